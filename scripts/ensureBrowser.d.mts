@@ -1,0 +1,12 @@
+type Computer = {
+  env?: Record<string, string | undefined>
+  platform?: NodeJS.Platform
+  home?: string
+  /** Whether a program that can be run is at this path. */
+  exists?: (path: string) => boolean
+  /** The names in a folder; none when there is no such folder. */
+  list?: (folder: string) => string[]
+}
+
+/** The path of a Chromium or Chrome; `CHROMIUM_PATH` comes first. */
+export function findBrowser(computer?: Computer): string | undefined

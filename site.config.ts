@@ -1,0 +1,83 @@
+import { defineSite } from './src/config/defineSite.ts'
+
+export default defineSite({
+  url: 'https://zahuopu.example',
+  base: '/',
+  repository: 'https://code.zahuopu.example/general-store',
+  editUrl: 'https://code.zahuopu.example/general-store/edit/main/',
+  title: { zh: '杂货铺', en: 'The General Store' },
+  tagline: { zh: '技术书与游戏的杂货铺', en: 'A general store for technology books and games' },
+  defaultLocale: 'zh',
+  locales: [
+    { id: 'zh', label: '中文', lang: 'zh', dir: 'ltr' },
+    { id: 'en', label: 'English', lang: 'en', dir: 'ltr' },
+  ],
+  docs: {
+    path: '/docs',
+    title: { zh: '文档总览', en: 'All docs' },
+    description: {
+      zh: '前端书架上的全部文档，按门类排好：HTML、CSS、JavaScript、浏览器、框架、工程化与设计。',
+      en: 'Every page on the frontend shelf, by category: HTML, CSS, JavaScript, browsers, frameworks, engineering and design.',
+    },
+    sidebars: { frontend: { folder: 'frontend' } },
+    mainDoc: 'frontend/index',
+    version: { name: 'current', label: 'Next' },
+  },
+  posts: [
+    {
+      id: 'blog',
+      path: '/blog',
+      kind: 'article',
+      title: { zh: '博客', en: 'Blog' },
+      description: {
+        zh: '杂货铺的账本：随笔、工具推荐，还有这家店是怎么开起来的。',
+        en: 'The shop’s ledger: notes, tools worth knowing, and how this place came to be.',
+      },
+      sidebarTitle: { zh: '最近文章', en: 'Recent posts' },
+      sidebarCount: 5,
+      pageSize: 10,
+    },
+    {
+      id: 'game',
+      path: '/game',
+      kind: 'game',
+      title: { zh: '游戏库', en: 'Game library' },
+      description: {
+        zh: '玩过的游戏和通关后的笔记：是什么游戏、怎么玩、适合谁。',
+        en: 'Games played and the notes kept after the credits: what they are, how they play, who they are for.',
+      },
+      sidebarTitle: { zh: '游戏库', en: 'Game library' },
+      sidebarCount: 'all',
+      pageSize: 10,
+    },
+  ],
+  navbar: {
+    items: [
+      { label: { zh: '前端', en: 'Frontend' }, to: '/docs/frontend/' },
+      { label: { zh: '游戏', en: 'Games' }, to: '/game' },
+      { label: { zh: '博客', en: 'Blog' }, to: '/blog' },
+    ],
+  },
+  footer: {
+    columns: [
+      {
+        title: { zh: '分类', en: 'Categories' },
+        links: [
+          { label: { zh: '前端', en: 'Frontend' }, to: '/docs/frontend/' },
+          { label: { zh: '游戏', en: 'Games' }, to: '/game' },
+        ],
+      },
+      {
+        title: { zh: '更多', en: 'More' },
+        links: [
+          { label: { zh: '博客', en: 'Blog' }, to: '/blog' },
+          {
+            label: { zh: '仓库', en: 'Repository' },
+            to: 'https://code.zahuopu.example/general-store',
+          },
+        ],
+      },
+    ],
+    copyright: { zh: '© 2022 杂货铺', en: '© 2022 The General Store' },
+  },
+})

@@ -1,0 +1,72 @@
+'use client'
+
+import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createContext, use, type ReactNode } from 'react'
+import type { RouterStatus } from './router/router.ts'
+import { RouterContext, type RouterHandle } from './routerContext.ts'
+import { ViewContext, type View } from './view.ts'
+
+/** How code outside React puts a view on the screen and learns that it is there. */
+export interface Stage {
+  show(view: View): Promise<void>
+  setStatus(status: RouterStatus): void
+}
+
+export interface AppProps {
+  readonly first: View
+  readonly onReady: (stage: Stage) => void
+  readonly retry: () => void
+}
+
+const idle: RouterStatus = { status: 'idle', error: undefined, target: '' }
+const ReadyContext = createContext(() => {})
+
+/** The running app: the view on the screen, and the state of the router around it. */
+export function App({ first, onReady, retry }: AppProps): ReactNode {
+  const [view, setView] = useState(first)
+  const [status, setStatus] = useState(idle)
+  const shown = useRef<() => void>(undefined)
+
+  const stage = useMemo<Stage>(
+    () => ({
+      show: (next) =>
+        new Promise((resolve) => {
+          shown.current = resolve
+          startTransition(() => setView(next))
+        }),
+      setStatus,
+    }),
+    [],
+  )
+
+  // The new page is in the document: whoever waits may scroll and focus now.
+  useLayoutEffect(() => {
+    shown.current?.()
+    shown.current = undefined
+    window.shop.watch(document)
+  }, [view])
+
+  const handle: RouterHandle = { ...status, retry }
+  return (
+    <ReadyContext value={() => onReady(stage)}>
+      <RouterContext value={handle}>
+        <ViewContext value={view}>{view.shell}</ViewContext>
+      </RouterContext>
+    </ReadyContext>
+  )
+}
+
+/**
+ * Stands inside the shell's Suspense boundary, which React hydrates after the root: only its effect
+ * says that controls will answer.
+ */
+export function Ready(): ReactNode {
+  const ready = use(ReadyContext)
+  const once = useRef(false)
+  useEffect(() => {
+    if (once.current) return
+    once.current = true
+    ready()
+  }, [ready])
+  return null
+}

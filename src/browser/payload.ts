@@ -1,0 +1,53 @@
+/**
+ * A payload is one line of JSON, then a React flight stream. The line says what the stream needs
+ * and how long it is, so that a truncated or foreign answer is found out before React sees it.
+ */
+export interface PartHeader {
+  /** Id of the client bundle it was made for. */
+  readonly build: string
+  /** Length of the stream in bytes. */
+  readonly bytes: number
+  readonly references: readonly Reference[]
+}
+
+export interface PageHeader extends PartHeader {
+  readonly path: string
+  /** Shared parts, at addresses that follow from their content. */
+  readonly shell: string
+  readonly aside: string | null
+}
+
+/** A client component that the stream names, and the files it lives in. */
+export interface Reference {
+  readonly id: string
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
+/** The answer came, but it is no payload, or not all of one. */
+export class BrokenPayload extends Error {
+  override name = 'BrokenPayload'
+}
+
+export function splitPayload<Header extends PartHeader>(
+  bytes: Uint8Array,
+): { header: Header; stream: Uint8Array } {
+  const end = bytes.indexOf(10)
+  const header =
+    end < 0 ? undefined : readHeader<Header>(new TextDecoder().decode(bytes.subarray(0, end)))
+  if (!header) throw new BrokenPayload('the answer is no page of this site')
+  const stream = bytes.subarray(end + 1)
+  if (stream.length !== header.bytes) throw new BrokenPayload('the answer is incomplete')
+  return { header, stream }
+}
+
+function readHeader<Header extends PartHeader>(line: string): Header | undefined {
+  try {
+    const value: unknown = JSON.parse(line)
+    const known =
+      typeof value === 'object' && value !== null && 'build' in value && 'bytes' in value
+    return known ? (value as Header) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,57 @@
+import type { Reference } from './payload.ts'
+
+/**
+ * Client components by their id. A payload brings the addresses of those it uses, so the app holds
+ * no list of all there are; they are loaded before React asks, and a failure is forgotten, so that
+ * asking again is really asking again.
+ */
+const modules = new Map<string, Promise<unknown>>()
+let attempt = 0
+
+export async function loadReferences(references: readonly Reference[]): Promise<void> {
+  await Promise.all(
+    references.map(async (reference) => {
+      await Promise.all([loadModule(reference), ...reference.styles.map(loadStyle)])
+    }),
+  )
+}
+
+/** What React gets for an id; by then it is loaded. */
+export function referenceModule(id: string): Promise<unknown> {
+  const module = modules.get(id)
+  if (!module) throw new Error(`the component ${id} is not loaded`)
+  return module
+}
+
+function loadModule({ id, script }: Reference): Promise<unknown> {
+  const known = modules.get(id)
+  if (known) return known
+  // Browsers may remember a failed module by its address: another address asks anew.
+  const address = attempt === 0 ? script : `${script}?again=${attempt}`
+  const loading = import(/* @vite-ignore */ address).then(
+    (group: Record<string, unknown>) => group[`export_${id}`],
+  )
+  modules.set(id, loading)
+  loading.catch(() => {
+    modules.delete(id)
+    attempt += 1
+  })
+  return loading
+}
+
+function loadStyle(href: string): Promise<void> {
+  if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`))
+    return Promise.resolve()
+  return new Promise((resolve, reject) => {
+    const link = document.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    link.dataset['precedence'] = 'client'
+    link.onload = () => resolve()
+    link.onerror = () => {
+      link.remove()
+      reject(new Error(`the style sheet ${href} could not be loaded`))
+    }
+    document.head.append(link)
+  })
+}

@@ -1,0 +1,178 @@
+import {
+  transition,
+  start,
+  type Effect,
+  type Event,
+  type Place,
+  type State,
+  type Target,
+} from './machine.ts'
+import { Positions } from './positions.ts'
+
+/** What the router needs from the app: to fetch a page and to put it on the screen. */
+export interface Screen {
+  load(pathname: string): Promise<() => Promise<void>>
+  /** Is this failure the sign of a newer build? */
+  isStale(error: unknown): boolean
+  /** Something changed that components show: loading, failed, idle. */
+  changed(status: RouterStatus): void
+}
+
+export interface RouterStatus {
+  readonly status: State['status']
+  readonly error: unknown
+  /** Address being loaded, or the one that failed. */
+  readonly target: string
+}
+
+export class Router {
+  #state: State
+  #error: unknown
+  #id = 0
+  readonly #positions = new Positions()
+  readonly #screen: Screen
+
+  constructor(screen: Screen) {
+    this.#screen = screen
+    this.#state = start(here())
+  }
+
+  /** Takes over links and history. */
+  start(): void {
+    history.scrollRestoration = 'manual'
+    history.replaceState({ ...history.state, key: this.#state.at.key }, '')
+    addEventListener('popstate', () => this.#popped())
+    addEventListener('click', (event) => this.#clicked(event))
+    addEventListener('pagehide', () => {
+      this.#positions.save(this.#state.at.key, scrollY)
+      this.#positions.keep()
+    })
+  }
+
+  navigate(url: URL, kind: 'push' | 'replace' = 'push'): void {
+    this.#positions.save(this.#state.at.key, scrollY)
+    this.#dispatch({
+      type: 'follow',
+      kind,
+      id: ++this.#id,
+      to: { ...targetOf(url), key: newKey() },
+    })
+  }
+
+  retry(): void {
+    this.#dispatch({ type: 'retry', id: ++this.#id })
+  }
+
+  #popped(): void {
+    const to = here()
+    if (typeof history.state?.key !== 'string') {
+      history.replaceState({ key: to.key }, '')
+      return this.#dispatch({ type: 'hash', to })
+    }
+    this.#positions.save(this.#state.at.key, scrollY)
+    this.#dispatch({ type: 'pop', id: ++this.#id, to })
+  }
+
+  #clicked(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !isPage(link)) return
+    if (link.getAttribute('href')?.startsWith('#')) {
+      // The browser's own: it moves the focus too. Only where the reader came from is ours to keep.
+      return this.#positions.save(this.#state.at.key, scrollY)
+    }
+    event.preventDefault()
+    this.navigate(new URL(link.href))
+  }
+
+  #dispatch(event: Event): void {
+    const [state, effects] = transition(this.#state, event)
+    this.#state = state
+    if (state.status !== 'failed') this.#error = undefined
+    for (const effect of effects) this.#perform(effect)
+    this.#screen.changed({ status: state.status, error: this.#error, target: hrefOf(state.at) })
+  }
+
+  #perform(effect: Effect): void {
+    switch (effect.do) {
+      case 'history': {
+        const change = effect.kind === 'push' ? 'pushState' : 'replaceState'
+        return history[change]({ key: effect.to.key }, '', hrefOf(effect.to))
+      }
+      case 'load':
+        return void this.#load(effect.navigation.id, effect.navigation.to)
+      case 'scroll':
+        return this.#scroll(effect.to, effect.place)
+      case 'focus':
+        return focusStart()
+      case 'document':
+        return location.assign(hrefOf(effect.to))
+    }
+  }
+
+  async #load(id: number, to: Target): Promise<void> {
+    try {
+      const show = await this.#screen.load(to.pathname)
+      if (this.#state.status !== 'loading' || this.#state.next.id !== id) return
+      await show()
+      this.#dispatch({ type: 'shown', id })
+    } catch (error) {
+      if (this.#state.status !== 'loading' || this.#state.next.id !== id) return
+      this.#error = error
+      this.#dispatch({ type: this.#screen.isStale(error) ? 'stale' : 'failed', id })
+    }
+  }
+
+  #scroll(to: 'top' | 'target' | 'restore', place: Place): void {
+    if (to === 'restore') return scrollTo(0, this.#positions.get(place.key) ?? 0)
+    const element = to === 'target' ? elementOf(place.hash) : undefined
+    if (element) element.scrollIntoView()
+    else scrollTo({ left: 0, top: 0, behavior: 'instant' })
+  }
+}
+
+/** A link the router may follow: this site, this tab, a page. */
+function isPage(link: HTMLAnchorElement): boolean {
+  if (link.origin !== location.origin || !link.pathname.startsWith(window.shop.base)) return false
+  return (
+    (link.target === '' || link.target === '_self') &&
+    !link.hreflang &&
+    !link.hasAttribute('download')
+  )
+}
+
+function here(): Place {
+  const key: unknown = history.state?.key
+  return { ...targetOf(new URL(location.href)), key: typeof key === 'string' ? key : newKey() }
+}
+
+function targetOf({ pathname, search, hash }: URL): Target {
+  return { pathname, search, hash }
+}
+
+function hrefOf({ pathname, search, hash }: Target): string {
+  return pathname + search + hash
+}
+
+function newKey(): string {
+  return Math.random().toString(36).slice(2, 10)
+}
+
+/** The element a hash names; one that does not decode names nothing. */
+function elementOf(hash: string): Element | undefined {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Puts the keyboard and the screen reader at the top of the page: the next Tab is the skip link. */
+function focusStart(): void {
+  const start = document.querySelector<HTMLElement>('[data-start]')
+  if (!start) return
+  start.tabIndex = -1
+  start.focus({ preventScroll: true })
+  start.removeAttribute('tabindex')
+}

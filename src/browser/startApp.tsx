@@ -1,0 +1,73 @@
+import type { ComponentType, ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { App, type Stage } from './App.tsx'
+import { loadView, StalePayload, type Decode } from './loadView.ts'
+import { Router } from './router/router.ts'
+import type { View } from './view.ts'
+
+export interface AppParts {
+  readonly decode: Decode
+  /** Draws a whole document when the chrome itself fails. */
+  readonly Boundary: ComponentType<{ children: ReactNode }>
+}
+
+/** Takes the finished HTML over. Rejects, and leaves the page as it is, when its data cannot be had. */
+export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
+  const notFound = `${localeRoot()}404`
+  const pages = new Map<string, View>()
+  const load = async (pathname: string): Promise<View> => {
+    const page = pathname.replace(/\/(?:index\.html)?$/, '')
+    const view = pages.get(page) ?? (await loadView(pathname, notFound, decode))
+    remember(pages, page, view)
+    return view
+  }
+  const first = await load(location.pathname)
+
+  const stage = await new Promise<Stage>((resolve) => {
+    hydrateRoot(
+      document,
+      <Boundary>
+        <App first={first} onReady={resolve} retry={() => router.retry()} />
+      </Boundary>,
+    )
+  })
+  const router = new Router({
+    load: async (pathname) => {
+      const view = await load(pathname)
+      return () => stage.show(view)
+    },
+    isStale: (error) => error instanceof StalePayload,
+    changed: stage.setStatus,
+  })
+  router.start()
+  if (import.meta.hot) refreshOnChange(pages, load, stage)
+  document.documentElement.dataset['app'] = 'on'
+  for (const control of window.shop.early.splice(0)) if (control.isConnected) control.click()
+}
+
+/** The way back should be instant, but memory is not endless. */
+function remember(pages: Map<string, View>, page: string, view: View): void {
+  pages.delete(page)
+  pages.set(page, view)
+  const [oldest] = pages.keys()
+  if (pages.size > 30 && oldest !== undefined) pages.delete(oldest)
+}
+
+/** Root of the locale this document belongs to: the brand link leads there. */
+function localeRoot(): string {
+  return document.documentElement.dataset['root'] ?? window.shop.base
+}
+
+/** While writing: content or a server component changed, so the page is fetched anew, in place. */
+function refreshOnChange(
+  pages: Map<string, View>,
+  load: (pathname: string) => Promise<View>,
+  stage: Stage,
+): void {
+  const refresh = async () => {
+    pages.clear()
+    await stage.show(await load(location.pathname))
+  }
+  import.meta.hot?.on('shop:content', () => void refresh())
+  import.meta.hot?.on('rsc:update', () => void refresh())
+}

@@ -1,0 +1,124 @@
+import { hrefOf, samePathKey, urlOf, isExternal } from '../../config/address.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Problem } from '../../content/problem.ts'
+import { nearest } from '../../content/text/nearest.ts'
+import type { Route } from '../../routes/route.ts'
+import type { PageFacts } from '../render/inspectDocument.ts'
+
+export interface CheckedPage {
+  readonly route: Route
+  readonly facts: PageFacts
+  /** Links of the text as its author wrote them, by the href they became. */
+  readonly written: ReadonlyMap<string, { written: string; line: number; column: number }>
+}
+
+export interface LinkReport {
+  /** One report of every broken link, or undefined. */
+  readonly broken: string | undefined
+  /** Links to sections that do not exist. */
+  readonly anchors: readonly Problem[]
+}
+
+/** Checks every link that was drawn, against every page and file there is. */
+export function checkLinks(
+  pages: readonly CheckedPage[],
+  files: ReadonlySet<string>,
+  config: SiteConfig,
+): LinkReport {
+  const targets = new Map<string, CheckedPage>()
+  for (const page of pages) {
+    if (page.route.page.kind === 'notFound') continue
+    targets.set(samePathKey(decode(hrefOf(config, page.route.locale, page.route.path))), page)
+  }
+  const broken = new Map<CheckedPage, string[]>()
+  const anchors: Problem[] = []
+  for (const page of pages) {
+    for (const href of page.facts.links) {
+      if (isExternal(href) && !href.startsWith(`${config.url}/`)) continue
+      const { path, hash } = split(
+        href.startsWith(config.url) ? href.slice(config.url.length) : href,
+      )
+      const target = path === '' ? page : targets.get(samePathKey(decode(path)))
+      if (!target && !isKnownFile(decode(path), files))
+        broken.set(page, [...(broken.get(page) ?? []), href])
+      if (target && hash !== '') {
+        const missing = missingAnchor(page, target, href, decode(hash))
+        if (missing) anchors.push(missing)
+      }
+    }
+  }
+  return { broken: broken.size > 0 ? brokenReport(broken, config) : undefined, anchors }
+}
+
+function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
+  return (
+    files.has(path) || files.has(`${path}.html`) || files.has(`${samePathKey(path)}/index.html`)
+  )
+}
+
+function missingAnchor(
+  page: CheckedPage,
+  target: CheckedPage,
+  href: string,
+  id: string,
+): Problem | undefined {
+  // The skip link's target belongs to the chrome.
+  if (target.facts.ids.has(id)) return undefined
+  const source = page.written.get(href)
+  const guess = nearest(id, target.facts.ids)
+  return {
+    severity: 'warning',
+    file: page.route.file ?? page.route.path,
+    ...(source ? { line: source.line, column: source.column } : {}),
+    message: `the link ${source?.written ?? href} on ${page.route.path} leads to no section: ${target.route.path} has no #${id}`,
+    ...(guess ? { hint: `The nearest is #${guess}.` } : {}),
+  }
+}
+
+function brokenReport(
+  broken: ReadonlyMap<CheckedPage, readonly string[]>,
+  config: SiteConfig,
+): string {
+  const pagesOf = new Map<string, Set<CheckedPage>>()
+  const lines: string[] = ['Broken links: these lead to no page and no file.', '']
+  for (const [page, hrefs] of broken) {
+    const { route } = page
+    lines.push(
+      `  ${urlOf({ ...config, url: '' }, route.locale, decode(route.path))}${route.file ? `  (${route.file})` : ''}`,
+    )
+    for (const href of hrefs) {
+      pagesOf.set(href, (pagesOf.get(href) ?? new Set()).add(page))
+      const source = page.written.get(href)
+      const written = source?.written ?? href
+      const place = source ? `${source.line}:${source.column} ` : ''
+      lines.push(
+        `    ${place}${written}${decode(written) === decode(href) ? '' : `  (resolved as: ${decode(href)})`}`,
+      )
+    }
+    lines.push('')
+  }
+  for (const [href, pages] of pagesOf) {
+    if (pages.size < 5) continue
+    lines.push(
+      `  ${decode(href)} is broken on ${pages.size} pages: look at the navbar, the footer or a sidebar first.`,
+      '',
+    )
+  }
+  lines.push(
+    '  Mend the links, or write pathname:///… for an address that this build does not know.',
+  )
+  return lines.join('\n')
+}
+
+function split(href: string): { path: string; hash: string } {
+  const [rest = '', hash = ''] = href.split('#', 2)
+  return { path: rest.split('?')[0] ?? '', hash }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

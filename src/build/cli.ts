@@ -1,0 +1,93 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteConfig } from '../config/site.ts'
+import { formatProblems, type Problem } from '../content/problem.ts'
+
+/** `build`, `check`, `preview`, `dev`: what the package's scripts call. */
+const commands: Readonly<Record<string, () => Promise<void>>> = { build, check, preview, dev }
+
+const root = process.cwd()
+const cacheDir = join(root, '.cache')
+const outDir = join(root, 'dist')
+
+async function loadConfig(): Promise<SiteConfig> {
+  const { default: config } = (await import(pathToFileURL(join(root, 'site.config.ts')).href)) as {
+    default: SiteConfig
+  }
+  return config
+}
+
+async function build(): Promise<void> {
+  const [{ buildSite }, { progressOn }, config] = await Promise.all([
+    import('./buildSite.ts'),
+    import('./progress.ts'),
+    loadConfig(),
+  ])
+  const start = performance.now()
+  const { routes, warnings } = await buildSite({
+    root,
+    config,
+    outDir,
+    cacheDir,
+    progress: progressOn(process.stdout),
+  })
+  tell(warnings)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  console.log(`Built ${routes.length} pages into dist/ in ${seconds} s.`)
+}
+
+/** Content only: no bundling, no drawing. */
+async function check(): Promise<void> {
+  const [{ createContentLoader }, { listRoutes }, config] = await Promise.all([
+    import('./content.ts'),
+    import('../routes/listRoutes.ts'),
+    loadConfig(),
+  ])
+  const loader = createContentLoader({ root, config, cacheDir, drafts: false })
+  const { content, problems } = await loader.load()
+  await loader.close()
+  const { routes, problems: duplicates } = listRoutes(content, config)
+  const all = [...problems, ...duplicates]
+  tell(all)
+  const errors = all.filter(({ severity }) => severity === 'error').length
+  console.log(`${routes.length} pages, ${errors} errors, ${all.length - errors} warnings.`)
+  if (errors > 0) process.exitCode = 1
+}
+
+async function preview(): Promise<void> {
+  const [{ startPreview }, config] = await Promise.all([
+    import('./preview/server.ts'),
+    loadConfig(),
+  ])
+  const { url } = await startPreview({
+    root: outDir,
+    base: config.base,
+    port: Number(process.env['PORT'] ?? 3000),
+  })
+  console.log(`The shop is open: ${url}`)
+}
+
+async function dev(): Promise<void> {
+  const [{ startDev }, config] = await Promise.all([import('./dev/startDev.ts'), loadConfig()])
+  await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
+}
+
+function tell(problems: readonly Problem[]): void {
+  if (problems.length > 0) console.warn(`\n${formatProblems(problems)}\n`)
+}
+
+const [name = ''] = process.argv.slice(2)
+const command = commands[name]
+if (!command) {
+  console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
+  process.exitCode = 1
+} else {
+  try {
+    await command()
+  } catch (error) {
+    // An author's mistake is told in words; anything else is ours, and needs its stack.
+    const told = error instanceof Error && error.name === 'BuildFailure'
+    console.error(told ? `\n${error.message}\n\nNothing was written: dist/ is as it was.` : error)
+    process.exitCode = 1
+  }
+}

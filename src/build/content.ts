@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import type { SiteConfig } from '../config/site.ts'
+import { DiskCache } from '../content/cache/diskCache.ts'
+import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
+import { createHighlightPool } from '../content/highlight/pool.ts'
+import { loadContent, type Loaded } from '../content/loadContent.ts'
+import { stringsFor } from '../i18n/stringsFor.ts'
+import { engineStamp } from './engine/engineStamp.ts'
+
+export interface ContentOptions {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly cacheDir: string
+  readonly drafts: boolean
+}
+
+/** Loads content again and again, quickly: caches and highlighter stay warm between calls. */
+export interface ContentLoader {
+  load(): Promise<Loaded>
+  close(): Promise<void>
+}
+
+export function createContentLoader({
+  root,
+  config,
+  cacheDir,
+  drafts,
+}: ContentOptions): ContentLoader {
+  const pool = createHighlightPool({ cacheDir: join(cacheDir, 'highlight') })
+  const cache = new DiskCache<CachedEntry>(join(cacheDir, 'content'))
+  const tools: CompileTools = {
+    cache,
+    stamp: engineStamp([]),
+    highlight: gathering(pool.highlight),
+  }
+  return {
+    async load() {
+      const loaded = await loadContent({ root, config, drafts, strings: stringsFor, tools })
+      cache.flush()
+      return loaded
+    },
+    close: () => pool.close(),
+  }
+}
+
+type Highlight = CompileTools['highlight']
+
+/** Many documents ask at once; the highlighter is asked once, so that all cores get work. */
+function gathering(highlight: Highlight): Highlight {
+  let waiting: {
+    jobs: Parameters<Highlight>[0]
+    resolve: (html: string[]) => void
+    reject: (error: unknown) => void
+  }[] = []
+  async function run(): Promise<void> {
+    const batch = waiting
+    waiting = []
+    try {
+      const html = await highlight(batch.flatMap(({ jobs }) => jobs))
+      let from = 0
+      for (const { jobs, resolve } of batch) resolve(html.slice(from, (from += jobs.length)))
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+    }
+  }
+  return (jobs) => {
+    if (jobs.length === 0) return Promise.resolve([])
+    return new Promise((resolve, reject) => {
+      waiting.push({ jobs, resolve, reject })
+      if (waiting.length === 1) setImmediate(() => void run())
+    })
+  }
+}

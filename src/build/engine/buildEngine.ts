@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MdxModule } from '../../content/model.ts'
+import type * as RscEntry from '../entries/rsc.tsx'
+import type * as SsrEntry from '../entries/ssr.tsx'
+import { engineStamp } from './engineStamp.ts'
+
+/** The bundled engine: renders any content whose MDX it holds. */
+export interface Engine {
+  readonly rsc: typeof RscEntry
+  readonly ssr: typeof SsrEntry
+  /** Folder with the files for the browser. */
+  readonly clientDir: string
+  /** The inline script, its constants still open. */
+  readonly boot: string
+}
+
+export interface EngineOptions {
+  readonly root: string
+  readonly base: string
+  readonly cacheDir: string
+  readonly modules: Readonly<Record<string, MdxModule>>
+}
+
+/** Bundles the three environments, or takes the bundle of the same sources from the cache. */
+export async function buildEngine({
+  root,
+  base,
+  cacheDir,
+  modules,
+}: EngineOptions): Promise<Engine> {
+  const stamp = engineStamp([
+    base,
+    JSON.stringify(Object.entries(modules).sort()),
+    Object.keys(modules).length > 0 ? root : '',
+  ])
+  const home = join(cacheDir, 'engine')
+  const folder = join(home, stamp)
+  if (!existsSync(join(folder, 'complete'))) {
+    const building = join(home, `building-${process.pid}`)
+    await rm(building, { recursive: true, force: true })
+    await bundle({ root, base, outDir: building, modules: () => modules })
+    await writeFile(join(building, 'complete'), '')
+    await mkdir(home, { recursive: true })
+    await rm(folder, { recursive: true, force: true })
+    await rename(building, folder)
+  }
+  return loadEngine(folder)
+}
+
+/** Vite is loaded only when there is something to bundle: an unchanged engine starts without it. */
+async function bundle(options: {
+  root: string
+  base: string
+  outDir: string
+  modules: () => Readonly<Record<string, MdxModule>>
+}): Promise<void> {
+  const [{ createBuilder }, { viteConfig }, { bundleBoot }] = await Promise.all([
+    import('vite'),
+    import('./viteConfig.ts'),
+    import('./bundleBoot.ts'),
+  ])
+  process.env['NODE_ENV'] = 'production'
+  const builder = await createBuilder(viteConfig(options))
+  await builder.buildApp()
+  await writeFile(join(options.outDir, 'boot.js'), await bundleBoot())
+}
+
+async function loadEngine(folder: string): Promise<Engine> {
+  process.env['NODE_ENV'] = 'production'
+  const load = (name: string): Promise<unknown> =>
+    import(pathToFileURL(join(folder, name, 'index.js')).href)
+  const [rsc, ssr] = await Promise.all([load('rsc'), load('ssr')])
+  return {
+    rsc: rsc as typeof RscEntry,
+    ssr: ssr as typeof SsrEntry,
+    clientDir: join(folder, 'client'),
+    boot: await readFile(join(folder, 'boot.js'), 'utf8'),
+  }
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+let sources: string | undefined
+
+/** A hash of the engine's own sources and the packages it runs on, and of what else decides a result. */
+export function engineStamp(also: readonly string[]): string {
+  sources ??= hash([
+    readFileSync(join(root, 'package-lock.json')),
+    ...sourceFiles(join(root, 'src')),
+  ])
+  return hash([sources, process.version, ...also]).slice(0, 20)
+}
+
+function hash(parts: readonly (string | Buffer)[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part).update('\0')
+  return sum.digest('hex')
+}
+
+function sourceFiles(folder: string): (string | Buffer)[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return sourceFiles(path)
+      return /\.test\.tsx?$/.test(entry.name) ? [] : [entry.name, readFileSync(path)]
+    })
+}

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import rsc from '@vitejs/plugin-rsc'
+import type { InlineConfig } from 'vite'
+import type { MdxModule } from '../../content/model.ts'
+import { mdxPlugin } from './mdxPlugin.ts'
+import { referenceChunks } from './referenceChunks.ts'
+
+export interface ViteOptions {
+  /** The site's root: where `content/` and `public/` are. */
+  readonly root: string
+  readonly base: string
+  readonly outDir: string
+  readonly modules: () => Readonly<Record<string, MdxModule>>
+}
+
+/** The engine's own folder, wherever the site is. */
+export const engineRoot = fileURLToPath(new URL('../../../', import.meta.url))
+const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+export function viteConfig({ root, base, outDir, modules }: ViteOptions): InlineConfig {
+  const environment = (name: string) => ({
+    build: { outDir: `${outDir}/${name}`, minify: name === 'client', emptyOutDir: true },
+  })
+  return {
+    configFile: false,
+    root: engineRoot,
+    base,
+    publicDir: false,
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    cacheDir: `${engineRoot}.cache/vite`,
+    plugins: [
+      mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
+      react({ include: /\.(?:mdx|[jt]sx?)$/ }),
+      rsc({
+        entries: {
+          rsc: source('build/entries/rsc.tsx'),
+          ssr: source('build/entries/ssr.tsx'),
+          client: source('build/entries/client.tsx'),
+        },
+        serverHandler: false,
+        // The theme is one chunk that every page needs; everything else is a chunk of its own.
+        clientChunks: ({ normalizedId }) =>
+          /^src\/(?:theme|browser)\//.test(normalizedId) ? 'theme' : normalizedId,
+      }),
+      referenceChunks(),
+    ],
+    environments: {
+      rsc: environment('rsc'),
+      ssr: environment('ssr'),
+      client: { build: { ...environment('client').build, target: 'es2022', modulePreload: false } },
+    },
+  }
+}

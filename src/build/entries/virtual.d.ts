@@ -1,0 +1,1 @@
+declare module 'virtual:vite-rsc/client-references' {}

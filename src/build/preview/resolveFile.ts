@@ -1,0 +1,88 @@
+import { readdir, realpath, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+
+// target    what stands in the request line: `/sub/blog/%E5%B8%83?q=1`
+// segments  the parts of a path between its slashes, decoded: ['blog', '布']
+// path      where a file lies on disk, every symbolic link resolved
+
+export type ServedFile = { path: string; segments: string[] }
+
+export type Resolution =
+  | { kind: 'file'; file: ServedFile }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'missing'; page: ServedFile | undefined }
+
+/** Decides what a request for `target` is answered with. */
+export async function resolveFile(root: string, base: string, target: string): Promise<Resolution> {
+  const [pathname = ''] = target.split('?', 1)
+  const search = target.slice(pathname.length)
+  const requested = pathname.startsWith('/') ? pathname.slice(1).split('/').map(decode) : []
+  const baseSegments = base.split('/').filter(Boolean).map(decodeURIComponent)
+
+  const isBelowBase = baseSegments.every((segment, index) => segment === requested[index])
+  if (isBelowBase && requested.length > 0 && requested.length === baseSegments.length) {
+    const location = `/${baseSegments.map(encodeURIComponent).join('/')}/${search}`
+    return { kind: 'redirect', location }
+  }
+
+  const segments = isBelowBase ? requested.slice(baseSegments.length) : []
+  const file = await findPage(root, segments)
+  return file
+    ? { kind: 'file', file }
+    : { kind: 'missing', page: await findNotFoundPage(root, segments[0]) }
+}
+
+/** The file at exactly these segments, if it is a regular file that lies inside `root`. */
+export async function findFile(root: string, segments: string[]): Promise<ServedFile | undefined> {
+  try {
+    const realRoot = await realpath(root)
+    const inside = realRoot.endsWith(sep) ? realRoot : realRoot + sep
+    let path = realRoot
+    for (const name of segments) {
+      // Only a name that the folder lists is followed: a disk that ignores case, or reads `a.` and
+      // `a::$DATA` as `a`, would otherwise serve what the real host does not.
+      if (!(await readdir(path)).includes(name)) return undefined
+      path = await realpath(join(path, name))
+      if (!path.startsWith(inside)) return undefined
+    }
+    return (await stat(path)).isFile() ? { path, segments } : undefined
+  } catch {
+    // Whatever the file system refuses (not a folder, a loop of links, no permission) is not there.
+    return undefined
+  }
+}
+
+async function findPage(
+  root: string,
+  requested: (string | undefined)[],
+): Promise<ServedFile | undefined> {
+  if (requested.length === 0) return undefined
+  const isFolder = requested.at(-1) === ''
+  const segments = (isFolder ? requested.slice(0, -1) : requested).filter(isServable)
+  if (segments.length < requested.length - (isFolder ? 1 : 0)) return undefined
+  const file = isFolder ? undefined : await findFile(root, segments)
+  return file ?? findFile(root, [...segments, 'index.html'])
+}
+
+/** A locale's own page below its folder, else the page of the whole site. */
+async function findNotFoundPage(
+  root: string,
+  locale: string | undefined,
+): Promise<ServedFile | undefined> {
+  const own = isServable(locale, 0) ? await findFile(root, [locale, '404.html']) : undefined
+  return own ?? findFile(root, ['404.html'])
+}
+
+/** Names with a leading dot stay private, `..` among them. */
+function isServable(segment: string | undefined, index: number): segment is string {
+  if (!segment || /[/\\\0]/.test(segment)) return false
+  return !segment.startsWith('.') || (index === 0 && segment === '.well-known')
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { isIPv6 } from 'node:net'
+import { createCompressor } from './compress.ts'
+import type { Compress } from './compress.ts'
+import { prepareClose } from './prepareClose.ts'
+import { resolveFile } from './resolveFile.ts'
+import { sendFile } from './sendFile.ts'
+
+export type PreviewOptions = {
+  /** The folder to serve. */
+  root: string
+  /** The path the site lives under, such as `/` or `/sub/`. */
+  base: string
+  host?: string
+  /** 0 lets the system choose a free one. */
+  port: number
+}
+
+export type Preview = { url: string; port: number; close: () => Promise<void> }
+
+/** Serves a built site the way a plain static host does. */
+export async function startPreview({
+  root,
+  base,
+  host = '127.0.0.1',
+  port,
+}: PreviewOptions): Promise<Preview> {
+  const site = { root, base, compress: createCompressor() }
+  const server = createServer((request, response) => {
+    answer(request, response, site).catch((error: unknown) => {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'Internal error')
+    })
+  })
+  const close = prepareClose(server)
+  const chosenPort = await listen(server, host, port)
+  const path = base
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => `${segment}/`)
+    .join('')
+  const authority = `${isIPv6(host) ? `[${host}]` : host}:${chosenPort}`
+  return { url: `http://${authority}/${path}`, port: chosenPort, close }
+}
+
+type Site = { root: string; base: string; compress: Compress }
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  site: Site,
+): Promise<void> {
+  response.setHeader('X-Content-Type-Options', 'nosniff')
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD')
+    return sendText(response, 405, 'Method not allowed')
+  }
+
+  const resolution = await resolveFile(site.root, site.base, request.url ?? '')
+  if (resolution.kind === 'file') {
+    return sendFile(request, response, site, resolution.file, 200)
+  }
+  if (resolution.kind === 'redirect') {
+    response.setHeader('Location', resolution.location)
+    return sendText(response, 308, 'Moved')
+  }
+  if (resolution.page) return sendFile(request, response, site, resolution.page, 404)
+  sendText(response, 404, 'Not found')
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  response.setHeader('Cache-Control', 'no-cache')
+  response.writeHead(status, { 'Content-Length': Buffer.byteLength(text) }).end(text)
+}
+
+function listen(server: Server, host: string, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error)
+    })
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function portTaken(port: number): Error {
+  const other = port === 3001 ? 3002 : 3001
+  return new Error(`Port ${port} is taken. \`PORT=${other} npm start\` chooses another.`)
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+
+/** What a document needs beyond what React draws. */
+export interface DocumentParts {
+  /** Boot, ready to run. */
+  readonly boot: string
+  readonly entry: string
+  /** Scripts and data to fetch once the reader reaches for something; not before. */
+  readonly scripts: readonly string[]
+  readonly fetches: readonly string[]
+  /** False where the app is not to start. */
+  readonly start?: boolean
+  /** More inline scripts, for the policy to allow. */
+  readonly inline?: readonly string[]
+}
+
+/** Completes the head by hand: the policy and boot come first, and nothing is loaded ahead of intent. */
+export function finishDocument(html: string, parts: DocumentParts): string {
+  const { boot, entry, scripts, fetches, start = true, inline = [] } = parts
+  const intent = start
+    ? [...new Set([entry, ...scripts])]
+        .map((href) => `<link rel="intent" as="script" href="${href}">`)
+        .join('') + fetches.map((href) => `<link rel="intent" as="fetch" href="${href}">`).join('')
+    : ''
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...inline])}">`
+  const withoutPreloads = html.replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
+  const charset = /<meta char[sS]et="utf-8"\/?>/
+  if (!charset.test(withoutPreloads))
+    throw new Error('the document has no charset: nothing to put boot after')
+  const off = start ? '' : ' data-app="off"'
+  return (
+    '<!doctype html>' +
+    withoutPreloads
+      .replace(charset, (meta) => `${meta}${policy}<script>${boot}</script>`)
+      .replace('</head>', () => `${intent}</head>`)
+      .replace('<html', `<html${off}`)
+  )
+}
+
+/** Own origin only; inline scripts by their hash, inline styles not at all. */
+function contentSecurityPolicy(inline: readonly string[]): string {
+  const hashes = inline.map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${hashes.join(' ')}`,
+    `style-src 'self'`,
+    `img-src 'self' data:`,
+    `object-src 'none'`,
+    `base-uri 'self'`,
+    `form-action 'none'`,
+  ].join('; ')
+}

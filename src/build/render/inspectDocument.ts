@@ -1,0 +1,39 @@
+/** What the checks need to know of a finished page; the HTML itself need not be kept. */
+export interface PageFacts {
+  readonly links: readonly string[]
+  readonly ids: ReadonlySet<string>
+}
+
+/** Reads links and ids off the finished HTML: what the reader gets is what is checked. */
+export function inspectDocument(html: string): PageFacts {
+  const body = html.slice(html.indexOf('<body'))
+  const links = [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>/g)].flatMap(([tag, href]) =>
+    // Another origin, a new tab (a file) or a language: not this check's business.
+    /\starget="_blank"/.test(tag) ? [] : [decodeEntities(href ?? '')],
+  )
+  const ids = new Set(
+    [...body.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id]) => decodeEntities(id ?? '')),
+  )
+  return { links: [...new Set(links)], ids }
+}
+
+/** Things that a strict policy or a reader without script would stumble over. */
+export function findForbidden(html: string): string | undefined {
+  const style = /<[a-z][^>]*\sstyle="[^"]*"[^>]*>/.exec(html)
+  if (style)
+    return `a style attribute, which the content security policy drops: ${style[0].slice(0, 160)}`
+  if (html.includes('<template id="B:'))
+    return 'a part that only script would put in its place (a Suspense boundary)'
+  if (html.includes('<!--$!-->'))
+    return 'an empty Suspense boundary: a component failed or was not loaded'
+  return undefined
+}
+
+function decodeEntities(text: string): string {
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+}

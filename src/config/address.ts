@@ -1,0 +1,32 @@
+import type { LocaleId, SiteConfig } from './site.ts'
+
+/**
+ * Words used for addresses throughout:
+ * - **path**: where a page stands inside one locale, decoded, starting with `/`: `/blog/tags/工具推荐`, `/docs/frontend/`.
+ * - **href**: what a link holds: base + locale + path, percent-encoded: `/en/blog/tags/%E5%B7%A5…`.
+ * - **url**: the absolute form of an href, for canonical links and feeds.
+ */
+export type AddressConfig = Pick<SiteConfig, 'base' | 'url' | 'defaultLocale'>
+
+/** `/` in the default locale, `/en/` in another, below the site's base. */
+export function localeRoot(config: AddressConfig, locale: LocaleId): string {
+  return locale === config.defaultLocale ? config.base : `${config.base}${locale}/`
+}
+
+export function hrefOf(config: AddressConfig, locale: LocaleId, path: string): string {
+  return localeRoot(config, locale) + encodeURI(path.slice(1))
+}
+
+export function urlOf(config: AddressConfig, locale: LocaleId, path: string): string {
+  return config.url + hrefOf(config, locale, path)
+}
+
+/** External: it has a scheme, or starts with `//`. */
+export function isExternal(target: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)
+}
+
+/** `/a/` and `/a` are one page; the home page is `/`. */
+export function samePathKey(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import type { SiteConfig, SidebarItemConfig } from './site.ts'
+
+const localized = z.record(z.string(), z.string().min(1))
+const sitePath = z
+  .string()
+  .regex(/^\/[^/].*[^/]$|^\/[^/]$/, 'must start with / and not end with one')
+const link = z.strictObject({ label: localized, to: z.string().min(1) })
+
+const sidebarItem: z.ZodType<SidebarItemConfig> = z.lazy(() =>
+  z.union([
+    z.string(),
+    z.strictObject({ label: localized, doc: z.string().optional(), items: z.array(sidebarItem) }),
+  ]),
+) as z.ZodType<SidebarItemConfig>
+
+const schema = z
+  .strictObject({
+    url: z.url().regex(/[^/]$/, 'must not end with /'),
+    base: z.string().regex(/^\/(?:.*\/)?$/, 'must start and end with /'),
+    repository: z.url(),
+    editUrl: z.url().optional(),
+    title: localized,
+    tagline: localized,
+    defaultLocale: z.string(),
+    locales: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z][a-z0-9-]*$/i),
+          label: z.string().min(1),
+          lang: z
+            .string()
+            .refine(isLanguageTag, 'must be a BCP 47 language tag, such as "en" or "pt-BR"'),
+          dir: z.enum(['ltr', 'rtl']),
+        }),
+      )
+      .min(1),
+    docs: z.strictObject({
+      path: sitePath,
+      title: localized,
+      description: localized,
+      sidebars: z.record(
+        z.string(),
+        z.union([
+          z.strictObject({ folder: z.string() }),
+          z.strictObject({ items: z.array(sidebarItem) }),
+        ]),
+      ),
+      mainDoc: z.string(),
+      version: z.strictObject({ name: z.string(), label: z.string() }),
+    }),
+    posts: z.array(
+      z.strictObject({
+        id: z.string(),
+        path: sitePath,
+        kind: z.enum(['article', 'game']),
+        title: localized,
+        description: localized,
+        sidebarTitle: localized,
+        sidebarCount: z.union([z.int().nonnegative(), z.literal('all')]),
+        pageSize: z.int().positive(),
+      }),
+    ),
+    navbar: z.strictObject({ items: z.array(link) }),
+    footer: z.strictObject({
+      columns: z.array(z.strictObject({ title: localized, links: z.array(link) })),
+      copyright: localized,
+    }),
+  })
+  .refine((site) => site.locales.some((locale) => locale.id === site.defaultLocale), {
+    path: ['defaultLocale'],
+    message: 'must be one of the locales',
+  })
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** Checks the owner's settings and applies `SITE_URL`; throws one message with every mistake. */
+export function defineSite(
+  input: SiteConfig,
+  env: Record<string, string | undefined> = process.env,
+): SiteConfig {
+  const url = env['SITE_URL']?.replace(/\/+$/, '') || input.url
+  const result = schema.safeParse({ ...input, url })
+  if (result.success) return result.data as SiteConfig
+  const lines = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.') || '(top level)'}: ${issue.message}`,
+  )
+  throw new Error(`site.config.ts has ${lines.length} mistake(s):\n${lines.join('\n')}`)
+}

@@ -1,0 +1,93 @@
+/**
+ * Everything an owner decides about the site, as one typed value. `site.config.ts` holds it;
+ * `defineSite` checks it once, and from then on it is trusted.
+ */
+
+/** `zh`, `en`, …: the folder under `content/` and, but for the default one, the first segment of the address. */
+export type LocaleId = string
+
+/** One text for each locale. The default locale's text stands in for a missing one. */
+export type Localized = Readonly<Record<LocaleId, string>>
+
+export interface LocaleConfig {
+  readonly id: LocaleId
+  /** The language's own name, shown in the language menu whatever the current language is. */
+  readonly label: string
+  /** BCP 47 tag for `<html lang>`, hreflang and `Intl`. */
+  readonly lang: string
+  readonly dir: 'ltr' | 'rtl'
+}
+
+/** A sidebar drawn from a folder of docs, or written out in full. */
+export type SidebarConfig =
+  | { readonly folder: string }
+  | { readonly items: readonly SidebarItemConfig[] }
+
+/** The id of a doc, or a category with items of its own. */
+export type SidebarItemConfig =
+  | string
+  | {
+      readonly label: Localized
+      readonly doc?: string
+      readonly items: readonly SidebarItemConfig[]
+    }
+
+export interface DocsConfig {
+  readonly path: string
+  readonly title: Localized
+  readonly description: Localized
+  readonly sidebars: Readonly<Record<string, SidebarConfig>>
+  /** Id of the doc that a version's label leads to. */
+  readonly mainDoc: string
+  readonly version: { readonly name: string; readonly label: string }
+}
+
+/** A dated collection: the blog, the game library. */
+export interface PostsConfig {
+  /** Folder under `content/<locale>/`, and key in `tags.yml`. */
+  readonly id: string
+  readonly path: string
+  /** What kind of thing a post is: decides its front matter and how it is drawn. */
+  readonly kind: 'article' | 'game'
+  readonly title: Localized
+  readonly description: Localized
+  readonly sidebarTitle: Localized
+  /** How many entries the sidebar lists. */
+  readonly sidebarCount: number | 'all'
+  readonly pageSize: number
+}
+
+export interface LinkConfig {
+  readonly label: Localized
+  /** A path inside the site, without locale, or an absolute address. */
+  readonly to: string
+}
+
+export interface SiteConfig {
+  /** Public origin, without a trailing slash. `SITE_URL` overrides it. */
+  readonly url: string
+  /** Folder the site is served from: `/`, or `/folder/`. */
+  readonly base: string
+  readonly repository: string
+  /** Where an edit of a content file begins; the file's path is appended. */
+  readonly editUrl?: string
+  readonly title: Localized
+  readonly tagline: Localized
+  readonly defaultLocale: LocaleId
+  readonly locales: readonly LocaleConfig[]
+  readonly docs: DocsConfig
+  readonly posts: readonly PostsConfig[]
+  readonly navbar: { readonly items: readonly LinkConfig[] }
+  readonly footer: {
+    readonly columns: readonly {
+      readonly title: Localized
+      readonly links: readonly LinkConfig[]
+    }[]
+    readonly copyright: Localized
+  }
+}
+
+/** The text for a locale, or the default locale's. */
+export function localized(text: Localized, locale: LocaleId, fallback: LocaleId): string {
+  return text[locale] ?? text[fallback] ?? ''
+}

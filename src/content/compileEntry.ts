@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import type { DiskCache } from './cache/diskCache.ts'
+import type { Fence } from './highlight/fence.ts'
+import { compile, type Compiled } from './markdown/compile.ts'
+import { isInteractive } from './markdown/interactive.ts'
+import {
+  replaceCodeMarks,
+  type BodyStrings,
+  type ResolvedLink,
+  type Resolver,
+} from './markdown/writing.ts'
+import type { Block, Image } from './model.ts'
+import type { SourceFile } from './sourceTree.ts'
+
+/** A compiled document with its code highlighted. */
+export interface CompiledEntry extends Omit<Compiled, 'code'> {
+  readonly interactive: boolean
+}
+
+/** What is kept: the result, and every answer about the world outside the file that it rests on. */
+export interface CachedEntry {
+  readonly entry: CompiledEntry
+  readonly links: readonly (readonly [string, ResolvedLink])[]
+  readonly images: readonly (readonly [string, Image | null])[]
+}
+
+export interface CompileTools {
+  readonly cache: DiskCache<CachedEntry>
+  /** Changes with the engine's own code, so that an old result is never taken for a new one. */
+  readonly stamp: string
+  readonly highlight: (jobs: { code: string; fence: Fence }[]) => Promise<string[]>
+}
+
+/** Compiles a file, or takes it from the cache where neither it nor what it refers to has changed. */
+export async function compileEntry(
+  file: SourceFile,
+  resolve: Resolver,
+  strings: BodyStrings,
+  takeTitle: boolean,
+  tools: CompileTools,
+): Promise<CompiledEntry> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([tools.stamp, file.key, file.locale, takeTitle, strings, file.source]))
+    .digest('hex')
+  const cached = tools.cache.get(key)
+  if (cached && stillTrue(cached, resolve)) return cached.entry
+
+  const recorded = recording(resolve)
+  const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
+  const compiled = compile(
+    { source: file.source, format, resolve: recorded.resolver, strings },
+    takeTitle,
+  )
+  const code = await tools.highlight([...compiled.code])
+  const entry = await finish(compiled, code)
+  tools.cache.set(key, { entry, links: [...recorded.links], images: [...recorded.images] })
+  return entry
+}
+
+function stillTrue(cached: CachedEntry, resolve: Resolver): boolean {
+  return (
+    cached.links.every(
+      ([target, answer]) => JSON.stringify(resolve.link(target)) === JSON.stringify(answer),
+    ) &&
+    cached.images.every(
+      ([source, answer]) =>
+        JSON.stringify(resolve.image(source) ?? null) === JSON.stringify(answer),
+    )
+  )
+}
+
+function recording(resolve: Resolver) {
+  const links = new Map<string, ResolvedLink>()
+  const images = new Map<string, Image | null>()
+  const resolver: Resolver = {
+    link(target) {
+      const answer = resolve.link(target)
+      links.set(target, answer)
+      return answer
+    },
+    image(source) {
+      const answer = resolve.image(source)
+      images.set(source, answer ?? null)
+      return answer
+    },
+  }
+  return { resolver, links, images }
+}
+
+async function finish(
+  { code: _, ...compiled }: Compiled,
+  highlighted: readonly string[],
+): Promise<CompiledEntry> {
+  const fill = (blocks: readonly Block[]): Block[] =>
+    blocks.map((block) =>
+      'html' in block
+        ? { html: replaceCodeMarks(block.html, highlighted) }
+        : { ...block, children: fill(block.children) },
+    )
+  if (compiled.moduleCode === undefined) {
+    return {
+      ...compiled,
+      blocks: fill(compiled.blocks),
+      ...(compiled.preview ? { preview: fill(compiled.preview) } : {}),
+      interactive: false,
+    }
+  }
+  // Inside the module the marks stand in string literals, where NUL is written as an escape.
+  const marks = compiled.moduleCode.replace(
+    /\\(?:0|x00|u0000)(code \d+)\\(?:0|x00|u0000)/g,
+    '\0$1\0',
+  )
+  const literals = highlighted.map((html) => JSON.stringify(html).slice(1, -1))
+  const moduleCode = replaceCodeMarks(marks, literals)
+  return { ...compiled, moduleCode, interactive: await isInteractive(moduleCode) }
+}

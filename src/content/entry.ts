@@ -1,0 +1,41 @@
+import type { CompiledEntry } from './compileEntry.ts'
+import type { Loading } from './loading.ts'
+import { nestToc } from './markdown/headings.ts'
+import type { Body, Entry } from './model.ts'
+import type { DocFrontMatter, PostFrontMatter } from './schemas.ts'
+import type { SourceFile } from './sourceTree.ts'
+import { firstSentence } from './text/plainText.ts'
+
+/** The fields that docs and posts share. Title: front matter, first heading, file name. */
+export function entryFields(
+  file: SourceFile,
+  path: string,
+  front: DocFrontMatter | PostFrontMatter,
+  compiled: CompiledEntry,
+  fileName: string,
+  loading: Loading,
+): Omit<Entry, 'body'> {
+  return {
+    locale: loading.locale,
+    textLocale: file.locale,
+    file: file.file,
+    path,
+    title: front.title ?? compiled.leadingTitle ?? fileName,
+    description: front.description ?? firstSentence(compiled.opening),
+    keywords: front.keywords ?? [],
+    toc: front.hide_table_of_contents
+      ? []
+      : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),
+  }
+}
+
+export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
+  return compiled.moduleCode === undefined
+    ? { kind: 'blocks', blocks: compiled.blocks }
+    : { kind: 'module', module: moduleName(file), excerpt: false }
+}
+
+/** The name an MDX module has in the bundle: its path under `content/`. */
+export function moduleName(file: SourceFile): string {
+  return `${file.locale}/${file.key}`
+}

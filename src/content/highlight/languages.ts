@@ -1,0 +1,26 @@
+import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs'
+
+type LanguageId = keyof typeof bundledLanguages
+
+/** Names that authors write and Shiki does not know. */
+const ownAliases: Record<string, string> = {
+  htm: 'html',
+  patch: 'diff',
+  svg: 'xml',
+}
+
+const ids = new Map<string, string>()
+for (const { id, aliases = [] } of bundledLanguagesInfo) {
+  for (const name of [id, ...aliases]) ids.set(name, id)
+}
+
+/** One name for all spellings of a language (`ts` → `typescript`); undefined if it has no grammar. */
+export function languageId(name: string): LanguageId | undefined {
+  const lower = name.toLowerCase()
+  const id = ids.get(ownAliases[lower] ?? lower)
+  return id !== undefined && isLanguageId(id) ? id : undefined
+}
+
+function isLanguageId(id: string): id is LanguageId {
+  return Object.hasOwn(bundledLanguages, id)
+}

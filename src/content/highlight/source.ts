@@ -1,0 +1,15 @@
+/** A block to be tokenized: the displayed code, and the language as the author wrote it. */
+export interface Source {
+  code: string
+  lang: string
+}
+
+/** An error that tells an author which block it was. */
+export function blockError({ code, lang }: Source, cause: unknown): Error {
+  const firstLine = code.split('\n').find((line) => line.trim() !== '') ?? ''
+  const reason = cause instanceof Error ? cause.message : String(cause)
+  return new Error(
+    `Highlighting failed in a "${lang}" block that begins with "${firstLine.trim()}": ${reason}`,
+    { cause },
+  )
+}

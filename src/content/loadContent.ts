@@ -1,0 +1,120 @@
+import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
+import { Assets } from './assets.ts'
+import { readAuthors } from './authors.ts'
+import { compileEntry, type CompiledEntry, type CompileTools } from './compileEntry.ts'
+import { assembleDocs, readDocs } from './loadDocs.ts'
+import type { Loading } from './loading.ts'
+import { assemblePosts, readPosts } from './loadPosts.ts'
+import type { BodyStrings } from './markdown/writing.ts'
+import { moduleName } from './entry.ts'
+import type { Content, LocaleContent, MdxModule, Posts } from './model.ts'
+import type { Problem } from './problem.ts'
+import { createResolver } from './resolver.ts'
+import type { SourceFile } from './sourceTree.ts'
+import { readTags } from './tags.ts'
+
+export interface LoadOptions {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly drafts: boolean
+  readonly strings: (locale: LocaleId) => BodyStrings
+  readonly tools: CompileTools
+}
+
+export interface Loaded {
+  readonly content: Content
+  readonly problems: readonly Problem[]
+  /** Internal links as written, by source file: what the link check calls them by. */
+  readonly links: ReadonlyMap<string, CompiledEntry['links']>
+}
+
+/** From files to the typed, checked model: every problem of every file, at once. */
+export async function loadContent(options: LoadOptions): Promise<Loaded> {
+  const { root, config } = options
+  const problems = new Map<string, Problem>()
+  // A file that two locales share is read twice, but told about once.
+  const report = (problem: Problem) => void problems.set(JSON.stringify(problem), problem)
+  const assets = new Assets(root, config.base)
+  const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
+  const modules: Record<string, MdxModule> = {}
+  const links = new Map<string, CompiledEntry['links']>()
+  const locales: Record<LocaleId, LocaleContent> = {}
+
+  for (const { id: locale } of config.locales) {
+    const loading: Loading = {
+      root,
+      config,
+      locale,
+      assets,
+      report,
+      drafts: options.drafts,
+      localized: (text) => localized(text, locale, config.defaultLocale),
+    }
+    const docs = readDocs(loading)
+    const posts = config.posts.map((collection) => ({
+      collection,
+      sources: readPosts(collection, loading),
+    }))
+    const all = [...docs, ...posts.flatMap(({ sources }) => sources)]
+    const pages = new Map(all.map((source) => [source.file.key, source.path]))
+
+    const compiled = new Map<SourceFile, CompiledEntry>()
+    await Promise.all(
+      all.map(async (source) => {
+        const { file, path } = source
+        const resolve = createResolver({ root, config, locale, pages, assets }, file, path)
+        try {
+          const takeTitle = 'collection' in source
+          const entry = await compileEntry(
+            file,
+            resolve,
+            options.strings(file.locale),
+            takeTitle,
+            options.tools,
+          )
+          compiled.set(file, entry)
+          links.set(`${locale} ${path}`, entry.links)
+          for (const finding of entry.findings) report({ file: file.file, ...finding })
+          if (entry.moduleCode !== undefined) {
+            modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
+          }
+        } catch (error) {
+          report(parseError(file, error))
+        }
+      }),
+    )
+    const byCollection: Record<string, Posts> = {}
+    for (const { collection, sources } of posts) {
+      byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loading)
+    }
+    locales[locale] = { locale, ...assembleDocs(docs, compiled, loading), posts: byCollection }
+  }
+  if (locales[config.defaultLocale]?.docs.length === 0) {
+    report({
+      severity: 'error',
+      file: `content/${config.defaultLocale}/docs`,
+      message: 'there are no docs',
+      hint: 'Add a Markdown file there, such as index.md.',
+    })
+  }
+  return {
+    content: { locales, assets: assets.all, modules },
+    problems: [...problems.values()],
+    links,
+  }
+}
+
+/** The MDX compiler says where in words: `3:1: Expected a closing tag …`. */
+function parseError(file: SourceFile, error: unknown): Problem {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, line, column, message] = /^(\d+):(\d+): ([\s\S]*)$/.exec(text) ?? []
+  return {
+    severity: 'error',
+    file: file.file,
+    ...(line ? { line: Number(line), column: Number(column) } : {}),
+    message: `this file cannot be compiled: ${message ?? text}`,
+    hint: file.key.endsWith('.mdx')
+      ? 'In .mdx a { starts an expression and a < starts an element; write \\{ and &lt; for the characters.'
+      : 'Please report this: plain Markdown should always compile.',
+  }
+}

@@ -1,0 +1,157 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CompiledEntry } from './compileEntry.ts'
+import type { Loading } from './loading.ts'
+import { entryBody, entryFields } from './entry.ts'
+import type { Doc, PageLink, SidebarItem } from './model.ts'
+import { readFrontMatter } from './frontMatter.ts'
+import { categorySchema, docSchema, type CategoryFile, type DocFrontMatter } from './schemas.ts'
+import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
+import { readCollection, type SourceFile } from './sourceTree.ts'
+import { docPath } from './text/docPath.ts'
+import { nearest } from './text/nearest.ts'
+import { readYaml } from './yaml.ts'
+
+/** A doc whose address is known and whose text is not yet compiled. */
+export interface DocSource {
+  readonly file: SourceFile
+  readonly front: DocFrontMatter
+  readonly id: string
+  readonly relative: string
+  readonly path: string
+  readonly isIndex: boolean
+}
+
+export function readDocs(loading: Loading): DocSource[] {
+  const { root, config, locale, report } = loading
+  return readCollection(root, 'docs', locale, config.defaultLocale, report).flatMap((file) => {
+    const front = readFrontMatter(file.source, docSchema, file.file, report)
+    if (!front || (front.draft && !loading.drafts)) return []
+    const relative = file.key.slice('docs/'.length)
+    const { id, path, isIndex } = docPath(relative)
+    const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
+    return [{ file, front, id: ownId, relative, path: config.docs.path + path, isIndex }]
+  })
+}
+
+export interface LoadedDocs {
+  readonly docs: readonly Doc[]
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
+}
+
+export function assembleDocs(
+  sources: readonly DocSource[],
+  compiled: ReadonlyMap<SourceFile, CompiledEntry>,
+  loading: Loading,
+): LoadedDocs {
+  const { config } = loading
+  const plain = sources.flatMap((source) => {
+    const entry = compiled.get(source.file)
+    return entry ? [describeDoc(source, entry, loading)] : []
+  })
+  const sidebarDocs: SidebarDoc[] = plain.map(({ source, doc }) => ({
+    ...source,
+    label: doc.sidebarLabel,
+    position: source.front.sidebar_position,
+  }))
+  const sidebars: Record<string, SidebarItem[]> = {}
+  const neighbours = new Map<string, { sidebar: string; previous?: string; next?: string }>()
+  for (const [name, sidebarConfig] of Object.entries(config.docs.sidebars)) {
+    const items = buildSidebar(name, sidebarConfig, {
+      docs: sidebarDocs,
+      category: (folder) => readCategory(folder, loading),
+      localized: loading.localized,
+      report: loading.report,
+    })
+    sidebars[name] = items
+    const order = flattenSidebar(items).map((item) => item.path)
+    order.forEach((path, index) => {
+      if (neighbours.has(path)) return
+      const previous = order[index - 1]
+      const next = order[index + 1]
+      neighbours.set(path, {
+        sidebar: name,
+        ...(previous ? { previous } : {}),
+        ...(next ? { next } : {}),
+      })
+    })
+  }
+
+  const byPath = new Map(plain.map(({ doc }) => [doc.path, doc]))
+  const linkTo = (path: string | undefined): PageLink | undefined => {
+    const target = path === undefined ? undefined : byPath.get(path)
+    return target && { label: target.paginationLabel, path: target.path }
+  }
+  const docs = plain.map(({ source, doc }): Doc => {
+    const around = neighbours.get(doc.path)
+    const previous =
+      chosenNeighbour('pagination_prev', source, plain, loading) ?? linkTo(around?.previous)
+    const next = chosenNeighbour('pagination_next', source, plain, loading) ?? linkTo(around?.next)
+    return {
+      ...doc,
+      ...(around ? { sidebar: around.sidebar } : {}),
+      ...(previous && source.front.pagination_prev !== null ? { previous } : {}),
+      ...(next && source.front.pagination_next !== null ? { next } : {}),
+    }
+  })
+  return { docs, sidebars }
+}
+
+interface DescribedDoc {
+  readonly source: DocSource
+  readonly doc: Doc
+}
+
+function describeDoc(source: DocSource, entry: CompiledEntry, loading: Loading): DescribedDoc {
+  const { front } = source
+  const fileName = source.id.split('/').at(-1) ?? source.id
+  const fields = entryFields(source.file, source.path, front, entry, fileName, loading)
+  const sidebarLabel = front.sidebar_label ?? fields.title
+  const doc: Doc = {
+    ...fields,
+    id: source.id,
+    body: entryBody(source.file, entry),
+    showTitle: entry.leadingTitle === undefined && front.hide_title !== true,
+    sidebarLabel,
+    paginationLabel: front.pagination_label ?? sidebarLabel,
+  }
+  return { source, doc }
+}
+
+function chosenNeighbour(
+  field: 'pagination_prev' | 'pagination_next',
+  source: DocSource,
+  all: readonly DescribedDoc[],
+  loading: Loading,
+): PageLink | undefined {
+  const id = source.front[field]
+  if (id === undefined || id === null) return undefined
+  const target = all.find((candidate) => candidate.source.id === id)
+  if (target) return { label: target.doc.paginationLabel, path: target.doc.path }
+  const guess = nearest(
+    id,
+    all.map((candidate) => candidate.source.id),
+  )
+  loading.report({
+    severity: 'error',
+    file: source.file.file,
+    message: `${field} names the doc "${id}", which does not exist`,
+    ...(guess ? { hint: `Did you mean "${guess}"?` } : {}),
+  })
+  return undefined
+}
+
+/** Label and place of a folder: the translation's fields win over the original's. */
+function readCategory(folder: string, loading: Loading): CategoryFile {
+  const merged: CategoryFile = {}
+  for (const locale of new Set([loading.config.defaultLocale, loading.locale])) {
+    const file = `content/${locale}/docs/${folder}/_category.yml`
+    const path = join(loading.root, file)
+    if (existsSync(path))
+      Object.assign(
+        merged,
+        readYaml(readFileSync(path, 'utf8'), categorySchema, file, loading.report),
+      )
+  }
+  return merged
+}

@@ -1,0 +1,181 @@
+import { join } from 'node:path'
+import type { PostsConfig } from '../config/site.ts'
+import { resolveAuthors } from './authors.ts'
+import type { CompiledEntry } from './compileEntry.ts'
+import { entryBody, entryFields } from './entry.ts'
+import { readFrontMatter } from './frontMatter.ts'
+import type { Loading } from './loading.ts'
+import type { Body, GameFacts, Post, Posts, TagCount } from './model.ts'
+import { preview } from './preview.ts'
+import {
+  gameSchema,
+  postSchema,
+  type AuthorsFile,
+  type PostFrontMatter,
+  type TagsFile,
+} from './schemas.ts'
+import { readCollection, type SourceFile } from './sourceTree.ts'
+import { resolveTags } from './tags.ts'
+import { datedName } from './text/datedName.ts'
+
+/** A post whose address and date are known and whose text is not yet compiled. */
+export interface PostSource {
+  readonly file: SourceFile
+  readonly front: PostFrontMatter
+  readonly collection: PostsConfig
+  readonly name: string
+  readonly path: string
+  /** ISO moment. */
+  readonly date: string
+}
+
+export function readPosts(collection: PostsConfig, loading: Loading): PostSource[] {
+  const { root, config, locale, report } = loading
+  const schema = collection.kind === 'game' ? gameSchema : postSchema
+  return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
+    (file) => {
+      const front: PostFrontMatter | undefined = readFrontMatter(
+        file.source,
+        schema,
+        file.file,
+        report,
+      )
+      if (!front || (front.draft && !loading.drafts)) return []
+      const dated = datedName(file.key.slice(collection.id.length + 1))
+      const date = front.date ?? dated.date
+      if (date === undefined) {
+        report({
+          severity: 'error',
+          file: file.file,
+          message: 'the post has no date',
+          hint: 'Begin the file name with one (2022-03-12-title.md), or write date: 2022-03-12 in the front matter.',
+        })
+        return []
+      }
+      const slug = front.slug?.replace(/^\/+|\/+$/g, '') ?? postSlug(dated.date, dated.name)
+      return [
+        {
+          file,
+          front,
+          collection,
+          name: dated.name,
+          path: `${collection.path}/${slug}`,
+          date: isoMoment(date),
+        },
+      ]
+    },
+  )
+}
+
+/** Without a slug the date becomes folders: `2022/01/02/x`. */
+function postSlug(date: string | undefined, name: string): string {
+  return date === undefined ? name : `${date.replaceAll('-', '/')}/${name}`
+}
+
+/** A day or moment without zone is UTC. */
+function isoMoment(date: string): string {
+  const normal = date.replace(' ', 'T')
+  const zoned =
+    normal.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/.test(normal.slice(10)) ? normal : `${normal}Z`
+  return new Date(zoned).toISOString()
+}
+
+export function assemblePosts(
+  collection: PostsConfig,
+  sources: readonly PostSource[],
+  compiled: ReadonlyMap<SourceFile, CompiledEntry>,
+  known: { tags: TagsFile; authors: AuthorsFile },
+  loading: Loading,
+): Posts {
+  const posts = sources
+    .flatMap((source) => {
+      const entry = compiled.get(source.file)
+      return entry ? [describePost(source, entry, known, loading)] : []
+    })
+    // Array sort is stable: posts of one moment keep the order of their files.
+    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+  const linked = posts.map((post, index): Post => {
+    const newer = posts[index - 1]
+    const older = posts[index + 1]
+    return {
+      ...post,
+      ...(newer ? { newer: { label: newer.title, path: newer.path } } : {}),
+      ...(older ? { older: { label: older.title, path: older.path } } : {}),
+    }
+  })
+  return { collection: collection.id, posts: linked, tags: countTags(linked, loading.locale) }
+}
+
+function describePost(
+  source: PostSource,
+  entry: CompiledEntry,
+  known: { tags: TagsFile; authors: AuthorsFile },
+  loading: Loading,
+): Post {
+  const { front, file, collection } = source
+  const { root, config, locale, assets, report } = loading
+  const game = collection.kind === 'game' ? gameFacts(source, loading) : undefined
+  return {
+    ...entryFields(file, source.path, front, entry, source.name, loading),
+    body: entryBody(file, entry),
+    preview: previewBody(entry, entryBody(file, entry)),
+    truncated: entry.truncated,
+    date: source.date,
+    tags: resolveTags(front.tags ?? [], known.tags, collection, locale, config, file.file, report),
+    authors: resolveAuthors(front.authors, file.file, {
+      root,
+      config,
+      locale,
+      known: known.authors,
+      assets,
+      report,
+    }),
+    ...(game ? { game } : {}),
+  }
+}
+
+function previewBody(entry: CompiledEntry, body: Body): Body {
+  if (body.kind === 'module') return { ...body, excerpt: true }
+  return { kind: 'blocks', blocks: preview(entry.preview ?? entry.blocks) }
+}
+
+function gameFacts({ front, file }: PostSource, loading: Loading): GameFacts {
+  const { root, config, assets, report } = loading
+  const cover =
+    front.cover &&
+    [file.locale, config.defaultLocale]
+      .map((locale) => join(root, 'content', locale, file.key, '..', front.cover ?? ''))
+      .map((path) => assets.image(path, assets.file(path)))
+      .find((image) => image !== undefined)
+  if (front.cover && !cover) {
+    report({
+      severity: 'error',
+      file: file.file,
+      message: `cover: ${front.cover} does not exist`,
+      hint: 'Write its path from this file, such as ./covers/name.svg.',
+    })
+  }
+  return {
+    platform: front.platform === undefined ? [] : [front.platform].flat(),
+    ...(front.developer === undefined ? {} : { developer: front.developer }),
+    ...(front.released === undefined ? {} : { released: front.released }),
+    ...(front.status === undefined ? {} : { status: front.status }),
+    ...(front.rating === undefined ? {} : { rating: front.rating }),
+    ...(front.hours === undefined ? {} : { hours: front.hours }),
+    ...(cover ? { cover } : {}),
+  }
+}
+
+function countTags(posts: readonly Post[], locale: string): TagCount[] {
+  const counts = new Map<string, { tag: TagCount['tag']; posts: Post[] }>()
+  for (const post of posts) {
+    for (const tag of post.tags) {
+      const count = counts.get(tag.segment) ?? { tag, posts: [] }
+      count.posts.push(post)
+      counts.set(tag.segment, count)
+    }
+  }
+  // An explicit locale: the order must not depend on the language of whoever builds or reads.
+  const collator = new Intl.Collator(locale)
+  return [...counts.values()].sort((a, b) => collator.compare(a.tag.label, b.tag.label))
+}

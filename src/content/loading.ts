@@ -1,0 +1,15 @@
+import type { LocaleId, Localized, SiteConfig } from '../config/site.ts'
+import type { Assets } from './assets.ts'
+import type { Report } from './problem.ts'
+
+/** What every step of loading one locale shares. */
+export interface Loading {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly locale: LocaleId
+  readonly assets: Assets
+  readonly report: Report
+  /** Show what is marked `draft`: while writing, not in the public site. */
+  readonly drafts: boolean
+  readonly localized: (text: Localized) => string
+}

@@ -1,0 +1,178 @@
+import type { LocaleId } from '../config/site.ts'
+
+/** JSON, and nothing else: what may travel from the content to a component as a prop. */
+export type Json =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly Json[]
+  | { readonly [key: string]: Json }
+
+/**
+ * A piece of a compiled Markdown body: ready HTML, or a named component (tabs, an experiment) with
+ * blocks of its own. Content is data: what draws a component is the theme's business.
+ */
+export type Block =
+  | { readonly html: string }
+  | {
+      readonly component: string
+      readonly props: Readonly<Record<string, Json>>
+      readonly children: readonly Block[]
+    }
+
+/** `.md` is blocks; `.mdx` is a module of the bundle, named by its path under `content/`. */
+export type Body =
+  | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
+  | { readonly kind: 'module'; readonly module: string; readonly excerpt: boolean }
+
+export interface TocEntry {
+  readonly id: string
+  readonly level: number
+  /** Inline HTML: code, emphasis, strong and strike-through are kept. */
+  readonly html: string
+  readonly children: readonly TocEntry[]
+}
+
+/** What docs and posts share: one page written by an author, in one locale. */
+export interface Entry {
+  readonly locale: LocaleId
+  /** The locale the text is written in; another than `locale` where a translation is missing. */
+  readonly textLocale: LocaleId
+  /** Source file, relative to the site's root. */
+  readonly file: string
+  /** Address inside the locale: `/docs/frontend/css/layout`. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  readonly keywords: readonly string[]
+  readonly body: Body
+  readonly toc: readonly TocEntry[]
+}
+
+export interface Doc extends Entry {
+  readonly id: string
+  /** False where the text brings its own `h1`, or the author hides the title. */
+  readonly showTitle: boolean
+  readonly sidebarLabel: string
+  readonly paginationLabel: string
+  readonly previous?: PageLink
+  readonly next?: PageLink
+  /** Name of the sidebar that lists the doc. */
+  readonly sidebar?: string
+}
+
+export interface PageLink {
+  readonly label: string
+  readonly path: string
+}
+
+export interface Tag {
+  /** Segment of the tag's address; the same in every locale. */
+  readonly segment: string
+  readonly label: string
+  readonly path: string
+}
+
+export interface Author {
+  readonly key: string
+  readonly name: string
+  readonly title?: string
+  readonly url?: string
+  readonly image?: Image
+}
+
+export interface Image {
+  readonly src: string
+  readonly width?: number
+  readonly height?: number
+}
+
+export interface GameFacts {
+  readonly platform: readonly string[]
+  readonly developer?: string
+  readonly released?: string
+  readonly status?: GameStatus
+  readonly rating?: number
+  readonly hours?: number
+  readonly cover?: Image
+}
+
+export const gameStatuses = [
+  'playing',
+  'finished',
+  'mastered',
+  'paused',
+  'dropped',
+  'wished',
+] as const
+export type GameStatus = (typeof gameStatuses)[number]
+
+export interface Post extends Entry {
+  /** `YYYY-MM-DD`, in UTC; days are shown as written, whatever the reader's time zone. */
+  readonly date: string
+  readonly tags: readonly Tag[]
+  readonly authors: readonly Author[]
+  readonly image?: string
+  /** The part before the truncate marker, or the whole body where there is none. */
+  readonly preview: Body
+  readonly truncated: boolean
+  readonly game?: GameFacts
+  readonly newer?: PageLink
+  readonly older?: PageLink
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory
+
+export interface SidebarLink {
+  readonly kind: 'link'
+  readonly label: string
+  readonly path: string
+}
+
+export interface SidebarCategory {
+  readonly kind: 'category'
+  readonly label: string
+  /** The category's own page, when it has one. */
+  readonly path?: string
+  readonly items: readonly SidebarItem[]
+}
+
+export interface TagCount {
+  readonly tag: Tag
+  readonly posts: readonly Post[]
+}
+
+/** One dated collection in one locale, newest post first. */
+export interface Posts {
+  readonly collection: string
+  readonly posts: readonly Post[]
+  readonly tags: readonly TagCount[]
+}
+
+/** Everything the authors wrote, in one locale. */
+export interface LocaleContent {
+  readonly locale: LocaleId
+  readonly docs: readonly Doc[]
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
+  readonly posts: Readonly<Record<string, Posts>>
+}
+
+/** A file that pages refer to and that goes to `dist/` under a name with its hash. */
+export interface Asset {
+  readonly file: string
+  readonly name: string
+}
+
+export interface Content {
+  readonly locales: Readonly<Record<LocaleId, LocaleContent>>
+  readonly assets: readonly Asset[]
+  /** MDX modules by their path under `content/`: compiled source. */
+  readonly modules: Readonly<Record<string, MdxModule>>
+}
+
+export interface MdxModule {
+  readonly code: string
+  /** True where the text itself holds handlers or hooks, so that it must run in the browser. */
+  readonly interactive: boolean
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { gameStatuses } from './model.ts'
+
+/** Front matter as authors write it. The schema is the type; a field that is not here is an error. */
+
+const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty')
+const flag = z.boolean({ error: 'must be true or false' })
+const number = z.number({ error: 'must be a number' })
+const texts = z.array(text, { error: 'must be a list' })
+
+/** A calendar day, or a moment with its zone; a day without zone is UTC. */
+export const date = z
+  .string({ error: 'must be a date such as 2022-03-12' })
+  .regex(
+    /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?$/,
+    'must be a date such as 2022-03-12',
+  )
+  .refine((value) => isCalendarDay(value.slice(0, 10)), 'is no day of the calendar')
+
+function isCalendarDay(day: string): boolean {
+  const parsed = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
+}
+
+const shared = {
+  title: text.optional(),
+  description: text.optional(),
+  keywords: texts.optional(),
+  image: text.optional(),
+  draft: flag.optional(),
+  hide_table_of_contents: flag.optional(),
+  toc_max_heading_level: number.int().min(2).max(6).optional(),
+}
+
+export const docSchema = z.strictObject({
+  ...shared,
+  id: text.refine((id) => !id.includes('/'), 'must not contain /').optional(),
+  hide_title: flag.optional(),
+  sidebar_label: text.optional(),
+  sidebar_position: number.optional(),
+  pagination_label: text.optional(),
+  pagination_prev: text.nullable().optional(),
+  pagination_next: text.nullable().optional(),
+  requires: texts.optional(),
+})
+export type DocFrontMatter = z.infer<typeof docSchema>
+
+const inlineAuthor = z.strictObject({
+  key: text.optional(),
+  name: text.optional(),
+  title: text.optional(),
+  url: text.optional(),
+  image: text.optional(),
+})
+const author = z.union([text, inlineAuthor], {
+  error: 'must be a key of content/authors.yml, or name, title, url, image',
+})
+
+export const postSchema = z.strictObject({
+  ...shared,
+  slug: text.optional(),
+  date: date.optional(),
+  tags: z.array(text, { error: 'must be a list, such as [hello, email]' }).optional(),
+  authors: z
+    .union([author, z.array(author)], {
+      error: 'must be a key of content/authors.yml or a list of keys',
+    })
+    .optional(),
+})
+
+export const gameSchema = postSchema.extend({
+  platform: z.union([text, texts], { error: 'must be text or a list' }).optional(),
+  developer: text.optional(),
+  released: date.optional(),
+  status: z.enum(gameStatuses, { error: `must be one of ${gameStatuses.join(', ')}` }).optional(),
+  rating: number.min(0, 'must be 0 to 10').max(10, 'must be 0 to 10').optional(),
+  hours: number.nonnegative('must not be negative').optional(),
+  cover: text.optional(),
+})
+export type PostFrontMatter = z.infer<typeof gameSchema>
+
+export const categorySchema = z.strictObject({
+  label: text.optional(),
+  position: number.optional(),
+})
+export type CategoryFile = z.infer<typeof categorySchema>
+
+const localized = z.union([text, z.record(z.string(), text)], {
+  error: 'must be text, or a text for each locale',
+})
+
+export const authorsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    name: localized,
+    title: localized.optional(),
+    url: text.optional(),
+    image: text.optional(),
+  }),
+)
+export type AuthorsFile = z.infer<typeof authorsSchema>
+
+export const tagsSchema = z.record(z.string(), z.record(z.string(), localized))
+export type TagsFile = z.infer<typeof tagsSchema>

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LocaleId } from '../config/site.ts'
+import type { Report } from './problem.ts'
+
+/** A content file as it lies on disk, not yet understood. */
+export interface SourceFile {
+  /** Below the locale's folder, with `/`: `docs/frontend/css/layout.md`. The same page has the same key in every locale. */
+  readonly key: string
+  /** The locale it is written in. */
+  readonly locale: LocaleId
+  /** Relative to the site's root, for messages and edit links. */
+  readonly file: string
+  readonly source: string
+}
+
+/**
+ * The files of one collection as one locale sees them. The default locale decides which pages
+ * exist; a translation with the same key takes the original's place.
+ */
+export function readCollection(
+  root: string,
+  collection: string,
+  locale: LocaleId,
+  defaultLocale: LocaleId,
+  report: Report,
+): SourceFile[] {
+  const files: SourceFile[] = []
+  for (const key of listFiles(join(root, 'content', defaultLocale), collection)) {
+    if (!/\.mdx?$/.test(key)) continue
+    const translated = locale === defaultLocale ? undefined : readText(root, locale, key, report)
+    const file = translated ?? readText(root, defaultLocale, key, report)
+    if (file) files.push(file)
+  }
+  return files
+}
+
+/** Every file below a folder, sorted; what starts with `_` or `.` is the author's own business. */
+export function listFiles(folder: string, below: string): string[] {
+  const found: string[] = []
+  for (const entry of readFolder(join(folder, below))) {
+    if (/^[_.]/.test(entry.name)) continue
+    const key = `${below}/${entry.name}`
+    if (entry.isDirectory()) found.push(...listFiles(folder, key))
+    else found.push(key)
+  }
+  return found
+}
+
+function readFolder(folder: string) {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch {
+    return []
+  }
+}
+
+function readText(
+  root: string,
+  locale: LocaleId,
+  key: string,
+  report: Report,
+): SourceFile | undefined {
+  const file = `content/${locale}/${key}`
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(join(root, file))
+  } catch {
+    return undefined
+  }
+  try {
+    const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (source.trim() === '') {
+      report({
+        severity: 'error',
+        file,
+        message: 'the file is empty',
+        hint: 'Write at least a title, or delete the file.',
+      })
+      return undefined
+    }
+    return { key, locale, file, source: source.replaceAll('\r\n', '\n') }
+  } catch {
+    report({
+      severity: 'error',
+      file,
+      message: 'the file is not UTF-8 text',
+      hint: 'Save it as UTF-8 in your editor.',
+    })
+    return undefined
+  }
+}

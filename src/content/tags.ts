@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LocaleId, PostsConfig, SiteConfig } from '../config/site.ts'
+import type { Tag } from './model.ts'
+import type { Report } from './problem.ts'
+import { tagsSchema, type TagsFile } from './schemas.ts'
+import { nearest } from './text/nearest.ts'
+import { tagSegment } from './text/tagSegment.ts'
+import { readYaml } from './yaml.ts'
+
+const file = 'content/tags.yml'
+
+/** Tags are declared once, with a label for each locale; their segment is the same in all of them. */
+export function readTags(root: string, report: Report): TagsFile {
+  const path = join(root, file)
+  if (!existsSync(path)) return {}
+  const tags = readYaml(readFileSync(path, 'utf8'), tagsSchema, file, report) ?? {}
+  for (const [collection, declared] of Object.entries(tags))
+    checkSegments(collection, Object.keys(declared), report)
+  return tags
+}
+
+function checkSegments(collection: string, names: readonly string[], report: Report): void {
+  const owners = new Map<string, string>()
+  for (const name of names) {
+    const segment = tagSegment(name)
+    const owner = owners.get(segment)
+    if (segment === '') {
+      report({
+        severity: 'error',
+        file,
+        message: `${collection}: the tag "${name}" leaves nothing for an address`,
+        hint: 'A tag needs at least one letter, digit or Han character.',
+      })
+    } else if (owner !== undefined) {
+      report({
+        severity: 'error',
+        file,
+        message: `${collection}: the tags "${owner}" and "${name}" would share the address ${segment}`,
+        hint: 'Keep one of them; labels may differ by locale, addresses may not.',
+      })
+    } else owners.set(segment, name)
+  }
+}
+
+export function labelFor(
+  text: string | Readonly<Record<string, string>>,
+  locale: LocaleId,
+  fallback: LocaleId,
+): string | undefined {
+  return typeof text === 'string' ? text : (text[locale] ?? text[fallback])
+}
+
+/** The tags a post names, each once; an undeclared one is an error. */
+export function resolveTags(
+  names: readonly string[],
+  tags: TagsFile,
+  collection: PostsConfig,
+  locale: LocaleId,
+  config: SiteConfig,
+  sourceFile: string,
+  report: Report,
+): Tag[] {
+  const declared = tags[collection.id] ?? {}
+  const found = new Map<string, Tag>()
+  for (const name of names) {
+    const text = declared[name]
+    if (text === undefined) {
+      const guess = nearest(name, Object.keys(declared))
+      report({
+        severity: 'error',
+        file: sourceFile,
+        message: `the tag "${name}" is not declared`,
+        hint: guess
+          ? `Did you mean "${guess}"?`
+          : `Declare it under "${collection.id}" in ${file}, with a label for each locale.`,
+      })
+      continue
+    }
+    const segment = tagSegment(name)
+    const label = labelFor(text, locale, config.defaultLocale) ?? name
+    found.set(segment, { segment, label, path: `${collection.path}/tags/${segment}` })
+  }
+  return [...found.values()]
+}

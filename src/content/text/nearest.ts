@@ -1,0 +1,49 @@
+/** The candidate a mistyped word most likely meant, or nothing when none is near enough. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const typed = Array.from(word.toLowerCase())
+  let best: string | undefined
+  let bestDistance = Infinity
+  for (const candidate of candidates) {
+    const other = Array.from(candidate.toLowerCase())
+    const distance = editDistance(typed, other)
+    if (distance < bestDistance && distance <= tolerance(typed.length, other.length)) {
+      best = candidate
+      bestDistance = distance
+    }
+  }
+  return best
+}
+
+/** One slip in three characters; one in a short word, but never all of it. */
+function tolerance(typed: number, other: number): number {
+  const longer = Math.max(typed, other)
+  return Math.min(Math.max(1, Math.floor(longer / 3)), Math.min(typed, other) - 1)
+}
+
+/** Damerau-Levenshtein: insertions, deletions, substitutions and swaps of neighbours. */
+function editDistance(from: string[], to: string[]): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column)
+  for (const [row, char] of from.entries()) {
+    const current = [row + 1]
+    for (const [column, other] of to.entries()) {
+      const cost = char === other ? 0 : 1
+      const swapped = column > 0 && char === to[column - 1] && from[row - 1] === other
+      current.push(
+        Math.min(
+          cell(last, column + 1) + 1,
+          cell(current, column) + 1,
+          cell(last, column) + cost,
+          swapped ? cell(beforeLast, column - 1) + 1 : Infinity,
+        ),
+      )
+    }
+    beforeLast = last
+    last = current
+  }
+  return cell(last, to.length)
+}
+
+function cell(row: number[], column: number): number {
+  return row[column] ?? Infinity
+}

@@ -1,0 +1,82 @@
+import type { Strings } from './strings.ts'
+
+export const en: Strings = {
+  skipToContent: 'Skip to main content',
+  mainNavigation: 'Main',
+  opensInNewTab: '(opens in new tab)',
+  repository: 'Repository',
+  language: 'Languages',
+  home: 'Home page',
+  footerNavigation: 'Footer',
+
+  notFoundTitle: 'Page Not Found',
+  notFoundLine1: 'We could not find what you were looking for on any shelf.',
+  notFoundLine2:
+    'Please contact the owner of the site that linked you here and let them know their link is broken.',
+
+  crashTitle: 'This page crashed.',
+  tryAgain: 'Try again',
+  loadFailedTitle: 'This page could not be fetched',
+  retry: 'Retry',
+  loading: 'Fetching it from the back…',
+  pageError: 'Page Error',
+
+  docsSidebar: 'Docs sidebar',
+  breadcrumbs: 'Breadcrumbs',
+  docsPages: 'Docs pages',
+  previous: 'Previous',
+  next: 'Next',
+  onThisPage: 'On this page',
+  editThisPage: 'Edit this page',
+  toggleCategory: "Toggle the category '{label}'",
+  versions: 'Versions',
+
+  postsSidebar: 'Recent posts navigation',
+  tags: 'Tags',
+  tagsLabel: 'Tags:',
+  allTags: 'View all tags',
+  archive: 'Archive',
+  archiveSubtitle: 'Everything, by year',
+  readMore: 'Read more',
+  readMoreAbout: 'Read more about {title}',
+  postNavigation: 'Post navigation',
+  newerPost: 'Newer post',
+  olderPost: 'Older post',
+  listNavigation: 'List pages',
+  newerEntries: 'Newer entries',
+  olderEntries: 'Older entries',
+  posts: { one: 'One post', other: '{count} posts' },
+  taggedWith: '{posts} tagged with “{tag}”',
+
+  untranslated: 'This page has not been translated yet. The text below is the Chinese original.',
+
+  headingLink: 'Direct link to heading',
+  footnotes: 'Footnotes',
+  backToReference: 'Back to the text',
+  admonitions: { note: 'note', tip: 'tip', info: 'info', caution: 'caution', danger: 'danger' },
+
+  game: {
+    platform: 'Platform',
+    developer: 'Developer',
+    released: 'Released',
+    status: 'Status',
+    rating: 'Rating',
+    hours: 'Time',
+    hoursValue: '{count} h',
+    statuses: {
+      playing: 'Playing',
+      finished: 'Finished',
+      mastered: 'Completed',
+      paused: 'On hold',
+      dropped: 'Dropped',
+      wished: 'Wishlist',
+    },
+  },
+
+  homeDocs: 'The bookshelf',
+  homeDocsMore: 'All docs',
+  homeGames: 'The counter',
+  homeGamesMore: 'Game library',
+  homePosts: 'The ledger',
+  homePostsMore: 'All posts',
+}

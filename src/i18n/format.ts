@@ -1,0 +1,16 @@
+import type { Strings } from './strings.ts'
+
+/** Fills `{name}` in a text. */
+export function format(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
+}
+
+/** The right plural form; a language with fewer forms uses its last. */
+export function plural(forms: Strings['posts'], count: number, lang: string): string {
+  return format(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other, { count })
+}
+
+/** `2021年8月26日`, `August 26, 2021`: always in UTC, so that the day is the one that was written. */
+export function formatDate(iso: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+}

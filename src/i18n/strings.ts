@@ -1,0 +1,91 @@
+/**
+ * Every word of the interface. A locale's strings are one value of this type, so a missing one is a
+ * type error; `{name}` stands for something filled in by `format`.
+ */
+export interface Strings {
+  readonly skipToContent: string
+  readonly mainNavigation: string
+  readonly opensInNewTab: string
+  readonly repository: string
+  readonly language: string
+  readonly home: string
+  readonly footerNavigation: string
+
+  readonly notFoundTitle: string
+  readonly notFoundLine1: string
+  readonly notFoundLine2: string
+
+  readonly crashTitle: string
+  readonly tryAgain: string
+  readonly loadFailedTitle: string
+  readonly retry: string
+  readonly loading: string
+  readonly pageError: string
+
+  readonly docsSidebar: string
+  readonly breadcrumbs: string
+  readonly docsPages: string
+  readonly previous: string
+  readonly next: string
+  readonly onThisPage: string
+  readonly editThisPage: string
+  /** `{label}` */
+  readonly toggleCategory: string
+  readonly versions: string
+
+  readonly postsSidebar: string
+  readonly tags: string
+  readonly tagsLabel: string
+  readonly allTags: string
+  readonly archive: string
+  readonly archiveSubtitle: string
+  readonly readMore: string
+  /** `{title}` */
+  readonly readMoreAbout: string
+  readonly postNavigation: string
+  readonly newerPost: string
+  readonly olderPost: string
+  readonly listNavigation: string
+  readonly newerEntries: string
+  readonly olderEntries: string
+  /** `{count}`, one form for each plural category of the language. */
+  readonly posts: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+    readonly other: string
+  }
+  /** `{posts}`, `{tag}` */
+  readonly taggedWith: string
+
+  readonly untranslated: string
+
+  readonly headingLink: string
+  readonly footnotes: string
+  readonly backToReference: string
+  readonly admonitions: {
+    readonly note: string
+    readonly tip: string
+    readonly info: string
+    readonly caution: string
+    readonly danger: string
+  }
+
+  readonly game: {
+    readonly platform: string
+    readonly developer: string
+    readonly released: string
+    readonly status: string
+    readonly rating: string
+    readonly hours: string
+    /** `{count}` */
+    readonly hoursValue: string
+    readonly statuses: Readonly<
+      Record<'playing' | 'finished' | 'mastered' | 'paused' | 'dropped' | 'wished', string>
+    >
+  }
+
+  readonly homeDocs: string
+  readonly homeDocsMore: string
+  readonly homeGames: string
+  readonly homeGamesMore: string
+  readonly homePosts: string
+  readonly homePostsMore: string
+}

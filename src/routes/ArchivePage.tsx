@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { Post } from '../content/model.ts'
+import type { Site } from '../theme/site.ts'
+import { Head } from './Head.tsx'
+import type { Page } from './route.ts'
+
+/** Every post by year, newest first at both levels. */
+export function ArchivePage({
+  site,
+  page,
+}: {
+  site: Site
+  page: Extract<Page, { kind: 'archive' }>
+}): ReactNode {
+  const { t } = site
+  return (
+    <div className="archive">
+      <Head
+        site={site}
+        title={`${t.archive} · ${site.text(page.collection.title)}`}
+        description={t.archiveSubtitle}
+        path={`${page.collection.path}/archive`}
+      />
+      <header>
+        <h1>{t.archive}</h1>
+        <p>{t.archiveSubtitle}</p>
+      </header>
+      {byYear(page.posts).map(([year, posts]) => (
+        <section key={year}>
+          <h2>{year}</h2>
+          <ul>
+            {posts.map((post) => (
+              <li key={post.path}>
+                <a href={site.href(post.path)}>
+                  <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time> -{' '}
+                  {post.title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The posts come newest first; so do the years they fall into. */
+function byYear(posts: readonly Post[]): [string, Post[]][] {
+  const years = new Map<string, Post[]>()
+  for (const post of posts) {
+    const year = post.date.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), post])
+  }
+  return [...years]
+}

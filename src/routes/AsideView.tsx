@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { LocaleContent, SidebarItem } from '../content/model.ts'
+import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
+import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
+import type { Site } from '../theme/site.ts'
+import type { Aside } from './route.ts'
+
+/** The column beside a page, as a part that many pages share. */
+export function AsideView({
+  site,
+  aside,
+  content,
+}: {
+  site: Site
+  aside: Aside
+  content: LocaleContent
+}): ReactNode {
+  const { t, config } = site
+  if (aside.kind === 'docs') {
+    const main = content.docs.find((doc) => doc.id === config.docs.mainDoc)
+    return (
+      <DocsSidebar
+        label={t.docsSidebar}
+        toggleLabel={t.toggleCategory}
+        version={{
+          label: config.docs.version.label,
+          title: t.versions,
+          href: site.href(main?.path ?? config.docs.path),
+        }}
+        items={(content.sidebars[aside.sidebar] ?? []).map((item) => sidebarEntry(item, site))}
+      />
+    )
+  }
+  const collection = config.posts.find(({ id }) => id === aside.collection)
+  const posts = content.posts[aside.collection]?.posts ?? []
+  if (!collection) return null
+  const listed = collection.sidebarCount === 'all' ? posts : posts.slice(0, collection.sidebarCount)
+  return (
+    <PostsSidebar
+      label={t.postsSidebar}
+      title={site.text(collection.sidebarTitle)}
+      posts={listed.map((post) => ({
+        path: post.path,
+        href: site.href(post.path),
+        title: post.title,
+      }))}
+    />
+  )
+}
+
+function sidebarEntry(item: SidebarItem, site: Site): SidebarEntry {
+  if (item.kind === 'link') return { ...item, href: site.href(item.path) }
+  return {
+    ...item,
+    ...(item.path === undefined ? {} : { href: site.href(item.path) }),
+    items: item.items.map((child) => sidebarEntry(child, site)),
+  }
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { SidebarItem } from '../content/model.ts'
+import { ArticleBody } from '../theme/article/Article.tsx'
+import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
+import { Pager } from '../theme/article/Pager.tsx'
+import { Toc } from '../theme/article/Toc.tsx'
+import { Breadcrumbs, type Crumb } from '../theme/docs/Breadcrumbs.tsx'
+import { ExternalLink } from '../theme/link/ExternalLink.tsx'
+import type { Site } from '../theme/site.ts'
+import { Head } from './Head.tsx'
+import type { Page } from './route.ts'
+
+export function DocPage({
+  site,
+  page,
+}: {
+  site: Site
+  page: Extract<Page, { kind: 'doc' }>
+}): ReactNode {
+  const { doc } = page
+  const { t, config } = site
+  const foreign = doc.textLocale !== doc.locale
+  const ancestors = ancestorsOf(page.items, doc.path)
+  return (
+    <>
+      <Head
+        site={site}
+        title={doc.title}
+        description={doc.description}
+        keywords={doc.keywords}
+        path={doc.path}
+      />
+      <div className="article">
+        {ancestors && (
+          <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs(site, ancestors, doc.sidebarLabel)} />
+        )}
+        <article lang={foreign ? doc.textLocale : undefined}>
+          {foreign && <ForeignNotice text={t.untranslated} />}
+          {doc.showTitle && <h1>{doc.title}</h1>}
+          <ArticleBody body={doc.body} />
+        </article>
+        {config.editUrl && (
+          <p className="edit">
+            <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
+              {t.editThisPage}
+            </ExternalLink>
+          </p>
+        )}
+        <Pager
+          site={site}
+          label={t.docsPages}
+          start={doc.previous && { hint: t.previous, link: doc.previous }}
+          end={doc.next && { hint: t.next, link: doc.next }}
+        />
+      </div>
+      <Toc entries={doc.toc} label={t.onThisPage} />
+    </>
+  )
+}
+
+/** Categories above a page, outermost first; undefined when no sidebar lists it. */
+function ancestorsOf(items: readonly SidebarItem[], path: string): SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.path === path) return []
+    if (item.kind === 'link') continue
+    const below = ancestorsOf(item.items, path)
+    if (below) return [item, ...below]
+  }
+  return undefined
+}
+
+function crumbs(site: Site, ancestors: readonly SidebarItem[], current: string): Crumb[] {
+  const { docs } = site.config
+  return [
+    { label: site.t.home, href: site.root },
+    { label: site.text(docs.title), href: site.href(docs.path) },
+    ...ancestors.map((item) => ({
+      label: item.label,
+      ...(item.path === undefined ? {} : { href: site.href(item.path) }),
+    })),
+    { label: current },
+  ]
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { ArticleBody } from '../theme/article/Article.tsx'
+import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
+import { Pager } from '../theme/article/Pager.tsx'
+import { Toc } from '../theme/article/Toc.tsx'
+import { ExternalLink } from '../theme/link/ExternalLink.tsx'
+import { PostMeta, TagLinks } from '../theme/posts/PostParts.tsx'
+import type { Site } from '../theme/site.ts'
+import { Head } from './Head.tsx'
+import type { Page } from './route.ts'
+
+export function PostPage({
+  site,
+  page,
+}: {
+  site: Site
+  page: Extract<Page, { kind: 'post' }>
+}): ReactNode {
+  const { post } = page
+  const { t, config } = site
+  const foreign = post.textLocale !== post.locale
+  return (
+    <>
+      <Head
+        site={site}
+        title={post.title}
+        description={post.description}
+        keywords={post.keywords}
+        path={post.path}
+        article={{
+          published: post.date,
+          authors: post.authors.flatMap(({ url }) => (url ? [new URL(url, config.url).href] : [])),
+          tags: post.tags.map(({ label }) => label),
+        }}
+      />
+      <div className="article">
+        <article lang={foreign ? post.textLocale : undefined}>
+          <header>
+            {foreign && <ForeignNotice text={t.untranslated} />}
+            <h1>{post.title}</h1>
+            <PostMeta site={site} post={post} />
+          </header>
+          <ArticleBody body={post.body} />
+          <footer>
+            {post.tags.length > 0 && <TagLinks site={site} tags={post.tags} />}
+            {config.editUrl && (
+              <p className="edit">
+                <ExternalLink href={config.editUrl + encodeURI(post.file)} hint={t.opensInNewTab}>
+                  {t.editThisPage}
+                </ExternalLink>
+              </p>
+            )}
+          </footer>
+        </article>
+        <Pager
+          site={site}
+          label={t.postNavigation}
+          start={post.newer && { hint: t.newerPost, link: post.newer }}
+          end={post.older && { hint: t.olderPost, link: post.older }}
+        />
+      </div>
+      <Toc entries={post.toc} label={t.onThisPage} />
+    </>
+  )
+}

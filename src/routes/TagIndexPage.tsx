@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import type { TagCount } from '../content/model.ts'
+import type { Site } from '../theme/site.ts'
+import { Head } from './Head.tsx'
+import type { Page } from './route.ts'
+
+/** Every tag under its first character, with the number of posts it is on. */
+export function TagIndexPage({
+  site,
+  page,
+}: {
+  site: Site
+  page: Extract<Page, { kind: 'tags' }>
+}): ReactNode {
+  const { t } = site
+  return (
+    <div className="tags">
+      <Head site={site} title={t.tags} path={`${page.collection.path}/tags`} />
+      <h1>{t.tags}</h1>
+      {groupByInitial(page.tags).map(([initial, tags]) => (
+        <section key={initial}>
+          <h2>{initial}</h2>
+          <ul>
+            {tags.map(({ tag, posts }) => (
+              <li key={tag.segment}>
+                <a className="tag" href={site.href(tag.path)}>
+                  {tag.label} <span className="count">{posts.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <hr />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** The tags come sorted by label, so groups and their members are in order. First code point, not first unit. */
+function groupByInitial(tags: readonly TagCount[]): [string, TagCount[]][] {
+  const groups = new Map<string, TagCount[]>()
+  for (const tag of tags) {
+    const initial = ([...tag.tag.label][0] ?? '').toUpperCase()
+    groups.set(initial, [...(groups.get(initial) ?? []), tag])
+  }
+  return [...groups]
+}

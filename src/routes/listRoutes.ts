@@ -1,0 +1,120 @@
+import { samePathKey } from '../config/address.ts'
+import type { PostsConfig, SiteConfig } from '../config/site.ts'
+import type { Content, LocaleContent } from '../content/model.ts'
+import type { Problem } from '../content/problem.ts'
+import type { Route } from './route.ts'
+
+/** Every address of the site, in every locale. Two pages at one address: the first stays, with a warning. */
+export function listRoutes(
+  content: Content,
+  config: SiteConfig,
+): { routes: Route[]; problems: Problem[] } {
+  const routes: Route[] = []
+  const problems: Problem[] = []
+  const taken = new Map<string, Route>()
+  for (const { id } of config.locales) {
+    const locale = content.locales[id]
+    if (!locale) continue
+    for (const route of localeRoutes(locale, config)) {
+      const key = `${route.locale} ${samePathKey(route.path)}`
+      const first = taken.get(key)
+      if (first) problems.push(duplicate(route, first))
+      else {
+        taken.set(key, route)
+        routes.push(route)
+      }
+    }
+  }
+  return { routes, problems }
+}
+
+function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
+  const { locale } = content
+  const [sidebar] = Object.keys(content.sidebars)
+  const items = sidebar === undefined ? [] : (content.sidebars[sidebar] ?? [])
+  const posts = config.posts.flatMap((collection) => content.posts[collection.id] ?? [])
+  return [
+    { locale, path: '/', page: { kind: 'home', docs: items, posts } },
+    {
+      locale,
+      path: config.docs.path,
+      page: { kind: 'docs', items, docs: content.docs },
+      ...(sidebar === undefined ? {} : { aside: { kind: 'docs', sidebar } }),
+    },
+    ...content.docs.map((doc): Route => ({
+      locale,
+      path: doc.path,
+      file: doc.file,
+      page: {
+        kind: 'doc',
+        doc,
+        items: doc.sidebar === undefined ? [] : (content.sidebars[doc.sidebar] ?? []),
+      },
+      ...(doc.sidebar === undefined ? {} : { aside: { kind: 'docs', sidebar: doc.sidebar } }),
+    })),
+    ...config.posts.flatMap((collection) => postRoutes(collection, content)),
+    { locale, path: '/404', page: { kind: 'notFound' } },
+  ]
+}
+
+function postRoutes(collection: PostsConfig, content: LocaleContent): Route[] {
+  const { locale } = content
+  const found = content.posts[collection.id]
+  if (!found) return []
+  const { posts, tags } = found
+  const { path, pageSize } = collection
+  const aside =
+    posts.length > 0 && collection.sidebarCount !== 0
+      ? ({ aside: { kind: 'posts', collection: collection.id } } as const)
+      : {}
+  const pages = Math.max(1, Math.ceil(posts.length / pageSize))
+  const listPath = (page: number) => (page === 1 ? path : `${path}/page/${page}`)
+  const lists = Array.from({ length: pages }, (_, index): Route => {
+    const page = index + 1
+    return {
+      locale,
+      path: listPath(page),
+      page: {
+        kind: 'list',
+        collection,
+        posts: posts.slice(index * pageSize, page * pageSize),
+        ...(page > 1 ? { newer: listPath(page - 1) } : {}),
+        ...(page < pages ? { older: listPath(page + 1) } : {}),
+      },
+      ...aside,
+    }
+  })
+  const tagRoutes: Route[] =
+    tags.length === 0
+      ? []
+      : [
+          { locale, path: `${path}/tags`, page: { kind: 'tags', collection, tags }, ...aside },
+          ...tags.map((tag): Route => ({
+            locale,
+            path: tag.tag.path,
+            page: { kind: 'tag', collection, tag },
+            ...aside,
+          })),
+        ]
+  return [
+    ...lists,
+    ...posts.map((post): Route => ({
+      locale,
+      path: post.path,
+      file: post.file,
+      page: { kind: 'post', collection, post },
+      ...aside,
+    })),
+    ...tagRoutes,
+    { locale, path: `${path}/archive`, page: { kind: 'archive', collection, posts } },
+  ]
+}
+
+function duplicate(route: Route, first: Route): Problem {
+  return {
+    severity: 'warning',
+    file: route.file ?? 'site.config.ts',
+    message: `there are two pages at ${route.path} (${route.locale}); the one of ${first.file ?? 'the site itself'} is kept`,
+    hint: 'Give one of them another slug.',
+  }
+}

@@ -1,0 +1,39 @@
+import type { LocaleId, PostsConfig } from '../config/site.ts'
+import type { Doc, Post, Posts, SidebarItem, TagCount } from '../content/model.ts'
+
+/** What stands at an address: everything its page is drawn from. */
+export type Page =
+  | {
+      readonly kind: 'home'
+      readonly docs: readonly SidebarItem[]
+      readonly posts: readonly Posts[]
+    }
+  | { readonly kind: 'docs'; readonly items: readonly SidebarItem[]; readonly docs: readonly Doc[] }
+  | { readonly kind: 'doc'; readonly doc: Doc; readonly items: readonly SidebarItem[] }
+  | {
+      readonly kind: 'list'
+      readonly collection: PostsConfig
+      readonly posts: readonly Post[]
+      readonly newer?: string
+      readonly older?: string
+    }
+  | { readonly kind: 'post'; readonly collection: PostsConfig; readonly post: Post }
+  | { readonly kind: 'tags'; readonly collection: PostsConfig; readonly tags: readonly TagCount[] }
+  | { readonly kind: 'tag'; readonly collection: PostsConfig; readonly tag: TagCount }
+  | { readonly kind: 'archive'; readonly collection: PostsConfig; readonly posts: readonly Post[] }
+  | { readonly kind: 'notFound' }
+
+/** The column beside a page, shared by every page that names it. */
+export type Aside =
+  | { readonly kind: 'docs'; readonly sidebar: string }
+  | { readonly kind: 'posts'; readonly collection: string }
+
+export interface Route {
+  readonly locale: LocaleId
+  /** Inside the locale, decoded. */
+  readonly path: string
+  readonly page: Page
+  readonly aside?: Aside
+  /** Source file, where there is one, for messages. */
+  readonly file?: string
+}

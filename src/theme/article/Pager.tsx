@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { PageLink } from '../../content/model.ts'
+import type { Site } from '../site.ts'
+
+interface Props {
+  readonly site: Site
+  readonly label: string
+  readonly start?: { hint: string; link: PageLink } | undefined
+  readonly end?: { hint: string; link: PageLink } | undefined
+}
+
+/** Two neighbours of a page; nothing at all where there are none. */
+export function Pager({ site, label, start, end }: Props): ReactNode {
+  if (!start && !end) return null
+  return (
+    <nav className="pager" aria-label={label}>
+      {start && (
+        <a className="pager-start" rel="prev" href={site.href(start.link.path)}>
+          <small>{start.hint}</small> <b>{start.link.label}</b>
+        </a>
+      )}
+      {end && (
+        <a className="pager-end" rel="next" href={site.href(end.link.path)}>
+          <small>{end.hint}</small> <b>{end.link.label}</b>
+        </a>
+      )}
+    </nav>
+  )
+}

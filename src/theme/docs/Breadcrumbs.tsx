@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+export interface Crumb {
+  readonly label: string
+  readonly href?: string
+}
+
+/** The way down to a page; the last one is the page itself. */
+export function Breadcrumbs({
+  label,
+  crumbs,
+}: {
+  label: string
+  crumbs: readonly Crumb[]
+}): ReactNode {
+  return (
+    <nav className="breadcrumbs" aria-label={label}>
+      <ol>
+        {crumbs.map((crumb, index) => (
+          <li key={crumb.label}>
+            {crumb.href === undefined ? (
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+                {crumb.label}
+              </span>
+            ) : (
+              <a href={crumb.href}>{crumb.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { Component, type ReactNode } from 'react'
+
+export interface CrashStrings {
+  readonly crashTitle: string
+  readonly tryAgain: string
+}
+
+interface Props {
+  readonly strings: CrashStrings
+  readonly children: ReactNode
+}
+
+/** A page that throws while it is drawn: says so, and draws it anew when asked. The chrome stays. */
+export class PageBoundary extends Component<Props, { error: unknown; failed: boolean }> {
+  override state = { error: undefined as unknown, failed: false }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error, failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <Crash
+        strings={this.props.strings}
+        error={this.state.error}
+        onRetry={() => this.setState({ error: undefined, failed: false })}
+      />
+    )
+  }
+}
+
+export function Crash(props: {
+  strings: CrashStrings
+  error: unknown
+  onRetry: () => void
+}): ReactNode {
+  return (
+    <section className="failure" role="alert">
+      <h1>{props.strings.crashTitle}</h1>
+      <p>{messageOf(props.error)}</p>
+      <button type="button" onClick={props.onRetry}>
+        {props.strings.tryAgain}
+      </button>
+    </section>
+  )
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '../link/SiteLink.tsx'
+import type { Site } from '../site.ts'
+
+export function Footer({ site }: { site: Site }): ReactNode {
+  const { columns, copyright } = site.config.footer
+  return (
+    <footer className="footer">
+      <nav aria-label={site.t.footerNavigation}>
+        {columns.map((column) => (
+          <section key={site.text(column.title)}>
+            <h2>{site.text(column.title)}</h2>
+            <ul>
+              {column.links.map((link) => (
+                <li key={link.to}>
+                  <SiteLink site={site} link={link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <p>{site.text(copyright)}</p>
+    </footer>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { isExternal } from '../../config/address.ts'
+import type { LinkConfig } from '../../config/site.ts'
+import type { Site } from '../site.ts'
+import { ExternalLink } from './ExternalLink.tsx'
+
+/** A link of the site's settings: a path of ours, or another site. */
+export function SiteLink({ site, link }: { site: Site; link: LinkConfig }): ReactNode {
+  const label = site.text(link.label)
+  if (!isExternal(link.to)) return <a href={site.href(link.to)}>{label}</a>
+  return (
+    <ExternalLink href={link.to} hint={site.t.opensInNewTab}>
+      {label}
+    </ExternalLink>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { Post } from '../../content/model.ts'
+import { format } from '../../i18n/format.ts'
+import { ArticleBody } from '../article/Article.tsx'
+import type { Site } from '../site.ts'
+import { PostMeta, TagLinks } from './PostParts.tsx'
+
+/** A post as lists show it: up to its truncate marker, or whole. */
+export function PostPreview({ site, post }: { site: Site; post: Post }): ReactNode {
+  const { t } = site
+  const href = site.href(post.path)
+  const lang = post.textLocale === post.locale ? undefined : post.textLocale
+  return (
+    <article className="post-preview">
+      {post.game?.cover && (
+        <img
+          className="cover"
+          src={post.game.cover.src}
+          width={post.game.cover.width}
+          height={post.game.cover.height}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <header>
+        <h2 lang={lang}>
+          <a href={href}>{post.title}</a>
+        </h2>
+        <PostMeta site={site} post={post} />
+      </header>
+      <div lang={lang}>
+        <ArticleBody body={post.preview} />
+      </div>
+      {(post.tags.length > 0 || post.truncated) && (
+        <footer>
+          {post.tags.length > 0 && <TagLinks site={site} tags={post.tags} />}
+          {post.truncated && (
+            <a
+              className="read-more"
+              href={href}
+              aria-label={format(t.readMoreAbout, { title: post.title })}
+            >
+              <b>{t.readMore}</b>
+            </a>
+          )}
+        </footer>
+      )}
+    </article>
+  )
+}

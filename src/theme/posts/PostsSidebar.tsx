@@ -1,0 +1,30 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { useView } from '../../browser/view.ts'
+
+interface Props {
+  readonly label: string
+  readonly title: string
+  readonly posts: readonly { path: string; href: string; title: string }[]
+}
+
+export function PostsSidebar({ label, title, posts }: Props): ReactNode {
+  const { path } = useView()
+  return (
+    <aside className="sidebar posts-sidebar">
+      <nav aria-label={label}>
+        <h2>{title}</h2>
+        <ul>
+          {posts.map((post) => (
+            <li key={post.path}>
+              <a href={post.href} aria-current={post.path === path ? 'page' : undefined}>
+                {post.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </aside>
+  )
+}
