@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MdxModule } from '../../content/model.ts'
@@ -46,8 +46,19 @@ export async function buildEngine({
     await mkdir(home, { recursive: true })
     await rm(folder, { recursive: true, force: true })
     await rename(building, folder)
+    await forgetOld(home)
   }
   return loadEngine(folder)
+}
+
+/** A few bundles are kept, so that going back and forth between two states costs nothing. */
+async function forgetOld(home: string): Promise<void> {
+  const names = (await readdir(home)).filter((name) => !name.startsWith('building-'))
+  const ages = await Promise.all(
+    names.map(async (name) => ({ name, age: (await stat(join(home, name))).mtimeMs })),
+  )
+  const old = ages.sort((a, b) => b.age - a.age).slice(8)
+  await Promise.all(old.map(({ name }) => rm(join(home, name), { recursive: true, force: true })))
 }
 
 /** Vite is loaded only when there is something to bundle: an unchanged engine starts without it. */
@@ -62,14 +73,12 @@ async function bundle(options: {
     import('./viteConfig.ts'),
     import('./bundleBoot.ts'),
   ])
-  process.env['NODE_ENV'] = 'production'
-  const builder = await createBuilder(viteConfig(options))
+  const builder = await createBuilder(viteConfig({ ...options, command: 'build' }))
   await builder.buildApp()
   await writeFile(join(options.outDir, 'boot.js'), await bundleBoot())
 }
 
 async function loadEngine(folder: string): Promise<Engine> {
-  process.env['NODE_ENV'] = 'production'
   const load = (name: string): Promise<unknown> =>
     import(pathToFileURL(join(folder, name, 'index.js')).href)
   const [rsc, ssr] = await Promise.all([load('rsc'), load('ssr')])

@@ -11,6 +11,7 @@ export interface ViteOptions {
   readonly root: string
   readonly base: string
   readonly outDir: string
+  readonly command: 'build' | 'serve'
   readonly modules: () => Readonly<Record<string, MdxModule>>
 }
 
@@ -18,8 +19,11 @@ export interface ViteOptions {
 export const engineRoot = fileURLToPath(new URL('../../../', import.meta.url))
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-export function viteConfig({ root, base, outDir, modules }: ViteOptions): InlineConfig {
+export function viteConfig({ root, base, outDir, command, modules }: ViteOptions): InlineConfig {
+  // Baked in, so that the bundle does not depend on who runs it.
+  const define = command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}
   const environment = (name: string) => ({
+    define,
     build: { outDir: `${outDir}/${name}`, minify: name === 'client', emptyOutDir: true },
   })
   return {

@@ -12,6 +12,9 @@ export interface WorkerCrew {
   close(): Promise<void>
 }
 
+/** So few would not repay another worker's start. */
+const blocksPerWorker = 50
+
 /** Workers that start with the first blocks, and stay: a warm one is ten times as fast. */
 export function createWorkerCrew(entry: URL, size: number): WorkerCrew {
   let threads: WorkerThread[] = []
@@ -20,8 +23,9 @@ export function createWorkerCrew(entry: URL, size: number): WorkerCrew {
     items: Item[],
     onDone: (item: Item, html: string) => void,
   ): Promise<void> {
-    const queue = createBatchQueue(items, size)
-    while (threads.length < size) threads.push(startWorker(entry))
+    const needed = Math.min(size, Math.ceil(items.length / blocksPerWorker))
+    while (threads.length < needed) threads.push(startWorker(entry))
+    const queue = createBatchQueue(items, threads.length)
     let failure: { error: unknown } | undefined
 
     async function work(thread: WorkerThread): Promise<void> {
