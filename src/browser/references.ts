@@ -47,11 +47,11 @@ function loadStyle(href: string): Promise<void> {
     link.rel = 'stylesheet'
     link.href = href
     link.dataset['precedence'] = 'client'
-    link.onload = () => resolve()
-    link.onerror = () => {
+    link.addEventListener('load', () => resolve())
+    link.addEventListener('error', () => {
       link.remove()
       reject(new Error(`the style sheet ${href} could not be loaded`))
-    }
+    })
     document.head.append(link)
   })
 }

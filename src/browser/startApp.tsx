@@ -68,6 +68,9 @@ function refreshOnChange(
     pages.clear()
     await stage.show(await load(location.pathname))
   }
-  import.meta.hot?.on('shop:content', () => void refresh())
+  import.meta.hot?.on('shop:content', () => {
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
+    void refresh()
+  })
   import.meta.hot?.on('rsc:update', () => void refresh())
 }

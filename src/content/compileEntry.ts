@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { LocaleId } from '../config/site.ts'
 import type { DiskCache } from './cache/diskCache.ts'
 import type { Fence } from './highlight/fence.ts'
 import { compile, type Compiled } from './markdown/compile.ts'
@@ -34,13 +35,17 @@ export interface CompileTools {
 /** Compiles a file, or takes it from the cache where neither it nor what it refers to has changed. */
 export async function compileEntry(
   file: SourceFile,
+  /** The locale it is compiled for: a text that stands in for its translation links to that locale's pages. */
+  locale: LocaleId,
   resolve: Resolver,
   strings: BodyStrings,
   takeTitle: boolean,
   tools: CompileTools,
 ): Promise<CompiledEntry> {
   const key = createHash('sha256')
-    .update(JSON.stringify([tools.stamp, file.key, file.locale, takeTitle, strings, file.source]))
+    .update(
+      JSON.stringify([tools.stamp, locale, file.key, file.locale, takeTitle, strings, file.source]),
+    )
     .digest('hex')
   const cached = tools.cache.get(key)
   if (cached && stillTrue(cached, resolve)) return cached.entry

@@ -67,6 +67,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
           const takeTitle = 'collection' in source
           const entry = await compileEntry(
             file,
+            locale,
             resolve,
             options.strings(file.locale),
             takeTitle,

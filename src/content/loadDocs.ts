@@ -25,8 +25,9 @@ export interface DocSource {
 export function readDocs(loading: Loading): DocSource[] {
   const { root, config, locale, report } = loading
   return readCollection(root, 'docs', locale, config.defaultLocale, report).flatMap((file) => {
-    const front = readFrontMatter(file.source, docSchema, file.file, report)
-    if (!front || (front.draft && !loading.drafts)) return []
+    // A mistake is reported; the page still exists, so that links to it are not called broken as well.
+    const front = readFrontMatter(file.source, docSchema, file.file, report) ?? {}
+    if (front.draft && !loading.drafts) return []
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)

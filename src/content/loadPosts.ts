@@ -34,13 +34,9 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
   const schema = collection.kind === 'game' ? gameSchema : postSchema
   return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
     (file) => {
-      const front: PostFrontMatter | undefined = readFrontMatter(
-        file.source,
-        schema,
-        file.file,
-        report,
-      )
-      if (!front || (front.draft && !loading.drafts)) return []
+      // As with docs: what is wrong with a page does not unmake it.
+      const front: PostFrontMatter = readFrontMatter(file.source, schema, file.file, report) ?? {}
+      if (front.draft && !loading.drafts) return []
       const dated = datedName(file.key.slice(collection.id.length + 1))
       const date = front.date ?? dated.date
       if (date === undefined) {

@@ -4,6 +4,7 @@ import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/site.ts'
 import type { Aside } from './route.ts'
+import { pruneSidebar } from './sidebarBranch.ts'
 
 /** The column beside a page, as a part that many pages share. */
 export function AsideView({
@@ -17,6 +18,8 @@ export function AsideView({
 }): ReactNode {
   const { t, config } = site
   if (aside.kind === 'docs') {
+    const whole = content.sidebars[aside.sidebar] ?? []
+    const items = aside.branch ? pruneSidebar(whole, aside.branch) : whole
     const main = content.docs.find((doc) => doc.id === config.docs.mainDoc)
     return (
       <DocsSidebar
@@ -27,7 +30,7 @@ export function AsideView({
           title: t.versions,
           href: site.href(main?.path ?? config.docs.path),
         }}
-        items={(content.sidebars[aside.sidebar] ?? []).map((item) => sidebarEntry(item, site))}
+        items={items.map((item) => sidebarEntry(item, site))}
       />
     )
   }

@@ -1,8 +1,9 @@
 import { samePathKey } from '../config/address.ts'
 import type { PostsConfig, SiteConfig } from '../config/site.ts'
-import type { Content, LocaleContent } from '../content/model.ts'
+import type { Content, LocaleContent, SidebarItem } from '../content/model.ts'
 import type { Problem } from '../content/problem.ts'
-import type { Route } from './route.ts'
+import type { Aside, Route } from './route.ts'
+import { branchOf, countPages, wholeSidebarLimit } from './sidebarBranch.ts'
 
 /** Every address of the site, in every locale. Two pages at one address: the first stays, with a warning. */
 export function listRoutes(
@@ -31,7 +32,15 @@ export function listRoutes(
 function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
   const { locale } = content
   const [sidebar] = Object.keys(content.sidebars)
-  const items = sidebar === undefined ? [] : (content.sidebars[sidebar] ?? [])
+  const sidebarItems = (name: string | undefined) =>
+    name === undefined ? [] : (content.sidebars[name] ?? [])
+  const items = sidebarItems(sidebar)
+  const large = new Set(
+    Object.entries(content.sidebars).flatMap(([name, list]) =>
+      countPages(list) > wholeSidebarLimit ? [name] : [],
+    ),
+  )
+  const isLarge = (name: string | undefined) => name !== undefined && large.has(name)
   const posts = config.posts.flatMap((collection) => content.posts[collection.id] ?? [])
   return [
     { locale, path: '/', page: { kind: 'home', docs: items, posts } },
@@ -39,7 +48,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
       locale,
       path: config.docs.path,
       page: { kind: 'docs', items, docs: content.docs },
-      ...(sidebar === undefined ? {} : { aside: { kind: 'docs', sidebar } }),
+      ...docsAside(sidebar, items, config.docs.path, isLarge(sidebar)),
     },
     ...content.docs.map((doc): Route => ({
       locale,
@@ -48,13 +57,23 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
       page: {
         kind: 'doc',
         doc,
-        items: doc.sidebar === undefined ? [] : (content.sidebars[doc.sidebar] ?? []),
+        items: sidebarItems(doc.sidebar),
       },
-      ...(doc.sidebar === undefined ? {} : { aside: { kind: 'docs', sidebar: doc.sidebar } }),
+      ...docsAside(doc.sidebar, sidebarItems(doc.sidebar), doc.path, isLarge(doc.sidebar)),
     })),
     ...config.posts.flatMap((collection) => postRoutes(collection, content)),
     { locale, path: '/404', page: { kind: 'notFound' } },
   ]
+}
+
+function docsAside(
+  sidebar: string | undefined,
+  items: readonly SidebarItem[],
+  path: string,
+  isLarge: boolean,
+): { aside?: Aside } {
+  if (sidebar === undefined) return {}
+  return { aside: { kind: 'docs', sidebar, ...(isLarge ? { branch: branchOf(items, path) } : {}) } }
 }
 
 function postRoutes(collection: PostsConfig, content: LocaleContent): Route[] {

@@ -25,7 +25,8 @@ export type Page =
 
 /** The column beside a page, shared by every page that names it. */
 export type Aside =
-  | { readonly kind: 'docs'; readonly sidebar: string }
+  /** `branch`: the open categories of a sidebar too large to be shown whole. */
+  | { readonly kind: 'docs'; readonly sidebar: string; readonly branch?: readonly number[] }
   | { readonly kind: 'posts'; readonly collection: string }
 
 export interface Route {

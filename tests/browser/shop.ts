@@ -14,7 +14,9 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void }>({
         if (message.type() === 'error') problems.push(`console: ${message.text()}`)
       })
       await use((pattern) => void allowed.push(pattern))
-      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([])
+      expect(
+        problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+      ).toEqual([])
     },
     { auto: true },
   ],
@@ -39,7 +41,8 @@ export async function open(page: Page, path: string): Promise<void> {
 export function documentRequests(page: Page): string[] {
   const requests: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) requests.push(request.url())
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      requests.push(request.url())
   })
   return requests
 }

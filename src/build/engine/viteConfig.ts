@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import rsc from '@vitejs/plugin-rsc'
@@ -30,7 +31,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     configFile: false,
     root: engineRoot,
     base,
-    publicDir: false,
+    publicDir: command === 'serve' ? join(root, 'public') : false,
     appType: 'custom',
     clearScreen: false,
     logLevel: 'warn',

@@ -20,12 +20,20 @@ export async function renderDocument(
   decodeMain: () => Promise<ReactNode>,
   styles: readonly string[],
 ): Promise<string> {
-  const html = renderToString(
-    <Document view={{ ...view, main: await decodeMain() }} styles={styles} />,
-  )
-  // A client component that is not loaded yet leaves its boundary empty, without a word.
-  if (!html.includes('<!--$!-->')) return html
-  return renderWaiting(<Document view={{ ...view, main: await decodeMain() }} styles={styles} />)
+  const draw = async () => <Document view={{ ...view, main: await decodeMain() }} styles={styles} />
+  return renderAtOnce(await draw()) ?? renderWaiting(await draw())
+}
+
+/** The quick way; not open to a page that has to wait for one of its components. */
+function renderAtOnce(node: ReactNode): string | undefined {
+  try {
+    const html = renderToString(node)
+    // Inside a boundary React leaves out what is not there yet, without a word.
+    return html.includes('<!--$!-->') ? undefined : html
+  } catch {
+    // Outside of one it throws. A real mistake is thrown once more by the slow way.
+    return undefined
+  }
 }
 
 /** Client components' styles are asked for here: React would link them only from their second use on. */

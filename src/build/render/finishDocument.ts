@@ -10,28 +10,32 @@ export interface DocumentParts {
   readonly fetches: readonly string[]
   /** False where the app is not to start. */
   readonly start?: boolean
+  /** False only in dev, whose own styles and scripts are inline. */
+  readonly policy?: boolean
   /** More inline scripts, for the policy to allow. */
   readonly inline?: readonly string[]
 }
 
 /** Completes the head by hand: the policy and boot come first, and nothing is loaded ahead of intent. */
 export function finishDocument(html: string, parts: DocumentParts): string {
-  const { boot, entry, scripts, fetches, start = true, inline = [] } = parts
+  const { boot, entry, scripts, fetches, start = true, inline = [], policy = true } = parts
   const intent = start
     ? [...new Set([entry, ...scripts])]
         .map((href) => `<link rel="intent" as="script" href="${href}">`)
         .join('') + fetches.map((href) => `<link rel="intent" as="fetch" href="${href}">`).join('')
     : ''
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...inline])}">`
+  const meta = policy
+    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...inline])}">`
+    : ''
   const withoutPreloads = html.replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
-  const charset = /<meta char[sS]et="utf-8"\/?>/
-  if (!charset.test(withoutPreloads))
+  const charsetMeta = /<meta char[sS]et="utf-8"\/?>/
+  if (!charsetMeta.test(withoutPreloads))
     throw new Error('the document has no charset: nothing to put boot after')
   const off = start ? '' : ' data-app="off"'
   return (
     '<!doctype html>' +
     withoutPreloads
-      .replace(charset, (meta) => `${meta}${policy}<script>${boot}</script>`)
+      .replace(charsetMeta, (charset) => `${charset}${meta}<script>${boot}</script>`)
       .replace('</head>', () => `${intent}</head>`)
       .replace('<html', `<html${off}`)
   )

@@ -128,14 +128,14 @@ export class Renderer {
     return {
       build: this.#options.build,
       bytes: flight.stream.length,
-      references: flight.references.map(reference),
+      references: flight.references.flatMap(reference),
     }
   }
 }
 
-/** The chunk itself comes first among the scripts it needs. */
-function reference({ id, scripts, styles }: Flight['references'][number]): Reference {
-  return { id, script: scripts[0] ?? '', styles }
+/** The chunk itself comes first among the scripts it needs; in dev there are none to name. */
+function reference({ id, scripts: [script], styles }: Flight['references'][number]): Reference[] {
+  return script === undefined ? [] : [{ id, script, styles }]
 }
 
 function payload(header: PartHeader, { stream }: Flight): Buffer {

@@ -12,18 +12,15 @@ export interface BlockOptions {
 /** A code block as the page holds it; `lines` are HTML already. */
 export function blockHtml(lines: string[], options: BlockOptions): string {
   const { lang, title, wrap } = options
-  const kinds = {
-    marked: new Set(options.marked),
-    added: new Set(options.added),
-    removed: new Set(options.removed),
-  }
-  const code = lines.map((line, index) => {
-    let name = 'line'
-    for (const [kind, numbers] of Object.entries(kinds)) {
-      if (numbers.has(index + 1)) name += ` ${kind}`
+  const names = new Map<number, string>()
+  for (const kind of ['marked', 'added', 'removed'] as const) {
+    for (const number of new Set(options[kind])) {
+      names.set(number, `${names.get(number) ?? 'line'} ${kind}`)
     }
-    return `<span class="${name}">${line}</span>`
-  })
+  }
+  const code = lines.map(
+    (line, index) => `<span class="${names.get(index + 1) ?? 'line'}">${line}</span>`,
+  )
   return (
     `<figure class="${wrap ? 'code wrap' : 'code'}"` +
     `${lang ? ` data-lang="${escapeAttribute(lang)}"` : ''}>` +

@@ -124,7 +124,7 @@ const scopes: Record<TokenClass | typeof plain, string[]> = {
  * In place of each colour stands the name of a class. Shiki carries any text that is no hex colour
  * through to the token; its own CSS variables theme lives by the same.
  */
-export const classTheme: ThemeRegistrationRaw = {
+export const classTheme = {
   name: 'classes',
   type: 'light',
   fg: plain,
@@ -133,7 +133,7 @@ export const classTheme: ThemeRegistrationRaw = {
     { settings: { foreground: plain, background: plain } },
     ...Object.entries(scopes).map(([foreground, scope]) => ({ scope, settings: { foreground } })),
   ],
-}
+} satisfies ThemeRegistrationRaw
 
 export function isTokenClass(color: string | undefined): color is TokenClass {
   return color !== undefined && Object.hasOwn(tokenClasses, color)

@@ -31,10 +31,11 @@ export function parseFence(info: string | null, meta: string | null): Fence {
       pieces.push(list)
       return ' {} '
     })
-  const [first = '', ...words] = rest.trim().split(/\s+/)
-  const hasLang = !/[={}]/.test(first)
+  const words = rest.trim().split(/\s+/)
+  const hasLang = info !== null && /^[^={}]+$/.test(words[0] ?? '')
+  const lang = hasLang ? words.shift() : undefined
   return {
-    lang: hasLang ? first : '',
+    lang: lang ?? '',
     ...(title ? { title } : {}),
     marked: lineNumbers(pieces.join(',')),
     ranged: pieces.length > 0,

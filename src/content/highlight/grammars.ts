@@ -28,7 +28,8 @@ let engine: Promise<RegexEngine> | undefined
 export async function highlighterFor(id: string, code: string): Promise<HighlighterCore> {
   const own = await loadGrammars([id])
   const isHost = own.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)
-  const embedded = isHost ? embeddedIn(id, code) : []
+  const names = new Set(own.map(({ name }) => name))
+  const embedded = isHost ? embeddedIn(id, code).filter((each) => !names.has(each)) : []
   const key = [id, ...embedded].join(' ')
   let highlighter = highlighters.get(key)
   if (!highlighter) {
@@ -41,7 +42,7 @@ export async function highlighterFor(id: string, code: string): Promise<Highligh
 function embeddedIn(id: string, code: string): string[] {
   const found = guessEmbeddedLanguages(code, id).map(languageId)
   const ids = [...(alwaysEmbedded[id] ?? []), ...found].filter((each) => each !== undefined)
-  return [...new Set(ids)].filter((each) => each !== id).sort()
+  return [...new Set(ids)].sort()
 }
 
 async function createHighlighter(ids: string[]): Promise<HighlighterCore> {

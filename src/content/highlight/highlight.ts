@@ -7,6 +7,8 @@ import { languageId } from './languages.ts'
 
 export { tokenClasses } from './classTheme.ts'
 
+const longestLine = 5000
+
 interface Run {
   text: string
   name: TokenClass | undefined
@@ -17,9 +19,15 @@ export async function highlightCode(code: string, lang: string): Promise<string[
   const id = languageId(lang)
   if (!id) return code.split(/\r?\n/).map(escapeText)
   const highlighter = await highlighterFor(id, code)
-  // Shiki gives up on a line after 500 ms by default: on a busy machine the output would differ.
-  const options = { lang: id, theme: classTheme.name ?? '', tokenizeTimeLimit: 0 }
-  return highlighter.codeToTokensBase(code, options).map(lineHtml)
+  const tokens = highlighter.codeToTokensBase(code, {
+    lang: id,
+    theme: classTheme.name,
+    // By default Shiki gives up on a line after 500 ms: on a busy machine the output would differ.
+    // A limit of length keeps a minified file from taking minutes, and is the same everywhere.
+    tokenizeTimeLimit: 0,
+    tokenizeMaxLineLength: longestLine,
+  })
+  return tokens.map(lineHtml)
 }
 
 function lineHtml(tokens: ThemedToken[]): string {

@@ -7,9 +7,10 @@ export interface Source {
 /** An error that tells an author which block it was. */
 export function blockError({ code, lang }: Source, cause: unknown): Error {
   const firstLine = code.split('\n').find((line) => line.trim() !== '') ?? ''
+  const shown = firstLine.trim().slice(0, 80)
   const reason = cause instanceof Error ? cause.message : String(cause)
   return new Error(
-    `Highlighting failed in a "${lang}" block that begins with "${firstLine.trim()}": ${reason}`,
+    `Highlighting failed in a "${lang}" block that begins with "${shown}": ${reason}`,
     { cause },
   )
 }

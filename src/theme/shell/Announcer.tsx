@@ -1,19 +1,17 @@
 'use client'
 
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useView } from '../../browser/view.ts'
 
 /** Tells a screen reader the title of the page it has come to; silent on the first. */
 export function Announcer(): ReactNode {
   const { path } = useView()
-  const [first] = useState(path)
-  const [title, setTitle] = useState('')
+  const shown = useRef(path)
+  const region = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (path !== first || title !== '') setTitle(document.title)
+    if (path === shown.current || !region.current) return
+    shown.current = path
+    region.current.textContent = document.title
   }, [path])
-  return (
-    <div role="status" className="visually-hidden">
-      {title}
-    </div>
-  )
+  return <div ref={region} role="status" className="visually-hidden" />
 }

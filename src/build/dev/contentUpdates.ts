@@ -1,0 +1,64 @@
+import { join, sep } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { formatProblems, type Problem } from '../../content/problem.ts'
+import type { DevContent } from './devContent.ts'
+
+export interface ContentUpdates {
+  readonly root: string
+  readonly content: DevContent
+}
+
+/**
+ * An edit under `content/` becomes an event: the browser fetches the page anew and puts it in place,
+ * so scroll position and client state stay. MDX in the bundle goes its usual way, once its text is compiled.
+ */
+export function contentUpdates({ root, content }: ContentUpdates): Plugin {
+  const folder = join(root, 'content') + sep
+  let reloading: Promise<void> | undefined
+
+  /** Several files saved at once, and several environments asking, are one reload. */
+  function reload(server: ViteDevServer): Promise<void> {
+    reloading ??= content.reload().then(() => {
+      reloading = undefined
+      tell(server, content)
+    })
+    return reloading
+  }
+
+  return {
+    name: 'shop:content-updates',
+    configureServer(server) {
+      server.watcher.add(folder)
+      const changed = (file: string) => {
+        if (file.startsWith(folder)) void reload(server)
+      }
+      server.watcher.on('add', changed).on('unlink', changed)
+      // Who opens a page while something is wrong should see it too.
+      server.ws.on('connection', () => {
+        if (content.errors.length > 0)
+          server.ws.send({ type: 'error', err: overlay(content.errors) })
+      })
+    },
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, server, modules }) {
+        if (!file.startsWith(folder)) return undefined
+        await reload(server)
+        // With a mistake in it the module stays as it was; otherwise only MDX has modules here.
+        return content.errors.length > 0 ? [] : modules
+      },
+    },
+  }
+
+  function tell(server: ViteDevServer, { errors, problems }: DevContent): void {
+    if (problems.length > 0) server.config.logger.warn(`\n${formatProblems(problems)}\n`)
+    if (errors.length > 0) server.ws.send({ type: 'error', err: overlay(errors) })
+    else server.ws.send({ type: 'custom', event: 'shop:content' })
+  }
+
+  function overlay(errors: readonly Problem[]) {
+    const [first] = errors
+    const loc = first && { file: first.file, line: first.line ?? 1, column: first.column ?? 1 }
+    return { message: formatProblems(errors), stack: '', ...(loc ? { loc } : {}) }
+  }
+}

@@ -1,0 +1,64 @@
+import type { Loaded } from '../../content/loadContent.ts'
+import type { Problem } from '../../content/problem.ts'
+import { listRoutes } from '../../routes/listRoutes.ts'
+import type { Route } from '../../routes/route.ts'
+import { samePathKey } from '../../config/address.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import type { ContentLoader } from '../content.ts'
+
+/** The content as it is while someone writes: mistakes are told, and the last good state stays on show. */
+export class DevContent {
+  readonly #loader: ContentLoader
+  readonly #config: SiteConfig
+  #loaded: Loaded | undefined
+  #routes = new Map<string, Route>()
+  problems: readonly Problem[] = []
+
+  constructor(loader: ContentLoader, config: SiteConfig) {
+    this.#loader = loader
+    this.#config = config
+  }
+
+  get loaded(): Loaded {
+    if (!this.#loaded) throw new Error('the content has not been read yet')
+    return this.#loaded
+  }
+
+  async reload(): Promise<void> {
+    const loaded = await this.#loader.load()
+    const { routes, problems } = listRoutes(loaded.content, this.#config)
+    this.problems = [...loaded.problems, ...problems]
+    if (this.errors.length > 0 && this.#loaded) return
+    this.#loaded = loaded
+    this.#routes = new Map(
+      routes.map((route) => [`${route.locale} ${samePathKey(route.path)}`, route]),
+    )
+  }
+
+  get errors(): readonly Problem[] {
+    return this.problems.filter(({ severity }) => severity === 'error')
+  }
+
+  /** The route at an address, or the not-found page of the address's language. */
+  route(pathname: string): { route: Route; found: boolean } {
+    const { base, locales, defaultLocale } = this.#config
+    const inside = decode(pathname).slice(base.length - 1)
+    const [, first = ''] = inside.split('/')
+    const locale =
+      locales.find(({ id }) => id === first && id !== defaultLocale)?.id ?? defaultLocale
+    const path = locale === defaultLocale ? inside : inside.slice(first.length + 1) || '/'
+    const route = this.#routes.get(`${locale} ${samePathKey(path.replace(/\/index\.html$/, '/'))}`)
+    const notFound = this.#routes.get(`${locale} /404`)
+    if (route && route !== notFound) return { route, found: true }
+    if (!notFound) throw new Error('there is no not-found page')
+    return { route: notFound, found: false }
+  }
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

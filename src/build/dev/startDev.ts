@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basename, join } from 'node:path'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { SiteConfig } from '../../config/site.ts'
+import { formatProblems } from '../../content/problem.ts'
+import { createContentLoader } from '../content.ts'
+import { fillBoot } from '../engine/bootConstants.ts'
+import { bundleBoot } from '../engine/bundleBoot.ts'
+import { viteConfig } from '../engine/viteConfig.ts'
+import type * as RscEntry from '../entries/rsc.tsx'
+import type * as SsrEntry from '../entries/ssr.tsx'
+import { contentType } from '../preview/contentType.ts'
+import { Renderer } from '../render/renderer.ts'
+import { contentUpdates } from './contentUpdates.ts'
+import { DevContent } from './devContent.ts'
+
+export interface DevOptions {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly cacheDir: string
+  readonly port: number
+}
+
+const build = 'dev'
+
+/** The author's server: every edit on the open page, every mistake on the page and in the terminal. */
+export async function startDev({
+  root,
+  config,
+  cacheDir,
+  port,
+}: DevOptions): Promise<ViteDevServer> {
+  const content = new DevContent(
+    createContentLoader({ root, config, cacheDir, drafts: true }),
+    config,
+  )
+  const [boot] = await Promise.all([bundleBoot(), content.reload()])
+  const vite = viteConfig({
+    root,
+    base: config.base,
+    outDir: join(cacheDir, 'dev'),
+    command: 'serve',
+    modules: () => content.loaded.content.modules,
+  })
+  const server = await createServer({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content })],
+    server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
+  })
+  // Parts and pictures stand at addresses made of their content; they are kept as they come up.
+  const parts = new Map<string, Buffer>()
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname } = new URL(request.url ?? '/', 'http://dev')
+    const part = parts.get(pathname)
+    if (part) return send(response, 200, 'text/plain; charset=utf-8', part)
+    const name = basename(decodeURIComponent(pathname))
+    const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
+    if (asset) return send(response, 200, contentType(name), await readFile(asset.file))
+    const wantsPayload = pathname.endsWith('/index.txt')
+    if (!wantsPayload && !request.headers.accept?.includes('text/html')) return false
+
+    const { route, found } = content.route(
+      wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
+    )
+    const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
+    if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
+    const [rsc, ssr] = await Promise.all([
+      load<typeof RscEntry>(server, 'rsc'),
+      load<typeof SsrEntry>(server, 'ssr'),
+    ])
+    const entry = ssr.clientEntry()
+    // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
+    const code = `${fillBoot(boot, { build, base: config.base, entry })};addEventListener("DOMContentLoaded",shop.start)`
+    const document = { boot: code, entry, policy: false }
+    const renderer = new Renderer({
+      engine: { rsc, ssr },
+      config,
+      content: content.loaded.content,
+      build,
+      document,
+    })
+    const { html, payload } = await renderer.render(route)
+    for (const { href, payload: bytes } of await renderer.parts()) parts.set(href, bytes)
+    return wantsPayload
+      ? send(response, 200, 'text/plain; charset=utf-8', payload)
+      : send(response, found ? 200 : 404, 'text/html; charset=utf-8', html)
+  }
+
+  server.middlewares.use((request, response, next) => {
+    answer(request, response).then((done) => !done && next(), next)
+  })
+  await listen(server, port)
+  if (content.problems.length > 0) console.warn(`\n${formatProblems(content.problems)}\n`)
+  console.log(`The shop is open for writing: http://127.0.0.1:${port}${config.base}`)
+  return server
+}
+
+async function load<Module>(server: ViteDevServer, name: 'rsc' | 'ssr'): Promise<Module> {
+  const environment = server.environments[name]
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error(`the environment "${name}" cannot run`)
+  const entry = environment.config.build.rolldownOptions.input as { index: string }
+  return (await environment.runner.import(entry.index)) as Module
+}
+
+async function listen(server: ViteDevServer, port: number): Promise<void> {
+  try {
+    await server.listen()
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('in use')) {
+      throw new Error(`Port ${port} is taken. PORT=${port + 1} npm run dev chooses another.`, {
+        cause: error,
+      })
+    }
+    throw error
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): true {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+  return true
+}

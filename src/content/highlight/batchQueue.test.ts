@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { createBatchQueue } from './batchQueue.ts'
+
+function blocks(lang: string, count: number): { lang: string; code: string }[] {
+  return Array.from({ length: count }, (_, index) => ({ lang, code: `${lang} ${index}` }))
+}
+
+describe('createBatchQueue', () => {
+  it('hands out every block once', () => {
+    const items = [...blocks('ts', 40), ...blocks('css', 7), ...blocks('js', 1)]
+    const queue = createBatchQueue(items, 2)
+    const taken: { code: string }[] = []
+    let batch = queue.take()
+    while (batch) {
+      taken.push(...batch)
+      batch = queue.take(batch)
+    }
+    expect(taken.map(({ code }) => code).sort()).toEqual(items.map(({ code }) => code).sort())
+  })
+
+  it('gives two workers two languages, and each more of its own', () => {
+    const queue = createBatchQueue([...blocks('ts', 40), ...blocks('css', 40)], 2)
+    const one = queue.take()
+    const two = queue.take()
+    const languages = [one, two, queue.take(two), queue.take(one)].map((batch) => batch?.[0]?.lang)
+    expect(languages).toEqual(['ts', 'css', 'css', 'ts'])
+  })
+
+  it('sends a worker whose language is done to help with the longest', () => {
+    const queue = createBatchQueue([...blocks('ts', 60), ...blocks('css', 3)], 2)
+    queue.take()
+    const css = queue.take()
+    expect(css?.map(({ lang }) => lang)).toEqual(['css', 'css', 'css'])
+    expect(queue.take(css)?.[0]?.lang).toBe('ts')
+  })
+
+  it('counts the names of one language as one', () => {
+    const queue = createBatchQueue([...blocks('ts', 2), ...blocks('typescript', 2)], 1)
+    expect(queue.take()?.map(({ lang }) => lang)).toEqual(['ts', 'ts'])
+    expect(createBatchQueue([], 2).take()).toBeUndefined()
+  })
+})

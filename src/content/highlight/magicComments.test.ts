@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { applyMagicComments } from './magicComments.ts'
+
+describe('applyMagicComments', () => {
+  it.each([
+    ['ts', '// highlight-next-line'],
+    ['ts', '/* highlight-next-line */'],
+    ['tsx', '{/* highlight-next-line */}'],
+    ['css', '/* highlight-next-line */'],
+    ['scss', '//highlight-next-line'],
+    ['py', '# highlight-next-line'],
+    ['bash', '  # highlight-next-line  '],
+    ['yml', '# highlight-next-line'],
+    ['html', '<!-- highlight-next-line -->'],
+    ['vue', '\t<!--highlight-next-line-->'],
+    ['md', '<!-- highlight-next-line -->'],
+    ['mdx', '{/* highlight-next-line */}'],
+    ['sql', '-- highlight-next-line'],
+    ['lua', '-- highlight-next-line'],
+    ['text', '# highlight-next-line'],
+    ['', '// highlight-next-line'],
+  ])('removes a comment of %s and marks the next line: %s', (lang, comment) => {
+    expect(applyMagicComments(`a\n${comment}\nb\nc`, lang, false)).toEqual({
+      code: 'a\nb\nc',
+      marked: [2],
+      added: [],
+      removed: [],
+    })
+  })
+
+  it.each([
+    ['py', '// highlight-next-line'],
+    ['css', '// highlight-next-line'],
+    ['ts', '# highlight-next-line'],
+    ['ts', '-- highlight-next-line'],
+    ['html', '# highlight-next-line'],
+    ['ts', 'go() // highlight-next-line'],
+    ['ts', '// highlight-next-lines'],
+    ['ts', '// please highlight-next-line'],
+    ['ts', '/* highlight-next-line'],
+  ])('leaves in %s what is no directive of it: %s', (lang, line) => {
+    const code = `a\n${line}\nb`
+    expect(applyMagicComments(code, lang, false)).toMatchObject({ code, marked: [] })
+  })
+
+  it('marks from start to end', () => {
+    const code = 'a\n// highlight-start\nb\nc\n// highlight-end\nd'
+    const result = applyMagicComments(code, 'js', false)
+    expect(result).toMatchObject({ code: 'a\nb\nc\nd', marked: [2, 3] })
+  })
+
+  it('marks to the last line when the end is missing, and passes over an end without a start', () => {
+    const code = '// highlight-end\na\n// highlight-start\nb\nc'
+    expect(applyMagicComments(code, 'js', false)).toMatchObject({ code: 'a\nb\nc', marked: [2, 3] })
+  })
+
+  it('marks a line once that is named twice', () => {
+    const code = '// highlight-start\n// highlight-next-line\na\n// highlight-end\nb'
+    expect(applyMagicComments(code, 'js', false)).toMatchObject({ code: 'a\nb', marked: [1] })
+  })
+
+  it('marks added and removed lines, one or many', () => {
+    const code = [
+      '# diff-remove-next-line',
+      'a: 1',
+      '# diff-add-next-line',
+      '# highlight-next-line',
+      'a: 2',
+      '# diff-add-start',
+      'b: 3',
+      'c: 4',
+      '# diff-add-end',
+      '# diff-remove-start',
+      'd: 5',
+      '# diff-remove-end',
+      'e: 6',
+    ].join('\n')
+    expect(applyMagicComments(code, 'yaml', false)).toEqual({
+      code: 'a: 1\na: 2\nb: 3\nc: 4\nd: 5\ne: 6',
+      marked: [2],
+      added: [2, 3, 4],
+      removed: [1, 5],
+    })
+  })
+
+  it('leaves the highlight comments in place when the fence has a range, but not the others', () => {
+    const code = '// highlight-next-line\na\n// diff-add-next-line\nb'
+    expect(applyMagicComments(code, 'ts', true)).toEqual({
+      code: '// highlight-next-line\na\nb',
+      marked: [],
+      added: [3],
+      removed: [],
+    })
+  })
+
+  it('reads the signs of a diff, but not its file names', () => {
+    const code = '--- a/x\n+++ b/x\n@@ -1 +1 @@\n-old\n+new\n same\n-- highlight-next-line'
+    expect(applyMagicComments(code, 'diff', false)).toEqual({
+      code,
+      marked: [],
+      added: [5],
+      removed: [4, 7],
+    })
+  })
+
+  it('reads three signs without their pair as a change', () => {
+    expect(applyMagicComments('--- gone\n+++ came', 'patch', false)).toMatchObject({ removed: [] })
+    expect(applyMagicComments(' a\n--- gone', 'diff', false)).toMatchObject({ removed: [2] })
+    expect(applyMagicComments('+++ came', 'diff', false)).toMatchObject({ added: [1] })
+  })
+
+  it('reads no signs outside a diff', () => {
+    expect(applyMagicComments('- item\n+ item', 'md', false)).toMatchObject({
+      added: [],
+      removed: [],
+    })
+  })
+
+  it('returns code with plain line ends and none at the end', () => {
+    expect(applyMagicComments('a\r\n\r\nb\r\n\r\n', 'ts', false).code).toBe('a\n\nb')
+    expect(applyMagicComments('a\n\n// highlight-end\n', 'ts', false).code).toBe('a')
+    expect(applyMagicComments('', 'ts', false).code).toBe('')
+  })
+})

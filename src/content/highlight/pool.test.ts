@@ -1,0 +1,164 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { parseFence } from './fence.ts'
+import { createHighlightPool } from './pool.ts'
+import type { HighlightPool, Job, PoolOptions } from './pool.ts'
+
+let cacheDir = ''
+let pools: HighlightPool[] = []
+let tokenized: number[] = []
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), 'highlight-pool-'))
+  pools = []
+  tokenized = []
+})
+afterEach(async () => {
+  await Promise.all(pools.map((pool) => pool.close()))
+  await rm(cacheDir, { recursive: true })
+})
+
+function open(options: Partial<PoolOptions> = {}): HighlightPool {
+  const pool = createHighlightPool({
+    cacheDir,
+    onTokenize: (blocks) => tokenized.push(blocks),
+    ...options,
+  })
+  pools.push(pool)
+  return pool
+}
+
+function job(code: string, info: string, meta: string | null = null): Job {
+  return { code, fence: parseFence(info, meta) }
+}
+
+function textOf(html: string): string {
+  return html.replace(/<[^>]*>/g, '')
+}
+
+/** Enough for two workers, and in more than one language. */
+const manyJobs = Array.from({ length: 120 }, (_, index) =>
+  index % 3 === 0 ? job(`- ${index}`, 'diff') : job(`[${index}, true]`, 'json'),
+)
+
+describe('createHighlightPool', () => {
+  it('makes whole blocks, in order', async () => {
+    const blocks = await open().highlight([
+      job('// highlight-next-line\nlet a\nlet b\n', 'ts', 'title="a.ts"'),
+      job('# diff-add-next-line\na: 1', 'yaml', 'wrap'),
+      job('x < y', 'nothing', '{1}'),
+    ])
+    expect(blocks).toEqual([
+      '<figure class="code" data-lang="ts"><figcaption>a.ts</figcaption><pre tabindex="0"><code>' +
+        '<span class="line marked"><span class="t-k">let</span> a</span>\n' +
+        '<span class="line"><span class="t-k">let</span> b</span></code></pre></figure>',
+      '<figure class="code wrap" data-lang="yaml"><pre tabindex="0"><code>' +
+        '<span class="line added"><span class="t-a">a</span>: <span class="t-n">1</span></span>' +
+        '</code></pre></figure>',
+      '<figure class="code" data-lang="nothing"><pre tabindex="0"><code>' +
+        '<span class="line marked">x &lt; y</span></code></pre></figure>',
+    ])
+  })
+
+  it('tokenizes a block once, however often and under whatever name and marks it comes', async () => {
+    const pool = open()
+    await pool.highlight([job('let a', 'ts'), job('let a', 'typescript', '{1}')])
+    await pool.highlight([job('let a', 'ts', 'title="b"')])
+    expect(tokenized).toEqual([1])
+  })
+
+  it('finds on disk what another pool has tokenized', async () => {
+    const jobs = [job('let a', 'ts'), job('a {}', 'css')]
+    const before = await open().highlight(jobs)
+    expect(await open().highlight(jobs)).toEqual(before)
+    expect(tokenized).toEqual([2])
+  })
+
+  it('tokenizes a block again when its code or its language has changed', async () => {
+    const pool = open()
+    await pool.highlight([job('let a', 'ts')])
+    await pool.highlight([job('let b', 'ts')])
+    await pool.highlight([job('let a', 'tsx')])
+    expect(tokenized).toEqual([1, 1, 1])
+  })
+
+  it('lets calls at the same time share their work', async () => {
+    const pool = open()
+    const jobs = [job('let a', 'ts')]
+    const [one, two] = await Promise.all([pool.highlight(jobs), pool.highlight(jobs)])
+    expect(one).toEqual(two)
+    expect(tokenized).toEqual([1])
+  })
+
+  it('tokenizes and caches nothing that has no grammar', async () => {
+    await open().highlight([job('a', 'text'), job('b', ''), job('c', 'nothing')])
+    expect(tokenized).toEqual([])
+    expect(await readdir(cacheDir)).toEqual([])
+  })
+
+  it('makes a damaged cache anew', async () => {
+    const jobs = [job('let a', 'ts')]
+    const before = await open().highlight(jobs)
+    const [file = ''] = await readdir(cacheDir)
+    await writeFile(join(cacheDir, file), 'garbage')
+    expect(await open().highlight(jobs)).toEqual(before)
+    expect(await open().highlight(jobs)).toEqual(before)
+    expect(tokenized).toEqual([1, 1])
+  })
+
+  it('gives with workers what it gives without them, in the same order', async () => {
+    const byWorkers = await open({ workers: 2, workersFrom: 1 }).highlight(manyJobs)
+    expect(byWorkers.map(textOf)).toEqual(manyJobs.map(({ code }) => code))
+    const cold = join(cacheDir, 'cold')
+    expect(await open({ cacheDir: cold, workers: 0 }).highlight(manyJobs)).toEqual(byWorkers)
+    expect(await open({ workers: 2 }).highlight(manyJobs)).toEqual(byWorkers)
+    expect(tokenized).toEqual([120, 120])
+  })
+
+  it.each([
+    ['ends', `process.exit(3)`, 'status 3'],
+    ['throws', `throw new Error('boom')`, 'boom'],
+    ['reports a failure', `answer({ failure: 'boom' })`, 'boom'],
+  ])('names the block at which a worker %s', async (_, statement, reason) => {
+    const pool = open({ workers: 1, workersFrom: 1, workerEntry: workerThat(statement) })
+    const jobs = ['[1]', '\n  [2]\n', '[3]', '[4]'].map((code) => job(code, 'json'))
+    const message = new RegExp(`"json" block that begins with "\\[2\\]": .*${reason}`)
+    await expect(pool.highlight(jobs)).rejects.toThrow(message)
+  })
+
+  it('says so when a worker does not start', async () => {
+    const workerEntry = new URL('./noSuchWorker.mjs', import.meta.url)
+    const failing = open({ workers: 1, workersFrom: 1, workerEntry }).highlight([
+      job('[1]', 'json'),
+    ])
+    await expect(failing).rejects.toThrow(/worker did not start.*noSuchWorker/)
+  })
+
+  it('goes on after a failure', async () => {
+    const pool = open({ workers: 1, workersFrom: 2, workerEntry: workerThat(`process.exit(3)`) })
+    await expect(pool.highlight([job('[1]', 'json'), job('[2]', 'json')])).rejects.toThrow()
+    expect((await pool.highlight([job('[1]', 'json')])).map(textOf)).toEqual(['[1]'])
+  })
+
+  it('takes no more blocks once it is closed, but ends those it has', async () => {
+    const pool = open()
+    const running = pool.highlight([job('let a', 'ts')])
+    await pool.close()
+    expect((await running).map(textOf)).toEqual(['let a'])
+    await expect(pool.highlight([])).rejects.toThrow('closed')
+  })
+})
+
+/** A worker that does this when it comes to the second block of a batch. */
+function workerThat(statement: string): URL {
+  const source = `
+    import { parentPort, workerData } from 'node:worker_threads'
+    const answer = (message) => parentPort.postMessage(message)
+    parentPort.on('message', () => {
+      Atomics.store(workerData.position, 0, 1)
+      ${statement}
+    })`
+  return new URL(`data:text/javascript,${encodeURIComponent(source)}`)
+}

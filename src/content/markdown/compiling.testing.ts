@@ -1,0 +1,40 @@
+import { compile, type Compiled } from './compile.ts'
+import type { BodyStrings, Resolver } from './writing.ts'
+
+export const strings: BodyStrings = {
+  headingLink: 'Link to heading',
+  footnotes: 'Footnotes',
+  backToReference: 'Back',
+  admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
+}
+
+/** A world of one page (`other.md`), one image (`shop.png`) and whatever an address says of itself. */
+export const stubResolver: Resolver = {
+  link(target) {
+    if (target.startsWith('pathname://')) return { kind: 'file', href: target.slice(11) }
+    if (/^(?:[a-z]+:|\/\/)/.test(target)) return { kind: 'external', href: target }
+    if (target === 'missing.md') return { kind: 'missing', hint: 'Did you mean other.md?' }
+    if (target.endsWith('.pdf')) return { kind: 'file', href: `/assets/${target}` }
+    return { kind: 'page', href: target.replace('other.md', '/docs/other') }
+  },
+  image: (source) =>
+    source === './shop.png' ? { src: '/assets/shop.png', width: 40, height: 30 } : undefined,
+}
+
+export function compileMd(source: string, takeTitle = false): Compiled {
+  return compile({ source, format: 'md', resolve: stubResolver, strings }, takeTitle)
+}
+
+export function compileMdx(source: string, takeTitle = false): Compiled {
+  return compile({ source, format: 'mdx', resolve: stubResolver, strings }, takeTitle)
+}
+
+/** The HTML of a document without components. */
+export function htmlOf({ blocks }: Pick<Compiled, 'blocks'>): string {
+  return blocks
+    .map((block) => {
+      if ('html' in block) return block.html
+      throw new Error(`a component stands here: ${block.component}`)
+    })
+    .join('\n')
+}

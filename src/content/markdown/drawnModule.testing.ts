@@ -1,0 +1,71 @@
+import { compileFunction } from 'node:vm'
+import { mdxComponentsModule } from './compile.ts'
+
+/** An element that a compiled module draws, as a plain value: its handlers can be called. */
+export interface Drawn {
+  readonly type: unknown
+  readonly props: Readonly<Record<string, unknown>>
+}
+
+type Component = (props: Drawn['props']) => unknown
+
+const jsx = (type: unknown, props: Drawn['props']): unknown =>
+  typeof type === 'function' ? (type as Component)(props) : { type, props }
+
+const provided = {
+  Html: 'Html',
+  Admonition: 'Admonition',
+  ComponentBlock: 'ComponentBlock',
+  Rest: ({ excerpt, children }: Drawn['props']) => (excerpt === true ? null : children),
+}
+
+/** Runs compiled MDX without React or a bundler; `imports` stand in for what it imports itself. */
+export function drawModule(
+  code: string,
+  props: Drawn['props'] = {},
+  imports: Record<string, unknown> = {},
+): { tree: unknown; exported: Record<string, unknown> } {
+  const modules = {
+    'react/jsx-runtime': { jsx, jsxs: jsx, Fragment: ({ children }: Drawn['props']) => children },
+    [mdxComponentsModule]: { useMDXComponents: () => provided },
+    ...imports,
+  }
+  const body = code
+    .replace(/^import (\w+) from "([^"]+)";$/gm, 'const $1 = modules["$2"];')
+    .replace(
+      /^import \{([^}]*)\} from "([^"]+)";$/gm,
+      (_, names: string, from: string) =>
+        `const {${names.replaceAll(' as ', ': ')}} = modules["${from}"];`,
+    )
+    .replace(/^export default (\w+);$/m, 'exported.default = $1;')
+    .replace(/^export const (\w+) =/gm, 'const $1 = exported.$1 =')
+  const exported: Record<string, unknown> = {}
+  compileFunction(body, ['modules', 'exported'])(modules, exported)
+  const { default: Content } = exported
+  if (typeof Content !== 'function') throw new Error('the module exports no component')
+  return { tree: (Content as Component)(props), exported }
+}
+
+/** Every element of a kind, outermost first. */
+export function drawnElements(tree: unknown, type: string): Drawn[] {
+  if (Array.isArray(tree)) return tree.flatMap((child) => drawnElements(child, type))
+  if (!isDrawn(tree)) return []
+  const below = drawnElements(tree.props['children'], type)
+  return tree.type === type ? [tree, ...below] : below
+}
+
+/** The tree as HTML, as far as text, attributes and nesting go; components by their names. */
+export function drawnHtml(tree: unknown): string {
+  if (Array.isArray(tree)) return tree.map(drawnHtml).join('')
+  if (!isDrawn(tree)) return tree === null || tree === undefined ? '' : String(tree)
+  const { html, children, ...rest } = tree.props
+  if (tree.type === 'Html') return String(html ?? '')
+  const attributes = Object.entries(rest)
+    .filter(([, value]) => typeof value !== 'function')
+    .map(([name, value]) => ` ${name}="${String(value)}"`)
+  return `<${String(tree.type)}${attributes.join('')}>${drawnHtml(children)}</${String(tree.type)}>`
+}
+
+function isDrawn(value: unknown): value is Drawn {
+  return typeof value === 'object' && value !== null && 'type' in value && 'props' in value
+}

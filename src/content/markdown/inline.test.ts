@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest'
+import { compileMd, htmlOf } from './compiling.testing.ts'
+
+const written = (source: string) => htmlOf(compileMd(source)).replace(/^<p>|<\/p>$/g, '')
+const findings = (source: string) => compileMd(source).findings
+
+describe('a link', () => {
+  it('to a content file becomes the address of its page', () => {
+    expect(written('[a](other.md#part "Title")')).toBe(
+      '<a href="/docs/other#part" title="Title">a</a>',
+    )
+  })
+
+  it('to another origin opens a new tab that cannot reach back', () => {
+    expect(written('[a](https://x.example/)')).toBe(
+      '<a href="https://x.example/" target="_blank" rel="noopener noreferrer">a</a>',
+    )
+  })
+
+  it.each(['mailto:a@b.example', 'tel:+8610'])('of the kind %s stays in its tab', (target) => {
+    expect(written(`[a](${target})`)).toBe(`<a href="${target}">a</a>`)
+  })
+
+  it.each([
+    ['pathname:///feed.xml', '/feed.xml'],
+    ['a.pdf', '/assets/a.pdf'],
+  ])('to the file %s is left to the browser', (target, href) => {
+    expect(written(`[a](${target})`)).toBe(`<a href="${href}" target="_blank">a</a>`)
+  })
+
+  it('to a section of the same page is a plain anchor', () => {
+    expect(written('[a](#part)')).toBe('<a href="#part">a</a>')
+  })
+
+  it('to a missing content file keeps its text and loses its target, with a warning', () => {
+    expect(written('[**a**](missing.md)')).toMatch(/^<a (?!.*href)[^>]*><strong>a<\/strong><\/a>$/)
+    expect(findings('x\n\n文 [a](missing.md)')).toEqual([
+      {
+        severity: 'warning',
+        line: 3,
+        column: 3,
+        message: 'the link to missing.md leads to no content file',
+        hint: 'Did you mean other.md?',
+      },
+    ])
+  })
+
+  it('may be written by reference', () => {
+    expect(written('[a][r] [r]\n\n[r]: other.md "T"\n')).toBe(
+      '<a href="/docs/other" title="T">a</a> <a href="/docs/other" title="T">r</a>',
+    )
+  })
+
+  it('is remembered with its place when it is checked later', () => {
+    expect(compileMd('x\n[a](other.md) [b](#c) [c](https://x.example)').links).toEqual([
+      { written: 'other.md', href: '/docs/other', line: 2, column: 1 },
+      { written: '#c', href: '#c', line: 2, column: 15 },
+    ])
+  })
+})
+
+describe('a bare address', () => {
+  const link = (href: string, text = href) =>
+    `<a href="${href}" target="_blank" rel="noopener noreferrer">${text}</a>`
+
+  it.each([
+    ['见https://a.example/b，然后', `见${link('https://a.example/b')}，然后`],
+    ['https://a.example/b中文', `${link('https://a.example/b')}中文`],
+    ['（https://a.example）。', `（${link('https://a.example')}）。`],
+    ['www.a.example。', `${link('http://www.a.example', 'www.a.example')}。`],
+  ])('ends where Chinese begins: %s', (source, expected) => {
+    expect(written(source)).toBe(expected)
+  })
+
+  it('ends before the punctuation of a sentence', () => {
+    expect(written('(https://a.example/b).')).toBe(`(${link('https://a.example/b')}).`)
+  })
+
+  it('is taken whole where its author marks both ends', () => {
+    expect(written('<https://a.example/中文>')).toContain('href="https://a.example/中文"')
+    expect(written('[https://a.example/中](https://a.example/中)')).toContain(
+      'href="https://a.example/中"',
+    )
+  })
+})
+
+describe('an image', () => {
+  it('has its natural size, so that nothing moves when it arrives', () => {
+    expect(written('![店 "门"](./shop.png "标题")')).toMatch(
+      /^<img src="\/assets\/shop.png" width="40" height="30" alt="店 &quot;门&quot;" title="标题" loading="lazy"/,
+    )
+  })
+
+  it('may be written by reference', () => {
+    expect(written('![a][r]\n\n[r]: ./shop.png\n')).toContain('src="/assets/shop.png"')
+  })
+
+  it('that does not exist is an error with its place', () => {
+    expect(findings('x\n\n![a](./no.png)')).toMatchObject([
+      { severity: 'error', line: 3, column: 1, message: 'the image ./no.png does not exist' },
+    ])
+  })
+
+  it('without an address is an error', () => {
+    expect(findings('![a]()')).toMatchObject([{ severity: 'error', line: 1, column: 1 }])
+  })
+})
+
+describe('colons in a line', () => {
+  it.each(['14:30', 'a:b', ':smile:', '今天14:30到15:00', 'key:value{x}', '::x', '比分3:2。'])(
+    'are text: %s',
+    (text) => {
+      expect(written(`${text} end`)).toBe(`${text} end`)
+      expect(findings(text)).toEqual([])
+    },
+  )
+
+  it('are text beside emphasis that needed help', () => {
+    expect(written('**中文。**后14:30开始，a:b')).toBe('<strong>中文。</strong>后14:30开始，a:b')
+  })
+})
+
+describe('raw HTML', () => {
+  it('goes through as written', () => {
+    expect(written('a <kbd class="key">Ctrl</kbd>')).toBe('a <kbd class="key">Ctrl</kbd>')
+  })
+
+  it('is no place for style attributes, which the policy would drop', () => {
+    expect(findings('x\n\n<p style="color: red">a</p>')).toMatchObject([
+      { severity: 'error', line: 3, column: 1, message: expect.stringContaining('style') },
+    ])
+  })
+
+  it.each(['<a onclick="x()">a</a>', '<script>x()</script>'])('is no place for %s', (html) => {
+    expect(findings(html)[0]).toMatchObject({ severity: 'error', line: 1, column: 1 })
+  })
+
+  it('that is only shown as code is no mistake', () => {
+    expect(findings('`<p style="x">`\n\n```html\n<a onclick="x()">\n```\n')).toEqual([])
+  })
+
+  it('of the text itself is escaped', () => {
+    expect(written('1 < 2 & `<b>` &amp; \\<b>')).toBe(
+      '1 &lt; 2 &amp; <code>&lt;b&gt;</code> &amp; &lt;b&gt;',
+    )
+  })
+})

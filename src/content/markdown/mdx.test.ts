@@ -1,0 +1,137 @@
+import { describe, expect, it, vi } from 'vitest'
+import { compileMdx } from './compiling.testing.ts'
+import { drawModule, drawnElements, drawnHtml } from './drawnModule.testing.ts'
+
+const drawn = (source: string, props = {}) => {
+  const { moduleCode = '', ...rest } = compileMdx(source)
+  const { tree, exported } = drawModule(moduleCode, props, { './x.tsx': 'X', './late.ts': 'late' })
+  return { tree, exported, html: drawnHtml(tree), ...rest }
+}
+
+describe('an MDX document', () => {
+  it('draws plain Markdown as ready HTML, as .md would', () => {
+    const { html, findings, links } = drawn('## 标题\n\n[a](other.md)\n\n| a |\n|---|\n| 1 |')
+    expect(html).toContain('<h2 id="标题">')
+    expect(html).toContain('<a href="/docs/other">a</a>')
+    expect(html).toContain('<div class="table" tabindex="0">')
+    expect(findings).toEqual([])
+    expect(links).toMatchObject([{ written: 'other.md', line: 3, column: 1 }])
+  })
+
+  it('keeps the handler of a button inside an admonition', () => {
+    const ring = vi.fn()
+    vi.stubGlobal('ring', ring)
+    const { tree } = drawn(':::tip[铃]\n\n文\n\n<button onClick={() => ring()}>摇</button>\n\n:::')
+    const [admonition] = drawnElements(tree, 'Admonition')
+    expect(admonition?.props).toMatchObject({ kind: 'tip', title: '铃' })
+    const [button] = drawnElements(admonition, 'button')
+    ;(button?.props['onClick'] as () => void)()
+    expect(ring).toHaveBeenCalledOnce()
+    expect(button?.props['children']).toBe('摇')
+    vi.unstubAllGlobals()
+  })
+
+  it('keeps imports and exports, before and after the truncate marker', () => {
+    const source =
+      "import X from './x.tsx'\n\nexport const a = 1\n\n<X>{a}</X>\n\n{/* truncate */}\n\n" +
+      "import late from './late.ts'\n\nexport const b = 2\n\n{late}{b}"
+    const { html, exported } = drawn(source)
+    expect(exported).toMatchObject({ a: 1, b: 2 })
+    expect(html).toContain('<X>1</X>')
+    expect(html).toContain('late2')
+  })
+
+  it('leaves out in an excerpt what follows the marker, components and all', () => {
+    const source =
+      'before\n\n{/* truncate */}\n\nafter {1}\n\n<button>b</button>\n\n[^1]\n\n[^1]: n'
+    expect(drawn(source, { excerpt: true }).html.trim()).toBe('<p>before</p>')
+    expect(drawn(source, { excerpt: false }).html).toMatch(/after 1[\s\S]*button[\s\S]*endnotes/)
+  })
+
+  it('takes the words of an element for words, not for paragraphs', () => {
+    expect(drawn('<button>a **b**</button>').html).toBe('<button>a <strong>b</strong></button>')
+  })
+
+  it('reads Markdown inside an element that has room for it', () => {
+    expect(drawn('<section>\n\n- a\n\n</section>').html).toContain('<ul>\n<li>a</li>\n</ul>')
+  })
+
+  it('does not list the headings inside elements', () => {
+    expect(drawn('<div>\n\n## in\n\n</div>\n\n## out').headings.map(({ id }) => id)).toEqual([
+      'out',
+    ])
+  })
+
+  it('shows any character of the text as it is', () => {
+    const text = 'quote " and \\ and ${x} and `</script>`'
+    expect(drawn(text.replaceAll('{', '\\{').replaceAll('}', '\\}')).html).toContain('${x}')
+  })
+
+  it.each([
+    ['text\n\n<div>\n\nopen', '3:1'],
+    ['a { b', '1:3'],
+  ])('that does not parse says where: %j', (source, place) => {
+    expect(() => compileMdx(source)).toThrow(new RegExp(`^${place}: `))
+  })
+})
+
+describe('a line of MDX that holds an expression or an element', () => {
+  it('has its links and images resolved', () => {
+    const { html, links } = drawn('[a](other.md) [b](https://x.example) ![i](./shop.png) {1}')
+    expect(html).toContain('<a href="/docs/other">a</a>')
+    expect(html).toMatch(/<a href="https:\/\/x.example" target="_blank" rel="noopener noreferrer">/)
+    expect(html).toMatch(/<img src="\/assets\/shop.png" width="40" height="30" alt="i">/)
+    expect(links).toHaveLength(1)
+  })
+
+  it('keeps the text of a link to a missing file, without a link', () => {
+    const { html, findings } = drawn('[a](missing.md) {1}')
+    expect(html).not.toContain('href')
+    expect(findings).toMatchObject([{ severity: 'warning', line: 1, column: 1 }])
+  })
+
+  it.each(['14:30', 'a:b', ':smile:', '今天14:30到15:00'])('keeps its colons: %s', (text) => {
+    expect(drawn(`${text} {1}`).html).toBe(`<p>${text} 1</p>`)
+    expect(drawn(`<b>${text}</b>`).html).toBe(`<b>${text}</b>`)
+  })
+
+  it('resolves links by reference', () => {
+    const { html } = drawn('[a][r] {1}\n\n[r]: other.md')
+    expect(html).toContain('href="/docs/other"')
+  })
+
+  it('refers to footnotes', () => {
+    const { html } = drawn('a[^1] {1}\n\n[^1]: 注')
+    expect(html).toContain('doc-noteref')
+    expect(html).toContain('注')
+  })
+
+  it('ends a bare address where Chinese begins', () => {
+    expect(drawn('见https://a.example，中文 {1}').html).toContain('href="https://a.example"')
+  })
+
+  it('has its code blocks highlighted', () => {
+    expect(compileMdx('- a {1}\n\n  ```js\n  x\n  ```').code).toMatchObject([{ code: 'x' }])
+  })
+
+  it('aligns the cells of a table without style attributes, in a box that scrolls', () => {
+    const { html } = drawn('| a |\n|:-:|\n| {1} |')
+    expect(html).not.toContain('style')
+    expect(html).toContain('tabindex="0"')
+  })
+
+  it('gives a heading its id and the link to itself', () => {
+    const { html, headings } = drawn('## 标题 <b>x</b>')
+    expect(headings).toMatchObject([{ id: '标题-x', level: 2 }])
+    expect(html).toContain('id="标题-x"')
+    expect(html).toContain('href="#标题-x"')
+  })
+})
+
+describe('a block of an unknown name', () => {
+  it.each(['x', '<b>x</b>'])('is an error whatever it holds: %s', (inside) => {
+    expect(compileMdx(`:::tpi\n${inside}\n:::`).findings).toMatchObject([
+      { severity: 'error', line: 1, column: 1, hint: 'Did you mean "tip"?' },
+    ])
+  })
+})

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { compileMd, htmlOf } from './compiling.testing.ts'
+
+const html = htmlOf(
+  compileMd(`
+| 左 | 中 | 右 | 无 |
+|:---|:--:|---:|----|
+| 1 | **2** | a\\|b | \`x\` |
+`),
+)
+
+describe('a table', () => {
+  it('scrolls in a box of its own that takes the keyboard', () => {
+    expect(html).toMatch(/^<div class="table" tabindex="0"><table>[\s\S]*<\/table><\/div>$/)
+  })
+
+  it('carries its alignment as classes, for a style attribute would be dropped', () => {
+    expect(html.match(/class="align-\w+"/g)).toEqual([
+      ...['class="align-left"', 'class="align-center"', 'class="align-right"'],
+      ...['class="align-left"', 'class="align-center"', 'class="align-right"'],
+    ])
+    expect(html).not.toContain('style')
+    expect(html).toContain('<th scope="col">无</th>')
+  })
+
+  it('names its columns in the head and keeps inline markup in its cells', () => {
+    expect(html).toMatch(/<thead>\n<tr><th scope="col"[^>]*>左<\/th>/)
+    expect(html).toContain('<strong>2</strong>')
+    expect(html).toContain('>a|b</td>')
+    expect(html).toContain('<td><code>x</code></td>')
+  })
+
+  it('needs no body', () => {
+    expect(htmlOf(compileMd('| a |\n|---|\n'))).not.toContain('<tbody>')
+  })
+})

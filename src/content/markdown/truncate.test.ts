@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { compileMd, compileMdx, htmlOf } from './compiling.testing.ts'
+import { drawModule, drawnHtml } from './drawnModule.testing.ts'
+
+const preview = (source: string) => {
+  const { preview: blocks } = compileMd(source)
+  return blocks && htmlOf({ blocks })
+}
+
+describe('the truncate marker', () => {
+  it.each([
+    ['a comment', '<!--truncate-->'],
+    ['a comment with spaces', '<!--   truncate -->'],
+  ])('is %s', (_, marker) => {
+    expect(preview(`before\n\n${marker}\n\nafter\n`)).toBe('<p>before</p>')
+  })
+
+  it('may follow the text without an empty line', () => {
+    expect(preview('before\n<!-- truncate -->\nafter\n')).toBe('<p>before</p>')
+  })
+
+  it('counts where it stands first', () => {
+    expect(preview('a\n\n<!--truncate-->\n\nb\n\n<!--truncate-->\n\nc\n')).toBe('<p>a</p>')
+  })
+
+  it('is invisible in the whole text, which loses nothing', () => {
+    const compiled = compileMd('a\n\n<!-- truncate -->\n\nb\n')
+    expect(compiled.truncated).toBe(true)
+    expect(htmlOf(compiled)).toBe('<p>a</p>\n<p>b</p>')
+  })
+
+  it.each([
+    ['inline code', '`<!--truncate-->`'],
+    ['inline code in pieces', '`<!--` `truncate` `-->`'],
+    ['a code block', '```html\n<!--truncate-->\n```'],
+    ['a comment that says more', '<!-- truncate here -->'],
+    ['an escaped comment', '\\<!--truncate-->'],
+  ])('is not %s', (_, text) => {
+    const compiled = compileMd(`a\n\n${text}\n\nb\n`)
+    expect(compiled.truncated).toBe(false)
+    expect(compiled.preview).toBeUndefined()
+    expect(htmlOf(compiled)).toContain('<p>b</p>')
+  })
+
+  it('leaves footnotes of the preview to the whole text', () => {
+    const source = 'a[^1]\n\n<!--truncate-->\n\nb\n\n[^1]: note\n'
+    expect(preview(source)).not.toContain('doc-endnotes')
+    expect(htmlOf(compileMd(source))).toContain('doc-endnotes')
+  })
+})
+
+describe('the truncate marker of MDX', () => {
+  const code = (marker: string) => {
+    const { moduleCode = '', truncated } = compileMdx(`before\n\n${marker}\n\nafter\n`)
+    const drawn = (excerpt: boolean) => drawnHtml(drawModule(moduleCode, { excerpt }).tree)
+    return { truncated, whole: drawn(false), excerpt: drawn(true) }
+  }
+
+  it.each(['{/* truncate */}', '{/*truncate*/}'])('is the comment %s', (marker) => {
+    const { truncated, whole, excerpt } = code(marker)
+    expect(truncated).toBe(true)
+    expect(whole).toContain('after')
+    expect(excerpt).toContain('before')
+    expect(excerpt).not.toContain('after')
+  })
+
+  it.each(['{/* truncate this */}', "{'truncate'}", '`{/* truncate */}`'])(
+    'is not %s',
+    (marker) => {
+      const { truncated, excerpt } = code(marker)
+      expect(truncated).toBe(false)
+      expect(excerpt).toContain('after')
+    },
+  )
+})

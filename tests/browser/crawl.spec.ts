@@ -1,0 +1,42 @@
+import { addresses } from './addresses.ts'
+import { expect, test } from './shop.ts'
+import { staticPage } from './staticPage.ts'
+
+test('every page has the bones of a document and a policy without inline styles', async ({
+  page,
+}) => {
+  for (const address of addresses) {
+    const document = await staticPage(page, address)
+    const found = await document.evaluate((root) => {
+      const count = (selector: string) => root.querySelectorAll(selector).length
+      return {
+        h1: count('h1'),
+        main: count('main'),
+        title: count('title:not(svg title)'),
+        canonical: count('link[rel=canonical]'),
+        styleAttributes: count('[style]'),
+        styleElements: count('style'),
+        languages: Array.from(root.querySelectorAll('link[rel=alternate][hreflang]'), (link) =>
+          link.getAttribute('hreflang'),
+        ),
+        policies: Array.from(
+          root.querySelectorAll('head > meta[http-equiv="Content-Security-Policy" i]'),
+          (meta) => meta.getAttribute('content') ?? '',
+        ),
+      }
+    })
+    const { policies, ...bones } = found
+    expect(bones, address).toEqual({
+      h1: 1,
+      main: 1,
+      title: 1,
+      canonical: 1,
+      styleAttributes: 0,
+      styleElements: 0,
+      languages: ['zh', 'en', 'x-default'],
+    })
+    expect(policies, address).toHaveLength(1)
+    expect(policies[0], address).toMatch(/default-src 'self'.*script-src/)
+    expect(policies[0], address).not.toContain('unsafe-inline')
+  }
+})

@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Follows a link that no page has, such as a broken one in a text: the running app answers it. */
+export async function followLink(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement('a')
+    link.href = target
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, href)
+}

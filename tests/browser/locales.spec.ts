@@ -1,0 +1,236 @@
+import site from '../../site.config.ts'
+import { chooseLanguage, openLanguages } from './languageMenu.ts'
+import { mainNavigation, postNavigation, title } from './landmarks.ts'
+import { expectNotFound, missingDocument } from './notFound.ts'
+import { documentRequests, expect, open, start, test } from './shop.ts'
+import { staticPage } from './staticPage.ts'
+import { untranslated } from './untranslated.ts'
+
+test('L01 Chinese stands at the root, English below /en/', async ({ page }) => {
+  for (const [address, lang] of [
+    ['/', 'zh'],
+    ['/blog/welcome', 'zh'],
+    ['/en/', 'en'],
+    ['/en/blog/welcome', 'en'],
+  ] as const) {
+    const document = await staticPage(page, address)
+    expect(await document.evaluate((root) => root.documentElement.lang), address).toBe(lang)
+  }
+})
+
+test('L02 both languages are written from left to right', async ({ page }) => {
+  for (const address of ['/', '/en/']) {
+    const document = await staticPage(page, address)
+    expect(await document.evaluate((root) => root.documentElement.dir), address).toBe('ltr')
+  }
+})
+
+test('L03 there is no /zh/ tree', async ({ page }) => {
+  for (const address of ['/zh', '/zh/', '/zh/blog']) await expectNotFound(page, address)
+})
+
+test('L05 a text without translation is shown in Chinese inside English chrome', async ({
+  page,
+}) => {
+  const [doc] = untranslated()
+  const address = untranslated().find((path) => path.startsWith('/en/blog/')) ?? doc
+  if (address === undefined) throw new Error('every text is translated: nothing to fall back from')
+  const read = async (path: string) =>
+    (await staticPage(page, path)).evaluate((root) => ({
+      lang: root.documentElement.lang,
+      heading: root.querySelector('main h1')?.textContent,
+      last: Array.from(root.querySelectorAll('main article p'), (p) => p.textContent).at(-2),
+      navigation: root.querySelector('header nav')?.getAttribute('aria-label'),
+      title: root.title,
+    }))
+  const [english, chinese] = [await read(address), await read(address.replace(/^\/en/, ''))]
+  expect(english).toEqual({
+    lang: 'en',
+    heading: chinese.heading,
+    last: chinese.last,
+    navigation: 'Main',
+    title: `${chinese.heading} | The General Store`,
+  })
+  await page.goto(address)
+  await expect(page.getByRole('contentinfo')).toContainText('© 2022 The General Store')
+  const languageOf = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang
+  await expect(page.getByRole('main')).toContainText('has not been translated yet')
+  const notice = page.getByText('has not been translated yet')
+  expect.soft(await notice.evaluate(languageOf), 'the notice is English').toBe('en')
+  const unmarked = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode
+      if (!parent || !/\p{Script=Han}/u.test(textContent ?? '')) continue
+      if (parent.closest<HTMLElement>('[lang]')?.lang === 'zh') continue
+      const place = parent.closest('nav')?.getAttribute('aria-label') ?? parent.tagName
+      found.push(`${place}: ${textContent}`)
+    }
+    return found
+  })
+  expect.soft(unmarked, 'Chinese text that does not say it is Chinese').toEqual([])
+})
+
+test('L08 the language dropdown lists both languages by their own names', async ({ page }) => {
+  for (const address of ['/', '/en/']) {
+    await page.goto(address)
+    await expect(await openLanguages(page)).toHaveText(['中文', 'English'])
+  }
+})
+
+test('L09 changing the language keeps the path', async ({ page }) => {
+  await open(page, '/docs/frontend/css/layout')
+  await chooseLanguage(page, 'English')
+  await expect(page).toHaveURL('/en/docs/frontend/css/layout')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await start(page)
+  // From a page the app has come to by itself, with a path that is not ASCII.
+  await mainNavigation(page).getByRole('link', { name: 'Blog' }).click()
+  await page.getByRole('link', { name: 'Tool picks' }).click()
+  await expect(title(page)).toContainText('Tool picks')
+  await chooseLanguage(page, '中文')
+  await expect(page).toHaveURL(`/blog/tags/${encodeURI('工具推荐')}`)
+  await expect(title(page)).toContainText('工具推荐')
+})
+
+test('L10 changing the language is a document load in the same tab', async ({ page, context }) => {
+  await open(page, '/blog/welcome')
+  const documents = documentRequests(page)
+  await chooseLanguage(page, 'English')
+  await expect(title(page)).toHaveText('Come on in')
+  expect(documents.map((url) => new URL(url).pathname)).toEqual(['/en/blog/welcome'])
+  expect(context.pages()).toHaveLength(1)
+})
+
+test('L11 changing the language keeps query and hash', async ({ page }) => {
+  await open(page, '/blog/welcome?a=1#counter')
+  await chooseLanguage(page, 'English')
+  await expect(page).toHaveURL('/en/blog/welcome?a=1#counter')
+  await chooseLanguage(page, '中文')
+  await expect(page).toHaveURL('/blog/welcome?a=1#counter')
+})
+
+test('L12 the dropdown marks the language of the page', async ({ page }) => {
+  for (const [address, label] of [
+    ['/', '中文'],
+    ['/en/', 'English'],
+  ] as const) {
+    await page.goto(address)
+    const entries = await openLanguages(page)
+    await expect(entries.and(page.locator('[aria-current]'))).toHaveText([label])
+  }
+})
+
+test.describe('with an English browser', () => {
+  test.use({ locale: 'en-US' })
+
+  test('L13 no language is detected or remembered', async ({ page, context }) => {
+    await open(page, '/')
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+    await chooseLanguage(page, 'English')
+    await expect(page).toHaveURL('/en/')
+    await open(page, '/')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
+    expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([])
+    expect(await context.cookies()).toEqual([])
+  })
+})
+
+test('L14 hreflang names the page in both languages and for everybody else', async ({ page }) => {
+  const path = '/game/warmsnow'
+  for (const address of [path, `/en${path}`]) {
+    const document = await staticPage(page, address)
+    const alternates = await document.evaluate((root) =>
+      Array.from(root.querySelectorAll('link[rel=alternate][hreflang]'), (link) => [
+        link.getAttribute('hreflang'),
+        link.getAttribute('href'),
+      ]),
+    )
+    expect(Object.fromEntries(alternates), address).toEqual({
+      zh: site.url + path,
+      en: `${site.url}/en${path}`,
+      'x-default': site.url + path,
+    })
+    expect(alternates, address).toHaveLength(3)
+  }
+})
+
+test('L15 dates follow the language', async ({ page }) => {
+  for (const [address, date] of [
+    ['/blog/welcome', '2021年8月26日'],
+    ['/en/blog/welcome', 'August 26, 2021'],
+  ] as const) {
+    await page.goto(address)
+    const time = page.getByRole('article').locator('header time')
+    await expect(time).toHaveText(date)
+    await expect(time).toHaveAttribute('datetime', /^2021-08-26/)
+  }
+})
+
+for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+
+    test('L16 dates do not depend on the visitor’s time zone', async ({ page }) => {
+      await open(page, '/blog/welcome')
+      const time = page.getByRole('article').locator('time')
+      await expect(time).toHaveText('2021年8月26日')
+      await page.getByRole('link', { name: /^较早/ }).click()
+      await expect(time).toHaveText('2021年8月1日')
+      await open(page, '/en/blog/archive')
+      await expect(page.getByRole('main').locator('time')).toHaveText([
+        'March 12, 2022',
+        'August 26, 2021',
+        'August 1, 2021',
+        'May 29, 2019',
+        'May 28, 2019',
+      ])
+    })
+  })
+}
+
+test('L17 the words of the interface are in the language of the page', async ({ page, allow }) => {
+  allow(missingDocument)
+  for (const [root, words] of [
+    ['', { skip: '跳到主要内容', newer: '较新', older: '较早', next: '下一页', none: '页面不存在' }],
+    [
+      '/en',
+      {
+        skip: 'Skip to main content',
+        newer: 'Newer post',
+        older: 'Older post',
+        next: 'Next',
+        none: 'Page Not Found',
+      },
+    ],
+  ] as const) {
+    await page.goto(`${root}/blog/welcome`)
+    await expect(page.getByRole('link', { name: words.skip })).toHaveCount(1)
+    await expect(postNavigation(page).getByRole('link').first()).toContainText(words.newer)
+    await expect(postNavigation(page).getByRole('link').last()).toContainText(words.older)
+    await page.goto(`${root}/docs/frontend/`)
+    const pages = page.getByRole('navigation', { name: /^(?:文档翻页|Docs pages)$/ })
+    await expect(pages.getByRole('link').last()).toContainText(words.next)
+    await page.goto(`${root}/nope`)
+    await expect(title(page)).toHaveText(words.none)
+    await expect(page.getByRole('link', { name: words.skip })).toHaveCount(1)
+  }
+})
+
+test('L18 the English plural is right', async ({ page }) => {
+  await page.goto('/en/blog/tags/hola')
+  await expect(title(page)).toHaveText(/^One post tagged with .hola.$/)
+  await page.goto('/en/blog/tags/docusaurus')
+  await expect(title(page)).toHaveText(/^4 posts tagged with .docusaurus.$/)
+})
+
+test('L19 the brand leads to the home of its language', async ({ page }) => {
+  await open(page, '/en/blog')
+  await mainNavigation(page).getByRole('link', { name: 'The General Store' }).click()
+  await expect(page).toHaveURL('/en/')
+  await open(page, '/blog')
+  await mainNavigation(page).getByRole('link', { name: '杂货铺' }).click()
+  await expect(page).toHaveURL('/')
+})

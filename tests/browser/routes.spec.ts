@@ -1,0 +1,262 @@
+import { access } from 'node:fs/promises'
+import { addresses, english, paths } from './addresses.ts'
+import { followLink } from './followLink.ts'
+import { mainNavigation, title } from './landmarks.ts'
+import { expectNotFound, missingDocument } from './notFound.ts'
+import { documentRequests, expect, open, test } from './shop.ts'
+import { staticPage } from './staticPage.ts'
+
+test('R01 every path of the specification answers with its own HTML', async ({ page }) => {
+  const seen = new Set<string>()
+  for (const address of addresses) {
+    const document = await staticPage(page, address)
+    const { canonical, heading } = await document.evaluate((root) => ({
+      canonical: root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      heading: root.querySelector('h1')?.textContent ?? '',
+    }))
+    expect(decodeURI(new URL(canonical).pathname)).toBe(address)
+    // Blog and games both call theirs "Tags" and "Archive"; inside one area no two pages agree.
+    const [area = ''] = address.replace(/^\/(?:en\/)?/, '').split('/')
+    const key = `${address.startsWith('/en/') ? 'en' : 'zh'} ${area} ${heading}`
+    expect(heading, address).not.toBe('')
+    expect(seen, `${address} has a heading of its own`).not.toContain(key)
+    seen.add(key)
+  }
+})
+
+test('R02 an unknown path shows a title and two lines, and nothing else', async ({
+  page,
+  allow,
+}) => {
+  allow(missingDocument)
+  for (const address of ['/nope', '/en/nope']) {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading')).toHaveCount(1)
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.getByRole('paragraph')).toHaveCount(2)
+    await expect(main.locator('a, button, input, img, nav, form')).toHaveCount(0)
+    const lines = (await main.innerText()).split('\n').filter((line) => line.trim() !== '')
+    expect(lines, address).toHaveLength(3)
+  }
+})
+
+test('R03 the second line asks to tell the owner of the linking site', async ({ page, allow }) => {
+  allow(missingDocument)
+  await page.goto('/nope')
+  const second = page.getByRole('main').getByRole('paragraph').nth(1)
+  await expect(second).toHaveText(/网站的主人.*链接断了/)
+  await page.goto('/en/nope')
+  await expect(second).toHaveText(/contact the owner of the site.*link is broken/)
+})
+
+test('R04 an unknown path answers HTTP 404', async ({ request }) => {
+  for (const address of ['/nope', '/en/nope', '/nope/', '/nope.html']) {
+    expect((await request.head(address)).status(), address).toBe(404)
+    expect((await request.get(address)).status(), address).toBe(404)
+  }
+})
+
+test('R05 unknown paths below the areas are not found', async ({ page }) => {
+  for (const path of [
+    '/blog/nope',
+    '/blog/tags/nope',
+    '/docs/nope',
+    '/docs/frontend/css',
+    '/docs/frontend/css/nope',
+    '/game/nope',
+    '/game/tags/nope',
+  ]) {
+    await expectNotFound(page, path)
+    await expectNotFound(page, english(path))
+  }
+})
+
+test('R06 not found keeps navbar and footer', async ({ page, allow }) => {
+  allow(missingDocument)
+  for (const [address, games] of [
+    ['/nope', '游戏'],
+    ['/en/nope', 'Games'],
+  ] as const) {
+    await page.goto(address)
+    await expect(mainNavigation(page).getByRole('link', { name: games })).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: games })).toBeVisible()
+    await expect(footer).toContainText('2022')
+  }
+})
+
+test('R07 the title of not found is its heading and the site’s name', async ({ page, allow }) => {
+  allow(missingDocument)
+  await page.goto('/nope')
+  await expect(page).toHaveTitle(`${await title(page).innerText()} | 杂货铺`)
+  await page.goto('/en/nope')
+  await expect(page).toHaveTitle(`${await title(page).innerText()} | The General Store`)
+})
+
+test('R08 the HTML holds the whole content before any script', async ({ page }) => {
+  const document = await staticPage(page, '/blog/welcome')
+  const found = await document.evaluate((root) => ({
+    heading: root.querySelector('main h1')?.textContent,
+    sections: root.querySelectorAll('main article h2').length,
+    text: root.querySelector('main article')?.textContent ?? '',
+    links: root.querySelectorAll('main article a[href]').length,
+    image: root.querySelector('main article img[alt*=门面]')?.getAttribute('src') ?? '',
+  }))
+  expect(found.heading).toBe('欢迎光临')
+  expect(found.sections).toBeGreaterThanOrEqual(5)
+  expect(found.text).toContain('门没有锁，也没有人会递表格给你填。')
+  expect(found.text).toContain('茶在架子上，自己倒。')
+  expect(found.links).toBeGreaterThanOrEqual(10)
+  expect(found.image).not.toBe('')
+})
+
+test('R09 every route is written as a folder with an index.html, beside one 404.html', async () => {
+  const output = new URL('../../dist/', import.meta.url)
+  for (const address of addresses) {
+    const folder = address.endsWith('/') ? address : `${address}/`
+    await expect(access(new URL(`.${folder}index.html`, output)), address).resolves.toBeUndefined()
+  }
+  await expect(access(new URL('404.html', output))).resolves.toBeUndefined()
+})
+
+test('R10 a trailing slash is tolerated on ordinary pages', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/blog/', '博客'],
+    ['/blog/welcome/', '欢迎光临'],
+    ['/en/blog/welcome/', 'Come on in'],
+  ] as const) {
+    await open(page, address)
+    await expect(title(page)).toHaveText(heading)
+    expect(new URL(page.url()).pathname).toBe(address)
+  }
+})
+
+test('R11 a missing slash is tolerated on docs that are a folder’s index', async ({ page }) => {
+  for (const address of ['/docs/frontend', '/en/docs/frontend/javascript/data-type']) {
+    const defined = await staticPage(page, `${address}/`)
+    const heading = await defined.evaluate((root) => root.querySelector('h1')?.textContent ?? '')
+    await open(page, address)
+    await expect(title(page)).toHaveText(heading)
+    expect(new URL(page.url()).pathname).toBe(address)
+  }
+})
+
+test('R12 links have the form of their route: a slash only for home and folders', async ({
+  page,
+}) => {
+  const defined = new Set(addresses.map((address) => encodeURI(address)))
+  for (const address of addresses) {
+    const document = await staticPage(page, address)
+    const hrefs = await document.evaluate((root) =>
+      Array.from(root.querySelectorAll('body a[href]'), (link) => link.getAttribute('href') ?? ''),
+    )
+    const internal = hrefs.filter((href) => !/^(?:[a-z]+:|\/\/|#)/.test(href))
+    const pages = internal.map((href) => href.replace(/[?#].*$/, '')).filter(isPage)
+    expect(pages, address).not.toEqual([])
+    expect(
+      pages.filter((href) => !defined.has(href)),
+      address,
+    ).toEqual([])
+  }
+})
+
+test('R13 /docs is the overview, with every category of the sidebar', async ({ page }) => {
+  for (const address of ['/docs', '/en/docs']) {
+    const document = await staticPage(page, address)
+    const { heading, categories, pages, text, linked } = await document.evaluate((root) => {
+      const sidebar = root.querySelector('nav[aria-label=文档目录], nav[aria-label="Docs sidebar"]')
+      const main = root.querySelector('main')
+      const hrefs = (parent: Element | null) =>
+        Array.from(parent?.querySelectorAll('a[href]') ?? [], (link) => link.getAttribute('href'))
+      const labels = Array.from(sidebar?.querySelectorAll('summary') ?? [], (summary) =>
+        summary.textContent.trim(),
+      )
+      return {
+        heading: main?.querySelector('h1')?.textContent ?? '',
+        // A category that is a page has its name on the link beside an unlabelled caret.
+        categories: labels.filter((label) => label !== ''),
+        pages: hrefs(sidebar),
+        text: main?.textContent ?? '',
+        linked: hrefs(main),
+      }
+    })
+    expect(heading).toBe(address === '/docs' ? '文档总览' : 'All docs')
+    expect(categories.length).toBeGreaterThanOrEqual(8)
+    for (const category of categories) expect(text).toContain(category)
+    expect(pages.length).toBeGreaterThanOrEqual(29)
+    expect(linked).toEqual(expect.arrayContaining(pages))
+  }
+})
+
+test('R14 /docs is no redirect', async ({ page }) => {
+  expect((await page.request.get('/docs', { maxRedirects: 0 })).status()).toBe(200)
+  await page.goto('/blog')
+  await page.goto('/docs')
+  await expect(page).toHaveURL('/docs')
+  await page.goBack()
+  await expect(title(page)).toHaveText('博客')
+  // The same inside the running app.
+  await open(page, '/blog')
+  await followLink(page, '/docs')
+  await expect(title(page)).toHaveText('文档总览')
+  await expect(page).toHaveURL('/docs')
+  await page.goBack()
+  await expect(title(page)).toHaveText('博客')
+  await expect(page).toHaveURL('/blog')
+})
+
+test('R15 the case of a path matters', async ({ page }) => {
+  await staticPage(page, '/docs/frontend/css/advanced/BEM')
+  await expectNotFound(page, '/docs/frontend/css/advanced/bem')
+  await expectNotFound(page, '/Blog')
+})
+
+test('R16 /index.html shows the same page', async ({ page }) => {
+  await open(page, '/blog/index.html')
+  await expect(title(page)).toHaveText('博客')
+  await followLink(page, '/docs/index.html')
+  await expect(title(page)).toHaveText('文档总览')
+})
+
+test('R17 a query does not change the page, and links do not carry it on', async ({ page }) => {
+  await open(page, '/blog?x=1')
+  await expect(title(page)).toHaveText('博客')
+  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: '欢迎光临' }).click()
+  await expect(title(page)).toHaveText('欢迎光临')
+  await expect(page).toHaveURL('/blog/welcome')
+})
+
+test('R18 a malformed escape in the path is not found and no crash', async ({ page, allow }) => {
+  allow(missingDocument)
+  await open(page, '/blog')
+  const documents = documentRequests(page)
+  await followLink(page, '/%E0%A4%A')
+  await expect(title(page)).toHaveText('页面不存在')
+  expect(documents).toEqual([])
+  await mainNavigation(page).getByRole('link', { name: '博客' }).click()
+  await expect(title(page)).toHaveText('博客')
+  expect((await page.goto('/%E0%A4%A'))?.status()).toBe(404)
+  await expect(title(page)).toHaveText('页面不存在')
+})
+
+test('R19 a malformed hash is no crash', async ({ page }) => {
+  await open(page, '/blog/welcome#%')
+  await expect(title(page)).toHaveText('欢迎光临')
+  await mainNavigation(page).getByRole('link', { name: '博客' }).click()
+  await expect(title(page)).toHaveText('博客')
+  await followLink(page, '/blog/welcome#%E0%A4')
+  await expect(title(page)).toHaveText('欢迎光临')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('R20 the first page of a list has no second address', async ({ page }) => {
+  for (const path of ['/blog/page/1', '/game/page/1', '/blog/page/2', '/en/blog/page/1']) {
+    await expectNotFound(page, path)
+  }
+})
+
+/** A file has an extension; a page has none. */
+function isPage(href: string): boolean {
+  return !/\.[a-z0-9]+$/i.test(href)
+}

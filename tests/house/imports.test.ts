@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Imports go one way through the house. For each room, the rooms it may look into. */
+const doors: Readonly<Record<string, readonly string[]>> = {
+  config: [],
+  i18n: ['config'],
+  browser: ['config', 'i18n'],
+  theme: ['config', 'i18n', 'browser'],
+  content: ['config'],
+  routes: ['config', 'i18n', 'theme', 'content'],
+  build: ['config', 'i18n', 'browser', 'theme', 'content', 'routes'],
+}
+
+interface Import {
+  readonly from: string
+  readonly to: string
+  readonly typeOnly: boolean
+}
+
+function imports(): Import[] {
+  const src = join(process.cwd(), 'src')
+  return readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test(?:ing)?\.tsx?$/.test(name))
+    .flatMap((name) => {
+      const text = readFileSync(join(src, name), 'utf8')
+      return [
+        ...text.matchAll(
+          /(?:import|export)\s+(type\s)?[^'"()]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)|import\s+'(\.[^']+)'/g,
+        ),
+      ].map(([, type, ...targets]) => {
+        const target = targets.find((candidate) => candidate !== undefined) ?? ''
+        return {
+          from: name,
+          to: relative(src, join(src, dirname(name), target)),
+          typeOnly: type !== undefined,
+        }
+      })
+    })
+}
+
+const room = (path: string) => path.split('/')[0] ?? ''
+
+describe('the house', () => {
+  it('has a rule for every room', () => {
+    const rooms = readdirSync(join(process.cwd(), 'src'))
+    expect(rooms.filter((name) => !(name in doors))).toEqual([])
+  })
+
+  it('lets imports go one way', () => {
+    const wrong = imports().filter(({ from, to, typeOnly }) => {
+      const [here, there] = [room(from), room(to)]
+      if (here === there || doors[here]?.includes(there)) return false
+      // The content model's types are the words everyone speaks.
+      return !(typeOnly && to === 'content/model.ts')
+    })
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  it.each([
+    ['satteri', 'content/markdown/parser.ts'],
+    ['shiki', 'content/highlight/'],
+    ['@vitejs/plugin-rsc', 'build/'],
+    ['yaml', 'content/yaml.ts'],
+    ['image-size', 'content/assets.ts'],
+  ])('keeps %s in one place', (name, place) => {
+    const src = join(process.cwd(), 'src')
+    const users = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
+      .filter((file) =>
+        new RegExp(`from '(?:${name})(?:/[^']*)?'`).test(readFileSync(join(src, file), 'utf8')),
+      )
+    expect(users.length).toBeGreaterThan(0)
+    expect(users.filter((file) => !file.startsWith(place))).toEqual([])
+  })
+})
