@@ -34,8 +34,8 @@ export function DocPage({
         {ancestors && (
           <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs(site, ancestors, doc.sidebarLabel)} />
         )}
+        {foreign && <ForeignNotice text={t.untranslated} />}
         <article lang={foreign ? doc.textLocale : undefined}>
-          {foreign && <ForeignNotice text={t.untranslated} />}
           {doc.showTitle && <h1>{doc.title}</h1>}
           <ArticleBody body={doc.body} />
         </article>

@@ -34,9 +34,9 @@ export function PostPage({
         }}
       />
       <div className="article">
+        {foreign && <ForeignNotice text={t.untranslated} />}
         <article lang={foreign ? post.textLocale : undefined}>
           <header>
-            {foreign && <ForeignNotice text={t.untranslated} />}
             <h1>{post.title}</h1>
             <PostMeta site={site} post={post} />
           </header>

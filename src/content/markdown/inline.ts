@@ -10,6 +10,7 @@ export function writeInline(nodes: readonly MarkdownNode[], writing: Writing): s
 function writeOne(node: MarkdownNode, writing: Writing): string {
   switch (node.type) {
     case 'text':
+      warnOfBareStars(node, writing)
       return escapeText(node.value)
     case 'emphasis':
       return `<em>${writeInline(node.children, writing)}</em>`
@@ -44,6 +45,20 @@ function writeOne(node: MarkdownNode, writing: Writing): string {
     default:
       return ''
   }
+}
+
+/** Two asterisks that reach the reader were meant as emphasis and did not become it. */
+function warnOfBareStars(node: NodeOf<'text'>, writing: Writing): void {
+  const { start, end } = node.position ?? {}
+  const lines = writing.source.slice((start?.line ?? 1) - 1, end?.line ?? 0).join('\n')
+  // Escaped ones are meant.
+  if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(lines)) return
+  writing.findings.push({
+    severity: 'warning',
+    ...placeOf(node),
+    message: 'a bare ** is shown to the reader: the emphasis around here does not open or close',
+    hint: 'Put no space inside the asterisks, or write \\*\\* where asterisks are meant.',
+  })
 }
 
 /** HTML goes through as written, but for what the content security policy would drop without a word. */

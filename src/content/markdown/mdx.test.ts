@@ -63,8 +63,9 @@ describe('an MDX document', () => {
   })
 
   it('shows any character of the text as it is', () => {
-    const text = 'quote " and \\ and ${x} and `</script>`'
-    expect(drawn(text.replaceAll('{', '\\{').replaceAll('}', '\\}')).html).toContain('${x}')
+    const { html } = drawn('say "hi" \\\\ `${x}` \\{y\\}\n\n:::tip[a "b" `{c}`]\n<i>d</i>\n:::')
+    expect(html).toContain('<p>say "hi" \\ <code>${x}</code> {y}</p>')
+    expect(html).toContain('title="a "b" <code>{c}</code>"')
   })
 
   it.each([

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { hrefOf, isExternal, localeRoot, samePathKey, urlOf } from './address.ts'
+
+const root = { base: '/', url: 'https://shop.example', defaultLocale: 'zh' }
+const sub = { ...root, base: '/sub/' }
+
+describe('localeRoot', () => {
+  it('is the base in the default language, and a folder below it in another', () => {
+    expect(localeRoot(root, 'zh')).toBe('/')
+    expect(localeRoot(root, 'en')).toBe('/en/')
+    expect(localeRoot(sub, 'zh')).toBe('/sub/')
+    expect(localeRoot(sub, 'en')).toBe('/sub/en/')
+  })
+})
+
+describe('hrefOf', () => {
+  it.each([
+    ['zh', '/', '/', '/sub/'],
+    ['en', '/', '/en/', '/sub/en/'],
+    ['zh', '/blog', '/blog', '/sub/blog'],
+    ['en', '/docs/frontend/', '/en/docs/frontend/', '/sub/en/docs/frontend/'],
+  ])('puts the %s page %s below base and language', (locale, path, atRoot, below) => {
+    expect(hrefOf(root, locale, path)).toBe(atRoot)
+    expect(hrefOf(sub, locale, path)).toBe(below)
+  })
+
+  it('encodes what an address cannot hold, once', () => {
+    expect(hrefOf(root, 'zh', '/blog/tags/工具推荐')).toBe(
+      '/blog/tags/%E5%B7%A5%E5%85%B7%E6%8E%A8%E8%8D%90',
+    )
+    expect(hrefOf(root, 'zh', '/100%')).toBe('/100%25')
+  })
+})
+
+describe('urlOf', () => {
+  it('is the href with the origin before it', () => {
+    expect(urlOf(root, 'en', '/blog')).toBe('https://shop.example/en/blog')
+    expect(urlOf(sub, 'zh', '/')).toBe('https://shop.example/sub/')
+  })
+})
+
+describe('isExternal', () => {
+  it.each(['https://a.example', 'HTTP://a.example', '//a.example', 'mailto:a@b', 'tel:1', 'x-y+z:1'])(
+    'says so of %s',
+    (target) => {
+      expect(isExternal(target)).toBe(true)
+    },
+  )
+
+  it.each(['/a', 'a/b', './a.md', '#a', '?a', '', '/a:b', './a:b'])('denies it of %j', (target) => {
+    expect(isExternal(target)).toBe(false)
+  })
+})
+
+describe('samePathKey', () => {
+  it('makes one of the two forms of a page', () => {
+    expect(samePathKey('/a/')).toBe(samePathKey('/a'))
+    expect(samePathKey('/a/b/')).toBe('/a/b')
+    expect(samePathKey('/a')).not.toBe(samePathKey('/A'))
+  })
+
+  it('leaves the home page alone', () => {
+    expect(samePathKey('/')).toBe('/')
+  })
+})

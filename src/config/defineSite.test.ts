@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { defineSite } from './defineSite.ts'
+import { plainSite } from './plainSite.testing.ts'
+import type { SiteConfig } from './site.ts'
+
+/** What an owner without types could write. */
+const define = (own: Record<string, unknown>, env = {}) =>
+  defineSite({ ...plainSite, ...own } as SiteConfig, env)
+
+describe('defineSite', () => {
+  it('gives right settings back as they are', () => {
+    expect(defineSite(plainSite, {})).toEqual(plainSite)
+  })
+
+  it('takes the public address from SITE_URL, without a slash at its end', () => {
+    expect(define({}, { SITE_URL: 'https://other.example/' }).url).toBe('https://other.example')
+    expect(define({}, { SITE_URL: '' }).url).toBe(plainSite.url)
+  })
+
+  it('checks SITE_URL as well', () => {
+    expect(() => define({}, { SITE_URL: 'other.example' })).toThrow(/^ {2}url: /m)
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['url', { url: 'https://a.example/' }],
+    ['url', { url: 'nowhere' }],
+    ['base', { base: 'sub/' }],
+    ['base', { base: '/sub' }],
+    ['repository', { repository: 'here' }],
+    ['defaultLocale', { defaultLocale: 'fr' }],
+    ['locales', { locales: [] }],
+    ['locales.0.lang', { locales: [{ ...plainSite.locales[0], lang: 'not a tag' }] }],
+    ['locales.0.dir', { locales: [{ ...plainSite.locales[0], dir: 'up' }] }],
+    ['title.zh', { title: { zh: '' } }],
+    ['docs.path', { docs: { ...plainSite.docs, path: 'docs' } }],
+    ['docs.path', { docs: { ...plainSite.docs, path: '/docs/' } }],
+    ['posts.0.kind', { posts: [{ ...plainSite.posts[0], kind: 'film' }] }],
+    ['posts.0.pageSize', { posts: [{ ...plainSite.posts[0], pageSize: 0 }] }],
+    ['posts.0.sidebarCount', { posts: [{ ...plainSite.posts[0], sidebarCount: 'some' }] }],
+    ['navbar.items.0.to', { navbar: { items: [{ label: { zh: 'a' }, to: '' }] } }],
+  ])('names the field that is wrong: %s in %j', (field, own) => {
+    expect(() => define(own)).toThrow(new RegExp(`^ {2}${field.replaceAll('.', '\\.')}: `, 'm'))
+  })
+
+  it('does not know a field that does not exist', () => {
+    expect(() => define({ tagLine: {} })).toThrow('tagLine')
+    expect(() => define({ footer: { ...plainSite.footer, colums: [] } })).toThrow('colums')
+  })
+
+  it('tells every mistake at once', () => {
+    expect(() => define({ base: 'x', repository: 'y', title: { zh: '' } })).toThrow(
+      /3 mistake[\s\S]*base:[\s\S]*repository:[\s\S]*title\.zh:/,
+    )
+  })
+
+  it('accepts a sidebar written out in full, categories in categories', () => {
+    const items = ['a', { label: { zh: 'b' }, items: [{ label: { zh: 'c' }, items: ['d'] }] }]
+    const docs = { ...plainSite.docs, sidebars: { main: { items } } }
+    expect(define({ docs }).docs).toEqual(docs)
+    const wrong = { main: { items: [{ label: { zh: 'b' }, itmes: [] }] } }
+    expect(() => define({ docs: { ...docs, sidebars: wrong } })).toThrow('docs.sidebars.main')
+  })
+})

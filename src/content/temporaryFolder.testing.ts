@@ -1,0 +1,15 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** A folder with these files, for the length of one test. */
+export function temporaryFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'content-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  for (const [path, data] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), data)
+  }
+  return root
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { en } from './en.ts'
+import { format, formatDate, plural } from './format.ts'
+import { zh } from './zh.ts'
+
+describe('format', () => {
+  it('fills names in, as often as they occur', () => {
+    expect(format('{a} and {b}, {a}', { a: 'x', b: 2 })).toBe('x and 2, x')
+  })
+
+  it('leaves a name it has no value for', () => {
+    expect(format('{a} {b}', { a: 0 })).toBe('0 {b}')
+  })
+
+  it('does not read the values again', () => {
+    expect(format('{a} {b}', { a: '{b} $&', b: 'x' })).toBe('{b} $& x')
+  })
+})
+
+describe('plural', () => {
+  it.each([
+    [0, '0 posts'],
+    [1, 'One post'],
+    [2, '2 posts'],
+    [21, '21 posts'],
+  ])('of %i in English', (count, text) => {
+    expect(plural(en.posts, count, 'en')).toBe(text)
+  })
+
+  it('has one form in Chinese', () => {
+    expect([1, 2].map((count) => plural(zh.posts, count, 'zh'))).toEqual(['1篇', '2篇'])
+  })
+
+  it('uses the last form of a message with too few', () => {
+    expect(plural({ other: '{count} x' }, 1, 'en')).toBe('1 x')
+  })
+})
+
+describe('formatDate', () => {
+  it('follows the language', () => {
+    expect(formatDate('2021-08-26T00:00:00.000Z', 'zh')).toBe('2021年8月26日')
+    expect(formatDate('2021-08-26T00:00:00.000Z', 'en')).toBe('August 26, 2021')
+  })
+
+  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
+    'shows the day that was written, also in %s',
+    (zone) => {
+      const before = process.env['TZ']
+      process.env['TZ'] = zone
+      try {
+        expect(formatDate('2021-08-26T00:00:00.000Z', 'en')).toBe('August 26, 2021')
+        expect(formatDate('2021-08-26T23:59:00.000Z', 'en')).toBe('August 26, 2021')
+      } finally {
+        if (before === undefined) delete process.env['TZ']
+        else process.env['TZ'] = before
+      }
+    },
+  )
+})

@@ -1,0 +1,65 @@
+import { startDevSite, type DevSite } from './devSite.ts'
+import { expect, test } from './shop.ts'
+
+test.describe.configure({ mode: 'serial' })
+
+let site: DevSite
+test.beforeAll(async () => {
+  site = await startDevSite(Number(process.env['TEST_PORT'] ?? 4300) + 1)
+})
+test.afterAll(() => site.close())
+
+const layout = 'content/zh/docs/frontend/css/layout.md'
+const isRunning = () => document.documentElement.dataset['app'] === 'on'
+
+test('an edit of a Markdown file shows in the open page without a reload, at the same scroll position', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: 400 })
+  await page.goto(`${site.url}/docs/frontend/css/layout`)
+  await page.waitForFunction(isRunning)
+  await page.evaluate(() => {
+    scrollTo(0, 300)
+    Object.assign(window, { sameDocument: true })
+  })
+  site.edit(layout, (text) => `${text}\n现场改的一行。\n`)
+  await expect(page.getByText('现场改的一行。')).toBeAttached()
+  expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([300, true])
+})
+
+test('both locales are open at once, and a Chinese edit shows below /en/ where there is no translation', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/en/docs/frontend/css/selector`)
+  await page.waitForFunction(isRunning)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  site.edit('content/zh/docs/frontend/css/selector.md', (text) => `${text}\n两边都看得到。\n`)
+  await expect(page.getByText('两边都看得到。')).toBeAttached()
+})
+
+test('a mistake is shown in the page and in the terminal with file and line, and goes away when mended', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/docs/frontend/css/layout`)
+  await page.waitForFunction(isRunning)
+  site.edit(layout, (text) => text.replace('title:', 'titel:'))
+  const overlay = page.locator('vite-error-overlay')
+  await expect(overlay.getByText('Did you mean "title"?')).toBeVisible()
+  expect(await overlay.getByText(`${layout}:2:1`).count()).toBeGreaterThan(0)
+  expect(site.output()).toContain(layout)
+  expect(site.output()).toContain('2:1 error: there is no field "titel"')
+  site.edit(layout, (text) => text.replace('titel:', 'title:'))
+  await expect(overlay).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('布局')
+})
+
+test('a new file is a new page, without a restart', async ({ request }) => {
+  const status = async () =>
+    (await request.get(`${site.url}/blog/fresh`, { headers: { accept: 'text/html' } })).status()
+  expect(await status()).toBe(404)
+  site.write(
+    'content/zh/blog/2022-05-01-fresh.md',
+    '---\ntitle: 新货\nslug: fresh\n---\n\n刚到。\n',
+  )
+  await expect.poll(status).toBe(200)
+})
