@@ -5,6 +5,7 @@ import { staticPage } from './staticPage.ts'
 test('every page has the bones of a document and a policy without inline styles', async ({
   page,
 }) => {
+  test.slow()
   for (const address of addresses) {
     const document = await staticPage(page, address)
     const found = await document.evaluate((root) => {

@@ -187,10 +187,9 @@ test('D13 what a closed category holds is not reached by Tab', async ({ page }) 
     stops.push(await docsSidebar(page).locator(':focus').innerText())
     await page.keyboard.press('Tab')
   }
-  expect(stops).toEqual([
-    ...['前端书架', 'HTML', 'CSS', '规则', '选择器', '布局', '进阶'],
-    ...['JavaScript', '浏览器', '框架', '工程化', '设计'],
-  ])
+  expect(stops.join(' ')).toBe(
+    '前端书架 HTML CSS 规则 选择器 布局 进阶 JavaScript 浏览器 框架 工程化 设计',
+  )
 })
 
 test('D14 D15 Next leads from the first doc through all of them in the order of the sidebar', async ({

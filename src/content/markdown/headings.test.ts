@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TocEntry } from '../model.ts'
 import { compileMd, htmlOf } from './compiling.testing.ts'
 import { nestToc } from './headings.ts'
 
@@ -69,7 +70,7 @@ describe('nestToc', () => {
       levels.map(([level, id]) => heading(level, id)),
       range,
     )
-    const outline = (list: typeof entries): unknown[] =>
+    const outline = (list: readonly TocEntry[]): unknown[] =>
       list.flatMap(({ id, children }) => (children.length > 0 ? [id, outline(children)] : [id]))
     return outline(entries)
   }

@@ -15,10 +15,9 @@ describe('a table', () => {
   })
 
   it('carries its alignment as classes, for a style attribute would be dropped', () => {
-    expect(html.match(/class="align-\w+"/g)).toEqual([
-      ...['class="align-left"', 'class="align-center"', 'class="align-right"'],
-      ...['class="align-left"', 'class="align-center"', 'class="align-right"'],
-    ])
+    const row = ['align-left', 'align-center', 'align-right']
+    const classes = [...html.matchAll(/class="(align-\w+)"/g)].map(([, name]) => name)
+    expect(classes).toEqual(row.concat(row))
     expect(html).not.toContain('style')
     expect(html).toContain('<th scope="col">无</th>')
   })

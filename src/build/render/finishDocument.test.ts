@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { finishDocument, type DocumentParts } from './finishDocument.ts'
+
+const html =
+  '<html lang="zh"><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/x.js"/>' +
+  '<link rel="modulepreload" href="/y.js"/><link rel="stylesheet" href="/a.css"/></head>' +
+  '<body>text</body></html>'
+const boot = 'const a="$&$1";start()'
+const finish = (own: Partial<DocumentParts> = {}) =>
+  finishDocument(html, {
+    boot,
+    entry: '/entry.js',
+    scripts: ['/part.js', '/entry.js'],
+    fetches: ['/index.txt', '/assets/shell.txt'],
+    ...own,
+  })
+const policyOf = (document: string) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(document)?.[1] ?? ''
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+describe('a finished document', () => {
+  it('says what it is and keeps what React drew', () => {
+    expect(finish()).toMatch(/^<!doctype html><html lang="zh">/)
+    expect(finish()).toContain('<body>text</body>')
+    expect(finish()).toContain('<link rel="stylesheet" href="/a.css"/>')
+  })
+
+  it('runs boot before anything is loaded, exactly as it was bundled', () => {
+    const document = finish()
+    expect(document).toContain(`<script>${boot}</script>`)
+    expect(document.indexOf('<meta charSet')).toBeLessThan(document.indexOf('<script>'))
+    expect(document.indexOf('<script>')).toBeLessThan(document.indexOf('stylesheet'))
+  })
+
+  it('allows its inline scripts by their hashes, and no others', () => {
+    const swap = 'swap()'
+    const policy = policyOf(finish({ inline: [swap] }))
+    expect(policy).toContain(`script-src 'self' ${hashOf(boot)} ${hashOf(swap)};`)
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('allows only its own origin, and no inline styles', () => {
+    const policy = policyOf(finish())
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toContain("style-src 'self';")
+    expect(policy).toContain("form-action 'none'")
+    expect(policy).not.toMatch(/https?:/)
+  })
+
+  it('puts the policy before the script that it allows', () => {
+    const document = finish()
+    expect(document.indexOf('Content-Security-Policy')).toBeLessThan(document.indexOf('<script>'))
+  })
+
+  it('goes without a policy only in dev, whose own scripts are inline', () => {
+    expect(policyOf(finish({ policy: false }))).toBe('')
+    expect(finish({ policy: false })).toContain(`<script>${boot}</script>`)
+  })
+
+  it('loads nothing ahead of intent, and names once each what intent will need', () => {
+    const document = finish()
+    expect(document).not.toContain('preload')
+    expect([...document.matchAll(/<link rel="intent" as="(\w+)" href="([^"]+)">/g)]).toMatchObject([
+      { 1: 'script', 2: '/entry.js' },
+      { 1: 'script', 2: '/part.js' },
+      { 1: 'fetch', 2: '/index.txt' },
+      { 1: 'fetch', 2: '/assets/shell.txt' },
+    ])
+    expect(document.indexOf('rel="intent"')).toBeLessThan(document.indexOf('</head>'))
+  })
+
+  it('that is not to start says so and needs nothing', () => {
+    const document = finish({ start: false })
+    expect(document).toContain('<html data-app="off" lang="zh">')
+    expect(document).not.toContain('intent')
+    expect(finish()).not.toContain('data-app')
+  })
+
+  it('cannot be made of HTML without a place for boot', () => {
+    const parts = { boot, entry: '', scripts: [], fetches: [] }
+    expect(() => finishDocument('<html><head></head></html>', parts)).toThrow('charset')
+  })
+})

@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest'
+import { plainSite } from '../config/plainSite.testing.ts'
+import type { SiteConfig } from '../config/site.ts'
+import type { Content, Doc, LocaleContent, Post } from '../content/model.ts'
+import { listRoutes } from './listRoutes.ts'
+
+const entry = (path: string, file = `content/zh${path}.md`) => ({
+  locale: 'zh',
+  textLocale: 'zh',
+  file,
+  path,
+  title: path,
+  description: '',
+  keywords: [],
+  body: { kind: 'blocks' as const, blocks: [] },
+  toc: [],
+})
+const doc = (path: string, own: Partial<Doc> = {}): Doc => ({
+  ...entry(path),
+  id: path,
+  showTitle: true,
+  sidebarLabel: path,
+  paginationLabel: path,
+  sidebar: 'docs',
+  ...own,
+})
+const post = (path: string, own: Partial<Post> = {}): Post => ({
+  ...entry(path),
+  date: '2022-01-01T00:00:00.000Z',
+  tags: [],
+  authors: [],
+  preview: { kind: 'blocks', blocks: [] },
+  truncated: false,
+  ...own,
+})
+const posts = (count: number) => Array.from({ length: count }, (_, i) => post(`/blog/${i + 1}`))
+
+interface Written {
+  readonly docs?: readonly Doc[]
+  readonly blog?: readonly Post[]
+  readonly tags?: readonly string[]
+}
+
+function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Written): Content {
+  const locale = (id: string): LocaleContent => ({
+    locale: id,
+    docs,
+    sidebars: { docs: docs.map(({ path, title }) => ({ kind: 'link', label: title, path })) },
+    posts: {
+      blog: {
+        collection: 'blog',
+        posts: blog,
+        tags: tags.map((segment) => ({
+          tag: { segment, label: segment, path: `/blog/tags/${segment}` },
+          posts: blog,
+        })),
+      },
+      game: { collection: 'game', posts: [], tags: [] },
+    },
+  })
+  return { locales: { zh: locale('zh'), en: locale('en') }, assets: [], modules: {} }
+}
+
+function list(written: Written, config: Partial<SiteConfig> = {}) {
+  const { routes, problems } = listRoutes(content(written), { ...plainSite, ...config })
+  const zh = routes.filter(({ locale }) => locale === 'zh')
+  return {
+    routes,
+    problems,
+    paths: zh.map(({ path }) => path),
+    at: (path: string) => zh.find((route) => route.path === path),
+  }
+}
+
+describe('the addresses of a site', () => {
+  it('are the same in every language', () => {
+    const { routes } = list({ tags: ['工具'] })
+    const of = (id: string) => routes.filter(({ locale }) => locale === id).map(({ path }) => path)
+    expect(of('en')).toEqual(of('zh'))
+  })
+
+  it('are those of the home page, the docs, the lists, the archives and the posts', () => {
+    expect(list({ tags: ['工具'] }).paths.toSorted()).toEqual(
+      [
+        '/',
+        '/404',
+        '/docs',
+        '/docs/a',
+        '/blog',
+        '/blog/1',
+        '/blog/tags',
+        '/blog/tags/工具',
+        '/blog/archive',
+        '/game',
+        '/game/archive',
+      ].toSorted(),
+    )
+  })
+
+  it('leave out a tag index where there are no tags', () => {
+    expect(list({}).paths).not.toContain('/blog/tags')
+  })
+
+  it('have a list even where there is no post', () => {
+    expect(list({ blog: [] }).at('/blog')?.page).toMatchObject({ kind: 'list', posts: [] })
+  })
+})
+
+describe('list pages', () => {
+  const paged = list({ blog: posts(21) })
+  const page = (path: string) => {
+    const found = paged.at(path)?.page
+    return found?.kind === 'list' ? found : undefined
+  }
+
+  it('hold ten posts each, the first one at the address of the collection', () => {
+    expect(
+      ['/blog', '/blog/page/2', '/blog/page/3'].map((path) => page(path)?.posts.length),
+    ).toEqual([10, 10, 1])
+    expect(paged.at('/blog/page/1')).toBeUndefined()
+    expect(paged.at('/blog/page/4')).toBeUndefined()
+  })
+
+  it('know their neighbours', () => {
+    const around = ['/blog', '/blog/page/2', '/blog/page/3'].map((path) => [
+      page(path)?.newer,
+      page(path)?.older,
+    ])
+    expect(around).toEqual([
+      [undefined, '/blog/page/2'],
+      ['/blog', '/blog/page/3'],
+      ['/blog/page/2', undefined],
+    ])
+  })
+
+  it('are one where the posts just fit', () => {
+    const full = list({ blog: posts(10) })
+    expect(full.at('/blog')?.page).not.toHaveProperty('older')
+    expect(full.paths).not.toContain('/blog/page/2')
+  })
+})
+
+describe('the column beside a page', () => {
+  it('is the sidebar of a doc, and absent beside a doc in none', () => {
+    const { sidebar: _, ...outside } = doc('/docs/b')
+    const { at } = list({ docs: [doc('/docs/a'), outside] })
+    expect(at('/docs/a')?.aside).toEqual({ kind: 'docs', sidebar: 'docs' })
+    expect(at('/docs')?.aside).toEqual({ kind: 'docs', sidebar: 'docs' })
+    expect(at('/docs/b')?.aside).toBeUndefined()
+  })
+
+  it('stands beside lists, tags and posts, and not beside the archive or the home page', () => {
+    const { at } = list({ tags: ['x'] })
+    for (const path of ['/blog', '/blog/1', '/blog/tags', '/blog/tags/x'])
+      expect(at(path)?.aside, path).toEqual({ kind: 'posts', collection: 'blog' })
+    for (const path of ['/blog/archive', '/', '/404']) expect(at(path)?.aside, path).toBeUndefined()
+  })
+
+  it('is absent where it would be empty', () => {
+    expect(list({ blog: [] }).at('/blog')?.aside).toBeUndefined()
+    const [blog, game] = plainSite.posts
+    if (!blog || !game) throw new Error('the plain site has two collections')
+    const none = { posts: [{ ...blog, sidebarCount: 0 }, game] }
+    expect(list({}, none).at('/blog')?.aside).toBeUndefined()
+  })
+})
+
+describe('two pages at one address', () => {
+  it('leave the first in place, with a warning that names both files', () => {
+    const { routes, problems } = list({
+      blog: [post('/blog/x', { file: 'first.md' }), post('/blog/x', { file: 'second.md' })],
+    })
+    const kept = routes.filter(({ path }) => path === '/blog/x')
+    expect(kept.map(({ locale, file }) => [locale, file])).toEqual([
+      ['zh', 'first.md'],
+      ['en', 'first.md'],
+    ])
+    expect(problems[0]).toMatchObject({
+      severity: 'warning',
+      file: 'second.md',
+      message: expect.stringMatching(/\/blog\/x .*first\.md/),
+    })
+  })
+
+  it('are one with and without a slash at the end', () => {
+    const { problems } = list({ docs: [doc('/docs/a/'), doc('/docs/a')] })
+    expect(problems).toHaveLength(2)
+  })
+
+  it('may be a doc and the overview of the docs', () => {
+    const { at, problems } = list({ docs: [doc('/docs/')] })
+    expect(at('/docs')?.page.kind).toBe('docs')
+    expect(problems[0]?.message).toContain('/docs/')
+  })
+
+  it('are told apart by language and by the case of their letters', () => {
+    expect(list({ docs: [doc('/docs/BEM'), doc('/docs/bem')] }).problems).toEqual([])
+  })
+})

@@ -1,0 +1,174 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { docsLink } from './docsSidebar.ts'
+import { test, type FaultServer } from './faultServer.ts'
+import { title } from './landmarks.ts'
+import { linkTargets } from './linkTargets.ts'
+import { documentRequests, expect, open, start } from './shop.ts'
+
+const layout = '/docs/frontend/css/layout'
+
+/** The script the app begins with, as the page names it for later. */
+async function entryOf(page: Page): Promise<string> {
+  const href = await page.locator('link[rel=intent][as=script]').first().getAttribute('href')
+  expect(href).toBeTruthy()
+  return href ?? ''
+}
+
+function scripts(faults: FaultServer): string[] {
+  return faults.requests.filter((path) => path.endsWith('.js'))
+}
+
+async function expectRunning(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'on')
+}
+
+for (const [kind, path] of [
+  ['doc', layout],
+  ['post', '/blog/mdx-blog-post'],
+  ['home', '/'],
+] as const) {
+  test(`no script file is asked for before intent on a ${kind} page`, async ({ page, faults }) => {
+    await page.goto(path)
+    const { inView } = await linkTargets(page)
+    await expect.poll(() => inView.every((href) => faults.requests.includes(href))).toBe(true)
+    expect(scripts(faults)).toEqual([])
+    await start(page)
+    expect(scripts(faults)).not.toEqual([])
+  })
+}
+
+for (const [name, reach] of [
+  ['the pointer', (page: Page) => page.mouse.move(300, 200)],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['scrolling', (page: Page) => page.evaluate(() => scrollTo(0, 200))],
+  ['the wheel', (page: Page) => page.mouse.wheel(0, 200)],
+  ['focus', (page: Page) => docsLink(page, '布局').focus()],
+] as const) {
+  test(`${name} starts the app`, async ({ page }) => {
+    await page.goto(layout)
+    await reach(page)
+    await expectRunning(page)
+    const documents = documentRequests(page)
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+    expect(documents).toEqual([])
+  })
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true })
+  test('a touch starts the app', async ({ page }) => {
+    await page.goto(layout)
+    await title(page).tap()
+    await expectRunning(page)
+  })
+})
+
+test('a press on a button of the text before the app is there is answered once', async ({
+  page,
+  faults,
+}) => {
+  const said: string[] = []
+  page.on('dialog', async (dialog) => {
+    said.push(dialog.message())
+    await dialog.accept()
+  })
+  await page.goto('/blog/mdx-blog-post')
+  const entry = await entryOf(page)
+  const release = faults.hold(entry)
+  const bell = page.getByRole('button', { name: '摇一下门口的铃' })
+  await bell.click()
+  await expect.poll(() => faults.requests).toContain(entry)
+  expect(said).toEqual([])
+  release()
+  await expect.poll(() => said).toEqual(['欢迎光临，随便看，不用登记。'])
+  await expectRunning(page)
+  await bell.click()
+  await expect.poll(() => said).toHaveLength(2)
+})
+
+test('a link followed before the app is there is followed by the browser', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(layout)
+  faults.hold(await entryOf(page))
+  const documents = documentRequests(page)
+  await docsLink(page, '选择器').click()
+  await expect(title(page)).toHaveText('选择器')
+  expect(documents).toHaveLength(1)
+})
+
+test('without its entry script a page stays readable, and links work as documents', async ({
+  page,
+  faults,
+  allow,
+}) => {
+  allow(/Failed to load resource/)
+  await page.goto(layout)
+  const entry = await entryOf(page)
+  faults.drop(entry)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
+  await page.mouse.move(300, 200)
+  await failed
+  await expect(title(page)).toHaveText('布局')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  const documents = documentRequests(page)
+  await docsLink(page, '选择器').click()
+  await expect(title(page)).toHaveText('选择器')
+  expect(documents).toHaveLength(1)
+})
+
+test('an entry script that failed is asked for anew at the next intent', async ({
+  page,
+  faults,
+  allow,
+}) => {
+  allow(/Failed to load resource/)
+  await page.goto(layout)
+  const entry = await entryOf(page)
+  faults.drop(entry)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
+  await page.mouse.move(300, 200)
+  await failed
+  faults.mend(entry)
+  await expect(async () => {
+    await page.keyboard.press('Shift')
+    expect(await page.locator('html').getAttribute('data-app')).toBe('on')
+  }).toPass({ timeout: 5_000 })
+})
+
+test('without its own payload a page stays readable, and links work as documents', async ({
+  page,
+  faults,
+  allow,
+}) => {
+  allow(/Failed to load resource/)
+  faults.answer(`${layout}/index.txt`, 500)
+  await page.goto(layout)
+  const answered = page.waitForEvent('response', (response) => response.status() === 500)
+  await page.mouse.move(300, 200)
+  await answered
+  await expect(title(page)).toHaveText('布局')
+  const documents = documentRequests(page)
+  await docsLink(page, '选择器').click()
+  await expect(title(page)).toHaveText('选择器')
+  expect(documents).toHaveLength(1)
+  await open(page, '/blog')
+})
+
+test('the inline script of a page is at most 2 KB gzipped', async ({ page, allow }) => {
+  allow(/status of 404/)
+  for (const path of ['/', layout, '/blog/mdx-blog-post', '/en/game', '/nope']) {
+    await page.goto(path)
+    const inline = await page.evaluate(() =>
+      Array.from(document.scripts)
+        .filter(({ src, type }) => src === '' && !type.includes('json'))
+        .map(({ text }) => text)
+        .join('\n'),
+    )
+    expect(inline.length, path).toBeGreaterThan(0)
+    expect(gzipSync(inline).length, path).toBeLessThanOrEqual(2048)
+  }
+})
