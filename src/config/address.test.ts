@@ -40,12 +40,16 @@ describe('urlOf', () => {
 })
 
 describe('isExternal', () => {
-  it.each(['https://a.example', 'HTTP://a.example', '//a.example', 'mailto:a@b', 'tel:1', 'x-y+z:1'])(
-    'says so of %s',
-    (target) => {
-      expect(isExternal(target)).toBe(true)
-    },
-  )
+  it.each([
+    'https://a.example',
+    'HTTP://a.example',
+    '//a.example',
+    'mailto:a@b',
+    'tel:1',
+    'x-y+z:1',
+  ])('says so of %s', (target) => {
+    expect(isExternal(target)).toBe(true)
+  })
 
   it.each(['/a', 'a/b', './a.md', '#a', '?a', '', '/a:b', './a:b'])('denies it of %j', (target) => {
     expect(isExternal(target)).toBe(false)

@@ -1,3 +1,4 @@
+import type { LocaleId } from '../config/site.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
 import { nestToc } from './markdown/headings.ts'
@@ -27,6 +28,11 @@ export function entryFields(
       ? []
       : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),
   }
+}
+
+/** For links to an entry: the language of its title, where it is not that of the page it is on. */
+export function foreignLang(entry: Pick<Entry, 'locale' | 'textLocale'>): { lang?: LocaleId } {
+  return entry.textLocale === entry.locale ? {} : { lang: entry.textLocale }
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
-import { entryBody, entryFields } from './entry.ts'
+import { entryBody, entryFields, foreignLang } from './entry.ts'
 import type { Doc, PageLink, SidebarItem } from './model.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { categorySchema, docSchema, type CategoryFile, type DocFrontMatter } from './schemas.ts'
@@ -53,6 +53,7 @@ export function assembleDocs(
   const sidebarDocs: SidebarDoc[] = plain.map(({ source, doc }) => ({
     ...source,
     label: doc.sidebarLabel,
+    ...foreignLang(doc),
     position: source.front.sidebar_position,
   }))
   const sidebars: Record<string, SidebarItem[]> = {}
@@ -81,7 +82,7 @@ export function assembleDocs(
   const byPath = new Map(plain.map(({ doc }) => [doc.path, doc]))
   const linkTo = (path: string | undefined): PageLink | undefined => {
     const target = path === undefined ? undefined : byPath.get(path)
-    return target && { label: target.paginationLabel, path: target.path }
+    return target && { label: target.paginationLabel, path: target.path, ...foreignLang(target) }
   }
   const docs = plain.map(({ source, doc }): Doc => {
     const around = neighbours.get(doc.path)
@@ -128,7 +129,8 @@ function chosenNeighbour(
   const id = source.front[field]
   if (id === undefined || id === null) return undefined
   const target = all.find((candidate) => candidate.source.id === id)
-  if (target) return { label: target.doc.paginationLabel, path: target.doc.path }
+  if (target)
+    return { label: target.doc.paginationLabel, path: target.doc.path, ...foreignLang(target.doc) }
   const guess = nearest(
     id,
     all.map((candidate) => candidate.source.id),

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { PostsConfig } from '../config/site.ts'
 import { resolveAuthors } from './authors.ts'
 import type { CompiledEntry } from './compileEntry.ts'
-import { entryBody, entryFields } from './entry.ts'
+import { entryBody, entryFields, foreignLang } from './entry.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import type { Loading } from './loading.ts'
 import type { Body, GameFacts, Post, Posts, TagCount } from './model.ts'
@@ -95,8 +95,8 @@ export function assemblePosts(
     const older = posts[index + 1]
     return {
       ...post,
-      ...(newer ? { newer: { label: newer.title, path: newer.path } } : {}),
-      ...(older ? { older: { label: older.title, path: older.path } } : {}),
+      ...(newer ? { newer: { label: newer.title, path: newer.path, ...foreignLang(newer) } } : {}),
+      ...(older ? { older: { label: older.title, path: older.path, ...foreignLang(older) } } : {}),
     }
   })
   return { collection: collection.id, posts: linked, tags: countTags(linked, loading.locale) }

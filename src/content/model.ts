@@ -65,6 +65,8 @@ export interface Doc extends Entry {
 export interface PageLink {
   readonly label: string
   readonly path: string
+  /** Language of the label, where it is not the page's own. */
+  readonly lang?: LocaleId
 }
 
 export interface Tag {
@@ -128,11 +130,13 @@ export interface SidebarLink {
   readonly kind: 'link'
   readonly label: string
   readonly path: string
+  readonly lang?: LocaleId
 }
 
 export interface SidebarCategory {
   readonly kind: 'category'
   readonly label: string
+  readonly lang?: LocaleId
   /** The category's own page, when it has one. */
   readonly path?: string
   readonly items: readonly SidebarItem[]

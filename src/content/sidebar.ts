@@ -1,5 +1,5 @@
-import type { SidebarConfig, SidebarItemConfig } from '../config/site.ts'
-import type { SidebarCategory, SidebarItem } from './model.ts'
+import type { LocaleId, SidebarConfig, SidebarItemConfig } from '../config/site.ts'
+import type { SidebarCategory, SidebarItem, SidebarLink } from './model.ts'
 import type { Report } from './problem.ts'
 import type { CategoryFile } from './schemas.ts'
 import { nearest } from './text/nearest.ts'
@@ -13,6 +13,8 @@ export interface SidebarDoc {
   readonly path: string
   readonly isIndex: boolean
   readonly label: string
+  /** Language of the label, where it is not the sidebar's own. */
+  readonly lang?: LocaleId
   readonly position?: number | undefined
 }
 
@@ -58,10 +60,14 @@ function folderItems(folder: string, sources: SidebarSources): SidebarItem[] {
     .map(({ item }) => item)
 }
 
+function linkTo({ label, path, lang }: SidebarDoc): SidebarLink {
+  return { kind: 'link', label, path, ...(lang ? { lang } : {}) }
+}
+
 function placeDoc(doc: SidebarDoc, name: string): Placed {
   // The folder's own page comes first unless its author says otherwise.
   const position = doc.position ?? stripNumberPrefix(name).position ?? (doc.isIndex ? -1 : Infinity)
-  return { item: { kind: 'link', label: doc.label, path: doc.path }, position, order: name }
+  return { item: linkTo(doc), position, order: name }
 }
 
 function placeFolder(folder: string, name: string, sources: SidebarSources): Placed {
@@ -76,6 +82,7 @@ function placeFolder(folder: string, name: string, sources: SidebarSources): Pla
   const item: SidebarCategory = {
     kind: 'category',
     label: meta.label ?? own?.label ?? stripped.name,
+    ...(meta.label === undefined && own?.lang ? { lang: own.lang } : {}),
     ...(own ? { path: own.path } : {}),
     items: children,
   }
@@ -90,7 +97,7 @@ function writtenItem(
 ): SidebarItem[] {
   if (typeof item === 'string') {
     const doc = findDoc(sidebar, item, sources)
-    return doc ? [{ kind: 'link', label: doc.label, path: doc.path }] : []
+    return doc ? [linkTo(doc)] : []
   }
   const own = item.doc === undefined ? undefined : findDoc(sidebar, item.doc, sources)
   return [

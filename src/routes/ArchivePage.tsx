@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { foreignLang } from '../content/entry.ts'
 import type { Post } from '../content/model.ts'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
@@ -33,7 +34,7 @@ export function ArchivePage({
               <li key={post.path}>
                 <a href={site.href(post.path)}>
                   <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time> -{' '}
-                  {post.title}
+                  <span {...foreignLang(post)}>{post.title}</span>
                 </a>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { foreignLang } from '../content/entry.ts'
 import type { LocaleContent, SidebarItem } from '../content/model.ts'
 import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
@@ -46,6 +47,7 @@ export function AsideView({
         path: post.path,
         href: site.href(post.path),
         title: post.title,
+        ...foreignLang(post),
       }))}
     />
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { foreignLang } from '../content/entry.ts'
 import type { SidebarItem } from '../content/model.ts'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
@@ -19,7 +20,7 @@ export function DocPage({
 }): ReactNode {
   const { doc } = page
   const { t, config } = site
-  const foreign = doc.textLocale !== doc.locale
+  const { lang } = foreignLang(doc)
   const ancestors = ancestorsOf(page.items, doc.path)
   return (
     <>
@@ -32,10 +33,13 @@ export function DocPage({
       />
       <div className="article">
         {ancestors && (
-          <Breadcrumbs label={t.breadcrumbs} crumbs={crumbs(site, ancestors, doc.sidebarLabel)} />
+          <Breadcrumbs
+            label={t.breadcrumbs}
+            crumbs={crumbs(site, ancestors, { label: doc.sidebarLabel, ...foreignLang(doc) })}
+          />
         )}
-        {foreign && <ForeignNotice text={t.untranslated} />}
-        <article lang={foreign ? doc.textLocale : undefined}>
+        {lang && <ForeignNotice text={t.untranslated} />}
+        <article lang={lang}>
           {doc.showTitle && <h1>{doc.title}</h1>}
           <ArticleBody body={doc.body} />
         </article>
@@ -53,7 +57,7 @@ export function DocPage({
           end={doc.next && { hint: t.next, link: doc.next }}
         />
       </div>
-      <Toc entries={doc.toc} label={t.onThisPage} />
+      <Toc entries={doc.toc} label={t.onThisPage} lang={lang} />
     </>
   )
 }
@@ -69,15 +73,16 @@ function ancestorsOf(items: readonly SidebarItem[], path: string): SidebarItem[]
   return undefined
 }
 
-function crumbs(site: Site, ancestors: readonly SidebarItem[], current: string): Crumb[] {
+function crumbs(site: Site, ancestors: readonly SidebarItem[], current: Crumb): Crumb[] {
   const { docs } = site.config
   return [
     { label: site.t.home, href: site.root },
     { label: site.text(docs.title), href: site.href(docs.path) },
-    ...ancestors.map((item) => ({
-      label: item.label,
-      ...(item.path === undefined ? {} : { href: site.href(item.path) }),
+    ...ancestors.map(({ label, lang, path }) => ({
+      label,
+      ...(lang ? { lang } : {}),
+      ...(path === undefined ? {} : { href: site.href(path) }),
     })),
-    { label: current },
+    current,
   ]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { foreignLang } from '../content/entry.ts'
 import type { SidebarItem } from '../content/model.ts'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
@@ -37,7 +38,9 @@ export function HomePage({
           <ul>
             {counter.posts.slice(0, 6).map((post) => (
               <li key={post.path}>
-                <a href={site.href(post.path)}>{post.title}</a>
+                <a {...foreignLang(post)} href={site.href(post.path)}>
+                  {post.title}
+                </a>
               </li>
             ))}
           </ul>
@@ -51,7 +54,9 @@ export function HomePage({
             {ledger.posts.slice(0, 5).map((post) => (
               <li key={post.path}>
                 <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time>{' '}
-                <a href={site.href(post.path)}>{post.title}</a>
+                <a {...foreignLang(post)} href={site.href(post.path)}>
+                  {post.title}
+                </a>
               </li>
             ))}
           </ul>
@@ -69,9 +74,11 @@ export function Shelf({ site, items }: { site: Site; items: readonly SidebarItem
       {items.map((item) => (
         <li key={item.path ?? item.label}>
           {item.path === undefined ? (
-            <b>{item.label}</b>
+            <b lang={item.lang}>{item.label}</b>
           ) : (
-            <a href={site.href(item.path)}>{item.label}</a>
+            <a href={site.href(item.path)} lang={item.lang}>
+              {item.label}
+            </a>
           )}
           {item.kind === 'category' && <Shelf site={site} items={item.items} />}
         </li>

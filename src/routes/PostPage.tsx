@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { foreignLang } from '../content/entry.ts'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
 import { Pager } from '../theme/article/Pager.tsx'
@@ -18,7 +19,7 @@ export function PostPage({
 }): ReactNode {
   const { post } = page
   const { t, config } = site
-  const foreign = post.textLocale !== post.locale
+  const { lang } = foreignLang(post)
   return (
     <>
       <Head
@@ -34,13 +35,15 @@ export function PostPage({
         }}
       />
       <div className="article">
-        {foreign && <ForeignNotice text={t.untranslated} />}
-        <article lang={foreign ? post.textLocale : undefined}>
+        {lang && <ForeignNotice text={t.untranslated} />}
+        <article>
           <header>
-            <h1>{post.title}</h1>
+            <h1 lang={lang}>{post.title}</h1>
             <PostMeta site={site} post={post} />
           </header>
-          <ArticleBody body={post.body} />
+          <div lang={lang}>
+            <ArticleBody body={post.body} />
+          </div>
           <footer>
             {post.tags.length > 0 && <TagLinks site={site} tags={post.tags} />}
             {config.editUrl && (
@@ -59,7 +62,7 @@ export function PostPage({
           end={post.older && { hint: t.olderPost, link: post.older }}
         />
       </div>
-      <Toc entries={post.toc} label={t.onThisPage} />
+      <Toc entries={post.toc} label={t.onThisPage} lang={lang} />
     </>
   )
 }

@@ -15,7 +15,11 @@ export function TagIndexPage({
   const { t } = site
   return (
     <div className="tags">
-      <Head site={site} title={t.tags} path={`${page.collection.path}/tags`} />
+      <Head
+        site={site}
+        title={`${t.tags} · ${site.text(page.collection.title)}`}
+        path={`${page.collection.path}/tags`}
+      />
       <h1>{t.tags}</h1>
       {groupByInitial(page.tags).map(([initial, tags]) => (
         <section key={initial}>

@@ -35,13 +35,13 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
     const [path = '/'] = target.split('?', 1)
     requests.push(path)
     await held.get(path)
+    const send = faults.get(path) ?? sendWhole
     // Neither compressed nor revalidated: the body here is the body that is tampered with.
     const answer = await fetch(new URL(target, site.url), {
       headers: { 'accept-encoding': 'identity' },
       redirect: 'manual',
     })
     const body = Buffer.from(await answer.arrayBuffer())
-    const send = faults.get(path) ?? sendWhole
     send(response, answer.status, answer.headers.get('content-type') ?? 'text/plain', body)
   }
 

@@ -16,12 +16,12 @@ export function Pager({ site, label, start, end }: Props): ReactNode {
     <nav className="pager" aria-label={label}>
       {start && (
         <a className="pager-start" rel="prev" href={site.href(start.link.path)}>
-          <small>{start.hint}</small> <b>{start.link.label}</b>
+          <small>{start.hint}</small> <b lang={start.link.lang}>{start.link.label}</b>
         </a>
       )}
       {end && (
         <a className="pager-end" rel="next" href={site.href(end.link.path)}>
-          <small>{end.hint}</small> <b>{end.link.label}</b>
+          <small>{end.hint}</small> <b lang={end.link.lang}>{end.link.label}</b>
         </a>
       )}
     </nav>

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
 import type { TocEntry } from '../../content/model.ts'
 
+interface TocProps {
+  readonly entries: readonly TocEntry[]
+  readonly label: string
+  /** Language of the headings, where it is not the page's own. */
+  readonly lang?: string | undefined
+}
+
 /** Contents of a page; absent where there is nothing to list. */
-export function Toc({
-  entries,
-  label,
-}: {
-  entries: readonly TocEntry[]
-  label: string
-}): ReactNode {
+export function Toc({ entries, label, lang }: TocProps): ReactNode {
   if (entries.length === 0) return null
   return (
     <nav className="toc" aria-label={label}>
-      <TocList entries={entries} />
+      <div lang={lang}>
+        <TocList entries={entries} />
+      </div>
     </nav>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 export interface Crumb {
   readonly label: string
+  readonly lang?: string
   readonly href?: string
 }
 
@@ -19,11 +20,16 @@ export function Breadcrumbs({
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>
             {crumb.href === undefined ? (
-              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
+              <span
+                lang={crumb.lang}
+                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
+              >
                 {crumb.label}
               </span>
             ) : (
-              <a href={crumb.href}>{crumb.label}</a>
+              <a href={crumb.href} lang={crumb.lang}>
+                {crumb.label}
+              </a>
             )}
           </li>
         ))}

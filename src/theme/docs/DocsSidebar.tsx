@@ -10,6 +10,7 @@ export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry
 export interface SidebarLinkEntry {
   readonly kind: 'link'
   readonly label: string
+  readonly lang?: string
   readonly path: string
   readonly href: string
 }
@@ -17,6 +18,7 @@ export interface SidebarLinkEntry {
 export interface SidebarCategoryEntry {
   readonly kind: 'category'
   readonly label: string
+  readonly lang?: string
   readonly path?: string
   readonly href?: string
   readonly items: readonly SidebarEntry[]
@@ -43,33 +45,27 @@ export function DocsSidebar({ label, toggleLabel, version, items }: Props): Reac
         </a>
       </p>
       <nav aria-label={label}>
-        <Entries items={items} here={here} toggleLabel={toggleLabel} />
+        <Entries items={items} place={{ here, toggleLabel }} />
       </nav>
     </div>
   )
 }
 
-function Entries({
-  items,
-  here,
-  toggleLabel,
-}: {
-  items: readonly SidebarEntry[]
-  here: string
-  toggleLabel: string
-}): ReactNode {
+/** What every level of the list needs to know. */
+interface Place {
+  readonly here: string
+  readonly toggleLabel: string
+}
+
+function Entries({ items, place }: { items: readonly SidebarEntry[]; place: Place }): ReactNode {
   return (
     <ul>
       {items.map((item) => (
         <li key={item.path ?? item.label}>
           {item.kind === 'link' ? (
-            <EntryLink
-              href={item.href}
-              label={item.label}
-              current={samePathKey(item.path) === here}
-            />
+            <EntryLink item={item} href={item.href} here={place.here} />
           ) : (
-            <Category item={item} here={here} toggleLabel={toggleLabel} />
+            <Category item={item} place={place} />
           )}
         </li>
       ))}
@@ -77,31 +73,22 @@ function Entries({
   )
 }
 
-function EntryLink({
-  href,
-  label,
-  current,
-}: {
-  href: string
-  label: string
-  current: boolean
-}): ReactNode {
+interface EntryLinkProps {
+  readonly item: SidebarEntry
+  readonly href: string
+  readonly here: string
+}
+
+function EntryLink({ item, href, here }: EntryLinkProps): ReactNode {
   return (
-    <a href={href} aria-current={current ? 'page' : undefined}>
-      {label}
+    <a href={href} lang={item.lang} aria-current={isAt(item, here) ? 'page' : undefined}>
+      {item.label}
     </a>
   )
 }
 
-function Category({
-  item,
-  here,
-  toggleLabel,
-}: {
-  item: SidebarCategoryEntry
-  here: string
-  toggleLabel: string
-}): ReactNode {
+function Category({ item, place }: { item: SidebarCategoryEntry; place: Place }): ReactNode {
+  const { here, toggleLabel } = place
   const active = contains(item, here)
   // Only the first rendering decides; afterwards the element's own state counts.
   const [initial] = useState(active)
@@ -109,24 +96,18 @@ function Category({
   useEffect(() => {
     if (active && details.current) details.current.open = true
   }, [active])
-  const current = item.path !== undefined && samePathKey(item.path) === here
-  const list = <Entries items={item.items} here={here} toggleLabel={toggleLabel} />
+  const list = <Entries items={item.items} place={place} />
   if (item.href === undefined) {
     return (
-      <details
-        ref={details}
-        open={initial}
-        suppressHydrationWarning
-        data-active={active || undefined}
-      >
-        <summary>{item.label}</summary>
+      <details ref={details} open={initial} data-active={active} suppressHydrationWarning>
+        <summary lang={item.lang}>{item.label}</summary>
         {list}
       </details>
     )
   }
   return (
-    <div className="category-with-page" data-active={active || undefined}>
-      <EntryLink href={item.href} label={item.label} current={current} />
+    <div className="category-with-page" data-active={active}>
+      <EntryLink item={item} href={item.href} here={here} />
       <details ref={details} open={initial} suppressHydrationWarning>
         <summary aria-label={toggleLabel.replace('{label}', item.label)} />
         {list}
@@ -135,9 +116,13 @@ function Category({
   )
 }
 
-function contains(item: SidebarCategoryEntry, here: string): boolean {
-  if (item.path !== undefined && samePathKey(item.path) === here) return true
-  return item.items.some((child) =>
-    child.kind === 'link' ? samePathKey(child.path) === here : contains(child, here),
+function isAt({ path }: SidebarEntry, here: string): boolean {
+  return path !== undefined && samePathKey(path) === here
+}
+
+function contains(item: SidebarEntry, here: string): boolean {
+  return (
+    isAt(item, here) ||
+    (item.kind === 'category' && item.items.some((child) => contains(child, here)))
   )
 }

@@ -13,9 +13,10 @@ interface Props {
 export function LanguageMenu({ label, current, locales }: Props): ReactNode {
   const { path } = useView()
   const rest = path === '/404' ? '' : encodeURI(path.slice(1))
+  const shown = locales.find(({ id }) => id === current)?.label ?? current
   return (
     <details className="language">
-      <summary aria-label={label}>{locales.find(({ id }) => id === current)?.label}</summary>
+      <summary aria-label={`${label} ${shown}`}>{shown}</summary>
       <ul>
         {locales.map((locale) => (
           <li key={locale.id}>

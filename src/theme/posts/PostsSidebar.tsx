@@ -6,7 +6,12 @@ import { useView } from '../../browser/view.ts'
 interface Props {
   readonly label: string
   readonly title: string
-  readonly posts: readonly { path: string; href: string; title: string }[]
+  readonly posts: readonly {
+    path: string
+    href: string
+    title: string
+    lang?: string | undefined
+  }[]
 }
 
 export function PostsSidebar({ label, title, posts }: Props): ReactNode {
@@ -18,7 +23,11 @@ export function PostsSidebar({ label, title, posts }: Props): ReactNode {
         <ul>
           {posts.map((post) => (
             <li key={post.path}>
-              <a href={post.href} aria-current={post.path === path ? 'page' : undefined}>
+              <a
+                href={post.href}
+                lang={post.lang}
+                aria-current={post.path === path ? 'page' : undefined}
+              >
                 {post.title}
               </a>
             </li>
