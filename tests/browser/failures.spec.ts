@@ -175,6 +175,25 @@ test('a link followed after a failure clears it', async ({ page, faults }) => {
   expect(documents).toEqual([])
 })
 
+test('a navigation that fails after the reader has gone elsewhere says nothing', async ({
+  page,
+  faults,
+}) => {
+  faults.drop(spoilt)
+  const release = faults.hold(spoilt)
+  await open(page, layout)
+  await docsLink(page, '选择器').click()
+  await expect(page).toHaveURL(selector)
+  await mainNavigation(page).getByRole('link', { name: '博客' }).click()
+  await expectPage(page, '博客')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(spoilt))
+  release()
+  await failed
+  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+  await expectPage(page, '博客')
+  await expect(page).toHaveURL('/blog')
+})
+
 test('Back after a failure returns to the page before it, where the reader was', async ({
   page,
   faults,

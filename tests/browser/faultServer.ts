@@ -9,7 +9,7 @@ export interface FaultServer {
   readonly url: string
   /** Paths in the order they were asked for, as they came over the wire, without queries. */
   readonly requests: readonly string[]
-  /** Lets requests for a path wait; the returned function lets them go on. */
+  /** Lets requests for a path wait; the returned function lets them go on to what was their lot. */
   hold(path: string): () => void
   /** The connection breaks before a byte of the answer. */
   drop(path: string): void
@@ -17,7 +17,7 @@ export interface FaultServer {
   /** The whole length is promised, and the connection breaks after `bytes`. */
   truncate(path: string, bytes: number): void
   rewrite(path: string, change: (text: string) => string): void
-  /** From here on the path is answered as it should be. */
+  /** Requests that come from here on are answered as they should be. */
   mend(path: string): void
   close(): Promise<void>
 }
@@ -34,8 +34,8 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
     const target = request.url ?? '/'
     const [path = '/'] = target.split('?', 1)
     requests.push(path)
-    await held.get(path)
     const send = faults.get(path) ?? sendWhole
+    await held.get(path)
     // Neither compressed nor revalidated: the body here is the body that is tampered with.
     const answer = await fetch(new URL(target, site.url), {
       headers: { 'accept-encoding': 'identity' },

@@ -158,15 +158,22 @@ test('A05 Back leaves the focus where it is', async ({ page }) => {
   await expect(blog).toBeFocused()
 })
 
-test('A05 a hash leaves the focus in the text', async ({ page }) => {
+test('A05 a hash on the page leaves the focus in the text', async ({ page }) => {
   await open(page, selector)
   await contents(page).locator('a[href="#is-where"]').click()
   await expectJumpedTo(page, page.locator('#is-where'))
   await page.keyboard.press('Tab')
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+})
+
+test('A05 a link to a hash of another page leaves the focus where it is', async ({ page }) => {
+  await open(page, selector)
+  const blog = mainNavigation(page).getByRole('link', { name: '博客' })
+  await blog.focus()
   await followLink(page, `${layout}#grid`)
   await expect(title(page)).toHaveText('布局')
-  await expect(page.locator('[role=region]:focus')).toHaveCount(0)
+  await expectJumpedTo(page, page.locator('#grid'))
+  await expect(blog).toBeFocused()
 })
 
 for (const [name, options] of [

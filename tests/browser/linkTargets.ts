@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../src/browser/payloadHref.ts'
 
-/** Payloads of the pages that links lead to: of those wholly in the window, and of all the others. */
-export async function linkTargets(page: Page): Promise<{ inView: string[]; beyond: string[] }> {
+export interface LinkTargets {
+  /** Payloads of the pages whose links lie open in the window. */
+  readonly inView: string[]
+  /** Of those all of whose links are outside of it or hidden; what is cut or covered is in neither. */
+  readonly beyond: string[]
+}
+
+export async function linkTargets(page: Page): Promise<LinkTargets> {
   const links = await page.evaluate(() =>
     Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]'))
       .filter(
@@ -13,12 +19,19 @@ export async function linkTargets(page: Page): Promise<{ inView: string[]; beyon
           link.pathname !== location.pathname,
       )
       .map((link) => {
-        const { top, bottom } = link.getBoundingClientRect()
-        const inView = link.checkVisibility() && top >= 0 && bottom <= innerHeight
-        return { path: link.pathname, inView }
+        const { top, bottom, left, right } = link.getBoundingClientRect()
+        const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+        return {
+          path: link.pathname,
+          inView: link.contains(hit),
+          beyond: !link.checkVisibility() || bottom < -1 || top > innerHeight + 1,
+        }
       }),
   )
-  const inView = new Set(links.filter((link) => link.inView).map(({ path }) => payloadHref(path)))
-  const beyond = new Set(links.map(({ path }) => payloadHref(path)))
-  return { inView: [...inView], beyond: [...beyond].filter((path) => !inView.has(path)) }
+  const payloads = (of: typeof links) => [...new Set(of.map(({ path }) => payloadHref(path)))]
+  const near = payloads(links.filter((link) => !link.beyond))
+  return {
+    inView: payloads(links.filter((link) => link.inView)),
+    beyond: payloads(links).filter((path) => !near.includes(path)),
+  }
 }

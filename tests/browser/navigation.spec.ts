@@ -36,9 +36,11 @@ test('P03 the old page stays, and stays usable, while the next one loads', async
 }) => {
   const release = faults.hold(payloadHref(selector))
   await open(page, layout)
-  await docsLink(page, '选择器').click()
+  const top = await scrollDown(page, 300)
+  await followLink(page, selector)
   await expect(page).toHaveURL(selector)
   await expect(title(page)).toHaveText('布局')
+  expect(await scrollTop(page)).toBe(top)
   await toggle(page, '框架').click()
   await expect(docsLink(page, 'React')).toBeVisible()
   await expect(title(page)).toHaveText('布局')
@@ -166,10 +168,12 @@ test('a page of another build is loaded as a document, once', async ({ page, fau
   faults.rewrite(payloadHref(selector), rebuilt)
   await open(page, layout)
   const documents = documentRequests(page)
-  await docsLink(page, '选择器').click()
+  await scrollDown(page, 700)
+  await followLink(page, selector)
   await expect(title(page)).toHaveText('选择器')
   await expect(page).toHaveURL(selector)
   expect(documents).toEqual([faults.url + selector])
+  await expectScrollTop(page, 0)
   // The document's own payload is of the other build too: it must not send the reader in circles.
   const asked = () => faults.requests.filter((path) => path === payloadHref(selector)).length
   const before = asked()

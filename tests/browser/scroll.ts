@@ -22,8 +22,7 @@ export async function expectJumpedTo(page: Page, target: Locator): Promise<void>
   await expect
     .poll(async () => {
       const covered = await page
-        .locator('header')
-        .first()
+        .getByRole('banner')
         .evaluate((navbar) => Math.max(0, navbar.getBoundingClientRect().bottom))
       const distance = await target.evaluate((element) => element.getBoundingClientRect().top)
       return distance >= covered && distance < covered + 80

@@ -33,6 +33,7 @@ describe('MDX is drawn once and for all', () => {
     ['when it only shows code', '```js\nuseState(); onClick = () => {}\n```\n\n`onClick={f}`'],
     ['when it only speaks of hooks', 'call useState() and onClick={"{}"}'],
     ['when a prop only looks like a handler', '<details only="x" onTop={true} on="y">a</details>'],
+    ['when a prop only begins like one', 'export const x = 1\n\n<details only={x}>a</details>'],
     ['when a function only looks like a hook', 'export const user = (a) => a\n\n{user(1)}'],
     ['when a hook is only imported', "import { useState } from 'react'\n\ntext"],
   ])('%s', async (_, source) => {
