@@ -15,14 +15,14 @@ export interface Stage {
 export interface AppProps {
   readonly first: View
   readonly onReady: (stage: Stage) => void
-  readonly retry: () => void
+  readonly router: Pick<RouterHandle, 'retry' | 'overlay'>
 }
 
-const idle: RouterStatus = { status: 'idle', error: undefined, target: '' }
+const idle: RouterStatus = { status: 'idle', error: undefined, retrying: false }
 const ReadyContext = createContext(() => {})
 
 /** The running app: the view on the screen, and the state of the router around it. */
-export function App({ first, onReady, retry }: AppProps): ReactNode {
+export function App({ first, onReady, router }: AppProps): ReactNode {
   const [view, setView] = useState(first)
   const [status, setStatus] = useState(idle)
   const shown = useRef<() => void>(undefined)
@@ -46,7 +46,7 @@ export function App({ first, onReady, retry }: AppProps): ReactNode {
     window.shop.watch(document)
   }, [view])
 
-  const handle: RouterHandle = { ...status, retry }
+  const handle: RouterHandle = { ...status, ...router }
   return (
     <ReadyContext value={() => onReady(stage)}>
       <RouterContext value={handle}>

@@ -22,22 +22,26 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
     return view
   }
   const first = await load(location.pathname)
-
-  const stage = await new Promise<Stage>((resolve) => {
-    hydrateRoot(
-      document,
-      <Boundary>
-        <App first={first} onReady={resolve} retry={() => router.retry()} />
-      </Boundary>,
-    )
-  })
+  let stage: Stage | undefined
   const router = new Router({
     load: async (pathname) => {
       const view = await load(pathname)
-      return () => stage.show(view)
+      return async () => stage?.show(view)
     },
     isStale: (error) => error instanceof StalePayload,
-    changed: stage.setStatus,
+    changed: (status) => stage?.setStatus(status),
+  })
+  const controls = {
+    retry: () => router.retry(),
+    overlay: (close: (() => void) | undefined) => router.overlay(close),
+  }
+  stage = await new Promise<Stage>((resolve) => {
+    hydrateRoot(
+      document,
+      <Boundary>
+        <App first={first} onReady={resolve} router={controls} />
+      </Boundary>,
+    )
   })
   router.start()
   if (import.meta.hot) refreshOnChange(pages, load, stage)

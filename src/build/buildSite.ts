@@ -108,7 +108,12 @@ async function renderPages(
     .digest('hex')
     .slice(0, 8)
   const entry = engine.ssr.clientEntry()
-  const boot = fillBoot(engine.boot, { build, base: config.base, entry })
+  const boot = fillBoot(engine.boot, {
+    build,
+    base: config.base,
+    entry,
+    announcement: config.announcement?.id ?? '',
+  })
   const renderer = new Renderer({
     engine,
     config,

@@ -61,7 +61,10 @@ const schema = z
         pageSize: z.int().positive(),
       }),
     ),
-    navbar: z.strictObject({ items: z.array(link) }),
+    navbar: z.strictObject({ items: z.array(link), hideOnScroll: z.boolean().optional() }),
+    announcement: z
+      .strictObject({ id: z.string().min(1), html: localized, closeable: z.boolean() })
+      .optional(),
     footer: z.strictObject({
       columns: z.array(z.strictObject({ title: localized, links: z.array(link) })),
       copyright: localized,

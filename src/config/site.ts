@@ -63,6 +63,13 @@ export interface LinkConfig {
   readonly to: string
 }
 
+/** A line above the navbar. Changing the id shows it again to those who dismissed it. */
+export interface AnnouncementConfig {
+  readonly id: string
+  readonly html: Localized
+  readonly closeable: boolean
+}
+
 export interface SiteConfig {
   /** Public origin, without a trailing slash. `SITE_URL` overrides it. */
   readonly url: string
@@ -77,7 +84,12 @@ export interface SiteConfig {
   readonly locales: readonly LocaleConfig[]
   readonly docs: DocsConfig
   readonly posts: readonly PostsConfig[]
-  readonly navbar: { readonly items: readonly LinkConfig[] }
+  readonly navbar: {
+    readonly items: readonly LinkConfig[]
+    /** The bar leaves while the reader scrolls down. Off unless set. */
+    readonly hideOnScroll?: boolean
+  }
+  readonly announcement?: AnnouncementConfig
   readonly footer: {
     readonly columns: readonly {
       readonly title: Localized

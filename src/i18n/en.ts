@@ -6,6 +6,15 @@ export const en: Strings = {
   opensInNewTab: '(opens in new tab)',
   repository: 'Repository',
   language: 'Languages',
+  toggleMenu: 'Toggle navigation bar',
+  closeMenu: 'Close navigation bar',
+  menuNavigation: 'Menu',
+  backToMainMenu: '← Back to main menu',
+  close: 'Close',
+  backToTop: 'Scroll back to top',
+  themeSwitch: 'Switch between dark and light mode (currently {mode})',
+  lightMode: 'light mode',
+  darkMode: 'dark mode',
   home: 'Home page',
   footerNavigation: 'Footer',
 
@@ -17,6 +26,8 @@ export const en: Strings = {
   crashTitle: 'This page crashed.',
   tryAgain: 'Try again',
   loadFailedTitle: 'This page could not be fetched',
+  loadFailedHint:
+    'The network may have dropped for a moment. The page you came from is one step back.',
   retry: 'Retry',
   loading: 'Fetching it from the back…',
   pageError: 'Page Error',
@@ -51,6 +62,10 @@ export const en: Strings = {
   untranslated: 'This page has not been translated yet. The text below is the Chinese original.',
 
   headingLink: 'Direct link to heading',
+  copyCode: 'Copy code to clipboard',
+  copied: 'Copied',
+  wrapCode: 'Toggle word wrap',
+  openImage: 'Open the picture at full size',
   footnotes: 'Footnotes',
   backToReference: 'Back to the text',
   admonitions: { note: 'note', tip: 'tip', info: 'info', caution: 'caution', danger: 'danger' },
@@ -73,6 +88,8 @@ export const en: Strings = {
     },
   },
 
+  homeWelcome:
+    'A shelf of frontend books, a counter of finished games, and a ledger for the rest. Browse as you like; nobody signs in here.',
   homeDocs: 'The bookshelf',
   homeDocsMore: 'All docs',
   homeGames: 'The counter',

@@ -8,6 +8,16 @@ export interface Strings {
   readonly opensInNewTab: string
   readonly repository: string
   readonly language: string
+  readonly toggleMenu: string
+  readonly closeMenu: string
+  readonly menuNavigation: string
+  readonly backToMainMenu: string
+  readonly close: string
+  readonly backToTop: string
+  /** `{mode}`: the current one. */
+  readonly themeSwitch: string
+  readonly lightMode: string
+  readonly darkMode: string
   readonly home: string
   readonly footerNavigation: string
 
@@ -18,6 +28,7 @@ export interface Strings {
   readonly crashTitle: string
   readonly tryAgain: string
   readonly loadFailedTitle: string
+  readonly loadFailedHint: string
   readonly retry: string
   readonly loading: string
   readonly pageError: string
@@ -58,6 +69,10 @@ export interface Strings {
   readonly untranslated: string
 
   readonly headingLink: string
+  readonly copyCode: string
+  readonly copied: string
+  readonly wrapCode: string
+  readonly openImage: string
   readonly footnotes: string
   readonly backToReference: string
   readonly admonitions: {
@@ -82,6 +97,7 @@ export interface Strings {
     >
   }
 
+  readonly homeWelcome: string
   readonly homeDocs: string
   readonly homeDocsMore: string
   readonly homeGames: string

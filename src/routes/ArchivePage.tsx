@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../content/entry.ts'
 import type { Post } from '../content/model.ts'
+import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
@@ -15,7 +16,7 @@ export function ArchivePage({
 }): ReactNode {
   const { t } = site
   return (
-    <div className="archive">
+    <div className={styles['archive']} data-area={page.collection.id}>
       <Head
         site={site}
         title={`${t.archive} · ${site.text(page.collection.title)}`}
@@ -26,21 +27,23 @@ export function ArchivePage({
         <h1>{t.archive}</h1>
         <p>{t.archiveSubtitle}</p>
       </header>
-      {byYear(page.posts).map(([year, posts]) => (
-        <section key={year}>
-          <h2>{year}</h2>
-          <ul>
-            {posts.map((post) => (
-              <li key={post.path}>
-                <a href={site.href(post.path)}>
-                  <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time> -{' '}
-                  <span {...foreignLang(post)}>{post.title}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles['years']}>
+        {byYear(page.posts).map(([year, posts]) => (
+          <section key={year}>
+            <h2>{year}</h2>
+            <ul>
+              {posts.map((post) => (
+                <li key={post.path}>
+                  <a href={site.href(post.path)}>
+                    <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time> -{' '}
+                    <span {...foreignLang(post)}>{post.title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../content/entry.ts'
 import type { SidebarItem } from '../content/model.ts'
+import styles from '../theme/article/Article.module.css'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
 import { Pager } from '../theme/article/Pager.tsx'
-import { Toc } from '../theme/article/Toc.tsx'
+import { Toc, TocBox } from '../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import type { Site } from '../theme/site.ts'
@@ -23,7 +24,7 @@ export function DocPage({
   const { lang } = foreignLang(doc)
   const ancestors = ancestorsOf(page.items, doc.path)
   return (
-    <>
+    <div className={styles['page']} data-area="docs">
       <Head
         site={site}
         title={doc.title}
@@ -31,7 +32,7 @@ export function DocPage({
         keywords={doc.keywords}
         path={doc.path}
       />
-      <div className="article">
+      <div className={styles['column']}>
         {ancestors && (
           <Breadcrumbs
             label={t.breadcrumbs}
@@ -39,12 +40,13 @@ export function DocPage({
           />
         )}
         {lang && <ForeignNotice text={t.untranslated} />}
+        <TocBox entries={doc.toc} label={t.onThisPage} lang={lang} />
         <article lang={lang}>
           {doc.showTitle && <h1>{doc.title}</h1>}
           <ArticleBody body={doc.body} />
         </article>
         {config.editUrl && (
-          <p className="edit">
+          <p className={styles['edit']}>
             <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
               {t.editThisPage}
             </ExternalLink>
@@ -58,7 +60,7 @@ export function DocPage({
         />
       </div>
       <Toc entries={doc.toc} label={t.onThisPage} lang={lang} />
-    </>
+    </div>
   )
 }
 

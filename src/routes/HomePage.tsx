@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../content/entry.ts'
-import type { SidebarItem } from '../content/model.ts'
+import { Bookshelf } from '../theme/home/Bookshelf.tsx'
+import { Counter } from '../theme/home/Counter.tsx'
+import styles from '../theme/home/Home.module.css'
+import { Ledger } from '../theme/home/Ledger.tsx'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
@@ -14,75 +16,28 @@ export function HomePage({
   page: Extract<Page, { kind: 'home' }>
 }): ReactNode {
   const { config, t } = site
-  const [ledger, counter] = ['article', 'game'].map((kind) => {
+  const postsOf = (kind: 'article' | 'game') => {
     const collection = config.posts.find((candidate) => candidate.kind === kind)
-    return (
-      collection && {
-        collection,
-        posts: page.posts.find((posts) => posts.collection === collection.id)?.posts ?? [],
-      }
-    )
-  })
+    const posts =
+      page.posts.find((candidate) => candidate.collection === collection?.id)?.posts ?? []
+    return collection && posts.length > 0 ? { collection, posts } : undefined
+  }
+  const [games, articles] = [postsOf('game'), postsOf('article')]
   return (
-    <div className="home">
-      <Head site={site} path="/" description={site.text(config.tagline)} />
-      <h1>{site.text(config.tagline)}</h1>
-      <section aria-labelledby="shelf">
-        <h2 id="shelf">{t.homeDocs}</h2>
-        <Shelf site={site} items={page.docs} />
-        <a href={site.href(config.docs.path)}>{t.homeDocsMore}</a>
-      </section>
-      {counter && counter.posts.length > 0 && (
-        <section aria-labelledby="counter">
-          <h2 id="counter">{t.homeGames}</h2>
-          <ul>
-            {counter.posts.slice(0, 6).map((post) => (
-              <li key={post.path}>
-                <a {...foreignLang(post)} href={site.href(post.path)}>
-                  {post.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <a href={site.href(counter.collection.path)}>{t.homeGamesMore}</a>
-        </section>
-      )}
-      {ledger && ledger.posts.length > 0 && (
-        <section aria-labelledby="ledger">
-          <h2 id="ledger">{t.homePosts}</h2>
-          <ul>
-            {ledger.posts.slice(0, 5).map((post) => (
-              <li key={post.path}>
-                <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time>{' '}
-                <a {...foreignLang(post)} href={site.href(post.path)}>
-                  {post.title}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <a href={site.href(ledger.collection.path)}>{t.homePostsMore}</a>
-        </section>
-      )}
+    <div data-area="home">
+      <Head site={site} path="/" description={t.homeWelcome} />
+      <div className={styles['eaves']} aria-hidden="true">
+        <div className={styles['awning']} />
+      </div>
+      <header className={styles['hero']}>
+        <h1>{site.text(config.tagline)}</h1>
+        <p>{t.homeWelcome}</p>
+      </header>
+      <div className={styles['places']}>
+        <Bookshelf site={site} items={page.docs} />
+        {games && <Counter site={site} collection={games.collection} posts={games.posts} />}
+        {articles && <Ledger site={site} collection={articles.collection} posts={articles.posts} />}
+      </div>
     </div>
-  )
-}
-
-/** Categories as groups, pages as books. */
-export function Shelf({ site, items }: { site: Site; items: readonly SidebarItem[] }): ReactNode {
-  return (
-    <ul>
-      {items.map((item) => (
-        <li key={item.path ?? item.label}>
-          {item.path === undefined ? (
-            <b lang={item.lang}>{item.label}</b>
-          ) : (
-            <a href={site.href(item.path)} lang={item.lang}>
-              {item.label}
-            </a>
-          )}
-          {item.kind === 'category' && <Shelf site={site} items={item.items} />}
-        </li>
-      ))}
-    </ul>
   )
 }

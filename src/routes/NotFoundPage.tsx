@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from '../theme/failure/Failure.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 
@@ -6,7 +7,7 @@ import { Head } from './Head.tsx'
 export function NotFoundPage({ site }: { site: Site }): ReactNode {
   const { t } = site
   return (
-    <div className="not-found">
+    <div className={styles['missing']}>
       <Head site={site} title={t.notFoundTitle} />
       <h1>{t.notFoundTitle}</h1>
       <p>{t.notFoundLine1}</p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { PostPreview } from '../theme/posts/PostPreview.tsx'
 import { Pager } from '../theme/article/Pager.tsx'
+import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
@@ -17,7 +18,7 @@ export function PostListPage({
   const { collection, posts, newer, older } = page
   const { t } = site
   return (
-    <div className="posts">
+    <div className={styles['list']} data-area={collection.id}>
       <Head
         site={site}
         title={site.text(collection.title)}
@@ -25,8 +26,8 @@ export function PostListPage({
         path={path}
       />
       <h1>{site.text(collection.title)}</h1>
-      <p className="lead">{site.text(collection.description)}</p>
-      <p className="list-links">
+      <p className={styles['lead']}>{site.text(collection.description)}</p>
+      <p className={styles['links']}>
         <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>{' '}
         <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>
       </p>
@@ -36,16 +37,8 @@ export function PostListPage({
       <Pager
         site={site}
         label={t.listNavigation}
-        start={
-          newer === undefined
-            ? undefined
-            : { hint: '«', link: { label: t.newerEntries, path: newer } }
-        }
-        end={
-          older === undefined
-            ? undefined
-            : { hint: '»', link: { label: t.olderEntries, path: older } }
-        }
+        start={newer === undefined ? undefined : { link: { label: t.newerEntries, path: newer } }}
+        end={older === undefined ? undefined : { link: { label: t.olderEntries, path: older } }}
       />
     </div>
   )

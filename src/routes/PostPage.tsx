@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../content/entry.ts'
+import styles from '../theme/article/Article.module.css'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
 import { Pager } from '../theme/article/Pager.tsx'
 import { Toc } from '../theme/article/Toc.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
+import { Cover } from '../theme/posts/Cover.tsx'
 import { PostMeta, TagLinks } from '../theme/posts/PostParts.tsx'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
@@ -21,7 +23,7 @@ export function PostPage({
   const { t, config } = site
   const { lang } = foreignLang(post)
   return (
-    <>
+    <div className={styles['page']} data-area={page.collection.id}>
       <Head
         site={site}
         title={post.title}
@@ -34,12 +36,13 @@ export function PostPage({
           tags: post.tags.map(({ label }) => label),
         }}
       />
-      <div className="article">
+      <div className={styles['column']}>
         {lang && <ForeignNotice text={t.untranslated} />}
         <article>
           <header>
             <h1 lang={lang}>{post.title}</h1>
             <PostMeta site={site} post={post} />
+            {post.game?.cover && <Cover image={post.game.cover} />}
           </header>
           <div lang={lang}>
             <ArticleBody body={post.body} />
@@ -47,7 +50,7 @@ export function PostPage({
           <footer>
             {post.tags.length > 0 && <TagLinks site={site} tags={post.tags} />}
             {config.editUrl && (
-              <p className="edit">
+              <p className={styles['edit']}>
                 <ExternalLink href={config.editUrl + encodeURI(post.file)} hint={t.opensInNewTab}>
                   {t.editThisPage}
                 </ExternalLink>
@@ -63,6 +66,6 @@ export function PostPage({
         />
       </div>
       <Toc entries={post.toc} label={t.onThisPage} lang={lang} />
-    </>
+    </div>
   )
 }

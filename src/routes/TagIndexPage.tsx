@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TagCount } from '../content/model.ts'
+import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
@@ -14,7 +15,7 @@ export function TagIndexPage({
 }): ReactNode {
   const { t } = site
   return (
-    <div className="tags">
+    <div className={styles['list']} data-area={page.collection.id}>
       <Head
         site={site}
         title={`${t.tags} · ${site.text(page.collection.title)}`}
@@ -22,13 +23,13 @@ export function TagIndexPage({
       />
       <h1>{t.tags}</h1>
       {groupByInitial(page.tags).map(([initial, tags]) => (
-        <section key={initial}>
+        <section className={styles['group']} key={initial}>
           <h2>{initial}</h2>
           <ul>
             {tags.map(({ tag, posts }) => (
               <li key={tag.segment}>
-                <a className="tag" href={site.href(tag.path)}>
-                  {tag.label} <span className="count">{posts.length}</span>
+                <a className={styles['tag']} href={site.href(tag.path)}>
+                  {tag.label} <span className={styles['count']}>{posts.length}</span>
                 </a>
               </li>
             ))}

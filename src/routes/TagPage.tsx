@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { format, plural } from '../i18n/format.ts'
 import { PostPreview } from '../theme/posts/PostPreview.tsx'
+import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
@@ -19,11 +20,13 @@ export function TagPage({
     tag: tag.label,
   })
   return (
-    <div className="posts">
+    <div className={styles['list']} data-area={page.collection.id}>
       <Head site={site} title={title} path={tag.path} />
       <h1>{title}</h1>
       <p>
-        <a href={site.href(`${page.collection.path}/tags`)}>{t.allTags}</a>
+        <a className={styles['back']} href={site.href(`${page.collection.path}/tags`)}>
+          {t.allTags}
+        </a>
       </p>
       {posts.map((post) => (
         <PostPreview key={post.path} site={site} post={post} />

@@ -21,6 +21,8 @@ export interface Navigation {
   readonly id: number
   readonly kind: Kind
   readonly to: Place
+  /** The reader asked again after a failure. */
+  readonly isRetry?: boolean
 }
 
 export type State =
@@ -75,7 +77,7 @@ export function transition(state: State, event: Event): [State, Effect[]] {
       return [{ status: 'idle', at: event.to, shown: state.shown }, []]
     case 'retry': {
       if (state.status !== 'failed') return [state, []]
-      const navigation = { ...state.next, id: event.id }
+      const navigation = { ...state.next, id: event.id, isRetry: true }
       return [{ ...state, status: 'loading', next: navigation }, [{ do: 'load', navigation }]]
     }
     case 'shown': {

@@ -21,14 +21,17 @@ export interface Screen {
 export interface RouterStatus {
   readonly status: State['status']
   readonly error: unknown
-  /** Address being loaded, or the one that failed. */
-  readonly target: string
+  /** A load that failed is being tried again. */
+  readonly retrying: boolean
 }
 
 export class Router {
   #state: State
   #error: unknown
   #id = 0
+  /** Closes what lies over the page and owns the newest entry of the history. */
+  #overlay: (() => void) | undefined
+  #ignoreNextPop = false
   readonly #positions = new Positions()
   readonly #screen: Screen
 
@@ -63,7 +66,30 @@ export class Router {
     this.#dispatch({ type: 'retry', id: ++this.#id })
   }
 
+  /**
+   * Something opened over the page (`close` given) or went away. It has an entry of its own in the
+   * history, so that Back closes it and the page stays.
+   */
+  overlay(close: (() => void) | undefined): void {
+    if (close && !this.#overlay) history.pushState({ ...history.state, overlay: true }, '')
+    // Closed by other means than Back: its entry goes too.
+    if (!close && this.#overlay) {
+      this.#ignoreNextPop = true
+      history.back()
+    }
+    this.#overlay = close
+  }
+
   #popped(): void {
+    if (this.#ignoreNextPop) {
+      this.#ignoreNextPop = false
+      return
+    }
+    if (this.#overlay) {
+      const close = this.#overlay
+      this.#overlay = undefined
+      return close()
+    }
     const to = here()
     if (typeof history.state?.key !== 'string') {
       history.replaceState({ key: to.key }, '')
@@ -89,15 +115,18 @@ export class Router {
   #dispatch(event: Event): void {
     const [state, effects] = transition(this.#state, event)
     this.#state = state
-    if (state.status !== 'failed') this.#error = undefined
+    const retrying = state.status === 'loading' && state.next.isRetry === true
+    if (state.status !== 'failed' && !retrying) this.#error = undefined
     for (const effect of effects) this.#perform(effect)
-    this.#screen.changed({ status: state.status, error: this.#error, target: hrefOf(state.at) })
+    this.#screen.changed({ status: state.status, error: this.#error, retrying })
   }
 
   #perform(effect: Effect): void {
     switch (effect.do) {
       case 'history': {
-        const change = effect.kind === 'push' ? 'pushState' : 'replaceState'
+        // A page chosen in an overlay takes the overlay's entry.
+        const change = effect.kind === 'push' && !this.#overlay ? 'pushState' : 'replaceState'
+        this.#overlay = undefined
         return history[change]({ key: effect.to.key }, '', hrefOf(effect.to))
       }
       case 'load':

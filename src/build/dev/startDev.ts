@@ -72,7 +72,7 @@ export async function startDev({
     ])
     const entry = ssr.clientEntry()
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
-    const code = `${fillBoot(boot, { build, base: config.base, entry })};addEventListener("DOMContentLoaded",shop.start)`
+    const code = `${fillBoot(boot, { build, base: config.base, entry, announcement: config.announcement?.id ?? '' })};addEventListener("DOMContentLoaded",shop.start)`
     const document = { boot: code, entry, policy: false }
     const renderer = new Renderer({
       engine: { rsc, ssr },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import rsc from '@vitejs/plugin-rsc'
 import type { InlineConfig } from 'vite'
 import type { MdxModule } from '../../content/model.ts'
+import { layerOrder } from './layerOrder.ts'
 import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
 
@@ -37,6 +38,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     logLevel: 'warn',
     cacheDir: `${engineRoot}.cache/vite`,
     plugins: [
+      layerOrder(),
       mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
       react({ include: /\.(?:mdx|[jt]sx?)$/ }),
       rsc({

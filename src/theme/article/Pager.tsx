@@ -1,27 +1,30 @@
 import type { ReactNode } from 'react'
 import type { PageLink } from '../../content/model.ts'
 import type { Site } from '../site.ts'
+import styles from './Pager.module.css'
 
 interface Props {
   readonly site: Site
   readonly label: string
-  readonly start?: { hint: string; link: PageLink } | undefined
-  readonly end?: { hint: string; link: PageLink } | undefined
+  readonly start?: { hint?: string; link: PageLink } | undefined
+  readonly end?: { hint?: string; link: PageLink } | undefined
 }
 
 /** Two neighbours of a page; nothing at all where there are none. */
 export function Pager({ site, label, start, end }: Props): ReactNode {
   if (!start && !end) return null
   return (
-    <nav className="pager" aria-label={label}>
+    <nav className={styles['pager']} aria-label={label}>
       {start && (
-        <a className="pager-start" rel="prev" href={site.href(start.link.path)}>
-          <small>{start.hint}</small> <b lang={start.link.lang}>{start.link.label}</b>
+        <a className={styles['start']} rel="prev" href={site.href(start.link.path)}>
+          {start.hint && <small>{start.hint}</small>}
+          <b lang={start.link.lang}>{start.link.label}</b>
         </a>
       )}
       {end && (
-        <a className="pager-end" rel="next" href={site.href(end.link.path)}>
-          <small>{end.hint}</small> <b lang={end.link.lang}>{end.link.label}</b>
+        <a className={styles['end']} rel="next" href={site.href(end.link.path)}>
+          {end.hint && <small>{end.hint}</small>}
+          <b lang={end.link.lang}>{end.link.label}</b>
         </a>
       )}
     </nav>

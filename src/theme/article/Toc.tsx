@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TocEntry } from '../../content/model.ts'
+import styles from './Toc.module.css'
+import { TocSpy } from './TocSpy.tsx'
 
 interface TocProps {
   readonly entries: readonly TocEntry[]
@@ -8,15 +10,34 @@ interface TocProps {
   readonly lang?: string | undefined
 }
 
-/** Contents of a page; absent where there is nothing to list. */
+/** Contents of a page as a column; absent where there is nothing to list. */
 export function Toc({ entries, label, lang }: TocProps): ReactNode {
   if (entries.length === 0) return null
   return (
-    <nav className="toc" aria-label={label}>
+    <nav className={styles['toc']} aria-label={label} data-toc="" data-chrome="">
+      <p className={styles['title']} aria-hidden="true">
+        {label}
+      </p>
       <div lang={lang}>
         <TocList entries={entries} />
       </div>
+      <TocSpy />
     </nav>
+  )
+}
+
+/** The same above the text, where there is no room for a column. Closed at first. */
+export function TocBox({ entries, label, lang }: TocProps): ReactNode {
+  if (entries.length === 0) return null
+  return (
+    <details className={styles['box']} data-chrome="">
+      <summary>{label}</summary>
+      <nav aria-label={label}>
+        <div lang={lang}>
+          <TocList entries={entries} />
+        </div>
+      </nav>
+    </details>
   )
 }
 

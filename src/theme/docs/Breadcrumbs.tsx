@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './Breadcrumbs.module.css'
 
 export interface Crumb {
   readonly label: string
@@ -15,7 +16,7 @@ export function Breadcrumbs({
   crumbs: readonly Crumb[]
 }): ReactNode {
   return (
-    <nav className="breadcrumbs" aria-label={label}>
+    <nav className={styles['breadcrumbs']} aria-label={label}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={crumb.label}>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useView } from '../../browser/view.ts'
 import { samePathKey } from '../../config/address.ts'
+import styles from './DocsSidebar.module.css'
 
 /** An entry as it travels to the browser: hrefs beside the paths that decide what is current. */
 export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry
@@ -38,8 +39,8 @@ interface Props {
 export function DocsSidebar({ label, toggleLabel, version, items }: Props): ReactNode {
   const here = samePathKey(useView().path)
   return (
-    <div className="sidebar docs-sidebar">
-      <p className="version">
+    <div className={styles['sidebar']} data-sidebar="docs">
+      <p className={styles['version']}>
         <a href={version.href} title={version.title}>
           {version.label}
         </a>
@@ -106,7 +107,7 @@ function Category({ item, place }: { item: SidebarCategoryEntry; place: Place })
     )
   }
   return (
-    <div className="category-with-page" data-active={active}>
+    <div className={styles['withPage']} data-active={active}>
       <EntryLink item={item} href={item.href} here={here} />
       <details ref={details} open={initial} suppressHydrationWarning>
         <summary aria-label={toggleLabel.replace('{label}', item.label)} />

@@ -1,6 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
+import styles from './Failure.module.css'
 
 export interface CrashStrings {
   readonly crashTitle: string
@@ -38,9 +39,9 @@ export function Crash(props: {
   onRetry: () => void
 }): ReactNode {
   return (
-    <section className="failure" role="alert">
+    <section className={styles['crash']} role="alert">
       <h1>{props.strings.crashTitle}</h1>
-      <p>{messageOf(props.error)}</p>
+      <p className={styles['message']}>{messageOf(props.error)}</p>
       <button type="button" onClick={props.onRetry}>
         {props.strings.tryAgain}
       </button>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '../link/SiteLink.tsx'
 import type { Site } from '../site.ts'
+import styles from './Footer.module.css'
 
 export function Footer({ site }: { site: Site }): ReactNode {
   const { columns, copyright } = site.config.footer
   return (
-    <footer className="footer">
-      <nav aria-label={site.t.footerNavigation}>
+    <footer className={styles['footer']} data-chrome="" data-behind="">
+      <nav className={styles['columns']} aria-label={site.t.footerNavigation}>
         {columns.map((column) => (
           <section key={site.text(column.title)}>
             <h2>{site.text(column.title)}</h2>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icons/icons.tsx'
 
 interface Props {
   readonly href: string
@@ -11,15 +12,7 @@ interface Props {
 export function ExternalLink({ href, hint, children }: Props): ReactNode {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <svg className="external-icon" width="12" height="12" viewBox="0 0 24 24" aria-hidden="true">
-        <path
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2.5"
-          d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6"
-        />
-      </svg>
+      {children} <Icon name="external" size={13} />
       <span className="visually-hidden">{hint}</span>
     </a>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameFacts } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import type { Site } from '../site.ts'
+import styles from './Posts.module.css'
 
 /** What the front matter tells of a game. */
 export function GameFactsList({ site, game }: { site: Site; game: GameFacts }): ReactNode {
@@ -16,7 +17,7 @@ export function GameFactsList({ site, game }: { site: Site; game: GameFacts }): 
     [t.hours, game.hours === undefined ? undefined : format(t.hoursValue, { count: game.hours })],
   ]
   return (
-    <dl className="game-facts">
+    <dl className={styles['facts']}>
       {facts.map(([term, value]) =>
         value === undefined ? null : (
           <div key={term}>

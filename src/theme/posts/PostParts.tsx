@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react'
+import { isExternal } from '../../config/address.ts'
 import type { Author, Post, Tag } from '../../content/model.ts'
 import type { Site } from '../site.ts'
 import { GameFactsList } from './GameFactsList.tsx'
+import styles from './Posts.module.css'
 
 /** Date, authors and, for a game, its facts. */
 export function PostMeta({ site, post }: { site: Site; post: Post }): ReactNode {
   return (
-    <>
-      <p className="post-date">
+    <div className={styles['meta']}>
+      <p>
         <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time>
       </p>
       {post.authors.length > 0 && (
-        <ul className="authors">
+        <ul className={styles['authors']}>
           {post.authors.map((author) => (
             <li key={author.key}>
               <AuthorCard author={author} />
@@ -20,25 +22,32 @@ export function PostMeta({ site, post }: { site: Site; post: Post }): ReactNode 
         </ul>
       )}
       {post.game && <GameFactsList site={site} game={post.game} />}
-    </>
+    </div>
   )
 }
 
-function AuthorCard({ author }: { author: Author }): ReactNode {
-  const { name, title, url, image } = author
-  const tab = { target: '_blank', rel: 'noopener noreferrer' }
+/** Picture and name lead to the same place; only the name is a stop of the keyboard. */
+function AuthorCard({ author: { name, title, url, image } }: { author: Author }): ReactNode {
+  const picture = image && (
+    <img src={image.src} width={48} height={48} alt="" loading="lazy" decoding="async" />
+  )
+  const tab = url !== undefined && isExternal(url) ? { rel: 'noopener noreferrer' } : {}
   return (
     <>
-      {image && (
-        <img src={image.src} width={48} height={48} alt="" loading="lazy" decoding="async" />
+      {url && picture ? (
+        <a href={url} target="_blank" {...tab} tabIndex={-1} aria-hidden="true">
+          {picture}
+        </a>
+      ) : (
+        picture
       )}
       <span>
         {url ? (
-          <a href={url} {...tab}>
+          <a href={url} target="_blank" {...tab}>
             {name}
           </a>
         ) : (
-          name
+          <b>{name}</b>
         )}
         {title && <small>{title}</small>}
       </span>
@@ -48,12 +57,12 @@ function AuthorCard({ author }: { author: Author }): ReactNode {
 
 export function TagLinks({ site, tags }: { site: Site; tags: readonly Tag[] }): ReactNode {
   return (
-    <div className="post-tags">
+    <div className={styles['tags']}>
       <b>{site.t.tagsLabel}</b>
       <ul>
         {tags.map((tag) => (
           <li key={tag.segment}>
-            <a className="tag" href={site.href(tag.path)}>
+            <a className={styles['tag']} href={site.href(tag.path)}>
               {tag.label}
             </a>
           </li>

@@ -3,26 +3,33 @@ import type { Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import { ArticleBody } from '../article/Article.tsx'
 import type { Site } from '../site.ts'
+import { Cover } from './Cover.tsx'
 import { PostMeta, TagLinks } from './PostParts.tsx'
+import styles from './Posts.module.css'
 
 /** A post as lists show it: up to its truncate marker, or whole. */
 export function PostPreview({ site, post }: { site: Site; post: Post }): ReactNode {
+  const { cover } = post.game ?? {}
+  return (
+    <article className={styles['preview']}>
+      {cover ? (
+        <div className={styles['game']}>
+          <Cover image={cover} />
+          <PreviewText site={site} post={post} />
+        </div>
+      ) : (
+        <PreviewText site={site} post={post} />
+      )}
+    </article>
+  )
+}
+
+function PreviewText({ site, post }: { site: Site; post: Post }): ReactNode {
   const { t } = site
   const href = site.href(post.path)
   const lang = post.textLocale === post.locale ? undefined : post.textLocale
   return (
-    <article className="post-preview">
-      {post.game?.cover && (
-        <img
-          className="cover"
-          src={post.game.cover.src}
-          width={post.game.cover.width}
-          height={post.game.cover.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+    <div>
       <header>
         <h2 lang={lang}>
           <a href={href}>{post.title}</a>
@@ -37,7 +44,7 @@ export function PostPreview({ site, post }: { site: Site; post: Post }): ReactNo
           {post.tags.length > 0 && <TagLinks site={site} tags={post.tags} />}
           {post.truncated && (
             <a
-              className="read-more"
+              className={styles['more']}
               href={href}
               aria-label={format(t.readMoreAbout, { title: post.title })}
             >
@@ -46,6 +53,6 @@ export function PostPreview({ site, post }: { site: Site; post: Post }): ReactNo
           )}
         </footer>
       )}
-    </article>
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { useView } from '../../browser/view.ts'
+import styles from './PostsSidebar.module.css'
 
 interface Props {
   readonly label: string
@@ -17,7 +18,7 @@ interface Props {
 export function PostsSidebar({ label, title, posts }: Props): ReactNode {
   const { path } = useView()
   return (
-    <aside className="sidebar posts-sidebar">
+    <aside className={styles['sidebar']} data-sidebar="posts">
       <nav aria-label={label}>
         <h2>{title}</h2>
         <ul>

@@ -5,24 +5,35 @@ import { useRouter } from '../../browser/routerContext.ts'
 import { useView } from '../../browser/view.ts'
 import { LoadFailed } from '../failure/LoadFailed.tsx'
 import { PageBoundary } from '../failure/PageBoundary.tsx'
+import { useIsLate } from '../progress/Progress.tsx'
+import { Spinner } from '../progress/Spinner.tsx'
 
 export interface FailureStrings {
   readonly crashTitle: string
   readonly tryAgain: string
   readonly loadFailedTitle: string
+  readonly loadFailedHint: string
   readonly retry: string
+  readonly loading: string
 }
 
-/** Where the page stands inside the chrome. */
+/** Where the page stands inside the chrome. The old page stays, readable, until the next is complete. */
 export function MainOutlet({ strings }: { strings: FailureStrings }): ReactNode {
   const { path, main } = useView()
-  const { status, error, retry } = useRouter()
-  if (status === 'failed') return <LoadFailed strings={strings} error={error} onRetry={retry} />
-  // A new page is a new boundary: a crash does not outlive the page it happened on.
+  const { status, error, retrying, retry } = useRouter()
+  const late = useIsLate(status === 'loading', retrying ? 200 : 1000)
   return (
-    <PageBoundary key={path} strings={strings}>
-      {main}
-    </PageBoundary>
+    <>
+      {late && <Spinner label={strings.loading} />}
+      {status === 'failed' || retrying ? (
+        <LoadFailed strings={strings} error={error} busy={retrying} onRetry={retry} />
+      ) : (
+        // A new page is a new boundary: a crash does not outlive the page it happened on.
+        <PageBoundary key={path} strings={strings}>
+          {main}
+        </PageBoundary>
+      )}
+    </>
   )
 }
 

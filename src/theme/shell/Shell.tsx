@@ -1,44 +1,58 @@
 import { Suspense, type ReactNode } from 'react'
 import { Ready } from '../../browser/App.tsx'
+import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { Footer } from '../footer/Footer.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { MenuHistory } from '../menu/MenuHistory.tsx'
 import { Navbar } from '../navbar/Navbar.tsx'
+import { Progress } from '../progress/Progress.tsx'
 import type { Site } from '../site.ts'
 import '../styles/index.css'
 import { Announcer } from './Announcer.tsx'
-import { AsideOutlet, MainOutlet } from './Outlets.tsx'
+import { BackToTop } from './BackToTop.tsx'
+import { MainOutlet } from './Outlets.tsx'
+import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
 /** The chrome of one locale: the same for all its pages, so it is fetched once a visit. */
 export function Shell({ site }: { site: Site }): ReactNode {
-  const { locale, t } = site
+  const { locale, t, config } = site
   return (
     // Boot sets the colour mode before React looks.
     <html lang={locale.lang} dir={locale.dir} data-root={site.root} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={`${site.config.base}favicon.svg`} type="image/svg+xml" />
+        <link rel="icon" href={`${config.base}favicon.svg`} type="image/svg+xml" />
       </head>
       <body>
         {/* The only child of body: whatever an extension puts beside it cannot unsettle hydration. */}
         <Suspense>
           <SkipLink label={t.skipToContent} />
+          {config.announcement && (
+            <AnnouncementBar site={site} announcement={config.announcement} />
+          )}
           <Navbar site={site} />
-          <div className="layout">
-            <AsideOutlet />
-            <main id="main">
+          <div className={styles['layout']}>
+            <Menu site={site} />
+            <main className={styles['main']} id="main" data-behind="">
               <MainOutlet
                 strings={{
                   crashTitle: t.crashTitle,
                   tryAgain: t.tryAgain,
                   loadFailedTitle: t.loadFailedTitle,
+                  loadFailedHint: t.loadFailedHint,
                   retry: t.retry,
+                  loading: t.loading,
                 }}
               />
             </main>
           </div>
           <Footer site={site} />
+          <BackToTop label={t.backToTop} />
+          <Progress label={t.loading} />
           <Announcer />
+          <MenuHistory />
           <Ready />
         </Suspense>
       </body>

@@ -1,12 +1,13 @@
 'use client'
 
 import type { MouseEvent, ReactNode } from 'react'
+import styles from './SkipLink.module.css'
 
 /** First stop of the keyboard. The region around it takes the focus after a page change. */
 export function SkipLink({ label }: { label: string }): ReactNode {
   return (
-    <div role="region" aria-label={label} data-start="">
-      <a className="skip" href="#main" onClick={skip}>
+    <div role="region" aria-label={label} data-start="" data-chrome="">
+      <a className={styles['skip']} href="#main" onClick={skip}>
         {label}
       </a>
     </div>

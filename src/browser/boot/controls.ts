@@ -1,0 +1,69 @@
+declare const BASE: string
+
+/** Buttons that work without React, by the word in `data-do`; and presses that React will want to know of. */
+export function answerControls(early: HTMLElement[]): void {
+  const root = document.documentElement
+  addEventListener(
+    'click',
+    (event) => {
+      const target = event.target as Element
+      const control = target.closest<HTMLElement>('[data-do]')
+      if (control) deeds[control.dataset['do'] ?? '']?.(control)
+      const live = target.closest<HTMLElement>('[data-live] :is(button,[role=tab])')
+      if (live && root.dataset['app'] !== 'on') early.push(live)
+      const language = target.closest<HTMLAnchorElement>('a[data-root]')
+      if (language) {
+        // The other language keeps the reader's place: same path, query and hash.
+        const rest = location.pathname.slice((root.dataset['root'] ?? BASE).length)
+        language.href = language.dataset['root'] + rest + location.search + location.hash
+      }
+    },
+    true,
+  )
+}
+
+const deeds: Readonly<Record<string, (control: HTMLElement) => void>> = {
+  theme() {
+    const { dataset } = document.documentElement
+    dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
+    store('theme', dataset['theme'])
+  },
+  copy(control) {
+    const figure = control.closest('figure')
+    const code = figure?.querySelector('code')
+    if (!code) return
+    copy(code).then(() => {
+      control.dataset['done'] = ''
+      setTimeout(() => delete control.dataset['done'], 1500)
+    }, console.error)
+  },
+  wrap(control) {
+    control.ariaPressed = String(control.closest('figure')?.classList.toggle('wrap'))
+  },
+  panel(control) {
+    const menu = control.closest<HTMLElement>('[popover]')
+    if (menu) menu.dataset['panel'] = 'primary'
+  },
+  dismiss(control) {
+    const bar = control.closest<HTMLElement>('[data-announcement]')
+    if (!bar) return
+    store('announcement.dismissed', bar.dataset['announcement'] ?? '')
+    bar.hidden = true
+  },
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage[key] = value
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+/** Without a clipboard (an insecure origin) the old way: select, copy, deselect. */
+async function copy(code: HTMLElement): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent ?? '')
+  getSelection()?.selectAllChildren(code)
+  document.execCommand('copy')
+  getSelection()?.empty()
+}

@@ -1,0 +1,35 @@
+declare const ENTRY: string
+
+const intents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'wheel',
+]
+
+/** Loads the app when the reader first reaches for something; gives the way to load it at once. */
+export function armIntent(fetchNow: (href: string) => void): () => void {
+  let started = false
+  function start(): void {
+    if (started || document.documentElement.dataset['app'] === 'off') return
+    started = true
+    for (const name of intents) removeEventListener(name, start, true)
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=intent]')) {
+      if (link.as === 'fetch') fetchNow(link.href)
+      else link.rel = 'modulepreload'
+    }
+    import(/* @vite-ignore */ ENTRY).catch(() => {
+      // The page reads and navigates without it; the next intent tries again.
+      started = false
+      arm()
+    })
+  }
+  function arm(): void {
+    for (const name of intents) addEventListener(name, start, { capture: true, passive: true })
+  }
+  arm()
+  return start
+}

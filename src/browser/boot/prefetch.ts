@@ -1,0 +1,71 @@
+import { payloadHref } from '../payloadHref.ts'
+
+declare const BASE: string
+
+/** Fetches pages ahead of the reader, and hands out what was fetched. */
+export function createPrefetch() {
+  const fetched = new Map<string, Promise<Response>>()
+  const asked = new Set<string>()
+
+  function fetchNow(href: string, priority?: RequestPriority): void {
+    const response = fetch(href, { priority: priority ?? 'auto' })
+    fetched.set(href, response)
+    response.catch(() => {
+      // Silent, and no obstacle to a later, real load.
+      fetched.delete(href)
+      asked.delete(href)
+    })
+  }
+
+  function take(href: string): Promise<Response> {
+    const waiting = fetched.get(href)
+    fetched.delete(href)
+    return waiting ?? fetch(href)
+  }
+
+  function prefetch(link: HTMLAnchorElement): void {
+    // Files, other origins, other languages and new tabs are none of the router's pages.
+    if (
+      link.origin !== location.origin ||
+      link.target ||
+      link.hreflang ||
+      !link.pathname.startsWith(BASE)
+    )
+      return
+    const href = location.origin + payloadHref(link.pathname)
+    if (href === location.origin + payloadHref(location.pathname) || asked.has(href) || isPoor())
+      return
+    asked.add(href)
+    fetchNow(href, 'low')
+  }
+
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      observer.unobserve(target)
+      prefetch(target as HTMLAnchorElement)
+    }
+  })
+
+  function watch(root: ParentNode): void {
+    for (const link of root.querySelectorAll('a[href]')) observer.observe(link)
+  }
+
+  addEventListener('pointerover', ({ target }) => {
+    const link = (target as Element).closest('a')
+    if (link) prefetch(link)
+  })
+
+  return { take, prefetch, watch, fetchNow }
+}
+
+/** Off on 2g and with data saver; asked anew each time, for connections change. */
+function isPoor(): boolean {
+  const { connection } = navigator as {
+    connection?: { effectiveType?: string; saveData?: boolean }
+  }
+  return (
+    connection !== undefined &&
+    (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''))
+  )
+}

@@ -1,0 +1,26 @@
+declare const ANNOUNCEMENT: string
+
+/** What the browser remembers, applied before the first paint. Blocked storage means defaults, silently. */
+export function applyStored(): void {
+  const root = document.documentElement
+  root.dataset['theme'] = 'light'
+  try {
+    if (localStorage['theme'] === 'dark') root.dataset['theme'] = 'dark'
+    if (ANNOUNCEMENT && localStorage['announcement.dismissed'] === ANNOUNCEMENT) {
+      root.dataset['announcementBarInitiallyDismissed'] = ''
+    }
+    addEventListener('DOMContentLoaded', restorePosition)
+  } catch {
+    // The app warns once it runs.
+  }
+  // Other tabs follow.
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === 'theme') root.dataset['theme'] = newValue === 'dark' ? 'dark' : 'light'
+  })
+}
+
+/** A document that comes back by Back after the app had charge of scrolling. */
+function restorePosition(): void {
+  const position = sessionStorage[`scroll.${history.state?.key}`]
+  if (position) scrollTo(0, position)
+}

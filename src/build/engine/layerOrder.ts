@@ -1,0 +1,19 @@
+import type { Plugin } from 'vite'
+
+/** The one order of the cascade: later layers win, whatever their selectors weigh. */
+const order = '@layer tokens, base, prose, components, print;'
+
+/**
+ * The browser fixes the order of layers when it first meets them, and style sheets arrive in the
+ * order in which components are used. So every sheet begins by saying it.
+ */
+export function layerOrder(): Plugin {
+  return {
+    name: 'shop:layer-order',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.css$/ },
+      handler: (code) => ({ code: `${order}\n${code}`, map: null }),
+    },
+  }
+}

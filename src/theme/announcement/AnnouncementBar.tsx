@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { AnnouncementConfig } from '../../config/site.ts'
+import { Icon } from '../icons/icons.tsx'
+import type { Site } from '../site.ts'
+import styles from './AnnouncementBar.module.css'
+
+/** An option: a line above everything. Boot hides one that was dismissed before it is ever painted. */
+export function AnnouncementBar({
+  site,
+  announcement,
+}: {
+  site: Site
+  announcement: AnnouncementConfig
+}): ReactNode {
+  return (
+    <div className={styles['bar']} role="banner" data-announcement={announcement.id} data-chrome="">
+      <p dangerouslySetInnerHTML={{ __html: site.text(announcement.html) }} />
+      {announcement.closeable && (
+        <button type="button" data-do="dismiss" data-script="" aria-label={site.t.close}>
+          <Icon name="close" size={18} />
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { SidebarItem } from '../../content/model.ts'
+import { plural } from '../../i18n/format.ts'
+import type { Site } from '../site.ts'
+import styles from './Home.module.css'
+import { PlaceHead } from './PlaceHead.tsx'
+
+interface Book {
+  readonly label: string
+  readonly lang?: string
+  readonly path: string
+}
+
+interface Bay {
+  readonly label: string
+  readonly books: readonly Book[]
+}
+
+/** Every page of the docs is a spine, grouped by category. */
+export function Bookshelf({
+  site,
+  items,
+}: {
+  site: Site
+  items: readonly SidebarItem[]
+}): ReactNode {
+  const { t, config, locale } = site
+  const bays = baysOf(items, site.text(config.title))
+  const count = bays.reduce((sum, bay) => sum + bay.books.length, 0)
+  return (
+    <section aria-labelledby="shelf">
+      <PlaceHead
+        id="shelf"
+        title={t.homeDocs}
+        note={plural(t.posts, count, locale.lang)}
+        href={site.href(config.docs.path)}
+        more={t.homeDocsMore}
+      />
+      <div className={styles['shelf']}>
+        {bays.map((bay) => (
+          <div className={styles['bay']} key={bay.label}>
+            <ul className={styles['books']} aria-label={bay.label}>
+              {bay.books.map((book) => (
+                <li key={book.path}>
+                  <a className={styles['book']} href={site.href(book.path)}>
+                    <b lang={book.lang}>{book.label}</b>
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <p className={styles['label']} aria-hidden="true">
+              {bay.label}
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** Each top-level category is a bay; pages outside of one share a bay with the shop's own name. */
+function baysOf(items: readonly SidebarItem[], own: string): Bay[] {
+  const loose = items.flatMap((item) => (item.kind === 'link' ? [item] : []))
+  const bays = items.flatMap((item) =>
+    item.kind === 'category' ? [{ label: item.label, books: booksOf([item]) }] : [],
+  )
+  return loose.length > 0 ? [{ label: own, books: booksOf(loose) }, ...bays] : bays
+}
+
+function booksOf(items: readonly SidebarItem[]): Book[] {
+  return items.flatMap((item) => [
+    ...(item.path === undefined
+      ? []
+      : [{ label: item.label, path: item.path, ...(item.lang ? { lang: item.lang } : {}) }]),
+    ...(item.kind === 'category' ? booksOf(item.items) : []),
+  ])
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icons.tsx'
+import { ExternalLink } from '../link/ExternalLink.tsx'
+import { Brand } from '../navbar/Brand.tsx'
+import { LanguageLinks } from '../navbar/LanguageLinks.tsx'
+import { localeChoices } from '../navbar/localeChoices.ts'
+import { NavLink } from '../navbar/NavLink.tsx'
+import { ThemeSwitch } from '../navbar/ThemeSwitch.tsx'
+import { AsideOutlet } from '../shell/Outlets.tsx'
+import type { Site } from '../site.ts'
+import styles from './Menu.module.css'
+
+/**
+ * One element for both layouts: a column beside the page where there is room, a popover that slides
+ * in where there is not. So the sidebar stands in the document once, and opens before React is there.
+ */
+export function Menu({ site }: { site: Site }): ReactNode {
+  const { t, config } = site
+  return (
+    <div className={styles['menu']} id="menu" popover="auto" data-chrome="">
+      <div className={styles['head']}>
+        <Brand site={site} />
+        <ThemeSwitch t={t} />
+        <button
+          className={styles['close']}
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          aria-label={t.closeMenu}
+          // A popover gives the focus to the first element that asks for it, when it opens.
+          autoFocus
+        >
+          <Icon name="close" size={24} />
+        </button>
+      </div>
+      <div className={styles['panels']}>
+        <nav className={styles['primary']} aria-label={t.menuNavigation}>
+          <ul>
+            {config.navbar.items.map((item) => (
+              <li key={item.to}>
+                <NavLink href={site.href(item.to)} path={item.to} label={site.text(item.label)} />
+              </li>
+            ))}
+            <li>
+              <ExternalLink href={config.repository} hint={t.opensInNewTab}>
+                {t.repository}
+              </ExternalLink>
+            </li>
+            <li>
+              <details>
+                <summary>{t.language}</summary>
+                <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
+              </details>
+            </li>
+          </ul>
+        </nav>
+        <div className={styles['secondary']}>
+          <button className={styles['back']} type="button" data-do="panel">
+            {t.backToMainMenu}
+          </button>
+          <AsideOutlet />
+        </div>
+      </div>
+    </div>
+  )
+}

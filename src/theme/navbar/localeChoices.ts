@@ -1,0 +1,19 @@
+import { localeRoot } from '../../config/address.ts'
+import type { Site } from '../site.ts'
+
+export interface LocaleChoice {
+  readonly id: string
+  readonly label: string
+  readonly lang: string
+  readonly root: string
+}
+
+/** The languages of the site as the browser needs them. */
+export function localeChoices({ config }: Site): LocaleChoice[] {
+  return config.locales.map(({ id, label, lang }) => ({
+    id,
+    label,
+    lang,
+    root: localeRoot(config, id),
+  }))
+}

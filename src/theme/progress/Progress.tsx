@@ -1,0 +1,52 @@
+'use client'
+
+import { useEffect, useState, type ReactNode } from 'react'
+import { useRouter } from '../../browser/routerContext.ts'
+import styles from './Progress.module.css'
+
+const delay = 1000
+/** The bar runs to its end and fades; then it is gone. */
+const farewell = 400
+
+type Stage = 'none' | 'running' | 'ending'
+
+/** A bar at the very top, but only when a page keeps the reader waiting for more than a second. */
+export function Progress({ label }: { label: string }): ReactNode {
+  const { status } = useRouter()
+  const stage = useLateStage(status === 'loading')
+  if (stage === 'none') return null
+  return (
+    <div className={styles['bar']} data-stage={stage} role="progressbar" aria-label={label}>
+      <span />
+    </div>
+  )
+}
+
+/** Nothing for a second, then running until the work is done, then a short farewell. */
+function useLateStage(busy: boolean): Stage {
+  const [stage, setStage] = useState<Stage>('none')
+  useEffect(() => {
+    if (busy) {
+      const late = setTimeout(() => setStage('running'), delay)
+      return () => clearTimeout(late)
+    }
+    setStage((now) => (now === 'running' ? 'ending' : now))
+    const gone = setTimeout(() => setStage('none'), farewell)
+    return () => clearTimeout(gone)
+  }, [busy])
+  return stage
+}
+
+/** True once something has kept the reader waiting long enough to say so. */
+export function useIsLate(busy: boolean, after: number): boolean {
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    if (!busy) return undefined
+    const timer = setTimeout(() => setLate(true), after)
+    return () => {
+      clearTimeout(timer)
+      setLate(false)
+    }
+  }, [busy, after])
+  return late
+}
