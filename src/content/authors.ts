@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
-import type { LocaleId, SiteConfig } from '../config/site.ts'
-import type { Assets } from './assets.ts'
+import type { Loading } from './loading.ts'
+import type { PostSource } from './loadPosts.ts'
 import type { Author } from './model.ts'
 import type { Report } from './problem.ts'
-import { authorsSchema, type AuthorsFile, type PostFrontMatter } from './schemas.ts'
+import { authorsSchema, type AuthorsFile } from './schemas.ts'
 import { labelFor } from './tags.ts'
 import { nearest } from './text/nearest.ts'
 import { readYaml } from './yaml.ts'
@@ -15,35 +15,30 @@ const file = 'content/authors.yml'
 export function readAuthors(root: string, report: Report): AuthorsFile {
   const path = join(root, file)
   return existsSync(path)
-    ? (readYaml(readFileSync(path, 'utf8'), authorsSchema, file, report) ?? {})
+    ? (readYaml(readFileSync(path, 'utf8'), authorsSchema, file, report).data ?? {})
     : {}
 }
 
-export interface AuthorContext {
-  readonly root: string
-  readonly config: SiteConfig
-  readonly locale: LocaleId
+/** A post, the people of the shop, and the locale to name them in. */
+interface AuthorContext extends Loading {
+  readonly source: PostSource
   readonly known: AuthorsFile
-  readonly assets: Assets
-  readonly report: Report
 }
 
 /** The people a post names: by key, inline, or by key with fields of their own. */
-export function resolveAuthors(
-  written: PostFrontMatter['authors'],
-  sourceFile: string,
-  context: AuthorContext,
-): Author[] {
+export function resolveAuthors(source: PostSource, known: AuthorsFile, loading: Loading): Author[] {
+  const written = source.front.authors
   if (written === undefined) return []
+  const context: AuthorContext = { ...loading, source, known }
   const list = Array.isArray(written) ? written : [written]
   return list.flatMap((entry) => {
     const inline = typeof entry === 'string' ? { key: entry } : entry
     if (inline.key === undefined)
       return inline.name === undefined
-        ? missingName(sourceFile, context)
+        ? missingName(context)
         : [inlineAuthor(inline.name, inline, context)]
     const known = context.known[inline.key]
-    if (!known) return unknownKey(inline.key, sourceFile, context)
+    if (!known) return unknownKey(inline.key, context)
     const { locale, config } = context
     const title = known.title && labelFor(known.title, locale, config.defaultLocale)
     const name = labelFor(known.name, locale, config.defaultLocale) ?? inline.key
@@ -87,11 +82,12 @@ function inlineAuthor(name: string, fields: AuthorFields, context: AuthorContext
   }
 }
 
-function unknownKey(key: string, sourceFile: string, context: AuthorContext): Author[] {
+function unknownKey(key: string, context: AuthorContext): Author[] {
   const guess = nearest(key, Object.keys(context.known))
   context.report({
     severity: 'error',
-    file: sourceFile,
+    file: context.source.file.file,
+    ...context.source.locate('authors'),
     message: `the author "${key}" is not in ${file}`,
     hint: guess
       ? `Did you mean "${guess}"?`
@@ -100,10 +96,11 @@ function unknownKey(key: string, sourceFile: string, context: AuthorContext): Au
   return []
 }
 
-function missingName(sourceFile: string, context: AuthorContext): Author[] {
+function missingName(context: AuthorContext): Author[] {
   context.report({
     severity: 'error',
-    file: sourceFile,
+    file: context.source.file.file,
+    ...context.source.locate('authors'),
     message: 'an author without key has no name',
     hint: 'Write name: …, or use a key of content/authors.yml.',
   })

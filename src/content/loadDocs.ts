@@ -10,12 +10,13 @@ import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { docPath } from './text/docPath.ts'
 import { nearest } from './text/nearest.ts'
-import { readYaml } from './yaml.ts'
+import { readYaml, type Locate } from './yaml.ts'
 
 /** A doc whose address is known and whose text is not yet compiled. */
 export interface DocSource {
   readonly file: SourceFile
   readonly front: DocFrontMatter
+  readonly locate: Locate
   readonly id: string
   readonly relative: string
   readonly path: string
@@ -26,12 +27,13 @@ export function readDocs(loading: Loading): DocSource[] {
   const { root, config, locale, report } = loading
   return readCollection(root, 'docs', locale, config.defaultLocale, report).flatMap((file) => {
     // A mistake is reported; the page still exists, so that links to it are not called broken as well.
-    const front = readFrontMatter(file.source, docSchema, file.file, report) ?? {}
+    const { data, locate } = readFrontMatter(file.source, docSchema, file.file, report)
+    const front = data ?? {}
     if (front.draft && !loading.drafts) return []
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
-    return [{ file, front, id: ownId, relative, path: config.docs.path + path, isIndex }]
+    return [{ file, front, locate, id: ownId, relative, path: config.docs.path + path, isIndex }]
   })
 }
 
@@ -138,6 +140,7 @@ function chosenNeighbour(
   loading.report({
     severity: 'error',
     file: source.file.file,
+    ...source.locate(field),
     message: `${field} names the doc "${id}", which does not exist`,
     ...(guess ? { hint: `Did you mean "${guess}"?` } : {}),
   })
@@ -153,7 +156,7 @@ function readCategory(folder: string, loading: Loading): CategoryFile {
     if (existsSync(path))
       Object.assign(
         merged,
-        readYaml(readFileSync(path, 'utf8'), categorySchema, file, loading.report),
+        readYaml(readFileSync(path, 'utf8'), categorySchema, file, loading.report).data,
       )
   }
   return merged

@@ -17,11 +17,13 @@ import {
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from './text/datedName.ts'
+import type { Locate } from './yaml.ts'
 
 /** A post whose address and date are known and whose text is not yet compiled. */
 export interface PostSource {
   readonly file: SourceFile
   readonly front: PostFrontMatter
+  readonly locate: Locate
   readonly collection: PostsConfig
   readonly name: string
   readonly path: string
@@ -35,7 +37,8 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
   return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
     (file) => {
       // As with docs: what is wrong with a page does not unmake it.
-      const front: PostFrontMatter = readFrontMatter(file.source, schema, file.file, report) ?? {}
+      const { data, locate } = readFrontMatter(file.source, schema, file.file, report)
+      const front: PostFrontMatter = data ?? {}
       if (front.draft && !loading.drafts) return []
       const dated = datedName(file.key.slice(collection.id.length + 1))
       const date = front.date ?? dated.date
@@ -53,6 +56,7 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
         {
           file,
           front,
+          locate,
           collection,
           name: dated.name,
           path: `${collection.path}/${slug}`,
@@ -83,7 +87,7 @@ export function assemblePosts(
   known: { tags: TagsFile; authors: AuthorsFile },
   loading: Loading,
 ): Posts {
-  const posts = sources
+  const posts = firstOfEach(sources, loading)
     .flatMap((source) => {
       const entry = compiled.get(source.file)
       return entry ? [describePost(source, entry, known, loading)] : []
@@ -102,6 +106,25 @@ export function assemblePosts(
   return { collection: collection.id, posts: linked, tags: countTags(linked, loading.locale) }
 }
 
+/** Two posts at one address: the first stays, and no list leads to the other. */
+function firstOfEach(sources: readonly PostSource[], { report }: Loading): PostSource[] {
+  const taken = new Map<string, PostSource>()
+  for (const source of sources) {
+    const first = taken.get(source.path)
+    if (!first) taken.set(source.path, source)
+    else {
+      report({
+        severity: 'warning',
+        file: source.file.file,
+        ...source.locate('slug'),
+        message: `there are two posts at ${source.path} and the one of ${first.file.file} is kept`,
+        hint: 'Give one of them another slug.',
+      })
+    }
+  }
+  return [...taken.values()]
+}
+
 function describePost(
   source: PostSource,
   entry: CompiledEntry,
@@ -109,7 +132,6 @@ function describePost(
   loading: Loading,
 ): Post {
   const { front, file, collection } = source
-  const { root, config, locale, assets, report } = loading
   const game = collection.kind === 'game' ? gameFacts(source, loading) : undefined
   return {
     ...entryFields(file, source.path, front, entry, source.name, loading),
@@ -117,15 +139,8 @@ function describePost(
     preview: previewBody(entry, entryBody(file, entry)),
     truncated: entry.truncated,
     date: source.date,
-    tags: resolveTags(front.tags ?? [], known.tags, collection, locale, config, file.file, report),
-    authors: resolveAuthors(front.authors, file.file, {
-      root,
-      config,
-      locale,
-      known: known.authors,
-      assets,
-      report,
-    }),
+    tags: resolveTags(source, known.tags, loading),
+    authors: resolveAuthors(source, known.authors, loading),
     ...(game ? { game } : {}),
   }
 }

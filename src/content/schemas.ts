@@ -11,10 +11,10 @@ const texts = z.array(text, { error: 'must be a list' })
 /** A calendar day, or a moment with its zone; a day without zone is UTC. */
 export const date = z
   .string({ error: 'must be a date such as 2022-03-12' })
-  .regex(
-    /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?$/,
-    'must be a date such as 2022-03-12',
-  )
+  .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?$/, {
+    error: 'must be a date such as 2022-03-12',
+    abort: true,
+  })
   .refine((value) => isCalendarDay(value.slice(0, 10)), 'is no day of the calendar')
 
 function isCalendarDay(day: string): boolean {

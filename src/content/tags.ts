@@ -1,12 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LocaleId, PostsConfig, SiteConfig } from '../config/site.ts'
+import type { LocaleId } from '../config/site.ts'
+import type { Loading } from './loading.ts'
+import type { PostSource } from './loadPosts.ts'
 import type { Tag } from './model.ts'
 import type { Report } from './problem.ts'
 import { tagsSchema, type TagsFile } from './schemas.ts'
 import { nearest } from './text/nearest.ts'
 import { tagSegment } from './text/tagSegment.ts'
-import { readYaml } from './yaml.ts'
+import { readYaml, type Locate } from './yaml.ts'
 
 const file = 'content/tags.yml'
 
@@ -14,13 +16,18 @@ const file = 'content/tags.yml'
 export function readTags(root: string, report: Report): TagsFile {
   const path = join(root, file)
   if (!existsSync(path)) return {}
-  const tags = readYaml(readFileSync(path, 'utf8'), tagsSchema, file, report) ?? {}
+  const { data: tags = {}, locate } = readYaml(readFileSync(path, 'utf8'), tagsSchema, file, report)
   for (const [collection, declared] of Object.entries(tags))
-    checkSegments(collection, Object.keys(declared), report)
+    checkSegments(collection, Object.keys(declared), locate, report)
   return tags
 }
 
-function checkSegments(collection: string, names: readonly string[], report: Report): void {
+function checkSegments(
+  collection: string,
+  names: readonly string[],
+  locate: Locate,
+  report: Report,
+): void {
   const owners = new Map<string, string>()
   for (const name of names) {
     const segment = tagSegment(name)
@@ -29,6 +36,7 @@ function checkSegments(collection: string, names: readonly string[], report: Rep
       report({
         severity: 'error',
         file,
+        ...locate(collection, name),
         message: `${collection}: the tag "${name}" leaves nothing for an address`,
         hint: 'A tag needs at least one letter, digit or Han character.',
       })
@@ -36,6 +44,7 @@ function checkSegments(collection: string, names: readonly string[], report: Rep
       report({
         severity: 'error',
         file,
+        ...locate(collection, name),
         message: `${collection}: the tags "${owner}" and "${name}" would share the address ${segment}`,
         hint: 'Keep one of them; labels may differ by locale, addresses may not.',
       })
@@ -52,24 +61,18 @@ export function labelFor(
 }
 
 /** The tags a post names, each once; an undeclared one is an error. */
-export function resolveTags(
-  names: readonly string[],
-  tags: TagsFile,
-  collection: PostsConfig,
-  locale: LocaleId,
-  config: SiteConfig,
-  sourceFile: string,
-  report: Report,
-): Tag[] {
+export function resolveTags(source: PostSource, tags: TagsFile, loading: Loading): Tag[] {
+  const { collection, front, file: sourceFile } = source
   const declared = tags[collection.id] ?? {}
   const found = new Map<string, Tag>()
-  for (const name of names) {
+  for (const [index, name] of (front.tags ?? []).entries()) {
     const text = declared[name]
     if (text === undefined) {
       const guess = nearest(name, Object.keys(declared))
-      report({
+      loading.report({
         severity: 'error',
-        file: sourceFile,
+        file: sourceFile.file,
+        ...source.locate('tags', index),
         message: `the tag "${name}" is not declared`,
         hint: guess
           ? `Did you mean "${guess}"?`
@@ -78,7 +81,7 @@ export function resolveTags(
       continue
     }
     const segment = tagSegment(name)
-    const label = labelFor(text, locale, config.defaultLocale) ?? name
+    const label = labelFor(text, loading.locale, loading.config.defaultLocale) ?? name
     found.set(segment, { segment, label, path: `${collection.path}/tags/${segment}` })
   }
   return [...found.values()]

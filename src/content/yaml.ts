@@ -3,20 +3,30 @@ import type { z } from 'zod'
 import type { Report } from './problem.ts'
 import { nearest } from './text/nearest.ts'
 
-/** YAML to a checked value. Every mistake is reported with its place; undefined when there was one. */
+/** Where a field stands in its file, by the path to it: `locate('tags', 1)`. */
+export type Locate = (...path: readonly (string | number)[]) => { line: number; column: number }
+
+export interface ReadYaml<Data> {
+  /** Undefined when there was a mistake; it has been reported. */
+  readonly data: Data | undefined
+  readonly locate: Locate
+}
+
+/** YAML to a checked value, and the places of its fields. */
 export function readYaml<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,
   file: string,
   report: Report,
   firstLine = 1,
-): z.infer<Schema> | undefined {
+): ReadYaml<z.infer<Schema>> {
   const lines = new LineCounter()
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
   const place = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
   }
+  const locate: Locate = (...path) => place(offsetOf(document, path))
   for (const error of document.errors) {
     report({
       severity: 'error',
@@ -26,10 +36,10 @@ export function readYaml<Schema extends z.ZodType>(
       hint: 'A text with a colon, # or quotes in it must stand in quotes.',
     })
   }
-  if (document.errors.length > 0) return undefined
+  if (document.errors.length > 0) return { data: undefined, locate }
 
   const result = schema.safeParse(document.toJS() ?? {})
-  if (result.success) return result.data
+  if (result.success) return { data: result.data, locate }
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
@@ -49,7 +59,7 @@ export function readYaml<Schema extends z.ZodType>(
       message: `${issue.path.join('.') || 'the file'}: ${issue.message}`,
     })
   }
-  return undefined
+  return { data: undefined, locate }
 }
 
 function unknownField(key: string, schema: z.ZodType): { message: string; hint: string } {

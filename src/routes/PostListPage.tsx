@@ -28,7 +28,7 @@ export function PostListPage({
       <h1>{site.text(collection.title)}</h1>
       <p className={styles['lead']}>{site.text(collection.description)}</p>
       <p className={styles['links']}>
-        <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>{' '}
+        {page.hasTags && <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>}
         <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>
       </p>
       {posts.map((post) => (

@@ -97,6 +97,7 @@ function postRoutes(collection: PostsConfig, content: LocaleContent): Route[] {
         kind: 'list',
         collection,
         posts: posts.slice(index * pageSize, page * pageSize),
+        hasTags: tags.length > 0,
         ...(page > 1 ? { newer: listPath(page - 1) } : {}),
         ...(page < pages ? { older: listPath(page + 1) } : {}),
       },

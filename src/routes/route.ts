@@ -14,6 +14,7 @@ export type Page =
       readonly kind: 'list'
       readonly collection: PostsConfig
       readonly posts: readonly Post[]
+      readonly hasTags: boolean
       readonly newer?: string
       readonly older?: string
     }

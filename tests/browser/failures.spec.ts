@@ -100,7 +100,8 @@ test('E01 E02 a client chunk that fails shows a message; Retry asks for it anew'
   page,
   faults,
 }) => {
-  const script = (await headerOf(page, mdxPost)).references[0]?.script ?? ''
+  const { references } = await headerOf(page, mdxPost)
+  const script = references.find(({ script }) => script.includes('mdx'))?.script ?? ''
   expect(script).toMatch(/\.js$/)
   faults.drop(script)
   await open(page, layout)

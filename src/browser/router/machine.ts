@@ -56,7 +56,7 @@ export type Effect =
   | { readonly do: 'scroll'; readonly to: 'top' | 'target' | 'restore'; readonly place: Place }
   | { readonly do: 'focus' }
   /** Leave the app: let the browser load the document. */
-  | { readonly do: 'document'; readonly to: Target }
+  | { readonly do: 'document' }
 
 export function start(at: Place): State {
   return { status: 'idle', at, shown: pageOf(at) }
@@ -74,7 +74,7 @@ export function transition(state: State, event: Event): [State, Effect[]] {
     case 'pop':
       return go(state, { id: event.id, kind: 'pop', to: event.to })
     case 'hash':
-      return [{ status: 'idle', at: event.to, shown: state.shown }, []]
+      return [movedTo(state, event.to), []]
     case 'retry': {
       if (state.status !== 'failed') return [state, []]
       const navigation = { ...state.next, id: event.id, isRetry: true }
@@ -91,18 +91,27 @@ export function transition(state: State, event: Event): [State, Effect[]] {
       return [{ ...state, status: 'failed' }, []]
     case 'stale':
       if (state.status !== 'loading' || state.next.id !== event.id) return [state, []]
-      return [state, [{ do: 'document', to: state.next.to }]]
+      return [state, [{ do: 'document' }]]
   }
+}
+
+/** The address has another hash; whatever was under way for it goes on. */
+function movedTo(state: State, to: Place): State {
+  return state.status === 'idle'
+    ? { ...state, at: to }
+    : { ...state, at: to, next: { ...state.next, to } }
 }
 
 function follow(state: State, kind: 'push' | 'replace', id: number, to: Place): [State, Effect[]] {
   const { at } = state
-  const samePlace = pageOf(at) === pageOf(to) && at.search === to.search
+  const isSamePlace = pageOf(at) === pageOf(to) && at.search === to.search
+  // A double click is one step.
+  if (isSamePlace && state.status === 'loading' && at.hash === to.hash) return [state, []]
   // A link to the page already shown leads to its top, and is no step of history.
-  if (samePlace && state.status === 'idle' && to.hash === '') {
+  if (isSamePlace && state.status === 'idle' && to.hash === '') {
     return [state, [{ do: 'scroll', to: 'top', place: at }]]
   }
-  if (samePlace && state.status === 'idle' && to.hash === at.hash) {
+  if (isSamePlace && state.status === 'idle' && to.hash === at.hash) {
     return [state, [{ do: 'scroll', to: 'target', place: at }]]
   }
   const [next, effects] = go(state, { id, kind, to })
@@ -121,6 +130,7 @@ function go(state: State, navigation: Navigation): [State, Effect[]] {
   const effects: Effect[] = []
   if (kind === 'pop') effects.push({ do: 'scroll', to: 'restore', place: to })
   else if (to.hash !== '') effects.push({ do: 'scroll', to: 'target', place: to })
+  else if (pageOf(state.at) !== pageOf(to)) effects.push({ do: 'scroll', to: 'top', place: to })
   return [{ status: 'idle', at: to, shown: state.shown }, effects]
 }
 

@@ -136,7 +136,8 @@ export class Router {
       case 'focus':
         return focusStart()
       case 'document':
-        return location.assign(hrefOf(effect.to))
+        // The address is there already; asking for it again could be taken for a jump to its hash.
+        return location.reload()
     }
   }
 

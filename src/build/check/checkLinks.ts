@@ -31,23 +31,38 @@ export function checkLinks(
     targets.set(samePathKey(decode(hrefOf(config, page.route.locale, page.route.path))), page)
   }
   const broken = new Map<CheckedPage, string[]>()
-  const anchors: Problem[] = []
+  // A text that two locales share is told about once.
+  const anchors = new Map<string, Problem>()
   for (const page of pages) {
     for (const href of page.facts.links) {
-      if (isExternal(href) && !href.startsWith(`${config.url}/`)) continue
-      const { path, hash } = split(
-        href.startsWith(config.url) ? href.slice(config.url.length) : href,
-      )
-      const target = path === '' ? page : targets.get(samePathKey(decode(path)))
-      if (!target && !isKnownFile(decode(path), files))
+      const address = internalAddress(href, page, config)
+      if (!address) continue
+      const { path, hash } = address
+      const target = targets.get(samePathKey(decode(path)))
+      if (!target && !isKnownFile(decode(path), files)) {
         broken.set(page, [...(broken.get(page) ?? []), href])
-      if (target && hash !== '') {
-        const missing = missingAnchor(page, target, href, decode(hash))
-        if (missing) anchors.push(missing)
       }
+      const missing = target && hash !== '' && missingAnchor(page, target, href, decode(hash))
+      if (missing) anchors.set(JSON.stringify(missing), missing)
     }
   }
-  return { broken: broken.size > 0 ? brokenReport(broken, config) : undefined, anchors }
+  return {
+    broken: broken.size > 0 ? brokenReport(broken, config) : undefined,
+    anchors: [...anchors.values()],
+  }
+}
+
+/** Where a link leads inside the site; relative ones start at the page they are on. */
+function internalAddress(
+  href: string,
+  { route }: CheckedPage,
+  config: SiteConfig,
+): { path: string; hash: string } | undefined {
+  if (href.startsWith(`${config.url}/`)) return split(href.slice(config.url.length))
+  if (isExternal(href)) return undefined
+  if (href.startsWith('/')) return split(href)
+  const { pathname, hash } = new URL(href, `http://site${hrefOf(config, route.locale, route.path)}`)
+  return { path: pathname, hash: hash.slice(1) }
 }
 
 function isKnownFile(path: string, files: ReadonlySet<string>): boolean {

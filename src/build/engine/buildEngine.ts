@@ -73,8 +73,16 @@ async function bundle(options: {
     import('./viteConfig.ts'),
     import('./bundleBoot.ts'),
   ])
-  const builder = await createBuilder(viteConfig({ ...options, command: 'build' }))
-  await builder.buildApp()
+  // Vite takes the mode of JSX from here; a test runner or a shell may have set it to something else.
+  const mode = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    const builder = await createBuilder(viteConfig({ ...options, command: 'build' }))
+    await builder.buildApp()
+  } finally {
+    if (mode === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = mode
+  }
   await writeFile(join(options.outDir, 'boot.js'), await bundleBoot())
 }
 

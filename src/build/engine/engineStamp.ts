@@ -27,6 +27,6 @@ function sourceFiles(folder: string): (string | Buffer)[] {
     .flatMap((entry) => {
       const path = join(folder, entry.name)
       if (entry.isDirectory()) return sourceFiles(path)
-      return /\.test\.tsx?$/.test(entry.name) ? [] : [entry.name, readFileSync(path)]
+      return /\.test(?:ing)?\.tsx?$/.test(entry.name) ? [] : [entry.name, readFileSync(path)]
     })
 }

@@ -7,9 +7,13 @@ export interface PageFacts {
 /** Reads links and ids off the finished HTML: what the reader gets is what is checked. */
 export function inspectDocument(html: string): PageFacts {
   const body = html.slice(html.indexOf('<body'))
-  const links = [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>/g)].flatMap(([tag, href]) =>
+  // Authors write HTML by hand too: any case, any quotes.
+  const anchors = body.matchAll(/<a\b[^>]*?\shref=(?:"([^"]*)"|'([^']*)'|([^\s>]+))[^>]*>/gi)
+  const links = [...anchors].flatMap(([tag, ...values]) =>
     // Another origin, a new tab (a file) or a language: not this check's business.
-    /\starget="_blank"/.test(tag) ? [] : [decodeEntities(href ?? '')],
+    /\starget=["']?_blank/i.test(tag)
+      ? []
+      : [decodeEntities(values.find((value) => value !== undefined) ?? '')],
   )
   const ids = new Set(
     [...body.matchAll(/<[a-z][^>]*?\sid="([^"]*)"/g)].map(([, id]) => decodeEntities(id ?? '')),

@@ -102,13 +102,6 @@ function startWriting(input: CompileInput, root: Root): Writing {
 }
 
 function gathered(writing: Writing, body: readonly Child[]) {
-  for (const id of writing.ids.duplicates) {
-    writing.findings.push({
-      severity: 'error',
-      message: `two headings carry the id {#${id}}`,
-      hint: 'Ids are addresses: give each heading its own.',
-    })
-  }
   const opening = body.find((node) => node.type === 'paragraph' && textOf(node).trim() !== '')
   return {
     headings: writing.headings,

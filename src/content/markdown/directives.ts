@@ -23,6 +23,11 @@ export function writeDirective(node: Directive, writing: Writing): Block[] {
   if (kind && node.type === 'containerDirective') return writeAdmonition(node, kind, writing)
   const component = components[node.name]
   if (component) return [writeComponent(node, component, writing)]
+  reportUnknown(node, writing)
+  return []
+}
+
+export function reportUnknown(node: Directive, writing: Writing): void {
   const names = [...admonitionKinds, ...Object.keys(aliases), ...Object.keys(components)]
   const guess = nearest(node.name, names)
   writing.findings.push({
@@ -31,7 +36,6 @@ export function writeDirective(node: Directive, writing: Writing): Block[] {
     message: `there is no block called "${node.name}"`,
     hint: guess ? `Did you mean "${guess}"?` : `Known ones: ${names.join(', ')}.`,
   })
-  return []
 }
 
 export function admonitionKind(name: string): AdmonitionKind | undefined {

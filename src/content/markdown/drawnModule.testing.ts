@@ -14,6 +14,7 @@ const jsx = (type: unknown, props: Drawn['props']): unknown =>
 
 const provided = {
   Html: 'Html',
+  InlineHtml: 'Html',
   Admonition: 'Admonition',
   ComponentBlock: 'ComponentBlock',
   Rest: ({ excerpt, children }: Drawn['props']) => (excerpt === true ? null : children),
@@ -62,8 +63,14 @@ export function drawnHtml(tree: unknown): string {
   if (tree.type === 'Html') return String(html ?? '')
   const attributes = Object.entries(rest)
     .filter(([, value]) => typeof value !== 'function')
-    .map(([name, value]) => ` ${name}="${String(value)}"`)
+    .map(([name, value]) => ` ${attributeNames[name] ?? name}="${String(value)}"`)
   return `<${String(tree.type)}${attributes.join('')}>${drawnHtml(children)}</${String(tree.type)}>`
+}
+
+/** React's names for attributes, as HTML writes them. */
+const attributeNames: Readonly<Record<string, string>> = {
+  className: 'class',
+  tabIndex: 'tabindex',
 }
 
 function isDrawn(value: unknown): value is Drawn {

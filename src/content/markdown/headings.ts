@@ -19,7 +19,16 @@ export function takeHeadingId(
   writing: Writing,
   listed: boolean,
 ): string {
+  const known = writing.ids.duplicates.length
   const id = writing.ids.take(textOf(node), explicitId(node))
+  if (writing.ids.duplicates.length > known) {
+    writing.findings.push({
+      severity: 'error',
+      ...placeOf(node),
+      message: `two headings carry the id {#${explicitId(node)}}`,
+      hint: 'Ids are addresses: give each heading its own.',
+    })
+  }
   if (listed) {
     warnOfSkippedLevel(node, writing)
     writing.headings.push({ id, level: node.depth, html: withoutLinks(html) })

@@ -25,7 +25,7 @@ function writeOne(node: MarkdownNode, writing: Writing): string {
     case 'html':
       return rawHtml(node, writing)
     case 'link': {
-      const [link, rest] = splitBareAddress(node)
+      const [link, rest] = splitBareAddress(node, writing)
       return writeLink(link, link.url, link.title, writing) + escapeText(rest)
     }
     case 'image':
@@ -47,12 +47,9 @@ function writeOne(node: MarkdownNode, writing: Writing): string {
   }
 }
 
-/** Two asterisks that reach the reader were meant as emphasis and did not become it. */
+/** Two asterisks that reach the reader were meant as emphasis and did not become it; escaped ones are meant. */
 function warnOfBareStars(node: NodeOf<'text'>, writing: Writing): void {
-  const { start, end } = node.position ?? {}
-  const lines = writing.source.slice((start?.line ?? 1) - 1, end?.line ?? 0).join('\n')
-  // Escaped ones are meant.
-  if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(lines)) return
+  if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(sourceOf(node, writing))) return
   writing.findings.push({
     severity: 'warning',
     ...placeOf(node),
@@ -101,7 +98,11 @@ function writeLink(
  * A bare address ends where Chinese begins: the parser takes `https://a.b，中文` whole, no reader does.
  * Gives the link and the text that is not part of it.
  */
-function splitBareAddress(node: NodeOf<'link'>): [NodeOf<'link'>, string] {
+function splitBareAddress(node: NodeOf<'link'>, writing: Writing): [NodeOf<'link'>, string] {
+  const { start } = node.position ?? {}
+  // `<…>` and `[…](…)`: the author said where it ends.
+  if (start && /[<[]/.test(writing.source[start.line - 1]?.[start.column - 1] ?? ''))
+    return [node, '']
   const [text] = node.children
   if (
     node.children.length !== 1 ||
@@ -198,9 +199,12 @@ export function footnoteIds(identifier: string): { note: string; reference: stri
   return { note: `fn-${name}`, reference: `fnref-${name}` }
 }
 
-/** A directive we do not know inside a line is no directive: `14:30`, `a:b` are text. */
+/** The author's own text of a node. A directive we do not know inside a line is no directive: `14:30` is text. */
 function sourceOf(node: MarkdownNode, writing: Writing): string {
-  const { start, end } = node.position ?? { start: undefined, end: undefined }
-  if (!start || !end || start.line !== end.line) return ''
-  return (writing.source[start.line - 1] ?? '').slice(start.column - 1, end.column - 1)
+  const { start, end } = node.position ?? {}
+  if (!start || !end) return ''
+  const lines = writing.source.slice(start.line - 1, end.line)
+  lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? ''
+  lines[0] = lines[0]?.slice(start.column - 1) ?? ''
+  return lines.join('\n')
 }

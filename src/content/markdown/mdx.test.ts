@@ -78,7 +78,7 @@ describe('a line of MDX that holds an expression or an element', () => {
     const { html, links } = drawn('[a](other.md) [b](https://x.example) ![i](./shop.png) {1}')
     expect(html).toContain('<a href="/docs/other">a</a>')
     expect(html).toMatch(/<a href="https:\/\/x.example" target="_blank" rel="noopener noreferrer">/)
-    expect(html).toMatch(/<img src="\/assets\/shop.png" width="40" height="30" alt="i">/)
+    expect(html).toMatch(/<img src="\/assets\/shop.png" width="40" height="30" alt="i"/)
     expect(links).toHaveLength(1)
   })
 

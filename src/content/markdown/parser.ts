@@ -24,7 +24,7 @@ export function compileMdx(
   rewrite: (root: Root) => Child[],
   providerImportSource: string,
 ): string {
-  const eased = easeEmphasis(source, 'mdx')
+  const eased = easeEmphasis(withMdxMarker(source), 'mdx')
   const children = rewrite(plainTree(mdxToMdast(eased, { features }), source, eased))
   const { code } = mdxToJs(eased, {
     features,
@@ -39,6 +39,18 @@ export function compileMdx(
     ],
   })
   return stripSentinel(code)
+}
+
+/** MDX knows no HTML comments; the truncate marker may be written as one all the same. */
+function withMdxMarker(source: string): string {
+  let isCode = false
+  return source
+    .split('\n')
+    .map((line) => {
+      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
+      return !isCode && /^<!--\s*truncate\s*-->\s*$/.test(line) ? '{/* truncate */}' : line
+    })
+    .join('\n')
 }
 
 function plainTree(tree: MarkdownNode, source: string, eased: string): Root {

@@ -17,14 +17,13 @@ export function Pager({ site, label, start, end }: Props): ReactNode {
     <nav className={styles['pager']} aria-label={label}>
       {start && (
         <a className={styles['start']} rel="prev" href={site.href(start.link.path)}>
-          {start.hint && <small>{start.hint}</small>}
+          {start.hint && <small>{start.hint}</small>}{' '}
           <b lang={start.link.lang}>{start.link.label}</b>
         </a>
       )}
       {end && (
         <a className={styles['end']} rel="next" href={site.href(end.link.path)}>
-          {end.hint && <small>{end.hint}</small>}
-          <b lang={end.link.lang}>{end.link.label}</b>
+          {end.hint && <small>{end.hint}</small>} <b lang={end.link.lang}>{end.link.label}</b>
         </a>
       )}
     </nav>

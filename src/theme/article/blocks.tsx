@@ -9,6 +9,11 @@ export function Html({ html }: { html: string }): ReactNode {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
+/** The same inside a line. */
+export function InlineHtml({ html }: { html: string }): ReactNode {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
+}
+
 /** A component that the text names. */
 export function ComponentBlock({ block }: { block: Component }): ReactNode {
   const children = block.children.map((child, index) =>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Admonition } from './Admonition.tsx'
-import { ComponentBlock, Html } from './blocks.tsx'
+import { ComponentBlock, Html, InlineHtml } from './blocks.tsx'
 
 /** What follows the truncate marker: not part of a preview. */
 function Rest({ excerpt, children }: { excerpt?: boolean; children: ReactNode }): ReactNode {
   return excerpt ? null : children
 }
 
-const components = { Admonition, ComponentBlock, Html, Rest }
+const components = { Admonition, ComponentBlock, Html, InlineHtml, Rest }
 
 /** Called by every MDX module for the components the pipeline writes into it. */
 export function useMDXComponents(): typeof components {

@@ -1,0 +1,29 @@
+import type { Child, NodeOf } from './parser.ts'
+
+/** Builders for the JSX nodes that the pipeline writes into MDX. */
+
+export type JsxElement = NodeOf<'mdxJsxFlowElement'>
+type JsxAttribute = JsxElement['attributes'][number]
+export type JsxProps = Readonly<Record<string, string | number | boolean | undefined>>
+
+/** An element of ours. Values are expressions, so that no character of a text is read as syntax. */
+export function jsx(name: string, props: JsxProps, children: readonly Child[] = []): JsxElement {
+  const attributes = Object.entries(props).flatMap(([key, value]) =>
+    value === undefined ? [] : [expression(key, JSON.stringify(value))],
+  )
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes,
+    children: children as JsxElement['children'],
+  }
+}
+
+/** An attribute whose value is JavaScript. */
+export function expression(name: string, value: string): JsxAttribute {
+  return { type: 'mdxJsxAttribute', name, value: { type: 'mdxJsxAttributeValueExpression', value } }
+}
+
+/** Ready HTML among blocks, and inside a line. */
+export const html = (content: string) => jsx('Html', { html: content })
+export const inlineHtml = (content: string) => jsx('InlineHtml', { html: content })
