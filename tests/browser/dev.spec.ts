@@ -5,6 +5,7 @@ test.describe.configure({ mode: 'serial' })
 
 let site: DevSite
 test.beforeAll(async () => {
+  test.setTimeout(60_000)
   site = await startDevSite(Number(process.env['TEST_PORT'] ?? 4300) + 1)
 })
 test.afterAll(() => site.close())

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +18,8 @@ export async function startDevSite(port: number): Promise<DevSite> {
   const root = mkdtempSync(join(tmpdir(), 'dev-site-'))
   for (const name of ['content', 'public'])
     cpSync(join(repository, name), join(root, name), { recursive: true })
+  // Warm caches: the test is about edits, not about the first start.
+  symlinkSync(join(repository, '.cache'), join(root, '.cache'))
   const config = readFileSync(join(repository, 'site.config.ts'), 'utf8')
   writeFileSync(join(root, 'site.config.ts'), config.replace("'./src/", `'${repository}/src/`))
   const child = spawn(

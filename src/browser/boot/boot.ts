@@ -1,6 +1,6 @@
 import { answerControls } from './controls.ts'
+import { mindHistory } from './history.ts'
 import { armIntent } from './intent.ts'
-import { watchPopovers } from './popovers.ts'
 import { createPrefetch } from './prefetch.ts'
 import type { Shop } from './shop.ts'
 import { applyStored } from './stored.ts'
@@ -17,8 +17,8 @@ const early: HTMLElement[] = []
 const { take, prefetch, watch, fetchNow } = createPrefetch()
 
 applyStored()
+mindHistory()
 const start = armIntent(fetchNow)
 answerControls(early)
-watchPopovers()
 addEventListener('DOMContentLoaded', () => watch(document))
 window.shop = { build: BUILD, base: BASE, start, take, watch, prefetch, early } satisfies Shop

@@ -7,20 +7,32 @@ export function createPrefetch() {
   const fetched = new Map<string, Promise<Response>>()
   const asked = new Set<string>()
 
-  function fetchNow(href: string, priority?: RequestPriority): void {
-    const response = fetch(href, { priority: priority ?? 'auto' })
-    fetched.set(href, response)
-    response.catch(() => {
-      // Silent, and no obstacle to a later, real load.
+  /** Complete or not at all: an answer that breaks off later must not be taken for one. */
+  function fetchNow(href: string, priority: RequestPriority = 'auto'): void {
+    asked.add(href)
+    const answer = fetch(href, { priority }).then(
+      async (response) => new Response(await response.arrayBuffer(), response),
+    )
+    fetched.set(href, answer)
+    answer.catch(() => {
+      // Silent, and no obstacle to asking again.
       fetched.delete(href)
       asked.delete(href)
     })
   }
 
+  /** What was fetched ahead, if it is any good; else it is fetched now. */
   function take(href: string): Promise<Response> {
     const waiting = fetched.get(href)
     fetched.delete(href)
-    return waiting ?? fetch(href)
+    asked.add(href)
+    const again = () => fetch(href)
+    return (
+      waiting?.then(
+        (response) => (response.ok || response.status === 404 ? response : again()),
+        again,
+      ) ?? again()
+    )
   }
 
   function prefetch(link: HTMLAnchorElement): void {
@@ -35,7 +47,6 @@ export function createPrefetch() {
     const href = location.origin + payloadHref(link.pathname)
     if (href === location.origin + payloadHref(location.pathname) || asked.has(href) || isPoor())
       return
-    asked.add(href)
     fetchNow(href, 'low')
   }
 

@@ -9,7 +9,6 @@ export function applyStored(): void {
     if (ANNOUNCEMENT && localStorage['announcement.dismissed'] === ANNOUNCEMENT) {
       root.dataset['announcementBarInitiallyDismissed'] = ''
     }
-    addEventListener('DOMContentLoaded', restorePosition)
   } catch {
     // The app warns once it runs.
   }
@@ -17,10 +16,4 @@ export function applyStored(): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === 'theme') root.dataset['theme'] = newValue === 'dark' ? 'dark' : 'light'
   })
-}
-
-/** A document that comes back by Back after the app had charge of scrolling. */
-function restorePosition(): void {
-  const position = sessionStorage[`scroll.${history.state?.key}`]
-  if (position) scrollTo(0, position)
 }

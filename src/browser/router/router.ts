@@ -47,13 +47,13 @@ export class Router {
     addEventListener('popstate', () => this.#popped())
     addEventListener('click', (event) => this.#clicked(event))
     addEventListener('pagehide', () => {
-      this.#positions.save(this.#state.at.key, scrollY)
+      this.#savePosition()
       this.#positions.keep()
     })
   }
 
   navigate(url: URL, kind: 'push' | 'replace' = 'push'): void {
-    this.#positions.save(this.#state.at.key, scrollY)
+    this.#savePosition()
     this.#dispatch({
       type: 'follow',
       kind,
@@ -95,7 +95,7 @@ export class Router {
       history.replaceState({ key: to.key }, '')
       return this.#dispatch({ type: 'hash', to })
     }
-    this.#positions.save(this.#state.at.key, scrollY)
+    this.#savePosition()
     this.#dispatch({ type: 'pop', id: ++this.#id, to })
   }
 
@@ -106,10 +106,15 @@ export class Router {
     if (!link || !isPage(link)) return
     if (link.getAttribute('href')?.startsWith('#')) {
       // The browser's own: it moves the focus too. Only where the reader came from is ours to keep.
-      return this.#positions.save(this.#state.at.key, scrollY)
+      return this.#savePosition()
     }
     event.preventDefault()
     this.navigate(new URL(link.href))
+  }
+
+  /** While a page loads, what is scrolled is still the page before it. */
+  #savePosition(): void {
+    if (this.#state.status === 'idle') this.#positions.save(this.#state.at.key, scrollY)
   }
 
   #dispatch(event: Event): void {

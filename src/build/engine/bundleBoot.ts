@@ -8,5 +8,6 @@ export async function bundleBoot(): Promise<string> {
   })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
-  return output[0].code.trim()
+  // Notes for bundlers are nothing to a browser.
+  return output[0].code.replace(/\/\*[^`]*?\*\/\s*/g, '').trim()
 }

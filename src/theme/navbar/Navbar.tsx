@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icons/icons.tsx'
 import { ExternalLink } from '../link/ExternalLink.tsx'
 import type { Site } from '../site.ts'
+import { PopoverButton } from '../menu/PopoverButton.tsx'
 import { Brand } from './Brand.tsx'
+import { Dropdown } from './Dropdown.tsx'
 import { HideOnScroll } from './HideOnScroll.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { localeChoices } from './localeChoices.ts'
@@ -14,18 +16,12 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 export function Navbar({ site }: { site: Site }): ReactNode {
   const { config, t } = site
   return (
-    <header className={styles['navbar']} data-chrome="" data-navbar="">
+    <header className={styles['navbar']} data-chrome="" data-navbar="" data-behind="">
       {config.navbar.hideOnScroll && <HideOnScroll />}
       <nav className={styles['bar']} aria-label={t.mainNavigation}>
-        <button
-          className={styles['hamburger']}
-          type="button"
-          popoverTarget="menu"
-          aria-expanded="false"
-          aria-label={t.toggleMenu}
-        >
+        <PopoverButton className={styles['hamburger']} target="menu" label={t.toggleMenu}>
           <Icon name="menu" size={24} />
-        </button>
+        </PopoverButton>
         <Brand site={site} />
         <ul className={styles['start']}>
           {config.navbar.items.map((item) => (
@@ -43,19 +39,19 @@ export function Navbar({ site }: { site: Site }): ReactNode {
           <li>
             <ThemeSwitch t={t} />
           </li>
-          <li className={styles['language']} data-hover="languages">
-            <button
-              type="button"
-              popoverTarget="languages"
-              aria-haspopup="true"
-              aria-expanded="false"
-              aria-label={`${t.language} ${site.locale.label}`}
+          <li>
+            <Dropdown
+              id="languages"
+              className={styles['language']}
+              label={`${t.language} ${site.locale.label}`}
+              shown={
+                <>
+                  <Icon name="globe" size={18} /> {site.locale.label}
+                </>
+              }
             >
-              <Icon name="globe" size={18} /> {site.locale.label}
-            </button>
-            <div id="languages" popover="auto">
               <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
-            </div>
+            </Dropdown>
           </li>
         </ul>
       </nav>

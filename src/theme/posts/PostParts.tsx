@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { isExternal } from '../../config/address.ts'
 import type { Author, Post, Tag } from '../../content/model.ts'
 import type { Site } from '../site.ts'
 import { GameFactsList } from './GameFactsList.tsx'
@@ -31,11 +30,11 @@ function AuthorCard({ author: { name, title, url, image } }: { author: Author })
   const picture = image && (
     <img src={image.src} width={48} height={48} alt="" loading="lazy" decoding="async" />
   )
-  const tab = url !== undefined && isExternal(url) ? { rel: 'noopener noreferrer' } : {}
+  const tab = { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <>
       {url && picture ? (
-        <a href={url} target="_blank" {...tab} tabIndex={-1} aria-hidden="true">
+        <a href={url} {...tab} tabIndex={-1} aria-hidden="true">
           {picture}
         </a>
       ) : (
@@ -43,7 +42,7 @@ function AuthorCard({ author: { name, title, url, image } }: { author: Author })
       )}
       <span>
         {url ? (
-          <a href={url} target="_blank" {...tab}>
+          <a href={url} {...tab}>
             {name}
           </a>
         ) : (

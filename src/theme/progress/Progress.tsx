@@ -26,13 +26,13 @@ export function Progress({ label }: { label: string }): ReactNode {
 function useLateStage(busy: boolean): Stage {
   const [stage, setStage] = useState<Stage>('none')
   useEffect(() => {
-    if (busy) {
-      const late = setTimeout(() => setStage('running'), delay)
-      return () => clearTimeout(late)
+    if (!busy) return undefined
+    const late = setTimeout(() => setStage('running'), delay)
+    return () => {
+      clearTimeout(late)
+      setStage((now) => (now === 'running' ? 'ending' : now))
+      setTimeout(() => setStage((now) => (now === 'ending' ? 'none' : now)), farewell)
     }
-    setStage((now) => (now === 'running' ? 'ending' : now))
-    const gone = setTimeout(() => setStage('none'), farewell)
-    return () => clearTimeout(gone)
   }, [busy])
   return stage
 }

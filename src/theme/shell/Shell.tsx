@@ -3,7 +3,7 @@ import { Ready } from '../../browser/App.tsx'
 import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Menu } from '../menu/Menu.tsx'
-import { MenuHistory } from '../menu/MenuHistory.tsx'
+import { MenuBehaviour } from '../menu/MenuBehaviour.tsx'
 import { Navbar } from '../navbar/Navbar.tsx'
 import { Progress } from '../progress/Progress.tsx'
 import type { Site } from '../site.ts'
@@ -52,7 +52,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <BackToTop label={t.backToTop} />
           <Progress label={t.loading} />
           <Announcer />
-          <MenuHistory />
+          <MenuBehaviour />
           <Ready />
         </Suspense>
       </body>
