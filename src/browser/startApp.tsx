@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { App, type Stage } from './App.tsx'
 import { loadView, StalePayload, type Decode } from './loadView.ts'
 import { Router } from './router/router.ts'
+import { probeStorage } from './storage.ts'
 import type { View } from './view.ts'
 
 export interface AppParts {
@@ -44,6 +45,7 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
     )
   })
   router.start()
+  probeStorage()
   if (import.meta.hot) refreshOnChange(pages, load, stage)
   document.documentElement.dataset['app'] = 'on'
   for (const control of window.shop.early.splice(0)) if (control.isConnected) control.click()

@@ -9,7 +9,7 @@ import { listRoutes } from '../routes/listRoutes.ts'
 import type { Route } from '../routes/route.ts'
 import { checkLinks, type CheckedPage } from './check/checkLinks.ts'
 import { createContentLoader } from './content.ts'
-import { fillBoot } from './engine/bootConstants.ts'
+import { fillBoot } from './engine/inlineConstants.ts'
 import { buildEngine, type Engine, type EngineOptions } from './engine/buildEngine.ts'
 import { listFolder } from './output/listFolder.ts'
 import { OutputFolder } from './output/outputFolder.ts'
@@ -108,18 +108,14 @@ async function renderPages(
     .digest('hex')
     .slice(0, 8)
   const entry = engine.ssr.clientEntry()
-  const boot = fillBoot(engine.boot, {
-    build,
-    base: config.base,
-    entry,
-    announcement: config.announcement?.id ?? '',
-  })
+  const boot = fillBoot(engine.boot, config, build, entry)
   const renderer = new Renderer({
     engine,
     config,
     content: loaded.content,
     build,
     document: { boot, entry },
+    baseUrl: engine.baseUrl,
   })
   const pages: CheckedPage[] = []
   const notFound = new Map<string, string>()

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LocaleId } from '../config/site.ts'
 import type { DiskCache } from './cache/diskCache.ts'
-import type { Fence } from './highlight/fence.ts'
+import type { Job } from './highlight/pool.ts'
 import { compile, type Compiled } from './markdown/compile.ts'
 import { isInteractive } from './markdown/interactive.ts'
 import {
@@ -29,7 +29,7 @@ export interface CompileTools {
   readonly cache: DiskCache<CachedEntry>
   /** Changes with the engine's own code, so that an old result is never taken for a new one. */
   readonly stamp: string
-  readonly highlight: (jobs: { code: string; fence: Fence }[]) => Promise<string[]>
+  readonly highlight: (jobs: Job[]) => Promise<string[]>
 }
 
 /** Compiles a file, or takes it from the cache where neither it nor what it refers to has changed. */
@@ -56,7 +56,7 @@ export async function compileEntry(
     { source: file.source, format, resolve: recorded.resolver, strings },
     takeTitle,
   )
-  const code = await tools.highlight([...compiled.code])
+  const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
   const entry = await finish(compiled, code)
   tools.cache.set(key, { entry, links: [...recorded.links], images: [...recorded.images] })
   return entry

@@ -2,6 +2,7 @@ import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
 import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
 import { compileEntry, type CompiledEntry, type CompileTools } from './compileEntry.ts'
+import { lastUpdated } from './lastUpdated.ts'
 import { assembleDocs, readDocs } from './loadDocs.ts'
 import type { Loading } from './loading.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
@@ -35,6 +36,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   // A file that two locales share is read twice, but told about once.
   const report = (problem: Problem) => void problems.set(JSON.stringify(problem), problem)
   const assets = new Assets(root, config.base)
+  const updated = await lastUpdated(root)
   const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
@@ -48,6 +50,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       assets,
       report,
       drafts: options.drafts,
+      updated,
       localized: (text) => localized(text, locale, config.defaultLocale),
     }
     const docs = readDocs(loading)

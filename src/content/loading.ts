@@ -11,5 +11,7 @@ export interface Loading {
   readonly report: Report
   /** Show what is marked `draft`: while writing, not in the public site. */
   readonly drafts: boolean
+  /** Day of the last change by source file, where it is known. */
+  readonly updated: ReadonlyMap<string, string>
   readonly localized: (text: Localized) => string
 }

@@ -58,6 +58,8 @@ export interface Doc extends Entry {
   readonly paginationLabel: string
   readonly previous?: PageLink
   readonly next?: PageLink
+  /** Day of the last commit that changed it, `YYYY-MM-DD`; absent where that is not known. */
+  readonly updated?: string
   /** Name of the sidebar that lists the doc. */
   readonly sidebar?: string
 }

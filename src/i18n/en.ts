@@ -32,6 +32,12 @@ export const en: Strings = {
   loading: 'Fetching it from the back…',
   pageError: 'Page Error',
 
+  baseUrlTitle: 'Your site did not load properly.',
+  baseUrlReason: 'A very common reason is a wrong site base URL (base in site.config.ts).',
+  baseUrlConfigured: 'Current configured base URL:',
+  baseUrlDefault: '(default value)',
+  baseUrlSuggestion: 'Suggested base URL:',
+
   docsSidebar: 'Docs sidebar',
   breadcrumbs: 'Breadcrumbs',
   docsPages: 'Docs pages',
@@ -39,6 +45,7 @@ export const en: Strings = {
   next: 'Next',
   onThisPage: 'On this page',
   editThisPage: 'Edit this page',
+  lastUpdated: 'Last updated on {date}',
   toggleCategory: "Toggle the category '{label}'",
   versions: 'Versions',
 
@@ -90,6 +97,7 @@ export const en: Strings = {
 
   homeWelcome:
     'A shelf of frontend books, a counter of finished games, and a ledger for the rest. Browse as you like; nobody signs in here.',
+  homeStart: 'Start here',
   homeDocs: 'The bookshelf',
   homeDocsMore: 'All docs',
   homeGames: 'The counter',

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { en } from './en.ts'
-import { format, formatDate, plural } from './format.ts'
+import { format, formatDate, formatShortDate, plural } from './format.ts'
 import { zh } from './zh.ts'
 
 describe('format', () => {
@@ -56,4 +56,13 @@ describe('formatDate', () => {
       }
     },
   )
+})
+
+describe('formatShortDate', () => {
+  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])('follows the language, also in %s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    expect(formatShortDate('2021-08-26', 'zh')).toBe('2021/8/26')
+    expect(formatShortDate('2021-08-26', 'en')).toBe('8/26/2021')
+    vi.unstubAllEnvs()
+  })
 })

@@ -14,3 +14,8 @@ export function plural(forms: Strings['posts'], count: number, lang: string): st
 export function formatDate(iso: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
 }
+
+/** `2021/8/26`, `8/26/2021`: in UTC as well. */
+export function formatShortDate(iso: string, lang: string): string {
+  return new Intl.DateTimeFormat(lang, { timeZone: 'UTC' }).format(new Date(iso))
+}

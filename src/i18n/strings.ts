@@ -33,6 +33,12 @@ export interface Strings {
   readonly loading: string
   readonly pageError: string
 
+  readonly baseUrlTitle: string
+  readonly baseUrlReason: string
+  readonly baseUrlConfigured: string
+  readonly baseUrlDefault: string
+  readonly baseUrlSuggestion: string
+
   readonly docsSidebar: string
   readonly breadcrumbs: string
   readonly docsPages: string
@@ -40,6 +46,8 @@ export interface Strings {
   readonly next: string
   readonly onThisPage: string
   readonly editThisPage: string
+  /** `{date}` */
+  readonly lastUpdated: string
   /** `{label}` */
   readonly toggleCategory: string
   readonly versions: string
@@ -98,6 +106,7 @@ export interface Strings {
   }
 
   readonly homeWelcome: string
+  readonly homeStart: string
   readonly homeDocs: string
   readonly homeDocsMore: string
   readonly homeGames: string

@@ -30,6 +30,12 @@ export const zh: Strings = {
   loading: '正在取货……',
   pageError: '页面错误',
 
+  baseUrlTitle: '这家店没能正常打开。',
+  baseUrlReason: '常见的原因是站点的根路径（site.config.ts里的base）配错了。',
+  baseUrlConfigured: '现在配置的根路径：',
+  baseUrlDefault: '（默认值）',
+  baseUrlSuggestion: '看起来应当是：',
+
   docsSidebar: '文档目录',
   breadcrumbs: '当前位置',
   docsPages: '文档翻页',
@@ -37,6 +43,7 @@ export const zh: Strings = {
   next: '下一页',
   onThisPage: '本页目录',
   editThisPage: '编辑本页',
+  lastUpdated: '最近更新：{date}',
   toggleCategory: '展开或收起“{label}”',
   versions: '版本',
 
@@ -87,6 +94,7 @@ export const zh: Strings = {
   },
 
   homeWelcome: '前端知识一排书架，通关笔记一个柜台，剩下的都记在账本里。随手翻，不用登记。',
+  homeStart: '从这里开始',
   homeDocs: '前端书架',
   homeDocsMore: '全部文档',
   homeGames: '游戏柜台',

@@ -4,6 +4,7 @@ import type { SidebarItem } from '../content/model.ts'
 import styles from '../theme/article/Article.module.css'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
+import { LastUpdated } from '../theme/article/LastUpdated.tsx'
 import { Pager } from '../theme/article/Pager.tsx'
 import { Toc, TocBox } from '../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../theme/docs/Breadcrumbs.tsx'
@@ -45,11 +46,14 @@ export function DocPage({
           {doc.showTitle && <h1>{doc.title}</h1>}
           <ArticleBody body={doc.body} />
         </article>
-        {config.editUrl && (
+        {(config.editUrl || doc.updated) && (
           <p className={styles['edit']}>
-            <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
-              {t.editThisPage}
-            </ExternalLink>
+            {config.editUrl && (
+              <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
+                {t.editThisPage}
+              </ExternalLink>
+            )}
+            {doc.updated && <LastUpdated site={site} day={doc.updated} />}
           </p>
         )}
         <Pager

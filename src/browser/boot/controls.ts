@@ -55,8 +55,8 @@ const deeds: Readonly<Record<string, (control: HTMLElement) => void>> = {
 function store(key: string, value: string): void {
   try {
     localStorage[key] = value
-  } catch (error) {
-    console.error(error)
+  } catch {
+    // The choice lasts as long as the page. The app says why, once.
   }
 }
 

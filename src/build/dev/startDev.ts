@@ -5,8 +5,8 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import type { SiteConfig } from '../../config/site.ts'
 import { formatProblems } from '../../content/problem.ts'
 import { createContentLoader } from '../content.ts'
-import { fillBoot } from '../engine/bootConstants.ts'
-import { bundleBoot } from '../engine/bundleBoot.ts'
+import { fillBoot } from '../engine/inlineConstants.ts'
+import { bundleInline } from '../engine/bundleInline.ts'
 import { viteConfig } from '../engine/viteConfig.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
@@ -35,7 +35,7 @@ export async function startDev({
     createContentLoader({ root, config, cacheDir, drafts: true }),
     config,
   )
-  const [boot] = await Promise.all([bundleBoot(), content.reload()])
+  const [boot] = await Promise.all([bundleInline('boot'), content.reload()])
   const vite = viteConfig({
     root,
     base: config.base,
@@ -72,7 +72,7 @@ export async function startDev({
     ])
     const entry = ssr.clientEntry()
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
-    const code = `${fillBoot(boot, { build, base: config.base, entry, announcement: config.announcement?.id ?? '' })};addEventListener("DOMContentLoaded",shop.start)`
+    const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
     const document = { boot: code, entry, policy: false }
     const renderer = new Renderer({
       engine: { rsc, ssr },

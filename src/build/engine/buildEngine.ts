@@ -13,8 +13,9 @@ export interface Engine {
   readonly ssr: typeof SsrEntry
   /** Folder with the files for the browser. */
   readonly clientDir: string
-  /** The inline script, its constants still open. */
+  /** The inline scripts, their constants still open. */
   readonly boot: string
+  readonly baseUrl: string
 }
 
 export interface EngineOptions {
@@ -68,10 +69,10 @@ async function bundle(options: {
   outDir: string
   modules: () => Readonly<Record<string, MdxModule>>
 }): Promise<void> {
-  const [{ createBuilder }, { viteConfig }, { bundleBoot }] = await Promise.all([
+  const [{ createBuilder }, { viteConfig }, { bundleInline }] = await Promise.all([
     import('vite'),
     import('./viteConfig.ts'),
-    import('./bundleBoot.ts'),
+    import('./bundleInline.ts'),
   ])
   // Vite takes the mode of JSX from here; a test runner or a shell may have set it to something else.
   const mode = process.env['NODE_ENV']
@@ -83,7 +84,9 @@ async function bundle(options: {
     if (mode === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = mode
   }
-  await writeFile(join(options.outDir, 'boot.js'), await bundleBoot())
+  for (const name of ['boot', 'baseUrl'] as const) {
+    await writeFile(join(options.outDir, `${name}.js`), await bundleInline(name))
+  }
 }
 
 async function loadEngine(folder: string): Promise<Engine> {
@@ -95,5 +98,6 @@ async function loadEngine(folder: string): Promise<Engine> {
     ssr: ssr as typeof SsrEntry,
     clientDir: join(folder, 'client'),
     boot: await readFile(join(folder, 'boot.js'), 'utf8'),
+    baseUrl: await readFile(join(folder, 'baseUrl.js'), 'utf8'),
   }
 }

@@ -12,20 +12,22 @@ export interface DocumentParts {
   readonly start?: boolean
   /** False only in dev, whose own styles and scripts are inline. */
   readonly policy?: boolean
+  /** A script of this page alone, right after boot. */
+  readonly own?: string | undefined
   /** More inline scripts, for the policy to allow. */
   readonly inline?: readonly string[]
 }
 
 /** Completes the head by hand: the policy and boot come first, and nothing is loaded ahead of intent. */
 export function finishDocument(html: string, parts: DocumentParts): string {
-  const { boot, entry, scripts, fetches, start = true, inline = [], policy = true } = parts
+  const { boot, entry, scripts, fetches, start = true, own, inline = [], policy = true } = parts
   const intent = start
     ? [...new Set([entry, ...scripts])]
         .map((href) => `<link rel="intent" as="script" href="${href}">`)
         .join('') + fetches.map((href) => `<link rel="intent" as="fetch" href="${href}">`).join('')
     : ''
   const meta = policy
-    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...inline])}">`
+    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...(own ? [own] : []), ...inline])}">`
     : ''
   const withoutPreloads = html.replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
   const charsetMeta = /<meta char[sS]et="utf-8"\/?>/
@@ -35,7 +37,11 @@ export function finishDocument(html: string, parts: DocumentParts): string {
   return (
     '<!doctype html>' +
     withoutPreloads
-      .replace(charsetMeta, (charset) => `${charset}${meta}<script>${boot}</script>`)
+      .replace(
+        charsetMeta,
+        (charset) =>
+          `${charset}${meta}<script>${boot}</script>${own ? `<script>${own}</script>` : ''}`,
+      )
       .replace('</head>', () => `${intent}</head>`)
       .replace('<html', `<html${off}`)
   )

@@ -5,9 +5,11 @@ import { payloadHref } from '../../browser/payloadHref.ts'
 import { hrefOf } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Content } from '../../content/model.ts'
+import { stringsFor } from '../../i18n/stringsFor.ts'
 import type { Aside, Route } from '../../routes/route.ts'
 import type { Flight } from '../entries/rsc.tsx'
 import type { Engine } from '../engine/buildEngine.ts'
+import { fillBaseUrl } from '../engine/inlineConstants.ts'
 import { finishDocument, type DocumentParts } from './finishDocument.ts'
 import { swapScript } from './notFoundDocument.ts'
 
@@ -31,6 +33,8 @@ export interface RendererOptions {
   /** Id of the client bundle. */
   readonly build: string
   readonly document: Omit<DocumentParts, 'scripts' | 'fetches'>
+  /** The home page's own script; there is none in dev. */
+  readonly baseUrl?: string
 }
 
 /** Draws routes: HTML for the first visit, a payload for every later one. */
@@ -84,8 +88,14 @@ export class Renderer {
           : [],
         start: isPage,
         inline: isPage ? [] : [swapScript],
+        own: route.page.kind === 'home' ? this.#homeScript(route) : undefined,
       }),
     }
+  }
+
+  #homeScript({ locale }: Route): string | undefined {
+    const { config, baseUrl } = this.#options
+    return baseUrl && fillBaseUrl(baseUrl, config, locale, stringsFor(locale))
   }
 
   #shell(locale: string): Promise<Part> {

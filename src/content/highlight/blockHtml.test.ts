@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { blockHtml } from './blockHtml.ts'
 
-const plain = { lang: 'ts', marked: [], added: [], removed: [] }
+const strings = { copyCode: 'Copy <it>', copied: 'Copied', wrapCode: 'Wrap' }
+const plain = { lang: 'ts', marked: [], added: [], removed: [], strings }
+const tools =
+  '<div class="tools">' +
+  '<button type="button" data-do="wrap" data-script="" aria-pressed="false"><span>Wrap</span></button>' +
+  '<button type="button" data-do="copy" data-script="" aria-live="polite">' +
+  '<span>Copy &lt;it&gt;</span><span>Copied</span></button></div>'
 
 describe('blockHtml', () => {
   it('writes a figure with one span a line and a focusable pre', () => {
@@ -9,13 +15,13 @@ describe('blockHtml', () => {
       '<figure class="code" data-lang="ts"><pre tabindex="0"><code>' +
         '<span class="line"><span class="t-k">let</span> a</span>\n' +
         '<span class="line"></span>\n' +
-        '<span class="line">b</span></code></pre></figure>',
+        `<span class="line">b</span></code></pre>${tools}</figure>`,
     )
   })
 
   it('holds exactly the code as its text', () => {
-    const text = blockHtml(['a', '', '  b'], plain).replace(/<[^>]*>/g, '')
-    expect(text).toBe('a\n\n  b')
+    const [, code] = /<code>(.*)<\/code>/s.exec(blockHtml(['a', '', '  b'], plain)) ?? []
+    expect(code?.replace(/<[^>]*>/g, '')).toBe('a\n\n  b')
   })
 
   it('has a caption only with a title, and escapes it', () => {
@@ -45,7 +51,9 @@ describe('blockHtml', () => {
     expect(blockHtml(['a'], { ...plain, lang: '"><b' })).toContain('data-lang="&quot;&gt;&lt;b"')
   })
 
-  it('says when lines are to wrap', () => {
-    expect(blockHtml(['a'], { ...plain, wrap: true })).toContain('<figure class="code wrap"')
+  it('says when lines are to wrap, and its control says so too', () => {
+    const html = blockHtml(['a'], { ...plain, wrap: true })
+    expect(html).toContain('<figure class="code wrap"')
+    expect(html).toContain('data-do="wrap" data-script="" aria-pressed="true"')
   })
 })

@@ -30,12 +30,18 @@ function open(options: Partial<PoolOptions> = {}): HighlightPool {
   return pool
 }
 
+const strings = { copyCode: 'Copy', copied: 'Copied', wrapCode: 'Wrap' }
+
 function job(code: string, info: string, meta: string | null = null): Job {
-  return { code, fence: parseFence(info, meta) }
+  return { code, fence: parseFence(info, meta), strings }
+}
+
+function withoutTools(html: string): string {
+  return html.replace(/<div class="tools">.*?<\/div>/s, '')
 }
 
 function textOf(html: string): string {
-  return html.replace(/<[^>]*>/g, '')
+  return withoutTools(html).replace(/<[^>]*>/g, '')
 }
 
 /** Enough for two workers, and in more than one language. */
@@ -50,7 +56,7 @@ describe('createHighlightPool', () => {
       job('# diff-add-next-line\na: 1', 'yaml', 'wrap'),
       job('x < y', 'nothing', '{1}'),
     ])
-    expect(blocks).toEqual([
+    expect(blocks.map(withoutTools)).toEqual([
       '<figure class="code" data-lang="ts"><figcaption>a.ts</figcaption><pre tabindex="0"><code>' +
         '<span class="line marked"><span class="t-k">let</span> a</span>\n' +
         '<span class="line"><span class="t-k">let</span> b</span></code></pre></figure>',
@@ -74,6 +80,16 @@ describe('createHighlightPool', () => {
     const before = await open().highlight(jobs)
     expect(await open().highlight(jobs)).toEqual(before)
     expect(tokenized).toEqual([2])
+  })
+
+  it('tokenizes a block once, whatever language its controls speak', async () => {
+    const [one, two] = await open().highlight([
+      job('let a', 'ts'),
+      { ...job('let a', 'ts'), strings: { ...strings, copyCode: '复制代码' } },
+    ])
+    expect(tokenized).toEqual([1])
+    expect(one).toContain('<span>Copy</span>')
+    expect(two).toContain('<span>复制代码</span>')
   })
 
   it('tokenizes a block again when its code or its language has changed', async () => {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { readCache, writeCache } from './blockCache.ts'
 import { blockHtml } from './blockHtml.ts'
+import type { BlockStrings } from './blockHtml.ts'
 import { cacheKey } from './cacheKey.ts'
 import { escapeText } from './escapeHtml.ts'
 import type { Fence } from './fence.ts'
@@ -14,6 +15,7 @@ import { createWorkerCrew } from './workerCrew.ts'
 export interface Job {
   code: string
   fence: Fence
+  strings: BlockStrings
 }
 
 export interface HighlightPool {
@@ -64,16 +66,17 @@ export function createHighlightPool({
   }
 
   async function render(jobs: Job[]): Promise<string[]> {
-    const blocks = jobs.map(({ code, fence }) => {
+    const blocks = jobs.map(({ code, fence, strings }) => {
       const displayed = applyMagicComments(code, fence.lang, fence.ranged)
       const source = { code: displayed.code, lang: fence.lang }
-      return { displayed, fence, source: { ...source, key: cacheKey(source) } }
+      return { displayed, fence, strings, source: { ...source, key: cacheKey(source) } }
     })
     const tokenized = await tokenize(blocks.map(({ source }) => source))
-    return blocks.map(({ displayed, fence, source }) => {
+    return blocks.map(({ displayed, fence, strings, source }) => {
       const html = tokenized.get(source.key) ?? escapeText(source.code)
       return blockHtml(html.split('\n'), {
         ...fence,
+        strings,
         marked: [...fence.marked, ...displayed.marked],
         added: displayed.added,
         removed: displayed.removed,

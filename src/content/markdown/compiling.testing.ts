@@ -3,6 +3,10 @@ import type { BodyStrings, Resolver } from './writing.ts'
 
 export const strings: BodyStrings = {
   headingLink: 'Link to heading',
+  copyCode: 'Copy',
+  copied: 'Copied',
+  wrapCode: 'Wrap',
+  openImage: 'Open',
   footnotes: 'Footnotes',
   backToReference: 'Back',
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },

@@ -4,6 +4,7 @@ import { attribute, escapeText } from './escape.ts'
 import { writeBlocks } from './flow.ts'
 import { writeInline } from './inline.ts'
 import { parseMarkdown, type NodeOf } from './parser.ts'
+import { checkTabs } from './tabs.ts'
 import { admonitionKinds, placeOf, type AdmonitionKind, type Writing } from './writing.ts'
 
 type Directive = NodeOf<'containerDirective'> | NodeOf<'leafDirective'>
@@ -99,6 +100,7 @@ function isLabel(node: NodeOf<'paragraph'>): boolean {
 function writeComponent(node: Directive, component: string, writing: Writing): Block {
   const props = componentProps(node, writing)
   if (node.type === 'leafDirective') return { component, props, children: [] }
+  if (component === 'Tabs') checkTabs(node, withoutLabel(node), writing)
   return { component, props, children: writeBlocks(withoutLabel(node), writing, false) }
 }
 
@@ -118,5 +120,6 @@ export function directiveComponent(
   const kind = admonitionKind(node.name)
   if (kind) return { name: 'Admonition', props: { kind, title: admonitionTitle(node, writing) } }
   const name = components[node.name]
+  if (name === 'Tabs') checkTabs(node, withoutLabel(node), writing)
   return name ? { name, props: componentProps(node, writing) } : undefined
 }

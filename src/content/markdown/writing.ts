@@ -1,3 +1,4 @@
+import type { BlockStrings } from '../highlight/blockHtml.ts'
 import type { Fence } from '../highlight/fence.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../model.ts'
@@ -18,8 +19,9 @@ export type ResolvedLink =
   /** A content file that does not exist: the text stays, without a link. */
   | { readonly kind: 'missing'; readonly hint?: string }
 
-export interface BodyStrings {
+export interface BodyStrings extends BlockStrings {
   readonly headingLink: string
+  readonly openImage: string
   readonly footnotes: string
   readonly backToReference: string
   readonly admonitions: Readonly<Record<AdmonitionKind, string>>

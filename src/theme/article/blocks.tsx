@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/model.ts'
+import { TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 
 type Component = Exclude<Block, { html: string }>
@@ -30,7 +31,19 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
           {children}
         </Admonition>
       )
+    case 'Tabs':
+      return (
+        <TabSet group={textOf(block.props['group'])} default={textOf(block.props['default'])}>
+          {children}
+        </TabSet>
+      )
+    case 'Tab':
+      return children
     default:
       throw new Error(`the theme has no component ${block.component}`)
   }
+}
+
+function textOf(prop: unknown): string | undefined {
+  return typeof prop === 'string' ? prop : undefined
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Tab, TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 import { ComponentBlock, Html, InlineHtml } from './blocks.tsx'
 
@@ -7,7 +8,7 @@ function Rest({ excerpt, children }: { excerpt?: boolean; children: ReactNode })
   return excerpt ? null : children
 }
 
-const components = { Admonition, ComponentBlock, Html, InlineHtml, Rest }
+const components = { Admonition, ComponentBlock, Html, InlineHtml, Rest, Tab, Tabs: TabSet }
 
 /** Called by every MDX module for the components the pipeline writes into it. */
 export function useMDXComponents(): typeof components {

@@ -25,7 +25,7 @@ export function Bookshelf({
   items: readonly SidebarItem[]
 }): ReactNode {
   const { t, config, locale } = site
-  const bays = baysOf(items, site.text(config.title))
+  const bays = baysOf(items, t.homeStart)
   const count = bays.reduce((sum, bay) => sum + bay.books.length, 0)
   return (
     <section aria-labelledby="shelf">
@@ -58,13 +58,13 @@ export function Bookshelf({
   )
 }
 
-/** Each top-level category is a bay; pages outside of one share a bay with the shop's own name. */
-function baysOf(items: readonly SidebarItem[], own: string): Bay[] {
+/** Each top-level category is a bay; pages outside of one stand in a bay before them. */
+function baysOf(items: readonly SidebarItem[], start: string): Bay[] {
   const loose = items.flatMap((item) => (item.kind === 'link' ? [item] : []))
   const bays = items.flatMap((item) =>
     item.kind === 'category' ? [{ label: item.label, books: booksOf([item]) }] : [],
   )
-  return loose.length > 0 ? [{ label: own, books: booksOf(loose) }, ...bays] : bays
+  return loose.length > 0 ? [{ label: start, books: booksOf(loose) }, ...bays] : bays
 }
 
 function booksOf(items: readonly SidebarItem[]): Book[] {

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+import { readStored, writeStored } from './storage.ts'
+
+/** What was chosen in each group of tabs, on this page and on earlier ones. */
+const choices = new Map<string, string | undefined>()
+const listeners = new Set<() => void>()
+
+/** The finished HTML shows defaults, and so does hydration; the choice comes right after. */
+export function useTabChoice(group: string | undefined): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => (group === undefined ? undefined : tabChoice(group)),
+    () => undefined,
+  )
+}
+
+export function tabChoice(group: string): string | undefined {
+  if (!choices.has(group)) choices.set(group, readStored(keyOf(group)))
+  return choices.get(group)
+}
+
+export function chooseTab(group: string, value: string): void {
+  choices.set(group, value)
+  writeStored(keyOf(group), value)
+  for (const listener of listeners) listener()
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function keyOf(group: string): string {
+  return `tab.${group}`
+}

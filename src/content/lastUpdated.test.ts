@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { lastUpdated } from './lastUpdated.ts'
+import { temporaryFolder } from './temporaryFolder.testing.ts'
+
+function git(cwd: string, args: readonly string[], day = '2020-01-01'): void {
+  const date = `${day}T12:00:00Z`
+  const person = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org' }
+  const committer = { GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' }
+  const env = { ...process.env, ...person, ...committer, GIT_COMMITTER_DATE: date }
+  execFileSync('git', args, { cwd, env: { ...env, GIT_AUTHOR_DATE: date }, stdio: 'pipe' })
+}
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+/** Each step is a commit of that day: the files it wrote. */
+function repository(steps: Readonly<Record<string, readonly string[]>>, site = '.'): string {
+  const root = temporaryFolder()
+  git(root, ['init', '--quiet', '--initial-branch=main'])
+  for (const [day, files] of Object.entries(steps)) {
+    for (const file of files) write(root, join(site, file), day)
+    git(root, ['add', '.'])
+    git(root, ['commit', '--quiet', '--no-gpg-sign', '-m', day], day)
+  }
+  return root
+}
+
+const history = {
+  '2021-08-26': ['content/zh/docs/a.md', 'content/zh/docs/b.md', 'README.md'],
+  '2022-02-03': ['content/zh/docs/b.md', 'content/zh/docs/有 空格.md'],
+  '2023-04-05': ['content/en/docs/a.md', 'README.md'],
+}
+
+const days = {
+  'content/zh/docs/a.md': '2021-08-26',
+  'content/zh/docs/b.md': '2022-02-03',
+  'content/zh/docs/有 空格.md': '2022-02-03',
+  'content/en/docs/a.md': '2023-04-05',
+}
+
+describe('lastUpdated', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it('tells the day of the newest commit that changed each content file', async () => {
+    expect(Object.fromEntries(await lastUpdated(repository(history)))).toEqual(days)
+  })
+
+  it('names files from the site’s root, also where that is a folder of the repository', async () => {
+    const root = repository(history, 'site')
+    write(root, 'content/other.md', 'not of this site')
+    git(root, ['add', '.'])
+    git(root, ['commit', '--quiet', '--no-gpg-sign', '-m', 'other'], '2024-01-01')
+    expect(Object.fromEntries(await lastUpdated(join(root, 'site')))).toEqual(days)
+  })
+
+  it('knows no day of a file that is not committed', async () => {
+    const root = repository(history)
+    write(root, 'content/zh/docs/new.md', 'new')
+    git(root, ['add', '.'])
+    expect(Object.fromEntries(await lastUpdated(root))).toEqual(days)
+  })
+
+  it('keeps the day of the last commit while a file is being edited', async () => {
+    const root = repository(history)
+    write(root, 'content/zh/docs/a.md', 'edited')
+    expect((await lastUpdated(root)).get('content/zh/docs/a.md')).toBe('2021-08-26')
+  })
+
+  it('sees changes that came in by a merge', async () => {
+    const root = repository(history)
+    git(root, ['checkout', '--quiet', '-b', 'side', 'HEAD~1'])
+    write(root, 'content/zh/docs/a.md', 'side')
+    git(root, ['commit', '--quiet', '--no-gpg-sign', '-am', 'side'], '2023-05-06')
+    git(root, ['checkout', '--quiet', 'main'])
+    git(root, ['merge', '--quiet', '--no-ff', '--no-gpg-sign', 'side'], '2023-07-08')
+    const expected = { ...days, 'content/zh/docs/a.md': '2023-05-06' }
+    expect(Object.fromEntries(await lastUpdated(root))).toEqual(expected)
+  })
+
+  it.each([
+    [1, {}],
+    [2, { 'content/en/docs/a.md': '2023-04-05' }],
+    [4, days],
+  ])('tells only what it can be sure of in a clone of depth %i', async (depth, expected) => {
+    const origin = pathToFileURL(repository(history)).href
+    const clone = temporaryFolder()
+    git(clone, ['clone', '--quiet', `--depth=${depth}`, origin, '.'])
+    expect(Object.fromEntries(await lastUpdated(clone))).toEqual(expected)
+  })
+
+  it('knows nothing, and does not fail, before the first commit', async () => {
+    const root = temporaryFolder({ 'content/zh/docs/a.md': 'a' })
+    git(root, ['init', '--quiet'])
+    expect(await lastUpdated(root)).toEqual(new Map())
+  })
+
+  it('knows nothing, and does not fail, outside a repository', async () => {
+    const root = temporaryFolder({ 'content/zh/docs/a.md': 'a' })
+    vi.stubEnv('GIT_CEILING_DIRECTORIES', dirname(root))
+    expect(await lastUpdated(root)).toEqual(new Map())
+  })
+
+  it('knows nothing, and does not fail, without git', async () => {
+    const root = repository(history)
+    vi.stubEnv('PATH', '')
+    expect(await lastUpdated(root)).toEqual(new Map())
+  })
+})

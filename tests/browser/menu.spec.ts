@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { openCategories, toggle } from './docsSidebar.ts'
+import { test } from './faultServer.ts'
+import { title } from './landmarks.ts'
+import { scrollDown, scrollTop } from './scroll.ts'
+import { documentRequests, expect, open } from './shop.ts'
+import {
+  backToMainMenu,
+  closeButton,
+  docsPanel,
+  expectClosed,
+  expectOpen,
+  focusPlace,
+  hamburger,
+  isScrollLocked,
+  mainPanel,
+  menu,
+  openMenu,
+  small,
+} from './slideMenu.ts'
+
+const layout = '/docs/frontend/css/layout'
+
+test.use({ viewport: small })
+
+/** Every way out of the menu that leaves the reader on the page. */
+const exits: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
+  ['the close button', (page) => closeButton(page).click()],
+  ['a press on the backdrop', (page) => page.mouse.click(small.width - 20, 400)],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+  ['Back', (page) => page.goBack()],
+  ['a window that grows', (page) => page.setViewportSize({ width: 1200, height: 800 })],
+]
+
+test('N06 the hamburger opens the menu over a backdrop, and the close button closes it', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  await expectClosed(page)
+  await expect(menu(page)).toBeHidden()
+  await openMenu(page)
+  const backdrop = () =>
+    menu(page).evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
+  await expect.poll(backdrop).toMatch(/0\.6\)$/)
+  const box = await menu(page).boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0, height: small.height })
+  await closeButton(page).click()
+  await expectClosed(page)
+  await expect(menu(page)).toBeHidden()
+})
+
+for (const [name, leave] of exits) {
+  test(`N07 N15 N16 N17 ${name} closes the menu, frees the page and leaves it as it was`, async ({
+    page,
+  }) => {
+    await open(page, '/game')
+    await open(page, '/blog')
+    await scrollDown(page, 300)
+    const documents = documentRequests(page)
+    expect(await isScrollLocked(page)).toBe(false)
+    await openMenu(page)
+    const top = await scrollTop(page)
+    await leave(page)
+    await expectClosed(page)
+    await expect(page).toHaveURL('/blog')
+    expect(documents).toEqual([])
+    if (page.viewportSize()?.width === small.width) expect(await scrollTop(page)).toBe(top)
+    // No trace in the history: the next step back leaves the page.
+    await page.goBack()
+    await expect(page).toHaveURL('/game')
+  })
+}
+
+test('N17 nothing behind the open menu scrolls or can be pressed', async ({ page }) => {
+  await open(page, '/blog')
+  await openMenu(page)
+  await page.mouse.move(small.width - 20, 400)
+  await page.mouse.wheel(0, 600)
+  await page.keyboard.press('End')
+  await closeButton(page).click()
+  await expectClosed(page)
+  expect(await scrollTop(page)).toBe(0)
+})
+
+for (const [name, leave] of exits.slice(0, 4)) {
+  test(`N08 after ${name} the focus is on the hamburger`, async ({ page }) => {
+    await open(page, '/blog')
+    await hamburger(page).focus()
+    await page.keyboard.press('Enter')
+    await expectOpen(page)
+    await leave(page)
+    await expectClosed(page)
+    await expect(hamburger(page)).toBeFocused()
+  })
+}
+
+test('N08 the focus goes into the menu when it opens and stays there', async ({ page }) => {
+  await open(page, layout)
+  await openMenu(page)
+  expect(await focusPlace(page)).toBe('menu')
+  const seen = new Set<string>()
+  for (let step = 0; step < 40; step += 1) {
+    await page.keyboard.press('Tab')
+    seen.add(await focusPlace(page))
+    expect(await mainPanel(page).evaluate((panel) => panel.contains(document.activeElement))).toBe(
+      false,
+    )
+  }
+  expect(seen).not.toContain('page')
+  await page.keyboard.press('Shift+Tab')
+  expect(await focusPlace(page)).not.toBe('page')
+})
+
+for (const key of ['Enter', 'Space']) {
+  test(`N09 ${key} on the hamburger opens the menu once`, async ({ page }) => {
+    await open(page, '/blog')
+    await page.evaluate(() => {
+      document.getElementById('menu')?.addEventListener('toggle', () => {
+        document.body.dataset['toggles'] = `${Number(document.body.dataset['toggles'] ?? 0) + 1}`
+      })
+    })
+    await hamburger(page).focus()
+    await page.keyboard.press(key)
+    await expectOpen(page)
+    await expect(page.locator('body')).toHaveAttribute('data-toggles', '1')
+  })
+}
+
+test('N09 Tab on the hamburger does not open the menu', async ({ page }) => {
+  await open(page, '/blog')
+  await hamburger(page).focus()
+  await page.keyboard.press('Tab')
+  await expect(hamburger(page)).not.toBeFocused()
+  await expectClosed(page)
+})
+
+test('N10 N11 docs pages open on the docs panel, Back to main menu leads to the other', async ({
+  page,
+}) => {
+  await open(page, layout)
+  await openMenu(page)
+  await expect(docsPanel(page)).toBeInViewport()
+  await expect(docsPanel(page).locator('[aria-current=page]')).toHaveText('布局')
+  await expect(mainPanel(page)).toBeHidden()
+  await backToMainMenu(page).click()
+  await expect(mainPanel(page)).toBeInViewport()
+  await expect(mainPanel(page).getByRole('link')).toContainText(['前端', '游戏', '博客', '仓库'])
+  await expect(docsPanel(page)).toBeHidden()
+  await expectOpen(page)
+  await closeButton(page).click()
+  await expectClosed(page)
+  await openMenu(page)
+  await expect(docsPanel(page)).toBeInViewport()
+  await expect(mainPanel(page)).toBeHidden()
+})
+
+test('N12 other pages open on the main panel', async ({ page }) => {
+  for (const path of ['/blog', '/', '/game/warmsnow']) {
+    await open(page, path)
+    await openMenu(page)
+    await expect(mainPanel(page)).toBeInViewport()
+    await expect(backToMainMenu(page)).toBeHidden()
+  }
+})
+
+test('N13 choosing a link closes the menu and navigates; Back returns', async ({ page }) => {
+  await open(page, '/blog')
+  const documents = documentRequests(page)
+  await openMenu(page)
+  await mainPanel(page).getByRole('link', { name: '游戏', exact: true }).click()
+  await expect(page).toHaveURL('/game')
+  await expect(title(page)).toHaveText('游戏库')
+  await expectClosed(page)
+  await page.goBack()
+  await expect(page).toHaveURL('/blog')
+  await expect(title(page)).toHaveText('博客')
+  await expectClosed(page)
+  expect(documents).toEqual([])
+})
+
+test('N13 choosing the page that is shown only closes the menu', async ({ page }) => {
+  await open(page, '/game')
+  await open(page, '/blog')
+  await openMenu(page)
+  await mainPanel(page).getByRole('link', { name: '博客', exact: true }).click()
+  await expectClosed(page)
+  await expect(page).toHaveURL('/blog')
+  await page.goBack()
+  await expect(page).toHaveURL('/game')
+})
+
+test('N13 a category with a page navigates and closes the menu', async ({ page }) => {
+  await open(page, '/docs/frontend/javascript/typescript')
+  await openMenu(page)
+  await docsPanel(page).getByRole('link', { name: '数据类型', exact: true }).click()
+  await expect(page).toHaveURL('/docs/frontend/javascript/data-type/')
+  await expectClosed(page)
+})
+
+test('N14 opening and closing a category without a page keeps the menu open', async ({ page }) => {
+  await open(page, layout)
+  await openMenu(page)
+  await toggle(page, 'HTML').click()
+  await expect.poll(() => openCategories(page)).toEqual(['HTML', 'CSS'])
+  await toggle(page, 'CSS').click()
+  await expect.poll(() => openCategories(page)).toEqual(['HTML'])
+  await expectOpen(page)
+  await expect(page).toHaveURL(layout)
+})
+
+test('N18 the menu holds the light/dark switch', async ({ page }) => {
+  await open(page, '/blog')
+  await openMenu(page)
+  await menu(page).getByRole('button', { name: '切换明暗模式（当前：浅色）' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(menu(page).getByRole('button', { name: '（当前：深色）' })).toBeVisible()
+  await expectOpen(page)
+})
+
+test('N19 the language entry shows two languages and keeps the menu open', async ({ page }) => {
+  await open(page, '/blog/welcome')
+  await openMenu(page)
+  const languages = mainPanel(page).locator('a[hreflang]')
+  await mainPanel(page).getByText('语言', { exact: true }).click()
+  await expect(languages.filter({ visible: true })).toHaveText(['中文', 'English'])
+  await expectOpen(page)
+  await languages.filter({ hasText: 'English' }).click()
+  await expect(page).toHaveURL('/en/blog/welcome')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})

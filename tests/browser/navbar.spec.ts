@@ -1,0 +1,158 @@
+import { mainNavigation } from './landmarks.ts'
+import { scrollDown } from './scroll.ts'
+import { expect, open, test } from './shop.ts'
+import { hamburger } from './slideMenu.ts'
+
+const layout = '/docs/frontend/css/layout'
+
+test('N01 left the three areas, right the repository, the switch and the language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 })
+  await page.goto('/')
+  const items = await mainNavigation(page).evaluate((bar) =>
+    Array.from(bar.querySelectorAll<HTMLElement>('a, button'))
+      .filter((item) => item.checkVisibility())
+      .map((item) => ({ text: item.innerText, ...item.getBoundingClientRect().toJSON() })),
+  )
+  expect(items.map(({ text }) => text.trim().split(/\s/)[0])).toEqual([
+    '杂',
+    '前端',
+    '游戏',
+    '博客',
+    '仓库',
+    expect.stringContaining('切换明暗模式'),
+    '中文',
+  ])
+  expect(items.map(({ left }) => left)).toEqual(
+    items.map(({ left }) => left).toSorted((a, b) => a - b),
+  )
+  expect(Math.max(...items.slice(0, 4).map(({ right }) => right))).toBeLessThan(600)
+  expect(Math.min(...items.slice(4).map(({ left }) => left))).toBeGreaterThan(600)
+})
+
+for (const [path, current] of [
+  ['/', []],
+  ['/blog', ['博客']],
+  ['/blog/tags/hello', ['博客']],
+  ['/game', ['游戏']],
+  ['/game/warmsnow', ['游戏']],
+  ['/docs/frontend/', ['前端']],
+  [layout, ['前端']],
+] as const) {
+  test(`N02 N03 on ${path} the current area is ${current.join() || 'none'}`, async ({ page }) => {
+    await open(page, path)
+    await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([...current])
+  })
+}
+
+test('N02 the current area follows a client navigation', async ({ page }) => {
+  await open(page, '/blog')
+  await mainNavigation(page).getByRole('link', { name: '游戏', exact: true }).click()
+  await expect(page).toHaveURL('/game')
+  await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText(['游戏'])
+})
+
+test('N04 P18 the navbar stays where it is, scrolling down and up', async ({ page }) => {
+  await open(page, layout)
+  const state = () =>
+    page.getByRole('banner').evaluate((navbar) => ({
+      top: navbar.getBoundingClientRect().top,
+      height: navbar.getBoundingClientRect().height,
+      className: navbar.className,
+      position: getComputedStyle(navbar).position,
+      hidden: navbar.hasAttribute('data-hidden'),
+    }))
+  const before = await state()
+  expect(before).toMatchObject({ top: 0, position: 'sticky', hidden: false })
+  for (const top of [2000, 400, 1500, 0]) {
+    if (top > 0) await scrollDown(page, top)
+    else await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(state).toEqual(before)
+  }
+  await expect(mainNavigation(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('N05 at 996 px there is a hamburger, at 997 px there are the items', async ({ page }) => {
+  const items = mainNavigation(page).getByRole('link', { name: /^(?:前端|游戏|博客|仓库)/ })
+  const themeSwitch = mainNavigation(page).getByRole('button', { name: /切换明暗模式/ })
+  await page.setViewportSize({ width: 996, height: 800 })
+  await page.goto('/blog')
+  await expect(hamburger(page)).toBeVisible()
+  await expect(items).toHaveCount(0)
+  await expect(themeSwitch).toHaveCount(0)
+  await page.setViewportSize({ width: 997, height: 800 })
+  await expect(hamburger(page)).toBeHidden()
+  await expect(items).toHaveCount(4)
+  await expect(themeSwitch).toHaveCount(1)
+})
+
+test.describe('the language list', () => {
+  test.beforeEach(({ page }) => open(page, '/blog'))
+
+  test('N20 N21 opens by hover, stays on a press, and closes when the pointer leaves', async ({
+    page,
+  }) => {
+    const button = mainNavigation(page).getByLabel(/^语言/)
+    const list = page.locator('#languages')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveAttribute('aria-haspopup', 'true')
+    await button.hover()
+    await expect(list).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await button.click()
+    await expect(list).toBeVisible()
+    await list.getByRole('link', { name: 'English' }).hover()
+    await expect(list).toBeVisible()
+    await page.mouse.move(300, 500, { steps: 5 })
+    await expect(list).toBeHidden()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(page).toHaveURL('/blog')
+  })
+
+  for (const key of ['Enter', 'Space']) {
+    test(`N20 N21 ${key} opens it and closes it`, async ({ page }) => {
+      const button = mainNavigation(page).getByLabel(/^语言/)
+      const list = page.locator('#languages')
+      await button.focus()
+      await page.keyboard.press(key)
+      await expect(list).toBeVisible()
+      await expect(button).toHaveAttribute('aria-expanded', 'true')
+      await expect(list.locator('[aria-current]')).toHaveText('中文')
+      await page.keyboard.press(key)
+      await expect(list).toBeHidden()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+    })
+  }
+
+  for (const [name, leave] of [
+    ['an outside press', 'press'],
+    ['Escape', 'Escape'],
+    ['Tab out of the last entry', 'Tab'],
+    ['Shift+Tab out of the button', 'Shift+Tab'],
+  ] as const) {
+    test(`N20 ${name} closes it`, async ({ page }) => {
+      const button = mainNavigation(page).getByLabel(/^语言/)
+      const list = page.locator('#languages')
+      await button.focus()
+      await page.keyboard.press('Enter')
+      await expect(list).toBeVisible()
+      if (leave === 'press') {
+        await page.mouse.click(640, 790)
+      } else if (leave === 'Tab') {
+        await page.keyboard.press('Tab')
+        await expect(list.getByRole('link', { name: '中文' })).toBeFocused()
+        await page.keyboard.press('Tab')
+        await expect(list.getByRole('link', { name: 'English' })).toBeFocused()
+        await expect(list).toBeVisible()
+        await page.keyboard.press('Tab')
+      } else {
+        await page.keyboard.press(leave)
+      }
+      await expect(list).toBeHidden()
+      await expect(button).toHaveAttribute('aria-expanded', 'false')
+      expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+      if (leave === 'Escape') await expect(button).toBeFocused()
+    })
+  }
+})
