@@ -1,7 +1,7 @@
 import { startDevSite, type DevSite } from './devSite.ts'
 import { expect, test } from './shop.ts'
 
-test.describe.configure({ mode: 'serial' })
+test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
 let site: DevSite
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { ViewTransition, type ReactNode } from 'react'
 import { useRouter } from '../../browser/routerContext.ts'
 import { useView } from '../../browser/view.ts'
 import { LoadFailed } from '../failure/LoadFailed.tsx'
@@ -30,7 +30,7 @@ export function MainOutlet({ strings }: { strings: FailureStrings }): ReactNode 
       ) : (
         // A new page is a new boundary: a crash does not outlive the page it happened on.
         <PageBoundary key={path} strings={strings}>
-          {main}
+          <ViewTransition default="page">{main}</ViewTransition>
         </PageBoundary>
       )}
     </>

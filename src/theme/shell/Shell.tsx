@@ -1,6 +1,8 @@
 import { Suspense, type ReactNode } from 'react'
 import { Ready } from '../../browser/App.tsx'
 import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
+import { CodeOverflow } from '../article/CodeOverflow.tsx'
+import { Lightbox } from '../article/Lightbox.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuBehaviour } from '../menu/MenuBehaviour.tsx'
@@ -53,6 +55,8 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <Progress label={t.loading} />
           <Announcer />
           <MenuBehaviour />
+          <CodeOverflow />
+          <Lightbox label={t.openImage} close={t.close} />
           <Ready />
         </Suspense>
       </body>
