@@ -48,6 +48,21 @@ const schema = z
       ),
       mainDoc: z.string(),
       version: z.strictObject({ name: z.string(), label: z.string() }),
+      versions: z
+        .array(
+          z.strictObject({
+            name: z.string().min(1),
+            label: z.string().min(1),
+            path: sitePath.optional(),
+            banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+          }),
+        )
+        .min(2)
+        .refine(
+          (versions) => new Set(versions.map(({ name }) => name)).size === versions.length,
+          'two versions have the same name',
+        )
+        .optional(),
     }),
     posts: z.array(
       z.strictObject({

@@ -40,6 +40,17 @@ export interface DocsConfig {
   /** Id of the doc that a version's label leads to. */
   readonly mainDoc: string
   readonly version: { readonly name: string; readonly label: string }
+  /** Given when there is more than one; `version` is then one of them. */
+  readonly versions?: readonly DocsVersionConfig[] | undefined
+}
+
+/** A version of the docs is a folder of them. The latest is the first without a banner. */
+export interface DocsVersionConfig {
+  readonly name: string
+  readonly label: string
+  /** Where its docs stand, `/docs/v1`, its main doc first. Absent: all docs that stand in no other. */
+  readonly path?: string | undefined
+  readonly banner?: 'none' | 'unreleased' | 'unmaintained' | undefined
 }
 
 /** A dated collection: the blog, the game library. */

@@ -48,6 +48,12 @@ export const en: Strings = {
   lastUpdated: 'Last updated on {date}',
   toggleCategory: "Toggle the category '{label}'",
   versions: 'Versions',
+  versionBadge: 'Version: {label}',
+  versionUnreleased: 'This is unreleased documentation for {title} {label}.',
+  versionUnmaintained:
+    'This is documentation for {title} {label}, which is no longer actively maintained.',
+  versionAdvice: 'For up-to-date documentation, see the',
+  versionLatest: 'latest version ({label})',
 
   postsSidebar: 'Recent posts navigation',
   tags: 'Tags',

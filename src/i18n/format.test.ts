@@ -59,10 +59,13 @@ describe('formatDate', () => {
 })
 
 describe('formatShortDate', () => {
-  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])('follows the language, also in %s', (zone) => {
-    vi.stubEnv('TZ', zone)
-    expect(formatShortDate('2021-08-26', 'zh')).toBe('2021/8/26')
-    expect(formatShortDate('2021-08-26', 'en')).toBe('8/26/2021')
-    vi.unstubAllEnvs()
-  })
+  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
+    'follows the language, also in %s',
+    (zone) => {
+      vi.stubEnv('TZ', zone)
+      expect(formatShortDate('2021-08-26', 'zh')).toBe('2021/8/26')
+      expect(formatShortDate('2021-08-26', 'en')).toBe('8/26/2021')
+      vi.unstubAllEnvs()
+    },
+  )
 })

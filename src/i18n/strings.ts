@@ -51,6 +51,14 @@ export interface Strings {
   /** `{label}` */
   readonly toggleCategory: string
   readonly versions: string
+  /** `{label}` */
+  readonly versionBadge: string
+  /** `{title}` of the site, `{label}` */
+  readonly versionUnreleased: string
+  readonly versionUnmaintained: string
+  readonly versionAdvice: string
+  /** `{label}` */
+  readonly versionLatest: string
 
   readonly postsSidebar: string
   readonly tags: string

@@ -46,6 +46,11 @@ export const zh: Strings = {
   lastUpdated: '最近更新：{date}',
   toggleCategory: '展开或收起“{label}”',
   versions: '版本',
+  versionBadge: '版本：{label}',
+  versionUnreleased: '这是{title} {label} 版尚未发布的文档。',
+  versionUnmaintained: '这是{title} {label} 版的文档，该版本已不再维护。',
+  versionAdvice: '最新的内容请看',
+  versionLatest: '最新版本（{label}）',
 
   postsSidebar: '文章列表',
   tags: '标签',

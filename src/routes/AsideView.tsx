@@ -2,8 +2,10 @@ import type { ReactNode } from 'react'
 import { foreignLang } from '../content/entry.ts'
 import type { LocaleContent, SidebarItem } from '../content/model.ts'
 import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
+import { VersionsMenu, type VersionChoice } from '../theme/docs/VersionsMenu.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/site.ts'
+import { docVersions } from './docVersions.ts'
 import type { Aside } from './route.ts'
 import { pruneSidebar } from './sidebarBranch.ts'
 
@@ -26,11 +28,15 @@ export function AsideView({
       <DocsSidebar
         label={t.docsSidebar}
         toggleLabel={t.toggleCategory}
-        version={{
-          label: config.docs.version.label,
-          title: t.versions,
-          href: site.href(main?.path ?? config.docs.path),
-        }}
+        version={
+          config.docs.versions
+            ? { menu: <VersionsMenu label={t.versions} versions={versionChoices(site, content)} /> }
+            : {
+                label: config.docs.version.label,
+                title: t.versions,
+                href: site.href(main?.path ?? config.docs.path),
+              }
+        }
         items={items.map((item) => sidebarEntry(item, site))}
       />
     )
@@ -51,6 +57,19 @@ export function AsideView({
       }))}
     />
   )
+}
+
+/** Each with its main doc; the page on the screen says where it stands in the others. */
+function versionChoices(site: Site, content: LocaleContent): VersionChoice[] {
+  const { docs } = site.config
+  const versions = docVersions(docs, content.docs)(docs.path)
+  return versions.map(({ name, label, prefix, path, isLatest }) => ({
+    name,
+    label,
+    prefix,
+    href: site.href(path),
+    isLatest,
+  }))
 }
 
 function sidebarEntry(item: SidebarItem, site: Site): SidebarEntry {

@@ -12,6 +12,7 @@ import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
+import { VersionNotes } from './VersionNotes.tsx'
 
 export function DocPage({
   site,
@@ -40,6 +41,7 @@ export function DocPage({
             crumbs={crumbs(site, ancestors, { label: doc.sidebarLabel, ...foreignLang(doc) })}
           />
         )}
+        {page.versions && <VersionNotes site={site} versions={page.versions} />}
         {lang && <ForeignNotice text={t.untranslated} />}
         <TocBox entries={doc.toc} label={t.onThisPage} lang={lang} />
         <article lang={lang}>

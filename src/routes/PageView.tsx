@@ -1,36 +1,54 @@
 import type { ReactNode } from 'react'
 import type { Site } from '../theme/site.ts'
-import { ArchivePage } from './ArchivePage.tsx'
-import { DocPage } from './DocPage.tsx'
-import { DocsPage } from './DocsPage.tsx'
-import { HomePage } from './HomePage.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
-import { PostListPage } from './PostListPage.tsx'
-import { PostPage } from './PostPage.tsx'
 import type { Route } from './route.ts'
-import { TagIndexPage } from './TagIndexPage.tsx'
-import { TagPage } from './TagPage.tsx'
 
-/** For each kind of page its component. */
-export function PageView({ site, route: { page, path } }: { site: Site; route: Route }): ReactNode {
+/**
+ * For each kind of page its component. Imported one by one, so that each kind is a chunk of its own
+ * and a page links only the styles it uses.
+ */
+export async function PageView({
+  site,
+  route: { page, path },
+}: {
+  site: Site
+  route: Route
+}): Promise<ReactNode> {
   switch (page.kind) {
-    case 'home':
+    case 'home': {
+      const { HomePage } = await import('./HomePage.tsx')
       return <HomePage site={site} page={page} />
-    case 'docs':
+    }
+    case 'docs': {
+      const { DocsPage } = await import('./DocsPage.tsx')
       return <DocsPage site={site} page={page} />
-    case 'doc':
+    }
+    case 'doc': {
+      const { DocPage } = await import('./DocPage.tsx')
       return <DocPage site={site} page={page} />
-    case 'list':
+    }
+    case 'list': {
+      const { PostListPage } = await import('./PostListPage.tsx')
       return <PostListPage site={site} page={page} path={path} />
-    case 'post':
+    }
+    case 'post': {
+      const { PostPage } = await import('./PostPage.tsx')
       return <PostPage site={site} page={page} />
-    case 'tags':
+    }
+    case 'tags': {
+      const { TagIndexPage } = await import('./TagIndexPage.tsx')
       return <TagIndexPage site={site} page={page} />
-    case 'tag':
+    }
+    case 'tag': {
+      const { TagPage } = await import('./TagPage.tsx')
       return <TagPage site={site} page={page} />
-    case 'archive':
+    }
+    case 'archive': {
+      const { ArchivePage } = await import('./ArchivePage.tsx')
       return <ArchivePage site={site} page={page} />
-    case 'notFound':
+    }
+    case 'notFound': {
+      const { NotFoundPage } = await import('./NotFoundPage.tsx')
       return <NotFoundPage site={site} />
+    }
   }
 }

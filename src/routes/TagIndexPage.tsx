@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TagCount } from '../content/model.ts'
+import parts from '../theme/posts/PostParts.module.css'
 import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
@@ -28,8 +29,8 @@ export function TagIndexPage({
           <ul>
             {tags.map(({ tag, posts }) => (
               <li key={tag.segment}>
-                <a className={styles['tag']} href={site.href(tag.path)}>
-                  {tag.label} <span className={styles['count']}>{posts.length}</span>
+                <a className={parts['tag']} href={site.href(tag.path)}>
+                  {tag.label} <span className={parts['count']}>{posts.length}</span>
                 </a>
               </li>
             ))}

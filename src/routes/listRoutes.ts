@@ -2,6 +2,7 @@ import { samePathKey } from '../config/address.ts'
 import type { PostsConfig, SiteConfig } from '../config/site.ts'
 import type { Content, LocaleContent, SidebarItem } from '../content/model.ts'
 import type { Problem } from '../content/problem.ts'
+import { docVersions } from './docVersions.ts'
 import type { Aside, Route } from './route.ts'
 import { branchOf, countPages, wholeSidebarLimit } from './sidebarBranch.ts'
 
@@ -41,6 +42,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
     ),
   )
   const isLarge = (name: string | undefined) => name !== undefined && large.has(name)
+  const versionsAt = docVersions(config.docs, content.docs)
   const posts = config.posts.flatMap((collection) => content.posts[collection.id] ?? [])
   return [
     { locale, path: '/', page: { kind: 'home', docs: items, posts } },
@@ -58,6 +60,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
         kind: 'doc',
         doc,
         items: sidebarItems(doc.sidebar),
+        ...(config.docs.versions ? { versions: versionsAt(doc.path) } : {}),
       },
       ...docsAside(doc.sidebar, sidebarItems(doc.sidebar), doc.path, isLarge(doc.sidebar)),
     })),

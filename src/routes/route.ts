@@ -1,4 +1,5 @@
 import type { LocaleId, PostsConfig } from '../config/site.ts'
+import type { DocVersion } from './docVersions.ts'
 import type { Doc, Post, Posts, SidebarItem, TagCount } from '../content/model.ts'
 
 /** What stands at an address: everything its page is drawn from. */
@@ -9,7 +10,13 @@ export type Page =
       readonly posts: readonly Posts[]
     }
   | { readonly kind: 'docs'; readonly items: readonly SidebarItem[]; readonly docs: readonly Doc[] }
-  | { readonly kind: 'doc'; readonly doc: Doc; readonly items: readonly SidebarItem[] }
+  | {
+      readonly kind: 'doc'
+      readonly doc: Doc
+      readonly items: readonly SidebarItem[]
+      /** Where it stands in each version of the docs, if there is more than one. */
+      readonly versions?: readonly DocVersion[]
+    }
   | {
       readonly kind: 'list'
       readonly collection: PostsConfig

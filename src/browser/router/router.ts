@@ -103,6 +103,12 @@ export class Router {
     if (event.defaultPrevented || event.button !== 0) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link?.hreflang && this.#overlay) {
+      // Another language chosen in the menu: a document, in place of the menu's own entry.
+      event.preventDefault()
+      this.#overlay = undefined
+      return location.replace(link.href)
+    }
     if (!link || !isPage(link)) return
     if (link.getAttribute('href')?.startsWith('#')) {
       // The browser's own: it moves the focus too. Only where the reader came from is ours to keep.

@@ -48,9 +48,9 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
           client: source('build/entries/client.tsx'),
         },
         serverHandler: false,
-        // The theme is one chunk that every page needs; everything else is a chunk of its own.
+        // The theme is one chunk that every page needs; everything else is a chunk of its own, tabs too.
         clientChunks: ({ normalizedId }) =>
-          /^src\/(?:theme|browser)\//.test(normalizedId) ? 'theme' : normalizedId,
+          /^src\/(?:theme\/(?!tabs\/)|browser\/)/.test(normalizedId) ? 'theme' : normalizedId,
       }),
       referenceChunks(),
     ],

@@ -6,6 +6,7 @@ import { writeHeading } from './headings.ts'
 import { rawHtml, writeInline } from './inline.ts'
 import { writeList } from './list.ts'
 import type { MarkdownNode } from './parser.ts'
+import { loneImage, writePicture } from './picture.ts'
 import { writeTable } from './table.ts'
 import { codeMark, placeOf, type Writing } from './writing.ts'
 
@@ -50,8 +51,16 @@ function pushBlock(blocks: Block[], block: Block): void {
 
 function writeNode(node: MarkdownNode, writing: Writing, topLevel: boolean): Block[] {
   switch (node.type) {
-    case 'paragraph':
-      return [{ html: `<p>${writeInline(node.children, writing)}</p>` }]
+    case 'paragraph': {
+      const picture = loneImage(node)
+      return [
+        {
+          html: picture
+            ? writePicture(picture, writing)
+            : `<p>${writeInline(node.children, writing)}</p>`,
+        },
+      ]
+    }
     case 'heading':
       return [{ html: writeHeading(node, writing, topLevel) }]
     case 'code': {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileMd, htmlOf } from './compiling.testing.ts'
+import { compileMd, compileMdx, htmlOf } from './compiling.testing.ts'
 
 const written = (source: string) => htmlOf(compileMd(source)).replace(/^<p>|<\/p>$/g, '')
 const findings = (source: string) => compileMd(source).findings
@@ -86,8 +86,8 @@ describe('a bare address', () => {
 
 describe('an image', () => {
   it('has its natural size, so that nothing moves when it arrives', () => {
-    expect(written('![店 "门"](./shop.png "标题")')).toMatch(
-      /^<img src="\/assets\/shop.png" width="40" height="30" alt="店 &quot;门&quot;" title="标题" loading="lazy"/,
+    expect(written('文 ![店 "门"](./shop.png "标题")')).toMatch(
+      /^文 <img src="\/assets\/shop.png" width="40" height="30" alt="店 &quot;门&quot;" title="标题" loading="lazy"/,
     )
   })
 
@@ -107,7 +107,7 @@ describe('an image', () => {
 })
 
 describe('colons in a line', () => {
-  it.each(['14:30', 'a:b', ':smile:', '今天14:30到15:00', 'key:value{x}', 'a ::x', '比分3:2。'])(
+  it.each(['14:30', 'a:b', ':nobody:', '今天14:30到15:00', 'key:value{x}', 'a ::x', '比分3:2。'])(
     'are text: %s',
     (text) => {
       expect(written(`${text} end`)).toBe(`${text} end`)
@@ -118,6 +118,65 @@ describe('colons in a line', () => {
   it('are text beside emphasis that needed help', () => {
     expect(written('**中文。**后14:30开始，a:b')).toBe('<strong>中文。</strong>后14:30开始，a:b')
   })
+})
+
+describe('an emoji', () => {
+  it.each([
+    ['真好:tada:吧', '真好🎉吧'],
+    ['**:+1:** 14:30', '<strong>👍</strong> 14:30'],
+    ['**中文。**后:smile:a:b', '<strong>中文。</strong>后:smile:a:b'],
+    ['**中文。**后:smile:，a:b', '<strong>中文。</strong>后😄，a:b'],
+  ])('stands for its name: %s', (source, expected) => {
+    expect(written(source)).toBe(expected)
+  })
+
+  it.each(['`:smile:`', '[a](https://a.example/:smile:)', '<b title=":smile:">a</b>'])(
+    'does not stand in %s',
+    (source) => {
+      expect(written(`x ${source}`)).toContain(':smile:')
+    },
+  )
+
+  it('is not meant where its colon is escaped', () => {
+    expect(written('\\:smile:')).toBe(':smile:')
+  })
+
+  it('is in the title and the opening of a text too', () => {
+    const { leadingTitle, opening } = compileMd('# 开张:tada:了\n\n欢迎:wave:光临')
+    expect([leadingTitle, opening]).toEqual(['开张🎉了', '欢迎👋光临'])
+  })
+
+  it('stands in MDX as well', () => {
+    const { moduleCode } = compileMdx('a :tada: <b>:smile:</b>')
+    expect(moduleCode).toContain('🎉')
+    expect(moduleCode).toContain('😄')
+  })
+})
+
+describe('a paragraph that is one image', () => {
+  it('is a figure that leads to the file, with the title for a caption', () => {
+    expect(htmlOf(compileMd('![店 "门"](./shop.png "标<题")'))).toBe(
+      '<figure class="picture">' +
+        '<a href="/assets/shop.png" target="_blank" rel="noopener noreferrer"' +
+        ' aria-label="Open 店 &quot;门&quot;">' +
+        '<img src="/assets/shop.png" width="40" height="30" alt="店 &quot;门&quot;"' +
+        ' title="标&lt;题" loading="lazy" decoding="async"></a>' +
+        '<figcaption>标&lt;题</figcaption></figure>',
+    )
+  })
+
+  it('has no caption without a title', () => {
+    expect(htmlOf(compileMd('![][r]\n\n[r]: ./shop.png'))).toMatch(
+      /^<figure class="picture"><a [^>]* aria-label="Open"><img [^>]*><\/a><\/figure>$/,
+    )
+  })
+
+  it.each(['![a](./shop.png) text', '[![a](./shop.png)](other.md)', '- ![a](./shop.png)'])(
+    'is not made of %s',
+    (source) => {
+      expect(htmlOf(compileMd(source))).not.toContain('figure')
+    },
+  )
 })
 
 describe('raw HTML', () => {

@@ -1,5 +1,7 @@
+import type { Image } from '../model.ts'
 import { attribute, escapeText } from './escape.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
+import { sourceOf } from './shortcodes.ts'
 import { placeOf, type Writing } from './writing.ts'
 
 /** Phrasing content to HTML. */
@@ -29,19 +31,14 @@ function writeOne(node: MarkdownNode, writing: Writing): string {
       return writeLink(link, link.url, link.title, writing) + escapeText(rest)
     }
     case 'image':
-      return writeImage(node, node.url, node.alt, node.title, writing)
+    case 'imageReference':
+      return writeImage(node, writing).html
     case 'linkReference': {
       const definition = writing.definitions.get(node.identifier)
       return writeLink(node, definition?.url ?? '', definition?.title, writing)
     }
-    case 'imageReference': {
-      const definition = writing.definitions.get(node.identifier)
-      return writeImage(node, definition?.url ?? '', node.alt, definition?.title, writing)
-    }
     case 'footnoteReference':
       return writeFootnoteReference(node, writing)
-    case 'textDirective':
-      return escapeText(sourceOf(node, writing))
     default:
       return ''
   }
@@ -49,7 +46,7 @@ function writeOne(node: MarkdownNode, writing: Writing): string {
 
 /** Two asterisks that reach the reader were meant as emphasis and did not become it; escaped ones are meant. */
 function warnOfBareStars(node: NodeOf<'text'>, writing: Writing): void {
-  if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(sourceOf(node, writing))) return
+  if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(sourceOf(node, writing.source))) return
   writing.findings.push({
     severity: 'warning',
     ...placeOf(node),
@@ -151,26 +148,26 @@ export function linkAttributes(
   }
 }
 
-function writeImage(
-  node: MarkdownNode,
-  url: string,
-  alt: string | null | undefined,
-  title: string | null | undefined,
+export type ImageNode = NodeOf<'image'> | NodeOf<'imageReference'>
+
+/** The image as HTML, and what there is to say about it. */
+export function writeImage(
+  node: ImageNode,
   writing: Writing,
-): string {
-  const attributes = imageAttributes(node, url, writing)
-  return `<img${Object.entries(attributes)
-    .map(([name, value]) => attribute(name, value))
-    .join(
-      '',
-    )} alt="${escapeText(alt ?? '').replaceAll('"', '&quot;')}"${attribute('title', title || undefined)} loading="lazy" decoding="async">`
+): { html: string; src: string; alt: string; title: string | undefined } {
+  const { url, title } =
+    node.type === 'image' ? node : (writing.definitions.get(node.identifier) ?? { url: '' })
+  const { src, width, height } = imageAttributes(node, url, writing)
+  const alt = node.alt ?? ''
+  const html = `<img${attribute('src', src)}${attribute('width', width)}${attribute('height', height)}${attribute('alt', alt)}${attribute('title', title || undefined)} loading="lazy" decoding="async">`
+  return { html, src, alt, title: title || undefined }
 }
 
-export function imageAttributes(
-  node: { position?: NodeOf<'image'>['position'] },
+function imageAttributes(
+  node: ImageNode,
   url: string,
   writing: Writing,
-): Record<string, string | number | undefined> {
+): Pick<Image, 'src'> & Partial<Image> {
   const image = writing.resolve.image(url)
   if (!image) {
     writing.findings.push({
@@ -181,7 +178,7 @@ export function imageAttributes(
     })
     return { src: url }
   }
-  return { src: image.src, width: image.width, height: image.height }
+  return image
 }
 
 function writeFootnoteReference(node: NodeOf<'footnoteReference'>, writing: Writing): string {
@@ -197,14 +194,4 @@ function writeFootnoteReference(node: NodeOf<'footnoteReference'>, writing: Writ
 export function footnoteIds(identifier: string): { note: string; reference: string } {
   const name = identifier.replace(/\s+/g, '-')
   return { note: `fn-${name}`, reference: `fnref-${name}` }
-}
-
-/** The author's own text of a node. A directive we do not know inside a line is no directive: `14:30` is text. */
-function sourceOf(node: MarkdownNode, writing: Writing): string {
-  const { start, end } = node.position ?? {}
-  if (!start || !end) return ''
-  const lines = writing.source.slice(start.line - 1, end.line)
-  lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? ''
-  lines[0] = lines[0]?.slice(start.column - 1) ?? ''
-  return lines.join('\n')
 }

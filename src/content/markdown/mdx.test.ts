@@ -88,7 +88,7 @@ describe('a line of MDX that holds an expression or an element', () => {
     expect(findings).toMatchObject([{ severity: 'warning', line: 1, column: 1 }])
   })
 
-  it.each(['14:30', 'a:b', ':smile:', '今天14:30到15:00'])('keeps its colons: %s', (text) => {
+  it.each(['14:30', 'a:b', ':nobody:', '今天14:30到15:00'])('keeps its colons: %s', (text) => {
     expect(drawn(`${text} {1}`).html).toBe(`<p>${text} 1</p>`)
     expect(drawn(`<b>${text}</b>`).html).toBe(`<b>${text}</b>`)
   })

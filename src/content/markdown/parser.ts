@@ -1,9 +1,10 @@
 import { markdownToMdast, mdxToJs, mdxToMdast, type MdastNode } from 'satteri'
 import { easeEmphasis, originalColumn, SENTINEL, stripSentinel } from '../text/cjkEmphasis.ts'
+import { readColons } from './shortcodes.ts'
 
 /**
  * The only file that knows the Markdown parser. It reads Markdown as Chinese authors mean it
- * (emphasis beside full-width punctuation) and hands out plain mdast with positions in the source.
+ * (emphasis beside full-width punctuation, colons within a line) and hands out plain mdast with positions in the source.
  */
 
 export type MarkdownNode = MdastNode
@@ -55,7 +56,8 @@ function withMdxMarker(source: string): string {
 
 function plainTree(tree: MarkdownNode, source: string, eased: string): Root {
   if (tree.type !== 'root') throw new Error('the Markdown parser returned no document')
-  return eased === source ? tree : (unease(tree, eased.split('\n')) as Root)
+  const root = eased === source ? tree : (unease(tree, eased.split('\n')) as Root)
+  return source.includes(':') ? readColons(root, source.split('\n')) : root
 }
 
 /** Takes the sentinels out of every string of the tree and puts columns back where the author sees them. */

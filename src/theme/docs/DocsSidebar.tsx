@@ -28,7 +28,8 @@ export interface SidebarCategoryEntry {
 interface Props {
   readonly label: string
   readonly toggleLabel: string
-  readonly version: { label: string; href: string; title: string }
+  /** The only version; with more of them, the menu to choose from. */
+  readonly version: { label: string; href: string; title: string } | { menu: ReactNode }
   readonly items: readonly SidebarEntry[]
 }
 
@@ -39,16 +40,18 @@ interface Props {
 export function DocsSidebar({ label, toggleLabel, version, items }: Props): ReactNode {
   const here = samePathKey(useView().path)
   return (
-    <div className={styles['sidebar']} data-sidebar="docs">
-      <p className={styles['version']}>
-        <a href={version.href} title={version.title}>
-          {version.label}
-        </a>
-      </p>
-      <nav aria-label={label}>
-        <Entries items={items} place={{ here, toggleLabel }} />
-      </nav>
-    </div>
+    <nav className={styles['sidebar']} aria-label={label} data-sidebar="docs">
+      {'menu' in version ? (
+        version.menu
+      ) : (
+        <p className={styles['version']}>
+          <a href={version.href} title={version.title}>
+            {version.label}
+          </a>
+        </p>
+      )}
+      <Entries items={items} place={{ here, toggleLabel }} />
+    </nav>
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Image } from '../../content/model.ts'
-import styles from './Posts.module.css'
+import styles from './PostParts.module.css'
 
 /** A game's cover. The title beside it says what it is, so it is decoration. */
 export function Cover({ image }: { image: Image }): ReactNode {

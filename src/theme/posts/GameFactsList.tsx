@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { GameFacts } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import type { Site } from '../site.ts'
-import styles from './Posts.module.css'
+import styles from './PostParts.module.css'
 
 /** What the front matter tells of a game. */
 export function GameFactsList({ site, game }: { site: Site; game: GameFacts }): ReactNode {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Author, Post, Tag } from '../../content/model.ts'
 import type { Site } from '../site.ts'
 import { GameFactsList } from './GameFactsList.tsx'
-import styles from './Posts.module.css'
+import styles from './PostParts.module.css'
 
 /** Date, authors and, for a game, its facts. */
 export function PostMeta({ site, post }: { site: Site; post: Post }): ReactNode {

@@ -3,6 +3,7 @@ import { Ready } from '../../browser/App.tsx'
 import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { CodeOverflow } from '../article/CodeOverflow.tsx'
 import { Lightbox } from '../article/Lightbox.tsx'
+import { PreferredVersion } from '../docs/PreferredVersion.tsx'
 import { Footer } from '../footer/Footer.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuBehaviour } from '../menu/MenuBehaviour.tsx'
@@ -57,6 +58,9 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <MenuBehaviour />
           <CodeOverflow />
           <Lightbox label={t.openImage} close={t.close} />
+          <PreferredVersion
+            names={(config.docs.versions ?? [config.docs.version]).map(({ name }) => name)}
+          />
           <Ready />
         </Suspense>
       </body>

@@ -6,7 +6,7 @@ import styles from './SkipLink.module.css'
 /** First stop of the keyboard. The region around it takes the focus after a page change. */
 export function SkipLink({ label }: { label: string }): ReactNode {
   return (
-    <div role="region" aria-label={label} data-start="" data-chrome="">
+    <div role="region" aria-label={label} data-start="" data-chrome="" data-behind="">
       <a className={styles['skip']} href="#main" onClick={skip}>
         {label}
       </a>
@@ -21,5 +21,6 @@ function skip(event: MouseEvent): void {
   event.preventDefault()
   main.tabIndex = -1
   main.focus()
-  main.removeAttribute('tabindex')
+  // Not at once: an element that cannot have the focus loses it.
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
 }

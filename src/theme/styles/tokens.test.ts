@@ -15,11 +15,22 @@ function colours(declarations: string): Record<string, string> {
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]))
 }
 
+function channels(hex: string): number[] {
+  const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex
+  return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
+}
+
+/** A colour seen through one that covers it only in part. */
+function cover(ground: string, colour: string, share: number): string {
+  const over = channels(colour)
+  const mixed = channels(ground).map((value, at) => value * (1 - share) + (over[at] ?? 0) * share)
+  return `#${mixed.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`
+}
+
 /** Relative luminance as WCAG 2.2 defines it. */
 function luminance(hex: string): number {
-  const digits = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(digits.slice(at, at + 2), 16) / 255
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
+    const value = channel / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -69,6 +80,19 @@ describe('contrast', () => {
       const spines = [...home.matchAll(/--c:\s*(#[0-9a-f]+);/g)].map(([, value = '']) => value)
       expect(spines).toHaveLength(7)
       const weak = spines.filter((spine) => contrast(colour('--spine-ink'), spine) < 4.5)
+      expect(weak).toEqual([])
+    })
+
+    it.each(['marked', 'added', 'removed'])('lets all code on a %s line be read', (kind) => {
+      const code = read('./code.css')
+      const tint = /var\((--\w+)\) (\d+)%, transparent/.exec(block(code, `.code .${kind}`))
+      const [, name = '', percent] = tint ?? []
+      const line = cover(colour('--board'), colour(name), Number(percent) / 100)
+      const words = [...code.matchAll(/\.t-\w \{\s*color: var\((--\w+)\)/g)].map(
+        ([, word = '']) => word,
+      )
+      expect(words.length).toBeGreaterThan(5)
+      const weak = ['--ink', ...words].filter((word) => contrast(colour(word), line) < 4.5)
       expect(weak).toEqual([])
     })
   })

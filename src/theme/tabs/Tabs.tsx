@@ -1,7 +1,6 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { chooseTab, useTabChoice } from '../../browser/tabChoices.ts'
 import styles from './Tabs.module.css'
 
@@ -23,6 +22,7 @@ interface Props {
 export function Tabs({ tabs, panels, initial, group }: Props): ReactNode {
   const id = useId()
   const [selected, select] = useSelected(tabs, initial, group)
+  const keepPlace = useKeptPlace()
   // With nothing selected the keyboard still finds its way in.
   const reachable = tabs.some(({ value }) => value === selected) ? selected : tabs[0]?.value
   return (
@@ -37,7 +37,10 @@ export function Tabs({ tabs, panels, initial, group }: Props): ReactNode {
             aria-selected={value === selected}
             aria-controls={`${id}panel${index}`}
             tabIndex={value === reachable ? 0 : -1}
-            onClick={({ currentTarget }) => keepPlace(currentTarget, () => select(value))}
+            onClick={({ currentTarget }) => {
+              keepPlace(currentTarget)
+              select(value)
+            }}
             dangerouslySetInnerHTML={{ __html: label }}
           />
         ))}
@@ -73,11 +76,19 @@ function useSelected(
 }
 
 /** Sets above may grow or shrink with the choice: what was pressed stays under the finger. */
-function keepPlace(pressed: HTMLElement, change: () => void): void {
-  const before = pressed.getBoundingClientRect().top
-  flushSync(change)
-  const top = pressed.getBoundingClientRect().top - before
-  if (top !== 0) scrollBy({ top, behavior: 'instant' })
+function useKeptPlace(): (pressed: HTMLElement) => void {
+  const kept = useRef<{ pressed: HTMLElement; top: number }>(undefined)
+  useLayoutEffect(() => {
+    if (!kept.current) return
+    const { pressed, top } = kept.current
+    kept.current = undefined
+    scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' })
+  })
+  return (pressed) => {
+    kept.current = { pressed, top: pressed.getBoundingClientRect().top }
+    // A press that changes nothing must not move the page at some later change.
+    requestAnimationFrame(() => (kept.current = undefined))
+  }
 }
 
 /** Arrows move the focus; Enter or Space, as on any button, chooses. */

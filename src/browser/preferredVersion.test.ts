@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { preferredVersion, preferVersion } from './preferredVersion.ts'
+
+const stored = vi.hoisted(() => {
+  const items = new Map<string, string>()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    },
+  })
+  return items
+})
+
+beforeEach(() => stored.clear())
+afterEach(() => vi.unstubAllGlobals())
+
+it('a preferred version is stored as its plain name', () => {
+  preferVersion('current')
+  expect([...stored]).toEqual([['docs-preferred-version', 'current']])
+  expect(preferredVersion(['current'])).toBe('current')
+})
+
+it('a name that no version has is deleted, and nothing else is', () => {
+  stored.set('docs-preferred-version', 'foo').set('theme', 'dark')
+  expect(preferredVersion(['current'])).toBeUndefined()
+  expect([...stored]).toEqual([['theme', 'dark']])
+})

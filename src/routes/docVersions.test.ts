@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { plainSite } from '../config/plainSite.testing.ts'
+import type { DocsConfig } from '../config/site.ts'
+import { docVersions } from './docVersions.ts'
+
+const docs: DocsConfig = {
+  ...plainSite.docs,
+  mainDoc: 'start',
+  versions: [
+    { name: 'current', label: 'Next', banner: 'unreleased' },
+    { name: '2', label: '2.x', path: '/docs/v2' },
+    { name: '1', label: '1.x', path: '/docs/v1/', banner: 'unmaintained' },
+  ],
+}
+
+const all = ['start', 'a', 'b/', 'v2/', 'v2/a', 'v2x', 'v1/', 'v1/b/'].map((id) => ({
+  id: id.replace(/\/$/, ''),
+  path: `/docs/${id}`,
+}))
+
+const at = docVersions(docs, all)
+const pathsAt = (path: string) => at(path).map((version) => version.path)
+const activeAt = (path: string) => at(path).find(({ isActive }) => isActive)?.name
+
+describe('the versions of a doc', () => {
+  it('lead to the same doc where it exists, else to the main doc', () => {
+    expect(pathsAt('/docs/a')).toEqual(['/docs/a', '/docs/v2/a', '/docs/v1/'])
+    expect(pathsAt('/docs/v1/b/')).toEqual(['/docs/b/', '/docs/v2/', '/docs/v1/b/'])
+    expect(pathsAt('/docs/v2/')).toEqual(['/docs/start', '/docs/v2/', '/docs/v1/'])
+  })
+
+  it('are told apart by whole segments, and what none claims belongs to the one without a path', () => {
+    expect(activeAt('/docs/v2/a')).toBe('2')
+    expect(activeAt('/docs/v1')).toBe('1')
+    expect(activeAt('/docs/v2x')).toBe('current')
+    expect(activeAt('/docs')).toBe('current')
+  })
+
+  it('name the first without a banner as the latest', () => {
+    expect(at('/docs/a').map(({ isLatest }) => isLatest)).toEqual([false, true, false])
+    expect(at('/docs/a').map(({ banner }) => banner)).toEqual([
+      'unreleased',
+      'none',
+      'unmaintained',
+    ])
+  })
+
+  it('are one, the latest, where no others are configured', () => {
+    const { versions: _, ...single } = docs
+    expect(docVersions(single, all)('/docs/a')).toMatchObject([
+      { name: 'current', path: '/docs/a', banner: 'none', isActive: true, isLatest: true },
+    ])
+  })
+})

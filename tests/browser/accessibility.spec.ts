@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './axe.ts'
+import { mainNavigation } from './landmarks.ts'
+import { missingDocument } from './notFound.ts'
+import { expect, open, test } from './shop.ts'
+import { openMenu } from './slideMenu.ts'
+
+const kinds = {
+  home: '/',
+  'docs overview': '/docs',
+  doc: '/docs/frontend/css/layout',
+  'blog list': '/blog',
+  post: '/blog/welcome',
+  'interactive post': '/blog/mdx-blog-post',
+  'tag index': '/blog/tags',
+  'tag page': '/blog/tags/hello',
+  archive: '/blog/archive',
+  'game list': '/game',
+  'game post': '/game/warmsnow',
+  'English doc without a translation': '/en/docs/frontend/css/selector',
+  'not found': '/nope',
+} as const
+
+const skipLink = (page: Page) => page.getByRole('link', { name: '跳到主要内容' })
+
+const isInMain = (page: Page) =>
+  page.evaluate(() => document.querySelector('main')?.contains(document.activeElement) === true)
+
+test.beforeEach(({ allow }) => allow(missingDocument))
+
+for (const [kind, path] of Object.entries(kinds)) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`A11 axe has nothing against ${kind}, ${theme}, narrow and wide`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        // The app leaves the not-found document alone.
+        if (path === kinds['not found']) await page.goto(path)
+        else await open(page, path)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expectAccessible(page, `${path} at ${width} px, ${theme}`)
+      }
+    })
+  }
+
+  test(`A11 ${kind} has one main, one banner, one footer, and navigations with names of their own`, async ({
+    page,
+  }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await expect(page.getByRole('main')).toHaveCount(1)
+      await expect(page.getByRole('banner')).toHaveCount(1)
+      await expect(page.getByRole('contentinfo')).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('main')).toHaveCount(1)
+      const names = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('nav'))
+          .filter((nav) => nav.checkVisibility({ visibilityProperty: true }))
+          .map((nav) => nav.ariaLabel ?? ''),
+      )
+      expect(names.every((name) => name.trim() !== '')).toBe(true)
+      expect(names).toEqual([...new Set(names)])
+    }
+  })
+}
+
+for (const [kind, path] of [
+  ['doc', kinds.doc],
+  ['blog list', kinds['blog list']],
+] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`A11 axe has nothing against the open menu of a ${kind}, ${theme}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme)
+      await page.setViewportSize({ width: 390, height: 800 })
+      await open(page, path)
+      await openMenu(page)
+      await expectAccessible(page, `menu of ${path}, ${theme}`)
+    })
+  }
+}
+
+test('A11 axe has nothing against the open language list', async ({ page }) => {
+  await open(page, '/blog')
+  await mainNavigation(page).getByLabel(/^语言/).click()
+  await expect(page.locator('#languages')).toBeVisible()
+  await expectAccessible(page, 'language list')
+})
+
+for (const path of [kinds.doc, kinds.home, kinds['not found']]) {
+  test(`A01 on ${path} the skip link is the first Tab stop and becomes visible`, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expect(skipLink(page)).not.toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(skipLink(page)).toBeFocused()
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 })
+    const box = await skipLink(page).boundingBox()
+    expect(box).toMatchObject({ x: 16, y: 16 })
+    // Above the navbar, not under it.
+    const hit = await skipLink(page).evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect()
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(hit).toBe(true)
+    await page.keyboard.press('Tab')
+    await expect(skipLink(page)).not.toBeInViewport()
+  })
+}
+
+test('A02 A03 the skip link moves the focus to main and leaves the address alone', async ({
+  page,
+}) => {
+  await open(page, kinds.doc)
+  const entries = await page.evaluate(() => history.length)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL(kinds.doc)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.keyboard.press('Tab')
+  expect(await isInMain(page)).toBe(true)
+  await expect(page.getByRole('main')).not.toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('A02 A03 the skip link still leads into main', async ({ page }) => {
+    await page.goto(kinds.doc)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
+  })
+})
+
+test('A06 the focus ring is for the keyboard only', async ({ page }) => {
+  await open(page, '/blog')
+  const ring = () =>
+    page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(
+        document.activeElement ?? document.body,
+      )
+      return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
+    })
+  for (let step = 0; step < 6; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await ring(), `after ${step + 1} Tabs`).toBeGreaterThanOrEqual(2)
+  }
+  const themeSwitch = mainNavigation(page).getByRole('button', { name: /切换明暗模式/ })
+  await open(page, '/blog')
+  await themeSwitch.click()
+  await expect(themeSwitch).toBeFocused()
+  expect(await ring()).toBe(0)
+})

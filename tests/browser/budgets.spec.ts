@@ -1,0 +1,24 @@
+import { gzipSync } from 'node:zlib'
+import { addresses } from './addresses.ts'
+import { expect, test } from './shop.ts'
+
+test('the stylesheets of any page are at most 10 KB gzipped', async ({ request }) => {
+  const sizes = new Map<string, number>()
+  const sizeOf = async (href: string) => {
+    const known = sizes.get(href)
+    if (known !== undefined) return known
+    const size = gzipSync(await (await request.get(href)).body()).length
+    sizes.set(href, size)
+    return size
+  }
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text()
+    const links = html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
+    const all = await Promise.all(Array.from(links, ([, href]) => sizeOf(href ?? '')))
+    expect(all.length, address).toBeGreaterThan(0)
+    expect(
+      all.reduce((sum, size) => sum + size, 0),
+      address,
+    ).toBeLessThanOrEqual(10 * 1024)
+  }
+})

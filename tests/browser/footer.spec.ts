@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { addresses } from './addresses.ts'
+import { mainNavigation, title } from './landmarks.ts'
+import { missingDocument } from './notFound.ts'
+import { documentRequests, expect, open, test } from './shop.ts'
+
+const repository = 'https://code.zahuopu.example/general-store'
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+for (const [path, headings, copyright] of [
+  ['/', ['分类', '更多'], '© 2022 杂货铺'],
+  ['/docs/frontend/css/layout', ['分类', '更多'], '© 2022 杂货铺'],
+  ['/en/blog/welcome', ['Categories', 'More'], '© 2022 The General Store'],
+  ['/nope', ['分类', '更多'], '© 2022 杂货铺'],
+] as const) {
+  test(`N22 the footer of ${path} has both columns and the copyright`, async ({ page, allow }) => {
+    allow(missingDocument)
+    await page.goto(path)
+    await expect(footer(page).getByRole('heading')).toHaveText([...headings])
+    await expect(footer(page).getByText(copyright, { exact: true })).toBeVisible()
+    await expect(footer(page).getByRole('list')).toHaveCount(2)
+    await expect(footer(page).getByRole('listitem')).toHaveCount(4)
+  })
+}
+
+for (const [name, path, heading] of [
+  ['前端', '/docs/frontend/', /\S/],
+  ['游戏', '/game', /^游戏库$/],
+  ['博客', '/blog', /^博客$/],
+] as const) {
+  test(`N23 the footer link ${name} leads to ${path} without a new document`, async ({ page }) => {
+    await open(page, '/blog/tags')
+    const documents = documentRequests(page)
+    await footer(page).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(title(page)).toHaveText(heading)
+    expect(documents).toEqual([])
+  })
+}
+
+test('N23 A07 the footer link to the repository opens a new tab', async ({ page, context }) => {
+  await context.route(`${repository}**`, (route) => route.fulfill({ body: 'repository' }))
+  await open(page, '/blog')
+  const opened = context.waitForEvent('page')
+  await footer(page).getByRole('link', { name: /^仓库/ }).click()
+  const tab = await opened
+  await expect(tab).toHaveURL(repository)
+  expect(await tab.evaluate(() => window.opener)).toBeNull()
+  await expect(page).toHaveURL('/blog')
+})
+
+test('A07 every link to another site opens a new tab with noopener noreferrer', async ({
+  page,
+}) => {
+  test.setTimeout(60_000)
+  await page.goto('/')
+  let seen = 0
+  for (const address of addresses) {
+    const html = await (await page.request.get(encodeURI(address))).text()
+    const links = await page.evaluate((text) => {
+      const parsed = new DOMParser().parseFromString(text, 'text/html')
+      return Array.from(parsed.querySelectorAll<HTMLAnchorElement>('a[href^="http"]'))
+        .filter(({ href }) => new URL(href).origin !== location.origin)
+        .map(({ href, target, relList }) => ({ href, target, rel: [...relList].toSorted() }))
+    }, html)
+    seen += links.length
+    for (const link of links) {
+      expect(link, address).toMatchObject({ target: '_blank', rel: ['noopener', 'noreferrer'] })
+    }
+  }
+  expect(seen).toBeGreaterThan(addresses.length)
+})
+
+test('A08 links to other sites carry an icon in navbar and footer, and none in the text', async ({
+  page,
+}) => {
+  await page.goto('/blog/stripo')
+  for (const place of [mainNavigation(page), footer(page)]) {
+    const link = place.getByRole('link', { name: /^仓库/ })
+    await expect(link.locator('svg')).toHaveCount(1)
+    await expect(link.locator('svg')).toHaveAttribute('aria-hidden', 'true')
+    await expect(link).toHaveAccessibleName(/在新标签页打开/)
+    await expect(place.getByRole('link', { name: '博客', exact: true }).locator('svg')).toHaveCount(
+      0,
+    )
+  }
+  const inText = page
+    .getByRole('article')
+    .locator('p a[target=_blank]')
+    .filter({ hasNotText: '编辑本页' })
+  expect(await inText.count()).toBeGreaterThan(0)
+  await expect(inText.locator('svg, img')).toHaveCount(0)
+})
+
+test('the footer stands at the bottom of the window on a short page', async ({ page, allow }) => {
+  allow(missingDocument)
+  await page.setViewportSize({ width: 1280, height: 1600 })
+  await page.goto('/nope')
+  const bottom = await footer(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  expect(Math.abs(bottom - 1600)).toBeLessThan(2)
+})

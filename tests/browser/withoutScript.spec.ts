@@ -1,0 +1,50 @@
+import { docsLink, docsSidebar, toggle } from './docsSidebar.ts'
+import { mainNavigation, title } from './landmarks.ts'
+import { expect, test } from './shop.ts'
+import { hamburger, menu, small } from './slideMenu.ts'
+
+const layout = '/docs/frontend/css/layout'
+
+test.use({ javaScriptEnabled: false })
+
+for (const [path, heading] of [
+  ['/', /杂货铺/],
+  [layout, /^布局$/],
+  ['/blog/welcome', /\S/],
+  ['/blog/mdx-blog-post', /^会动的文章$/],
+  ['/game/warmsnow', /\S/],
+] as const) {
+  test(`H11 ${path} is readable with JavaScript off`, async ({ page }) => {
+    await page.goto(path)
+    await expect(title(page)).toHaveText(heading)
+    await expect(title(page)).toBeInViewport()
+    expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    const dead = page.getByRole('button', { name: /切换明暗模式|复制代码|回到顶部/ })
+    await expect(dead.filter({ visible: true })).toHaveCount(0)
+    for (const image of await page.getByRole('main').locator('img').all()) {
+      await image.scrollIntoViewIfNeeded()
+      await expect(image).toBeVisible()
+    }
+  })
+}
+
+test('H11 links and the docs categories work with JavaScript off', async ({ page }) => {
+  await page.goto('/')
+  await mainNavigation(page).getByRole('link', { name: '前端', exact: true }).click()
+  await expect(page).toHaveURL('/docs/frontend/')
+  await expect(docsLink(page, '选择器')).toBeHidden()
+  await toggle(page, 'CSS').click()
+  await docsLink(page, '选择器').click()
+  await expect(page).toHaveURL('/docs/frontend/css/selector')
+  await expect(docsSidebar(page).locator('[aria-current=page]')).toHaveText('选择器')
+})
+
+test('H11 the menu, a native popover, opens with JavaScript off', async ({ page }) => {
+  await page.setViewportSize(small)
+  await page.goto(layout)
+  await hamburger(page).click()
+  await expect(menu(page)).toBeInViewport({ ratio: 0.99 })
+  await docsLink(page, '选择器').click()
+  await expect(page).toHaveURL('/docs/frontend/css/selector')
+})
