@@ -158,17 +158,20 @@ test('without its own payload a page stays readable, and links work as documents
   await open(page, '/blog')
 })
 
-test('the inline script of a page is at most 2 KB gzipped', async ({ page, allow }) => {
+test('boot is at most 2 KB gzipped, and the only inline script but on home and not-found', async ({
+  page,
+  allow,
+}) => {
   allow(/status of 404/)
   for (const path of ['/', layout, '/blog/mdx-blog-post', '/en/game', '/nope']) {
     await page.goto(path)
-    const inline = await page.evaluate(() =>
+    const [boot, ...others] = await page.evaluate(() =>
       Array.from(document.scripts)
         .filter(({ src, type }) => src === '' && !type.includes('json'))
-        .map(({ text }) => text)
-        .join('\n'),
+        .map(({ text }) => text),
     )
-    expect(inline.length, path).toBeGreaterThan(0)
-    expect(gzipSync(inline).length, path).toBeLessThanOrEqual(2048)
+    expect(gzipSync(boot ?? '').length, path).toBeLessThanOrEqual(2048)
+    expect(boot, path).toContain('shop')
+    expect(others, path).toHaveLength(path === '/' || path === '/nope' ? 1 : 0)
   }
 })

@@ -40,7 +40,7 @@ interface Props {
 export function DocsSidebar({ label, toggleLabel, version, items }: Props): ReactNode {
   const here = samePathKey(useView().path)
   return (
-    <nav className={styles['sidebar']} aria-label={label} data-sidebar="docs">
+    <aside className={styles['sidebar']} data-sidebar="docs">
       {'menu' in version ? (
         version.menu
       ) : (
@@ -50,8 +50,10 @@ export function DocsSidebar({ label, toggleLabel, version, items }: Props): Reac
           </a>
         </p>
       )}
-      <Entries items={items} place={{ here, toggleLabel }} />
-    </nav>
+      <nav aria-label={label}>
+        <Entries items={items} place={{ here, toggleLabel }} />
+      </nav>
+    </aside>
   )
 }
 
