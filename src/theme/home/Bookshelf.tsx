@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SidebarItem } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
 import type { Site } from '../site.ts'
-import styles from './Home.module.css'
+import styles from './Bookshelf.module.css'
 import { PlaceHead } from './PlaceHead.tsx'
 
 interface Book {

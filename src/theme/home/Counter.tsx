@@ -3,7 +3,7 @@ import type { PostsConfig } from '../../config/site.ts'
 import type { Post } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
 import type { Site } from '../site.ts'
-import styles from './Home.module.css'
+import styles from './Counter.module.css'
 import { PlaceHead } from './PlaceHead.tsx'
 
 interface Props {
