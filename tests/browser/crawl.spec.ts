@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts'
-import { expect, test } from './shop.ts'
+import { expect, open, test } from './shop.ts'
 import { staticPage } from './staticPage.ts'
 
 test('every page has the bones of a document and a policy without inline styles', async ({
@@ -40,4 +40,23 @@ test('every page has the bones of a document and a policy without inline styles'
     expect(policies[0], address).toMatch(/default-src 'self'.*script-src/)
     expect(policies[0], address).not.toContain('unsafe-inline')
   }
+})
+
+test('E17 a visit makes only GET requests, and only to the own origin', async ({
+  page,
+  baseURL,
+}) => {
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    const isOwn = request.method() === 'GET' && new URL(request.url()).origin === baseURL
+    if (!isOwn) foreign.push(`${request.method()} ${request.url()}`)
+  })
+  await open(page, '/')
+  for (const path of ['/docs/frontend/', '/game', '/blog']) {
+    await page.locator(`header a[href="${path}"]`).click()
+    await expect(page).toHaveURL(path)
+  }
+  await page.goto('/blog/mdx-blog-post')
+  await page.goto('/en/docs/frontend/css/layout')
+  expect(foreign).toEqual([])
 })

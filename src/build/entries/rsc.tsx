@@ -1,5 +1,4 @@
 import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc/server.node'
-import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { LocaleContent } from '../../content/model.ts'
@@ -8,6 +7,7 @@ import { PageView } from '../../routes/PageView.tsx'
 import type { Aside, Route } from '../../routes/route.ts'
 import { Shell } from '../../theme/shell/Shell.tsx'
 import { siteFor } from '../../theme/site.ts'
+import { collect } from './collect.ts'
 
 /** A piece of the site as React's wire format, and the client components it names. */
 export interface Flight {
@@ -39,32 +39,26 @@ export function renderPage(config: SiteConfig, route: Route): Promise<Flight> {
   return flight(<PageView site={siteFor(config, route.locale)} route={route} />)
 }
 
-function flight(node: ReactNode): Promise<Flight> {
-  return new Promise((resolve, reject) => {
-    const references = new Map<string, FlightReference>()
-    const chunks: Buffer[] = []
-    const { pipe } = renderToPipeableStream(
-      node,
-      { onError: reject },
-      {
-        onClientReference: ({ id, deps }) => {
-          references.set(id, { id, scripts: deps.js, styles: deps.css })
-        },
+async function flight(node: ReactNode): Promise<Flight> {
+  const references = new Map<string, FlightReference>()
+  let failure: { error: unknown } | undefined
+  const { pipe } = renderToPipeableStream(
+    node,
+    {
+      onError: (error) => {
+        failure ??= { error }
       },
-    )
-    pipe(
-      new Writable({
-        write(chunk: Buffer, _, done) {
-          chunks.push(chunk)
-          done()
-        },
-        final(done) {
-          resolve({ stream: Buffer.concat(chunks), references: [...references.values()] })
-          done()
-        },
-      }),
-    )
-  })
+    },
+    {
+      onClientReference: ({ id, deps }) => {
+        references.set(id, { id, scripts: deps.js, styles: deps.css })
+      },
+    },
+  )
+  const stream = await collect(pipe)
+  // An error would travel inside the stream; a page that fails to draw is no page.
+  if (failure) throw failure.error
+  return { stream, references: [...references.values()] }
 }
 
 if (import.meta.hot) import.meta.hot.accept()

@@ -1,9 +1,10 @@
 import { createFromNodeStream, getClientEntryUrl } from '@vitejs/plugin-rsc/ssr.node'
-import { Readable, Writable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { preinit } from 'react-dom'
 import { renderToPipeableStream, renderToString } from 'react-dom/server.node'
 import { ViewContext, type View } from '../../browser/view.ts'
+import { collect } from './collect.ts'
 
 /** Address of the script that starts the app. */
 export function clientEntry(): string {
@@ -44,24 +45,10 @@ function Document({ view, styles }: { view: View; styles: readonly string[] }): 
 
 function renderWaiting(node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
     const { pipe } = renderToPipeableStream(node, {
       progressiveChunkSize: Infinity,
       onError: reject,
-      onAllReady: () => {
-        pipe(
-          new Writable({
-            write(chunk: Buffer, _, done) {
-              chunks.push(chunk)
-              done()
-            },
-            final(done) {
-              resolve(Buffer.concat(chunks).toString())
-              done()
-            },
-          }),
-        )
-      },
+      onAllReady: () => void collect(pipe).then((html) => resolve(html.toString())),
     })
   })
 }
