@@ -70,6 +70,8 @@ export const en: Strings = {
   newerEntries: 'Newer entries',
   olderEntries: 'Older entries',
   posts: { one: 'One post', other: '{count} posts' },
+  pages: { one: 'One page', other: '{count} pages' },
+  games: { one: 'One game', other: '{count} games' },
   taggedWith: '{posts} tagged with “{tag}”',
 
   untranslated: 'This page has not been translated yet. The text below is the Chinese original.',

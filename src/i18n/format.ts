@@ -1,4 +1,4 @@
-import type { Strings } from './strings.ts'
+import type { PluralForms } from './strings.ts'
 
 /** Fills `{name}` in a text. */
 export function format(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -6,7 +6,7 @@ export function format(text: string, values: Readonly<Record<string, string | nu
 }
 
 /** The right plural form; a language with fewer forms uses its last. */
-export function plural(forms: Strings['posts'], count: number, lang: string): string {
+export function plural(forms: PluralForms, count: number, lang: string): string {
   return format(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other, { count })
 }
 

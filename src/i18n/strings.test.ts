@@ -15,8 +15,9 @@ function placeholders(strings: object, prefix = ''): Record<string, string[]> {
 
 describe('the words of the interface', () => {
   it('name the same things in both languages', () => {
-    const { 'posts.one': _, ...english } = placeholders(en)
-    expect(placeholders(zh)).toEqual(english)
+    // A form for one thing is English grammar; Chinese has none.
+    const english = Object.entries(placeholders(en)).filter(([name]) => !name.endsWith('.one'))
+    expect(placeholders(zh)).toEqual(Object.fromEntries(english))
   })
 
   it('quote the specification in English', () => {

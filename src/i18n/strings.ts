@@ -1,3 +1,8 @@
+/** A text with `{count}`, in the forms a language has for numbers; `other` stands in for a missing one. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string
+}
+
 /**
  * Every word of the interface. A locale's strings are one value of this type, so a missing one is a
  * type error; `{name}` stands for something filled in by `format`.
@@ -76,9 +81,9 @@ export interface Strings {
   readonly newerEntries: string
   readonly olderEntries: string
   /** `{count}`, one form for each plural category of the language. */
-  readonly posts: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
-    readonly other: string
-  }
+  readonly posts: PluralForms
+  readonly pages: PluralForms
+  readonly games: PluralForms
   /** `{posts}`, `{tag}` */
   readonly taggedWith: string
 

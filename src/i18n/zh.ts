@@ -67,6 +67,8 @@ export const zh: Strings = {
   newerEntries: '较新的',
   olderEntries: '较早的',
   posts: { other: '{count}篇' },
+  pages: { other: '{count}篇' },
+  games: { other: '{count}部' },
   taggedWith: '标签“{tag}”下有{posts}',
 
   untranslated: '这一页还没有译文，以下是中文原文。',

@@ -1,7 +1,7 @@
 import type { ThemedToken } from 'shiki/core'
 import { classTheme, isTokenClass } from './classTheme.ts'
 import type { TokenClass } from './classTheme.ts'
-import { escapeText } from './escapeHtml.ts'
+import { escapeText } from '../text/escapeHtml.ts'
 import { highlighterFor } from './grammars.ts'
 import { languageId } from './languages.ts'
 

@@ -1,6 +1,7 @@
 import type { Block } from '../model.ts'
 import { nearest } from '../text/nearest.ts'
-import { attribute, escapeText } from './escape.ts'
+import { escapeText } from '../text/escapeHtml.ts'
+import { attribute } from './attribute.ts'
 import { writeBlocks } from './flow.ts'
 import { writeInline } from './inline.ts'
 import { parseMarkdown, type NodeOf } from './parser.ts'

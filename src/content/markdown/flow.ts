@@ -1,7 +1,6 @@
 import type { Block } from '../model.ts'
 import { parseFence } from '../highlight/fence.ts'
 import { writeDirective } from './directives.ts'
-import { attribute } from './escape.ts'
 import { writeHeading } from './headings.ts'
 import { rawHtml, writeInline } from './inline.ts'
 import { writeList } from './list.ts'
@@ -90,15 +89,4 @@ function writeNode(node: MarkdownNode, writing: Writing, topLevel: boolean): Blo
     default:
       return [{ html: writeInline([node], writing) }]
   }
-}
-
-export function element(
-  tag: string,
-  attributes: Record<string, string | undefined>,
-  content: string,
-): string {
-  const list = Object.entries(attributes)
-    .map(([name, value]) => attribute(name, value))
-    .join('')
-  return `<${tag}${list}>${content}</${tag}>`
 }

@@ -1,4 +1,5 @@
-import { attribute, escapeText } from './escape.ts'
+import { escapeText } from '../text/escapeHtml.ts'
+import { attribute } from './attribute.ts'
 import { writeFlow } from './flow.ts'
 import { footnoteIds } from './inline.ts'
 import type { Writing } from './writing.ts'

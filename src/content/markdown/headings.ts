@@ -1,5 +1,5 @@
 import type { TocEntry } from '../model.ts'
-import { attribute } from './escape.ts'
+import { attribute } from './attribute.ts'
 import { writeInline } from './inline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { placeOf, type FlatToc, type Writing } from './writing.ts'

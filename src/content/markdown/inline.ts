@@ -1,5 +1,6 @@
 import type { Image } from '../model.ts'
-import { attribute, escapeText } from './escape.ts'
+import { escapeText } from '../text/escapeHtml.ts'
+import { attribute } from './attribute.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { sourceOf } from './shortcodes.ts'
 import { placeOf, type Writing } from './writing.ts'

@@ -1,4 +1,4 @@
-import { attribute } from './escape.ts'
+import { attribute } from './attribute.ts'
 import { writeFlow } from './flow.ts'
 import { writeInline } from './inline.ts'
 import type { NodeOf } from './parser.ts'

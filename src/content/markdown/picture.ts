@@ -1,4 +1,5 @@
-import { attribute, escapeText } from './escape.ts'
+import { escapeText } from '../text/escapeHtml.ts'
+import { attribute } from './attribute.ts'
 import { writeImage, type ImageNode } from './inline.ts'
 import type { NodeOf } from './parser.ts'
 import type { Writing } from './writing.ts'

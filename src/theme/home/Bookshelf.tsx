@@ -32,7 +32,7 @@ export function Bookshelf({
       <PlaceHead
         id="shelf"
         title={t.homeDocs}
-        note={plural(t.posts, count, locale.lang)}
+        note={plural(t.pages, count, locale.lang)}
         href={site.href(config.docs.path)}
         more={t.homeDocsMore}
       />

@@ -20,7 +20,7 @@ export function Counter({ site, collection, posts }: Props): ReactNode {
       <PlaceHead
         id="counter"
         title={t.homeGames}
-        note={plural(t.posts, posts.length, locale.lang)}
+        note={plural(t.games, posts.length, locale.lang)}
         href={site.href(collection.path)}
         more={t.homeGamesMore}
       />
