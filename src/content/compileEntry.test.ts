@@ -97,7 +97,11 @@ describe('compileEntry', () => {
 
   it('compiles anew when a missing target or image has come, or one is gone', async () => {
     const { compile, compiled } = workshop()
-    const gone: Resolver = { link: () => ({ kind: 'missing' }), image: () => undefined }
+    const gone: Resolver = {
+      link: () => ({ kind: 'missing' }),
+      image: () => undefined,
+      drawing: () => undefined,
+    }
     const without = await compile({}, gone)
     expect(without.findings).toHaveLength(2)
     const found = await compile()

@@ -16,6 +16,7 @@ import type { SourceFile } from './sourceTree.ts'
 /** A compiled document with its code highlighted. */
 export interface CompiledEntry extends Omit<Compiled, 'code'> {
   readonly interactive: boolean
+  readonly drawn: boolean
 }
 
 /** What is kept: the result, and every answer about the world outside the file that it rests on. */
@@ -23,6 +24,7 @@ export interface CachedEntry {
   readonly entry: CompiledEntry
   readonly links: readonly (readonly [string, ResolvedLink])[]
   readonly images: readonly (readonly [string, Image | null])[]
+  readonly drawings: readonly (readonly [string, string | null])[]
 }
 
 export interface CompileTools {
@@ -57,8 +59,9 @@ export async function compileEntry(
     takeTitle,
   )
   const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
-  const entry = await finish(compiled, code)
-  tools.cache.set(key, { entry, links: [...recorded.links], images: [...recorded.images] })
+  const { links, images, drawings } = recorded
+  const entry = { ...(await finish(compiled, code)), drawn: drawings.size > 0 }
+  tools.cache.set(key, { entry, links: [...links], images: [...images], drawings: [...drawings] })
   return entry
 }
 
@@ -70,13 +73,15 @@ function stillTrue(cached: CachedEntry, resolve: Resolver): boolean {
     cached.images.every(
       ([source, answer]) =>
         JSON.stringify(resolve.image(source) ?? null) === JSON.stringify(answer),
-    )
+    ) &&
+    cached.drawings.every(([source, answer]) => (resolve.drawing(source) ?? null) === answer)
   )
 }
 
 function recording(resolve: Resolver) {
   const links = new Map<string, ResolvedLink>()
   const images = new Map<string, Image | null>()
+  const drawings = new Map<string, string | null>()
   const resolver: Resolver = {
     link(target) {
       const answer = resolve.link(target)
@@ -88,14 +93,19 @@ function recording(resolve: Resolver) {
       images.set(source, answer ?? null)
       return answer
     },
+    drawing(source) {
+      const answer = resolve.drawing(source)
+      drawings.set(source, answer ?? null)
+      return answer
+    },
   }
-  return { resolver, links, images }
+  return { resolver, links, images, drawings }
 }
 
 async function finish(
   { code: _, ...compiled }: Compiled,
   highlighted: readonly string[],
-): Promise<CompiledEntry> {
+): Promise<Omit<CompiledEntry, 'drawn'>> {
   const fill = (blocks: readonly Block[]): Block[] =>
     blocks.map((block) =>
       'html' in block

@@ -36,9 +36,10 @@ export function foreignLang(entry: Pick<Entry, 'locale' | 'textLocale'>): { lang
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
+  const { drawn } = compiled
   return compiled.moduleCode === undefined
-    ? { kind: 'blocks', blocks: compiled.blocks }
-    : { kind: 'module', module: moduleName(file), excerpt: false }
+    ? { kind: 'blocks', blocks: compiled.blocks, drawn }
+    : { kind: 'module', module: moduleName(file), excerpt: false, drawn }
 }
 
 /** The name an MDX module has in the bundle: its path under `content/`. */

@@ -147,7 +147,7 @@ function describePost(
 
 function previewBody(entry: CompiledEntry, body: Body): Body {
   if (body.kind === 'module') return { ...body, excerpt: true }
-  return { kind: 'blocks', blocks: preview(entry.preview ?? entry.blocks) }
+  return { ...body, blocks: preview(entry.preview ?? entry.blocks) }
 }
 
 function gameFacts({ front, file }: PostSource, loading: Loading): GameFacts {

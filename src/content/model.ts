@@ -22,9 +22,13 @@ export type Block =
     }
 
 /** `.md` is blocks; `.mdx` is a module of the bundle, named by its path under `content/`. */
-export type Body =
+export type Body = (
   | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
   | { readonly kind: 'module'; readonly module: string; readonly excerpt: boolean }
+) & {
+  /** It holds a diagram, whose styles come with it and with no other text. */
+  readonly drawn: boolean
+}
 
 export interface TocEntry {
   readonly id: string

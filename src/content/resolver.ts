@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
@@ -86,6 +87,10 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       }
       const neighbour = beside(source)
       return neighbour === undefined ? undefined : assets.image(neighbour, assets.file(neighbour))
+    },
+    drawing(source) {
+      const neighbour = beside(source)
+      return neighbour === undefined ? undefined : readFileSync(neighbour, 'utf8')
     },
   }
 }

@@ -12,7 +12,7 @@ const entry = (path: string, file = `content/zh${path}.md`) => ({
   title: path,
   description: '',
   keywords: [],
-  body: { kind: 'blocks' as const, blocks: [] },
+  body: { kind: 'blocks' as const, blocks: [], drawn: false },
   toc: [],
 })
 const doc = (path: string, own: Partial<Doc> = {}): Doc => ({
@@ -29,7 +29,7 @@ const post = (path: string, own: Partial<Post> = {}): Post => ({
   date: '2022-01-01T00:00:00.000Z',
   tags: [],
   authors: [],
-  preview: { kind: 'blocks', blocks: [] },
+  preview: { kind: 'blocks', blocks: [], drawn: false },
   truncated: false,
   ...own,
 })

@@ -23,6 +23,7 @@ export const stubResolver: Resolver = {
   },
   image: (source) =>
     source === './shop.png' ? { src: '/assets/shop.png', width: 40, height: 30 } : undefined,
+  drawing: () => undefined,
 }
 
 export function compileMd(source: string, takeTitle = false): Compiled {

@@ -151,13 +151,19 @@ export function linkAttributes(
 
 export type ImageNode = NodeOf<'image'> | NodeOf<'imageReference'>
 
+export function imageTarget(
+  node: ImageNode,
+  writing: Writing,
+): { url: string; title?: string | null | undefined } {
+  return node.type === 'image' ? node : (writing.definitions.get(node.identifier) ?? { url: '' })
+}
+
 /** The image as HTML, and what there is to say about it. */
 export function writeImage(
   node: ImageNode,
   writing: Writing,
 ): { html: string; src: string; alt: string; title: string | undefined } {
-  const { url, title } =
-    node.type === 'image' ? node : (writing.definitions.get(node.identifier) ?? { url: '' })
+  const { url, title } = imageTarget(node, writing)
   const { src, width, height } = imageAttributes(node, url, writing)
   const alt = node.alt ?? ''
   const html = `<img${attribute('src', src)}${attribute('width', width)}${attribute('height', height)}${attribute('alt', alt)}${attribute('title', title || undefined)} loading="lazy" decoding="async">`

@@ -1,6 +1,7 @@
 import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
-import { writeImage, type ImageNode } from './inline.ts'
+import { isDiagram, writeDiagram } from './diagram.ts'
+import { imageTarget, writeImage, type ImageNode } from './inline.ts'
 import type { NodeOf } from './parser.ts'
 import type { Writing } from './writing.ts'
 
@@ -13,6 +14,8 @@ export function loneImage({ children }: NodeOf<'paragraph'>): ImageNode | undefi
 
 /** A figure that opens large: in place where the app runs, in a new tab where it does not. */
 export function writePicture(node: ImageNode, writing: Writing): string {
+  const drawing = imageTarget(node, writing)
+  if (isDiagram(drawing.url)) return writeDiagram(node, drawing, writing)
   const { html, src, alt, title } = writeImage(node, writing)
   const name = `${writing.strings.openImage} ${alt}`.trim()
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ''

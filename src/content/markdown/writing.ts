@@ -8,6 +8,8 @@ import type { NodeOf } from './parser.ts'
 export interface Resolver {
   link(target: string): ResolvedLink
   image(source: string): Image | undefined
+  /** The text of an SVG that is drawn into the page. */
+  drawing(source: string): string | undefined
 }
 
 export type ResolvedLink =

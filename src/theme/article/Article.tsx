@@ -5,7 +5,13 @@ import { ComponentBlock, Html } from './blocks.tsx'
 
 /** A compiled text: ready HTML and components, or an MDX module. */
 export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> {
-  if (body.kind === 'blocks') return <Blocks blocks={body.blocks} />
+  const text = body.kind === 'blocks' ? <Blocks blocks={body.blocks} /> : await moduleText(body)
+  if (!body.drawn) return text
+  const { Drawn } = await import('./Drawn.tsx')
+  return <Drawn>{text}</Drawn>
+}
+
+async function moduleText(body: Extract<Body, { kind: 'module' }>): Promise<ReactNode> {
   const load = mdxModules[body.module]
   if (!load) throw new Error(`the bundle holds no module ${body.module}`)
   const { default: Content } = await load()
