@@ -63,6 +63,7 @@ const schema = z
           'two versions have the same name',
         )
         .optional(),
+      keepVersion: z.boolean().optional(),
     }),
     posts: z.array(
       z.strictObject({

@@ -42,6 +42,8 @@ export interface DocsConfig {
   readonly version: { readonly name: string; readonly label: string }
   /** Given when there is more than one; `version` is then one of them. */
   readonly versions?: readonly DocsVersionConfig[] | undefined
+  /** Whether the browser remembers the version a reader chose. It does unless set to false. */
+  readonly keepVersion?: boolean | undefined
 }
 
 /** A version of the docs is a folder of them. The latest is the first without a banner. */

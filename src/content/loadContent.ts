@@ -3,6 +3,8 @@ import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
 import { compileEntry, type CompiledEntry, type CompileTools } from './compileEntry.ts'
 import { lastUpdated } from './lastUpdated.ts'
+import { readGlossary, type Glossary } from './lint/glossary.ts'
+import type { WrittenText } from './lint/writtenText.ts'
 import { assembleDocs, readDocs } from './loadDocs.ts'
 import type { Loading } from './loading.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
@@ -27,6 +29,9 @@ export interface Loaded {
   readonly problems: readonly Problem[]
   /** Internal links as written, by source file: what the link check calls them by. */
   readonly links: ReadonlyMap<string, CompiledEntry['links']>
+  /** Every file as it was written, for the rules of `lint`. */
+  readonly texts: readonly WrittenText[]
+  readonly glossary: Glossary
 }
 
 /** From files to the typed, checked model: every problem of every file, at once. */
@@ -38,6 +43,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const assets = new Assets(root, config.base)
   const updated = await lastUpdated(root)
   const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
+  const glossary = readGlossary(root, report)
+  const texts: WrittenText[] = []
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
   const locales: Record<LocaleId, LocaleContent> = {}
@@ -60,6 +67,11 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     }))
     const all = [...docs, ...posts.flatMap(({ sources }) => sources)]
     const pages = new Map(all.map((source) => [source.file.key, source.path]))
+
+    for (const { file, path, front, locate, ...rest } of all) {
+      const kind = 'collection' in rest ? 'post' : 'doc'
+      if (file.locale === locale) texts.push({ file, kind, path, front, locate })
+    }
 
     const compiled = new Map<SourceFile, CompiledEntry>()
     await Promise.all(
@@ -105,6 +117,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     content: { locales, assets: assets.all, modules },
     problems: [...problems.values()],
     links,
+    texts,
+    glossary,
   }
 }
 

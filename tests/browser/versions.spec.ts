@@ -100,3 +100,27 @@ test('D30 where no version is on the screen the menu names the preferred one, el
   await open(page, at('docs'))
   await expect(menu(page)).toHaveText('1.x')
 })
+
+test('4.7 the preferred version decides where links to the docs lead from elsewhere', async ({
+  page,
+}) => {
+  const docs = page.getByRole('banner').getByRole('link', { name: 'Docs' })
+  await open(page, at('blog'))
+  await expect(docs).toHaveAttribute('href', '/docs')
+  await page.evaluate((name) => localStorage.setItem(name, 'one'), key)
+  await open(page, at('blog'))
+  await expect(docs).toHaveAttribute('href', '/docs/v1/')
+  await docs.click()
+  await expect(page).toHaveURL(at('docs/v1/'))
+  await expect(docs).toHaveAttribute('aria-current', 'page')
+})
+
+test('D30 the menu of versions stands in the slide-in menu of a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, at('docs/next/both'))
+  await page.getByRole('button', { name: '打开或关闭导航菜单' }).click()
+  await menu(page).click()
+  await choice(page, '1.x').click()
+  await expect(page).toHaveURL(at('docs/v1/both'))
+  await expect(page.locator('#menu')).toBeHidden()
+})

@@ -48,7 +48,7 @@ const deeds: Readonly<Record<string, (control: HTMLElement) => void>> = {
     const bar = control.closest<HTMLElement>('[data-announcement]')
     if (!bar) return
     store('announcement.dismissed', bar.dataset['announcement'] ?? '')
-    bar.hidden = true
+    document.documentElement.dataset['announcementBarInitiallyDismissed'] = ''
   },
 }
 

@@ -12,7 +12,7 @@ export function TocSpy(): ReactNode {
     const headings = links.map((link) =>
       document.getElementById(decodeURIComponent(link.hash.slice(1))),
     )
-    const navbar = document.querySelector<HTMLElement>('[data-navbar]')
+    const navbar = document.querySelector<HTMLElement>('[data-navbar=""]')
     const mark = () => {
       const boxes = headings.map(
         (heading) => heading?.getBoundingClientRect() ?? { top: -1, bottom: -1 },

@@ -4,7 +4,7 @@ import { ExternalLink } from '../link/ExternalLink.tsx'
 import { Brand } from '../navbar/Brand.tsx'
 import { LanguageLinks } from '../navbar/LanguageLinks.tsx'
 import { localeChoices } from '../navbar/localeChoices.ts'
-import { NavLink } from '../navbar/NavLink.tsx'
+import { NavLinks } from '../navbar/NavLinks.tsx'
 import { ThemeSwitch } from '../navbar/ThemeSwitch.tsx'
 import { AsideOutlet } from '../shell/Outlets.tsx'
 import type { Site } from '../site.ts'
@@ -36,11 +36,7 @@ export function Menu({ site }: { site: Site }): ReactNode {
       <div className={styles['panels']}>
         <nav className={styles['primary']} aria-label={t.menuNavigation}>
           <ul>
-            {config.navbar.items.map((item) => (
-              <li key={item.to}>
-                <NavLink href={site.href(item.to)} path={item.to} label={site.text(item.label)} />
-              </li>
-            ))}
+            <NavLinks site={site} />
             <li>
               <ExternalLink href={config.repository} hint={t.opensInNewTab}>
                 {t.repository}

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react'
 import { samePathKey } from '../../config/address.ts'
 import { useView } from '../../browser/view.ts'
 
-interface Props {
+export interface NavLinkProps {
   readonly href: string
   readonly path: string
   readonly label: string
 }
 
 /** Current on its own page and everything below it, by whole segments. */
-export function NavLink({ href, path, label }: Props): ReactNode {
+export function NavLink({ href, path, label }: NavLinkProps): ReactNode {
   const here = samePathKey(useView().path)
   const area = samePathKey(path)
   const current = here === area || here.startsWith(`${area}/`)

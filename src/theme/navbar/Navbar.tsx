@@ -9,14 +9,14 @@ import { HideOnScroll } from './HideOnScroll.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { localeChoices } from './localeChoices.ts'
 import styles from './Navbar.module.css'
-import { NavLink } from './NavLink.tsx'
+import { NavLinks } from './NavLinks.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 /** The bar at the top. Its menus are native popovers: they open before React is there. */
 export function Navbar({ site }: { site: Site }): ReactNode {
   const { config, t } = site
   return (
-    <header className={styles['navbar']} data-chrome="" data-navbar="" data-behind="">
+    <header className={styles['navbar']} data-chrome="" data-navbar={config.navbar.hideOnScroll ? 'hides' : ''} data-behind="">
       {config.navbar.hideOnScroll && <HideOnScroll />}
       <nav className={styles['bar']} aria-label={t.mainNavigation}>
         <PopoverButton className={styles['hamburger']} target="menu" label={t.toggleMenu}>
@@ -24,11 +24,7 @@ export function Navbar({ site }: { site: Site }): ReactNode {
         </PopoverButton>
         <Brand site={site} />
         <ul className={styles['start']}>
-          {config.navbar.items.map((item) => (
-            <li key={item.to}>
-              <NavLink href={site.href(item.to)} path={item.to} label={site.text(item.label)} />
-            </li>
-          ))}
+          <NavLinks site={site} />
         </ul>
         <ul className={styles['end']}>
           <li>

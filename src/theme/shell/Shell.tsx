@@ -22,7 +22,13 @@ export function Shell({ site }: { site: Site }): ReactNode {
   const { locale, t, config } = site
   return (
     // Boot sets the colour mode before React looks.
-    <html lang={locale.lang} dir={locale.dir} data-root={site.root} suppressHydrationWarning>
+    <html
+      lang={locale.lang}
+      dir={locale.dir}
+      data-root={site.root}
+      data-forget-version={config.docs.keepVersion === false ? '' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

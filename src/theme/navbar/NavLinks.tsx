@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { samePathKey } from '../../config/address.ts'
+import { DocsNavLink } from '../docs/DocsNavLink.tsx'
+import type { Site } from '../site.ts'
+import { NavLink } from './NavLink.tsx'
+
+/** The areas of the site, in the bar and in the menu. */
+export function NavLinks({ site }: { site: Site }): ReactNode {
+  const { navbar, docs } = site.config
+  return navbar.items.map(({ to, label }) => {
+    const link = { href: site.href(to), path: to, label: site.text(label) }
+    const isDocs = `${samePathKey(to)}/`.startsWith(`${samePathKey(docs.path)}/`)
+    return (
+      <li key={to}>
+        {isDocs && docs.versions ? (
+          <DocsNavLink
+            link={{ ...link, path: docs.path }}
+            versions={docs.versions.map(({ name, path }) => ({
+              name,
+              prefix: samePathKey(path ?? docs.path),
+              href: path === undefined ? link.href : site.href(`${path}/`),
+            }))}
+          />
+        ) : (
+          <NavLink {...link} />
+        )}
+      </li>
+    )
+  })
+}
