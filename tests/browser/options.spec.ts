@@ -35,7 +35,7 @@ const at = serveFixture(
 
 const bar = (page: Page) => page.locator('[data-navbar]')
 const announcement = (page: Page) => page.locator('[data-announcement]')
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => scrollTo(0, y), top)
+const scroll = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
 test('P19 with the option the navbar hides on the way down and shows on the way up', async ({
@@ -43,13 +43,13 @@ test('P19 with the option the navbar hides on the way down and shows on the way 
 }) => {
   await open(page, at('docs/next/'))
   await expect(bar(page)).toBeInViewport()
-  await scrollTo(page, 600)
+  await scroll(page, 600)
   await expect(bar(page)).not.toBeInViewport()
-  await scrollTo(page, 500)
+  await scroll(page, 500)
   await expect(bar(page)).toBeInViewport()
-  await scrollTo(page, 700)
+  await scroll(page, 700)
   await expect(bar(page)).not.toBeInViewport()
-  await scrollTo(page, 20)
+  await scroll(page, 20)
   await expect(bar(page)).toBeInViewport()
 })
 

@@ -4,6 +4,9 @@ import { Component, type ReactNode } from 'react'
 import { stringsFor } from '../../i18n/stringsFor.ts'
 import { Crash } from './PageBoundary.tsx'
 
+/** What boot and the app have written on the document's element: colour mode, app on. */
+type Marks = Readonly<DOMStringMap>
+
 /** The chrome itself failed: a whole document, since nothing else is left to draw one. */
 export class RootBoundary extends Component<
   { children: ReactNode },
@@ -15,6 +18,15 @@ export class RootBoundary extends Component<
     return { error, failed: true }
   }
 
+  // React draws another <html>, which knows nothing of what stood on the last one.
+  override getSnapshotBeforeUpdate(): Marks {
+    return { ...document.documentElement.dataset }
+  }
+
+  override componentDidUpdate(_: unknown, __: unknown, marks: Marks): void {
+    Object.assign(document.documentElement.dataset, marks)
+  }
+
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     const { lang, dir } = document.documentElement
@@ -23,6 +35,7 @@ export class RootBoundary extends Component<
       <html lang={lang} dir={dir} suppressHydrationWarning>
         <head>
           <title>{strings.pageError}</title>
+          <link rel="icon" href={`${window.shop.base}favicon.svg`} />
         </head>
         <body>
           <main>

@@ -16,7 +16,12 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 export function Navbar({ site }: { site: Site }): ReactNode {
   const { config, t } = site
   return (
-    <header className={styles['navbar']} data-chrome="" data-navbar={config.navbar.hideOnScroll ? 'hides' : ''} data-behind="">
+    <header
+      className={styles['navbar']}
+      data-chrome=""
+      data-navbar={config.navbar.hideOnScroll ? 'hides' : ''}
+      data-behind=""
+    >
       {config.navbar.hideOnScroll && <HideOnScroll />}
       <nav className={styles['bar']} aria-label={t.mainNavigation}>
         <PopoverButton className={styles['hamburger']} target="menu" label={t.toggleMenu}>

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { serveFixture } from './fixturePreview.ts'
+import { expect, open, start, test } from './shop.ts'
+
+/** Draws well at first; a press makes the next drawing throw, as often as `window.crashes` says. */
+const fragile = `---
+title: Fragile
+---
+
+import { useState } from 'react'
+
+export function Vase() {
+  const [dropped, drop] = useState(false)
+  if (dropped && window.crashes-- > 0) throw new Error('the vase broke')
+  return <button onClick={() => drop(true)}>{dropped ? 'Mended' : 'Drop'}</button>
+}
+
+<Vase />
+`
+
+const at = serveFixture({
+  'content/zh/docs/fragile.mdx': fragile,
+  'content/en/docs/fragile.mdx': fragile,
+  'content/zh/docs/other.md': '---\ntitle: Other\n---\n\nWhole.\n',
+})
+
+const alert = (page: Page) => page.getByRole('alert')
+
+/** Opens the page and breaks it. React draws a failed tree a second time before it gives up. */
+async function crash(page: Page, path: string, drawings = Infinity): Promise<void> {
+  await open(page, at(path))
+  await page.evaluate((count) => Object.assign(window, { crashes: count }), drawings)
+  await page.getByRole('button', { name: 'Drop' }).click()
+  await expect(alert(page)).toBeVisible()
+}
+
+test.beforeEach(({ allow }) => allow(/the vase broke|MenuBehaviour|matchMedia is gone/))
+
+test('E05 a page that crashes says so, with the message and a way to try again', async ({
+  page,
+}) => {
+  await crash(page, 'en/docs/fragile')
+  await expect(alert(page).getByRole('heading')).toHaveText('This page crashed.')
+  await expect(alert(page)).toContainText('the vase broke')
+  await expect(alert(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await crash(page, 'docs/fragile')
+  await expect(alert(page).getByRole('button', { name: '再试一次' })).toBeVisible()
+})
+
+test('E06 the chrome stays when a page crashes', async ({ page }) => {
+  await crash(page, 'docs/fragile')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page
+    .getByRole('button', { name: /主题|深色|浅色|模式/ })
+    .first()
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('E07 trying again draws the page anew; a page that crashes again says so again', async ({
+  page,
+}) => {
+  await crash(page, 'docs/fragile', 2)
+  await page.evaluate(() => Object.assign(window, { crashes: 0 }))
+  await alert(page).getByRole('button').click()
+  await expect(page.getByRole('button', { name: 'Drop' })).toBeVisible()
+  await expect(alert(page)).toHaveCount(0)
+  await page.evaluate(() => Object.assign(window, { crashes: Infinity }))
+  await page.getByRole('button', { name: 'Drop' }).click()
+  await expect(alert(page)).toContainText('the vase broke')
+})
+
+test('E08 going to another page clears the crash, and so does coming back', async ({ page }) => {
+  await crash(page, 'docs/fragile')
+  await page.locator('#menu').getByRole('link', { name: 'Other' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+  await expect(alert(page)).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Drop' })).toBeVisible()
+})
+
+test('E09 a crash of the chrome itself is told too, without chrome, and can be tried again', async ({
+  page,
+}) => {
+  await page.goto(at('en/docs/other'))
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.reload()
+  await page.evaluate(() => {
+    const real = window.matchMedia
+    Object.assign(window, {
+      matchMedia: () => {
+        window.matchMedia = real
+        throw new Error('matchMedia is gone')
+      },
+    })
+  })
+  await page.mouse.move(5, 5)
+  await page.mouse.move(40, 300)
+  await expect(alert(page).getByRole('heading')).toHaveText('This page crashed.')
+  await expect(alert(page)).toContainText('matchMedia is gone')
+  await expect(page).toHaveTitle('Page Error')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await alert(page).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await start(page)
+})
