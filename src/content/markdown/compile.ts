@@ -4,6 +4,7 @@ import { writeBlocks } from './flow.ts'
 import { writeFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
 import { compileMdx, parseMarkdown, type Child, type NodeOf, type Root } from './parser.ts'
+import { findStrayTabs } from './tabs.ts'
 import { isTruncateMarker } from './truncate.ts'
 import { rewriteMdx } from './mdx.ts'
 import type { BodyStrings, FlatToc, Finding, Resolver, Writing, WrittenLink } from './writing.ts'
@@ -96,7 +97,7 @@ function startWriting(input: CompileInput, root: Root): Writing {
     footnotes: { definitions: notes, order: new Map() },
     headings: [],
     links: [],
-    findings: [],
+    findings: findStrayTabs(root.children),
     code: [],
   }
 }

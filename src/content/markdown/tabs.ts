@@ -1,5 +1,5 @@
 import type { MarkdownNode, NodeOf } from './parser.ts'
-import { placeOf, type Writing } from './writing.ts'
+import { placeOf, type Finding, type Writing } from './writing.ts'
 
 /** A set of tabs must be one that a reader can choose from: what cannot be told apart is an error. */
 export function checkTabs(
@@ -32,6 +32,22 @@ export function checkTabs(
   const named = set.attributes?.['default']
   if (named && named !== 'none' && !values.has(named))
     report(set, `no tab of the set has the value "${named}"`, `It has: ${[...values].join(', ')}.`)
+}
+
+/** A tab that stands in no set of tabs, and a set on one line, would be drawn as nothing. */
+export function findStrayTabs(nodes: readonly MarkdownNode[], inTabs = false): Finding[] {
+  return nodes.flatMap((node): Finding[] => {
+    const isSet = node.type === 'containerDirective' && node.name === 'tabs'
+    const below = 'children' in node ? findStrayTabs(node.children, isSet) : []
+    const isStray =
+      node.type === 'leafDirective' ? /^tabs?$/.test(node.name) : isTab(node) && !inTabs
+    if (!isStray) return below
+    const message =
+      node.type === 'leafDirective'
+        ? `"${node.name}" is written on one line, with nothing in it`
+        : 'a tab stands outside "tabs"'
+    return [{ severity: 'error', ...placeOf(node), message, hint: example }, ...below]
+  })
 }
 
 const example = 'Write :::tab[npm]{value="npm"} … ::: inside ::::tabs … ::::'

@@ -12,7 +12,8 @@ interface Props {
 
 /** Opens and closes a popover, natively; React only says whether it is open. */
 export function PopoverButton({ target, label, className, hasPopup, children }: Props): ReactNode {
-  const [isOpen, setOpen] = useState(false)
+  // Unsaid until the app knows: before it the browser itself tells whether the popover is open.
+  const [isOpen, setOpen] = useState<boolean>()
   useEffect(() => {
     const popover = document.getElementById(target)
     const sync = () => setOpen(popover?.matches(':popover-open') === true)
