@@ -26,6 +26,9 @@ export const en: Strings = {
   crashTitle: 'This page crashed.',
   tryAgain: 'Try again',
   loadFailedTitle: 'This page could not be fetched',
+  offlineTitle: 'You are offline',
+  offlineHint:
+    'This page opens by itself once the network is back. The page you came from is still there: go back.',
   loadFailedHint:
     'The network may have dropped for a moment. The page you came from is one step back.',
   retry: 'Retry',

@@ -34,6 +34,8 @@ export interface Strings {
   readonly tryAgain: string
   readonly loadFailedTitle: string
   readonly loadFailedHint: string
+  readonly offlineTitle: string
+  readonly offlineHint: string
   readonly retry: string
   readonly loading: string
   readonly pageError: string

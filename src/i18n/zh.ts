@@ -26,6 +26,8 @@ export const zh: Strings = {
   tryAgain: '再试一次',
   loadFailedTitle: '这一页没能取来',
   loadFailedHint: '也许是网络断了一下。你刚才看的那页还在，按“后退”就能回去。',
+  offlineTitle: '现在没有网络',
+  offlineHint: '网络一回来，这一页就自己打开。刚才看的那页还在，按“后退”就能回去。',
   retry: '重试',
   loading: '正在取货……',
   pageError: '页面错误',

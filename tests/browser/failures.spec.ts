@@ -221,3 +221,18 @@ test('a link to the page that was there before a failure brings it back, from it
   await expectPage(page, '布局')
   await expectScrollTop(page, 0)
 })
+
+test('offline is told as what it is, and the page opens by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, layout)
+  await context.setOffline(true)
+  await followLink(page, mdxPost)
+  await expect(failure(page).getByRole('heading')).toHaveText('现在没有网络')
+  await expect(retry(page)).toBeEnabled()
+  await retry(page).click()
+  await expect(failure(page).getByRole('heading')).toHaveText('现在没有网络')
+  await context.setOffline(false)
+  await expectPage(page, '会动的文章')
+})

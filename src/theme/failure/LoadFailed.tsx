@@ -1,15 +1,19 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import styles from './Failure.module.css'
 import { messageOf } from './PageBoundary.tsx'
 
+export interface LoadFailedStrings {
+  readonly loadFailedTitle: string
+  readonly loadFailedHint: string
+  readonly offlineTitle: string
+  readonly offlineHint: string
+  readonly retry: string
+}
+
 interface Props {
-  readonly strings: {
-    readonly loadFailedTitle: string
-    readonly loadFailedHint: string
-    readonly retry: string
-  }
+  readonly strings: LoadFailedStrings
   readonly error: unknown
   /** A retry is under way. */
   readonly busy: boolean
@@ -18,11 +22,18 @@ interface Props {
 
 /** The next page could not be fetched: what happened, and a way to ask again. */
 export function LoadFailed({ strings, error, busy, onRetry }: Props): ReactNode {
+  // Judged when the load failed: while the network comes back, this stays what it says.
+  const [isOffline, setOffline] = useState(() => !navigator.onLine)
+  useEffect(() => setOffline(!navigator.onLine), [error])
+  useEffect(() => {
+    addEventListener('online', onRetry)
+    return () => removeEventListener('online', onRetry)
+  }, [onRetry])
   return (
-    <section className={styles['failed']} role="alert">
-      <h1>{strings.loadFailedTitle}</h1>
-      <p>{strings.loadFailedHint}</p>
-      <p className={styles['message']}>{messageOf(error)}</p>
+    <section className={isOffline ? styles['offline'] : styles['failed']} role="alert">
+      <h1>{isOffline ? strings.offlineTitle : strings.loadFailedTitle}</h1>
+      <p>{isOffline ? strings.offlineHint : strings.loadFailedHint}</p>
+      {!isOffline && <p className={styles['message']}>{messageOf(error)}</p>}
       <button type="button" aria-disabled={busy} onClick={() => !busy && onRetry()}>
         {strings.retry}
       </button>

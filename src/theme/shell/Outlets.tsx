@@ -3,17 +3,12 @@
 import { ViewTransition, type ReactNode } from 'react'
 import { useRouter } from '../../browser/routerContext.ts'
 import { useView } from '../../browser/view.ts'
-import { LoadFailed } from '../failure/LoadFailed.tsx'
-import { PageBoundary } from '../failure/PageBoundary.tsx'
+import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
+import { PageBoundary, type CrashStrings } from '../failure/PageBoundary.tsx'
 import { useIsLate } from '../progress/Progress.tsx'
 import { Spinner } from '../progress/Spinner.tsx'
 
-export interface FailureStrings {
-  readonly crashTitle: string
-  readonly tryAgain: string
-  readonly loadFailedTitle: string
-  readonly loadFailedHint: string
-  readonly retry: string
+export interface FailureStrings extends CrashStrings, LoadFailedStrings {
   readonly loading: string
 }
 

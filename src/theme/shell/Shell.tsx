@@ -51,6 +51,8 @@ export function Shell({ site }: { site: Site }): ReactNode {
                   tryAgain: t.tryAgain,
                   loadFailedTitle: t.loadFailedTitle,
                   loadFailedHint: t.loadFailedHint,
+                  offlineTitle: t.offlineTitle,
+                  offlineHint: t.offlineHint,
                   retry: t.retry,
                   loading: t.loading,
                 }}
