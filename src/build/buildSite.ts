@@ -7,13 +7,14 @@ import type { Loaded } from '../content/loadContent.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
 import { listRoutes } from '../routes/listRoutes.ts'
 import type { Route } from '../routes/route.ts'
-import { checkLinks, type CheckedPage } from './check/checkLinks.ts'
+import { checkLinks, writtenLinks, type CheckedPage } from './check/checkLinks.ts'
 import { createContentLoader } from './content.ts'
 import { fillBoot } from './engine/inlineConstants.ts'
 import { buildEngine, type Engine, type EngineOptions } from './engine/buildEngine.ts'
 import { listFolder } from './output/listFolder.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import type { Progress } from './progress.ts'
+import { remarksOn } from './remarks.ts'
 import { findForbidden, inspectDocument } from './render/inspectDocument.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
 import { Renderer } from './render/renderer.ts'
@@ -31,6 +32,8 @@ export interface BuildOptions {
 export interface BuildResult {
   readonly routes: readonly Route[]
   readonly warnings: readonly Problem[]
+  /** On type and words: `check` lists them, a build only counts them. */
+  readonly remarks: readonly Problem[]
 }
 
 /** The author's mistakes, told as a whole; the last good output is untouched. */
@@ -65,7 +68,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const report = checkLinks(pages, withBase(output.files, config.base), config)
     if (report.broken) throw new BuildFailure(report.broken)
     output.commit()
-    return { routes, warnings: [...warnings, ...report.anchors] }
+    return {
+      routes,
+      warnings: [...warnings, ...report.anchors],
+      remarks: remarksOn(loaded, config, options.cacheDir),
+    }
   } catch (error) {
     output.discard()
     throw error
@@ -141,11 +148,6 @@ async function renderPages(
 function outputFolder(config: SiteConfig, { locale, path }: Route): string {
   const home = localeRoot(config, locale).slice(config.base.length)
   return `${home}${path.slice(1)}`.replace(/([^/])$/, '$1/')
-}
-
-function writtenLinks(loaded: Loaded, route: Route): CheckedPage['written'] {
-  const links = loaded.links.get(`${route.locale} ${route.path}`) ?? []
-  return new Map(links.map((link) => [link.href, link]))
 }
 
 /** Each locale's own, for hosts that look for the nearest; the root's speaks every language. */

@@ -24,7 +24,7 @@ async function build(): Promise<void> {
     loadConfig(),
   ])
   const start = performance.now()
-  const { routes, warnings } = await buildSite({
+  const { routes, warnings, remarks } = await buildSite({
     root,
     config,
     outDir,
@@ -32,26 +32,22 @@ async function build(): Promise<void> {
     progress: progressOn(process.stdout),
   })
   tell(warnings)
+  if (remarks.length > 0)
+    console.log(`${counted(remarks.length, 'remark')} on the text: npm run check lists them.`)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`Built ${routes.length} pages into dist/ in ${seconds} s.`)
 }
 
 /** Content only: no bundling, no drawing. */
 async function check(): Promise<void> {
-  const [{ createContentLoader }, { listRoutes }, config] = await Promise.all([
-    import('./content.ts'),
-    import('../routes/listRoutes.ts'),
-    loadConfig(),
-  ])
-  const loader = createContentLoader({ root, config, cacheDir, drafts: false })
-  const { content, problems } = await loader.load()
-  await loader.close()
-  const { routes, problems: duplicates } = listRoutes(content, config)
-  const all = [...problems, ...duplicates]
-  tell(all)
-  const errors = all.filter(({ severity }) => severity === 'error').length
-  console.log(`${routes.length} pages, ${errors} errors, ${all.length - errors} warnings.`)
-  if (errors > 0) process.exitCode = 1
+  const [{ checkSite }, config] = await Promise.all([import('./checkSite.ts'), loadConfig()])
+  const { routes, problems } = await checkSite({ root, config, cacheDir })
+  tell(problems)
+  const count = (kind: Problem['severity']) =>
+    counted(problems.filter(({ severity }) => severity === kind).length, kind)
+  console.log(`${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('remark')}.`)
+  // Unlike a build, which goes on where readers are served, this is asked to find fault.
+  if (problems.length > 0) process.exitCode = 1
 }
 
 async function preview(): Promise<void> {
@@ -70,6 +66,10 @@ async function preview(): Promise<void> {
 async function dev(): Promise<void> {
   const [{ startDev }, config] = await Promise.all([import('./dev/startDev.ts'), loadConfig()])
   await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 function tell(problems: readonly Problem[]): void {

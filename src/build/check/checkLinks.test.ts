@@ -121,6 +121,24 @@ describe('the report', () => {
     expect(check(pages(4)).broken).not.toContain('is broken on')
   })
 
+  it('names each link at its place too, once for all locales that share a text', () => {
+    const file = 'content/zh/docs/a.md'
+    const pages = ['zh', 'en'].map((locale) => {
+      const href = locale === 'zh' ? '/docs/bb' : '/en/docs/bb'
+      return page('/docs/a', { locale, file, links: [href], written: { [href]: './bb' } })
+    })
+    expect(check([...pages, page('/docs/b')]).brokenLinks).toEqual([
+      {
+        severity: 'error',
+        file,
+        line: 7,
+        column: 3,
+        message: 'the link ./bb leads to no page and no file',
+        hint: 'The nearest page is /docs/b.',
+      },
+    ])
+  })
+
   it('says how an address that the build does not know is written', () => {
     expect(broken('/nope')).toContain('pathname:///')
   })

@@ -1,5 +1,6 @@
 import { hrefOf, samePathKey, urlOf, isExternal } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import type { Loaded } from '../../content/loadContent.ts'
 import type { Problem } from '../../content/problem.ts'
 import { nearest } from '../../content/text/nearest.ts'
 import type { Route } from '../../routes/route.ts'
@@ -15,8 +16,16 @@ export interface CheckedPage {
 export interface LinkReport {
   /** One report of every broken link, or undefined. */
   readonly broken: string | undefined
+  /** The same, each at its place. */
+  readonly brokenLinks: readonly Problem[]
   /** Links to sections that do not exist. */
   readonly anchors: readonly Problem[]
+}
+
+/** The links of a page's text, by the href they became. */
+export function writtenLinks(loaded: Pick<Loaded, 'links'>, route: Route): CheckedPage['written'] {
+  const links = loaded.links.get(`${route.locale} ${route.path}`) ?? []
+  return new Map(links.map((link) => [link.href, link]))
 }
 
 /** Checks every link that was drawn, against every page and file there is. */
@@ -48,6 +57,7 @@ export function checkLinks(
   }
   return {
     broken: broken.size > 0 ? brokenReport(broken, config) : undefined,
+    brokenLinks: brokenProblems(broken, targets),
     anchors: [...anchors.values()],
   }
 }
@@ -88,6 +98,34 @@ function missingAnchor(
     message: `the link ${source?.written ?? href} on ${page.route.path} leads to no section: ${target.route.path} has no #${id}`,
     ...(guess ? { hint: `The nearest is #${guess}.` } : {}),
   }
+}
+
+/** A text that two locales share is broken in both: it is told about once. */
+function brokenProblems(
+  broken: ReadonlyMap<CheckedPage, readonly string[]>,
+  targets: ReadonlyMap<string, CheckedPage>,
+): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const [{ route, written }, hrefs] of broken) {
+    for (const href of hrefs) {
+      const source = written.get(href)
+      const file = route.file ?? route.path
+      const target = source?.written ?? decode(href)
+      const key = JSON.stringify([file, source?.line, source?.column, target])
+      if (problems.has(key)) continue
+      const guess = nearest(samePathKey(decode(split(href).path)), targets.keys())
+      problems.set(key, {
+        severity: 'error',
+        file,
+        ...(source ? { line: source.line, column: source.column } : {}),
+        message: `the link ${target} leads to no page and no file`,
+        hint: guess
+          ? `The nearest page is ${guess}.`
+          : 'Mend it, or write pathname:///… for an address that this build does not know.',
+      })
+    }
+  }
+  return [...problems.values()]
 }
 
 function brokenReport(

@@ -1,0 +1,37 @@
+import { join } from 'node:path'
+import type { Problem } from '../content/problem.ts'
+import { listRoutes } from '../routes/listRoutes.ts'
+import type { Route } from '../routes/route.ts'
+import { checkTextLinks } from './check/checkTextLinks.ts'
+import { createContentLoader, type ContentOptions } from './content.ts'
+import { listFolder } from './output/listFolder.ts'
+import { remarksOn } from './remarks.ts'
+
+export interface CheckResult {
+  readonly routes: readonly Route[]
+  readonly problems: readonly Problem[]
+}
+
+/** All that can be said about content without bundling or drawing anything. */
+export async function checkSite({
+  root,
+  config,
+  cacheDir,
+}: Omit<ContentOptions, 'drafts'>): Promise<CheckResult> {
+  const loader = createContentLoader({ root, config, cacheDir, drafts: false })
+  try {
+    const loaded = await loader.load()
+    const { routes, problems: duplicates } = listRoutes(loaded.content, config)
+    const links = checkTextLinks(loaded, routes, listFolder(join(root, 'public')), config)
+    const problems = [
+      ...loaded.problems,
+      ...duplicates,
+      ...links.brokenLinks,
+      ...links.anchors,
+      ...remarksOn(loaded, config, cacheDir),
+    ]
+    return { routes, problems }
+  } finally {
+    await loader.close()
+  }
+}

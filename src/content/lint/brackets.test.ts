@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { brackets } from './brackets.ts'
+import { placesOf } from './slips.testing.ts'
+
+describe('half-width brackets in Chinese', () => {
+  it.each([
+    ['令牌(token)', '1:3'],
+    ['令牌 (token)', '1:4'],
+    ['见React (旧版)', '1:8'],
+    ['(token)令牌', '1:1'],
+    ['用React (v19)的', '1:8'],
+    ['令牌（token)', '1:3'],
+    ['令牌(token）', '1:3'],
+    ['调用foo()（见(下)文）', '1:10'],
+  ])('%s is told about at %s', (text, place) => {
+    expect(placesOf(brackets, text)).toEqual([place])
+  })
+
+  it.each([
+    '令牌（token）',
+    '调用foo()即可，f(x)的值',
+    '（见foo()）',
+    'Cascading Style Sheets (CSS)',
+    '图`a(中文)`',
+    '[链接](./中文.md)',
+    '先做1)，再做2)',
+    '笑脸:)',
+  ])('%s is not', (text) => {
+    expect(placesOf(brackets, text)).toEqual([])
+  })
+})

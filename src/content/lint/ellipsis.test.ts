@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { ellipsis } from './ellipsis.ts'
+import { placesOf } from './slips.testing.ts'
+
+describe('an ellipsis in Chinese', () => {
+  it.each([
+    ['等等...', '1:3'],
+    ['...然后', '1:1'],
+    ['等等…', '1:3'],
+    ['从`a`...到', '1:5'],
+    ['他说：...', '1:4'],
+  ])('%s is told about at %s', (text, place) => {
+    expect(placesOf(ellipsis, text)).toEqual([place])
+  })
+
+  it.each(['等等……', '用`...args`收', '写[1, 2, …]即可', 'Wait...'])('%s is not', (text) => {
+    expect(placesOf(ellipsis, text)).toEqual([])
+  })
+})

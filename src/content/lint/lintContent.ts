@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../../config/site.ts'
+import type { Loaded } from '../loadContent.ts'
+import type { Problem } from '../problem.ts'
+import { lintText } from './lintText.ts'
+import { orphans } from './orphans.ts'
+import { termRule } from './terms.ts'
+
+/** May answer from memory: the same parts have the same remarks. */
+export type Remember = (parts: readonly string[], work: () => Problem[]) => Problem[]
+
+/** Remarks on every text: nothing that stops a build, all that an author would want put right. */
+export function lintContent(
+  { texts, links, glossary, problems }: Pick<Loaded, 'texts' | 'links' | 'glossary' | 'problems'>,
+  config: SiteConfig,
+  remember: Remember = (_, work) => work(),
+): Problem[] {
+  // What could not be read right would be remarked on wrongly: the mistake comes first.
+  const mistaken = new Set(
+    problems.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
+  )
+  const words = JSON.stringify(glossary)
+  const remarks = config.locales.flatMap(({ id, lang }) => {
+    const isChinese = new Intl.Locale(lang).language === 'zh'
+    const terms = termRule(glossary, id)
+    return texts
+      .filter(({ file }) => file.locale === id && !mistaken.has(file.file))
+      .flatMap((text) => {
+        const { file, kind } = text
+        const parts = [words, lang, id, kind, file.file, file.source]
+        return remember(parts, () => lintText(text, isChinese, terms))
+      })
+  })
+  return [...remarks, ...orphans(texts, links, config)]
+}

@@ -1,0 +1,75 @@
+import { compileMdx, parseMarkdown, type Root } from '../markdown/parser.ts'
+import type { Problem } from '../problem.ts'
+import { brackets } from './brackets.ts'
+import { dashes } from './dashes.ts'
+import { description } from './description.ts'
+import { doubled } from './doubled.ts'
+import { ellipsis } from './ellipsis.ts'
+import { frontMatterPassages } from './frontMatterPassages.ts'
+import { fullWidth } from './fullWidth.ts'
+import { headingIds } from './headingIds.ts'
+import { imageText } from './imageText.ts'
+import type { PassageRule } from './passage.ts'
+import { passagesOf } from './passages.ts'
+import { punctuation } from './punctuation.ts'
+import { quotes } from './quotes.ts'
+import type { Remark } from './remark.ts'
+import { SourceText } from './sourceText.ts'
+import { spacing } from './spacing.ts'
+import type { WrittenText } from './writtenText.ts'
+
+const chineseRules: readonly PassageRule[] = [
+  punctuation,
+  brackets,
+  quotes,
+  ellipsis,
+  dashes,
+  spacing,
+  doubled,
+  fullWidth,
+]
+
+/** What there is to say about one file: its type, its words, its description, pictures and headings. */
+export function lintText(text: WrittenText, isChinese: boolean, terms: PassageRule): Problem[] {
+  const root = treeOf(text)
+  const source = new SourceText(text.file.source)
+  const passages = [...frontMatterPassages(text, source), ...passagesOf(root, source)]
+  const rules = isChinese ? [...chineseRules, terms] : [terms]
+  const inPassages = passages.flatMap((passage) =>
+    rules
+      .flatMap((rule) => rule(passage))
+      .map(({ index, message, hint }): Remark => {
+        const offset = passage.offsets[index] ?? 0
+        return {
+          ...source.placeOf(offset),
+          message: `${message}: ${source.excerpt(offset)}`,
+          hint,
+        }
+      }),
+  )
+  const inDocument = [
+    ...description(text.front),
+    ...imageText(root),
+    ...(text.kind === 'doc' ? headingIds(root) : []),
+  ]
+  return [...inDocument, ...inPassages].map((remark) => ({
+    severity: 'remark',
+    file: text.file.file,
+    ...remark,
+  }))
+}
+
+function treeOf({ file }: WrittenText): Root {
+  if (!file.key.endsWith('.mdx')) return parseMarkdown(file.source)
+  let tree: Root = { type: 'root', children: [] }
+  // The compiler shows its tree on the way; what it compiles to does not matter here.
+  compileMdx(
+    file.source,
+    (root) => {
+      tree = root
+      return []
+    },
+    'react',
+  )
+  return tree
+}

@@ -1,0 +1,171 @@
+import { admonitionKind } from '../markdown/directives.ts'
+import { parseMarkdown, type MarkdownNode, type NodeOf, type Root } from '../markdown/parser.ts'
+import { placeOf, type Place } from '../markdown/writing.ts'
+import { CODE, OPAQUE } from './characters.ts'
+import { align, type Passage } from './passage.ts'
+import { SourceText } from './sourceText.ts'
+
+/** Every passage of a document, in order: code blocks, HTML and addresses are none. */
+export function passagesOf(root: Root, source: SourceText): Passage[] {
+  return new Collector(source).collect(root)
+}
+
+class Collector {
+  readonly #source: SourceText
+  readonly #found: Passage[] = []
+
+  constructor(source: SourceText) {
+    this.#source = source
+  }
+
+  collect(root: Root): Passage[] {
+    this.#visit(root)
+    return this.#found
+  }
+
+  #visit(node: MarkdownNode): void {
+    if (node.type === 'definition') this.#attribute(node, node.title)
+    if (node.type === 'containerDirective') this.#lineTitle(node)
+    if (!('children' in node)) return
+    const children: readonly MarkdownNode[] = node.children
+    if (children.some(isPhrasing)) this.#passage(children)
+    else for (const child of children) this.#visit(child)
+  }
+
+  #passage(nodes: readonly MarkdownNode[]): void {
+    const words = new Words()
+    this.#inline(nodes, words)
+    if (words.text !== '') this.#found.push(words)
+  }
+
+  #inline(nodes: readonly MarkdownNode[], words: Words): void {
+    let isCode = false
+    for (const node of nodes) {
+      const start = this.#start(node)
+      if (node.type === 'html') {
+        // <code> by hand is code too.
+        if (/^<code\b/i.test(node.value)) words.add(CODE, [start])
+        isCode = /^<code\b/i.test(node.value) || (isCode && !/^<\/code\b/i.test(node.value))
+      } else if (!isCode) this.#phrase(node, start, words)
+    }
+  }
+
+  #phrase(node: MarkdownNode, start: number, words: Words): void {
+    switch (node.type) {
+      case 'text':
+        words.add(node.value, align(node.value, this.#source.source, start, this.#end(node)))
+        break
+      case 'inlineCode':
+        words.add(CODE, [start])
+        break
+      case 'break':
+        words.add('\n', [start])
+        break
+      case 'image':
+        this.#attribute(node, node.alt)
+        this.#attribute(node, node.title)
+        words.add(OPAQUE, [start])
+        break
+      case 'imageReference':
+        this.#attribute(node, node.alt)
+        words.add(OPAQUE, [start])
+        break
+      case 'link': {
+        this.#attribute(node, node.title)
+        const bare = bareAddress(node)
+        if (bare === undefined) this.#inline(node.children, words)
+        else {
+          words.add(OPAQUE, [start])
+          words.add(
+            bare,
+            Array.from(
+              { length: bare.length },
+              (_, index) => this.#end(node) - bare.length + index,
+            ),
+          )
+        }
+        break
+      }
+      case 'mdxJsxTextElement':
+        if (node.name === 'code') words.add(CODE, [start])
+        else this.#inline(node.children, words)
+        break
+      case 'footnoteReference':
+        break
+      default:
+        if ('children' in node) this.#inline(node.children, words)
+        else words.add(OPAQUE, [start])
+    }
+  }
+
+  /** An alternative text or a title: a passage of its own, somewhere inside the node. */
+  #attribute(node: MarkdownNode, text: string | null | undefined): void {
+    if (!text) return
+    const [start, end] = [this.#start(node), this.#end(node)]
+    const inside = this.#source.source.slice(start, end).lastIndexOf(text)
+    this.#found.push({
+      text,
+      offsets: align(text, this.#source.source, start + Math.max(0, inside), end),
+    })
+  }
+
+  /** `:::tip 标题`: the parser leaves the rest of the line out of the tree. */
+  #lineTitle(node: NodeOf<'containerDirective'>): void {
+    if (!admonitionKind(node.name)) return
+    const line = placeOf(node).line ?? 1
+    const [, opening, title] =
+      /^(\s*:{3,}\s*[\w-]+[ \t]+)([^\s[{].*)$/.exec(this.#source.lineAt(line)) ?? []
+    if (opening === undefined || title === undefined) return
+    const shift = this.#source.offsetOf({ line, column: opening.length + 1 })
+    for (const { text, offsets } of passagesOf(parseMarkdown(title), new SourceText(title)))
+      this.#found.push({ text, offsets: offsets.map((offset) => offset + shift) })
+  }
+
+  #start(node: MarkdownNode): number {
+    return this.#offset(node.position?.start)
+  }
+
+  #end(node: MarkdownNode): number {
+    return this.#offset(node.position?.end)
+  }
+
+  #offset(place: Place | undefined): number {
+    return place ? this.#source.offsetOf(place) : 0
+  }
+}
+
+/** A passage while it is being put together. */
+class Words implements Passage {
+  text = ''
+  readonly offsets: number[] = []
+
+  add(text: string, offsets: readonly number[]): void {
+    this.text += text
+    this.offsets.push(...offsets)
+  }
+}
+
+/** For a link that shows its own address: the Chinese that the parser took for the end of it. */
+function bareAddress({ children, url }: NodeOf<'link'>): string | undefined {
+  const [only] = children
+  if (children.length !== 1 || only?.type !== 'text') return undefined
+  if (!/^(?:https?:\/\/|www\.)/.test(only.value) && url !== `mailto:${only.value}`) return undefined
+  return /[\u2018-\u201d\u3000-\u303f\u4e00-\u9fff\uff00-\uffef].*$/.exec(only.value)?.[0] ?? ''
+}
+
+const phrasingTypes = new Set<MarkdownNode['type']>([
+  'text',
+  'emphasis',
+  'strong',
+  'delete',
+  'inlineCode',
+  'link',
+  'linkReference',
+  'image',
+  'imageReference',
+  'mdxJsxTextElement',
+])
+
+function isPhrasing(node: MarkdownNode): boolean {
+  return phrasingTypes.has(node.type)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { quotes } from './quotes.ts'
+import { hintsOf, placesOf } from './slips.testing.ts'
+
+describe('quotes in Chinese', () => {
+  it.each([
+    ['他说"你好"。', '1:3'],
+    ['所谓"hello"的意思', '1:3'],
+    ["他说'你好'。", '1:3'],
+    ['他说「你好」。', '1:3'],
+    ['他说“你好「再见」”。', '1:6'],
+    ['他说”你好“。', '1:3'],
+    ['他说“你好。', '1:3'],
+    ['他说“你好“。', '1:6'],
+  ])('%s is told about at %s', (text, place) => {
+    expect(placesOf(quotes, text)).toEqual([place])
+  })
+
+  it.each([
+    '他说“你好‘再见’”。',
+    "don't与it's都是缩写",
+    '屏幕15.6"大',
+    '书名 "Less but better" in English：中文',
+    '日文「ポケモン」原名',
+    '取`"中文"`的值',
+    'He said "hello".',
+    '<a title="中文">x</a>中文',
+  ])('%s is not', (text) => {
+    expect(placesOf(quotes, text)).toEqual([])
+  })
+
+  it('advises the quotes of the same kind', () => {
+    expect(hintsOf(quotes, '"你"，\'我\'')).toEqual(['Write “ and ”.', 'Write ‘ and ’.'])
+  })
+})

@@ -1,0 +1,34 @@
+import type { Place } from '../markdown/writing.ts'
+
+/** A file's text with its lines: from line and column to offset, and back. */
+export class SourceText {
+  readonly source: string
+  readonly #lineStarts: readonly number[]
+
+  constructor(source: string) {
+    this.source = source
+    this.#lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)]
+  }
+
+  offsetOf({ line, column }: Place): number {
+    return (this.#lineStarts[line - 1] ?? this.source.length) + column - 1
+  }
+
+  placeOf(offset: number): Place {
+    const line = this.#lineStarts.findLastIndex((start) => start <= offset) + 1
+    return { line, column: offset - (this.#lineStarts[line - 1] ?? 0) + 1 }
+  }
+
+  lineAt(line: number): string {
+    const start = this.#lineStarts[line - 1] ?? this.source.length
+    return this.source.slice(start, this.#lineStarts[line] ?? this.source.length + 1).trimEnd()
+  }
+
+  /** A few characters around a place, on its line: what an author recognises it by. */
+  excerpt(offset: number): string {
+    const { line, column } = this.placeOf(offset)
+    const text = this.lineAt(line)
+    const from = Math.max(0, column - 1 - 8)
+    return text.slice(from, column - 1 + 10).trim()
+  }
+}
