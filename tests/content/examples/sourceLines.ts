@@ -1,0 +1,12 @@
+/** Answers on which line (1-based) an offset of the text stands. */
+export function lineFinder(source: string): (offset: number) => number {
+  const starts = [0]
+  for (let index = 0; index < source.length; index++) {
+    if (source[index] === '\n') starts.push(index + 1)
+  }
+  return (offset) => {
+    let line = starts.length
+    while (line > 1 && (starts[line - 1] ?? 0) > offset) line--
+    return line
+  }
+}
