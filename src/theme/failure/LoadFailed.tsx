@@ -21,14 +21,26 @@ interface Props {
 }
 
 /** The next page could not be fetched: what happened, and a way to ask again. */
-export function LoadFailed({ strings, error, busy, onRetry }: Props): ReactNode {
+export function LoadFailed({ error, onRetry, ...rest }: Props): ReactNode {
   // Judged when the load failed: while the network comes back, this stays what it says.
-  const [isOffline, setOffline] = useState(() => !navigator.onLine)
-  useEffect(() => setOffline(!navigator.onLine), [error])
+  const [judged, judge] = useState(() => ({ error, isOffline: !navigator.onLine }))
+  if (judged.error !== error) judge({ error, isOffline: !navigator.onLine })
+  const { isOffline } = judged
   useEffect(() => {
     addEventListener('online', onRetry)
     return () => removeEventListener('online', onRetry)
   }, [onRetry])
+  return <FailedLoad {...rest} error={error} onRetry={onRetry} isOffline={isOffline} />
+}
+
+/** What it looks like, whatever the network says. */
+export function FailedLoad({
+  strings,
+  error,
+  busy,
+  onRetry,
+  isOffline,
+}: Props & { readonly isOffline: boolean }): ReactNode {
   return (
     <section className={isOffline ? styles['offline'] : styles['failed']} role="alert">
       <h1>{isOffline ? strings.offlineTitle : strings.loadFailedTitle}</h1>

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import type { Site } from '../site.ts'
+import styles from './Failure.module.css'
+
+/** A title and two lines, and nothing else. */
+export function NotFound({ site: { t } }: { site: Site }): ReactNode {
+  return (
+    <div className={styles['missing']}>
+      <h1>{t.notFoundTitle}</h1>
+      <p>{t.notFoundLine1}</p>
+      <p>{t.notFoundLine2}</p>
+    </div>
+  )
+}
