@@ -23,6 +23,20 @@ export function referenceModule(id: string): Promise<unknown> {
   return module
 }
 
+let load: (id: string) => Promise<unknown> = referenceModule
+
+/** In dev an id is an address of its own; the entry knows how to ask for it. */
+export function loadBy(loader: (id: string) => Promise<unknown>): void {
+  load = loader
+}
+
+/** A component that no payload brought: an experiment, asked for when the reader comes near. */
+export async function loadComponent<T>(reference: Reference, exported: string): Promise<T> {
+  if (reference.script) await loadReferences([reference])
+  const module = await load(reference.id)
+  return (module as Record<string, T>)[exported] as T
+}
+
 function loadModule({ id, script }: Reference): Promise<unknown> {
   const known = modules.get(id)
   if (known) return known

@@ -18,6 +18,7 @@ import { remarksOn } from './remarks.ts'
 import { findForbidden, inspectDocument } from './render/inspectDocument.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
 import { Renderer } from './render/renderer.ts'
+import { StyleSheets } from './render/styleSheets.ts'
 
 export interface BuildOptions {
   readonly root: string
@@ -97,9 +98,10 @@ async function copyFiles(
   { content }: Loaded,
   root: string,
 ): Promise<void> {
-  await output.copyFolder(engine.clientDir, '', listFolder(engine.clientDir))
-  const publicFiles = listFolder(join(root, 'public'))
-  if (publicFiles.length > 0) await output.copyFolder(join(root, 'public'), '', publicFiles)
+  // Style sheets are written when it is known which belong together.
+  const client = listFolder(engine.clientDir).filter((name) => !name.endsWith('.css'))
+  await output.copyFiles(engine.clientDir, client)
+  await output.copyFiles(join(root, 'public'), listFolder(join(root, 'public')))
   for (const { file, name } of content.assets) output.write(`assets/${name}`, readFileSync(file))
 }
 
@@ -116,12 +118,16 @@ async function renderPages(
     .slice(0, 8)
   const entry = engine.ssr.clientEntry()
   const boot = fillBoot(engine.boot, config, build, entry)
+  const sheets = new StyleSheets(config.base, (name) =>
+    readFileSync(join(engine.clientDir, 'assets', name), 'utf8'),
+  )
   const renderer = new Renderer({
     engine,
     config,
     content: loaded.content,
     build,
     document: { boot, entry },
+    sheets,
     baseUrl: engine.baseUrl,
   })
   const pages: CheckedPage[] = []
@@ -140,6 +146,7 @@ async function renderPages(
   })
   for (const { href, payload } of await renderer.parts())
     output.write(href.slice(config.base.length), payload)
+  for (const [path, text] of sheets.files) output.write(path, text)
   writeNotFound(output, config, notFound)
   return pages
 }

@@ -16,6 +16,8 @@ export interface ContentOptions {
 
 /** Loads content again and again, quickly: caches and highlighter stay warm between calls. */
 export interface ContentLoader {
+  /** To compile a text that is no part of the content. */
+  readonly tools: CompileTools
   load(): Promise<Loaded>
   close(): Promise<void>
 }
@@ -34,6 +36,7 @@ export function createContentLoader({
     highlight: gathering(pool.highlight),
   }
   return {
+    tools,
     async load() {
       const loaded = await loadContent({ root, config, drafts, strings: stringsFor, tools })
       cache.flush()

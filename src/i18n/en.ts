@@ -32,6 +32,13 @@ export const en: Strings = {
   loadFailedHint:
     'The network may have dropped for a moment. The page you came from is one step back.',
   retry: 'Retry',
+
+  labReset: 'Reset',
+  labShare: 'Copy link',
+  labShared: 'Copied',
+  labText: 'In words',
+  labFailed: 'This experiment could not be fetched.',
+  labCrashed: 'This experiment crashed.',
   loading: 'Fetching it from the back…',
   pageError: 'Page Error',
 

@@ -37,6 +37,13 @@ export interface Strings {
   readonly offlineTitle: string
   readonly offlineHint: string
   readonly retry: string
+
+  readonly labReset: string
+  readonly labShare: string
+  readonly labShared: string
+  readonly labText: string
+  readonly labFailed: string
+  readonly labCrashed: string
   readonly loading: string
   readonly pageError: string
 

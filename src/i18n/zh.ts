@@ -29,6 +29,13 @@ export const zh: Strings = {
   offlineTitle: '现在没有网络',
   offlineHint: '网络一回来，这一页就自己打开。刚才看的那页还在，按“后退”就能回去。',
   retry: '重试',
+
+  labReset: '重置',
+  labShare: '复制链接',
+  labShared: '已复制',
+  labText: '文字说明',
+  labFailed: '这个实验没能取来。',
+  labCrashed: '这个实验出了错。',
   loading: '正在取货……',
   pageError: '页面错误',
 

@@ -50,5 +50,8 @@ export async function PageView({
       const { NotFoundPage } = await import('./NotFoundPage.tsx')
       return <NotFoundPage site={site} />
     }
+    case 'gallery':
+      // Drawn by the dev server's entry alone, so that no bundle follows it from here.
+      return null
   }
 }

@@ -1,6 +1,6 @@
 import type { LocaleId, PostsConfig } from '../config/site.ts'
 import type { DocVersion } from './docVersions.ts'
-import type { Doc, Post, Posts, SidebarItem, TagCount } from '../content/model.ts'
+import type { Doc, Image, Post, Posts, SidebarItem, TagCount } from '../content/model.ts'
 
 /** What stands at an address: everything its page is drawn from. */
 export type Page =
@@ -30,6 +30,12 @@ export type Page =
   | { readonly kind: 'tag'; readonly collection: PostsConfig; readonly tag: TagCount }
   | { readonly kind: 'archive'; readonly collection: PostsConfig; readonly posts: readonly Post[] }
   | { readonly kind: 'notFound' }
+  /** Every piece of the theme in every state. Only the dev server lists it. */
+  | {
+      readonly kind: 'gallery'
+      readonly prose: Pick<Doc, 'body' | 'toc'>
+      readonly picture: Image
+    }
 
 /** The column beside a page, shared by every page that names it. */
 export type Aside =

@@ -7,10 +7,11 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   config: [],
   i18n: ['config'],
   browser: ['config', 'i18n'],
-  theme: ['config', 'i18n', 'browser'],
-  content: ['config'],
+  labs: ['config', 'i18n'],
+  theme: ['config', 'i18n', 'browser', 'labs'],
+  content: ['config', 'labs'],
   routes: ['config', 'i18n', 'theme', 'content'],
-  build: ['config', 'i18n', 'browser', 'theme', 'content', 'routes'],
+  build: ['config', 'i18n', 'browser', 'labs', 'theme', 'content', 'routes'],
 }
 
 interface Import {

@@ -20,5 +20,9 @@ applyStored()
 mindHistory()
 const start = armIntent(fetchNow)
 answerControls(early)
-addEventListener('DOMContentLoaded', () => watch(document))
+addEventListener('DOMContentLoaded', () => {
+  watch(document)
+  // An address that names an experiment asks for it.
+  if (location.search.includes('lab=')) start()
+})
 window.shop = { build: BUILD, base: BASE, start, take, watch, prefetch, early } satisfies Shop

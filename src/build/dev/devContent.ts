@@ -5,6 +5,7 @@ import type { Route } from '../../routes/route.ts'
 import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { ContentLoader } from '../content.ts'
+import { galleryRoutes } from './galleryRoutes.ts'
 
 /** The content as it is while someone writes: mistakes are told, and the last good state stays on show. */
 export class DevContent {
@@ -25,13 +26,19 @@ export class DevContent {
   }
 
   async reload(): Promise<void> {
-    const loaded = await this.#loader.load()
+    const [loaded, gallery] = await Promise.all([
+      this.#loader.load(),
+      galleryRoutes(this.#config, this.#loader.tools),
+    ])
     const { routes, problems } = listRoutes(loaded.content, this.#config)
-    this.problems = [...loaded.problems, ...problems]
+    this.problems = [...loaded.problems, ...problems, ...gallery.problems]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
     this.#routes = new Map(
-      routes.map((route) => [`${route.locale} ${samePathKey(route.path)}`, route]),
+      [...routes, ...gallery.routes].map((route) => [
+        `${route.locale} ${samePathKey(route.path)}`,
+        route,
+      ]),
     )
   }
 

@@ -43,14 +43,14 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
       react({ include: /\.(?:mdx|[jt]sx?)$/ }),
       rsc({
         entries: {
-          rsc: source('build/entries/rsc.tsx'),
+          rsc: source(`build/entries/${command === 'build' ? 'rsc' : 'rscDev'}.tsx`),
           ssr: source('build/entries/ssr.tsx'),
           client: source('build/entries/client.tsx'),
         },
         serverHandler: false,
-        // The theme is one chunk that every page needs; everything else is a chunk of its own, tabs too.
+        // The theme is one chunk that every page needs; everything else is a chunk of its own: tabs, experiments.
         clientChunks: ({ normalizedId }) =>
-          /^src\/(?:theme\/(?!tabs\/)|browser\/)/.test(normalizedId) ? 'theme' : normalizedId,
+          /^src\/(?:theme\/(?!tabs\/|lab\/)|browser\/)/.test(normalizedId) ? 'theme' : normalizedId,
       }),
       referenceChunks(),
     ],

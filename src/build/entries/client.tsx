@@ -1,18 +1,19 @@
 import { createFromReadableStream, setRequireModule } from '@vitejs/plugin-rsc/react/browser'
 import 'virtual:vite-rsc/client-references'
-import { referenceModule } from '../../browser/references.ts'
+import { loadBy, referenceModule } from '../../browser/references.ts'
 import { startApp } from '../../browser/startApp.tsx'
 import { RootBoundary } from '../../theme/failure/RootBoundary.tsx'
 
 declare const __vite_rsc_raw_import__: (address: string) => Promise<unknown>
 
-setRequireModule({
-  load: (id) =>
-    // In dev an id is the module's own address; in a build the payload has brought one.
-    import.meta.env.DEV
-      ? __vite_rsc_raw_import__(import.meta.env.BASE_URL + id.slice(1))
-      : referenceModule(id),
-})
+const load = (id: string): Promise<unknown> =>
+  // In dev an id is the module's own address; in a build the payload has brought one.
+  import.meta.env.DEV
+    ? __vite_rsc_raw_import__(import.meta.env.BASE_URL + id.slice(1))
+    : referenceModule(id)
+
+setRequireModule({ load })
+loadBy(load)
 
 await startApp({
   Boundary: RootBoundary,

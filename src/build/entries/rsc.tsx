@@ -1,7 +1,9 @@
 import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc/server.node'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { LocaleContent } from '../../content/model.ts'
+import { components } from '../../labs/components.ts'
+import type { LabLocale, LabProps } from '../../labs/lab.ts'
 import { AsideView } from '../../routes/AsideView.tsx'
 import { PageView } from '../../routes/PageView.tsx'
 import type { Aside, Route } from '../../routes/route.ts'
@@ -17,6 +19,8 @@ export interface Flight {
 
 export interface FlightReference {
   readonly id: string
+  /** What the module exports it as. */
+  readonly name: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
@@ -35,11 +39,19 @@ export function renderAside(
   )
 }
 
+/** An experiment in its first state. */
+export function renderLab(name: string, locale: LabLocale): Promise<Flight> {
+  const known: Readonly<Record<string, ComponentType<LabProps>>> = components
+  const Lab = known[name]
+  if (!Lab) throw new Error(`there is no experiment "${name}"`)
+  return flight(<Lab locale={locale} />)
+}
+
 export function renderPage(config: SiteConfig, route: Route): Promise<Flight> {
   return flight(<PageView site={siteFor(config, route.locale)} route={route} />)
 }
 
-async function flight(node: ReactNode): Promise<Flight> {
+export async function flight(node: ReactNode): Promise<Flight> {
   const references = new Map<string, FlightReference>()
   let failure: { error: unknown } | undefined
   const { pipe } = renderToPipeableStream(
@@ -50,8 +62,8 @@ async function flight(node: ReactNode): Promise<Flight> {
       },
     },
     {
-      onClientReference: ({ id, deps }) => {
-        references.set(id, { id, scripts: deps.js, styles: deps.css })
+      onClientReference: ({ id, name, deps }) => {
+        references.set(id, { id, name, scripts: deps.js, styles: deps.css })
       },
     },
   )
@@ -60,5 +72,3 @@ async function flight(node: ReactNode): Promise<Flight> {
   if (failure) throw failure.error
   return { stream, references: [...references.values()] }
 }
-
-if (import.meta.hot) import.meta.hot.accept()

@@ -15,6 +15,13 @@ export async function decode(stream: Uint8Array): Promise<ReactNode> {
   return await createFromNodeStream<ReactNode>(Readable.from([stream]))
 }
 
+/** A piece that stands still, as HTML. Ids inside begin with the prefix, so that two pieces can share a page. */
+export async function renderStatic(stream: Uint8Array, prefix: string): Promise<string> {
+  const html = await renderWaiting(await decode(stream), prefix)
+  // Its page links the styles, and nothing will be hydrated: no seams between texts are needed.
+  return html.replace(/<link [^>]*>/g, '').replaceAll('<!-- -->', '')
+}
+
 /** A view as a document. `decodeMain` is called for each try: a decoded page can be drawn once. */
 export async function renderDocument(
   view: Omit<View, 'main'>,
@@ -43,9 +50,10 @@ function Document({ view, styles }: { view: View; styles: readonly string[] }): 
   return <ViewContext value={view}>{view.shell}</ViewContext>
 }
 
-function renderWaiting(node: ReactNode): Promise<string> {
+function renderWaiting(node: ReactNode, identifierPrefix = ''): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(node, {
+      identifierPrefix,
       progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady: () => void collect(pipe).then((html) => resolve(html.toString())),

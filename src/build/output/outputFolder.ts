@@ -35,9 +35,10 @@ export class OutputFolder {
     this.#files.add(`/${path}`)
   }
 
-  async copyFolder(from: string, to: string, list: readonly string[]): Promise<void> {
-    await cp(from, join(this.#building, to), { recursive: true })
-    for (const path of list) this.#files.add(`/${path}`)
+  /** Copies these files of a folder, under the same names. */
+  async copyFiles(from: string, paths: readonly string[]): Promise<void> {
+    await Promise.all(paths.map((path) => cp(join(from, path), join(this.#building, path))))
+    for (const path of paths) this.#files.add(`/${path}`)
   }
 
   /** Puts the new output in the old one's place. */

@@ -11,6 +11,7 @@ const flight = (text: string, ...ids: string[]): Promise<Flight> =>
     stream: Buffer.from(text),
     references: ids.map((id) => ({
       id,
+      name: id,
       scripts: [`/assets/${id}.js`, '/assets/shared.js'],
       styles: [`/assets/${id}.css`],
     })),
@@ -22,14 +23,18 @@ function stubEngine() {
   const aside = vi.fn((_: unknown, { locale }: { locale: string }, { kind }: { kind: string }) =>
     flight(`aside ${locale} ${kind}`),
   )
+  const page = vi.fn((route: Route) => flight(`page 中 ${route.path}`, 'button'))
   const styles = vi.fn()
   const engine = {
     rsc: {
       renderShell: shell,
       renderAside: aside,
-      renderPage: (_: unknown, route: Route) => flight(`page 中 ${route.path}`, 'button'),
+      renderPage: (_: unknown, route: Route) => page(route),
+      renderLab: (name: string) => flight(`first state of ${name}`, name),
+      flight: () => flight(''),
     },
     ssr: {
+      renderStatic: (stream: Uint8Array) => Promise.resolve(new TextDecoder().decode(stream)),
       clientEntry: () => '/assets/entry.js',
       decode: (stream: Uint8Array) => Promise.resolve(new TextDecoder().decode(stream)),
       renderDocument: async (
@@ -43,7 +48,7 @@ function stubEngine() {
       },
     },
   }
-  return { engine, shell, aside, styles }
+  return { engine, shell, aside, page, styles }
 }
 
 const own = (locale: string) => ({ locale, docs: [], sidebars: {}, posts: {} })

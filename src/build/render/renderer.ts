@@ -11,7 +11,9 @@ import type { Flight } from '../entries/rsc.tsx'
 import type { Engine } from '../engine/buildEngine.ts'
 import { fillBaseUrl } from '../engine/inlineConstants.ts'
 import { finishDocument, type DocumentParts } from './finishDocument.ts'
+import { Labs } from './labs.ts'
 import { swapScript } from './notFoundDocument.ts'
+import { linkOnce, renameSheets, type StyleSheets } from './styleSheets.ts'
 
 /** A part that pages share: its place, its bytes, and itself, decoded, to draw pages with. */
 export interface Part {
@@ -33,6 +35,8 @@ export interface RendererOptions {
   /** Id of the client bundle. */
   readonly build: string
   readonly document: Omit<DocumentParts, 'scripts' | 'fetches'>
+  /** Merges style sheets; there is nothing to merge in dev. */
+  readonly sheets?: StyleSheets
   /** The home page's own script; there is none in dev. */
   readonly baseUrl?: string
 }
@@ -41,9 +45,13 @@ export interface RendererOptions {
 export class Renderer {
   readonly #options: RendererOptions
   readonly #parts = new Map<string, Promise<Part>>()
+  readonly #labs: Labs
+  /** What a sheet of the chrome has become: pages link it too. */
+  readonly #chrome = new Map<string, string>()
 
   constructor(options: RendererOptions) {
     this.#options = options
+    this.#labs = new Labs(options.engine, options.config)
   }
 
   /** The parts drawn so far, to be written once. */
@@ -51,13 +59,16 @@ export class Renderer {
     return Promise.all(this.#parts.values())
   }
 
-  async render(route: Route): Promise<RenderedPage> {
+  async render(plain: Route): Promise<RenderedPage> {
     const { engine, config, document } = this.#options
-    const [shell, aside, page] = await Promise.all([
+    const route = await this.#labs.fill(plain)
+    const [shell, aside, drawn] = await Promise.all([
       this.#shell(route.locale),
       route.aside ? this.#aside(route.locale, route.aside) : null,
       engine.rsc.renderPage(config, route),
     ])
+    const renamed = new Map(this.#chrome)
+    const page = this.#withOneSheet(drawn, renamed)
     const flights = [shell.flight, ...(aside ? [aside.flight] : []), page]
     const html = await engine.ssr.renderDocument(
       { path: route.path, shell: shell.node, aside: aside?.node ?? null },
@@ -73,7 +84,7 @@ export class Renderer {
     const isPage = route.page.kind !== 'notFound'
     return {
       payload: payload(header, page),
-      html: finishDocument(html, {
+      html: finishDocument(linkOnce(renameSheets(html, renamed)), {
         ...document,
         scripts: unique(
           flights.flatMap(({ references }) => references.flatMap(({ scripts }) => scripts)),
@@ -100,7 +111,9 @@ export class Renderer {
 
   #shell(locale: string): Promise<Part> {
     const { engine, config } = this.#options
-    return this.#part(`shell ${locale}`, () => engine.rsc.renderShell(config, locale))
+    return this.#part(`shell ${locale}`, async () =>
+      this.#withOneSheet(await engine.rsc.renderShell(config, locale), this.#chrome),
+    )
   }
 
   #aside(locale: string, aside: Aside): Promise<Part> {
@@ -108,7 +121,10 @@ export class Renderer {
     return this.#part(`aside ${locale} ${JSON.stringify(aside)}`, () => {
       const own = content.locales[locale]
       if (!own) throw new Error(`there is no content for the locale "${locale}"`)
-      return engine.rsc.renderAside(config, own, aside)
+      // After the shell, whose sheets it shares.
+      return this.#shell(locale)
+        .then(() => engine.rsc.renderAside(config, own, aside))
+        .then((flight) => this.#withOneSheet(flight, this.#chrome))
     })
   }
 
@@ -131,6 +147,22 @@ export class Renderer {
       payload: bytes,
       node: await engine.ssr.decode(flight.stream),
       flight,
+    }
+  }
+
+  /** A piece whose own style sheets are one. What each has become is written into `became`. */
+  #withOneSheet(flight: Flight, became: Map<string, string>): Flight {
+    const { sheets } = this.#options
+    if (!sheets) return flight
+    const styles = flight.references.flatMap((reference) => reference.styles)
+    const own = sheets.linkedIn(flight.stream, styles).filter((href) => !became.has(href))
+    for (const href of own) became.set(href, sheets.merge(own))
+    return {
+      stream: Buffer.from(renameSheets(flight.stream.toString(), became)),
+      references: flight.references.map((reference) => ({
+        ...reference,
+        styles: unique(reference.styles.map((href) => became.get(href) ?? href)),
+      })),
     }
   }
 

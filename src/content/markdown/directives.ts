@@ -5,6 +5,7 @@ import { attribute } from './attribute.ts'
 import { writeBlocks } from './flow.ts'
 import { writeInline } from './inline.ts'
 import { parseMarkdown, type NodeOf } from './parser.ts'
+import { checkLab } from './lab.ts'
 import { checkTabs } from './tabs.ts'
 import { admonitionKinds, placeOf, type AdmonitionKind, type Writing } from './writing.ts'
 
@@ -18,7 +19,7 @@ const aliases: Readonly<Record<string, AdmonitionKind>> = {
 }
 
 /** Directives that name a component of the theme. */
-const components: Readonly<Record<string, string>> = { tabs: 'Tabs', tab: 'Tab' }
+const components: Readonly<Record<string, string>> = { tabs: 'Tabs', tab: 'Tab', lab: 'Lab' }
 
 export function writeDirective(node: Directive, writing: Writing): Block[] {
   const kind = admonitionKind(node.name)
@@ -100,6 +101,7 @@ function isLabel(node: NodeOf<'paragraph'>): boolean {
 
 function writeComponent(node: Directive, component: string, writing: Writing): Block {
   const props = componentProps(node, writing)
+  if (component === 'Lab') checkLab(node, writing)
   if (node.type === 'leafDirective') return { component, props, children: [] }
   if (component === 'Tabs') checkTabs(node, withoutLabel(node), writing)
   return { component, props, children: writeBlocks(withoutLabel(node), writing, false) }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/model.ts'
+import { isDrawnLab } from '../lab/drawnLab.ts'
+import { LabFrame } from '../lab/LabFrame.tsx'
 import { TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 
@@ -39,6 +41,8 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
       )
     case 'Tab':
       return children
+    case 'Lab':
+      return isDrawnLab(block.props) ? <LabFrame lab={block.props} /> : null
     default:
       throw new Error(`the theme has no component ${block.component}`)
   }

@@ -14,7 +14,16 @@ type Stage = 'none' | 'running' | 'ending'
 export function Progress({ label }: { label: string }): ReactNode {
   const { status } = useRouter()
   const stage = useLateStage(status === 'loading')
-  if (stage === 'none') return null
+  return stage === 'none' ? null : <ProgressBar label={label} stage={stage} />
+}
+
+export function ProgressBar({
+  label,
+  stage,
+}: {
+  label: string
+  stage: 'running' | 'ending'
+}): ReactNode {
   return (
     <div className={styles['bar']} data-stage={stage} role="progressbar" aria-label={label}>
       <span />

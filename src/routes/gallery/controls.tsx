@@ -1,0 +1,87 @@
+import { Html } from '../../theme/article/blocks.tsx'
+import { SiteLink } from '../../theme/link/SiteLink.tsx'
+import { Brand } from '../../theme/navbar/Brand.tsx'
+import { ThemeSwitch } from '../../theme/navbar/ThemeSwitch.tsx'
+import type { Site } from '../../theme/site.ts'
+import { nowhere, say, type Group, type Sample } from './sample.ts'
+
+export function controls(site: Site): Group {
+  const link = { label: say('店里的一页', 'A page of the shop'), to: nowhere('link') }
+  const elsewhere = { label: say('别的网站', 'Another site'), to: site.config.repository }
+  return {
+    id: 'controls',
+    title: say('链接与按钮', 'Links and buttons'),
+    samples: [
+      {
+        name: 'SiteLink, ExternalLink',
+        file: 'theme/link/',
+        note: say(
+          '外框上的链接，颜色由所在之处决定；指上去的样子也是。',
+          'Links of the chrome: where they stand decides their colour, and what hovering does.',
+        ),
+        states: [
+          { name: say('站内', 'Of the site'), drawn: <SiteLink site={site} link={link} /> },
+          { name: say('站外', 'Elsewhere'), drawn: <SiteLink site={site} link={elsewhere} /> },
+        ],
+      },
+      {
+        name: 'Prose links and buttons',
+        file: 'theme/styles/prose.css',
+        note: say(
+          '指到链接上，下划线变实。按Tab走到链接或按钮上，能看见焦点框（theme/styles/base.css）：两像素，强调色。',
+          'Hovering makes the underline solid. Press Tab to reach a link or a button and see the focus ring (theme/styles/base.css): two pixels, in the accent.',
+        ),
+        states: [{ drawn: <Html html={proseControls(site)} /> }],
+      },
+      {
+        name: 'Brand',
+        file: 'theme/navbar/Brand.tsx',
+        states: [{ drawn: <Brand site={site} /> }],
+      },
+      {
+        name: 'ThemeSwitch',
+        file: 'theme/navbar/ThemeSwitch.tsx',
+        note: say('指上去有底色。按一下，换一种明暗。', 'Hovering gives it a ground. Press it.'),
+        states: [{ drawn: <ThemeSwitch t={site.t} /> }],
+      },
+      ...onThisPage,
+    ],
+  }
+}
+
+/** They stand around every page, so they stand around this one: a second copy would only confuse them. */
+const onThisPage: readonly Sample[] = [
+  {
+    name: 'SkipLink',
+    file: 'theme/shell/SkipLink.tsx',
+    note: say('在页首按Tab。', 'Press Tab at the top of the page.'),
+  },
+  {
+    name: 'BackToTop',
+    file: 'theme/shell/BackToTop.tsx',
+    note: say('往下翻一段，再往上翻一点，它在右下角。', 'Scroll down, then up a little: bottom right.'),
+  },
+  {
+    name: 'Navbar, Dropdown',
+    file: 'theme/navbar/',
+    note: say(
+      '就在页首；语言菜单指上去或按下去打开。当前区域的链接带下划线。',
+      'At the top. The language menu opens on hover or press; the link of the current area is underlined.',
+    ),
+  },
+  {
+    name: 'Menu',
+    file: 'theme/menu/Menu.tsx',
+    note: say('窗口窄于997像素时，按左上角的按钮。', 'Below 997 px: the button at the top left.'),
+  },
+  {
+    name: 'Footer',
+    file: 'theme/footer/Footer.tsx',
+    note: say('在页尾。', 'At the bottom of the page.'),
+  },
+]
+
+function proseControls(site: Site): string {
+  const [link, button] = site.locale.id === 'en' ? ['a link', 'A button'] : ['一个链接', '一个按钮']
+  return `<p><a href="${site.href(nowhere('prose-link'))}">${link}</a></p><p><button type="button">${button}</button></p>`
+}

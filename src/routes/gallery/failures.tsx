@@ -1,0 +1,88 @@
+import { NotFound } from '../../theme/failure/NotFound.tsx'
+import { ProgressBar } from '../../theme/progress/Progress.tsx'
+import { Spinner } from '../../theme/progress/Spinner.tsx'
+import type { Site } from '../../theme/site.ts'
+import { CrashSample, FailedLoadSample } from './FailureScreens.tsx'
+import styles from './Gallery.module.css'
+import { say, type Group } from './sample.ts'
+
+export function failures(site: Site): Group {
+  const { t } = site
+  const failed = {
+    strings: {
+      loadFailedTitle: t.loadFailedTitle,
+      loadFailedHint: t.loadFailedHint,
+      offlineTitle: t.offlineTitle,
+      offlineHint: t.offlineHint,
+      retry: t.retry,
+    },
+    message: 'Failed to fetch',
+  }
+  return {
+    id: 'failures',
+    title: say('等待与失败', 'Waiting and failing'),
+    samples: [
+      {
+        name: 'LoadFailed',
+        file: 'theme/failure/LoadFailed.tsx',
+        note: say('按钮指上去反色。', 'Hovering inverts the button.'),
+        states: [
+          { name: say('没取来', 'Failed'), drawn: <FailedLoadSample {...failed} /> },
+          { name: say('正在重试', 'Retrying'), drawn: <FailedLoadSample {...failed} busy /> },
+          { name: say('断网', 'Offline'), drawn: <FailedLoadSample {...failed} isOffline /> },
+        ],
+      },
+      {
+        name: 'Crash',
+        file: 'theme/failure/PageBoundary.tsx',
+        note: say(
+          '外框自己坏了也是这一屏，占整个文档（theme/failure/RootBoundary.tsx）。',
+          'Where the chrome itself fails, the same screen is the whole document (theme/failure/RootBoundary.tsx).',
+        ),
+        states: [
+          {
+            drawn: (
+              <CrashSample
+                strings={{ crashTitle: t.crashTitle, tryAgain: t.tryAgain }}
+                message="Cannot read properties of undefined (reading 'title')"
+              />
+            ),
+          },
+        ],
+      },
+      {
+        name: 'NotFound',
+        file: 'theme/failure/NotFound.tsx',
+        states: [{ drawn: <NotFound site={site} /> }],
+      },
+      {
+        name: 'Spinner',
+        file: 'theme/progress/Spinner.tsx',
+        note: say('一秒后出现在旧页上面。', 'Over the old page, after a second.'),
+        states: [
+          {
+            drawn: (
+              <div className={styles['frame']}>
+                <Spinner label={t.loading} />
+              </div>
+            ),
+          },
+        ],
+      },
+      {
+        name: 'Progress',
+        file: 'theme/progress/Progress.tsx',
+        note: say('一秒后出现在窗口顶边。', 'At the top edge of the window, after a second.'),
+        states: [
+          {
+            drawn: (
+              <div className={styles['frame']}>
+                <ProgressBar label={t.loading} stage="running" />
+              </div>
+            ),
+          },
+        ],
+      },
+    ],
+  }
+}

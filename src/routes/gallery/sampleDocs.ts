@@ -1,0 +1,55 @@
+import type { SidebarItem } from '../../content/model.ts'
+import type { SidebarEntry } from '../../theme/docs/DocsSidebar.tsx'
+import type { Site } from '../../theme/site.ts'
+import { nowhere, say } from './sample.ts'
+
+const page = (site: Site, zh: string, en: string, path: string): SidebarItem => ({
+  kind: 'link',
+  label: site.text(say(zh, en)),
+  path,
+})
+
+/** A shelf with a loose page, a category that holds the current page, and one that does not. */
+export function sampleItems(site: Site): SidebarItem[] {
+  return [
+    page(site, '序', 'Preface', nowhere('preface')),
+    {
+      kind: 'category',
+      label: site.text(say('打开的分类', 'An open category')),
+      items: [
+        page(site, '当前页', 'The current page', '/_theme'),
+        page(site, '旁边一页', 'A neighbour', nowhere('neighbour')),
+        {
+          kind: 'category',
+          label: site.text(say('里面一层', 'One level down')),
+          items: [page(site, '深处', 'Deep inside', nowhere('deep'))],
+        },
+      ],
+    },
+    {
+      kind: 'category',
+      label: site.text(say('自己有页的分类', 'A category with a page')),
+      path: nowhere('with-page'),
+      items: [page(site, '它的一页', 'A page of it', nowhere('of-it'))],
+    },
+    {
+      kind: 'category',
+      label: site.text(say('收起的分类', 'A closed category')),
+      items: [
+        page(site, '看不见的一页', 'Out of sight', nowhere('hidden')),
+        page(site, '名字长得书脊写不下的一页', 'A title too long for its spine', nowhere('long')),
+      ],
+    },
+  ]
+}
+
+export function sampleEntries(site: Site, items = sampleItems(site)): SidebarEntry[] {
+  return items.map((item) => {
+    if (item.kind === 'link') return { ...item, href: site.href(item.path) }
+    const entries = sampleEntries(site, [...item.items])
+    const { path } = item
+    return path === undefined
+      ? { ...item, items: entries }
+      : { ...item, items: entries, href: site.href(path) }
+  })
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { labAddress, sharedLab } from './labAddress.ts'
+
+describe('the address of an experiment', () => {
+  it('names it and carries its state', () => {
+    const address = labAddress('https://shop.example/docs/number?x=1#bits', {
+      name: 'number',
+      state: '0.1~店',
+    })
+    expect(address).toMatch(/^https:\/\/shop\.example\/docs\/number\?x=1&lab=number/)
+    expect(sharedLab('number', new URL(address).search)).toBe('0.1~店')
+  })
+
+  it('names it alone for its first state', () => {
+    const address = labAddress('https://shop.example/docs/number', {
+      name: 'number',
+      state: undefined,
+    })
+    expect(address).toBe('https://shop.example/docs/number?lab=number')
+    expect(sharedLab('number', '?lab=number')).toBe('')
+  })
+
+  it('is of no other experiment', () => {
+    expect(sharedLab('string', '?lab=number~1')).toBeUndefined()
+    expect(sharedLab('number', '?lab=numbers')).toBeUndefined()
+    expect(sharedLab('number', '')).toBeUndefined()
+  })
+
+  it('is taken away by a reset, and the rest stays', () => {
+    expect(labAddress('https://shop.example/a?lab=number~1&x=1#y', undefined)).toBe(
+      'https://shop.example/a?x=1#y',
+    )
+  })
+})
