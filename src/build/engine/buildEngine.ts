@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
-import { engineStamp } from './engineStamp.ts'
+import { contentCodeStamp, engineStamp } from './engineStamp.ts'
 
 /** The bundled engine: renders any content whose MDX it holds. */
 export interface Engine {
@@ -35,7 +35,7 @@ export async function buildEngine({
   const stamp = engineStamp([
     base,
     JSON.stringify(Object.entries(modules).sort()),
-    Object.keys(modules).length > 0 ? root : '',
+    ...(Object.keys(modules).length > 0 ? [root, contentCodeStamp(root)] : []),
   ])
   const home = join(cacheDir, 'engine')
   const folder = join(home, stamp)

@@ -10,7 +10,7 @@ let sources: string | undefined
 export function engineStamp(also: readonly string[]): string {
   sources ??= hash([
     readFileSync(join(root, 'package-lock.json')),
-    ...sourceFiles(join(root, 'src')),
+    ...sourceFiles(join(root, 'src'), (name) => !/\.test(?:ing)?\.tsx?$/.test(name)),
   ])
   return hash([sources, process.version, ...also]).slice(0, 20)
 }
@@ -21,12 +21,19 @@ function hash(parts: readonly (string | Buffer)[]): string {
   return sum.digest('hex')
 }
 
-function sourceFiles(folder: string): (string | Buffer)[] {
+/** A hash of the code that stands beside texts: MDX may import it, and so it is part of the bundle. */
+export function contentCodeStamp(siteRoot: string): string {
+  return hash(
+    sourceFiles(join(siteRoot, 'content'), (name) => /\.(?:[jt]sx?|css|json)$/.test(name)),
+  )
+}
+
+function sourceFiles(folder: string, counts: (name: string) => boolean): (string | Buffer)[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return sourceFiles(path)
-      return /\.test(?:ing)?\.tsx?$/.test(entry.name) ? [] : [entry.name, readFileSync(path)]
+      if (entry.isDirectory()) return sourceFiles(path, counts)
+      return counts(entry.name) ? [entry.name, readFileSync(path)] : []
     })
 }
