@@ -22,3 +22,12 @@ test('the stylesheets of any page are at most 10 KB gzipped', async ({ request }
     ).toBeLessThanOrEqual(10 * 1024)
   }
 })
+
+test('the HTML of a doc is at most 12 KB gzipped beyond its own text', async ({ request }) => {
+  for (const address of addresses.filter((path) => path.includes('/docs/'))) {
+    const html = await (await request.get(address)).text()
+    const around = html.replace(/<article[\s\S]*<\/article>/, '')
+    expect(around.length, address).toBeLessThan(html.length)
+    expect(gzipSync(around).length, address).toBeLessThanOrEqual(12 * 1024)
+  }
+})

@@ -64,3 +64,23 @@ test('a new file is a new page, without a restart', async ({ request }) => {
   )
   await expect.poll(status).toBe(200)
 })
+
+for (const [path, title] of [
+  ['/_theme', '主题一览'],
+  ['/en/_theme', 'The theme, piece by piece'],
+] as const)
+  test(`${path} shows every group of the theme, styled, no wider than a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(site.url + path)
+    await page.waitForFunction(isRunning)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    const groups = page.locator('main section[data-group]')
+    await expect(groups).toHaveCount(7)
+    for (const group of await groups.all()) {
+      await expect(group.locator('h2').first()).toBeVisible()
+      expect(await group.locator('h3 + code').count()).toBeGreaterThan(0)
+    }
+    await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(7)
+    await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })

@@ -19,7 +19,7 @@ for (const [path, heading] of [
     await expect(title(page)).toHaveText(heading)
     await expect(title(page)).toBeInViewport()
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
-    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+    await expect(page.getByRole('status', { name: '正在取货……' })).toHaveCount(0)
     const dead = page.getByRole('button', { name: /切换明暗模式|复制代码|回到顶部/ })
     await expect(dead.filter({ visible: true })).toHaveCount(0)
     for (const image of await page.getByRole('main').locator('img').all()) {
@@ -47,4 +47,24 @@ test('H11 the menu, a native popover, opens with JavaScript off', async ({ page 
   await expect(menu(page)).toBeInViewport({ ratio: 0.99 })
   await docsLink(page, '选择器').click()
   await expect(page).toHaveURL('/docs/frontend/css/selector')
+})
+
+test('H11 the default tab is visible with JavaScript off, and the others below it', async ({
+  page,
+}) => {
+  await page.goto('/docs/frontend/framework/react')
+  const panels = page.getByRole('tabpanel', { includeHidden: true })
+  await expect(panels.first()).toBeVisible()
+  await expect(panels.nth(1)).toBeVisible()
+})
+
+test('H11 an experiment shows its first state with JavaScript off, and in words what it shows', async ({
+  page,
+}) => {
+  await page.goto('/docs/frontend/css/advanced/BEM')
+  const lab = page.locator('[data-lab="bem"]')
+  await expect(lab).toContainText('class="book__price book__price--sale"')
+  await lab.getByText('文字说明').click()
+  await expect(lab).toContainText('名字由块、元素、修饰符三段拼成')
+  await expect(lab.getByRole('button', { name: '重置' })).toBeHidden()
 })

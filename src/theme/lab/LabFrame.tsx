@@ -106,7 +106,7 @@ export function LabFrame({ lab }: { lab: DrawnLab }): ReactNode {
           onClick={() => void copyLink()}
           onBlur={() => setCopied(false)}
         >
-          <span role="status">{isCopied ? t.labShared : t.labShare}</span>
+          <span aria-live="polite">{isCopied ? t.labShared : t.labShare}</span>
         </button>
       </header>
       {code.kind === 'live' ? (
