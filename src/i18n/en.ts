@@ -33,6 +33,21 @@ export const en: Strings = {
     'The network may have dropped for a moment. The page you came from is one step back.',
   retry: 'Retry',
 
+  readOn: 'You stopped at',
+  shortcuts: 'Keyboard shortcuts',
+  shortcutsOn: 'Use these shortcuts',
+  deeds: {
+    help: 'Show this list',
+    theme: 'Switch between light and dark',
+    next: 'Next page',
+    previous: 'Previous page',
+    top: 'Back to the top',
+    home: 'Home',
+    docs: 'The bookshelf',
+    game: 'The counter with the games',
+    blog: 'The ledger',
+  },
+
   labReset: 'Reset',
   labShare: 'Copy link',
   labShared: 'Copied',

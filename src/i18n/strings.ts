@@ -38,6 +38,16 @@ export interface Strings {
   readonly offlineHint: string
   readonly retry: string
 
+  readonly readOn: string
+  readonly shortcuts: string
+  readonly shortcutsOn: string
+  readonly deeds: Readonly<
+    Record<
+      'help' | 'theme' | 'next' | 'previous' | 'home' | 'docs' | 'game' | 'blog' | 'top',
+      string
+    >
+  >
+
   readonly labReset: string
   readonly labShare: string
   readonly labShared: string

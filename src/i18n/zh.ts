@@ -30,6 +30,21 @@ export const zh: Strings = {
   offlineHint: '网络一回来，这一页就自己打开。刚才看的那页还在，按“后退”就能回去。',
   retry: '重试',
 
+  readOn: '上次读到',
+  shortcuts: '快捷键',
+  shortcutsOn: '使用快捷键',
+  deeds: {
+    help: '打开这张单子',
+    theme: '换明暗',
+    next: '下一页',
+    previous: '上一页',
+    top: '回到顶部',
+    home: '回首页',
+    docs: '去书架',
+    game: '去柜台看游戏',
+    blog: '去翻账本',
+  },
+
   labReset: '重置',
   labShare: '复制链接',
   labShared: '已复制',

@@ -13,9 +13,10 @@ const intents = [
 /** Loads the app when the reader first reaches for something; gives the way to load it at once. */
 export function armIntent(fetchNow: (href: string) => void): () => void {
   let started = false
-  function start(): void {
+  function start(event?: Event): void {
     if (started || document.documentElement.dataset['app'] === 'off') return
     started = true
+    window.shop.intent = event
     for (const name of intents) removeEventListener(name, start, true)
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=intent]')) {
       if (link.as === 'fetch') fetchNow(link.href)

@@ -11,6 +11,8 @@ export interface Shop {
   watch(root: ParentNode): void
   /** Fetches a page's payload ahead of time, unless the connection is poor. */
   prefetch(link: HTMLAnchorElement): void
+  /** What the reader did to start the app: a key may have meant something. */
+  intent?: Event | undefined
   /** Clicks on React's own controls that came before React. */
   readonly early: HTMLElement[]
 }

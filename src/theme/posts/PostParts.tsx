@@ -58,7 +58,7 @@ export function TagLinks({ site, tags }: { site: Site; tags: readonly Tag[] }): 
   return (
     <div className={styles['tags']}>
       <b>{site.t.tagsLabel}</b>
-      <ul>
+      <ul className={styles['labels']}>
         {tags.map((tag) => (
           <li key={tag.segment}>
             <a className={styles['tag']} href={site.href(tag.path)}>

@@ -9,6 +9,8 @@ import { Menu } from '../menu/Menu.tsx'
 import { MenuBehaviour } from '../menu/MenuBehaviour.tsx'
 import { Navbar } from '../navbar/Navbar.tsx'
 import { Progress } from '../progress/Progress.tsx'
+import { ReadingPlace } from '../reading/ReadingPlace.tsx'
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx'
 import type { Site } from '../site.ts'
 import '../styles/index.css'
 import { Announcer } from './Announcer.tsx'
@@ -65,6 +67,20 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <Announcer />
           <MenuBehaviour />
           <CodeOverflow />
+          <ReadingPlace strings={{ readOn: t.readOn, close: t.close }} />
+          <Shortcuts
+            strings={{
+              shortcuts: t.shortcuts,
+              shortcutsOn: t.shortcutsOn,
+              close: t.close,
+              deeds: t.deeds,
+            }}
+            places={{
+              home: site.root,
+              docs: site.href(config.docs.path),
+              ...Object.fromEntries(config.posts.map(({ id, path }) => [id, site.href(path)])),
+            }}
+          />
           <Lightbox label={t.openImage} close={t.close} />
           <PreferredVersion
             names={(config.docs.versions ?? [config.docs.version]).map(({ name }) => name)}

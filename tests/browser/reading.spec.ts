@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { docsLink } from './docsSidebar.ts'
+import { title } from './landmarks.ts'
+import { expect, open, test } from './shop.ts'
+
+const rules = '/docs/frontend/css/rules'
+const offer = (page: Page) => page.getByRole('link', { name: /^上次读到/ })
+const places = (page: Page) => page.evaluate(() => localStorage.getItem('places'))
+
+/** As a reader who has come to a heading. */
+async function readTo(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (target) => document.getElementById(target)?.scrollIntoView({ behavior: 'instant' }),
+    id,
+  )
+}
+
+test('the place in a long article is offered at the next visit, and nobody is taken there unasked', async ({
+  page,
+}) => {
+  await open(page, rules)
+  await readTo(page, 'inheritance')
+  await expect.poll(() => places(page)).toBe(`${rules}#inheritance`)
+  await docsLink(page, '选择器').click()
+  await expect(title(page)).toHaveText('选择器')
+  await expect(offer(page)).toHaveCount(0)
+  await docsLink(page, '规则').click()
+  await expect(offer(page)).toContainText('没人写，值从哪来')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await offer(page).click()
+  await expect(page).toHaveURL(`${rules}#inheritance`)
+  await expect(page.getByRole('heading', { name: '没人写，值从哪来' })).toBeInViewport()
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('an article read to its end is not offered again, nor is one that was waved away', async ({
+  page,
+}) => {
+  await page.goto(rules)
+  await page.evaluate((path) => localStorage.setItem('places', `${path}#cascade`), rules)
+  await open(page, rules)
+  await page
+    .getByRole('complementary')
+    .filter({ has: offer(page) })
+    .getByRole('button')
+    .click()
+  await expect(offer(page)).toHaveCount(0)
+  expect(await places(page)).toBeNull()
+  await readTo(page, 'inheritance')
+  await expect.poll(() => places(page)).toBe(`${rules}#inheritance`)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  await expect.poll(() => places(page)).toBeNull()
+})

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { title } from './landmarks.ts'
+import { expect, open, test } from './shop.ts'
+
+const layout = '/docs/frontend/css/layout'
+const dialog = (page: Page) => page.getByRole('dialog', { name: '快捷键' })
+const html = (page: Page) => page.locator('html')
+
+test('the very first key of a visit counts: ? shows the list, Escape and Back close it', async ({
+  page,
+}) => {
+  await page.goto(layout)
+  await page.keyboard.press('?')
+  await expect(dialog(page)).toBeVisible()
+  await expect(dialog(page)).toContainText('去翻账本')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(dialog(page)).toBeVisible()
+  await page.goBack()
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(layout)
+})
+
+test('keys lead to the neighbours and the places of the shop, and switch the light', async ({
+  page,
+}) => {
+  await open(page, layout)
+  await page.keyboard.press('d')
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('k')
+  await expect(title(page)).toHaveText('选择器')
+  await page.keyboard.press('j')
+  await expect(title(page)).toHaveText('布局')
+  await page.keyboard.press('g')
+  await page.keyboard.press('b')
+  await expect(page).toHaveURL('/blog')
+})
+
+test('letters are letters while one types or holds a modifier, and everywhere once switched off', async ({
+  page,
+}) => {
+  await open(page, '/docs/frontend/css/advanced/BEM?lab=bem')
+  const field = page.getByRole('textbox', { name: '块', exact: true })
+  await field.fill('')
+  await field.pressSequentially('d?')
+  await expect(field).toHaveValue('d?')
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await field.blur()
+  await page.keyboard.press('Control+d')
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await page.keyboard.press('?')
+  await dialog(page).getByRole('checkbox', { name: '使用快捷键' }).uncheck()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('d')
+  await page.keyboard.press('?')
+  await expect(dialog(page)).toBeVisible()
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  expect(await page.evaluate(() => localStorage.getItem('shortcuts'))).toBe('off')
+})
