@@ -33,6 +33,10 @@ export class Labs {
         ? route
         : { ...route, page: { ...page, post: { ...page.post, body } } }
     }
+    if (page.kind === 'gallery') {
+      const body = await this.#fillBody(page.prose.body, locale)
+      return { ...route, page: { ...page, prose: { ...page.prose, body } } }
+    }
     return route
   }
 

@@ -51,7 +51,14 @@ function stubEngine() {
   return { engine, shell, aside, page, styles }
 }
 
-const own = (locale: string) => ({ locale, docs: [], sidebars: {}, posts: {} })
+const own = (locale: string) => ({
+  locale,
+  docs: [],
+  sidebars: {},
+  posts: {},
+  relations: { links: new Map(), requires: new Map() },
+  paths: [],
+})
 const content: Content = { locales: { zh: own('zh'), en: own('en') }, assets: [], modules: {} }
 const home = { kind: 'home', docs: [], posts: [] } as const
 const posts = { kind: 'posts', collection: 'blog' } as const

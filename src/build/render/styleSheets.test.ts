@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { linkOnce, renameSheets, StyleSheets } from './styleSheets.ts'
+
+const sheets = () => new StyleSheets('/sub/', (name) => `/* ${name} */`)
+
+describe('style sheets', () => {
+  it('that belong together become one, named by what is in it', () => {
+    const all = sheets()
+    const href = all.merge(['/sub/assets/a.css', '/sub/assets/b.css'])
+    expect(href).toMatch(/^\/sub\/assets\/page-[\da-f]{10}\.css$/)
+    expect([...all.files]).toEqual([[href.slice('/sub/'.length), '/* a.css *//* b.css */']])
+    expect(sheets().merge(['/sub/assets/a.css', '/sub/assets/b.css'])).toBe(href)
+    expect(all.merge(['/sub/assets/b.css'])).not.toBe(href)
+  })
+
+  it('that stand alone keep their name', () => {
+    const all = sheets()
+    expect(all.merge(['/sub/assets/a.css'])).toBe('/sub/assets/a.css')
+    expect([...all.files.keys()]).toEqual(['assets/a.css'])
+  })
+
+  it('are found in a stream and among the styles of its components, each once, only our own', () => {
+    const stream = Buffer.from('["link",{"href":"/sub/assets/a.css"}] "/sub/assets/b.css" "/x.css"')
+    expect(sheets().linkedIn(stream, ['/sub/assets/b.css'])).toEqual([
+      '/sub/assets/b.css',
+      '/sub/assets/a.css',
+    ])
+  })
+})
+
+describe('addresses of style sheets', () => {
+  it('are renamed where they stand in quotes, and nowhere else', () => {
+    const names = new Map([['/assets/a.css', '/assets/page.css']])
+    expect(renameSheets('"/assets/a.css" /assets/a.css "/assets/b.css"', names)).toBe(
+      '"/assets/page.css" /assets/a.css "/assets/b.css"',
+    )
+  })
+
+  it('are linked once in a document', () => {
+    const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="x"/>`
+    expect(linkOnce(`${link('/a.css')}${link('/b.css')}${link('/a.css')}<p>`)).toBe(
+      `${link('/a.css')}${link('/b.css')}<p>`,
+    )
+  })
+})

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { test } from '../faultServer.ts'
+import { expect, open, start } from '../shop.ts'
+
+const path = '/docs/frontend/css/advanced/BEM'
+const lab = (page: Page) => page.locator('[data-lab="bem"]')
+const live = (page: Page) => page.locator('[data-lab="bem"][data-live-lab]')
+
+/** Where the code of the experiment is, and by which name it is asked for, as the page's payload says. */
+async function codeOf(page: Page): Promise<{ script: string; id: string }> {
+  const payload = await (await page.request.get(`${path}/index.txt`)).text()
+  const [, id = '', script = ''] =
+    /"code":\{"id":"([^"]+)","exported":"BemLab","script":"([^"]+)"/.exec(payload) ?? []
+  return { id, script }
+}
+
+test('its code is asked for only when the reader comes near', async ({ page }) => {
+  const { script } = await codeOf(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 390, height: 500 })
+  await open(page, path)
+  expect(asked).not.toContain(script)
+  await expect(lab(page).locator('[inert]')).toHaveCount(1)
+  await lab(page).scrollIntoViewIfNeeded()
+  await expect(live(page)).toBeVisible()
+  expect(asked).toContain(script)
+})
+
+test('an address that names it brings it to the screen, alive and in that state', async ({
+  page,
+}) => {
+  await page.goto(`${path}?lab=bem~u.card.title...card__title`)
+  await expect(live(page)).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: '块', exact: true })).toHaveValue('card')
+  await expect(page.getByRole('radio', { name: '经典' })).toBeChecked()
+})
+
+test('an address with nonsense gives the first state', async ({ page }) => {
+  await page.goto(`${path}?lab=bem~%3Cscript%3E`)
+  await expect(live(page)).toBeInViewport()
+  await expect(page.getByRole('textbox', { name: '块', exact: true })).toHaveValue('book')
+})
+
+test('its state is shared by its link, and a reset brings the first state back', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(`${path}?lab=bem`)
+  await expect(live(page)).toBeVisible()
+  const block = page.getByRole('textbox', { name: '块', exact: true })
+  await block.fill('menu')
+  await lab(page).getByRole('button', { name: '复制链接' }).click()
+  await expect(lab(page).getByRole('button', { name: '已复制' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(page.url()).toBe(link)
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(block).toHaveValue('menu')
+  await lab(page).getByRole('button', { name: '重置' }).click()
+  await expect(block).toHaveValue('book')
+  await expect(page).toHaveURL(path)
+})
+
+test('code that cannot be had is told inside the frame, and can be asked for again', async ({
+  page,
+  faults,
+  allow,
+}) => {
+  allow(/Failed to load resource/)
+  const { script } = await codeOf(page)
+  faults.answer(script, 500)
+  await page.goto(path)
+  await start(page)
+  await lab(page).scrollIntoViewIfNeeded()
+  const alert = lab(page).getByRole('alert')
+  await expect(alert).toContainText('没能取来')
+  await expect(lab(page)).toContainText('book__price')
+  faults.mend(script)
+  await alert.getByRole('button', { name: '重试' }).click()
+  await expect(live(page)).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+test('a crash inside it stays inside its frame', async ({ page, faults, allow }) => {
+  allow(/the ink ran dry/)
+  const { script, id } = await codeOf(page)
+  faults.rewrite(
+    script,
+    () => `export const export_${id} = { BemLab() { throw new Error('the ink ran dry') } }`,
+  )
+  await page.goto(`${path}?lab=bem`)
+  await expect(lab(page).getByRole('alert')).toContainText('the ink ran dry')
+  await expect(lab(page).getByRole('button', { name: '再试一次' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'BEM命名法' })).toBeVisible()
+  await page.keyboard.press('d')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
