@@ -1,0 +1,45 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import kit from '../kit/kit.module.css'
+import styles from './ChangeLab.module.css'
+import type { ChangeState } from './codec.ts'
+import { models, simulate } from './models.ts'
+import { countsOf } from './report.ts'
+import { modelNames, type ChangeStrings } from './strings.ts'
+
+/** What the same change comes to in each framework. */
+export function FourTable({ t, state }: { t: ChangeStrings; state: ChangeState }): ReactNode {
+  const [name, ...columns] = t.tableHead
+  return (
+    <table className={styles['table']}>
+      <caption className={kit['label']}>{t.table}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{name}</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {models.map((model) => {
+          const { ran, compared, written } = countsOf(simulate(model, state))
+          return (
+            <tr key={model} aria-current={model === state.model || undefined}>
+              <th scope="row">{modelNames[model]}</th>
+              <td>{ran}</td>
+              <td>{compared}</td>
+              <td className={written ? undefined : kit['bad']}>
+                {!written && '✗ '}
+                {written}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,40 @@
+import type { CssomState } from './cssomState.ts'
+import type { Reading } from './reading.ts'
+import { substitute } from './substitute.ts'
+
+/** Gives parent and child their styles, through the CSSOM alone, and reads what becomes of them. */
+export function measure(parent: HTMLElement, child: HTMLElement, state: CssomState): Reading {
+  const { property, value, width, font, x, box } = state
+  parent.style.width = `${width}px`
+  parent.style.fontSize = `${font}px`
+  parent.style.display = property === 'display' ? 'flex' : ''
+  parent.style.setProperty('--x', x)
+  child.style.cssText = ''
+  if (property !== 'width') child.style.width = '50%'
+  if (!box && property !== 'display') child.style.display = 'none'
+  child.style.setProperty(property, value)
+
+  const style = getComputedStyle(child)
+  const substituted = substitute(value, x)
+  return {
+    declared: child.style.getPropertyValue(property),
+    computed: readComputed(child, state),
+    resolved: style.getPropertyValue(property),
+    font: Number.parseFloat(style.fontSize),
+    fits: substituted !== undefined && CSS.supports(property, substituted),
+  }
+}
+
+function readComputed(child: HTMLElement, { property }: CssomState): string | undefined {
+  if (typeof child.computedStyleMap === 'function')
+    return child.computedStyleMap().get(property)?.toString()
+  const style = getComputedStyle(child)
+  if (property === 'transform' || property === 'line-height') return undefined
+  if (property !== 'width' && property !== 'margin-left') return style.getPropertyValue(property)
+  // Without a box the answer is the computed value.
+  const { display } = child.style
+  child.style.display = 'none'
+  const computed = style.getPropertyValue(property)
+  child.style.display = display
+  return computed
+}

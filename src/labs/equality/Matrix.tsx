@@ -1,0 +1,119 @@
+'use client'
+
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react'
+import kit from '../kit/kit.module.css'
+import type { EqualityState } from './codec.ts'
+import css from './EqualityLab.module.css'
+import { moveInGrid, type Place } from './moveInGrid.ts'
+import { areEqual, writeComparison } from './operators.ts'
+import type { EqualityStrings } from './strings.ts'
+import { specimens } from './values.ts'
+
+interface Props {
+  readonly state: EqualityState
+  readonly words: EqualityStrings
+  readonly onChange: (state: EqualityState) => void
+}
+
+/** Every value against every other; walking through it chooses the pair. */
+export function Matrix({ state, words, onChange }: Props): ReactNode {
+  const { left, right, operator } = state
+  const table = useRef<HTMLTableElement>(null)
+  const isWalking = useRef(false)
+  const answers = useMemo(
+    () => specimens.map((x) => specimens.map((y) => areEqual(operator, x.id, y.id))),
+    [operator],
+  )
+  const current: Place = {
+    row: specimens.findIndex(({ id }) => id === left),
+    column: specimens.findIndex(({ id }) => id === right),
+  }
+
+  // Only the chosen cell can take the focus, and it can do so only when it has been drawn as chosen.
+  useEffect(() => {
+    if (!isWalking.current) return
+    isWalking.current = false
+    table.current?.querySelector<HTMLElement>('td[tabindex]')?.focus()
+  }, [left, right])
+
+  function choose({ row, column }: Place): void {
+    const [x, y] = [specimens[row], specimens[column]]
+    if (!x || !y || (x.id === left && y.id === right)) return
+    isWalking.current = true
+    onChange({ ...state, left: x.id, right: y.id })
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const next = moveInGrid(current, event.key, specimens.length)
+    if (!next) return
+    event.preventDefault()
+    choose(next)
+  }
+
+  function click({ target }: MouseEvent): void {
+    const cell = target instanceof Element ? target.closest('td') : null
+    const row = cell?.closest('tr')
+    if (cell && row) choose({ row: row.rowIndex - 1, column: cell.cellIndex - 1 })
+  }
+
+  return (
+    <div className={kit['scroll']}>
+      <table
+        ref={table}
+        className={`${css['matrix']} ${kit['mono']}`}
+        role="grid"
+        aria-label={words.matrix}
+        onKeyDown={press}
+        onClick={click}
+      >
+        <thead>
+          <tr>
+            <td />
+            {specimens.map(({ id, source }) => (
+              <th key={id} scope="col" aria-current={id === right || undefined}>
+                <span>{source}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {specimens.map((x, row) => (
+            <tr key={x.id}>
+              <th scope="row" aria-current={x.id === left || undefined}>
+                {x.source}
+              </th>
+              {specimens.map((y, column) => {
+                const equal = answers[row]?.[column] === true
+                const isCurrent = row === current.row && column === current.column
+                return (
+                  <td
+                    key={y.id}
+                    data-equal={equal || undefined}
+                    {...(isCurrent && {
+                      tabIndex: 0,
+                      'aria-selected': true,
+                      'aria-label': words.cell(
+                        writeComparison(operator, x.source, y.source),
+                        equal,
+                      ),
+                    })}
+                  >
+                    {equal ? '=' : '·'}
+                  </td>
+                )
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Group, Panel } from '../kit/layout.tsx'
+import { Press } from '../kit/Press.tsx'
+import { Toggle } from '../kit/Toggle.tsx'
+import type { EventKind, Listener, Switch } from './listeners.ts'
+import type { EventStrings } from './strings.ts'
+import { codeOf, nameOf } from './wording.ts'
+import styles from './EventLab.module.css'
+
+const options = [
+  ['capture', 'capture'],
+  ['once', 'once'],
+  ['passive', 'passive'],
+] as const
+const calls = [
+  ['prevent', 'preventDefault()'],
+  ['stop', 'stopPropagation()'],
+  ['stopNow', 'stopImmediatePropagation()'],
+] as const
+
+interface Props {
+  readonly t: EventStrings
+  readonly kind: EventKind
+  readonly listener: Listener
+  readonly onSwitch: (name: Switch, value: boolean) => void
+}
+
+/** One listener: whether it is there, how it listens, and what it does when it is called. */
+export function ListenerPanel({ t, kind, listener, onSwitch }: Props): ReactNode {
+  const toggle = ([name, label]: readonly [Switch, string]): ReactNode => (
+    <Toggle
+      key={name}
+      label={label}
+      checked={listener[name]}
+      disabled={!listener.on}
+      onChange={(value) => onSwitch(name, value)}
+    />
+  )
+  return (
+    <Panel title={t.listener(nameOf(listener, t))}>
+      <Toggle label={t.on} checked={listener.on} onChange={(value) => onSwitch('on', value)} />
+      <div className={styles['switches']}>
+        <Group>{options.map(toggle)}</Group>
+        {calls.map(toggle)}
+        {listener.on && <span>{codeOf(listener, kind, t)}</span>}
+      </div>
+      {listener.spent && (
+        <p>
+          {t.spent} <Press onPress={() => onSwitch('on', true)}>{t.again}</Press>
+        </p>
+      )}
+    </Panel>
+  )
+}

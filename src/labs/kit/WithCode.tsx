@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react'
+
+/** A sentence in which `backticks` set code apart, as authors write it. */
+export function WithCode({ children }: { readonly children: string }): ReactNode {
+  return children
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
+}

@@ -1,0 +1,31 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import kit from '../kit/kit.module.css'
+import { Panel } from '../kit/layout.tsx'
+import styles from './MetadataLab.module.css'
+import type { PreviewProps } from './preview.ts'
+import { isMistake, warnings } from './warnings.ts'
+
+/** What the shopkeeper finds, in words as well as in colour. */
+export function Checks({ page, words }: PreviewProps): ReactNode {
+  const found = warnings(page)
+  return (
+    <Panel title={words.checks}>
+      {found.length === 0 ? (
+        <p className={`${styles['small']} ${kit['good']}`}>{words.allGood}</p>
+      ) : (
+        <ul className={styles['small']}>
+          {found.map((warning) => (
+            <li key={warning}>
+              <b className={isMistake(warning) ? kit['bad'] : kit['soft']}>
+                {isMistake(warning) ? words.mistake : words.hint}
+              </b>{' '}
+              {words.warnings[warning]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import kit from '../kit/kit.module.css'
+import { Panel } from '../kit/layout.tsx'
+import type { FittedText } from './fitText.ts'
+import styles from './MetadataLab.module.css'
+import { fullTitle } from './page.ts'
+import type { PreviewProps } from './preview.ts'
+import { descriptionRoom, searchResult, titleRoom } from './searchResult.ts'
+import type { MetadataStrings } from './strings.ts'
+import { textWidth } from './textWidth.ts'
+
+/** The page in a list of results. */
+export function SearchPreview({ page, words }: PreviewProps): ReactNode {
+  const result = searchResult(page)
+  const missing = page.robots === 'nosnippet' ? words.noSnippet : words.ownSnippet
+  return (
+    <Panel title={words.search}>
+      {result.listed ? (
+        <>
+          <div className={styles['small']}>
+            {result.site} <span className={kit['soft']}>{result.path}</span>
+          </div>
+          <div className={styles['result']}>{result.title.shown || words.untitled}</div>
+          <p className={styles['small']}>
+            {result.description?.shown ?? <em className={kit['soft']}>{missing}</em>}
+          </p>
+          <Room
+            name={words.title}
+            text={fullTitle(page)}
+            fit={result.title}
+            {...titleRoom}
+            words={words}
+          />
+          {result.description && (
+            <Room
+              name={words.description}
+              text={page.description.trim()}
+              fit={result.description}
+              {...descriptionRoom}
+              words={words}
+            />
+          )}
+        </>
+      ) : (
+        <p className={styles['small']}>{words.notListed}</p>
+      )}
+    </Panel>
+  )
+}
+
+interface RoomProps {
+  readonly name: string
+  readonly text: string
+  readonly fit: FittedText
+  readonly width: number
+  readonly size: number
+  readonly words: MetadataStrings
+}
+
+/** How much of its room a text takes, and what did not get in. */
+function Room({ name, text, fit, width, size, words }: RoomProps): ReactNode {
+  const used = Math.round(textWidth(text, size))
+  return (
+    <div className={styles['room']}>
+      <meter
+        aria-label={`${name} ${words.width}`}
+        value={used}
+        max={width * 1.25}
+        high={width}
+        optimum={0}
+      />
+      <span className={`${kit['mono']} ${used > width ? kit['bad'] : kit['soft']}`}>
+        {name} {used}/{width} px
+      </span>
+      {fit.cut && (
+        <div className={kit['soft']}>
+          {words.cut}
+          <s>{fit.cut}</s>
+        </div>
+      )}
+    </div>
+  )
+}

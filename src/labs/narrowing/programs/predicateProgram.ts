@@ -1,0 +1,57 @@
+import { plain, stop, type Program } from '../program.ts'
+
+export const predicateProgram: Program = {
+  name: { zh: '类型谓词', en: 'Type predicate' },
+  variables: ['input', 'x'],
+  members: ['unknown', 'object', 'Goods'],
+  lines: [
+    plain('interface Goods { name: string; price: number }'),
+    plain('function isGoods(x: unknown): x is Goods {'),
+    stop(
+      "  if (typeof x !== 'object' || x === null) {",
+      { x: 'unknown' },
+      '守卫里面是普通的判断，从unknown开始。',
+      'Inside the guard are plain tests, beginning with unknown.',
+    ),
+    stop(
+      '    return false',
+      { x: 'unknown' },
+      '两个条件中一个成立，说不清是什么。',
+      'One of two conditions holds: there is no telling what it is.',
+    ),
+    plain('  }'),
+    stop(
+      "  return 'name' in x",
+      { x: 'object' },
+      '只看了name。编译器不查这句配不配得上Goods，由写的人担保。',
+      'Only name is looked at. The compiler does not ask whether that makes a Goods: the author vouches.',
+    ),
+    plain('}'),
+    plain('function price(input: unknown) {'),
+    stop(
+      '  if (isGoods(input)) {',
+      { input: 'unknown' },
+      '还没问过守卫。',
+      'The guard has not been asked yet.',
+    ),
+    stop(
+      '    return input.price',
+      { input: 'Goods' },
+      '守卫说是，编译器就信。没有price的也混得进来，试试只有name的那个。',
+      'The guard says yes and the compiler believes it. One without a price slips in too: try the one with only a name.',
+    ),
+    plain('  }'),
+    stop(
+      '  return 0',
+      { input: 'unknown' },
+      '守卫说不是，而unknown里划不掉什么。',
+      'The guard says no, and nothing can be crossed out of unknown.',
+    ),
+    plain('}'),
+  ],
+  runs: [
+    { call: "price({ name: 'tea' })", path: [9, 3, 6, 10], result: 'undefined' },
+    { call: "price({ name: 'tea', price: 38 })", path: [9, 3, 6, 10], result: '38' },
+    { call: "price('tea')", path: [9, 3, 4, 12], result: '0' },
+  ],
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { changeNames } from './changes.ts'
+import { comparisonOf } from './comparison.ts'
+import { strings } from './strings.ts'
+
+const t = strings.en
+
+describe('the comparison', () => {
+  it('says what the cheaper change leaves out, whichever side it is on', () => {
+    expect(comparisonOf('width', 'animation', 1200, t)).toBe(
+      'B leaves out script, style, layout, paint; B takes 8% of the time of A.',
+    )
+    expect(comparisonOf('color', 'width', 1200, t)).toMatch(/^A leaves out layout;/)
+  })
+
+  it('says when both go the same way and one is dearer', () => {
+    expect(comparisonOf('thrash', 'width', 1200, t)).toMatch(
+      /^Both go through the same stations; B takes \d+% of the time of A\.$/,
+    )
+  })
+
+  it('says when there is no difference', () => {
+    expect(comparisonOf('opacity', 'transform', 500, strings.zh)).toBe(
+      '两边走的工序一样，用时也一样。',
+    )
+  })
+
+  it('never says that the cheaper one does more', () => {
+    for (const left of changeNames)
+      for (const right of changeNames)
+        expect(comparisonOf(left, right, 1200, t)).toMatch(
+          /^(Both go|[AB] leaves out [a-z, ]+; [AB] takes)/,
+        )
+  })
+})

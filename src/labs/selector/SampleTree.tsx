@@ -1,0 +1,46 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import kit from '../kit/kit.module.css'
+import { sample, writeTag, type SampleNode } from './sample.ts'
+import styles from './SelectorLab.module.css'
+import type { SelectorStrings } from './strings.ts'
+
+interface Props {
+  readonly words: SelectorStrings
+  readonly found: readonly number[]
+}
+
+/** The page as a tree of start tags; what the selector finds is marked. */
+export function SampleTree({ words, found }: Props): ReactNode {
+  return (
+    <div className={kit['panel']}>
+      <div className={kit['label']}>{words.page}</div>
+      <ul className={styles['tree']}>
+        <Branch node={sample} words={words} found={found} />
+      </ul>
+    </div>
+  )
+}
+
+function Branch({ node, words, found }: Props & { node: SampleNode }): ReactNode {
+  return (
+    <li>
+      {found.includes(node.index) ? (
+        <mark className={styles['found']}>
+          {writeTag(node)}
+          <span className="visually-hidden"> {words.found}</span>
+        </mark>
+      ) : (
+        <span>{writeTag(node)}</span>
+      )}
+      {node.children.length > 0 && (
+        <ul className={styles['tree']}>
+          {node.children.map((child) => (
+            <Branch key={child.index} node={child} words={words} found={found} />
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.trim().split(/\s+/))
+}
+
+/** Pseudo-classes without an argument. */
+export const plainClasses = words(`
+  active active-view-transition any-link autofill buffering checked current default
+  defined disabled empty enabled first-child first-of-type focus focus-visible focus-within
+  fullscreen future has-slotted host hover in-range indeterminate interest-source interest-target
+  invalid last-child last-of-type link local-link modal muted only-child only-of-type open
+  optional out-of-range past paused picture-in-picture placeholder-shown playing popover-open
+  read-only read-write required root scope seeking stalled target target-current
+  user-invalid user-valid valid visited volume-locked xr-overlay`)
+
+/** Pseudo-classes whose argument has no part in the specificity. */
+export const functionalClasses = words('active-view-transition-type dir heading lang state')
+
+/** They count elements of a name: no list of selectors can follow. */
+export const ofTypeClasses = words('nth-of-type nth-last-of-type')
+
+export const nthClasses = words('nth-child nth-last-child')
+
+/** Pseudo-elements without an argument. */
+export const plainElements = words(`
+  after backdrop before checkmark cue details-content file-selector-button first-letter first-line
+  grammar-error marker picker-icon placeholder scroll-marker scroll-marker-group search-text
+  selection spelling-error target-text view-transition column`)
+
+export const functionalElements = words(`
+  cue highlight part picker scroll-button view-transition-group view-transition-image-pair
+  view-transition-new view-transition-old`)
+
+/** Older than the second colon. */
+export const oneColonElements = words('after before first-letter first-line')

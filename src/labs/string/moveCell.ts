@@ -1,0 +1,38 @@
+import { areRelated, type Cell } from './layers.ts'
+
+/** Where a reader stands: which row, and which cell of it. */
+export interface Position {
+  readonly row: number
+  readonly index: number
+}
+
+/** Where an arrow key leads from a cell; the same place at an edge, undefined for any other key. */
+export function moveCell(
+  rows: readonly (readonly Cell[])[],
+  { row, index }: Position,
+  key: string,
+): Position | undefined {
+  const last = (rows[row]?.length ?? 1) - 1
+  switch (key) {
+    case 'ArrowLeft':
+      return { row, index: Math.max(index - 1, 0) }
+    case 'ArrowRight':
+      return { row, index: Math.min(index + 1, last) }
+    case 'Home':
+      return { row, index: 0 }
+    case 'End':
+      return { row, index: last }
+    case 'ArrowUp':
+      return across(rows, { row, index }, row - 1)
+    case 'ArrowDown':
+      return across(rows, { row, index }, row + 1)
+    default:
+      return undefined
+  }
+}
+
+function across(rows: readonly (readonly Cell[])[], from: Position, row: number): Position {
+  const cell = rows[from.row]?.[from.index]
+  const index = cell ? (rows[row]?.findIndex((other) => areRelated(cell, other)) ?? -1) : -1
+  return index < 0 ? from : { row, index }
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { pictureOf, pointKind } from './pointKind.ts'
+
+describe('a code point', () => {
+  it('is of a kind', () => {
+    const codes = [0x5e97, 0x200d, 0xfe0f, 0x301, 0x1f1e8, 0xd842, 0x20, 0x0a, 0x1f469]
+    expect(codes.map(pointKind)).toEqual([
+      'plain',
+      'joiner',
+      'variation',
+      'combining',
+      'regional',
+      'lone',
+      'space',
+      'control',
+      'plain',
+    ])
+  })
+
+  it('shows itself even when it has no picture', () => {
+    const codes = [0x5e97, 0x200d, 0xfe0f, 0x301, 0xd842, 0x20, 0x01]
+    expect(codes.map(pictureOf)).toEqual(['店', 'ZWJ', 'VS16', '◌\u0301', '\uFFFD', 'SP', '·'])
+  })
+})

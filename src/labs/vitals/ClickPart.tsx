@@ -1,0 +1,75 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import kit from '../kit/kit.module.css'
+import { Columns, Panel, Stack } from '../kit/layout.tsx'
+import { Range } from '../kit/Range.tsx'
+import { Readout } from '../kit/Readout.tsx'
+import { Toggle } from '../kit/Toggle.tsx'
+import { ClickLine } from './ClickLine.tsx'
+import { ranges, type VitalsState } from './codec.ts'
+import { interact } from './interaction.ts'
+import { rate } from './rating.ts'
+import { Ranking } from './Ranking.tsx'
+import type { VitalsStrings } from './strings.ts'
+
+interface Props {
+  readonly state: VitalsState
+  readonly onChange: (state: VitalsState) => void
+  readonly words: VitalsStrings
+}
+
+const sliders = ['blocked', 'work', 'nodes'] as const
+
+/** One click, and the visit it belongs to. */
+export function ClickPart({ state, onChange, words }: Props): ReactNode {
+  const { click } = state
+  const one = interact(click)
+  const rating = rate('inp', one.duration)
+  return (
+    <>
+      <Columns>
+        {sliders.map((name) => (
+          <Range
+            key={name}
+            label={words[name]}
+            min={ranges[name][0]}
+            max={ranges[name][1]}
+            step={ranges[name][2]}
+            value={click[name]}
+            shown={name === 'nodes' ? String(click.nodes) : `${click[name]} ms`}
+            onChange={(value) => onChange({ ...state, click: { ...click, [name]: value } })}
+          />
+        ))}
+        <Toggle
+          label={words.yields}
+          checked={click.yields}
+          onChange={(yields) => onChange({ ...state, click: { ...click, yields } })}
+        />
+      </Columns>
+      <Panel>
+        <ClickLine one={one} words={words} />
+      </Panel>
+      <Readout label={words.thisOne}>
+        {one.delay} + {one.processing} + {one.presentation} → <b>{one.duration} ms</b>{' '}
+        <span className={kit[rating === 'good' ? 'good' : 'bad']}>
+          {rating === 'good' ? '✓' : '✗'} {words.ratings[rating]}
+        </span>
+      </Readout>
+      {click.yields && <p className={kit['soft']}>{words.yieldNote}</p>}
+      <Columns>
+        <Range
+          label={words.others}
+          min={ranges.others[0]}
+          max={ranges.others[1]}
+          step={ranges.others[2]}
+          value={state.others}
+          onChange={(others) => onChange({ ...state, others })}
+        />
+        <Stack>
+          <Ranking own={one.duration} count={state.others} words={words} />
+        </Stack>
+      </Columns>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, open, test } from '../shop.ts'
+
+const address = '/docs/frontend/html/link?lab=link'
+const live = '[data-lab="link"][data-live-lab]'
+
+test('deferring the scripts brings the first paint forward', async ({ page }) => {
+  await open(page, address)
+  const lab = page.locator(live)
+  await expect(lab.getByRole('img', { name: '首次绘制在1525毫秒' })).toBeVisible()
+  await lab.getByText('脚本改defer').click()
+  await expect(lab.getByRole('img', { name: '首次绘制在649毫秒' })).toBeVisible()
+  await expect(lab.getByText('−876')).toBeVisible()
+  await lab.getByText('用表格读').click()
+  await expect(lab.getByRole('row', { name: /^lib\.js 解析器/ })).toBeVisible()
+})
+
+test('two async scripts break their order, by keyboard too', async ({ page }) => {
+  await open(page, address)
+  const lab = page.locator(live)
+  for (const name of ['lib.js', 'app.js']) {
+    const modes = lab.getByRole('group', { name, exact: true })
+    await modes.getByRole('radio', { name: '普通' }).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(modes.getByRole('radio', { name: 'async' })).toBeChecked()
+  }
+  await expect(lab.getByText('stats.js → app.js → lib.js')).toBeVisible()
+  await expect(lab.getByText('app.js要用lib.js，却先跑了')).toBeVisible()
+  await expect(lab.getByRole('radio', { name: '自己搭的' })).toBeChecked()
+})
+
+test('a shared page stands in its address, and English has its own words', async ({ page }) => {
+  await open(page, `/en${address}~00000101111`)
+  const lab = page.locator(live)
+  await expect(lab.getByRole('radio', { name: 'Too many preloads' })).toBeChecked()
+  await expect(lab.getByText('This page has no use for the bold')).toBeVisible()
+})

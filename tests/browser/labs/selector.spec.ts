@@ -1,0 +1,44 @@
+import { expect, open, test } from '../shop.ts'
+
+const live = '[data-lab="selector"][data-live-lab]'
+
+test('a selector is written, and the page shows whom it finds and what it weighs', async ({
+  page,
+}) => {
+  await open(page, '/docs/frontend/css/selector?lab=selector')
+  const lab = page.locator(live)
+  await expect(lab.locator('mark')).toHaveText([/<h3 class="title">/, /<h3 class="title">/])
+
+  await lab.getByRole('textbox', { name: '选择器', exact: true }).fill(':nth-child(odd of .hit)')
+  await expect(lab.locator('mark')).toHaveCount(2)
+  await expect(lab.getByText('配上2个元素。')).toBeVisible()
+  await expect(lab.getByRole('row', { name: '合计 0 2 0' })).toBeVisible()
+
+  await lab.getByRole('textbox', { name: '选择器', exact: true }).fill('.hit:first-child')
+  await expect(lab.getByText('却没有一个同时合乎全部')).toBeVisible()
+  await expect(lab.locator('mark')).toHaveCount(0)
+
+  await lab.getByRole('textbox', { name: '选择器', exact: true }).fill('.hit, :no-such')
+  await expect(lab.getByText('第7个字符起不对')).toBeVisible()
+  await expect(lab.locator('mark')).toHaveText(':no-such')
+
+  await lab.getByRole('combobox', { name: '例子' }).selectOption('嵌套：&的分量看外层')
+  await expect(lab.getByRole('row', { name: '合计 1 1 0' })).toBeVisible()
+  await expect(lab.locator('mark')).toHaveCount(2)
+})
+
+test('a shared selector is there at once, in English too, and reset brings the first one back', async ({
+  page,
+}) => {
+  await open(
+    page,
+    `/en/docs/frontend/css/selector?lab=selector~${encodeURIComponent('li:not(.hit)')}`,
+  )
+  const lab = page.locator(live)
+  await expect(lab.getByText('2 elements matched.')).toBeVisible()
+  await expect(lab.locator('mark')).toHaveText([/<li>/, /<li>/])
+  await lab.getByRole('button', { name: 'Reset' }).press('Enter')
+  await expect(lab.getByRole('textbox', { name: 'Selector', exact: true })).toHaveValue(
+    '.shelf > .book .title',
+  )
+})

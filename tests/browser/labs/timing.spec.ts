@@ -1,0 +1,41 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test } from '../shop.ts'
+
+const address = '/docs/frontend/engineering/performance/'
+
+async function openLab(page: Page, state = ''): Promise<Locator> {
+  await open(page, `${address}?lab=timing${state}`)
+  const lab = page.locator('[data-lab="timing"][data-live-lab]')
+  await expect(lab).toBeVisible()
+  return lab
+}
+
+test('a throttle that runs at the start loses the last key, at both ends it does not', async ({
+  page,
+}) => {
+  const lab = await openLab(page)
+  await expect(lab.getByText('✗ 漏了末次')).toHaveCount(1)
+  await lab.getByRole('group', { name: '节流在哪头运行' }).getByLabel('两头').check({ force: true })
+  await expect(lab.getByText('✗ 漏了末次')).toHaveCount(0)
+  const wait = lab.getByRole('slider')
+  await wait.focus()
+  await page.keyboard.press('End')
+  await expect(lab.getByRole('status').last()).toContainText('防抖运行2次')
+})
+
+test('keys on the pad are events of one’s own, and the line is drawn to its end', async ({
+  page,
+}) => {
+  const lab = await openLab(page)
+  await lab.getByRole('button', { name: /在这块板上/ }).focus()
+  for (const key of ['a', 'b', ' ', 'Enter']) await page.keyboard.press(key)
+  await expect(lab.getByText('正在记录')).toBeVisible()
+  await expect(lab.getByRole('radio', { name: '自己来' })).toBeChecked()
+  await expect(lab.getByRole('status').last()).toContainText('4个事件：防抖运行1次')
+})
+
+test('a shared state comes back from the address', async ({ page }) => {
+  const lab = await openLab(page, '~clicks.500.leading.both')
+  await expect(lab.getByRole('radio', { name: '连点' })).toBeChecked()
+  await expect(lab.getByRole('status').last()).toContainText('7个事件：防抖运行3次')
+})
