@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import type { Problem } from '../content/problem.ts'
+import { behind } from '../content/translation/behind.ts'
+import { translationStates, type Translation } from '../content/translation/states.ts'
 import { listRoutes } from '../routes/listRoutes.ts'
 import type { Route } from '../routes/route.ts'
 import { checkTextLinks } from './check/checkTextLinks.ts'
@@ -10,6 +12,7 @@ import { remarksOn } from './remarks.ts'
 export interface CheckResult {
   readonly routes: readonly Route[]
   readonly problems: readonly Problem[]
+  readonly translations: readonly Translation[]
 }
 
 /** All that can be said about content without bundling or drawing anything. */
@@ -23,14 +26,16 @@ export async function checkSite({
     const loaded = await loader.load()
     const { routes, problems: duplicates } = listRoutes(loaded.content, config)
     const links = checkTextLinks(loaded, routes, listFolder(join(root, 'public')), config)
+    const translations = translationStates(loaded.texts, config)
     const problems = [
       ...loaded.problems,
+      ...behind(root, translations),
       ...duplicates,
       ...links.brokenLinks,
       ...links.anchors,
       ...remarksOn(loaded, config, cacheDir),
     ]
-    return { routes, problems }
+    return { routes, problems, translations }
   } finally {
     await loader.close()
   }

@@ -3,8 +3,14 @@ import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '../config/site.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
 
-/** `build`, `check`, `preview`, `dev`: what the package's scripts call. */
-const commands: Readonly<Record<string, () => Promise<void>>> = { build, check, preview, dev }
+/** What the package's scripts call. */
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  build,
+  check,
+  preview,
+  dev,
+  translated,
+}
 
 const root = process.cwd()
 const cacheDir = join(root, '.cache')
@@ -41,13 +47,27 @@ async function build(): Promise<void> {
 /** Content only: no bundling, no drawing. */
 async function check(): Promise<void> {
   const [{ checkSite }, config] = await Promise.all([import('./checkSite.ts'), loadConfig()])
-  const { routes, problems } = await checkSite({ root, config, cacheDir })
+  const { routes, problems, translations } = await checkSite({ root, config, cacheDir })
+  if (process.argv.includes('--translations')) {
+    const { translationTable } = await import('../content/translation/translationTable.ts')
+    console.log(translationTable(root, translations))
+    return
+  }
   tell(problems)
   const count = (kind: Problem['severity']) =>
     counted(problems.filter(({ severity }) => severity === kind).length, kind)
   console.log(`${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('remark')}.`)
   // Unlike a build, which goes on where readers are served, this is asked to find fault.
   if (problems.length > 0) process.exitCode = 1
+}
+
+/** Says of translations that they are up to date with their originals. */
+async function translated(): Promise<void> {
+  const [{ recordTranslations }, config] = await Promise.all([
+    import('./recordTranslations.ts'),
+    loadConfig(),
+  ])
+  for (const line of recordTranslations(root, config, process.argv.slice(3))) console.log(line)
 }
 
 async function preview(): Promise<void> {

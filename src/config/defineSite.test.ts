@@ -53,6 +53,16 @@ describe('defineSite', () => {
     )
   })
 
+  it('checks the paths through the docs', () => {
+    const path = { id: 'new', title: { zh: '新手' }, docs: ['a', 'b'] }
+    const withPaths = (...paths: unknown[]) => define({ docs: { ...plainSite.docs, paths } })
+    expect(withPaths(path).docs.paths).toEqual([path])
+    expect(() => withPaths(path, path)).toThrow('docs.paths: two paths have the same id')
+    expect(() => withPaths({ ...path, docs: ['a'] })).toThrow('docs.paths.0.docs')
+    expect(() => withPaths({ ...path, docs: ['a', 'a'] })).toThrow('names a doc twice')
+    expect(() => withPaths({ ...path, id: '新手' })).toThrow('docs.paths.0.id')
+  })
+
   it('accepts a sidebar written out in full, categories in categories', () => {
     const items = ['a', { label: { zh: 'b' }, items: [{ label: { zh: 'c' }, items: ['d'] }] }]
     const docs = { ...plainSite.docs, sidebars: { main: { items } } }

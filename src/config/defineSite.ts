@@ -46,6 +46,23 @@ const schema = z
           z.strictObject({ items: z.array(sidebarItem) }),
         ]),
       ),
+      paths: z
+        .array(
+          z.strictObject({
+            id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a word such as "beginner"'),
+            title: localized,
+            docs: z
+              .array(z.string())
+              .min(2, 'must name two docs at least')
+              .refine((docs) => new Set(docs).size === docs.length, 'names a doc twice'),
+          }),
+        )
+        .max(6, 'there can be six at most')
+        .refine(
+          (paths) => new Set(paths.map(({ id }) => id)).size === paths.length,
+          'two paths have the same id',
+        )
+        .optional(),
       mainDoc: z.string(),
       version: z.strictObject({ name: z.string(), label: z.string() }),
       versions: z

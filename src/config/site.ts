@@ -37,6 +37,8 @@ export interface DocsConfig {
   readonly title: Localized
   readonly description: Localized
   readonly sidebars: Readonly<Record<string, SidebarConfig>>
+  /** Ways through the docs for one kind of reader or another, shown on the overview. */
+  readonly paths?: readonly ReadingPathConfig[] | undefined
   /** Id of the doc that a version's label leads to. */
   readonly mainDoc: string
   readonly version: { readonly name: string; readonly label: string }
@@ -44,6 +46,13 @@ export interface DocsConfig {
   readonly versions?: readonly DocsVersionConfig[] | undefined
   /** Whether the browser remembers the version a reader chose. It does unless set to false. */
   readonly keepVersion?: boolean | undefined
+}
+
+/** Ids of docs, in the order in which they are to be read. */
+export interface ReadingPathConfig {
+  readonly id: string
+  readonly title: Localized
+  readonly docs: readonly string[]
 }
 
 /** A version of the docs is a folder of them. The latest is the first without a banner. */

@@ -24,6 +24,10 @@ export function entryFields(
     title: front.title ?? compiled.leadingTitle ?? fileName,
     description: front.description ?? firstSentence(compiled.opening),
     keywords: front.keywords ?? [],
+    stale:
+      file.locale !== loading.config.defaultLocale &&
+      front.source !== undefined &&
+      front.source !== loading.originalHash(file.key),
     toc: front.hide_table_of_contents
       ? []
       : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),

@@ -5,16 +5,20 @@ import { compileEntry, type CompiledEntry, type CompileTools } from './compileEn
 import { lastUpdated } from './lastUpdated.ts'
 import { readGlossary, type Glossary } from './lint/glossary.ts'
 import type { WrittenText } from './lint/writtenText.ts'
-import { assembleDocs, readDocs } from './loadDocs.ts'
+import { linkedPaths } from './linkedPaths.ts'
+import { assembleDocs, readDocs, type DocSource } from './loadDocs.ts'
 import type { Loading } from './loading.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
 import type { BodyStrings } from './markdown/writing.ts'
 import { moduleName } from './entry.ts'
-import type { Content, LocaleContent, MdxModule, Posts } from './model.ts'
+import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import type { Problem } from './problem.ts'
+import { readingPaths } from './readingPaths.ts'
+import { resolveRequires, type Requires } from './requires.ts'
 import { createResolver } from './resolver.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { readTags } from './tags.ts'
+import { sourceHash } from './translation/sourceHash.ts'
 
 export interface LoadOptions {
   readonly root: string
@@ -45,11 +49,15 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
   const glossary = readGlossary(root, report)
   const texts: WrittenText[] = []
+  const originals = new Map<string, string>()
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
   const locales: Record<LocaleId, LocaleContent> = {}
 
-  for (const { id: locale } of config.locales) {
+  let requires: Requires = new Map()
+  let paths: ReadingPath[] = []
+
+  for (const locale of originalFirst(config)) {
     const loading: Loading = {
       root,
       config,
@@ -59,8 +67,13 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       drafts: options.drafts,
       updated,
       localized: (text) => localized(text, locale, config.defaultLocale),
+      originalHash: (key) => sourceHash(originals.get(key) ?? ''),
     }
     const docs = readDocs(loading)
+    if (locale === config.defaultLocale) {
+      requires = resolveRequires(docs, report)
+      paths = readingPaths(config, docs, requires, report)
+    } else reportMisplacedRequires(docs, loading)
     const posts = config.posts.map((collection) => ({
       collection,
       sources: readPosts(collection, loading),
@@ -71,6 +84,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     for (const { file, path, front, locate, ...rest } of all) {
       const kind = 'collection' in rest ? 'post' : 'doc'
       if (file.locale === locale) texts.push({ file, kind, path, front, locate })
+      if (file.locale === config.defaultLocale) originals.set(file.key, file.source)
     }
 
     const compiled = new Map<SourceFile, CompiledEntry>()
@@ -103,7 +117,13 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     for (const { collection, sources } of posts) {
       byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loading)
     }
-    locales[locale] = { locale, ...assembleDocs(docs, compiled, loading), posts: byCollection }
+    locales[locale] = {
+      locale,
+      ...assembleDocs(docs, compiled, loading),
+      posts: byCollection,
+      relations: { requires, links: linkedPaths([...pages.values()], links, config, locale) },
+      paths,
+    }
   }
   if (locales[config.defaultLocale]?.docs.length === 0) {
     report({
@@ -119,6 +139,25 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     links,
     texts,
     glossary,
+  }
+}
+
+/** What a doc requires stands in the original alone, so that is read before its translations. */
+function originalFirst({ locales, defaultLocale }: SiteConfig): LocaleId[] {
+  const others = locales.map(({ id }) => id).filter((id) => id !== defaultLocale)
+  return [defaultLocale, ...others]
+}
+
+function reportMisplacedRequires(docs: readonly DocSource[], { locale, report }: Loading): void {
+  for (const { file, front, locate } of docs) {
+    if (file.locale !== locale || front.requires === undefined) continue
+    report({
+      severity: 'warning',
+      file: file.file,
+      ...locate('requires'),
+      message: 'requires has no effect in a translation',
+      hint: 'It stands in the original, and holds for every language.',
+    })
   }
 }
 

@@ -14,4 +14,6 @@ export interface Loading {
   /** Day of the last change by source file, where it is known. */
   readonly updated: ReadonlyMap<string, string>
   readonly localized: (text: Localized) => string
+  /** The state of the original of a translation, by its key. */
+  readonly originalHash: (key: string) => string
 }

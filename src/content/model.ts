@@ -1,4 +1,4 @@
-import type { LocaleId } from '../config/site.ts'
+import type { LocaleId, Localized } from '../config/site.ts'
 
 /** JSON, and nothing else: what may travel from the content to a component as a prop. */
 export type Json =
@@ -52,6 +52,8 @@ export interface Entry {
   readonly keywords: readonly string[]
   readonly body: Body
   readonly toc: readonly TocEntry[]
+  /** A translation whose original has changed since. */
+  readonly stale: boolean
 }
 
 export interface Doc extends Entry {
@@ -73,6 +75,11 @@ export interface PageLink {
   readonly path: string
   /** Language of the label, where it is not the page's own. */
   readonly lang?: LocaleId
+}
+
+/** A page that has to do with another, and where it stands: a category or a collection. */
+export interface RelatedPage extends PageLink {
+  readonly place?: string
 }
 
 export interface Tag {
@@ -160,12 +167,30 @@ export interface Posts {
   readonly tags: readonly TagCount[]
 }
 
+/** How pages lean on one another; pages are known by their paths. */
+export interface Relations {
+  /** Pages that the running text of a page links to. */
+  readonly links: ReadonlyMap<string, readonly string[]>
+  /** Docs to be read before a doc, as its front matter says; there are no circles. */
+  readonly requires: ReadonlyMap<string, readonly string[]>
+}
+
+/** A way through the docs that the owner proposes. */
+export interface ReadingPath {
+  readonly id: string
+  readonly title: Localized
+  /** Paths of the docs, in the order in which they are to be read. */
+  readonly docs: readonly string[]
+}
+
 /** Everything the authors wrote, in one locale. */
 export interface LocaleContent {
   readonly locale: LocaleId
   readonly docs: readonly Doc[]
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
   readonly posts: Readonly<Record<string, Posts>>
+  readonly relations: Relations
+  readonly paths: readonly ReadingPath[]
 }
 
 /** A file that pages refer to and that goes to `dist/` under a name with its hash. */

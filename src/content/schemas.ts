@@ -30,6 +30,8 @@ const shared = {
   draft: flag.optional(),
   hide_table_of_contents: flag.optional(),
   toc_max_heading_level: number.int().min(2).max(6).optional(),
+  /** Of a translation: the state of the original it was made from. `npm run translated` writes it. */
+  source: text.regex(/^[\da-f]{12}$/, 'is written by npm run translated').optional(),
 }
 
 export const docSchema = z.strictObject({

@@ -80,6 +80,20 @@ export const en: Strings = {
   versionAdvice: 'For up-to-date documentation, see the',
   versionLatest: 'latest version ({label})',
 
+  relatedPages: 'Related pages',
+  docsMap: 'Knowledge map',
+  mapRequires:
+    'Arrows lead from what to read first to what builds on it; the further down, the more comes before',
+  mapLinks:
+    'Dotted lines lead to the pages a text mentions; point at a page, or reach it with Tab, to see them',
+  readingPaths: 'Which way to go',
+  noReadingPath: 'Just browsing',
+  readFirst: 'Read first: ',
+  pageRead: 'Read',
+  readHint: 'A page read to its end gets a tick, kept in this browser alone.',
+  readCount: '{count} of {total} pages read, which this browser alone knows.',
+  clearRead: 'Wipe the ticks',
+
   postsSidebar: 'Recent posts navigation',
   tags: 'Tags',
   tagsLabel: 'Tags:',
@@ -100,6 +114,7 @@ export const en: Strings = {
   taggedWith: '{posts} tagged with “{tag}”',
 
   untranslated: 'This page has not been translated yet. The text below is the Chinese original.',
+  newerOriginal: 'The original has changed since this was translated.',
 
   headingLink: 'Direct link to heading',
   copyCode: 'Copy code to clipboard',

@@ -84,6 +84,21 @@ export interface Strings {
   /** `{label}` */
   readonly versionLatest: string
 
+  readonly relatedPages: string
+  readonly docsMap: string
+  readonly mapRequires: string
+  readonly mapLinks: string
+  readonly readingPaths: string
+  readonly noReadingPath: string
+  /** Before the docs that a doc requires. */
+  readonly readFirst: string
+  /** A mark on a page that was read. */
+  readonly pageRead: string
+  readonly readHint: string
+  /** `{count}`, `{total}` */
+  readonly readCount: string
+  readonly clearRead: string
+
   readonly postsSidebar: string
   readonly tags: string
   readonly tagsLabel: string
@@ -107,6 +122,7 @@ export interface Strings {
   readonly taggedWith: string
 
   readonly untranslated: string
+  readonly newerOriginal: string
 
   readonly headingLink: string
   readonly copyCode: string

@@ -76,6 +76,18 @@ export const zh: Strings = {
   versionAdvice: '最新的内容请看',
   versionLatest: '最新版本（{label}）',
 
+  relatedPages: '相关的页',
+  docsMap: '知识地图',
+  mapRequires: '箭头从先读的页指向后读的页，越往下，要先懂的越多',
+  mapLinks: '虚线连着一页的正文提到的页，指着它或用Tab走到它时画出来',
+  readingPaths: '走哪条路',
+  noReadingPath: '随意翻',
+  readFirst: '先读：',
+  pageRead: '已读',
+  readHint: '读到末尾的页会打上勾，只记在这个浏览器里。',
+  readCount: '读完{count}页，共{total}页，只记在这个浏览器里。',
+  clearRead: '全部擦掉',
+
   postsSidebar: '文章列表',
   tags: '标签',
   tagsLabel: '标签：',
@@ -96,6 +108,7 @@ export const zh: Strings = {
   taggedWith: '标签“{tag}”下有{posts}',
 
   untranslated: '这一页还没有译文，以下是中文原文。',
+  newerOriginal: '原文比这份译文新。',
 
   headingLink: '本节链接',
   copyCode: '复制代码',

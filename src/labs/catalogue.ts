@@ -1,4 +1,5 @@
 import { about as bem } from './bem/about.ts'
+import { about as layout } from './layout/about.ts'
 import { aboutFor } from './change/about.ts'
 import { about as cssom } from './cssom/about.ts'
 import { about as dom } from './dom/about.ts'
@@ -29,6 +30,7 @@ export const catalogue = {
   equality,
   event,
   interaction,
+  layout,
   link,
   metadata,
   narrowing,

@@ -13,6 +13,7 @@ import { EqualityLab } from './equality/EqualityLab.tsx'
 import { EventLab } from './event/EventLab.tsx'
 import { InteractionLab } from './interaction/InteractionLab.tsx'
 import type { LabProps } from './lab.ts'
+import { LayoutLab } from './layout/LayoutLab.tsx'
 import { LinkLab } from './link/LinkLab.tsx'
 import { MetadataLab } from './metadata/MetadataLab.tsx'
 import { NarrowingLab } from './narrowing/NarrowingLab.tsx'
@@ -36,6 +37,7 @@ export const components: Readonly<Record<LabName, ComponentType<LabProps>>> = {
   equality: EqualityLab,
   event: EventLab,
   interaction: InteractionLab,
+  layout: LayoutLab,
   link: LinkLab,
   metadata: MetadataLab,
   narrowing: NarrowingLab,

@@ -4,8 +4,11 @@ import type { SidebarItem } from '../content/model.ts'
 import styles from '../theme/article/Article.module.css'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
+import { StaleNotice } from '../theme/article/StaleNotice.tsx'
 import { LastUpdated } from '../theme/article/LastUpdated.tsx'
 import { Pager } from '../theme/article/Pager.tsx'
+import { ReadWatch } from '../theme/article/ReadWatch.tsx'
+import { Related } from '../theme/article/Related.tsx'
 import { Toc, TocBox } from '../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
@@ -43,11 +46,13 @@ export function DocPage({
         )}
         {page.versions && <VersionNotes site={site} versions={page.versions} />}
         {lang && <ForeignNotice text={t.untranslated} />}
+        {doc.stale && <StaleNotice site={site} path={doc.path} />}
         <TocBox entries={doc.toc} label={t.onThisPage} lang={lang} />
         <article lang={lang}>
           {doc.showTitle && <h1>{doc.title}</h1>}
           <ArticleBody body={doc.body} />
         </article>
+        <ReadWatch />
         {(config.editUrl || doc.updated) && (
           <p className={styles['edit']}>
             {config.editUrl && (
@@ -64,6 +69,7 @@ export function DocPage({
           start={doc.previous && { hint: t.previous, link: doc.previous }}
           end={doc.next && { hint: t.next, link: doc.next }}
         />
+        <Related site={site} pages={page.related} />
       </div>
       <Toc entries={doc.toc} label={t.onThisPage} lang={lang} />
     </div>

@@ -3,7 +3,9 @@ import { foreignLang } from '../content/entry.ts'
 import styles from '../theme/article/Article.module.css'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
+import { StaleNotice } from '../theme/article/StaleNotice.tsx'
 import { Pager } from '../theme/article/Pager.tsx'
+import { Related } from '../theme/article/Related.tsx'
 import { Toc } from '../theme/article/Toc.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import { Cover } from '../theme/posts/Cover.tsx'
@@ -38,6 +40,7 @@ export function PostPage({
       />
       <div className={styles['column']}>
         {lang && <ForeignNotice text={t.untranslated} />}
+        {post.stale && <StaleNotice site={site} path={post.path} />}
         <article>
           <header>
             <h1 lang={lang}>{post.title}</h1>
@@ -64,6 +67,7 @@ export function PostPage({
           start={post.newer && { hint: t.newerPost, link: post.newer }}
           end={post.older && { hint: t.olderPost, link: post.older }}
         />
+        <Related site={site} pages={page.related} />
       </div>
       <Toc entries={post.toc} label={t.onThisPage} lang={lang} />
     </div>

@@ -26,7 +26,7 @@ export function TagIndexPage({
       {groupByInitial(page.tags).map(([initial, tags]) => (
         <section className={styles['group']} key={initial}>
           <h2>{initial}</h2>
-          <ul>
+          <ul className={styles['initials']}>
             {tags.map(({ tag, posts }) => (
               <li key={tag.segment}>
                 <a className={parts['tag']} href={site.href(tag.path)}>

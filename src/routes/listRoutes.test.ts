@@ -12,6 +12,7 @@ const entry = (path: string, file = `content/zh${path}.md`) => ({
   title: path,
   description: '',
   keywords: [],
+  stale: false,
   body: { kind: 'blocks' as const, blocks: [], drawn: false },
   toc: [],
 })
@@ -57,6 +58,8 @@ function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Writte
       },
       game: { collection: 'game', posts: [], tags: [] },
     },
+    relations: { links: new Map(), requires: new Map() },
+    paths: [],
   })
   return { locales: { zh: locale('zh'), en: locale('en') }, assets: [], modules: {} }
 }

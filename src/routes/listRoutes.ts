@@ -1,8 +1,9 @@
 import { samePathKey } from '../config/address.ts'
 import type { PostsConfig, SiteConfig } from '../config/site.ts'
-import type { Content, LocaleContent, SidebarItem } from '../content/model.ts'
+import type { Content, LocaleContent, RelatedPage, SidebarItem } from '../content/model.ts'
 import type { Problem } from '../content/problem.ts'
 import { docVersions } from './docVersions.ts'
+import { relatedPages } from './relatedPages.ts'
 import type { Aside, Route } from './route.ts'
 import { branchOf, countPages, wholeSidebarLimit } from './sidebarBranch.ts'
 
@@ -43,13 +44,15 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
   )
   const isLarge = (name: string | undefined) => name !== undefined && large.has(name)
   const versionsAt = docVersions(config.docs, content.docs)
+  const related = relatedPages(content, config)
+  const { relations, paths } = content
   const posts = config.posts.flatMap((collection) => content.posts[collection.id] ?? [])
   return [
     { locale, path: '/', page: { kind: 'home', docs: items, posts } },
     {
       locale,
       path: config.docs.path,
-      page: { kind: 'docs', items, docs: content.docs },
+      page: { kind: 'docs', items, docs: content.docs, relations, paths },
       ...docsAside(sidebar, items, config.docs.path, isLarge(sidebar)),
     },
     ...content.docs.map((doc): Route => ({
@@ -60,11 +63,12 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
         kind: 'doc',
         doc,
         items: sidebarItems(doc.sidebar),
+        related: related(doc.path),
         ...(config.docs.versions ? { versions: versionsAt(doc.path) } : {}),
       },
       ...docsAside(doc.sidebar, sidebarItems(doc.sidebar), doc.path, isLarge(doc.sidebar)),
     })),
-    ...config.posts.flatMap((collection) => postRoutes(collection, content)),
+    ...config.posts.flatMap((collection) => postRoutes(collection, content, related)),
     { locale, path: '/404', page: { kind: 'notFound' } },
   ]
 }
@@ -79,7 +83,11 @@ function docsAside(
   return { aside: { kind: 'docs', sidebar, ...(isLarge ? { branch: branchOf(items, path) } : {}) } }
 }
 
-function postRoutes(collection: PostsConfig, content: LocaleContent): Route[] {
+function postRoutes(
+  collection: PostsConfig,
+  content: LocaleContent,
+  related: (path: string) => RelatedPage[],
+): Route[] {
   const { locale } = content
   const found = content.posts[collection.id]
   if (!found) return []
@@ -125,7 +133,7 @@ function postRoutes(collection: PostsConfig, content: LocaleContent): Route[] {
       locale,
       path: post.path,
       file: post.file,
-      page: { kind: 'post', collection, post },
+      page: { kind: 'post', collection, post, related: related(post.path) },
       ...aside,
     })),
     ...tagRoutes,

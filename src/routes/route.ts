@@ -1,6 +1,16 @@
 import type { LocaleId, PostsConfig } from '../config/site.ts'
 import type { DocVersion } from './docVersions.ts'
-import type { Doc, Image, Post, Posts, SidebarItem, TagCount } from '../content/model.ts'
+import type {
+  Doc,
+  Image,
+  Post,
+  Posts,
+  ReadingPath,
+  RelatedPage,
+  Relations,
+  SidebarItem,
+  TagCount,
+} from '../content/model.ts'
 
 /** What stands at an address: everything its page is drawn from. */
 export type Page =
@@ -9,13 +19,20 @@ export type Page =
       readonly docs: readonly SidebarItem[]
       readonly posts: readonly Posts[]
     }
-  | { readonly kind: 'docs'; readonly items: readonly SidebarItem[]; readonly docs: readonly Doc[] }
+  | {
+      readonly kind: 'docs'
+      readonly items: readonly SidebarItem[]
+      readonly docs: readonly Doc[]
+      readonly relations: Relations
+      readonly paths: readonly ReadingPath[]
+    }
   | {
       readonly kind: 'doc'
       readonly doc: Doc
       readonly items: readonly SidebarItem[]
       /** Where it stands in each version of the docs, if there is more than one. */
       readonly versions?: readonly DocVersion[]
+      readonly related: readonly RelatedPage[]
     }
   | {
       readonly kind: 'list'
@@ -25,7 +42,12 @@ export type Page =
       readonly newer?: string
       readonly older?: string
     }
-  | { readonly kind: 'post'; readonly collection: PostsConfig; readonly post: Post }
+  | {
+      readonly kind: 'post'
+      readonly collection: PostsConfig
+      readonly post: Post
+      readonly related: readonly RelatedPage[]
+    }
   | { readonly kind: 'tags'; readonly collection: PostsConfig; readonly tags: readonly TagCount[] }
   | { readonly kind: 'tag'; readonly collection: PostsConfig; readonly tag: TagCount }
   | { readonly kind: 'archive'; readonly collection: PostsConfig; readonly posts: readonly Post[] }

@@ -65,22 +65,23 @@ test('a new file is a new page, without a restart', async ({ request }) => {
   await expect.poll(status).toBe(200)
 })
 
-for (const [path, title] of [
-  ['/_theme', '主题一览'],
-  ['/en/_theme', 'The theme, piece by piece'],
-] as const)
-  test(`${path} shows every group of the theme, styled, no wider than a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(site.url + path)
-    await page.waitForFunction(isRunning)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    const groups = page.locator('main section[data-group]')
-    await expect(groups).toHaveCount(7)
-    for (const group of await groups.all()) {
-      await expect(group.locator('h2').first()).toBeVisible()
-      expect(await group.locator('h3 + code').count()).toBeGreaterThan(0)
-    }
-    await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(7)
-    await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
+test('/_theme shows every group of the theme, styled, and no wider than a phone', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`${site.url}/_theme`)
+  await page.waitForFunction(isRunning)
+  await expect(page.getByRole('heading', { level: 1, name: '主题一览' })).toBeVisible()
+  const groups = page.locator('main section[data-group]')
+  const titles = ['底料', '链接与按钮', '正文', '找路', '文章与游戏', '首页的三处', '等待与失败']
+  await expect(groups.locator('> h2')).toHaveText(titles)
+  for (const group of await groups.all())
+    await expect(group.locator('h3 + code').first()).toContainText('theme/')
+  // Five of the text, two of the versions.
+  await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(7)
+  await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const english = await request.get(`${site.url}/en/_theme`, { headers: { accept: 'text/html' } })
+  expect(await english.text()).toContain('<h1>The theme, piece by piece</h1>')
+})

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 const unseen = [
   'article/CodeOverflow',
   'article/Drawn',
+  'article/ReadWatch',
   'article/TocSpy',
   'article/mdxComponents',
   'docs/DocsNavLink',
@@ -24,6 +25,7 @@ const within: Readonly<Record<string, string>> = {
   'article/Admonition': 'article/Article',
   'article/Lightbox': 'article/Article',
   'article/blocks': 'article/Article',
+  'failure/RootBoundary': 'failure/PageBoundary',
   'home/PlaceHead': 'home/Ledger',
   'lab/LabBoundary': 'article/Article',
   'lab/LabFrame': 'article/Article',
@@ -40,7 +42,7 @@ const read = (folder: string) =>
 describe('the page that shows the theme', () => {
   it('names every component of the theme', () => {
     const gallery = read('routes/gallery')
-      .filter((name) => name.endsWith('.tsx'))
+      .filter((name) => /\.tsx?$/.test(name))
       .map((name) => readFileSync(join(process.cwd(), 'src/routes/gallery', name), 'utf8'))
       .join('\n')
     const isShown = (name: string) =>
@@ -49,7 +51,9 @@ describe('the page that shows the theme', () => {
       .filter((name) => name.endsWith('.tsx'))
       .map((name) => name.slice(0, -'.tsx'.length))
     expect(components.length).toBeGreaterThan(40)
-    const missing = components.filter((name) => !unseen.includes(name) && !isShown(within[name] ?? name))
+    const missing = components.filter(
+      (name) => !unseen.includes(name) && !isShown(within[name] ?? name),
+    )
     expect(missing).toEqual([])
   })
 })

@@ -1,7 +1,9 @@
 import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { formatProblems, type Problem } from '../../content/problem.ts'
+import { engineRoot } from '../engine/viteConfig.ts'
 import type { DevContent } from './devContent.ts'
+import { galleryFolder } from './galleryRoutes.ts'
 
 export interface ContentUpdates {
   readonly root: string
@@ -14,6 +16,9 @@ export interface ContentUpdates {
  */
 export function contentUpdates({ root, content }: ContentUpdates): Plugin {
   const folder = join(root, 'content') + sep
+  const gallery = join(engineRoot, galleryFolder)
+  const isContent = (file: string) =>
+    file.startsWith(folder) || (file.startsWith(gallery) && file.endsWith('.md'))
   let reloading: Promise<void> | undefined
 
   /** Several files saved at once, and several environments asking, are one reload. */
@@ -42,7 +47,7 @@ export function contentUpdates({ root, content }: ContentUpdates): Plugin {
     hotUpdate: {
       order: 'pre',
       async handler({ file, server, modules }) {
-        if (!file.startsWith(folder)) return undefined
+        if (!isContent(file)) return undefined
         await reload(server)
         // With a mistake in it the module stays as it was; otherwise only MDX has modules here.
         return content.errors.length > 0 ? [] : modules

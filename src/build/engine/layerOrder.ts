@@ -12,7 +12,8 @@ export function layerOrder(): Plugin {
     name: 'shop:layer-order',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.css$/ },
+      // In dev the browser asks for `x.css?direct`: the names of a module's classes depend on every byte.
+      filter: { id: /\.css(?:\?direct)?$/ },
       handler: (code) => ({ code: `${order}\n${code}`, map: null }),
     },
   }

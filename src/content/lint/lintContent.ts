@@ -19,6 +19,11 @@ export function lintContent(
     problems.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
   )
   const words = JSON.stringify(glossary)
+  const originals = new Map(
+    texts.flatMap((text) =>
+      text.file.locale === config.defaultLocale ? [[text.file.key, text]] : [],
+    ),
+  )
   const remarks = config.locales.flatMap(({ id, lang }) => {
     const isChinese = new Intl.Locale(lang).language === 'zh'
     const terms = termRule(glossary, id)
@@ -26,8 +31,9 @@ export function lintContent(
       .filter(({ file }) => file.locale === id && !mistaken.has(file.file))
       .flatMap((text) => {
         const { file, kind } = text
-        const parts = [words, lang, id, kind, file.file, file.source]
-        return remember(parts, () => lintText(text, isChinese, terms))
+        const original = id === config.defaultLocale ? undefined : originals.get(file.key)
+        const parts = [words, lang, id, kind, file.file, file.source, original?.file.source ?? '']
+        return remember(parts, () => lintText(text, isChinese, terms, original))
       })
   })
   return [...remarks, ...orphans(texts, links, config)]

@@ -5,11 +5,13 @@ import { dashes } from './dashes.ts'
 import { description } from './description.ts'
 import { doubled } from './doubled.ts'
 import { ellipsis } from './ellipsis.ts'
+import { foreignScript } from './foreignScript.ts'
 import { frontMatterPassages } from './frontMatterPassages.ts'
 import { fullWidth } from './fullWidth.ts'
 import { headingIds } from './headingIds.ts'
 import { imageText } from './imageText.ts'
 import type { PassageRule } from './passage.ts'
+import { parity } from './parity.ts'
 import { passagesOf } from './passages.ts'
 import { punctuation } from './punctuation.ts'
 import { quotes } from './quotes.ts'
@@ -30,11 +32,16 @@ const chineseRules: readonly PassageRule[] = [
 ]
 
 /** What there is to say about one file: its type, its words, its description, pictures and headings. */
-export function lintText(text: WrittenText, isChinese: boolean, terms: PassageRule): Problem[] {
+export function lintText(
+  text: WrittenText,
+  isChinese: boolean,
+  terms: PassageRule,
+  original?: WrittenText,
+): Problem[] {
   const root = treeOf(text)
   const source = new SourceText(text.file.source)
   const passages = [...frontMatterPassages(text, source), ...passagesOf(root, source)]
-  const rules = isChinese ? [...chineseRules, terms] : [terms]
+  const rules = [...(isChinese ? chineseRules : [foreignScript]), terms]
   const inPassages = passages.flatMap((passage) =>
     rules
       .flatMap((rule) => rule(passage))
@@ -51,6 +58,7 @@ export function lintText(text: WrittenText, isChinese: boolean, terms: PassageRu
     ...description(text.front),
     ...imageText(root),
     ...(text.kind === 'doc' ? headingIds(root) : []),
+    ...(original ? parity(root, treeOf(original)) : []),
   ]
   return [...inDocument, ...inPassages].map((remark) => ({
     severity: 'remark',

@@ -7,6 +7,7 @@ export interface WrittenFields {
   readonly description?: string | undefined
   readonly sidebar_label?: string | undefined
   readonly pagination_label?: string | undefined
+  readonly source?: string | undefined
 }
 
 /** A file as its author wrote it, and what it became: what the rules read. */

@@ -80,7 +80,14 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
         onChange={(stage) => change({ stage })}
       />
       <Columns>
-        <Tree t={t} state={state} report={report} onClick={click} />
+        <Stack>
+          <Tree t={t} state={state} report={report} onClick={click} />
+          <div className={styles['counts']}>
+            <Readout label={t.ran[model]}>{at >= 2 ? counts.ran : 0}</Readout>
+            <Readout label={t.compared[model]}>{at >= 3 ? counts.compared : 0}</Readout>
+            <Readout label={t.writes}>{at >= 4 ? counts.written : 0}</Readout>
+          </div>
+        </Stack>
         <Stack>
           <Panel>
             <p className={styles['why']} aria-live={isMoving ? 'off' : 'polite'}>
@@ -95,13 +102,6 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
               </Press>
             </Group>
           </Panel>
-          <div className={styles['counts']}>
-            <Readout label={t.ranCount(t.ran[model])}>{at >= 2 ? counts.ran : 0}</Readout>
-            <Readout label={t.comparedCount(t.compared[model])}>
-              {at >= 3 ? counts.compared : 0}
-            </Readout>
-            <Readout label={t.writes}>{at >= 4 ? counts.written : 0}</Readout>
-          </div>
           <FourTable t={t} state={state} />
         </Stack>
       </Columns>

@@ -37,8 +37,6 @@ export interface ChangeStrings {
   }
   readonly ran: Each<Model>
   readonly compared: Each<Model>
-  readonly ranCount: (what: string) => string
-  readonly comparedCount: (what: string) => string
   readonly writes: string
   readonly table: string
   readonly tableHead: readonly [string, string, string, string]

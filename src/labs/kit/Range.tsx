@@ -14,12 +14,12 @@ interface Props {
   readonly onChange: (value: number) => void
 }
 
-/** A number by feel, with the number beside it. */
+/** A number by feel, with the number beside it: no output, which would take the label for itself. */
 export function Range({ label, min, max, step = 1, value, shown, onChange }: Props): ReactNode {
   return (
     <label className={kit['field']}>
       <span className={kit['label']}>
-        {label} <output className={kit['mono']}>{shown ?? value}</output>
+        {label} <span className={kit['mono']}>{shown ?? value}</span>
       </span>
       <input
         type="range"

@@ -34,6 +34,9 @@ export interface LinkStrings {
   readonly simplified: string
 }
 
+/** May break where a phone has no room for it. */
+const domContentLoaded = 'DOMContent\u200bLoaded'
+
 export const strings: Localized<LinkStrings> = {
   zh: {
     preset: '从哪一页看起',
@@ -65,7 +68,7 @@ export const strings: Localized<LinkStrings> = {
     marks: {
       first: '首次绘制',
       largest: '最大内容绘制（首图）',
-      content: 'DOMContentLoaded',
+      content: domContentLoaded,
       font: '换上字体',
     },
     against: '比样样不管',
@@ -118,7 +121,7 @@ export const strings: Localized<LinkStrings> = {
     marks: {
       first: 'First paint',
       largest: 'Largest paint (hero)',
-      content: 'DOMContentLoaded',
+      content: domContentLoaded,
       font: 'Font shown',
     },
     against: 'against no care',

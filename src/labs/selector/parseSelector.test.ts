@@ -181,6 +181,8 @@ describe('a selector that is none', () => {
     ['#2', 'digit-name', 1, '2'],
     ['a:', 'no-name', 2, ''],
     ['[href', 'unclosed', 0, '['],
+    ['a[', 'unclosed', 1, '['],
+    ['a[b=', 'unclosed', 1, '['],
     ['[href="a]', 'unclosed', 6, '"'],
     ['a:is(.b', 'unclosed', 1, ':is(.b'],
     [':not(.b', 'unclosed', 0, ':not(.b'],

@@ -167,14 +167,16 @@ function parsePart(scanner: Scanner, context: Context): Part | undefined {
 function parseAttribute(scanner: Scanner, start: number): void {
   scanner.skipSpace()
   if (!scanner.take('*|')) scanner.take('|')
-  if (scanner.takeName() === undefined) scanner.fail(scanner.ended ? 'unclosed' : 'bad-attribute')
+  const named = scanner.takeName() !== undefined
+  if (scanner.ended) scanner.fail('unclosed', start)
+  if (!named) scanner.fail('bad-attribute')
   scanner.skipSpace()
   const [operator] = /^[~|^$*]?=/.exec(scanner.text.slice(scanner.at)) ?? []
   if (operator !== undefined) {
     scanner.at += operator.length
     scanner.skipSpace()
     if (!scanner.takeString() && scanner.takeName() === undefined)
-      scanner.fail(scanner.ended ? 'unclosed' : 'bad-attribute', scanner.ended ? start : scanner.at)
+      scanner.fail(scanner.ended ? 'unclosed' : 'bad-attribute', scanner.ended ? start : undefined)
     scanner.skipSpace()
     if (/^[is]\s*\]/i.test(scanner.text.slice(scanner.at))) scanner.at += 1
     scanner.skipSpace()

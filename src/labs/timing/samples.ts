@@ -12,7 +12,7 @@ function every(from: number, to: number, step: number): number[] {
 
 /** Events as readers make them, in milliseconds. */
 export const samples: Readonly<Record<SampleName, readonly number[]>> = {
-  typing: [100, 240, 350, 520, 630, 770, 1300, 1420, 1570, 1690, 1830, 2420, 2560, 2600],
+  typing: [100, 240, 350, 520, 630, 770, 1200, 1320, 1470, 1590, 1730, 2420, 2560, 2600],
   scroll: [...every(60, 1160, 10), ...every(1700, 2360, 12)],
   clicks: [200, 380, 1200, 1350, 1500, 1620, 2500],
 }

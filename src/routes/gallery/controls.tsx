@@ -3,7 +3,8 @@ import { SiteLink } from '../../theme/link/SiteLink.tsx'
 import { Brand } from '../../theme/navbar/Brand.tsx'
 import { ThemeSwitch } from '../../theme/navbar/ThemeSwitch.tsx'
 import type { Site } from '../../theme/site.ts'
-import { nowhere, say, type Group, type Sample } from './sample.ts'
+import { around } from './around.ts'
+import { nowhere, say, type Group } from './sample.ts'
 
 export function controls(site: Site): Group {
   const link = { label: say('店里的一页', 'A page of the shop'), to: nowhere('link') }
@@ -44,42 +45,10 @@ export function controls(site: Site): Group {
         note: say('指上去有底色。按一下，换一种明暗。', 'Hovering gives it a ground. Press it.'),
         states: [{ drawn: <ThemeSwitch t={site.t} /> }],
       },
-      ...onThisPage,
+      ...around,
     ],
   }
 }
-
-/** They stand around every page, so they stand around this one: a second copy would only confuse them. */
-const onThisPage: readonly Sample[] = [
-  {
-    name: 'SkipLink',
-    file: 'theme/shell/SkipLink.tsx',
-    note: say('在页首按Tab。', 'Press Tab at the top of the page.'),
-  },
-  {
-    name: 'BackToTop',
-    file: 'theme/shell/BackToTop.tsx',
-    note: say('往下翻一段，再往上翻一点，它在右下角。', 'Scroll down, then up a little: bottom right.'),
-  },
-  {
-    name: 'Navbar, Dropdown',
-    file: 'theme/navbar/',
-    note: say(
-      '就在页首；语言菜单指上去或按下去打开。当前区域的链接带下划线。',
-      'At the top. The language menu opens on hover or press; the link of the current area is underlined.',
-    ),
-  },
-  {
-    name: 'Menu',
-    file: 'theme/menu/Menu.tsx',
-    note: say('窗口窄于997像素时，按左上角的按钮。', 'Below 997 px: the button at the top left.'),
-  },
-  {
-    name: 'Footer',
-    file: 'theme/footer/Footer.tsx',
-    note: say('在页尾。', 'At the bottom of the page.'),
-  },
-]
 
 function proseControls(site: Site): string {
   const [link, button] = site.locale.id === 'en' ? ['a link', 'A button'] : ['一个链接', '一个按钮']

@@ -49,7 +49,10 @@ export function home(site: Site, { picture }: Extract<Page, { kind: 'gallery' }>
     counter && {
       name: 'Counter',
       file: 'theme/home/Counter.tsx',
-      note: say('有封面的和没有的；指上去，卡片抬起来。', 'With and without a cover; a card lifts.'),
+      note: say(
+        '有封面的和没有的；指上去，卡片抬起来。',
+        'With and without a cover; a card lifts.',
+      ),
       states: [{ drawn: <Counter site={site} collection={counter} posts={games} /> }],
     },
     ledger && {

@@ -1,4 +1,4 @@
-import type { Author, Block, GameFacts, Image, Post, Tag } from '../../content/model.ts'
+import type { Author, Block, GameFacts, Post, Tag } from '../../content/model.ts'
 import type { Site } from '../../theme/site.ts'
 import { nowhere, say } from './sample.ts'
 
@@ -10,7 +10,8 @@ export function sampleTags(site: Site): Tag[] {
   ]
 }
 
-export function sampleAuthors(site: Site, image: Image): Author[] {
+export function sampleAuthors(site: Site): Author[] {
+  const image = { src: `${site.config.base}favicon.svg` }
   const title = site.text(say('店员', 'Shop assistant'))
   return [
     { key: 'a', name: site.text(say('有图有链接', 'Picture and link')), title, image, url: '/' },
@@ -21,7 +22,7 @@ export function sampleAuthors(site: Site, image: Image): Author[] {
 
 export const sampleGame: GameFacts = {
   platform: ['Switch', 'PC'],
-  developer: '纸船工作室',
+  developer: 'Paperboat',
   released: '2022-01-19',
   status: 'finished',
   rating: 8.5,
@@ -44,6 +45,7 @@ export function samplePost(site: Site, name: string, title: string): Post {
     title,
     description: '',
     keywords: [],
+    stale: false,
     body,
     preview: body,
     toc: [],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SidebarItem } from '../../content/model.ts'
+import type { PageLink, SidebarItem } from '../../content/model.ts'
 import type { Site } from '../site.ts'
 import styles from './Overview.module.css'
 
@@ -8,10 +8,13 @@ interface Props {
   readonly items: readonly SidebarItem[]
   /** By path. */
   readonly descriptions: ReadonlyMap<string, string>
+  /** What is to be read first, by path. */
+  readonly requires?: ReadonlyMap<string, readonly PageLink[]>
 }
 
 /** Pages as a list, categories as sections of it; a category's heading leads to its first page. */
-export function Overview({ site, items, descriptions }: Props): ReactNode {
+export function Overview({ items, ...rest }: Props): ReactNode {
+  const { site } = rest
   const pages = items.filter((item) => item.kind === 'link')
   const categories = items.filter((item) => item.kind === 'category')
   return (
@@ -19,7 +22,7 @@ export function Overview({ site, items, descriptions }: Props): ReactNode {
       {pages.length > 0 && (
         <ul className={styles['pages']}>
           {pages.map((item) => (
-            <OverviewPage key={item.path} site={site} item={item} descriptions={descriptions} />
+            <OverviewPage key={item.path} item={item} {...rest} />
           ))}
         </ul>
       )}
@@ -28,7 +31,7 @@ export function Overview({ site, items, descriptions }: Props): ReactNode {
           <h2 lang={category.lang}>
             <a href={site.href(category.path ?? firstPath(category.items))}>{category.label}</a>
           </h2>
-          <Overview site={site} items={category.items} descriptions={descriptions} />
+          <Overview items={category.items} {...rest} />
         </section>
       ))}
     </>
@@ -39,16 +42,25 @@ function OverviewPage({
   site,
   item,
   descriptions,
-}: {
-  site: Site
-  item: SidebarItem
-  descriptions: Props['descriptions']
-}): ReactNode {
+  requires,
+}: Omit<Props, 'items'> & { item: SidebarItem }): ReactNode {
   const path = item.path ?? ''
+  const first = requires?.get(path) ?? []
   return (
     <li lang={item.lang}>
       <a href={site.href(path)}>{item.label}</a>
       <p>{descriptions.get(path)}</p>
+      {first.length > 0 && (
+        <p className={styles['first']}>
+          <span lang={item.lang && site.locale.lang}>{site.t.readFirst}</span>
+          {first.map((doc, at) => (
+            <span key={doc.path}>
+              {at > 0 && ' · '}
+              <a href={site.href(doc.path)}>{doc.label}</a>
+            </span>
+          ))}
+        </p>
+      )}
     </li>
   )
 }

@@ -16,8 +16,6 @@ export interface MapEdge {
   /** Column of the doc it comes from. */
   readonly column: number
   readonly line: string
-  /** Where the arrow ends, and the way it points. */
-  readonly tip: string
 }
 
 export interface DrawnDoc extends Box {
@@ -170,13 +168,7 @@ function drawLines(
         points.push([first ?? 0, channelY(route)], [second ?? 0, channelY(route)])
       points.push([second ?? 0, end], [endX, end])
     }
-    const edge = {
-      from: net,
-      column: from.column,
-      line: roundedLine(points, 7),
-      tip: tipAt(points.at(-1) ?? [0, 0], entry),
-    }
-    return { to, edge }
+    return { to, edge: { from: net, column: from.column, line: roundedLine(points, 7) } }
   })
 }
 
@@ -206,13 +198,6 @@ function ports(
     const at = nets.findIndex(([name]) => name === net)
     return y + height / 2 + (at - (nets.length - 1) / 2) * gap
   }
-}
-
-function tipAt([x, y]: Point, entry: Route['entry']): string {
-  if (entry === 'top') return `M${short(x)} ${short(y)}l-3.5-6h7z`
-  return entry === 'left'
-    ? `M${short(x)} ${short(y)}l-6-3.5v7z`
-    : `M${short(x)} ${short(y)}l6-3.5v7z`
 }
 
 /** From the middle of a box to the middle of another, bent a little so that two ways stay two. */

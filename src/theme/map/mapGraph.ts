@@ -37,9 +37,7 @@ export function mapColumns(
   return [
     ...(loose.length > 0 ? [{ label: start, docs: pagesOf(loose).map(docOf) }] : []),
     ...items.flatMap((item) =>
-      item.kind === 'category'
-        ? [{ ...named(item), docs: pagesOf([item]).map(docOf) }]
-        : [],
+      item.kind === 'category' ? [{ ...named(item), docs: pagesOf([item]).map(docOf) }] : [],
     ),
   ].filter(({ docs }) => docs.length > 0)
 }

@@ -71,7 +71,7 @@ function orderCells(
   const rank = new Map<string, number>()
   const settle = (cell: readonly string[]) => cell.forEach((path, at) => rank.set(path, at))
   cells.forEach(settle)
-  const middle = (path: string, others: readonly string[]) =>
+  const middle = (others: readonly string[]) =>
     others.length === 0
       ? undefined
       : others.reduce(
@@ -79,15 +79,13 @@ function orderCells(
           0,
         ) / others.length
 
-  const byDepth = cells.toSorted(
-    ([a = ''], [b = '']) => (depth.get(a) ?? 0) - (depth.get(b) ?? 0),
-  )
+  const byDepth = cells.toSorted(([a = ''], [b = '']) => (depth.get(a) ?? 0) - (depth.get(b) ?? 0))
   for (const [sweep, beside] of [
     [byDepth, above],
     [byDepth.toReversed(), below],
   ] as const) {
     for (const cell of sweep) {
-      const middles = new Map(cell.map((path) => [path, middle(path, beside.get(path) ?? [])]))
+      const middles = new Map(cell.map((path) => [path, middle(beside.get(path) ?? [])]))
       cell.sort((a, b) => (middles.get(a) ?? Infinity) - (middles.get(b) ?? Infinity) || 0)
       settle(cell)
     }

@@ -26,9 +26,7 @@ export function routeEdges(docs: readonly PlacedDoc[]): Route[] {
   )
   return edges.map(({ from, to }): Route => {
     if (from.column === to.column) {
-      const siblings = edges.filter(
-        (edge) => edge.from === from && edge.to.column === from.column,
-      )
+      const siblings = edges.filter((edge) => edge.from === from && edge.to.column === from.column)
       if (siblings.length === 1 && isOpen(from, to, docs))
         return { from, to, exit: 'bottom', entry: 'top', gutters: undefined }
       return { from, to, exit: 'left', entry: 'left', gutters: [from.column, from.column] }

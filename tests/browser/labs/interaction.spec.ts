@@ -24,6 +24,8 @@ test('pressing the targets gives a plot of the reader’s own', async ({ page })
 })
 
 test('choosing works by letters alone', async ({ page }) => {
+  // Eight names, and a wait before each that nobody can shorten.
+  test.slow()
   await open(page, `${address}~hick-2-ordered`)
   const lab = page.locator(live)
   await lab.getByRole('button', { name: '开始' }).focus()

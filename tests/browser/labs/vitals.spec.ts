@@ -23,7 +23,7 @@ test('a page on which room was kept for everything does not shift', async ({ pag
   await expect(lab.getByRole('cell', { name: '主图' })).toHaveCount(0)
   await choose(lab, '网络字体', 'size-adjust')
   await choose(lab, '横幅', '留好位置')
-  await expect(lab.getByRole('img')).toHaveAccessibleName(/广告到来/)
+  await expect(lab.getByRole('img', { name: /广告到来/ })).toBeVisible()
   await choose(lab, '广告', '留好位置')
   await expect(lab).toContainText('0.000 ✓ 良好')
 })

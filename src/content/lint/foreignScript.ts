@@ -1,0 +1,31 @@
+import type { PassageRule } from './passage.ts'
+
+const han = /\p{Script=Han}+/gu
+
+/**
+ * Chinese in a text of another language: an example stands in quotes or code, a name in parentheses
+ * after its translation; anything else was left behind.
+ */
+export const foreignScript: PassageRule = ({ text }) =>
+  [...text.matchAll(han)].flatMap(({ 0: found, index }) => {
+    const before = text.slice(0, index)
+    const isQuoted =
+      isOpen(before, '“', '”') || isOpen(before, '‘', '’') || count(before, '"') % 2 === 1
+    const isInParentheses = isOpen(before, '(', ')')
+    if (isQuoted || isInParentheses) return []
+    return [
+      {
+        index,
+        message: `"${found}" stands in a text of another language`,
+        hint: 'Translate it, or put an example in quotes or code, a name in parentheses.',
+      },
+    ]
+  })
+
+function isOpen(text: string, opening: string, closing: string): boolean {
+  return count(text, opening) > count(text, closing)
+}
+
+function count(text: string, mark: string): number {
+  return text.split(mark).length - 1
+}

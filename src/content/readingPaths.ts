@@ -1,0 +1,41 @@
+import type { SiteConfig } from '../config/site.ts'
+import type { DocSource } from './loadDocs.ts'
+import type { ReadingPath } from './model.ts'
+import type { Report } from './problem.ts'
+import type { Requires } from './requires.ts'
+import { nearest } from './text/nearest.ts'
+
+/** The ways through the docs that the settings propose, checked against the docs there are. */
+export function readingPaths(
+  { docs: { paths = [] } }: SiteConfig,
+  docs: readonly Pick<DocSource, 'id' | 'path'>[],
+  requires: Requires,
+  report: Report,
+): ReadingPath[] {
+  const byId = new Map(docs.map(({ id, path }) => [id, path]))
+  return paths.map(({ id, title, docs: steps }) => {
+    const found = steps.flatMap((step) => {
+      const path = byId.get(step)
+      if (path !== undefined) return [path]
+      const guess = nearest(step, byId.keys())
+      report({
+        severity: 'error',
+        file: 'site.config.ts',
+        message: `the path "${id}" names the doc "${step}", which does not exist`,
+        ...(guess ? { hint: `Did you mean "${guess}"?` } : {}),
+      })
+      return []
+    })
+    for (const [index, path] of found.entries()) {
+      const later = requires.get(path)?.find((needed) => found.indexOf(needed) > index)
+      if (later === undefined) continue
+      report({
+        severity: 'warning',
+        file: 'site.config.ts',
+        message: `the path "${id}" comes to ${path} before ${later}, which it requires`,
+        hint: 'Change their order in the path, or requires in the front matter.',
+      })
+    }
+    return { id, title, docs: found }
+  })
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { Problem } from './problem.ts'
+import { resolveRequires, type RequiringDoc } from './requires.ts'
+
+function doc(id: string, requires?: readonly string[]): RequiringDoc {
+  return {
+    id,
+    relative: `${id}.md`,
+    path: `/docs/${id}`,
+    locate: (...path) => ({ line: 3, column: path.length }),
+    file: { file: `content/zh/docs/${id}.md` },
+    front: requires ? { requires: [...requires] } : {},
+  }
+}
+
+function resolve(...docs: RequiringDoc[]) {
+  const problems: Problem[] = []
+  const found = resolveRequires(docs, (problem) => void problems.push(problem))
+  return { requires: Object.fromEntries(found), problems }
+}
+
+describe('what a doc requires', () => {
+  it('is named by id, by a file beside it or by a file below docs', () => {
+    const { requires, problems } = resolve(
+      doc('css/a'),
+      doc('css/b'),
+      doc('js/c'),
+      doc('css/d', ['css/a', './b.md', '../js/c.md', 'js/c.md']),
+    )
+    expect(requires['/docs/css/d']).toEqual(['/docs/css/a', '/docs/css/b', '/docs/js/c'])
+    expect(requires['/docs/css/a']).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  it('is told with the nearest name where there is no such doc', () => {
+    const { requires, problems } = resolve(
+      doc('css/layout'),
+      doc('b', ['css/layuot', './css/layoot.md']),
+    )
+    expect(requires['/docs/b']).toEqual([])
+    expect(problems).toMatchObject(
+      [
+        { severity: 'error', line: 3, message: /"css\/layuot"/, hint: /"css\/layout"/ },
+        { hint: /"css\/layout\.md"/ },
+      ].map((expected) => ({
+        ...expected,
+        ...('message' in expected
+          ? { message: expect.stringMatching(expected.message ?? '') }
+          : {}),
+        hint: expect.stringMatching(expected.hint),
+      })),
+    )
+  })
+
+  it('is told once for each circle, and what is left has none', () => {
+    const { requires, problems } = resolve(
+      doc('a', ['c']),
+      doc('b', ['a']),
+      doc('c', ['b']),
+      doc('d', ['d', 'a']),
+    )
+    expect(problems.map(({ message }) => message)).toEqual([
+      expect.stringContaining('a → c → b → a'),
+      expect.stringContaining('d → d'),
+    ])
+    expect(requires).toEqual({
+      '/docs/a': ['/docs/c'],
+      '/docs/b': [],
+      '/docs/c': ['/docs/b'],
+      '/docs/d': ['/docs/a'],
+    })
+  })
+})

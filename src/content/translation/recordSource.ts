@@ -1,0 +1,11 @@
+/** A translation with the hash of its original in its front matter: what is said of it is true from now on. */
+export function recordSource(translation: string, hash: string): string {
+  const field = `source: ${hash}`
+  const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m.exec(translation)
+  if (block?.index !== 0) return `---\n${field}\n---\n\n${translation}`
+  const fields = block[1] ?? ''
+  const recorded = /^source:.*$/m.test(fields)
+    ? fields.replace(/^source:.*$/m, field)
+    : `${fields}${field}\n`
+  return `---\n${recorded}---${translation.slice(block[0].length)}`
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import kit from './kit.module.css'
+import { Press } from './Press.tsx'
+
+interface Props {
+  readonly label: string
+  readonly code: string
+  readonly copy: string
+  readonly copied: string
+}
+
+/** Code to take away. */
+export function CodeBox({ label, code, copy, copied }: Props): ReactNode {
+  const [taken, setTaken] = useState<string>()
+  // Where the clipboard is refused the text can still be selected.
+  const take = () =>
+    void navigator.clipboard?.writeText(code).then(
+      () => setTaken(code),
+      () => {},
+    )
+  return (
+    <div className={kit['field']}>
+      <span className={kit['label']}>{label}</span>
+      <pre
+        className={`${kit['panel']} ${kit['mono']} ${kit['scroll']}`}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+      >
+        {code}
+      </pre>
+      <div className={kit['group']}>
+        <Press onPress={take}>{copy}</Press>
+        <span role="status">{taken === code ? copied : ''}</span>
+      </div>
+    </div>
+  )
+}

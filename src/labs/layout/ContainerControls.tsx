@@ -1,0 +1,90 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Choice } from '../kit/Choice.tsx'
+import { Columns } from '../kit/layout.tsx'
+import { Pick } from '../kit/Pick.tsx'
+import { Range } from '../kit/Range.tsx'
+import { Toggle } from '../kit/Toggle.tsx'
+import { aligns, directions, justifies, plain, templates, type LayoutState } from './boxes.ts'
+import { ranges } from './codec.ts'
+import type { LayoutStrings } from './strings.ts'
+
+interface Props {
+  readonly state: LayoutState
+  readonly onChange: (state: LayoutState) => void
+  readonly words: LayoutStrings
+}
+
+const same = <Value extends string>(values: readonly Value[]) =>
+  values.map((value) => ({ value, label: value }))
+
+/** What the container decides. Properties keep their own names: they are what is learnt here. */
+export function ContainerControls({ state, onChange, words }: Props): ReactNode {
+  const change = (some: Partial<LayoutState>) => onChange({ ...state, ...some })
+  const resize = (count: number) =>
+    change({ items: Array.from({ length: count }, (_, index) => state.items[index] ?? plain) })
+  return (
+    <Columns>
+      {state.display === 'flex' ? (
+        <>
+          <Choice
+            legend="flex-direction"
+            value={state.direction}
+            options={same(directions)}
+            onChange={(direction) => change({ direction })}
+          />
+          <Toggle
+            label="flex-wrap: wrap"
+            checked={state.wrap}
+            onChange={(wrap) => change({ wrap })}
+          />
+          <Pick
+            label="justify-content"
+            value={state.justify}
+            options={same(justifies)}
+            onChange={(justify) => change({ justify })}
+          />
+        </>
+      ) : (
+        <>
+          <Pick
+            label="grid-template-columns"
+            value={state.template}
+            options={same(templates)}
+            onChange={(template) => change({ template })}
+          />
+          <Pick
+            label="justify-items"
+            value={state.alignInline}
+            options={same(aligns)}
+            onChange={(alignInline) => change({ alignInline })}
+          />
+        </>
+      )}
+      <Pick
+        label="align-items"
+        value={state.align}
+        options={same(aligns)}
+        onChange={(align) => change({ align })}
+      />
+      <Range
+        label="gap"
+        min={ranges.gap[0]}
+        max={ranges.gap[1]}
+        step={ranges.gap[2]}
+        value={state.gap}
+        shown={`${state.gap}px`}
+        onChange={(gap) => change({ gap })}
+      />
+      <Range
+        label={words.count}
+        min={ranges.items[0]}
+        max={ranges.items[1]}
+        value={state.items.length}
+        onChange={resize}
+      />
+      <Toggle label={words.long} checked={state.long} onChange={(long) => change({ long })} />
+    </Columns>
+  )
+}

@@ -1,0 +1,41 @@
+import { AnnouncementBar } from '../../theme/announcement/AnnouncementBar.tsx'
+import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
+import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
+import type { Site } from '../../theme/site.ts'
+import { say, type Sample } from './sample.ts'
+
+/** Lines that tell the reader something of the page, or of the shop. */
+export function notices(site: Site): Sample[] {
+  const { t } = site
+  const notice = {
+    id: 'gallery',
+    html: say('本店周一<b>盘货</b>，照常开门。', 'Monday is <b>stocktaking</b>; we are open.'),
+  }
+  return [
+    {
+      name: 'AnnouncementBar',
+      file: 'theme/announcement/AnnouncementBar.tsx',
+      note: say('按下关闭，两条都收起，重新载入才回来。', 'Closing hides both until a reload.'),
+      states: [
+        {
+          name: say('可以关', 'Closeable'),
+          drawn: <AnnouncementBar site={site} announcement={{ ...notice, closeable: true }} />,
+        },
+        {
+          name: say('不可以关', 'Not closeable'),
+          drawn: <AnnouncementBar site={site} announcement={{ ...notice, closeable: false }} />,
+        },
+      ],
+    },
+    {
+      name: 'ForeignNotice',
+      file: 'theme/article/ForeignNotice.tsx',
+      states: [{ drawn: <ForeignNotice text={t.untranslated} /> }],
+    },
+    {
+      name: 'LastUpdated',
+      file: 'theme/article/LastUpdated.tsx',
+      states: [{ drawn: <LastUpdated site={site} day="2022-04-01" /> }],
+    },
+  ]
+}

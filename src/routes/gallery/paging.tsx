@@ -1,0 +1,89 @@
+import { Pager } from '../../theme/article/Pager.tsx'
+import { TocBox } from '../../theme/article/Toc.tsx'
+import overview from '../../theme/docs/Overview.module.css'
+import { Overview } from '../../theme/docs/Overview.tsx'
+import type { Site } from '../../theme/site.ts'
+import type { Page } from '../route.ts'
+import styles from './Gallery.module.css'
+import { nowhere, say, type Sample } from './sample.ts'
+import { sampleItems } from './sampleDocs.ts'
+
+/** Ways through a page and on to the next. */
+export function paging(site: Site, { prose }: Extract<Page, { kind: 'gallery' }>): Sample[] {
+  const { t } = site
+  const previous = { label: site.text(say('盒模型', 'The box model')), path: nowhere('previous') }
+  const next = { label: site.text(say('层叠与继承', 'The cascade')), path: nowhere('next') }
+  return [
+    {
+      name: 'Toc, TocBox',
+      file: 'theme/article/Toc.tsx',
+      note: say(
+        '宽窗口里是右边那一栏，正在读的一节有标记；窄于997像素时是正文上面的盒子，这里一直显示。',
+        'Wide windows have the column at the side, with a mark at the section being read; below 997 px it is a box above the text, shown here at any width.',
+      ),
+      states: [
+        {
+          drawn: (
+            <div className={styles['shown']}>
+              <TocBox entries={prose.toc} label={t.onThisPage} />
+            </div>
+          ),
+        },
+      ],
+    },
+    {
+      name: 'Pager',
+      file: 'theme/article/Pager.tsx',
+      note: say('指上去，边框变成强调色。', 'Hovering colours the border.'),
+      states: [
+        {
+          name: say('两边都有', 'Both neighbours'),
+          drawn: (
+            <Pager
+              site={site}
+              label={t.docsPages}
+              start={{ hint: t.previous, link: previous }}
+              end={{ hint: t.next, link: next }}
+            />
+          ),
+        },
+        {
+          name: say('只有后一页', 'The next alone'),
+          drawn: <Pager site={site} label={t.docsPages} end={{ hint: t.next, link: next }} />,
+        },
+        {
+          name: say('列表的翻页，没有小字', 'Of a list, without a hint'),
+          drawn: (
+            <Pager
+              site={site}
+              label={t.listNavigation}
+              start={{ link: { label: t.newerEntries, path: nowhere('newer') } }}
+              end={{ link: { label: t.olderEntries, path: nowhere('older') } }}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      name: 'Overview',
+      file: 'theme/docs/Overview.tsx',
+      states: [
+        {
+          drawn: (
+            <div className={overview['overview']}>
+              <Overview
+                site={site}
+                items={sampleItems(site)}
+                descriptions={
+                  new Map([
+                    ['/_theme', site.text(say('这一页答什么问题。', 'What the page answers.'))],
+                  ])
+                }
+              />
+            </div>
+          ),
+        },
+      ],
+    },
+  ]
+}

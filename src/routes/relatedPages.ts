@@ -1,0 +1,125 @@
+import type { SiteConfig } from '../config/site.ts'
+import { localized } from '../config/site.ts'
+import { foreignLang } from '../content/entry.ts'
+import type { Entry, LocaleContent, RelatedPage, SidebarItem } from '../content/model.ts'
+
+interface Candidate {
+  readonly page: RelatedPage
+  /** The pager leads there already. */
+  readonly neighbours: readonly (string | undefined)[]
+  /** Names of what it belongs to: a category, tags, docs it requires. */
+  readonly groups: ReadonlyMap<string, number>
+}
+
+/** Of a crowd that shares something, only so many on either side are looked at. */
+const near = 20
+
+/**
+ * Up to three pages that have most to do with a page: its text links there, or theirs links here; one
+ * requires the other; they share a category, a tag or what they require. Every page looks only at what
+ * it is tied to, so a large site takes no longer a page than a small one.
+ */
+export function relatedPages(
+  content: LocaleContent,
+  config: SiteConfig,
+): (path: string) => RelatedPage[] {
+  const { links, requires } = content.relations
+  const candidates = candidatesOf(content, config)
+  const order = new Map([...candidates.keys()].map((path, at) => [path, at]))
+  const linkedFrom = reversed(links)
+  const requiredBy = reversed(requires)
+  const members = new Map<string, string[]>()
+  for (const [path, { groups }] of candidates)
+    for (const group of groups.keys()) members.set(group, [...(members.get(group) ?? []), path])
+
+  return (path) => {
+    const own = candidates.get(path)
+    if (!own) return []
+    const scores = new Map<string, number>()
+    const add = (other: string, score: number) =>
+      void scores.set(other, (scores.get(other) ?? 0) + score)
+    for (const other of links.get(path) ?? []) add(other, strength(links, path))
+    for (const other of linkedFrom.get(path) ?? []) add(other, strength(links, other))
+    for (const other of [...(requires.get(path) ?? []), ...(requiredBy.get(path) ?? [])])
+      add(other, 1.5)
+    for (const [group, score] of own.groups) {
+      const crowd = members.get(group) ?? []
+      const at = crowd.indexOf(path)
+      for (const other of crowd.slice(Math.max(0, at - near), at + near)) add(other, score)
+    }
+    return [...scores]
+      .filter(([other]) => other !== path && !own.neighbours.includes(other))
+      .toSorted(([a, x], [b, y]) => y - x || (order.get(a) ?? 0) - (order.get(b) ?? 0))
+      .flatMap(([other]) => candidates.get(other)?.page ?? [])
+      .slice(0, 3)
+  }
+}
+
+/** One link of a text that leads everywhere says less than one of a text that has but two. */
+function strength(links: LocaleContent['relations']['links'], path: string): number {
+  return 4 / Math.sqrt(links.get(path)?.length || 1)
+}
+
+function reversed(
+  edges: ReadonlyMap<string, readonly string[]>,
+): ReadonlyMap<string, readonly string[]> {
+  const back = new Map<string, string[]>()
+  for (const [from, targets] of edges) {
+    for (const target of targets) {
+      const known = back.get(target)
+      if (known) known.push(from)
+      else back.set(target, [from])
+    }
+  }
+  return back
+}
+
+function candidatesOf(content: LocaleContent, config: SiteConfig): Map<string, Candidate> {
+  const found = new Map<string, Candidate>()
+  const folders = foldersOf(Object.values(content.sidebars).flat())
+  for (const doc of content.docs) {
+    const folder = folders.get(doc.path)
+    const needed = content.relations.requires.get(doc.path) ?? []
+    found.set(doc.path, {
+      page: { ...linkTo(doc, doc.sidebarLabel), ...(folder ? { place: folder.label } : {}) },
+      neighbours: [doc.previous?.path, doc.next?.path],
+      groups: new Map([
+        ...(folder ? [[`in ${folder.key}`, 0.5] as const] : []),
+        ...needed.map((path) => [`needs ${path}`, 0.5] as const),
+      ]),
+    })
+  }
+  for (const collection of config.posts) {
+    const place = localized(collection.title, content.locale, config.defaultLocale)
+    for (const post of content.posts[collection.id]?.posts ?? [])
+      found.set(post.path, {
+        page: { ...linkTo(post, post.title), place },
+        neighbours: [post.newer?.path, post.older?.path],
+        groups: new Map(post.tags.map(({ path }) => [`tagged ${path}`, 1])),
+      })
+  }
+  return found
+}
+
+function linkTo(entry: Entry, label: string): RelatedPage {
+  return { label, path: entry.path, ...foreignLang(entry) }
+}
+
+/** For each page the innermost category it stands in, and how its outermost one is called. */
+function foldersOf(
+  items: readonly SidebarItem[],
+  around?: { readonly key: string; readonly label: string },
+): Map<string, { key: string; label: string }> {
+  const found = new Map<string, { key: string; label: string }>()
+  items.forEach((item, at) => {
+    if (item.kind === 'link') {
+      if (around) found.set(item.path, around)
+      return
+    }
+    const key = `${around?.key ?? ''}/${at}`
+    const folder = { key, label: around?.label ?? item.label }
+    if (item.path !== undefined) found.set(item.path, folder)
+    for (const [path, inner] of foldersOf(item.items, folder)) found.set(path, inner)
+  })
+  return found
+}
