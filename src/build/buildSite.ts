@@ -5,6 +5,8 @@ import { localeRoot } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
+import { behind } from '../content/translation/behind.ts'
+import { translationStates } from '../content/translation/states.ts'
 import { listRoutes } from '../routes/listRoutes.ts'
 import type { Route } from '../routes/route.ts'
 import { checkLinks, writtenLinks, type CheckedPage } from './check/checkLinks.ts'
@@ -47,7 +49,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, config, outDir, progress } = options
   const loaded = await progress.step('Reading content', () => readContent(options))
   const { routes, problems } = listRoutes(loaded.content, config)
+  const translations = behind(root, translationStates(loaded.texts, config))
   const warnings = [
+    ...translations.filter(({ severity }) => severity === 'warning'),
     ...loaded.problems.filter(({ severity }) => severity === 'warning'),
     ...problems,
   ]

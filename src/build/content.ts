@@ -4,7 +4,7 @@ import { DiskCache } from '../content/cache/diskCache.ts'
 import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../content/highlight/pool.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
-import { stringsFor } from '../i18n/stringsFor.ts'
+import { stringsOf } from '../i18n/stringsFor.ts'
 import { engineStamp } from './engine/engineStamp.ts'
 
 export interface ContentOptions {
@@ -38,7 +38,13 @@ export function createContentLoader({
   return {
     tools,
     async load() {
-      const loaded = await loadContent({ root, config, drafts, strings: stringsFor, tools })
+      const loaded = await loadContent({
+        root,
+        config,
+        drafts,
+        strings: (id) => stringsOf(config, id),
+        tools,
+      })
       cache.flush()
       return loaded
     },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Strings } from '../i18n/strings.ts'
 import type { SiteConfig, SidebarItemConfig } from './site.ts'
 
 const localized = z.record(z.string(), z.string().min(1))
@@ -32,6 +33,8 @@ const schema = z
             .string()
             .refine(isLanguageTag, 'must be a BCP 47 language tag, such as "en" or "pt-BR"'),
           dir: z.enum(['ltr', 'rtl']),
+          // A typed module; its type has been checked already.
+          strings: z.custom<Strings>().optional(),
         }),
       )
       .min(1),

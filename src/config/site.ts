@@ -1,3 +1,5 @@
+import type { Strings } from '../i18n/strings.ts'
+
 /**
  * Everything an owner decides about the site, as one typed value. `site.config.ts` holds it;
  * `defineSite` checks it once, and from then on it is trusted.
@@ -16,6 +18,8 @@ export interface LocaleConfig {
   /** BCP 47 tag for `<html lang>`, hreflang and `Intl`. */
   readonly lang: string
   readonly dir: 'ltr' | 'rtl'
+  /** The interface in this language; Chinese and English are there already. */
+  readonly strings?: Strings | undefined
 }
 
 /** A sidebar drawn from a folder of docs, or written out in full. */

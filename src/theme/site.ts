@@ -8,7 +8,7 @@ import {
 } from '../config/site.ts'
 import { formatDate } from '../i18n/format.ts'
 import type { Strings } from '../i18n/strings.ts'
-import { stringsFor } from '../i18n/stringsFor.ts'
+import { stringsOf } from '../i18n/stringsFor.ts'
 
 /** The site as one locale sees it: what every server component is given. */
 export interface Site {
@@ -28,7 +28,7 @@ export function siteFor(config: SiteConfig, id: LocaleId): Site {
   return {
     config,
     locale,
-    t: stringsFor(id),
+    t: stringsOf(config, id),
     root: localeRoot(config, id),
     href: (path) => hrefOf(config, id, path),
     url: (path, other = id) => urlOf(config, other, path),

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../config/site.ts'
 import type { Block } from '../../content/model.ts'
-import { stringsFor } from '../../i18n/stringsFor.ts'
+import { stringsOf } from '../../i18n/stringsFor.ts'
 import { catalogue } from '../../labs/catalogue.ts'
 import { labLocale, type LabAbout } from '../../labs/lab.ts'
 import type { Route } from '../../routes/route.ts'
@@ -89,7 +89,7 @@ export class Labs {
       retry,
       tryAgain,
       loading,
-    } = stringsFor(locale)
+    } = stringsOf(this.#config, locale)
     return {
       name,
       locale: words,

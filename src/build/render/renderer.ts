@@ -5,7 +5,7 @@ import { payloadHref } from '../../browser/payloadHref.ts'
 import { hrefOf } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Content } from '../../content/model.ts'
-import { stringsFor } from '../../i18n/stringsFor.ts'
+import { stringsOf } from '../../i18n/stringsFor.ts'
 import type { Aside, Route } from '../../routes/route.ts'
 import type { Flight } from '../entries/rsc.tsx'
 import type { Engine } from '../engine/buildEngine.ts'
@@ -106,7 +106,7 @@ export class Renderer {
 
   #homeScript({ locale }: Route): string | undefined {
     const { config, baseUrl } = this.#options
-    return baseUrl && fillBaseUrl(baseUrl, config, locale, stringsFor(locale))
+    return baseUrl && fillBaseUrl(baseUrl, config, locale, stringsOf(config, locale))
   }
 
   #shell(locale: string): Promise<Part> {

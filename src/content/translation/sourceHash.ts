@@ -8,11 +8,14 @@ export function translatable(source: string): string {
   const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*\n?/m.exec(source)
   if (block?.index !== 0) return source
   let isWordy = false
-  const words = (block[1] ?? '').split('\n').filter((line) => {
-    // What is indented belongs to the field above it.
-    if (/^\S/.test(line)) isWordy = wordy.test(line)
-    return isWordy
-  })
+  const words = (block[1] ?? '')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => {
+      // What is indented belongs to the field above it.
+      if (/^\S/.test(line)) isWordy = wordy.test(line)
+      return isWordy
+    })
   return [...words, source.slice(block[0].length)].join('\n')
 }
 

@@ -10,14 +10,13 @@ import { modelNames, type ChangeStrings } from './strings.ts'
 
 /** What the same change comes to in each framework. */
 export function FourTable({ t, state }: { t: ChangeStrings; state: ChangeState }): ReactNode {
-  const [name, ...columns] = t.tableHead
   return (
     <table className={styles['table']}>
       <caption className={kit['label']}>{t.table}</caption>
       <thead>
         <tr>
-          <th scope="col">{name}</th>
-          {columns.map((column) => (
+          <td />
+          {t.tableHead.map((column) => (
             <th key={column} scope="col">
               {column}
             </th>

@@ -34,7 +34,7 @@ export const chinese: ChangeStrings = {
   compared: { react: '元素比较', vue: '虚拟节点比较', svelte: '值比较', angular: '绑定比较' },
   writes: '文字写入',
   table: '同样的写法，四家各走到底',
-  tableHead: ['框架', '跑', '比', '写'],
+  tableHead: ['跑', '比', '写'],
   explanations: {
     idle: '篮里有一件茶叶、三件肥皂、五盒火柴，共66元。按“放一件茶叶”，或者一步一步走。',
     written: '两处文字写进DOM：茶叶变成2，合计变成104。别的节点都没碰。',

@@ -26,8 +26,8 @@ export const english: ChangeStrings = {
     told: { react: 'queued', vue: 'queued', svelte: 'dirty', angular: 'dirty' },
     ran: { react: 'runs', vue: 'runs', svelte: 'effect', angular: 'checked' },
     skipped: 'skipped',
-    same: (count) => `${count} compared, same`,
-    changed: (count) => `${count} compared, new`,
+    same: (count) => `${count} · same`,
+    changed: (count) => `${count} · new`,
     written: 'written',
   },
   ran: {
@@ -44,7 +44,7 @@ export const english: ChangeStrings = {
   },
   writes: 'Texts written',
   table: 'Written this way, all four to the end',
-  tableHead: ['Framework', 'Run', 'Compared', 'Written'],
+  tableHead: ['Run', 'Compared', 'Written'],
   explanations: {
     idle: 'One tea, three soaps, five boxes of matches: 66 yuan. Press “Add a tea”, or go step by step.',
     written:

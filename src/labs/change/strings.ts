@@ -39,7 +39,7 @@ export interface ChangeStrings {
   readonly compared: Each<Model>
   readonly writes: string
   readonly table: string
-  readonly tableHead: readonly [string, string, string, string]
+  readonly tableHead: readonly [string, string, string]
   readonly explanations: Each<Explanation>
 }
 

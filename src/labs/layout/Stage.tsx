@@ -70,7 +70,7 @@ export function Stage({ state, chosen, onChoose, words }: Props): ReactNode {
           ))}
         </div>
       </div>
-      <p className={kit['soft']} role="status">
+      <p className={kit['soft']}>
         {words.pick}{' '}
         {beyond > 0 ? (
           <span className={kit['bad']}>✗ {words.overflow(beyond)}</span>

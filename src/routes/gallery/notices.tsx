@@ -1,5 +1,6 @@
 import { AnnouncementBar } from '../../theme/announcement/AnnouncementBar.tsx'
 import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
+import { StaleNotice } from '../../theme/article/StaleNotice.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import type { Site } from '../../theme/site.ts'
 import { say, type Sample } from './sample.ts'
@@ -31,6 +32,11 @@ export function notices(site: Site): Sample[] {
       name: 'ForeignNotice',
       file: 'theme/article/ForeignNotice.tsx',
       states: [{ drawn: <ForeignNotice text={t.untranslated} /> }],
+    },
+    {
+      name: 'StaleNotice',
+      file: 'theme/article/StaleNotice.tsx',
+      states: [{ drawn: <StaleNotice site={site} path="/" /> }],
     },
     {
       name: 'LastUpdated',

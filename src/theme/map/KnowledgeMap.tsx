@@ -105,14 +105,18 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
         </svg>
       </div>
       <figcaption className={styles['legend']}>
-        <svg width="34" height="8" aria-hidden="true">
-          <path className={styles['edge']} d="M0 4H32" markerEnd="url(#tip0)" />
-        </svg>{' '}
-        {t.mapRequires}{' '}
-        <svg width="34" height="8" aria-hidden="true">
-          <path className={styles['links']} d="M0 4H32" />
-        </svg>{' '}
-        {t.mapLinks}
+        <p>
+          <svg width="34" height="8" aria-hidden="true">
+            <path className={styles['edge']} d="M0 4H32" markerEnd="url(#tip0)" />
+          </svg>{' '}
+          {t.mapRequires}
+        </p>
+        <p>
+          <svg width="34" height="8" aria-hidden="true">
+            <path className={styles['links']} d="M0 4H32" />
+          </svg>{' '}
+          {t.mapLinks}
+        </p>
       </figcaption>
     </figure>
   )

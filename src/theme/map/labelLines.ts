@@ -22,6 +22,6 @@ export function labelLines(label: string, room: number, size: number): number {
 /** In ems. */
 function widthOf(text: string): number {
   let width = 0
-  for (const char of text) width += char >= '\u2e80' ? 1 : /[A-Zmw@]/.test(char) ? 0.75 : 0.56
+  for (const char of text) width += char >= '\u2e80' ? 1 : /[A-Zmw@]/.test(char) ? 0.68 : 0.55
   return width
 }

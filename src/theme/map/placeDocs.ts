@@ -14,6 +14,8 @@ export interface PlacedDoc {
 export const fontSize = 13
 const lineHeight = 17
 const padding = 7
+/** Border and padding of a box, left and right. */
+const sides = 14
 
 /** Rows by depth, columns by category; docs of one cell stand below each other, near what they need. */
 export function placeDocs(columns: readonly MapColumn[], boxWidth: number): PlacedDoc[] {
@@ -25,7 +27,7 @@ export function placeDocs(columns: readonly MapColumn[], boxWidth: number): Plac
     cells.set(key, [...(cells.get(key) ?? []), doc.path])
   }
   orderCells(docs, [...cells.values()], depth)
-  const room = boxWidth - 2 * padding - 4
+  const room = boxWidth - sides
   return docs.map(({ doc, column }) => {
     const own = depth.get(doc.path) ?? 0
     const lines = Math.min(3, labelLines(doc.label, room, fontSize))
