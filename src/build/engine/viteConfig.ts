@@ -48,9 +48,11 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
           client: source('build/entries/client.tsx'),
         },
         serverHandler: false,
-        // The theme is one chunk that every page needs; everything else is a chunk of its own: tabs, experiments.
+        // The theme is one chunk that every page needs; what only some pages use is a chunk of its own.
         clientChunks: ({ normalizedId }) =>
-          /^src\/(?:theme\/(?!tabs\/|lab\/)|browser\/)/.test(normalizedId) ? 'theme' : normalizedId,
+          /^src\/(?:theme\/(?!tabs\/|lab\/|map\/|library\/)|browser\/)/.test(normalizedId)
+            ? 'theme'
+            : normalizedId,
       }),
       referenceChunks(),
     ],
