@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App, type Stage } from './App.tsx'
 import { loadView, StalePayload, type Decode } from './loadView.ts'
+import { keepPace } from './pace.ts'
 import { Router } from './router/router.ts'
 import { probeStorage } from './storage.ts'
 import type { View } from './view.ts'
@@ -36,6 +37,7 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
     retry: () => router.retry(),
     overlay: (close: (() => void) | undefined) => router.overlay(close),
   }
+  const begin = performance.now()
   stage = await new Promise<Stage>((resolve) => {
     hydrateRoot(
       document,
@@ -44,6 +46,7 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
       </Boundary>,
     )
   })
+  keepPace(performance.now() - begin)
   router.start()
   probeStorage()
   if (import.meta.hot) refreshOnChange(pages, load, stage)

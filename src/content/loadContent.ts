@@ -56,6 +56,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
 
   let requires: Requires = new Map()
   let paths: ReadingPath[] = []
+  let originals: readonly DocSource[] = []
 
   for (const locale of originalFirst(config)) {
     const loading: Loading = {
@@ -73,7 +74,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     if (locale === config.defaultLocale) {
       requires = resolveRequires(docs, report)
       paths = readingPaths(config, docs, requires, report)
-    } else reportMisplacedRequires(docs, loading)
+      originals = docs
+    } else reportOtherRequires(docs, originals, loading)
     const posts = config.posts.map((collection) => ({
       collection,
       sources: readPosts(collection, loading),
@@ -148,15 +150,21 @@ function originalFirst({ locales, defaultLocale }: SiteConfig): LocaleId[] {
   return [defaultLocale, ...others]
 }
 
-function reportMisplacedRequires(docs: readonly DocSource[], { locale, report }: Loading): void {
-  for (const { file, front, locate } of docs) {
+function reportOtherRequires(
+  docs: readonly DocSource[],
+  originals: readonly DocSource[],
+  { locale, report }: Loading,
+): void {
+  const written = new Map(originals.map(({ path, front }) => [path, front.requires?.join()]))
+  for (const { file, front, locate, path } of docs) {
     if (file.locale !== locale || front.requires === undefined) continue
+    if (front.requires.join() === written.get(path)) continue
     report({
       severity: 'warning',
       file: file.file,
       ...locate('requires'),
-      message: 'requires has no effect in a translation',
-      hint: 'It stands in the original, and holds for every language.',
+      message: 'requires is not what the original says, and has no effect',
+      hint: 'What the original says holds for every language: write it there, or take it out here.',
     })
   }
 }

@@ -143,6 +143,32 @@ export const en: Strings = {
     },
   },
 
+  library: {
+    name: 'Games on the counter',
+    filters: 'Rummage',
+    year: 'Year of release',
+    sort: 'First',
+    sorts: { date: 'newest note', title: 'by title', rating: 'best rated', hours: 'longest' },
+    layout: 'Laid out',
+    layouts: { list: 'in a list', grid: 'by covers' },
+    found: '{count} picked out, of {total} on the counter',
+    chosen: 'Picked by',
+    drop: 'Drop “{label}”',
+    reset: 'Put everything back',
+    empty: 'Nothing like that on the counter.',
+    emptyHint:
+      'Every choice leaves fewer games. Drop the last one, or put everything back and start over.',
+    more: 'Lay out {count} more',
+    failed: 'The list of games could not be fetched.',
+    statistics: 'The counter in figures',
+    byYear: 'When they came out',
+    byPlatform: 'What they run on',
+    byStatus: 'How far it went',
+    byRating: 'How they were rated',
+    average: '{rating} on average',
+    until: '{year} and before',
+  },
+
   homeWelcome:
     'A shelf of frontend books, a counter of finished games, and a ledger for the rest. Browse as you like; nobody signs in here.',
   homeStart: 'Start here',

@@ -153,6 +153,8 @@ export interface Strings {
     >
   }
 
+  readonly library: LibraryStrings
+
   readonly homeWelcome: string
   readonly homeStart: string
   readonly homeDocs: string
@@ -161,4 +163,35 @@ export interface Strings {
   readonly homeGamesMore: string
   readonly homePosts: string
   readonly homePostsMore: string
+}
+
+/** The game library: what is chosen by, in what order, and what there is of each. */
+export interface LibraryStrings {
+  readonly name: string
+  readonly filters: string
+  readonly year: string
+  readonly sort: string
+  readonly sorts: Readonly<Record<'date' | 'title' | 'rating' | 'hours', string>>
+  readonly layout: string
+  readonly layouts: Readonly<Record<'list' | 'grid', string>>
+  /** `{count}`, `{total}` */
+  readonly found: string
+  readonly chosen: string
+  /** `{label}` of a filter. */
+  readonly drop: string
+  readonly reset: string
+  readonly empty: string
+  readonly emptyHint: string
+  /** `{count}` */
+  readonly more: string
+  readonly failed: string
+  readonly statistics: string
+  readonly byYear: string
+  readonly byPlatform: string
+  readonly byStatus: string
+  readonly byRating: string
+  /** `{rating}` */
+  readonly average: string
+  /** `{year}` and everything before it. */
+  readonly until: string
 }

@@ -1,5 +1,6 @@
 import { about as bem } from './bem/about.ts'
 import { about as layout } from './layout/about.ts'
+import { about as tokens } from './tokens/about.ts'
 import { aboutFor } from './change/about.ts'
 import { about as cssom } from './cssom/about.ts'
 import { about as dom } from './dom/about.ts'
@@ -40,6 +41,7 @@ export const catalogue = {
   selector,
   string,
   timing,
+  tokens,
   vitals,
 } satisfies Record<string, LabAbout>
 

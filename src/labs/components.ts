@@ -23,6 +23,7 @@ import { RulesLab } from './rules/RulesLab.tsx'
 import { SelectorLab } from './selector/SelectorLab.tsx'
 import { StringLab } from './string/StringLab.tsx'
 import { TimingLab } from './timing/TimingLab.tsx'
+import { TokensLab } from './tokens/TokensLab.tsx'
 import { VitalsLab } from './vitals/VitalsLab.tsx'
 
 /** Every experiment's component by its name. */
@@ -47,5 +48,6 @@ export const components: Readonly<Record<LabName, ComponentType<LabProps>>> = {
   selector: SelectorLab,
   string: StringLab,
   timing: TimingLab,
+  tokens: TokensLab,
   vitals: VitalsLab,
 }

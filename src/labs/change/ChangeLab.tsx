@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { Choice } from '../kit/Choice.tsx'
+import kit from '../kit/kit.module.css'
 import { Columns, Group, Panel, Stack } from '../kit/layout.tsx'
 import { Press } from '../kit/Press.tsx'
 import { Readout } from '../kit/Readout.tsx'
@@ -35,6 +36,7 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
   const isMoving = isPlaying && !isLast
   const report = simulate(model, state)
   const counts = countsOf(report)
+  const explanation = explanationOf(model, state.stage, state)
 
   useEffect(() => {
     if (!isMoving) return undefined
@@ -91,7 +93,11 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
         <Stack>
           <Panel>
             <p className={styles['why']} aria-live={isMoving ? 'off' : 'polite'}>
-              {t.explanations[explanationOf(model, state.stage, state)]}
+              {explanation === 'stale' ? (
+                <span className={kit['bad']}>✗ {t.explanations.stale}</span>
+              ) : (
+                t.explanations[explanation]
+              )}
             </p>
             <Group>
               <Press disabled={at === 0} onPress={() => goTo(at - 1)}>

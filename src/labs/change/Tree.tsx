@@ -38,7 +38,7 @@ export function Tree({ t, state, report, onClick }: Props): ReactNode {
   }
 
   function tagOf(fate: ReturnType<typeof fateOf>, part: Part): string {
-    if (fate === 'idle') return state.stage === 'idle' ? '' : '·'
+    if (fate === 'idle') return ''
     if (fate === 'told' || fate === 'ran') return t.fates[fate][state.model]
     if (fate === 'same' || fate === 'changed') return t.fates[fate](report.compared[part] ?? 0)
     return t.fates[fate]

@@ -11,6 +11,8 @@ interface Props {
   readonly copied: string
 }
 
+const mostRows = 24
+
 /** Code to take away. */
 export function CodeBox({ label, code, copy, copied }: Props): ReactNode {
   const [taken, setTaken] = useState<string>()
@@ -22,15 +24,18 @@ export function CodeBox({ label, code, copy, copied }: Props): ReactNode {
     )
   return (
     <div className={kit['field']}>
-      <span className={kit['label']}>{label}</span>
-      <pre
-        className={`${kit['panel']} ${kit['mono']} ${kit['scroll']}`}
-        role="group"
-        aria-label={label}
-        tabIndex={0}
-      >
-        {code}
-      </pre>
+      <label className={kit['field']}>
+        <span className={kit['label']}>{label}</span>
+        <span className={`${kit['field']} ${kit['mono']}`}>
+          <textarea
+            readOnly
+            wrap="off"
+            spellCheck={false}
+            rows={Math.min(code.split('\n').length, mostRows)}
+            value={code}
+          />
+        </span>
+      </label>
       <div className={kit['group']}>
         <Press onPress={take}>{copy}</Press>
         <span role="status">{taken === code ? copied : ''}</span>

@@ -56,7 +56,9 @@ function OverviewPage({
           {first.map((doc, at) => (
             <span key={doc.path}>
               {at > 0 && ' · '}
-              <a href={site.href(doc.path)}>{doc.label}</a>
+              <a href={site.href(doc.path)} lang={doc.lang ?? (item.lang && site.locale.lang)}>
+                {doc.label}
+              </a>
             </span>
           ))}
         </p>

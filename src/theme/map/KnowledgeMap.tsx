@@ -13,14 +13,15 @@ interface Props {
   readonly paths: readonly ReadingPath[]
 }
 
-const startHeight = 34
-const startWidth = 132
+const startTop = 8
+const startHeight = 32
+const startWidth = 148
 
 /** Every doc a box, what it requires above it; ready as it comes from the build. */
 export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode {
   const { t } = site
   const map = layoutMap(columns)
-  const above = start.length > 0 ? startHeight + 12 : 0
+  const above = start.length > 0 ? startTop + startHeight + 12 : 0
   const startX = (map.width - start.length * (startWidth + 12) + 12) / 2
   return (
     <figure className={styles['figure']}>
@@ -52,18 +53,19 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
             ))}
           </defs>
           {start.map((doc, at) => (
-            <Doc
-              key={doc.path}
-              site={site}
-              doc={doc}
-              paths={paths}
-              box={{
-                x: startX + at * (startWidth + 12),
-                y: 0,
-                width: startWidth,
-                height: startHeight,
-              }}
-            />
+            <g key={doc.path} className={styles['doc']}>
+              <Doc
+                site={site}
+                doc={doc}
+                paths={paths}
+                box={{
+                  x: startX + at * (startWidth + 12),
+                  y: startTop,
+                  width: startWidth,
+                  height: startHeight,
+                }}
+              />
+            </g>
           ))}
           <g transform={`translate(0 ${above})`}>
             {columns.map(({ label, lang }, at) => {
@@ -134,15 +136,26 @@ function Doc({
   paths: readonly ReadingPath[]
 }): ReactNode {
   return (
-    <foreignObject x={x} y={y} width={width} height={height}>
-      <a className={styles['box']} href={site.href(doc.path)} lang={doc.lang}>
-        {paths.map(({ id, docs }, at) => {
-          const step = docs.indexOf(doc.path)
-          return step >= 0 && <b key={id} className={styles[`path${at}`]}>{`${step + 1} `}</b>
-        })}
-        <span>{doc.label}</span>
-      </a>
-    </foreignObject>
+    <>
+      <foreignObject x={x} y={y} width={width} height={height}>
+        <a className={styles['box']} href={site.href(doc.path)} lang={doc.lang}>
+          <span>{doc.label}</span>
+        </a>
+      </foreignObject>
+      {paths.map(({ id, docs }, at) => {
+        const step = docs.indexOf(doc.path) + 1
+        return (
+          step > 0 && (
+            <g key={id} className={`${styles['step']} ${styles[`path${at}`]}`} aria-hidden="true">
+              <circle cx={x + width - 2} cy={y + 1} r="9" />
+              <text x={x + width - 2} y={y + 5}>
+                {step}
+              </text>
+            </g>
+          )
+        )
+      })}
+    </>
   )
 }
 

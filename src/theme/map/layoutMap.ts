@@ -35,7 +35,7 @@ export interface MapLayout {
   readonly docs: readonly DrawnDoc[]
 }
 
-const gutter = 34
+const gutter = 30
 const head = 44
 const stackGap = 9
 const rowGap = 20

@@ -11,8 +11,8 @@ export interface PlacedDoc {
   readonly height: number
 }
 
-export const fontSize = 13
-const lineHeight = 17
+const fontSize = 14
+const lineHeight = 18
 const padding = 7
 /** Border and padding of a box, left and right. */
 const sides = 14

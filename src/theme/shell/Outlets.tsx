@@ -1,6 +1,7 @@
 'use client'
 
-import { ViewTransition, type ReactNode } from 'react'
+import { useState, ViewTransition, type ReactNode } from 'react'
+import { mayAnimate } from '../../browser/pace.ts'
 import { useRouter } from '../../browser/routerContext.ts'
 import { useView } from '../../browser/view.ts'
 import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
@@ -25,11 +26,18 @@ export function MainOutlet({ strings }: { strings: FailureStrings }): ReactNode 
       ) : (
         // A new page is a new boundary: a crash does not outlive the page it happened on.
         <PageBoundary key={path} strings={strings}>
-          <ViewTransition default="page">{main}</ViewTransition>
+          <Page>{main}</Page>
         </PageBoundary>
       )}
     </>
   )
+}
+
+/** Cross-fades with the page before and after it, where the device is up to it. */
+function Page({ children }: { children: ReactNode }): ReactNode {
+  // Decided once, when it is first drawn: to wrap it later would be to draw it anew.
+  const [isAnimated] = useState(mayAnimate)
+  return isAnimated ? <ViewTransition default="page">{children}</ViewTransition> : children
 }
 
 export function AsideOutlet(): ReactNode {

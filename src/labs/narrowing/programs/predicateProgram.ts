@@ -37,8 +37,8 @@ export const predicateProgram: Program = {
     stop(
       '    return input.price',
       { input: 'Goods' },
-      '守卫说是，编译器就信。没有price的也混得进来，试试只有name的那个。',
-      'The guard says yes and the compiler believes it. One without a price slips in too: try the one with only a name.',
+      '守卫说是，编译器就信。只有name、没有price的也混得进来。',
+      'The guard says yes and the compiler believes it. One with a name and no price slips in too.',
     ),
     plain('  }'),
     stop(

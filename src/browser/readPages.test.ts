@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  vi.resetModules()
+  stored.clear()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  })
+  const target = new EventTarget()
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target))
+  vi.stubGlobal('removeEventListener', target.removeEventListener.bind(target))
+  vi.stubGlobal('dispatchEvent', target.dispatchEvent.bind(target))
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const load = () => import('./readPages.ts')
+
+describe('the pages that were read', () => {
+  it('are stored as paths, one a line, each once', async () => {
+    const { markRead, readPages } = await load()
+    for (const path of ['/docs/a', '/docs/b', '/docs/a']) markRead(path)
+    expect([...stored]).toEqual([['read', '/docs/a\n/docs/b']])
+    expect(readPages()).toEqual(['/docs/a', '/docs/b'])
+  })
+
+  it('are those of earlier visits, whatever else was stored', async () => {
+    stored.set('read', '/docs/a\n\nnonsense\n/docs/b')
+    const { readPages } = await load()
+    expect(readPages()).toEqual(['/docs/a', '/docs/b'])
+  })
+
+  it('are forgotten at once, and whoever shows them is told', async () => {
+    const { clearRead, markRead, readPages, subscribe } = await load()
+    const told = vi.fn()
+    const leave = subscribe(told)
+    markRead('/docs/a')
+    clearRead()
+    leave()
+    markRead('/docs/b')
+    expect(told).toHaveBeenCalledTimes(2)
+    expect(readPages()).toEqual(['/docs/b'])
+    expect(stored.get('read')).toBe('/docs/b')
+  })
+
+  it('follow what another tab does', async () => {
+    const { readPages, subscribe } = await load()
+    subscribe(() => {})
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'read', newValue: '/docs/c' }))
+    expect(readPages()).toEqual(['/docs/c'])
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'theme', newValue: 'dark' }))
+    expect(readPages()).toEqual(['/docs/c'])
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'read', newValue: null }))
+    expect(readPages()).toEqual([])
+  })
+
+  it('last as long as the page where nothing can be stored', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {})
+    vi.stubGlobal('window', {})
+    const { markRead, readPages, subscribe } = await load()
+    markRead('/docs/a')
+    subscribe(() => {})
+    expect(readPages()).toEqual(['/docs/a'])
+  })
+})

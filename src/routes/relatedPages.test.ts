@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { plainSite } from '../config/plainSite.testing.ts'
+import type { Doc, LocaleContent, Post, SidebarItem } from '../content/model.ts'
+import { relatedPages } from './relatedPages.ts'
+
+const entry = (path: string) => ({
+  locale: 'en',
+  textLocale: 'en',
+  file: `content/zh${path}.md`,
+  path,
+  title: `Title of ${path}`,
+  description: '',
+  keywords: [],
+  stale: false,
+  body: { kind: 'blocks' as const, blocks: [], drawn: false },
+  toc: [],
+})
+const doc = (path: string, own: Partial<Doc> = {}): Doc => ({
+  ...entry(path),
+  id: path,
+  showTitle: true,
+  sidebarLabel: path,
+  paginationLabel: path,
+  ...own,
+})
+const post = (path: string, tags: readonly string[] = [], own: Partial<Post> = {}): Post => ({
+  ...entry(path),
+  date: '2022-01-01T00:00:00.000Z',
+  tags: tags.map((tag) => ({ segment: tag, label: tag, path: `/blog/tags/${tag}` })),
+  authors: [],
+  preview: { kind: 'blocks', blocks: [], drawn: false },
+  truncated: false,
+  ...own,
+})
+
+interface Written {
+  readonly docs?: readonly Doc[]
+  readonly items?: readonly SidebarItem[]
+  readonly blog?: readonly Post[]
+  readonly games?: readonly Post[]
+  readonly links?: Readonly<Record<string, readonly string[]>>
+  readonly requires?: Readonly<Record<string, readonly string[]>>
+}
+
+function related(path: string, written: Written): string[] {
+  return pages(path, written).map((page) => page.path)
+}
+
+function pages(path: string, written: Written) {
+  const { docs = [], items = [], blog = [], games = [], links = {}, requires = {} } = written
+  const content: LocaleContent = {
+    locale: 'en',
+    docs,
+    sidebars: { docs: items },
+    posts: {
+      blog: { collection: 'blog', posts: blog, tags: [] },
+      game: { collection: 'game', posts: games, tags: [] },
+    },
+    relations: {
+      links: new Map(Object.entries(links)),
+      requires: new Map(Object.entries(requires)),
+    },
+    paths: [],
+  }
+  return relatedPages(content, plainSite)(path)
+}
+
+const four = ['/a', '/b', '/c', '/d'].map((path) => doc(path))
+
+describe('the pages related to a page', () => {
+  it('are those its text links to and those whose text links to it, the mutual ones first', () => {
+    const links = { '/a': ['/b', '/c'], '/d': ['/a', '/b'], '/c': ['/a'] }
+    expect(related('/a', { docs: four, links })).toEqual(['/c', '/b', '/d'])
+  })
+
+  it('count a link of a text that leads everywhere for less', () => {
+    const links = { '/d': ['/a', '/b', '/c', '/x', '/y', '/z'], '/c': ['/a'] }
+    expect(related('/a', { docs: four, links })).toEqual(['/c', '/d'])
+  })
+
+  it('are what it requires, what requires it, and what requires the same', () => {
+    const requires = { '/a': ['/b'], '/c': ['/a'], '/d': ['/b'] }
+    expect(related('/a', { docs: four, requires })).toEqual(['/b', '/c', '/d'])
+  })
+
+  it('are of the same category where nothing else ties them', () => {
+    const items: SidebarItem[] = ['/a /b', '/c'].map((paths, at) => ({
+      kind: 'category',
+      label: `Category ${at}`,
+      items: paths.split(' ').map((path) => ({ kind: 'link', label: path, path })),
+    }))
+    expect(pages('/a', { docs: four, items })).toEqual([
+      { path: '/b', label: '/b', place: 'Category 0' },
+    ])
+    expect(pages('/c', { docs: four, items })).toEqual([])
+  })
+
+  it('leave out the neighbours that the pager leads to', () => {
+    const [, ...others] = four
+    const docs = [doc('/a', { next: { label: 'b', path: '/b' } }), ...others]
+    expect(related('/a', { docs, links: { '/a': ['/b', '/c'] } })).toEqual(['/c'])
+  })
+
+  it('are three at most, and the same every time', () => {
+    const docs = Array.from({ length: 9 }, (_, at) => doc(`/${at}`))
+    const links = { '/0': ['/8', '/5', '/2', '/3'] }
+    expect(related('/0', { docs, links })).toEqual(['/2', '/3', '/5'])
+    expect(related('/0', { docs, links })).toEqual(related('/0', { docs, links }))
+  })
+
+  it('of posts share tags with them, or are docs and games that links tie to them', () => {
+    const written = {
+      docs: four,
+      blog: [post('/blog/x', ['hello']), post('/blog/y'), post('/blog/z', ['hello'])],
+      games: [post('/game/g')],
+      links: { '/blog/x': ['/d', '/game/g'] },
+    }
+    expect(related('/blog/x', written)).toEqual(['/d', '/game/g', '/blog/z'])
+    expect(related('/d', written)).toEqual(['/blog/x'])
+    expect(related('/blog/y', written)).toEqual([])
+  })
+
+  it('say in which language they are called, and where they stand', () => {
+    const written = {
+      blog: [post('/blog/x', ['t']), post('/blog/y', ['t'], { textLocale: 'zh' })],
+    }
+    expect(pages('/blog/x', written)).toEqual([
+      { path: '/blog/y', label: 'Title of /blog/y', lang: 'zh', place: 'Blog' },
+    ])
+  })
+})

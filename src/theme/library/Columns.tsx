@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import type { Figure } from './statistics.ts'
+
+interface Props {
+  readonly title: string
+  readonly figures: readonly Figure[]
+  /** What the first column stands for, where it is more than its value. */
+  readonly first?: string
+  readonly note?: string
+}
+
+/** Numbers along a scale, as columns; in words for those who cannot see them. */
+export function Columns({ title, figures, first, note }: Props): ReactNode {
+  const highest = Math.max(1, ...figures.map(({ count }) => count))
+  const name = ({ value }: Figure, index: number) => (index === 0 && first) || value
+  const inWords = figures.flatMap((figure, index) =>
+    figure.count === 0 ? [] : [`${name(figure, index)}: ${figure.count}`],
+  )
+  return (
+    <figure>
+      <figcaption>
+        {title}
+        {note && <small>{note}</small>}
+      </figcaption>
+      <svg
+        role="img"
+        aria-label={inWords.join(', ')}
+        viewBox={`0 0 ${figures.length * 10} 40`}
+        preserveAspectRatio="none"
+      >
+        {figures.map((figure, index) => {
+          const height = (figure.count / highest) * 40
+          return (
+            <rect key={figure.value} x={index * 10 + 1} y={40 - height} width="8" height={height}>
+              <title>{`${name(figure, index)}: ${figure.count}`}</title>
+            </rect>
+          )
+        })}
+      </svg>
+      <p aria-hidden="true">
+        <span>{first === undefined ? figures[0]?.value : `≤ ${figures[0]?.value}`}</span>
+        <span>{figures.at(-1)?.value}</span>
+      </p>
+    </figure>
+  )
+}

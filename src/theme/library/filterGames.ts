@@ -1,0 +1,40 @@
+import type { LibraryGame } from './libraryGame.ts'
+import { facets, type Facet, type Filter } from './libraryView.ts'
+
+/** The games that pass all filters. A game has many tags, so more of them narrow; of the rest, any will do. */
+export function filterGames<Game extends LibraryGame>(
+  games: readonly Game[],
+  filters: readonly Filter[],
+): Game[] {
+  const chosen = facets.flatMap((facet) => {
+    const values = filters.filter((filter) => filter.facet === facet).map(({ value }) => value)
+    return values.length === 0 ? [] : [{ facet, values }]
+  })
+  return games.filter((game) =>
+    chosen.every(({ facet, values }) => {
+      const own = valuesOf(game, facet)
+      return narrows(facet)
+        ? values.every((value) => own.includes(value))
+        : values.some((value) => own.includes(value))
+    }),
+  )
+}
+
+/** What a game is under a facet, as the address spells it. */
+export function valuesOf(game: LibraryGame, facet: Facet): readonly string[] {
+  switch (facet) {
+    case 'tag':
+      return game.tags
+    case 'platform':
+      return game.platforms
+    case 'status':
+      return game.status === undefined ? [] : [game.status]
+    case 'year':
+      return game.year === undefined ? [] : [String(game.year)]
+  }
+}
+
+/** Whether a second choice under a facet leaves fewer games rather than more. */
+export function narrows(facet: Facet): boolean {
+  return facet === 'tag'
+}

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useReducer, useState } from 'react'
+import type { LibraryGame } from './libraryGame.ts'
+
+/** By address, which follows from the content: what is known once stays known. */
+const known = new Map<string, readonly LibraryGame[]>()
+
+export interface Games {
+  readonly games: readonly LibraryGame[] | undefined
+  readonly isFailed: boolean
+  load(): Promise<void>
+}
+
+/** The library's file, fetched once it is wanted. */
+export function useGames(href: string, isWanted: boolean): Games {
+  const [, redraw] = useReducer((round: number) => round + 1, 0)
+  const [isFailed, setFailed] = useState(false)
+  const games = known.get(href)
+
+  const load = useCallback(async () => {
+    setFailed(false)
+    try {
+      known.set(href, await fetchGames(href))
+      redraw()
+    } catch {
+      setFailed(true)
+    }
+  }, [href])
+
+  const isMissing = isWanted && games === undefined
+  useEffect(() => {
+    if (isMissing) void load()
+  }, [isMissing, load])
+
+  return { games, isFailed, load }
+}
+
+async function fetchGames(href: string): Promise<readonly LibraryGame[]> {
+  const response = await fetch(href)
+  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim())
+  const games: unknown = await response.json()
+  if (!Array.isArray(games)) throw new Error('the answer is no list of games')
+  // The build wrote it for these very components, at an address made of its content.
+  return games
+}

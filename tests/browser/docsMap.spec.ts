@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test'
+import { docs } from './addresses.ts'
+import { docsLink } from './docsSidebar.ts'
+import { serveFixture } from './fixturePreview.ts'
+import { title } from './landmarks.ts'
+import { documentRequests, expect, open, test } from './shop.ts'
+import { hamburger, menu, small } from './slideMenu.ts'
+import { staticPage } from './staticPage.ts'
+
+const layout = '/docs/frontend/css/layout'
+const at = serveFixture({ 'content/zh/docs/short.md': '---\ntitle: Short\n---\n\nA line.\n' })
+
+const map = (page: Page) => page.getByRole('group', { name: '知识地图' })
+const list = (page: Page) => page.getByRole('article').locator('section')
+const steps = (page: Page) => page.getByRole('list', { name: '行家：一个像素的来历' })
+const way = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
+const readPages = (page: Page) => page.evaluate(() => localStorage.getItem('read'))
+const readToTheEnd = (page: Page) =>
+  page.evaluate(() => document.querySelector('article')?.scrollIntoView({ block: 'end' }))
+
+test('every doc stands on the map once, and in the list', async ({ page }) => {
+  for (const address of ['/docs', '/en/docs']) {
+    const document = await staticPage(page, address)
+    const hrefs = await document.evaluate((root) =>
+      Array.from(root.querySelectorAll('main svg a'), (link) => link.getAttribute('href') ?? ''),
+    )
+    const root = address.slice(0, -'/docs'.length)
+    expect(hrefs.toSorted()).toEqual(docs.map((path) => root + path).toSorted())
+  }
+})
+
+test('a doc read to its end is marked on the map and in the list until it is wiped', async ({
+  page,
+}) => {
+  await open(page, layout)
+  expect(await readPages(page)).toBeNull()
+  await readToTheEnd(page)
+  await expect.poll(() => readPages(page)).toBe(layout)
+  await open(page, '/docs')
+  await expect(map(page).locator('[data-read]')).toHaveText(['布局'])
+  await expect(list(page).locator('li > a[data-read]')).toHaveText(['布局'])
+  await expect(page.getByText('读完1页，共29页')).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('读完1页')).toHaveCount(0)
+  await open(page, '/docs')
+  await expect(map(page).locator('[data-read]')).toHaveText(['布局'])
+  await page.getByRole('button', { name: '全部擦掉' }).press('Enter')
+  await expect(page.locator('[data-read]')).toHaveCount(0)
+  await expect(page.getByText('读到末尾的页会打上勾')).toBeFocused()
+  expect(await readPages(page)).toBeNull()
+})
+
+test('what was read is marked in the other language too', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('read', '/docs/frontend/css/layout'))
+  await open(page, '/en/docs')
+  await expect(
+    page.getByRole('group', { name: 'Knowledge map' }).locator('[data-read]'),
+  ).toHaveText(['Layout'])
+  await expect(page.getByText('1 of 29 pages read')).toBeVisible()
+})
+
+test('a text that is in view as a whole counts as read after a while', async ({ page }) => {
+  await page.clock.install()
+  await open(page, at('docs/short'))
+  expect(await readPages(page)).toBeNull()
+  await page.clock.fastForward(6000)
+  await expect.poll(() => readPages(page)).toBe('/docs/short')
+})
+
+test('blocked storage keeps the marks as long as the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError')
+      },
+    })
+  })
+  await open(page, layout)
+  await readToTheEnd(page)
+  await page.getByRole('navigation', { name: '当前位置' }).getByText('文档总览').click()
+  await expect(map(page).locator('[data-read]')).toHaveText(['布局'])
+})
+
+test('a chosen path is listed in its order and stands out on the map', async ({ page }) => {
+  await open(page, '/docs')
+  await expect(steps(page)).toBeHidden()
+  const box = map(page).getByRole('link', { name: 'CSSOM' })
+  const plain = await box.evaluate((link) => getComputedStyle(link).backgroundColor)
+  await way(page, '随意翻').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(way(page, /一个像素/)).toBeChecked()
+  await expect(steps(page).getByRole('link')).toHaveText([
+    '选择器',
+    '规则',
+    '布局',
+    'CSSOM',
+    '原理',
+    '性能',
+  ])
+  await expect(box).not.toHaveCSS('background-color', plain)
+  await expect(map(page).getByRole('link', { name: 'React' })).toHaveCSS('background-color', plain)
+  await expect(map(page).locator('text').filter({ hasText: /^4$/, visible: true })).toHaveCount(1)
+})
+
+test('the links of the map are reached by Tab, column by column, seen and followed', async ({
+  page,
+}) => {
+  await open(page, '/docs')
+  const documents = documentRequests(page)
+  await map(page).getByRole('link', { name: '前端书架' }).focus()
+  const reached: string[] = []
+  for (let step = 0; step < 5; step += 1) {
+    await page.keyboard.press('Tab')
+    const focused = map(page).locator(':focus')
+    reached.push(await focused.innerText())
+    await expect(focused).toHaveCSS('outline-style', 'solid')
+  }
+  expect(reached).toEqual(['元数据', 'link', '选择器', '规则', 'BEM'])
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText('BEM命名法')
+  expect(documents).toEqual([])
+})
+
+test('pointing at a doc draws what its text mentions', async ({ page }) => {
+  await open(page, '/docs')
+  const box = map(page).getByRole('link', { name: 'BEM' })
+  const dotted = map(page).locator('g', { has: box }).last().locator('path').last()
+  await expect(dotted).toBeHidden()
+  await box.hover()
+  await expect(dotted).toBeVisible()
+})
+
+test('on a phone the list stands in for the map, and nothing is wider than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(small)
+  await open(page, '/docs')
+  await expect(map(page)).toBeHidden()
+  await way(page, /新手/).check()
+  await expect(page.getByRole('list', { name: /新手/ }).getByRole('link')).toHaveCount(17)
+  await expect(list(page).getByText('先读：').first()).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(small.width)
+  await hamburger(page).click()
+  await expect(menu(page)).toBeInViewport()
+  await expect(docsLink(page, '前端书架')).toBeVisible()
+})
+
+for (const width of [640, 996, 997, 1280]) {
+  test(`the map makes the page no wider at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/docs')
+    await expect(map(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test('at 1280 px no label on the map is cut', async ({ page }) => {
+  for (const address of ['/docs', '/en/docs']) {
+    await page.goto(address)
+    const cut = await page.locator('main svg a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const label = link.querySelector('span')
+        const isCut =
+          !label ||
+          label.scrollHeight > label.clientHeight + 1 ||
+          label.offsetHeight > (link.parentElement?.getBoundingClientRect().height ?? 0)
+        return isCut ? [link.textContent] : []
+      }),
+    )
+    expect(cut).toEqual([])
+  }
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the map is drawn, paths can be chosen, and nothing is said of marks', async ({ page }) => {
+    await page.goto('/docs')
+    await expect(map(page).getByRole('link')).toHaveCount(29)
+    await way(page, /一个像素/).check()
+    await expect(steps(page).getByRole('link')).toHaveCount(6)
+    await expect(page.getByText('读到末尾的页会打上勾')).toBeHidden()
+  })
+})
+
+test('related pages are three at most, and none that the pager leads to', async ({ page }) => {
+  let found = 0
+  for (const path of [...docs, '/blog/welcome', '/game/warmsnow', '/en/docs/frontend/css/layout']) {
+    const document = await staticPage(page, path)
+    const { related, pager } = await document.evaluate((root) => {
+      const hrefs = (selector: string) =>
+        Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'))
+      return {
+        related: hrefs('aside[aria-labelledby=related] a'),
+        pager: hrefs('main a:is([rel=prev], [rel=next])'),
+      }
+    })
+    expect(related.length, path).toBeLessThanOrEqual(3)
+    expect(related.filter((href) => pager.includes(href) || href === path)).toEqual([])
+    found += related.length > 0 ? 1 : 0
+  }
+  expect(found).toBeGreaterThanOrEqual(docs.length)
+})

@@ -1,0 +1,44 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test } from '../shop.ts'
+
+async function openLab(page: Page, address: string): Promise<Locator> {
+  await open(page, address)
+  const lab = page.locator('[data-lab="layout"][data-live-lab]')
+  await expect(lab).toBeVisible()
+  return lab
+}
+
+test('a long word bursts the row until its box may be narrower than its content', async ({
+  page,
+}) => {
+  const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
+  await expect(lab.getByText('✓ 没有溢出')).toBeVisible()
+  await lab.getByRole('button', { name: '长词撑破' }).press('Enter')
+  await expect(lab.getByText(/✗ 溢出容器\d+像素/)).toBeVisible()
+  await lab.getByRole('checkbox', { name: /^min-inline-size/ }).press('Space')
+  await expect(lab.getByText('✓ 没有溢出')).toBeVisible()
+  await expect(lab.getByRole('textbox', { name: '生成的CSS' })).toHaveValue(
+    /:nth-child\(2\) \{\n {2}min-inline-size: 0;/,
+  )
+})
+
+test('the CSS is that of the boxes, which the browser lays out', async ({ page }) => {
+  const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
+  await lab.getByRole('radio', { name: 'grid' }).press('Space')
+  await lab.getByLabel('grid-template-columns').selectOption('6rem 1fr')
+  const book = lab.getByRole('button', { name: /^书/ })
+  await expect(book).toHaveText('书96')
+  await book.press('Enter')
+  await expect(lab.getByRole('group', { name: '第1个项目' })).toBeVisible()
+  await expect(lab.getByRole('textbox')).toHaveValue(/grid-template-columns: 6rem 1fr;/)
+})
+
+test('a shared state comes back from the address, in English too', async ({ page }) => {
+  const lab = await openLab(
+    page,
+    '/en/docs/frontend/css/layout/?lab=layout~00120000.0.100.110011-110011',
+  )
+  await expect(lab.getByLabel('justify-content')).toHaveValue('end')
+  await expect(lab.getByRole('button', { name: /^Books/ })).toBeVisible()
+  await expect(lab.getByRole('textbox', { name: 'The CSS' })).toHaveValue(/flex-wrap: wrap;/)
+})

@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, open, test } from '../shop.ts'
+
+async function openLab(page: Page, state = ''): Promise<Locator> {
+  await open(page, `/docs/frontend/design/design-system/?lab=tokens${state}`)
+  const lab = page.locator('[data-lab="tokens"][data-live-lab]')
+  await expect(lab).toBeVisible()
+  return lab
+}
+
+test('text that becomes too pale fails, and the nearest lightness that passes mends it', async ({
+  page,
+}) => {
+  const lab = await openLab(page)
+  const light = lab.getByRole('list', { name: '浅色' }).getByRole('listitem')
+  await expect(light.filter({ hasText: '次要文字' })).toContainText('✓ AA')
+  await lab.getByRole('slider').nth(3).focus()
+  await page.keyboard.press('End')
+  await expect(light.filter({ hasText: '次要文字' })).toContainText('✗ 不到4.5')
+  await light.getByRole('button', { name: /^亮度改成\d+%$/ }).press('Enter')
+  await expect(light.filter({ hasText: '次要文字' })).toContainText('✓ AA')
+})
+
+test('a token changes the sample in both modes and the code to take away', async ({ page }) => {
+  const lab = await openLab(page)
+  await lab.getByRole('slider').nth(5).focus()
+  await page.keyboard.press('Home')
+  for (const mode of ['浅色', '深色'])
+    await expect(lab.getByRole('img', { name: new RegExp(`样品，${mode}`) })).toHaveCSS(
+      'border-radius',
+      '0px',
+    )
+  const code = lab.getByRole('textbox', { name: '令牌' })
+  await expect(code).toHaveValue(/--radius: 0px;/)
+  await lab.getByRole('radio', { name: 'DTCG JSON' }).press('Space')
+  await expect(code).toHaveValue(/"\$type": "dimension"/)
+})
+
+test('a shared state comes back from the address', async ({ page }) => {
+  const lab = await openLab(page, '~25.150.25.52.50.8.8.150')
+  await expect(lab.getByRole('textbox', { name: '令牌' })).toHaveValue(/--font-size-title: 2.25rem/)
+})
