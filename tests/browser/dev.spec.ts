@@ -30,11 +30,18 @@ test('an edit of a Markdown file shows in the open page without a reload, at the
 
 test('both locales are open at once, and a Chinese edit shows below /en/ where there is no translation', async ({
   page,
+  request,
 }) => {
-  await page.goto(`${site.url}/en/docs/frontend/css/selector`)
+  const only = 'content/zh/docs/frontend/css/only.md'
+  const address = `${site.url}/en/docs/frontend/css/only`
+  site.write(only, '---\ntitle: 只有中文\n---\n\n文。\n')
+  await expect
+    .poll(async () => (await request.get(address, { headers: { accept: 'text/html' } })).status())
+    .toBe(200)
+  await page.goto(address)
   await page.waitForFunction(isRunning)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  site.edit('content/zh/docs/frontend/css/selector.md', (text) => `${text}\n两边都看得到。\n`)
+  site.edit(only, (text) => `${text}\n两边都看得到。\n`)
   await expect(page.getByText('两边都看得到。')).toBeAttached()
 })
 
@@ -84,4 +91,10 @@ test('/_theme shows every group of the theme, styled, and no wider than a phone'
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const english = await request.get(`${site.url}/en/_theme`, { headers: { accept: 'text/html' } })
   expect(await english.text()).toContain('<h1>The theme, piece by piece</h1>')
+})
+
+test('the state of all translations is told', async ({ request }) => {
+  const table = await (await request.get(`${site.url}/_translations`)).text()
+  expect(table).toMatch(/en +missing +docs\/frontend\/css\/only\.md/)
+  expect(site.output()).toMatch(/\d+ translations: .*_translations/)
 })

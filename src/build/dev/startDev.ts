@@ -10,6 +10,8 @@ import { bundleInline } from '../engine/bundleInline.ts'
 import { viteConfig } from '../engine/viteConfig.ts'
 import type * as RscEntry from '../entries/rscDev.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
+import { translationStates } from '../../content/translation/states.ts'
+import { translationTable } from '../../content/translation/translationTable.ts'
 import { contentType } from '../preview/contentType.ts'
 import { Renderer } from '../render/renderer.ts'
 import { contentUpdates } from './contentUpdates.ts'
@@ -58,6 +60,8 @@ export async function startDev({
     const name = basename(decodeURIComponent(pathname))
     const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
     if (asset) return send(response, 200, contentType(name), await readFile(asset.file))
+    if (pathname === `${config.base}_translations`)
+      return send(response, 200, 'text/plain; charset=utf-8', translations())
     const wantsPayload = pathname.endsWith('/index.txt')
     if (!wantsPayload && !request.headers.accept?.includes('text/html')) return false
 
@@ -88,12 +92,19 @@ export async function startDev({
       : send(response, found ? 200 : 404, 'text/html; charset=utf-8', html)
   }
 
+  function translations(): string {
+    return translationTable(root, translationStates(content.loaded.texts, config))
+  }
+
   server.middlewares.use((request, response, next) => {
     answer(request, response).then((done) => !done && next(), next)
   })
   await listen(server, port)
   if (content.problems.length > 0) console.warn(`\n${formatProblems(content.problems)}\n`)
-  console.log(`The shop is open for writing: http://127.0.0.1:${port}${config.base}`)
+  const home = `http://127.0.0.1:${port}${config.base}`
+  console.log(`The shop is open for writing: ${home}`)
+  if (config.locales.length > 1)
+    console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)
   return server
 }
 
