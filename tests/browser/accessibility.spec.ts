@@ -17,7 +17,7 @@ const kinds = {
   archive: '/blog/archive',
   'game list': '/game',
   'game post': '/game/warmsnow',
-  'English doc without a translation': '/en/docs/frontend/css/selector',
+  'English doc': '/en/docs/frontend/css/selector',
   'not found': '/nope',
 } as const
 

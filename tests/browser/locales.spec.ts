@@ -4,7 +4,6 @@ import { mainNavigation, postNavigation, title } from './landmarks.ts'
 import { expectNotFound, missingDocument } from './notFound.ts'
 import { documentRequests, expect, open, start, test } from './shop.ts'
 import { staticPage } from './staticPage.ts'
-import { untranslated } from './untranslated.ts'
 
 test('L01 Chinese stands at the root, English below /en/', async ({ page }) => {
   for (const [address, lang] of [
@@ -27,58 +26,6 @@ test('L02 both languages are written from left to right', async ({ page }) => {
 
 test('L03 there is no /zh/ tree', async ({ page }) => {
   for (const address of ['/zh', '/zh/', '/zh/blog']) await expectNotFound(page, address)
-})
-
-test('L05 a text without translation is shown in Chinese inside English chrome', async ({
-  page,
-}) => {
-  const [doc] = untranslated()
-  const address = untranslated().find((path) => path.startsWith('/en/blog/')) ?? doc
-  if (address === undefined) throw new Error('every text is translated: nothing to fall back from')
-  const read = async (path: string) =>
-    (await staticPage(page, path)).evaluate((root) => ({
-      lang: root.documentElement.lang,
-      heading: root.querySelector('main h1')?.textContent,
-      longest: Array.from(root.querySelectorAll('main article p'), (p) => p.textContent)
-        .sort((a, b) => b.length - a.length)
-        .at(0),
-      navigation: root.querySelector('header nav')?.getAttribute('aria-label'),
-      title: root.title,
-    }))
-  const [english, chinese] = [await read(address), await read(address.replace(/^\/en/, ''))]
-  expect(english).toEqual({
-    lang: 'en',
-    heading: chinese.heading,
-    longest: chinese.longest,
-    navigation: 'Main',
-    title: `${chinese.heading} | The General Store`,
-  })
-  await page.goto(address)
-  await expect(page.getByRole('contentinfo')).toContainText('© 2022 The General Store')
-  const languageOf = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang
-  const main = page.getByRole('main')
-  const words = {
-    notice: main.getByText('has not been translated yet'),
-    date: main.locator('time').first(),
-    edit: main.getByRole('link', { name: 'Edit this page' }),
-  }
-  for (const [name, locator] of Object.entries(words)) {
-    expect.soft(await locator.evaluate(languageOf), `the ${name} is English`).toBe('en')
-  }
-  const unmarked = await page.evaluate(() => {
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const found: string[] = []
-    while (texts.nextNode()) {
-      const { parentElement: parent, textContent } = texts.currentNode
-      if (!parent || parent.tagName === 'SCRIPT') continue
-      if (!/\p{Script=Han}/u.test(textContent ?? '')) continue
-      if (parent.closest<HTMLElement>('[lang]')?.lang === 'zh') continue
-      const place = parent.closest('nav')?.getAttribute('aria-label') ?? parent.tagName
-      found.push(`${place}: ${textContent}`)
-    }
-    return found
-  })
-  expect.soft(unmarked, 'Chinese text that does not say it is Chinese').toEqual([])
 })
 
 test('L08 the language dropdown lists both languages by their own names', async ({ page }) => {

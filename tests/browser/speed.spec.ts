@@ -1,74 +1,76 @@
-import type { CDPSession, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, start, test } from './shop.ts'
 
 const rounds = 10
 const doc = '/docs/frontend/css/layout'
-const next = '/docs/frontend/css/rules'
+const next = '/docs/frontend/css/advanced/BEM'
 
 /** A phone's processor: four times slower than this machine's. */
-async function slowDown(page: Page): Promise<CDPSession> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return session
 }
 
-/** The longest task since the page began, in milliseconds. */
+/** The longest task so far, in milliseconds. Those under 50 ms are not reported at all. */
 function longestTask(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) =>
-          resolve(Math.max(...list.getEntries().map(({ duration }) => duration))),
-        )
-        observer.observe({ type: 'longtask', buffered: true })
-        // Tasks under 50 ms are not reported at all.
-        setTimeout(() => resolve(50), 500)
-      }),
-  )
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'longtask', buffered: true })
+    const tasks = Reflect.get(window, 'tasks')
+    return Math.max(50, ...(Array.isArray(tasks) ? tasks : []))
+  })
 }
 
-/** From the press to the first frame that shows the other page. */
+/** From the press until the frame that shows the other page is on the screen. */
 function clickToPaint(page: Page, href: string): Promise<number> {
   return page.evaluate(
     (target) =>
       new Promise<number>((resolve) => {
-        const link = document.querySelector<HTMLElement>(`#menu a[href="${target}"]`)
         const title = document.querySelector('h1')?.textContent
         const began = performance.now()
         const look = () => {
-          const isShown = document.querySelector('h1')?.textContent !== title
-          requestAnimationFrame(isShown ? () => resolve(performance.now() - began) : look)
+          if (document.querySelector('h1')?.textContent === title)
+            return requestAnimationFrame(look)
+          // What is queued now runs after this frame has been painted.
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(performance.now() - began))
+          port1.start()
+          return port2.postMessage('')
         }
-        link?.click()
-        look()
+        document.querySelector<HTMLElement>(`#menu a[href="${target}"]`)?.click()
+        requestAnimationFrame(look)
       }),
     href,
   )
 }
 
-function median(values: number[]): number {
+function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
 }
 
-test('on a phone four times slower no task of hydration is long, and a prefetched page comes at once', async ({
+test('four times slower, no task of hydration is long and a prefetched page is painted at once', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(90_000)
+  await page.addInitScript(() => {
+    const tasks: number[] = []
+    Object.assign(window, { tasks })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration)
+    }).observe({ type: 'longtask', buffered: true })
+  })
   await slowDown(page)
   const tasks: number[] = []
   const paints: number[] = []
   for (let round = 0; round < rounds; round++) {
+    const prefetched = page.waitForResponse(({ url }) => url().endsWith(`${next}/index.txt`))
     await page.goto(doc)
-    const prefetched = page.waitForResponse((response) =>
-      response.url().endsWith(`${next}/index.txt`),
-    )
     await start(page)
-    tasks.push(await longestTask(page))
     await page.locator(`#menu a[href="${next}"]`).hover()
     await prefetched
+    tasks.push(await longestTask(page))
     paints.push(await clickToPaint(page, next))
   }
-  console.log(tasks.map(Math.round), paints.map(Math.round))
-  expect(median(tasks)).toBeLessThanOrEqual(350)
-  expect(median(paints)).toBeLessThanOrEqual(300)
+  expect(median(tasks), `tasks: ${tasks.map(Math.round).join()}`).toBeLessThanOrEqual(350)
+  expect(median(paints), `paints: ${paints.map(Math.round).join()}`).toBeLessThanOrEqual(300)
 })

@@ -25,7 +25,7 @@ test('a long word bursts the row until its box may be narrower than its content'
 test('the CSS is that of the boxes, which the browser lays out', async ({ page }) => {
   const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
   await lab.getByRole('radio', { name: 'grid' }).press('Space')
-  await lab.getByLabel('grid-template-columns').selectOption('6rem 1fr')
+  await lab.getByRole('combobox', { name: 'grid-template-columns' }).selectOption('6rem 1fr')
   const book = lab.getByRole('button', { name: /^书/ })
   await expect(book).toHaveText('书96')
   await book.press('Enter')
@@ -38,7 +38,7 @@ test('a shared state comes back from the address, in English too', async ({ page
     page,
     '/en/docs/frontend/css/layout/?lab=layout~00120000.0.100.110011-110011',
   )
-  await expect(lab.getByLabel('justify-content')).toHaveValue('end')
+  await expect(lab.getByRole('combobox', { name: 'justify-content' })).toHaveValue('end')
   await expect(lab.getByRole('button', { name: /^Books/ })).toBeVisible()
   await expect(lab.getByRole('textbox', { name: 'The CSS' })).toHaveValue(/flex-wrap: wrap;/)
 })

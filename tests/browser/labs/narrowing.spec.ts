@@ -23,7 +23,7 @@ test('each step tells the type and why, and the branch not taken cannot be stepp
   await expect(lab.getByRole('button', { name: '下一步' })).toBeDisabled()
   await expect(lab.getByRole('option', { name: 'return 0' })).toBeDisabled()
 
-  await lab.getByRole('radio', { name: 'size(null)' }).check({ force: true })
+  await lab.getByRole('radio', { name: 'size(null)' }).press('Space')
   await expect(lab.getByRole('option', { name: 'return 0' })).toBeEnabled()
 })
 

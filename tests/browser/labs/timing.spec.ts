@@ -3,8 +3,8 @@ import { expect, open, test } from '../shop.ts'
 
 const address = '/docs/frontend/engineering/performance/'
 
-async function openLab(page: Page, state = ''): Promise<Locator> {
-  await open(page, `${address}?lab=timing${state}`)
+async function openLab(page: Page, query = '', site = ''): Promise<Locator> {
+  await open(page, `${site}${address}?lab=timing${query}`)
   const lab = page.locator('[data-lab="timing"][data-live-lab]')
   await expect(lab).toBeVisible()
   return lab
@@ -17,7 +17,7 @@ test('a throttle that runs at the start loses the last key, at both ends it does
   await expect(lab.getByText('✗ 漏了末次')).toHaveCount(1)
   await lab.getByRole('group', { name: '节流在哪头运行' }).getByLabel('两头').check({ force: true })
   await expect(lab.getByText('✗ 漏了末次')).toHaveCount(0)
-  const wait = lab.getByRole('slider')
+  const wait = lab.getByRole('slider', { name: '等待／间隔' })
   await wait.focus()
   await page.keyboard.press('End')
   await expect(lab.getByRole('status').last()).toContainText('防抖运行2次')
@@ -34,8 +34,8 @@ test('keys on the pad are events of one’s own, and the line is drawn to its en
   await expect(lab.getByRole('status').last()).toContainText('4个事件：防抖运行1次')
 })
 
-test('a shared state comes back from the address', async ({ page }) => {
-  const lab = await openLab(page, '~clicks.500.leading.both')
-  await expect(lab.getByRole('radio', { name: '连点' })).toBeChecked()
-  await expect(lab.getByRole('status').last()).toContainText('7个事件：防抖运行3次')
+test('a shared state comes back from the address, in English too', async ({ page }) => {
+  const lab = await openLab(page, '~clicks.500.leading.both', '/en')
+  await expect(lab.getByRole('radio', { name: 'Clicking' })).toBeChecked()
+  await expect(lab.getByRole('status').last()).toContainText('7 events: debounced 3')
 })

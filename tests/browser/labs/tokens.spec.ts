@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../shop.ts'
 
-async function openLab(page: Page, state = ''): Promise<Locator> {
-  await open(page, `/docs/frontend/design/design-system/?lab=tokens${state}`)
+async function openLab(page: Page, state = '', site = ''): Promise<Locator> {
+  await open(page, `${site}/docs/frontend/design/design-system/?lab=tokens${state}`)
   const lab = page.locator('[data-lab="tokens"][data-live-lab]')
   await expect(lab).toBeVisible()
   return lab
@@ -14,7 +14,7 @@ test('text that becomes too pale fails, and the nearest lightness that passes me
   const lab = await openLab(page)
   const light = lab.getByRole('list', { name: '浅色' }).getByRole('listitem')
   await expect(light.filter({ hasText: '次要文字' })).toContainText('✓ AA')
-  await lab.getByRole('slider').nth(3).focus()
+  await lab.getByRole('slider', { name: '次要文字的亮度' }).focus()
   await page.keyboard.press('End')
   await expect(light.filter({ hasText: '次要文字' })).toContainText('✗ 不到4.5')
   await light.getByRole('button', { name: /^亮度改成\d+%$/ }).press('Enter')
@@ -23,7 +23,7 @@ test('text that becomes too pale fails, and the nearest lightness that passes me
 
 test('a token changes the sample in both modes and the code to take away', async ({ page }) => {
   const lab = await openLab(page)
-  await lab.getByRole('slider').nth(5).focus()
+  await lab.getByRole('slider', { name: '圆角' }).focus()
   await page.keyboard.press('Home')
   for (const mode of ['浅色', '深色'])
     await expect(lab.getByRole('img', { name: new RegExp(`样品，${mode}`) })).toHaveCSS(
@@ -36,7 +36,9 @@ test('a token changes the sample in both modes and the code to take away', async
   await expect(code).toHaveValue(/"\$type": "dimension"/)
 })
 
-test('a shared state comes back from the address', async ({ page }) => {
-  const lab = await openLab(page, '~25.150.25.52.50.8.8.150')
-  await expect(lab.getByRole('textbox', { name: '令牌' })).toHaveValue(/--font-size-title: 2.25rem/)
+test('a shared state comes back from the address, in English too', async ({ page }) => {
+  const lab = await openLab(page, '~25.150.25.52.50.8.8.150', '/en')
+  await expect(lab.getByRole('textbox', { name: 'Tokens' })).toHaveValue(
+    /--font-size-title: 2.25rem/,
+  )
 })

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, test } from '../shop.ts'
 
-async function openLab(page: Page, state = ''): Promise<Locator> {
-  await open(page, `/docs/frontend/engineering/performance/?lab=vitals${state}`)
+async function openLab(page: Page, state = '', site = ''): Promise<Locator> {
+  await open(page, `${site}/docs/frontend/engineering/performance/?lab=vitals${state}`)
   const lab = page.locator('[data-lab="vitals"][data-live-lab]')
   await expect(lab).toBeVisible()
   return lab
@@ -37,12 +37,12 @@ test('feedback first makes a slow click quick, and fifty clicks make an accident
   await lab.getByRole('checkbox').check()
   await expect(lab).toContainText('→ 136 ms ✓ 良好')
   await expect(lab.getByRole('row', { name: /INP/ })).toContainText('640 ms')
-  await lab.getByRole('slider').last().focus()
+  await lab.getByRole('slider', { name: /别的交互/ }).focus()
   for (let key = 0; key < 2; key += 1) await page.keyboard.press('PageUp')
   await expect(lab.getByRole('row', { name: /INP/ })).toContainText('136 ms')
 })
 
-test('a shared state comes back from the address', async ({ page }) => {
-  const lab = await openLab(page, '~c.1111.3200.400.0.n.20000.0')
-  await expect(lab).toContainText('400 + 6 + 406 → 816 ms ✗ 差')
+test('a shared state comes back from the address, in English too', async ({ page }) => {
+  const lab = await openLab(page, '~c.1111.3200.400.0.n.20000.0', '/en')
+  await expect(lab).toContainText('400 + 6 + 406 → 816 ms ✗ poor')
 })
