@@ -19,7 +19,7 @@ import { SettingChoices } from './SettingChoices.tsx'
 import { modelNames, strings } from './strings.ts'
 import { Tree } from './Tree.tsx'
 
-const pace = 1200
+const pace = 900
 
 interface Props extends LabProps {
   readonly codec: LabCodec<ChangeState>

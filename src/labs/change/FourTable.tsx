@@ -29,9 +29,9 @@ export function FourTable({ t, state }: { t: ChangeStrings; state: ChangeState }
           return (
             <tr key={model} aria-current={model === state.model || undefined}>
               <th scope="row">{modelNames[model]}</th>
-              <td>{ran}</td>
-              <td>{compared}</td>
-              <td className={written ? undefined : kit['bad']}>
+              <td className={kit['mono']}>{ran}</td>
+              <td className={kit['mono']}>{compared}</td>
+              <td className={`${kit['mono']} ${written ? '' : kit['bad']}`}>
                 {!written && '✗ '}
                 {written}
               </td>

@@ -46,7 +46,7 @@ export const strings: Localized<TimingStrings> = {
     done: (events, debounced, throttled, framed) =>
       `${events}个事件：防抖运行${debounced}次，节流${throttled}次，逐帧${framed}次。`,
     reading:
-      '细线是事件，粗线是处理函数运行，浅色带是它在等（防抖）或关着门（节流）。按每秒60帧算。',
+      '细线是事件，粗线是处理函数运行，浅色带是它在等（防抖）或关着门（节流）。按每秒60帧算。浏览器本来就把指针移动按帧合并，自己划的时候，最后一行和第一行差不多。',
   },
   en: {
     events: 'Events from',
@@ -69,6 +69,6 @@ export const strings: Localized<TimingStrings> = {
     done: (events, debounced, throttled, framed) =>
       `${events} events: debounced ${debounced}, throttled ${throttled}, by frame ${framed} runs.`,
     reading:
-      'Thin lines are events, thick lines are runs of the handler; the pale band is where it waits (debounce) or keeps its door shut (throttle). At 60 frames a second.',
+      'Thin lines are events, thick lines are runs of the handler; the pale band is where it waits (debounce) or keeps its door shut (throttle). At 60 frames a second. Browsers already align pointer moves to frames, so with your own moves the last row is much like the first.',
   },
 }
