@@ -32,7 +32,6 @@ function subscribe(listener: () => void): () => void {
 
 /** A page on its way out stays as it was, though the address is the next one's already. */
 function queryOf(pathname: string): string {
-  if (payloadHref(location.pathname) === payloadHref(pathname))
-    known.set(pathname, location.search)
+  if (payloadHref(location.pathname) === payloadHref(pathname)) known.set(pathname, location.search)
   return known.get(pathname) ?? ''
 }

@@ -13,7 +13,13 @@ const stored = vi.hoisted(() => {
   return items
 })
 
-beforeEach(() => stored.clear())
+const root = { dataset: {} as DOMStringMap }
+
+beforeEach(() => {
+  stored.clear()
+  root.dataset = {}
+  vi.stubGlobal('document', { documentElement: root })
+})
 afterEach(() => vi.unstubAllGlobals())
 
 it('a preferred version is stored as its plain name', () => {
@@ -26,4 +32,12 @@ it('a name that no version has is deleted, and nothing else is', () => {
   stored.set('docs-preferred-version', 'foo').set('theme', 'dark')
   expect(preferredVersion(['current'])).toBeUndefined()
   expect([...stored]).toEqual([['theme', 'dark']])
+})
+
+it('a site that keeps no version neither stores nor reads one', () => {
+  root.dataset['forgetVersion'] = ''
+  preferVersion('current')
+  expect([...stored]).toEqual([])
+  stored.set('docs-preferred-version', 'current')
+  expect(preferredVersion(['current'])).toBeUndefined()
 })

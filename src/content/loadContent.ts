@@ -49,7 +49,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
   const glossary = readGlossary(root, report)
   const texts: WrittenText[] = []
-  const originals = new Map<string, string>()
+  const originalTexts = new Map<string, string>()
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
   const locales: Record<LocaleId, LocaleContent> = {}
@@ -68,7 +68,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       drafts: options.drafts,
       updated,
       localized: (text) => localized(text, locale, config.defaultLocale),
-      originalHash: (key) => sourceHash(originals.get(key) ?? ''),
+      originalHash: (key) => sourceHash(originalTexts.get(key) ?? ''),
     }
     const docs = readDocs(loading)
     if (locale === config.defaultLocale) {
@@ -86,7 +86,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     for (const { file, path, front, locate, ...rest } of all) {
       const kind = 'collection' in rest ? 'post' : 'doc'
       if (file.locale === locale) texts.push({ file, kind, path, front, locate })
-      if (file.locale === config.defaultLocale) originals.set(file.key, file.source)
+      if (file.locale === config.defaultLocale) originalTexts.set(file.key, file.source)
     }
 
     const compiled = new Map<SourceFile, CompiledEntry>()

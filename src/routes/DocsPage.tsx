@@ -51,6 +51,7 @@ export function DocsPage({
         links={links}
       />
       <ReadMarks
+        paths={[...links.keys()]}
         root={site.root}
         mark={t.pageRead}
         hint={t.readHint}

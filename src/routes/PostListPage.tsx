@@ -4,9 +4,10 @@ import { Pager } from '../theme/article/Pager.tsx'
 import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
+import type { Library } from './library.ts'
 import type { Page } from './route.ts'
 
-export function PostListPage({
+export async function PostListPage({
   site,
   page,
   path,
@@ -14,9 +15,22 @@ export function PostListPage({
   site: Site
   page: Extract<Page, { kind: 'list' }>
   path: string
-}): ReactNode {
-  const { collection, posts, newer, older } = page
+}): Promise<ReactNode> {
+  const { collection, posts, newer, older, library } = page
   const { t } = site
+  const list = (
+    <>
+      {posts.map((post) => (
+        <PostPreview key={post.path} site={site} post={post} />
+      ))}
+      <Pager
+        site={site}
+        label={t.listNavigation}
+        start={newer === undefined ? undefined : { link: { label: t.newerEntries, path: newer } }}
+        end={older === undefined ? undefined : { link: { label: t.olderEntries, path: older } }}
+      />
+    </>
+  )
   return (
     <div className={styles['list']} data-area={collection.id}>
       <Head
@@ -31,15 +45,22 @@ export function PostListPage({
         {page.hasTags && <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>}
         <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>
       </p>
-      {posts.map((post) => (
-        <PostPreview key={post.path} site={site} post={post} />
-      ))}
-      <Pager
-        site={site}
-        label={t.listNavigation}
-        start={newer === undefined ? undefined : { link: { label: t.newerEntries, path: newer } }}
-        end={older === undefined ? undefined : { link: { label: t.olderEntries, path: older } }}
-      />
+      {library ? await withLibrary(site, library, path, list) : list}
     </div>
+  )
+}
+
+/** Imported only where there is one: no other page knows of its code and styles. */
+async function withLibrary(
+  site: Site,
+  { games, tags, file }: Library,
+  path: string,
+  list: ReactNode,
+): Promise<ReactNode> {
+  const { LibrarySection } = await import('../theme/library/LibrarySection.tsx')
+  return (
+    <LibrarySection site={site} page={site.href(path)} games={games} tags={tags} file={file}>
+      {list}
+    </LibrarySection>
   )
 }

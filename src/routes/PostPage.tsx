@@ -11,8 +11,10 @@ import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import { Cover } from '../theme/posts/Cover.tsx'
 import { PostMeta, TagLinks } from '../theme/posts/PostParts.tsx'
 import type { Site } from '../theme/site.ts'
+import { gameData } from './gameData.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
+import { StructuredData } from './StructuredData.tsx'
 
 export function PostPage({
   site,
@@ -24,6 +26,7 @@ export function PostPage({
   const { post } = page
   const { t, config } = site
   const { lang } = foreignLang(post)
+  const data = gameData(site, post)
   return (
     <div className={styles['page']} data-area={page.collection.id}>
       <Head
@@ -38,6 +41,7 @@ export function PostPage({
           tags: post.tags.map(({ label }) => label),
         }}
       />
+      {data && <StructuredData data={data} />}
       <div className={styles['column']}>
         {lang && <ForeignNotice text={t.untranslated} />}
         {post.stale && <StaleNotice site={site} path={post.path} />}

@@ -3,6 +3,7 @@ import type { PostsConfig, SiteConfig } from '../config/site.ts'
 import type { Content, LocaleContent, RelatedPage, SidebarItem } from '../content/model.ts'
 import type { Problem } from '../content/problem.ts'
 import { docVersions } from './docVersions.ts'
+import { libraryOf } from './library.ts'
 import { relatedPages } from './relatedPages.ts'
 import type { Aside, Route } from './route.ts'
 import { branchOf, countPages, wholeSidebarLimit } from './sidebarBranch.ts'
@@ -68,7 +69,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
       },
       ...docsAside(doc.sidebar, sidebarItems(doc.sidebar), doc.path, isLarge(doc.sidebar)),
     })),
-    ...config.posts.flatMap((collection) => postRoutes(collection, content, related)),
+    ...config.posts.flatMap((collection) => postRoutes(collection, content, config, related)),
     { locale, path: '/404', page: { kind: 'notFound' } },
   ]
 }
@@ -86,6 +87,7 @@ function docsAside(
 function postRoutes(
   collection: PostsConfig,
   content: LocaleContent,
+  config: SiteConfig,
   related: (path: string) => RelatedPage[],
 ): Route[] {
   const { locale } = content
@@ -97,6 +99,7 @@ function postRoutes(
     posts.length > 0 && collection.sidebarCount !== 0
       ? ({ aside: { kind: 'posts', collection: collection.id } } as const)
       : {}
+  const library = libraryOf(collection, found, config)
   const pages = Math.max(1, Math.ceil(posts.length / pageSize))
   const listPath = (page: number) => (page === 1 ? path : `${path}/page/${page}`)
   const lists = Array.from({ length: pages }, (_, index): Route => {
@@ -109,6 +112,7 @@ function postRoutes(
         collection,
         posts: posts.slice(index * pageSize, page * pageSize),
         hasTags: tags.length > 0,
+        ...(page === 1 && library ? { library } : {}),
         ...(page > 1 ? { newer: listPath(page - 1) } : {}),
         ...(page < pages ? { older: listPath(page + 1) } : {}),
       },

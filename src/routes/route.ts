@@ -1,5 +1,6 @@
 import type { LocaleId, PostsConfig } from '../config/site.ts'
 import type { DocVersion } from './docVersions.ts'
+import type { Library } from './library.ts'
 import type {
   Doc,
   Image,
@@ -39,6 +40,8 @@ export type Page =
       readonly collection: PostsConfig
       readonly posts: readonly Post[]
       readonly hasTags: boolean
+      /** On the first page, where there is enough to search. */
+      readonly library?: Library
       readonly newer?: string
       readonly older?: string
     }

@@ -54,6 +54,9 @@ export class Router {
 
   navigate(url: URL, kind: 'push' | 'replace' = 'push'): void {
     this.#savePosition()
+    // A page may have changed its own query meanwhile (a filter, an experiment).
+    const at = here()
+    if (at.search !== this.#state.at.search) this.#dispatch({ type: 'hash', to: at })
     this.#dispatch({
       type: 'follow',
       kind,

@@ -23,6 +23,9 @@ export interface Part {
   readonly flight: Flight
 }
 
+/** A file that pages fetch by its address. */
+export type FetchedFile = Pick<Part, 'href' | 'payload'>
+
 export interface RenderedPage {
   readonly html: string
   readonly payload: Buffer
@@ -46,6 +49,8 @@ export class Renderer {
   readonly #options: RendererOptions
   readonly #parts = new Map<string, Promise<Part>>()
   readonly #labs: Labs
+  /** Files of libraries, which stand beside the parts. */
+  readonly #libraries = new Map<string, FetchedFile>()
   /** What a sheet of the chrome has become: pages link it too. */
   readonly #chrome = new Map<string, string>()
 
@@ -54,14 +59,18 @@ export class Renderer {
     this.#labs = new Labs(options.engine, options.config)
   }
 
-  /** The parts drawn so far, to be written once. */
-  parts(): Promise<Part[]> {
-    return Promise.all(this.#parts.values())
+  /** The parts drawn so far and the files that pages will ask for, to be written once. */
+  async parts(): Promise<FetchedFile[]> {
+    return [...(await Promise.all(this.#parts.values())), ...this.#libraries.values()]
   }
 
   async render(plain: Route): Promise<RenderedPage> {
     const { engine, config, document } = this.#options
     const route = await this.#labs.fill(plain)
+    if (route.page.kind === 'list' && route.page.library) {
+      const { file, text } = route.page.library
+      this.#libraries.set(file, { href: file, payload: Buffer.from(text) })
+    }
     const [shell, aside, drawn] = await Promise.all([
       this.#shell(route.locale),
       route.aside ? this.#aside(route.locale, route.aside) : null,

@@ -4,6 +4,7 @@ import { PostsSidebar } from '../../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../../theme/site.ts'
 import type { Page } from '../route.ts'
 import styles from './Gallery.module.css'
+import { library } from './library.tsx'
 import { previews } from './previews.tsx'
 import { nowhere, say, type Group } from './sample.ts'
 import { sampleAuthors, sampleGame, samplePost, sampleTags } from './samplePosts.ts'
@@ -23,6 +24,7 @@ export function posts(site: Site, { picture }: Extract<Page, { kind: 'gallery' }
     title: say('文章与游戏', 'Posts and games'),
     samples: [
       previews(site, picture),
+      library(site, picture),
       {
         name: 'PostMeta',
         file: 'theme/posts/PostParts.tsx',

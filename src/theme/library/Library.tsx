@@ -36,7 +36,7 @@ export function Library(props: Props): ReactNode {
   const search = usePageQuery(page)
   const view = useMemo(() => viewOf(search), [search])
   const [isReached, setReached] = useState(false)
-  const { games, isFailed, load } = useGames(file, isReached || !isPlain(view))
+  const { games, isFailed, retry } = useGames(file, isReached || !isPlain(view))
   const isWaiting = !isPlain(view) && games === undefined && !isFailed
   const isLate = useIsLate(isWaiting, 200)
   const status = useRef<HTMLParagraphElement>(null)
@@ -77,7 +77,7 @@ export function Library(props: Props): ReactNode {
       {isFailed && !isPlain(view) && (
         <p className={styles['failed']} role="alert">
           {words.failed}{' '}
-          <button type="button" onClick={() => void load()}>
+          <button type="button" onClick={retry}>
             {words.retry}
           </button>
         </p>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import type { LibraryGame } from './libraryGame.ts'
 
 /** By address, which follows from the content: what is known once stays known. */
@@ -7,31 +7,29 @@ const known = new Map<string, readonly LibraryGame[]>()
 export interface Games {
   readonly games: readonly LibraryGame[] | undefined
   readonly isFailed: boolean
-  load(): Promise<void>
+  retry(): void
 }
 
 /** The library's file, fetched once it is wanted. */
 export function useGames(href: string, isWanted: boolean): Games {
-  const [, redraw] = useReducer((round: number) => round + 1, 0)
-  const [isFailed, setFailed] = useState(false)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [round, setRound] = useState(0)
+  const [failedRound, setFailedRound] = useState<number>()
   const games = known.get(href)
-
-  const load = useCallback(async () => {
-    setFailed(false)
-    try {
-      known.set(href, await fetchGames(href))
-      redraw()
-    } catch {
-      setFailed(true)
-    }
-  }, [href])
-
   const isMissing = isWanted && games === undefined
-  useEffect(() => {
-    if (isMissing) void load()
-  }, [isMissing, load])
 
-  return { games, isFailed, load }
+  useEffect(() => {
+    if (!isMissing) return
+    fetchGames(href).then(
+      (found) => {
+        known.set(href, found)
+        redraw()
+      },
+      () => setFailedRound(round),
+    )
+  }, [isMissing, href, round])
+
+  return { games, isFailed: failedRound === round, retry: () => setRound(round + 1) }
 }
 
 async function fetchGames(href: string): Promise<readonly LibraryGame[]> {

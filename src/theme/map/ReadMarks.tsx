@@ -1,10 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { clearRead, useReadPages } from '../../browser/readPages.ts'
 import styles from './KnowledgeMap.module.css'
 
 interface Props {
+  /** Of the docs there are: a page that is no more was read once, and does not count. */
+  readonly paths: readonly string[]
   /** What addresses in this language begin with. */
   readonly root: string
   readonly mark: string
@@ -15,22 +17,17 @@ interface Props {
 }
 
 /** How much was read, and a mark on every link to it. The links themselves are static. */
-export function ReadMarks({ root, mark, hint, count, clear }: Props): ReactNode {
+export function ReadMarks({ paths, root, mark, hint, count, clear }: Props): ReactNode {
   const pages = useReadPages()
   const line = useRef<HTMLParagraphElement>(null)
-  const [read, setRead] = useState(0)
+  const read = paths.filter((path) => pages.includes(path)).length
 
   useEffect(() => {
     const hrefs = new Set(pages.map((path) => root + encodeURI(path.slice(1))))
-    const found = new Set<string>()
     for (const link of document.querySelectorAll('[data-overview] a')) {
-      const href = link.getAttribute('href') ?? ''
-      if (hrefs.has(href)) link.setAttribute('data-read', mark)
+      if (hrefs.has(link.getAttribute('href') ?? '')) link.setAttribute('data-read', mark)
       else link.removeAttribute('data-read')
-      if (hrefs.has(href)) found.add(href)
     }
-    // A page that is no more was read once, and does not count.
-    setRead(found.size)
   }, [pages, root, mark])
 
   function wipe(): void {

@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { plainSite } from '../config/plainSite.testing.ts'
+import type { Post } from '../content/model.ts'
+import { siteFor } from '../theme/site.ts'
+import { gameData } from './gameData.ts'
+import { StructuredData } from './StructuredData.tsx'
+
+const body = { kind: 'blocks', blocks: [], drawn: false } as const
+const post: Post = {
+  locale: 'en',
+  textLocale: 'zh',
+  file: '',
+  path: '/game/boat',
+  title: 'Paper Boat',
+  description: 'A boat.',
+  keywords: [],
+  stale: false,
+  body,
+  preview: body,
+  toc: [],
+  date: '2022-04-10T00:00:00.000Z',
+  tags: [{ segment: '独立', label: 'Indie', path: '/game/tags/独立' }],
+  authors: [{ key: 'owner', name: 'Owner', url: '/about' }],
+  truncated: false,
+  game: {
+    platform: ['Switch', 'PC'],
+    developer: 'Paperboat',
+    released: '2022-01-19',
+    status: 'finished',
+    rating: 8.5,
+    cover: { src: '/assets/boat.svg', width: 640, height: 400 },
+  },
+}
+const site = siteFor(plainSite, 'en')
+
+describe('the structured data of a game note', () => {
+  it('tells of the game and of the review, with the rating out of ten', () => {
+    expect(gameData(site, post)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'VideoGame',
+      name: 'Paper Boat',
+      image: 'https://fixture.example/assets/boat.svg',
+      gamePlatform: ['Switch', 'PC'],
+      author: { '@type': 'Organization', name: 'Paperboat' },
+      datePublished: '2022-01-19',
+      keywords: ['Indie'],
+      review: {
+        '@type': 'Review',
+        url: 'https://fixture.example/en/game/boat',
+        datePublished: '2022-04-10',
+        inLanguage: 'zh',
+        description: 'A boat.',
+        author: [{ '@type': 'Person', name: 'Owner', url: 'https://fixture.example/about' }],
+        reviewRating: { '@type': 'Rating', ratingValue: 8.5, bestRating: 10, worstRating: 0 },
+      },
+    })
+  })
+
+  it('says nothing that the front matter does not', () => {
+    const bare = { ...post, tags: [], authors: [], description: '', game: { platform: [] } }
+    expect(gameData(site, bare)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'VideoGame',
+      name: 'Paper Boat',
+      review: {
+        '@type': 'Review',
+        url: 'https://fixture.example/en/game/boat',
+        datePublished: '2022-04-10',
+        inLanguage: 'zh',
+      },
+    })
+  })
+
+  it('reviews no game that is only wished for', () => {
+    const wished = { ...post, game: { platform: ['PC'], status: 'wished' } as const }
+    expect(gameData(site, wished)).not.toHaveProperty('review')
+  })
+
+  it('is there for games alone', () => {
+    const { game: _, ...article } = post
+    expect(gameData(site, article)).toBeUndefined()
+  })
+
+  it('cannot be ended by a title', () => {
+    const title = '</script><img src=x onerror=alert(1)>'
+    const data = gameData(site, { ...post, title }) ?? {}
+    const html = renderToStaticMarkup(createElement(StructuredData, { data }))
+    expect(html.match(/</g)).toHaveLength(2)
+    expect(JSON.parse(/>(.*)</.exec(html)?.[1] ?? '')).toMatchObject({ name: title })
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { isPlain, plainView, toggled } from './libraryView.ts'
+import { searchOf, viewOf } from './viewAddress.ts'
+
+describe('the address of a view', () => {
+  const shared = '?tag=动作&platform=Switch&status=finished&year=2022&sort=rating&view=grid'
+
+  it('says what is chosen, in the order of choosing', () => {
+    expect(viewOf(shared)).toEqual({
+      filters: [
+        { facet: 'tag', value: '动作' },
+        { facet: 'platform', value: 'Switch' },
+        { facet: 'status', value: 'finished' },
+        { facet: 'year', value: '2022' },
+      ],
+      sort: 'rating',
+      layout: 'grid',
+    })
+    expect(viewOf('?year=2022&tag=a').filters.at(-1)).toEqual({ facet: 'tag', value: 'a' })
+  })
+
+  it('leads back to the same view', () => {
+    const view = viewOf(shared)
+    expect(viewOf(searchOf(view, ''))).toEqual(view)
+    const odd = toggled(plainView, { facet: 'platform', value: 'PC & Mac = #1' })
+    expect(viewOf(searchOf(odd, '?x'))).toEqual(odd)
+  })
+
+  it('holds several values under one name', () => {
+    const two = viewOf('?platform=PC&platform=Switch&platform=PC')
+    expect(two.filters.map(({ value }) => value)).toEqual(['PC', 'Switch'])
+    expect(searchOf(two, '')).toBe('?platform=PC&platform=Switch')
+  })
+
+  it('is the plain one without a query, and says nothing of what is plain', () => {
+    expect(viewOf('')).toEqual(plainView)
+    expect(isPlain(viewOf(''))).toBe(true)
+    expect(searchOf(plainView, shared)).toBe('')
+    expect(isPlain(viewOf('?view=grid'))).toBe(false)
+  })
+
+  it('takes what makes no sense for plain', () => {
+    expect(viewOf('?sort=colour&view=pile&tag=&genre=x')).toEqual(plainView)
+  })
+
+  it('leaves alone what others wrote into it', () => {
+    expect(searchOf(viewOf('?tag=a'), '?from=feed&tag=b')).toBe('?from=feed&tag=a')
+  })
+})
+
+describe('a filter', () => {
+  it('is put on, and taken off when chosen again', () => {
+    const on = toggled(plainView, { facet: 'tag', value: 'a' })
+    expect(on.filters).toEqual([{ facet: 'tag', value: 'a' }])
+    expect(toggled(on, { facet: 'tag', value: 'a' })).toEqual(plainView)
+    expect(toggled(on, { facet: 'platform', value: 'a' }).filters).toHaveLength(2)
+  })
+})
