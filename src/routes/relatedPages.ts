@@ -28,9 +28,7 @@ export function relatedPages(
   const order = new Map([...candidates.keys()].map((path, at) => [path, at]))
   const linkedFrom = reversed(links)
   const requiredBy = reversed(requires)
-  const members = new Map<string, string[]>()
-  for (const [path, { groups }] of candidates)
-    for (const group of groups.keys()) members.set(group, [...(members.get(group) ?? []), path])
+  const crowds = crowdsOf(candidates)
 
   return (path) => {
     const own = candidates.get(path)
@@ -43,9 +41,9 @@ export function relatedPages(
     for (const other of [...(requires.get(path) ?? []), ...(requiredBy.get(path) ?? [])])
       add(other, 1.5)
     for (const [group, score] of own.groups) {
-      const crowd = members.get(group) ?? []
-      const at = crowd.indexOf(path)
-      for (const other of crowd.slice(Math.max(0, at - near), at + near)) add(other, score)
+      const { paths = [], places } = crowds.get(group) ?? {}
+      const at = places?.get(path) ?? 0
+      for (const other of paths.slice(Math.max(0, at - near), at + near + 1)) add(other, score)
     }
     return [...scores]
       .filter(([other]) => other !== path && !own.neighbours.includes(other))
@@ -72,6 +70,23 @@ function reversed(
     }
   }
   return back
+}
+
+interface Crowd {
+  readonly paths: string[]
+  readonly places: Map<string, number>
+}
+
+function crowdsOf(candidates: ReadonlyMap<string, Candidate>): ReadonlyMap<string, Crowd> {
+  const crowds = new Map<string, Crowd>()
+  for (const [path, { groups }] of candidates) {
+    for (const group of groups.keys()) {
+      const crowd: Crowd = crowds.get(group) ?? { paths: [], places: new Map() }
+      crowds.set(group, crowd)
+      crowd.places.set(path, crowd.paths.push(path) - 1)
+    }
+  }
+  return crowds
 }
 
 function candidatesOf(content: LocaleContent, config: SiteConfig): Map<string, Candidate> {

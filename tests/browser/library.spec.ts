@@ -82,6 +82,12 @@ test('games are put in order by title, rating and hours', async ({ page }) => {
   const names = await titles(page).allInnerTexts()
   const collator = new Intl.Collator('zh', { numeric: true })
   expect(names).toEqual(names.toSorted((a, b) => collator.compare(a, b)))
+  await sort.getByRole('button', { name: '玩得久的' }).click()
+  const hours = await cards(page).evaluateAll((list) =>
+    list.map((card) => Number(/(\d+)小时/.exec(card.textContent ?? '')?.[1] ?? -1)),
+  )
+  expect(hours).toEqual(hours.toSorted((a, b) => b - a))
+  expect(hours.at(-1)).toBe(-1)
   await sort.getByRole('button', { name: '新上柜的' }).click()
   expect(query(page)).toEqual({ platform: 'Switch' })
 })

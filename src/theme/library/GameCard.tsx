@@ -4,6 +4,9 @@ import styles from './Library.module.css'
 import type { LibraryGame } from './libraryGame.ts'
 import { labelOf, type LibraryWords, type Options } from './libraryOptions.ts'
 
+/** Between facts: a line may end with it, not begin. */
+const dot = '\u00a0· '
+
 interface Props {
   readonly game: LibraryGame
   readonly options: Options
@@ -41,7 +44,7 @@ export function GameCard({ game, options, words }: Props): ReactNode {
           <a href={href}>{title}</a>
         </h2>
         <p className={styles['facts']}>
-          {facts.filter((fact) => fact !== undefined && fact !== '').join(' · ')}
+          {facts.filter((fact) => fact !== undefined && fact !== '').join(dot)}
         </p>
         {rating !== undefined && (
           <p className={styles['price']}>
@@ -54,7 +57,7 @@ export function GameCard({ game, options, words }: Props): ReactNode {
         </p>
         {tags.length > 0 && (
           <p className={styles['tags']}>
-            {tags.map((value) => labelOf(options, { facet: 'tag', value })).join(' · ')}
+            {tags.map((value) => labelOf(options, { facet: 'tag', value })).join(dot)}
           </p>
         )}
       </div>

@@ -16,6 +16,7 @@ export function GameFactsList({ site, game }: { site: Site; game: GameFacts }): 
     [t.rating, game.rating === undefined ? undefined : `${game.rating} / 10`],
     [t.hours, game.hours === undefined ? undefined : format(t.hoursValue, { count: game.hours })],
   ]
+  if (facts.every(([, value]) => value === undefined)) return null
   return (
     <dl className={styles['facts']}>
       {facts.map(([term, value]) =>
