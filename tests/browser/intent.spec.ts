@@ -39,7 +39,13 @@ for (const [kind, path] of [
 }
 
 for (const [name, reach] of [
-  ['the pointer', (page: Page) => page.mouse.move(300, 200)],
+  [
+    'the pointer',
+    async (page: Page) => {
+      await page.mouse.move(300, 200)
+      await page.mouse.move(310, 210)
+    },
+  ],
   ['a key', (page: Page) => page.keyboard.press('Shift')],
   ['scrolling', (page: Page) => page.evaluate(() => scrollTo(0, 200))],
   ['the wheel', (page: Page) => page.mouse.wheel(0, 200)],
@@ -111,6 +117,7 @@ test('without its entry script a page stays readable, and links work as document
   faults.drop(entry)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
   await page.mouse.move(300, 200)
+  await page.mouse.move(310, 210)
   await failed
   await expect(title(page)).toHaveText('布局')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -131,6 +138,7 @@ test('an entry script that failed is asked for anew at the next intent', async (
   faults.drop(entry)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
   await page.mouse.move(300, 200)
+  await page.mouse.move(310, 210)
   await failed
   faults.mend(entry)
   await expect(async () => {
@@ -149,6 +157,7 @@ test('without its own payload a page stays readable, and links work as documents
   await page.goto(layout)
   const answered = page.waitForEvent('response', (response) => response.status() === 500)
   await page.mouse.move(300, 200)
+  await page.mouse.move(310, 210)
   await answered
   await expect(title(page)).toHaveText('布局')
   const documents = documentRequests(page)

@@ -42,7 +42,7 @@ test('M03 M04 M05 headings have ids of their own, or the given one; the title ha
 }) => {
   await page.goto(at('docs/headings'))
   const main = page.getByRole('main')
-  const ids = main.getByRole('heading', { level: 2 })
+  const ids = main.locator('article').getByRole('heading', { level: 2 })
   expect(await ids.evaluateAll((all) => all.map(({ id }) => id))).toEqual([
     '数据类型',
     'again',

@@ -47,7 +47,7 @@ export async function expectOpen(page: Page): Promise<void> {
 export async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('#menu:popover-open')).toHaveCount(0)
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.locator('[inert]')).toHaveCount(0)
+  await expect(page.locator('[data-behind][inert]')).toHaveCount(0)
   expect(await isScrollLocked(page)).toBe(false)
 }
 

@@ -3,7 +3,7 @@ import { expect, start, test } from './shop.ts'
 
 const rounds = 10
 const doc = '/docs/frontend/css/layout'
-const next = '/docs/frontend/css/advanced/BEM'
+const next = '/docs/frontend/css/selector'
 
 /** A phone's processor: four times slower than this machine's. */
 async function slowDown(page: Page): Promise<void> {
@@ -63,7 +63,9 @@ test('four times slower, no task of hydration is long and a prefetched page is p
   const tasks: number[] = []
   const paints: number[] = []
   for (let round = 0; round < rounds; round++) {
-    const prefetched = page.waitForResponse(({ url }) => url().endsWith(`${next}/index.txt`))
+    const prefetched = page.waitForResponse((response) =>
+      response.url().endsWith(`${next}/index.txt`),
+    )
     await page.goto(doc)
     await start(page)
     await page.locator(`#menu a[href="${next}"]`).hover()

@@ -14,7 +14,7 @@ const intents = [
 export function armIntent(fetchNow: (href: string) => void): () => void {
   let started = false
   function start(event?: Event): void {
-    if (started || document.documentElement.dataset['app'] === 'off') return
+    if (started || document.documentElement.dataset['app'] === 'off' || isAtRest(event)) return
     started = true
     window.shop.intent = event
     for (const name of intents) removeEventListener(name, start, true)
@@ -33,4 +33,14 @@ export function armIntent(fetchNow: (href: string) => void): () => void {
   }
   arm()
   return start
+}
+
+/** A page that loads under a resting pointer is told of a move that was none. */
+function isAtRest(event: Event | undefined): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    !event.movementX &&
+    !event.movementY
+  )
 }

@@ -31,7 +31,8 @@ export function Shortcuts({ strings: t, places }: Props): ReactNode {
       overlay(() => dialog.current?.close())
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (isTyping(event.target)) return
       if (document.querySelector('dialog[open], :popover-open')) return
       const { deed, ...next } = press(event.key, event.timeStamp, pending)
       pending = next.pending
@@ -86,11 +87,11 @@ export function Shortcuts({ strings: t, places }: Props): ReactNode {
   )
 }
 
-/** Where letters are letters. */
+/** Where letters are letters: fields, and experiments, which have keys of their own. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName))
+    (target.isContentEditable || target.closest('input, textarea, select, [data-lab]') !== null)
   )
 }
 
