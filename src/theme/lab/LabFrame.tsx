@@ -54,7 +54,7 @@ export function LabFrame({ lab }: { lab: DrawnLab }): ReactNode {
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    if (sharedLab(name, location.search) !== undefined) element.scrollIntoView({ block: 'center' })
+    if (sharedLab(name, location.search) !== undefined) element.scrollIntoView()
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
