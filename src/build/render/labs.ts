@@ -1,10 +1,11 @@
 import type { SiteConfig } from '../../config/site.ts'
 import type { Block } from '../../content/model.ts'
+import type { Strings } from '../../i18n/strings.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { catalogue } from '../../labs/catalogue.ts'
 import { labLocale, type LabAbout } from '../../labs/lab.ts'
 import type { Route } from '../../routes/route.ts'
-import type { DrawnLab } from '../../theme/lab/drawnLab.ts'
+import type { DrawnLab, LabFrameStrings } from '../../theme/lab/drawnLab.ts'
 import type { Engine } from '../engine/buildEngine.ts'
 
 /** Draws the first state of experiments, once for each language, and puts it into the texts that name them. */
@@ -79,17 +80,6 @@ export class Labs {
     const { stream, references } = await this.#engine.rsc.renderLab(name, words)
     const [code] = references
     if (!code) throw new Error(`the experiment "${name}" is no client component`)
-    const {
-      labReset,
-      labShare,
-      labShared,
-      labText,
-      labFailed,
-      labCrashed,
-      retry,
-      tryAgain,
-      loading,
-    } = stringsOf(this.#config, locale)
     return {
       name,
       locale: words,
@@ -104,17 +94,7 @@ export class Labs {
         script: code.scripts[0] ?? '',
         styles: [...code.styles],
       },
-      strings: {
-        labReset,
-        labShare,
-        labShared,
-        labText,
-        labFailed,
-        labCrashed,
-        retry,
-        tryAgain,
-        loading,
-      },
+      strings: frameStrings(stringsOf(this.#config, locale)),
     }
   }
 }
@@ -123,4 +103,19 @@ function holdsLab(blocks: readonly Block[]): boolean {
   return blocks.some(
     (block) => 'component' in block && (block.component === 'Lab' || holdsLab(block.children)),
   )
+}
+
+/** The words of the frame, out of all the words there are: a page carries no more than it shows. */
+function frameStrings(t: Strings): LabFrameStrings {
+  return {
+    labReset: t.labReset,
+    labShare: t.labShare,
+    labShared: t.labShared,
+    labText: t.labText,
+    labFailed: t.labFailed,
+    labCrashed: t.labCrashed,
+    retry: t.retry,
+    tryAgain: t.tryAgain,
+    loading: t.loading,
+  }
 }
