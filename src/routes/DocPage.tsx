@@ -36,6 +36,7 @@ export function DocPage({
         description={doc.description}
         keywords={doc.keywords}
         path={doc.path}
+        textLocale={doc.textLocale}
       />
       <div className={styles['column']}>
         {ancestors && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LocaleId } from '../config/site.ts'
 import type { Site } from '../theme/site.ts'
 
 export interface HeadProps {
@@ -9,6 +10,8 @@ export interface HeadProps {
   readonly keywords?: readonly string[] | undefined
   /** The page's defined path, whatever form the visitor used; absent for pages without an address. */
   readonly path?: string | undefined
+  /** The locale of the text: where it stands in for a translation, its own page is the canonical one. */
+  readonly textLocale?: LocaleId | undefined
   readonly article?:
     | { published: string; authors: readonly string[]; tags: readonly string[] }
     | undefined
@@ -21,6 +24,7 @@ export function Head({
   description,
   keywords = [],
   path,
+  textLocale,
   article,
 }: HeadProps): ReactNode {
   const { config } = site
@@ -37,7 +41,7 @@ export function Head({
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {keywords.length > 0 && <meta name="keywords" content={keywords.join(',')} />}
-      {path !== undefined && <Addresses site={site} path={path} />}
+      {path !== undefined && <Addresses site={site} path={path} textLocale={textLocale} />}
       {article && (
         <>
           <meta property="article:published_time" content={article.published} />
@@ -54,12 +58,17 @@ export function Head({
 }
 
 /** Canonical address and the same page in every language; the default one for everybody else. */
-function Addresses({ site, path }: { site: Site; path: string }): ReactNode {
+function Addresses({
+  site,
+  path,
+  textLocale,
+}: Pick<HeadProps, 'site' | 'textLocale'> & { path: string }): ReactNode {
   const { locales, defaultLocale } = site.config
+  const canonical = site.url(path, textLocale)
   return (
     <>
-      <link rel="canonical" href={site.url(path)} />
-      <meta property="og:url" content={site.url(path)} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:url" content={canonical} />
       {locales.map(({ id, lang }) => (
         <link key={id} rel="alternate" hrefLang={lang} href={site.url(path, id)} />
       ))}

@@ -35,6 +35,7 @@ export function PostPage({
         description={post.description}
         keywords={post.keywords}
         path={post.path}
+        textLocale={post.textLocale}
         article={{
           published: post.date,
           authors: post.authors.flatMap(({ url }) => (url ? [new URL(url, config.url).href] : [])),

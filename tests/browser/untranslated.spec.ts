@@ -26,6 +26,10 @@ test('L05 a text without translation is shown in Chinese inside English chrome',
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     await expect(page.getByText(long)).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `https://fixture.example/${path.slice('en/'.length)}`,
+    )
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
     const main = page.getByRole('main')
     const languageOf = (element: Element) => element.closest<HTMLElement>('[lang]')?.lang
