@@ -1,0 +1,7 @@
+/** A file that follows from the content and is no page: a feed, a map, an index, a picture. */
+export interface SiteFile {
+  /** Below the output folder, with real characters: `en/blog/rss.xml`. */
+  readonly path: string
+  /** Called once a build, or for each request while writing; it reads nothing that the content does not. */
+  readonly make: () => string | Buffer | Promise<string | Buffer>
+}
