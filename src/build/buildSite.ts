@@ -21,6 +21,7 @@ import { findForbidden, inspectDocument } from './render/inspectDocument.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
 import { Renderer } from './render/renderer.ts'
 import { StyleSheets } from './render/styleSheets.ts'
+import { siteFiles } from './siteFiles.ts'
 
 export interface BuildOptions {
   readonly root: string
@@ -70,6 +71,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     await copyFiles(output, engine, loaded, root)
     const pages = await renderPages(output, engine, loaded, routes, options)
+    await progress.count(
+      'Writing feeds and maps',
+      siteFiles({ config, loaded, routes }),
+      async ({ path, make }) => output.write(path, await make()),
+    )
     const report = checkLinks(pages, withBase(output.files, config.base), config)
     if (report.broken) throw new BuildFailure(report.broken)
     output.commit()

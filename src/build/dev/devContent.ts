@@ -4,7 +4,9 @@ import { listRoutes } from '../../routes/listRoutes.ts'
 import type { Route } from '../../routes/route.ts'
 import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import type { SiteFile } from '../../content/siteFile.ts'
 import type { ContentLoader } from '../content.ts'
+import { siteFiles } from '../siteFiles.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 
 /** The content as it is while someone writes: mistakes are told, and the last good state stays on show. */
@@ -14,6 +16,8 @@ export class DevContent {
   #loaded: Loaded | undefined
   #routes = new Map<string, Route>()
   problems: readonly Problem[] = []
+  /** What a build would write beside the pages; made when it is asked for. */
+  files: readonly SiteFile[] = []
 
   constructor(loader: ContentLoader, config: SiteConfig) {
     this.#loader = loader
@@ -34,6 +38,7 @@ export class DevContent {
     this.problems = [...loaded.problems, ...problems, ...gallery.problems]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
+    this.files = siteFiles({ config: this.#config, loaded, routes })
     this.#routes = new Map(
       [...routes, ...gallery.routes].map((route) => [
         `${route.locale} ${samePathKey(route.path)}`,
