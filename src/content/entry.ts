@@ -42,7 +42,14 @@ export function foreignLang(entry: Pick<Entry, 'locale' | 'textLocale'>): { lang
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
   const { drawn } = compiled
   return compiled.moduleCode === undefined
-    ? { kind: 'blocks', blocks: compiled.blocks, drawn }
+    ? {
+        kind: 'blocks',
+        stamp: compiled.stamp,
+        drawn,
+        get blocks() {
+          return compiled.blocks
+        },
+      }
     : { kind: 'module', module: moduleName(file), excerpt: false, drawn }
 }
 

@@ -90,31 +90,29 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     }
 
     const compiled = new Map<SourceFile, CompiledEntry>()
-    await Promise.all(
-      all.map(async (source) => {
-        const { file, path } = source
-        const resolve = createResolver({ root, config, locale, pages, assets }, file, path)
-        try {
-          const takeTitle = 'collection' in source
-          const entry = await compileEntry(
-            file,
-            locale,
-            resolve,
-            options.strings(file.locale),
-            takeTitle,
-            options.tools,
-          )
-          compiled.set(file, entry)
-          links.set(`${locale} ${path}`, entry.links)
-          for (const finding of entry.findings) report({ file: file.file, ...finding })
-          if (entry.moduleCode !== undefined) {
-            modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
-          }
-        } catch (error) {
-          report(parseError(file, error))
+    await inGroups(all, async (source) => {
+      const { file, path } = source
+      const resolve = createResolver({ root, config, locale, pages, assets }, file, path)
+      try {
+        const takeTitle = 'collection' in source
+        const entry = await compileEntry(
+          file,
+          locale,
+          resolve,
+          options.strings(file.locale),
+          takeTitle,
+          options.tools,
+        )
+        compiled.set(file, entry)
+        links.set(`${locale} ${path}`, entry.links)
+        for (const finding of entry.findings) report({ file: file.file, ...finding })
+        if (entry.moduleCode !== undefined) {
+          modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
         }
-      }),
-    )
+      } catch (error) {
+        report(parseError(file, error))
+      }
+    })
     const byCollection: Record<string, Posts> = {}
     for (const { collection, sources } of posts) {
       byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loading)
@@ -142,6 +140,20 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     texts,
     glossary,
   }
+}
+
+/** So many texts are compiled together: enough to give every core work, few enough to fit into memory. */
+const groupSize = 256
+
+/** While the code of one group is highlighted by workers, the next is parsed here. */
+async function inGroups<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  let before: Promise<unknown> = Promise.resolve()
+  for (let at = 0; at < items.length; at += groupSize) {
+    const group = Promise.all(items.slice(at, at + groupSize).map(work))
+    await before
+    before = group
+  }
+  await before
 }
 
 /** What a doc requires stands in the original alone, so that is read before its translations. */

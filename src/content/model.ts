@@ -23,7 +23,13 @@ export type Block =
 
 /** `.md` is blocks; `.mdx` is a module of the bundle, named by its path under `content/`. */
 export type Body = (
-  | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
+  | {
+      readonly kind: 'blocks'
+      /** Changes with the text, and is at hand without it. */
+      readonly stamp: string
+      /** Read from disk each time it is asked for: a site of any size fits into memory. */
+      readonly blocks: readonly Block[]
+    }
   | { readonly kind: 'module'; readonly module: string; readonly excerpt: boolean }
 ) & {
   /** It holds a diagram, whose styles come with it and with no other text. */

@@ -7,7 +7,7 @@ import { siteFor } from '../theme/site.ts'
 import { gameData } from './gameData.ts'
 import { StructuredData } from './StructuredData.tsx'
 
-const body = { kind: 'blocks', blocks: [], drawn: false } as const
+const body = { kind: 'blocks', stamp: '', blocks: [], drawn: false } as const
 const post: Post = {
   locale: 'en',
   textLocale: 'zh',

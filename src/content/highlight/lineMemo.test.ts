@@ -17,7 +17,11 @@ describe('the memory of lines', () => {
     const memo = new LineMemo(highlighter, 'typescript', 5000)
     for (const code of blocks) {
       const own = highlighter
-        .codeToTokensBase(code, { lang: 'typescript', theme: classTheme.name })
+        .codeToTokensBase(code, {
+          lang: 'typescript',
+          theme: classTheme.name,
+          tokenizeTimeLimit: 0,
+        })
         .map((line) => line.map(({ content, color }) => ({ content, color })))
       expect(memo.tokenize(code)).toEqual(own)
     }
