@@ -51,7 +51,7 @@ export async function startDev({
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
   // Parts and pictures stand at addresses made of their content; they are kept as they come up.
-  const parts = new Map<string, Buffer>()
+  const parts = new Map<string, string | Buffer>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname } = new URL(request.url ?? '/', 'http://dev')
@@ -88,8 +88,8 @@ export async function startDev({
       build,
       document,
     })
-    const { html, payload } = await renderer.render(route)
-    for (const { href, payload: bytes } of await renderer.parts()) parts.set(href, bytes)
+    const { html, payload, shared } = await renderer.render(route)
+    for (const { href, payload: bytes } of shared) parts.set(href, bytes)
     return wantsPayload
       ? send(response, 200, 'text/plain; charset=utf-8', payload)
       : send(response, found ? 200 : 404, 'text/html; charset=utf-8', html)

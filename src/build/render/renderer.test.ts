@@ -98,7 +98,7 @@ describe('a rendered page', () => {
       path: '/blog',
       references: [{ id: 'button', script: '/assets/button.js', styles: ['/assets/button.css'] }],
     })
-    const parts = await renderer.parts()
+    const parts = await renderer.parts.all()
     expect([header.shell, header.aside]).toEqual(parts.map(({ href }) => href))
   })
 
@@ -133,7 +133,7 @@ describe('the parts of pages', () => {
     for (const path of ['/blog', '/blog/a']) await renderer.render(route(path, { aside: posts }))
     expect(shell).toHaveBeenCalledOnce()
     expect(aside).toHaveBeenCalledOnce()
-    expect(await renderer.parts()).toHaveLength(2)
+    expect(await renderer.parts.all()).toHaveLength(2)
   })
 
   it('are drawn for each language and each column', async () => {
@@ -141,14 +141,14 @@ describe('the parts of pages', () => {
     await renderer.render(route('/blog', { aside: posts }))
     await renderer.render(route('/game', { aside: { kind: 'posts', collection: 'game' } }))
     await renderer.render(route('/blog', { aside: posts, locale: 'en' }))
-    expect(await renderer.parts()).toHaveLength(5)
+    expect(await renderer.parts.all()).toHaveLength(5)
   })
 
   it('stand under a name that follows from what they hold', async () => {
     const hrefs = async (locale: string) => {
       const { renderer } = start()
       await renderer.render(route('/blog', { locale }))
-      const [part] = await renderer.parts()
+      const [part] = await renderer.parts.all()
       const { header, stream } = splitPayload<PartHeader>(part?.payload ?? Buffer.alloc(0))
       expect(header.build).toBe('b1')
       expect(new TextDecoder().decode(stream)).toBe(`shell ${locale}`)
