@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { SiteFile } from '../content/siteFile.ts'
+import { markdownFiles } from '../routes/markdownFiles.ts'
 import type { Route } from '../routes/route.ts'
 
 export interface SiteFilesOptions {
@@ -10,6 +11,6 @@ export interface SiteFilesOptions {
 }
 
 /** Every file that is made from content beside the pages; a build writes them, the dev server makes them when asked. */
-export function siteFiles(_options: SiteFilesOptions): SiteFile[] {
-  return []
+export function siteFiles(options: SiteFilesOptions): SiteFile[] {
+  return [...markdownFiles(options)]
 }

@@ -9,7 +9,7 @@ import { linkedPaths } from './linkedPaths.ts'
 import { assembleDocs, readDocs, type DocSource } from './loadDocs.ts'
 import type { Loading } from './loading.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
-import type { BodyStrings } from './markdown/writing.ts'
+import type { BodyStrings, Resolver } from './markdown/writing.ts'
 import { moduleName } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import type { Problem } from './problem.ts'
@@ -33,6 +33,8 @@ export interface Loaded {
   readonly problems: readonly Problem[]
   /** Internal links as written, by source file: what the link check calls them by. */
   readonly links: ReadonlyMap<string, CompiledEntry['links']>
+  /** Where the links of a text lead, by locale and file, for those who write it in another form. */
+  readonly resolvers: ReadonlyMap<string, Resolver>
   /** Every file as it was written, for the rules of `lint`. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
@@ -52,6 +54,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const originalTexts = new Map<string, string>()
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
+  const resolvers = new Map<string, Resolver>()
   const locales: Record<LocaleId, LocaleContent> = {}
 
   let requires: Requires = new Map()
@@ -93,6 +96,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     await inGroups(all, async (source) => {
       const { file, path } = source
       const resolve = createResolver({ root, config, locale, pages, assets }, file, path)
+      resolvers.set(`${locale} ${file.file}`, resolve)
       try {
         const takeTitle = 'collection' in source
         const entry = await compileEntry(
@@ -137,6 +141,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     content: { locales, assets: assets.all, modules },
     problems: [...problems.values()],
     links,
+    resolvers,
     texts,
     glossary,
   }

@@ -125,6 +125,23 @@ export const en: Strings = {
   backToReference: 'Back to the text',
   admonitions: { note: 'note', tip: 'tip', info: 'info', caution: 'caution', danger: 'danger' },
 
+  markdown: {
+    copy: 'Copy as Markdown',
+    copyFailed: 'It was not copied. Open it in a new tab, select all and copy from there.',
+    experiment: 'Experiment: {title}',
+    tryIt: 'Try it on the page',
+    figure: 'Figure',
+    figureNamed: 'Figure: {title}',
+    live: '*There is something to try here, [on the page]({url}).*',
+    page: 'Page: <{url}>',
+    fact: '{label}: {value}',
+    published: 'Written',
+    authors: 'By',
+    whole:
+      'Every page is there as Markdown too: add `/index.md` to its address. All texts in one file: {url}',
+    otherDocs: 'Other docs',
+  },
+
   game: {
     platform: 'Platform',
     developer: 'Developer',

@@ -119,6 +119,22 @@ export const zh: Strings = {
   backToReference: '回到正文',
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
 
+  markdown: {
+    copy: '复制为Markdown',
+    copyFailed: '没能复制。在新标签页里打开它，全选再复制也行。',
+    experiment: '实验：{title}',
+    tryIt: '到网页上动手',
+    figure: '图',
+    figureNamed: '图：{title}',
+    live: '*这里有一样能动手的东西，在[网页上]({url})。*',
+    page: '网页：<{url}>',
+    fact: '{label}：{value}',
+    published: '写于',
+    authors: '作者',
+    whole: '每一页都有Markdown，在它的地址后面加`/index.md`。全部正文在一个文件里：{url}',
+    otherDocs: '其他文档',
+  },
+
   game: {
     platform: '平台',
     developer: '开发',

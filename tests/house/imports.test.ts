@@ -12,7 +12,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   offline: ['config'],
   theme: ['config', 'i18n', 'browser', 'labs', 'search', 'offline'],
   content: ['config', 'labs'],
-  machines: ['config', 'i18n', 'content'],
+  machines: ['config', 'i18n', 'labs', 'content'],
   social: ['config', 'content'],
   routes: ['config', 'i18n', 'theme', 'content', 'machines'],
   build: [

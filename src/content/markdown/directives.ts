@@ -70,8 +70,7 @@ export function admonitionStart(kind: AdmonitionKind, title: string): string {
 export function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Writing): string {
   const label = labelOf(node)
   if (label) return writeInline(label.children, writing)
-  const line = writing.source[(node.position?.start.line ?? 0) - 1] ?? ''
-  const rest = /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(line)?.[1]?.trim()
+  const rest = titleOnLine(node, writing.source)
   if (!rest) {
     const kind = admonitionKind(node.name)
     return escapeText(kind ? writing.strings.admonitions[kind] : node.name)
@@ -82,7 +81,17 @@ export function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Wri
     : escapeText(rest)
 }
 
-function labelOf(node: NodeOf<'containerDirective'>): NodeOf<'paragraph'> | undefined {
+/** What follows the name of a box on its first line, as written. */
+export function titleOnLine(
+  node: NodeOf<'containerDirective'>,
+  source: readonly string[],
+): string | undefined {
+  const { line = 1, column = 1 } = placeOf(node)
+  const first = source[line - 1]?.slice(column - 1) ?? ''
+  return /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(first)?.[1]?.trim()
+}
+
+export function labelOf(node: NodeOf<'containerDirective'>): NodeOf<'paragraph'> | undefined {
   const [first] = node.children
   return first?.type === 'paragraph' && isLabel(first) ? first : undefined
 }

@@ -19,6 +19,12 @@ export function parseMarkdown(source: string): Root {
   return plainTree(markdownToMdast(eased, { features }), source, eased)
 }
 
+/** The same of MDX: words, and between them imports, expressions and elements. */
+export function parseMdx(source: string): Root {
+  const eased = easeEmphasis(withMdxMarker(source), 'mdx')
+  return plainTree(mdxToMdast(eased, { features }), source, eased)
+}
+
 /** Compiles MDX to a module; `rewrite` sees the document and answers with what to compile in its place. */
 export function compileMdx(
   source: string,

@@ -1,0 +1,70 @@
+import { localeRoot } from '../config/address.ts'
+import type { SiteConfig } from '../config/site.ts'
+import type { Loaded } from '../content/loadContent.ts'
+import type { Doc, Post } from '../content/model.ts'
+import type { SiteFile } from '../content/siteFile.ts'
+import { entryMarkdown } from '../machines/markdown/entryMarkdown.ts'
+import { llmsFullText, llmsText } from '../machines/markdown/llms.ts'
+import { markdownPath } from '../machines/markdown/markdownPath.ts'
+import { siteFor } from '../theme/site.ts'
+import { pageMarkdown } from './pageMarkdown.ts'
+import type { Route } from './route.ts'
+
+export interface MarkdownFilesOptions {
+  readonly config: SiteConfig
+  readonly loaded: Pick<Loaded, 'content' | 'texts' | 'resolvers'>
+  readonly routes: readonly Route[]
+}
+
+/** Every page as Markdown beside its `index.html`, and for each locale `llms.txt` and `llms-full.txt`. */
+export function markdownFiles({ config, loaded, routes }: MarkdownFilesOptions): SiteFile[] {
+  const write = entryWriter(config, loaded)
+  return Object.values(loaded.content.locales).flatMap((content) => {
+    const site = siteFor(config, content.locale)
+    const folder = localeRoot(config, content.locale).slice(config.base.length)
+    const pages = routes.filter((route) => route.locale === content.locale && hasMarkdown(route))
+    return [
+      ...pages.map((route): SiteFile => ({
+        path: folder + markdownPath(route.path).slice(1),
+        make: () => pageMarkdown(route, site, { docs: content.docs, write }) ?? '',
+      })),
+      { path: `${folder}llms.txt`, make: () => llmsText(content, site) },
+      { path: `${folder}llms-full.txt`, make: () => llmsFullText(content, site, write) },
+    ]
+  })
+}
+
+/** A text that stands in for a translation has its Markdown at its own address alone. */
+function hasMarkdown({ page }: Route): boolean {
+  if (page.kind === 'notFound' || page.kind === 'gallery') return false
+  const entry = page.kind === 'doc' ? page.doc : page.kind === 'post' ? page.post : undefined
+  return entry === undefined || entry.locale === entry.textLocale
+}
+
+/** Written once, though both a page's own file and that of all texts hold it. */
+function entryWriter(
+  config: SiteConfig,
+  { texts, resolvers }: MarkdownFilesOptions['loaded'],
+): (entry: Doc | Post) => string {
+  const sources = new Map(texts.map((text) => [text.file.file, text]))
+  const written = new Map<Doc | Post, string>()
+  return (entry) => {
+    const text = sources.get(entry.file)
+    const resolve = resolvers.get(`${entry.locale} ${entry.file}`)
+    if (!text || !resolve) throw new Error(`the content holds no text for ${entry.path}`)
+    const markdown =
+      written.get(entry) ??
+      entryMarkdown(
+        entry,
+        {
+          source: text.file.source,
+          format: text.file.key.endsWith('.mdx') ? 'mdx' : 'md',
+          description: text.front.description,
+          resolve,
+        },
+        siteFor(config, entry.locale),
+      )
+    written.set(entry, markdown)
+    return markdown
+  }
+}
