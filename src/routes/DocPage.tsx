@@ -13,6 +13,7 @@ import { Toc, TocBox } from '../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import type { Site } from '../theme/site.ts'
+import { CopyEntry } from './CopyEntry.tsx'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
 import { VersionNotes } from './VersionNotes.tsx'
@@ -54,16 +55,15 @@ export function DocPage({
           <ArticleBody body={doc.body} />
         </article>
         <ReadWatch />
-        {(config.editUrl || doc.updated) && (
-          <p className={styles['edit']}>
-            {config.editUrl && (
-              <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
-                {t.editThisPage}
-              </ExternalLink>
-            )}
-            {doc.updated && <LastUpdated site={site} day={doc.updated} />}
-          </p>
-        )}
+        <p className={styles['edit']}>
+          {config.editUrl && (
+            <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
+              {t.editThisPage}
+            </ExternalLink>
+          )}
+          <CopyEntry site={site} entry={doc} />
+          {doc.updated && <LastUpdated site={site} day={doc.updated} />}
+        </p>
         <Pager
           site={site}
           label={t.docsPages}

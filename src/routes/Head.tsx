@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { LocaleId } from '../config/site.ts'
+import { markdownPath } from '../machines/markdown/markdownPath.ts'
 import type { Site } from '../theme/site.ts'
 
 export interface HeadProps {
@@ -69,6 +70,7 @@ function Addresses({
     <>
       <link rel="canonical" href={canonical} />
       <meta property="og:url" content={canonical} />
+      <link rel="alternate" type="text/markdown" href={site.url(markdownPath(path), textLocale)} />
       {locales.map(({ id, lang }) => (
         <link key={id} rel="alternate" hrefLang={lang} href={site.url(path, id)} />
       ))}

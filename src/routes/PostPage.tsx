@@ -11,6 +11,7 @@ import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import { Cover } from '../theme/posts/Cover.tsx'
 import { PostMeta, TagLinks } from '../theme/posts/PostParts.tsx'
 import type { Site } from '../theme/site.ts'
+import { CopyEntry } from './CopyEntry.tsx'
 import { gameData } from './gameData.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
@@ -57,13 +58,14 @@ export function PostPage({
           </div>
           <footer>
             {post.tags.length > 0 && <TagLinks site={site} tags={post.tags} />}
-            {config.editUrl && (
-              <p className={styles['edit']}>
+            <p className={styles['edit']}>
+              {config.editUrl && (
                 <ExternalLink href={config.editUrl + encodeURI(post.file)} hint={t.opensInNewTab}>
                   {t.editThisPage}
                 </ExternalLink>
-              </p>
-            )}
+              )}
+              <CopyEntry site={site} entry={post} />
+            </p>
           </footer>
         </article>
         <Pager

@@ -55,7 +55,9 @@ function withMdxMarker(source: string): string {
     .split('\n')
     .map((line) => {
       if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
-      return !isCode && /^<!--\s*truncate\s*-->\s*$/.test(line) ? '{/* truncate */}' : line
+      if (isCode || !/^<!--\s*truncate\s*-->\s*$/.test(line)) return line
+      // As long as what it stands for, so that places are those of the source.
+      return `{/*${'truncate'.padEnd(line.trimEnd().length - '{/**/}'.length)}*/}`
     })
     .join('\n')
 }

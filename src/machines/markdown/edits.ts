@@ -64,8 +64,9 @@ export class Edits {
 
 function withoutGaps(text: string): string {
   return text
-    .replace(/\n(?:[ \t]*\n){2,}/g, '\n\n')
-    .replace(/^(?:[ \t]*\n)+/, '')
+    .replace(/^[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^\n+/, '')
     .trimEnd()
 }
 

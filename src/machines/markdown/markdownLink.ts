@@ -1,4 +1,4 @@
-import { escapeMarkdown } from './escapeMarkdown.ts'
+import { escapeLabel } from './escapeMarkdown.ts'
 
 /** `(address "title")`: what follows the brackets of a link or an image. */
 export function destination(url: string, title?: string | null): string {
@@ -8,9 +8,9 @@ export function destination(url: string, title?: string | null): string {
 }
 
 export function markdownLink(words: string, url: string): string {
-  return `[${escapeMarkdown(words)}]${destination(url)}`
+  return `[${escapeLabel(words)}]${destination(url)}`
 }
 
 export function markdownImage(alt: string, url: string, title?: string | null): string {
-  return `![${escapeMarkdown(alt)}]${destination(url, title)}`
+  return `![${escapeLabel(alt)}]${destination(url, title)}`
 }
