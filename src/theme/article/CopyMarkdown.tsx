@@ -37,7 +37,7 @@ export function CopyMarkdown({ href, strings: t }: Props): ReactNode {
       <a href={href} type="text/markdown" target="_blank" onClick={onClick}>
         {t.copy}
       </a>{' '}
-      <span role="status">
+      <span role="status" data-failed={state === 'failed' ? '' : undefined}>
         {state === 'copied' && t.copied}
         {state === 'failed' && t.copyFailed}
       </span>
