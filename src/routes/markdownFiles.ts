@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Doc, Post } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
-import { entryMarkdown } from '../machines/markdown/entryMarkdown.ts'
+import { entryMarkdown, type EntrySource } from '../machines/markdown/entryMarkdown.ts'
 import { llmsFullText, llmsText } from '../machines/markdown/llms.ts'
 import { markdownPath } from '../machines/markdown/markdownPath.ts'
 import { siteFor } from '../theme/site.ts'
@@ -41,30 +41,22 @@ function hasMarkdown({ page }: Route): boolean {
   return entry === undefined || entry.locale === entry.textLocale
 }
 
-/** Written once, though both a page's own file and that of all texts hold it. */
 function entryWriter(
   config: SiteConfig,
   { texts, resolvers }: MarkdownFilesOptions['loaded'],
 ): (entry: Doc | Post) => string {
   const sources = new Map(texts.map((text) => [text.file.file, text]))
-  const written = new Map<Doc | Post, string>()
   return (entry) => {
     const text = sources.get(entry.file)
     const resolve = resolvers.get(`${entry.locale} ${entry.file}`)
     if (!text || !resolve) throw new Error(`the content holds no text for ${entry.path}`)
-    const markdown =
-      written.get(entry) ??
-      entryMarkdown(
-        entry,
-        {
-          source: text.file.source,
-          format: text.file.key.endsWith('.mdx') ? 'mdx' : 'md',
-          description: text.front.description,
-          resolve,
-        },
-        siteFor(config, entry.locale),
-      )
-    written.set(entry, markdown)
-    return markdown
+    const { source, key } = text.file
+    const written: EntrySource = {
+      source,
+      format: key.endsWith('.mdx') ? 'mdx' : 'md',
+      description: text.front.description,
+      resolve,
+    }
+    return entryMarkdown(entry, written, siteFor(config, entry.locale))
   }
 }

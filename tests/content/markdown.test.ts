@@ -1,7 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import config from '../../site.config.ts'
 import { DiskCache } from '../../src/content/cache/diskCache.ts'
+import { TextStore } from '../../src/content/cache/textStore.ts'
 import { loadContent, type Loaded } from '../../src/content/loadContent.ts'
 import { parseMarkdown, parseMdx } from '../../src/content/markdown/parser.ts'
 import type { MarkdownNode, NodeOf } from '../../src/content/markdown/parser.ts'
@@ -20,14 +23,15 @@ function isOf<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): node
 }
 
 /** Without highlighting: what is asked here is asked of the sources. */
-async function load(): Promise<Loaded> {
+async function load(folder: string): Promise<Loaded> {
   return loadContent({
     root: process.cwd(),
     config,
     drafts: false,
     strings: (id) => stringsOf(config, id),
     tools: {
-      cache: new DiskCache(join(process.cwd(), '.cache', 'none')),
+      cache: new DiskCache(folder),
+      texts: new TextStore(folder),
       stamp: 'markdown',
       highlight: (jobs) => Promise.resolve(jobs.map(() => '')),
     },
@@ -36,9 +40,11 @@ async function load(): Promise<Loaded> {
 
 describe('the Markdown of this site', () => {
   const made = new Map<string, string>()
+  const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
   let loaded: Loaded
+  afterAll(() => rmSync(folder, { recursive: true }))
   beforeAll(async () => {
-    loaded = await load()
+    loaded = await load(folder)
     const { routes } = listRoutes(loaded.content, config)
     for (const { path, make } of markdownFiles({ config, loaded, routes }))
       made.set(path, String(await make()))
