@@ -72,7 +72,7 @@ function editNode(node: MarkdownNode, writer: TextWriter): void {
       writer.edits.keepBreaks(placesOf(node).start, placesOf(node).end)
       return change(node, writer, (html) => plainHtml(html, writer))
     case 'text':
-      return change(node, writer, (text) => (text.includes('\\:') ? text : withEmoji(text)))
+      return change(node, writer, withNamedEmoji)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       return change(node, writer, () => expressionWords(node.value))
@@ -103,6 +103,10 @@ function editChildren(nodes: readonly MarkdownNode[], writer: TextWriter): void 
     if (isOpen || isClose) change(node, writer, () => '`')
     else editNode(node, writer)
   })
+}
+
+function withNamedEmoji(source: string): string {
+  return !source.includes(':') || source.includes('\\:') ? source : withEmoji(source)
 }
 
 function isTag(node: MarkdownNode | undefined, tag: string): boolean {
