@@ -1,0 +1,40 @@
+import { describeMachine } from '../machine.ts'
+import { peers } from '../peers/all.ts'
+import type { BenchRecord } from '../records.ts'
+import { currentRecords } from './current.ts'
+import { ofKind, tableRows } from './rows.ts'
+import { lostRows, plainTable } from './table.ts'
+
+/** What a run prints at its end. */
+export function consoleReport(records: readonly BenchRecord[]): string {
+  const current = currentRecords(records)
+  const rows = tableRows(current)
+  if (rows.length === 0) return 'Nothing has been measured yet.'
+  const machine = ofKind(current, 'machine').at(-1)
+  const lost = lostRows(rows)
+  return [
+    machine ? `${machine.date}, ${describeMachine(machine.machine)}\n` : '',
+    plainTable(rows),
+    '',
+    ...failureLines(current),
+    lost.length === 0
+      ? 'No peer does better in any row (Hugo, the floor, aside).'
+      : `Where a peer does better:\n${lost.map((line) => `  ${line}`).join('\n')}`,
+  ].join('\n')
+}
+
+/** What is missing from the table, and why. */
+export function failureLines(records: readonly BenchRecord[]): string[] {
+  const failures = ofKind(records, 'failure').map(({ peer, what, documents, reason }) => {
+    const where = documents === undefined ? '' : ` at ${documents} documents`
+    return `${peers[peer].name}${where}, ${what}: ${reason}`
+  })
+  const builds = ofKind(records, 'build')
+    .filter(({ outcome }) => outcome !== 'done')
+    .map(({ peer, documents, mode, outcome, seconds, message }) => {
+      const end =
+        outcome === 'stopped' ? `stopped after ${Math.floor(seconds)} s` : `failed: ${message}`
+      return `${peers[peer].name} at ${documents} documents, ${mode} build: ${end}; it was not tried with more.`
+    })
+  return [...failures, ...builds]
+}
