@@ -7,6 +7,8 @@ export default defineConfig({
       'tests/fixtures/**/*.test.ts',
       'tests/house/**/*.test.ts',
       'tests/content/**/*.test.ts',
+      'bench/*.test.ts',
+      'bench/{builds,content,pages,peers,report}/*.test.ts',
     ],
     globalSetup: ['tests/fixtures/engine.setup.ts'],
     testTimeout: 20_000,

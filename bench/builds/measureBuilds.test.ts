@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { peers } from '../peers/all.ts'
+import type { BuildRecord } from '../records.ts'
+import { hasGivenUp } from './measureBuilds.ts'
+
+const record = (documents: number, outcome: BuildRecord['outcome']): BuildRecord => ({
+  kind: 'build',
+  peer: 'vitepress',
+  version: '1.0.0',
+  documents,
+  mode: 'cold',
+  run: 1,
+  outcome,
+  seconds: 300,
+  peakBytes: 0,
+  outputBytes: 0,
+})
+
+it('gives up a generator at the size where it was stopped and at all larger ones', () => {
+  const contender = { peer: peers.vitepress, version: '1.0.0' }
+  const records = { all: [record(300, 'done'), record(1000, 'stopped')] }
+  expect([30, 300, 1000, 3000].map((size) => hasGivenUp(contender, size, records))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(hasGivenUp({ peer: peers.rspress, version: '1.0.0' }, 3000, records)).toBe(false)
+  expect(hasGivenUp({ peer: peers.vitepress, version: '1.0.1' }, 3000, records)).toBe(false)
+})
