@@ -29,6 +29,8 @@ export async function openVisit(browser: Browser, throttled: boolean): Promise<V
     locale: 'zh-CN',
   })
   const page = await context.newPage()
+  // On a busy machine the first visit waits long for the compression of everything.
+  page.setDefaultTimeout(120_000)
   // Functions that are sent to the page keep their names through this helper of the TypeScript loader.
   await page.addInitScript({ content: 'globalThis.__name ??= (value) => value' })
   await page.addInitScript(watchPage)
@@ -40,14 +42,19 @@ export async function openVisit(browser: Browser, throttled: boolean): Promise<V
   }
 
   const running = new Set<string>()
+  const seen = new Set<string>()
   const ahead = new Set<string>()
   let last = Date.now()
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
     running.add(requestId)
     last = Date.now()
+    const path = decodeURIComponent(new URL(request.url).pathname)
+    // What is needed now and asked for ahead of a later page as well is needed now.
+    if (seen.has(path)) return
+    seen.add(path)
     const { initialPriority } = request
-    const isAhead = initialPriority === 'VeryLow' || (type === 'Fetch' && initialPriority === 'Low')
-    if (isAhead) ahead.add(decodeURIComponent(new URL(request.url).pathname))
+    if (initialPriority === 'VeryLow' || (type === 'Fetch' && initialPriority === 'Low'))
+      ahead.add(path)
   })
   const ended = ({ requestId }: { requestId: string }) => {
     running.delete(requestId)

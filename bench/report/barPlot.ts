@@ -4,11 +4,7 @@ export interface Bar {
   readonly name: string
   readonly own: boolean
   /** One after the other, from the left. */
-  readonly parts: readonly {
-    readonly value: number
-    readonly hue: number
-    readonly faint?: boolean
-  }[]
+  readonly parts: readonly { readonly value: number; readonly hue: number }[]
   /** Written at its end. */
   readonly label: string
 }
@@ -16,11 +12,10 @@ export interface Bar {
 export interface Legend {
   readonly name: string
   readonly hue: number
-  readonly faint?: boolean
 }
 
 const width = 760
-const [left, right] = [130, 640]
+const [left, right] = [120, 590]
 const top = 76
 
 /** Horizontal bars; with `stacked` the parts of each follow each other, else they lie under each other. */
@@ -65,8 +60,8 @@ export function barPlot({
 
 function inARow({ parts }: Bar, y: number, long: (value: number) => number): string[] {
   let x = left
-  return parts.map(({ value, hue, faint }) => {
-    const piece = rectangle(x, y, long(value), 20, hue, faint)
+  return parts.map(({ value, hue }) => {
+    const piece = rectangle(x, y, long(value), 20, hue)
     x += long(value)
     return piece
   })
@@ -74,28 +69,21 @@ function inARow({ parts }: Bar, y: number, long: (value: number) => number): str
 
 function underEachOther({ parts }: Bar, y: number, long: (value: number) => number): string[] {
   const tall = 30 / parts.length
-  return parts.map(({ value, hue, faint }, index) =>
-    rectangle(left, y + index * tall, long(value), tall, hue, faint),
+  return parts.map(({ value, hue }, index) =>
+    rectangle(left, y + index * tall, long(value), tall, hue),
   )
 }
 
-function rectangle(
-  x: number,
-  y: number,
-  wide: number,
-  tall: number,
-  hue: number,
-  faint: boolean | undefined,
-): string {
+function rectangle(x: number, y: number, wide: number, tall: number, hue: number): string {
   if (wide <= 0) return ''
-  return `<rect class="bar c${hue}${faint ? ' faint' : ''}" x="${round(x)}" y="${round(y)}" width="${round(wide)}" height="${round(tall)}"/>`
+  return `<rect class="bar c${hue}" x="${round(x)}" y="${round(y)}" width="${round(wide)}" height="${round(tall)}"/>`
 }
 
 function legendLine(legend: readonly Legend[]): string {
   let x = 16
   return legend
-    .map(({ name, hue, faint }) => {
-      const piece = rectangle(x, 44, 12, 12, hue, faint) + text(x + 17, 54, name, 'quiet')
+    .map(({ name, hue }) => {
+      const piece = rectangle(x, 44, 12, 12, hue) + text(x + 17, 54, name, 'quiet')
       x += 17 + name.length * 6.4 + 18
       return piece
     })

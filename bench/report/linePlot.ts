@@ -95,10 +95,10 @@ function labels(
         : []
     })
     .sort((a, b) => a.y - b.y)
-  let lowest = -Infinity
+  const lowest = new Map<number, number>()
   return ends.map(({ name, hue, own, value, x, y }) => {
-    const placed = Math.max(y + 4, lowest + 15)
-    lowest = placed
+    const placed = Math.max(y + 4, (lowest.get(x) ?? 0) + 15)
+    lowest.set(x, placed)
     const label = text(x + 10, placed, `${name} ${formatY(value)}`, own ? 'label strong' : 'label')
     return `<g class="c${hue}">${label}</g>`
   })

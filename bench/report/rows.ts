@@ -16,7 +16,9 @@ import { median } from './median.ts'
 /** What was found out about one generator, for one row. */
 export type Cell =
   | { readonly value: number; readonly runs: number }
-  /** In place of a figure: it was stopped, it failed, it was not tried. */
+  /** A build that was stopped after so long. */
+  | { readonly atLeast: number }
+  /** In place of a figure: it failed, it was not tried. */
   | { readonly note: string }
 
 /** One thing that was measured, for everyone. Less is better in all of them. */
@@ -29,7 +31,7 @@ export interface Row {
 
 type OfKind<K extends BenchRecord['kind']> = Extract<BenchRecord, { kind: K }>
 
-/** All rows for which there is a figure. */
+/** All rows for which there is a figure that is not nothing. */
 export function tableRows(records: readonly BenchRecord[]): Row[] {
   const builds = ofKind(records, 'build')
   const weights = ofKind(records, 'weight')
@@ -46,7 +48,7 @@ export function tableRows(records: readonly BenchRecord[]): Row[] {
     ...navigationRows(navigations),
     ...growthRows(weights),
     ...outputRows(builds),
-  ].filter(({ cells }) => [...cells.values()].some((cell) => 'value' in cell))
+  ].filter(({ cells }) => [...cells.values()].some((cell) => 'value' in cell && cell.value > 0))
 }
 
 /** Pages are compared at one size: at 300 documents if they were visited there, else at the largest. */
@@ -68,7 +70,7 @@ function buildRows(builds: readonly BuildRecord[], mode: BuildMode): Row[] {
     group: modeNames[mode],
     label: `${count(documents)} documents`,
     format: seconds,
-    cells: cellsOf(builds, (own) => buildCell(own, documents, mode, (build) => build.seconds)),
+    cells: cellsOf(builds, (own) => buildCell(own, documents, mode, 'seconds')),
   }))
 }
 
@@ -77,7 +79,7 @@ function memoryRows(builds: readonly BuildRecord[]): Row[] {
     group: 'Peak memory of a cold build',
     label: `${count(documents)} documents`,
     format: megabytes,
-    cells: cellsOf(builds, (own) => buildCell(own, documents, 'cold', (build) => build.peakBytes)),
+    cells: cellsOf(builds, (own) => buildCell(own, documents, 'cold', 'peakBytes')),
   }))
 }
 
@@ -86,9 +88,7 @@ function outputRows(builds: readonly BuildRecord[]): Row[] {
     group: 'Output',
     label: `${count(documents)} documents`,
     format: megabytes,
-    cells: cellsOf(builds, (own) =>
-      buildCell(own, documents, 'cold', (build) => build.outputBytes),
-    ),
+    cells: cellsOf(builds, (own) => buildCell(own, documents, 'cold', 'outputBytes')),
   }))
 }
 
@@ -96,16 +96,16 @@ function buildCell(
   own: readonly BuildRecord[],
   documents: number,
   mode: BuildMode,
-  figure: (build: BuildRecord) => number,
+  figure: 'seconds' | 'peakBytes' | 'outputBytes',
 ): Cell | undefined {
   const bad = own.find((build) => build.outcome !== 'done' && build.documents <= documents)
   const values = at(own, documents)
     .filter((build) => build.mode === mode && build.outcome === 'done')
-    .map(figure)
+    .map((build) => build[figure])
   if (values.length > 0 || !bad) return cell(values)
-  if (bad.documents < documents) return { note: 'not tried' }
-  const note = bad.outcome === 'stopped' ? `> ${Math.floor(bad.seconds)} s` : 'failed'
-  return { note: bad.mode === mode ? note : 'not tried' }
+  if (bad.documents < documents || bad.mode !== mode) return { note: 'not tried' }
+  if (bad.outcome === 'failed') return { note: 'failed' }
+  return figure === 'seconds' ? { atLeast: Math.floor(bad.seconds) } : { note: 'stopped' }
 }
 
 function weightRows(weights: readonly WeightRecord[]): Row[] {

@@ -26,7 +26,7 @@ ${content}
 `
 }
 
-/** Eight hues that hold 3:1 against both grounds; shapes and labels say the same as they do. */
+/** Six hues, readable as text on their ground; names beside them say the same as they do. */
 const light = ['#a8480a', '#2563a8', '#1f7a4d', '#7a4fb0', '#a03468', '#5f5f5f']
 const dark = ['#f0924e', '#7fb2ee', '#5fc490', '#b898ea', '#ea86b4', '#b0b0b0']
 const hues = (colours: readonly string[]) =>
@@ -44,8 +44,7 @@ const style = `text { font: 12px system-ui, sans-serif; fill: var(--ink) }
 .own { stroke-width: 3.5 }
 .dot { fill: var(--c); stroke: var(--ground); stroke-width: 1 }
 .bar { fill: var(--c); stroke: var(--ground); stroke-width: 1 }
-.faint { fill-opacity: .45 }
-.label { fill: var(--c) }
+.label { fill: var(--c); paint-order: stroke; stroke: var(--ground); stroke-width: 4 }
 svg { --ground: #fffdf8; --ink: #26221c; --quiet: #645d52; --grid: #e4ded2 }
 ${hues(light)}
 @media (prefers-color-scheme: dark) {

@@ -82,8 +82,12 @@ describe('the table', () => {
   })
 
   it('says what was stopped and what was not tried then', () => {
-    expect(markdownTable(rows)).toContain('| 1,000 documents | 3.00 s | > 300 s | – | not tried |')
+    expect(markdownTable(rows)).toContain(
+      '| 1,000 documents | 3.00 s | > 100× · > 300 s | – | not tried |',
+    )
     expect(markdownTable(rows)).toContain('| 3,000 documents | 9.00 s | not tried |')
+    // Its memory until then says nothing.
+    expect(markdownTable(rows)).toContain('| 1,000 documents | 400 MB | stopped |')
   })
 
   it('leaves out what nobody was measured for', () => {

@@ -11,13 +11,18 @@ export function columnsOf(rows: readonly Row[]): PeerId[] {
 /** A row's texts: what it is, then for each generator how many times this engine's figure, and the figure. */
 export function cellTexts({ cells, format }: Row, columns: readonly PeerId[]): string[] {
   const own = cells.get('store')
+  const written = (peer: PeerId, value: number) => {
+    const times = peer !== 'store' && own && 'value' in own ? ratio(value, own.value) : undefined
+    return times === undefined ? [format(value)] : [times, format(value)]
+  }
   return columns.map((peer) => {
     const cell = cells.get(peer)
     if (!cell) return '–'
     if ('note' in cell) return cell.note
-    const times =
-      peer !== 'store' && own && 'value' in own ? ratio(cell.value, own.value) : undefined
-    return times === undefined ? format(cell.value) : `${times} · ${format(cell.value)}`
+    if ('value' in cell) return written(peer, cell.value).join(' · ')
+    return written(peer, cell.atLeast)
+      .map((text) => `> ${text}`)
+      .join(' · ')
   })
 }
 
