@@ -31,6 +31,11 @@ export function describeMachine(machine: Machine): string {
   return `${known}${cores} cores (${architecture}), ${memoryGb} GB, ${system}, Node ${node}, ${browser}`
 }
 
+/** Builds use all cores, so they leave a load behind; one far above that comes from something else. */
+export function isBusy({ cores }: Machine, load: number): boolean {
+  return load > cores * 2
+}
+
 function systemName(): string {
   try {
     const name = /^PRETTY_NAME="?([^"\n]+)/m.exec(readFileSync('/etc/os-release', 'utf8'))?.[1]

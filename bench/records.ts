@@ -35,7 +35,9 @@ export interface BuildRecord extends Measured {
   /** Of all its processes together; 0 where the system does not tell. */
   readonly peakBytes: number
   readonly outputBytes: number
-  /** What was measured at the end of its output, when it failed. */
+  /** Load average of the machine before it began. */
+  readonly load: number
+  /** What it said when it failed. */
   readonly message?: string
 }
 

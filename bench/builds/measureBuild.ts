@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { siteFolder } from '../folders.ts'
 import type { Peer } from '../peers/peer.ts'
@@ -19,6 +20,7 @@ export async function measureBuild(
   }: Pick<BuildRecord, 'documents' | 'mode' | 'run'> & { limit: number },
 ): Promise<BuildRecord> {
   prepare(peer, documents, mode, run)
+  const [load = 0] = loadavg()
   const { message, ...result } = await runCommand(peer.command, {
     folder: siteFolder(peer.id),
     env: peer.env,
@@ -34,6 +36,7 @@ export async function measureBuild(
     mode,
     run,
     ...result,
+    load,
     outputBytes: done ? folderBytes(join(siteFolder(peer.id), peer.output)) : 0,
     ...(result.outcome === 'failed' ? { message: lastWords(message) } : {}),
   }

@@ -13,6 +13,7 @@ const record = (documents: number, outcome: BuildRecord['outcome']): BuildRecord
   outcome,
   seconds: 300,
   peakBytes: 0,
+  load: 1,
   outputBytes: 0,
 })
 

@@ -1,7 +1,8 @@
-import { describeMachine } from '../machine.ts'
+import { describeMachine, isBusy } from '../machine.ts'
 import { peers } from '../peers/all.ts'
 import type { BenchRecord } from '../records.ts'
 import { currentRecords } from './current.ts'
+import { median } from './median.ts'
 import { ofKind, tableRows } from './rows.ts'
 import { lostRows, plainTable } from './table.ts'
 
@@ -14,6 +15,7 @@ export function consoleReport(records: readonly BenchRecord[]): string {
   const lost = lostRows(rows)
   return [
     machine ? `${machine.date}, ${describeMachine(machine.machine)}\n` : '',
+    ...busyLines(current),
     plainTable(rows),
     '',
     ...failureLines(current),
@@ -21,6 +23,18 @@ export function consoleReport(records: readonly BenchRecord[]): string {
       ? 'No peer does better in any row (Hugo, the floor, aside).'
       : `Where a peer does better:\n${lost.map((line) => `  ${line}`).join('\n')}`,
   ].join('\n')
+}
+
+/** A warning when other work ran beside the builds. */
+export function busyLines(records: readonly BenchRecord[]): string[] {
+  const machine = ofKind(records, 'machine').at(-1)
+  const load = median(ofKind(records, 'build').map((build) => build.load))
+  return machine && load !== undefined && isBusy(machine.machine, load)
+    ? [
+        `Other work ran on the machine (load average ${load.toFixed(1)} on ${machine.machine.cores} cores): times are too long, ratios rough.`,
+        '',
+      ]
+    : []
 }
 
 /** What is missing from the table, and why. */

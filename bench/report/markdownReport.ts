@@ -2,7 +2,7 @@ import { describeMachine } from '../machine.ts'
 import { peers } from '../peers/all.ts'
 import { peerIds } from '../peers/peer.ts'
 import type { BenchRecord } from '../records.ts'
-import { failureLines } from './consoleReport.ts'
+import { busyLines, failureLines } from './consoleReport.ts'
 import { count } from './format.ts'
 import type { Plot } from './plots.ts'
 import { ofKind, tableRows, visitedSize } from './rows.ts'
@@ -17,7 +17,7 @@ export function markdownReport(records: readonly BenchRecord[], plots: readonly 
   return `# This engine and its peers, side by side
 
 ${machine ? `${machine.date}. ${describeMachine(machine.machine)}.\n` : ''}
-${versionLine(records)}
+${[...busyLines(records), versionLine(records)].join('\n')}
 
 A figure is the median of its runs (${runsLine(records)}). Runs are interleaved: each generator once, then each once more. In the
 columns of the peers, how many times this engine’s figure comes first. Less is better everywhere.

@@ -16,6 +16,7 @@ const records: BenchRecord[] = peerIds.flatMap((peer, at): BenchRecord[] => [
     outcome: 'done',
     seconds: (at + 1) * documents * 0.01,
     peakBytes: 4e8,
+    load: 1,
     outputBytes: 1e6,
   })),
   {
@@ -97,6 +98,27 @@ describe('the plots', () => {
     expect(decadeTicks([0.24, 280])).toEqual([0.1, 0.3, 1, 3, 10, 30, 100, 300])
     expect(decadeTicks([3, 10])).toEqual([3, 10])
     expect(decadeTicks([5, 5])).toEqual([3, 10])
+  })
+
+  it('come with a warning when the machine was busy with something else', () => {
+    const machine: BenchRecord = {
+      kind: 'machine',
+      date: '2026-11-15',
+      machine: {
+        processor: 'unknown',
+        cores: 2,
+        architecture: 'x64',
+        memoryGb: 8,
+        system: 'Debian',
+        node: '20',
+        browser: 'Chromium',
+      },
+    }
+    const busy = records.map((record) =>
+      record.kind === 'build' ? { ...record, load: 9 } : record,
+    )
+    expect(markdownReport([machine, ...busy], drawn)).toContain('Other work ran on the machine')
+    expect(markdownReport([machine, ...records], drawn)).not.toContain('Other work')
   })
 
   it('stand in the report', () => {

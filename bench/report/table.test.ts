@@ -18,6 +18,7 @@ function build(peer: PeerId, values: Partial<BuildRecord>): BuildRecord {
     outcome: 'done',
     seconds: 2,
     peakBytes: 4e8,
+    load: 1,
     outputBytes: 1e6,
     ...values,
   }
