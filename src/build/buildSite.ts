@@ -73,16 +73,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     await copyFiles(output, engine, loaded, root)
     const last = ledger ? readPages(cacheDir) : {}
     const { content } = loaded
-    const { pages, notFound } = await drawRoutes({
-      ...options,
-      engine,
-      content,
-      routes,
-      output,
-      last,
-    })
+    // Pages are drawn by other threads, so that this one has time for the rest.
+    const [{ pages, notFound }] = await Promise.all([
+      drawRoutes({ ...options, engine, content, routes, output, last }),
+      writeSiteFiles(output, siteFiles({ config, loaded, routes }), engine, options),
+    ])
     writeNotFound(output, config, notFound)
-    await writeSiteFiles(output, siteFiles({ config, loaded, routes }), engine, options)
     const report = checkPages(pages, routes, loaded, output, config)
     if (report.broken) throw new BuildFailure(report.broken)
     const warnings = [
@@ -160,10 +156,10 @@ async function writeSiteFiles(
   const missing = files.filter(
     ({ path, key }) => key === undefined || !output.keep(path, hash(...common, key)),
   )
-  await progress.counting('Writing feeds and maps', missing.length, async (tick) => {
+  await progress.step('Writing feeds and maps', async () => {
     for (const { path, key, make } of missing) {
-      output.write(path, await make(), key === undefined ? '' : hash(...common, key))
-      tick()
+      const made = await make(async (other) => output.read(other))
+      output.write(path, made, key === undefined ? '' : hash(...common, key))
     }
   })
 }

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Doc, Post } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
+import { stampOf } from '../content/stampOf.ts'
 import { entryMarkdown, type EntrySource } from '../machines/markdown/entryMarkdown.ts'
 import { llmsFullText, llmsText } from '../machines/markdown/llms.ts'
 import { markdownPath } from '../machines/markdown/markdownPath.ts'
@@ -18,18 +19,27 @@ export interface MarkdownFilesOptions {
 
 /** Every page as Markdown beside its `index.html`, and for each locale `llms.txt` and `llms-full.txt`. */
 export function markdownFiles({ config, loaded, routes }: MarkdownFilesOptions): SiteFile[] {
-  const write = entryWriter(config, loaded)
+  const sources = new Map(loaded.texts.map((text) => [text.file.file, text]))
+  const write = entryWriter(config, sources, loaded.resolvers)
   return Object.values(loaded.content.locales).flatMap((content) => {
     const site = siteFor(config, content.locale)
     const folder = localeRoot(config, content.locale).slice(config.base.length)
     const pages = routes.filter((route) => route.locale === content.locale && hasMarkdown(route))
+    const fileOf = (path: string) => folder + markdownPath(path).slice(1)
+    const files = pages.map((route) => ({
+      path: fileOf(route.path),
+      key: stampOf({ page: route.page, ...beside(route, content.docs, sources) }),
+      make: () => pageMarkdown(route, site, { docs: content.docs, write }) ?? '',
+    }))
+    const key = stampOf(files.map((file) => file.key))
     return [
-      ...pages.map((route): SiteFile => ({
-        path: folder + markdownPath(route.path).slice(1),
-        make: () => pageMarkdown(route, site, { docs: content.docs, write }) ?? '',
-      })),
-      { path: `${folder}llms.txt`, make: () => llmsText(content, site) },
-      { path: `${folder}llms-full.txt`, make: () => llmsFullText(content, site, write) },
+      ...files,
+      { path: `${folder}llms.txt`, key, make: () => llmsText(content, site) },
+      {
+        path: `${folder}llms-full.txt`,
+        key,
+        make: (read) => llmsFullText(content, site, ({ path }) => read(fileOf(path))),
+      },
     ]
   })
 }
@@ -41,11 +51,20 @@ function hasMarkdown({ page }: Route): boolean {
   return entry === undefined || entry.locale === entry.textLocale
 }
 
+/** What the Markdown of a page is made from that its route does not hold. */
+function beside({ page }: Route, docs: readonly Doc[], sources: Sources): object {
+  if (page.kind === 'home') return { docs }
+  const entry = page.kind === 'doc' ? page.doc : page.kind === 'post' ? page.post : undefined
+  return entry ? { source: sources.get(entry.file)?.file.source } : {}
+}
+
+type Sources = ReadonlyMap<string, Loaded['texts'][number]>
+
 function entryWriter(
   config: SiteConfig,
-  { texts, resolvers }: MarkdownFilesOptions['loaded'],
+  sources: Sources,
+  resolvers: Loaded['resolvers'],
 ): (entry: Doc | Post) => string {
-  const sources = new Map(texts.map((text) => [text.file.file, text]))
   return (entry) => {
     const text = sources.get(entry.file)
     const resolve = resolvers.get(`${entry.locale} ${entry.file}`)

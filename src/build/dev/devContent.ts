@@ -17,7 +17,7 @@ export class DevContent {
   #routes = new Map<string, Route>()
   problems: readonly Problem[] = []
   /** What a build would write beside the pages; made when it is asked for. */
-  files: readonly SiteFile[] = []
+  #files: readonly SiteFile[] = []
 
   constructor(loader: ContentLoader, config: SiteConfig) {
     this.#loader = loader
@@ -38,13 +38,24 @@ export class DevContent {
     this.problems = [...loaded.problems, ...problems, ...gallery.problems]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
-    this.files = siteFiles({ config: this.#config, loaded, routes })
+    this.#files = siteFiles({ config: this.#config, loaded, routes })
     this.#routes = new Map(
       [...routes, ...gallery.routes].map((route) => [
         `${route.locale} ${samePathKey(route.path)}`,
         route,
       ]),
     )
+  }
+
+  file(path: string): SiteFile | undefined {
+    return this.#files.find((candidate) => candidate.path === path)
+  }
+
+  async make(file: SiteFile): Promise<string | Buffer> {
+    return file.make(async (path) => {
+      const other = this.file(path)
+      return other ? String(await this.make(other)) : ''
+    })
   }
 
   get errors(): readonly Problem[] {

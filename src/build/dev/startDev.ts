@@ -63,8 +63,8 @@ export async function startDev({
     if (pathname === `${config.base}_translations`)
       return send(response, 200, 'text/plain; charset=utf-8', translations())
     const path = decodeURIComponent(pathname).slice(config.base.length)
-    const file = content.files.find((candidate) => candidate.path === path)
-    if (file) return send(response, 200, contentType(path), await file.make())
+    const file = content.file(path)
+    if (file) return send(response, 200, contentType(path), await content.make(file))
     const wantsPayload = pathname.endsWith('/index.txt')
     if (!wantsPayload && !request.headers.accept?.includes('text/html')) return false
 

@@ -1,6 +1,7 @@
 import {
   existsSync,
   mkdirSync,
+  readFileSync,
   renameSync,
   rmdirSync,
   rmSync,
@@ -61,6 +62,11 @@ export class OutputFolder {
 
   has(path: string): boolean {
     return this.#files.has(path)
+  }
+
+  /** The text of a file of this build, new or left. */
+  read(path: string): string {
+    return readFileSync(join(this.#fresh.has(path) ? this.building : this.#target, path), 'utf8')
   }
 
   write(path: string, data: string | Buffer, key = ''): void {

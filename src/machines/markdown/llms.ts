@@ -22,14 +22,16 @@ export function llmsText(content: LocaleContent, site: MarkdownSite): string {
   ])
 }
 
-/** `llms-full.txt`: every text whole, in the same order. */
-export function llmsFullText(
+/** `llms-full.txt`: every text whole, in the same order. `read` gives the Markdown of a text. */
+export async function llmsFullText(
   content: LocaleContent,
   site: MarkdownSite,
-  write: (entry: Doc | Post) => string,
-): string {
-  const texts = sectionsOf(content, site).flatMap(({ entries }) => entries.map(write))
-  return joined([...heading(site), ...texts.map((text) => text.trimEnd())])
+  read: (entry: Doc | Post) => Promise<string>,
+): Promise<string> {
+  const texts: string[] = []
+  for (const { entries } of sectionsOf(content, site))
+    for (const entry of entries) texts.push((await read(entry)).trimEnd())
+  return joined([...heading(site), ...texts])
 }
 
 function heading(site: MarkdownSite): string[] {
