@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { localeRoot } from '../config/address.ts'
+import { hrefOf, localeRoot } from '../config/address.ts'
+import { usualBudgets } from '../config/budgets.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
@@ -10,6 +11,8 @@ import { behind } from '../content/translation/behind.ts'
 import { translationStates } from '../content/translation/states.ts'
 import { listRoutes } from '../routes/listRoutes.ts'
 import type { Route } from '../routes/route.ts'
+import { checkBudgets } from './budget/checkBudgets.ts'
+import { gzipped } from './budget/weighPage.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { checkLinks, writtenLinks } from './check/checkLinks.ts'
 import { createContentLoader } from './content.ts'
@@ -81,6 +84,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     writeNotFound(output, config, notFound)
     const report = checkPages(pages, routes, loaded, output, config)
     if (report.broken) throw new BuildFailure(report.broken)
+    const heavy = weighPages(pages, last, routes, output, config)
+    if (heavy) throw new BuildFailure(heavy)
     const warnings = [
       ...translations.filter(({ severity }) => severity === 'warning'),
       ...loaded.problems.filter(({ severity }) => severity === 'warning'),
@@ -178,6 +183,29 @@ function checkPages(
     return [{ route, facts, written: writtenLinks(loaded, route) }]
   })
   return checkLinks(pages, withBase(output.files, config.base), config)
+}
+
+function weighPages(
+  records: PageRecords,
+  last: PageRecords,
+  routes: readonly Route[],
+  output: OutputFolder,
+  config: SiteConfig,
+): string | undefined {
+  const weights = new Map<string, number>()
+  const weigh = (href: string) => {
+    const path = href.slice(config.base.length)
+    const known = weights.get(href) ?? (output.has(path) ? gzipped(output.read(path)) : 0)
+    weights.set(href, known)
+    return known
+  }
+  const pages = routes.flatMap((route) => {
+    const record = records[pageId(route)]
+    if (!record) return []
+    const page = decodeURI(hrefOf(config, route.locale, route.path))
+    return [{ page, weight: record.weight, before: last[pageId(route)]?.weight }]
+  })
+  return checkBudgets(pages, { ...usualBudgets, ...config.budgets }, weigh)
 }
 
 /** Each locale's own, for hosts that look for the nearest; the root's speaks every language. */

@@ -1,4 +1,5 @@
 import type { Strings } from '../i18n/strings.ts'
+import type { Budgets } from './budgets.ts'
 
 /**
  * Everything an owner decides about the site, as one typed value. `site.config.ts` holds it;
@@ -116,6 +117,8 @@ export interface SiteConfig {
     readonly hideOnScroll?: boolean
   }
   readonly announcement?: AnnouncementConfig
+  /** The most that a page may weigh; the usual limits hold for what is not given. */
+  readonly budgets?: Partial<Budgets> | undefined
   readonly footer: {
     readonly columns: readonly {
       readonly title: Localized

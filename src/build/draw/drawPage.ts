@@ -1,6 +1,8 @@
 import { localeRoot } from '../../config/address.ts'
+import { usualBudgets } from '../../config/budgets.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Route } from '../../routes/route.ts'
+import { weighPage } from '../budget/weighPage.ts'
 import type { PageRecord } from '../ledger/ledger.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { findForbidden, inspectDocument } from '../render/inspectDocument.ts'
@@ -33,7 +35,12 @@ export async function drawPage(
   ] as const
   const others = shared.map((file) => [file.href.slice(config.base.length), file.payload] as const)
   return {
-    record: { files: [...own, ...others].map(([path]) => path), links, ids: [...ids] },
+    record: {
+      files: [...own, ...others].map(([path]) => path),
+      links,
+      ids: [...ids],
+      weight: weighPage(html, payload, { ...usualBudgets, ...config.budgets }),
+    },
     own,
     shared: others,
   }

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { PageWeight } from '../budget/weighPage.ts'
 import type { Problem } from '../../content/problem.ts'
 
 /** A file as the last build left it. */
@@ -19,6 +20,7 @@ export interface PageRecord {
   readonly files: readonly string[]
   readonly links: readonly string[]
   readonly ids: readonly string[]
+  readonly weight: PageWeight
 }
 
 /** The shop's account book: what the last build made, and from what. */
