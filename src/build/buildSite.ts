@@ -28,6 +28,7 @@ import {
 } from './ledger/ledger.ts'
 import { listFolder } from './output/listFolder.ts'
 import { OutputFolder } from './output/outputFolder.ts'
+import { precompress } from './output/precompress.ts'
 import type { Progress } from './progress.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
 import { siteFiles } from './siteFiles.ts'
@@ -86,6 +87,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (report.broken) throw new BuildFailure(report.broken)
     const heavy = weighPages(pages, last, routes, output, config)
     if (heavy) throw new BuildFailure(heavy)
+    if (config.precompress) await progress.step('Compressing', () => precompress(output))
     const warnings = [
       ...translations.filter(({ severity }) => severity === 'warning'),
       ...loaded.problems.filter(({ severity }) => severity === 'warning'),

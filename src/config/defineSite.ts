@@ -102,6 +102,7 @@ const schema = z
     announcement: z
       .strictObject({ id: z.string().min(1), html: localized, closeable: z.boolean() })
       .optional(),
+    precompress: z.boolean().optional(),
     budgets: z
       .strictObject({
         html: bytes,

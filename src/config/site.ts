@@ -117,6 +117,8 @@ export interface SiteConfig {
     readonly hideOnScroll?: boolean
   }
   readonly announcement?: AnnouncementConfig
+  /** Writes `.br` and `.gz` beside every file that compresses. Off unless set: most hosts compress by themselves. */
+  readonly precompress?: boolean | undefined
   /** The most that a page may weigh; the usual limits hold for what is not given. */
   readonly budgets?: Partial<Budgets> | undefined
   readonly footer: {

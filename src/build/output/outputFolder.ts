@@ -64,9 +64,22 @@ export class OutputFolder {
     return this.#files.has(path)
   }
 
-  /** The text of a file of this build, new or left. */
+  get paths(): Iterable<string> {
+    return this.#files.keys()
+  }
+
+  /** Whether this build has made a file, not the last. */
+  isFresh(path: string): boolean {
+    return this.#fresh.has(path)
+  }
+
+  /** What is in a file of this build, new or left. */
+  readBytes(path: string): Buffer {
+    return readFileSync(join(this.isFresh(path) ? this.building : this.#target, path))
+  }
+
   read(path: string): string {
-    return readFileSync(join(this.#fresh.has(path) ? this.building : this.#target, path), 'utf8')
+    return this.readBytes(path).toString()
   }
 
   write(path: string, data: string | Buffer, key = ''): void {
