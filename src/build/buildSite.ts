@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { hrefOf, localeRoot } from '../config/address.ts'
 import { usualBudgets } from '../config/budgets.ts'
@@ -31,7 +32,7 @@ import { OutputFolder } from './output/outputFolder.ts'
 import { precompress } from './output/precompress.ts'
 import type { Progress } from './progress.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
-import { siteFiles } from './siteFiles.ts'
+import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface BuildOptions {
   readonly root: string
@@ -76,11 +77,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     await copyFiles(output, engine, loaded, root)
     const last = ledger ? readPages(cacheDir) : {}
+    const found: Problem[] = []
+    const warn = (problem: Problem) => found.push(problem)
+    const made = { root, config, cacheDir, loaded, routes, warn }
     const { content } = loaded
     // Pages are drawn by other threads, so that this one has time for the rest.
     const [{ pages, notFound }] = await Promise.all([
       drawRoutes({ ...options, engine, content, routes, output, last }),
-      writeSiteFiles(output, siteFiles({ config, loaded, routes }), engine, options),
+      writeSiteFiles('Writing feeds and maps', siteFiles(made), { ...options, output, engine }),
+      writeSiteFiles('Drawing social images', pictureFiles(made), {
+        ...options,
+        output,
+        engine,
+        atOnce: availableParallelism() * 2,
+      }),
     ])
     writeNotFound(output, config, notFound)
     const report = checkPages(pages, routes, loaded, output, config)
@@ -92,6 +102,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ...translations.filter(({ severity }) => severity === 'warning'),
       ...loaded.problems.filter(({ severity }) => severity === 'warning'),
       ...problems,
+      ...found,
       ...report.anchors,
     ]
     closeLedger(cacheDir)
@@ -153,21 +164,32 @@ async function copyFiles(
   }
 }
 
+interface WriteOptions extends Pick<BuildOptions, 'config' | 'progress'> {
+  readonly output: OutputFolder
+  readonly engine: Engine
+  /** How many are made together: one where a file may ask for one before it. */
+  readonly atOnce?: number
+}
+
 async function writeSiteFiles(
-  output: OutputFolder,
+  name: string,
   files: readonly SiteFile[],
-  engine: Engine,
-  { config, progress }: BuildOptions,
+  { config, progress, output, engine, atOnce = 1 }: WriteOptions,
 ): Promise<void> {
   const common = [engine.stamp, configText(config)]
   const missing = files.filter(
     ({ path, key }) => key === undefined || !output.keep(path, hash(...common, key)),
   )
-  await progress.step('Writing feeds and maps', async () => {
-    for (const { path, key, make } of missing) {
+  if (missing.length === 0) return
+  const left = missing.values()
+  const hand = async () => {
+    for (const { path, key, make } of left) {
       const made = await make(async (other) => output.read(other))
       output.write(path, made, key === undefined ? '' : hash(...common, key))
     }
+  }
+  await progress.step(name, async () => {
+    await Promise.all(Array.from({ length: atOnce }, hand))
   })
 }
 

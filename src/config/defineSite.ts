@@ -114,6 +114,9 @@ const schema = z
       })
       .partial()
       .optional(),
+    social: z
+      .union([z.literal(false), z.strictObject({ fonts: z.array(z.string().min(1)) })])
+      .optional(),
     footer: z.strictObject({
       columns: z.array(z.strictObject({ title: localized, links: z.array(link) })),
       copyright: localized,

@@ -97,6 +97,12 @@ export interface AnnouncementConfig {
   readonly closeable: boolean
 }
 
+/** Pictures for where an address is shared. */
+export interface SocialConfig {
+  /** Font files, relative to the site's root, for characters that the fonts at hand do not have. */
+  readonly fonts: readonly string[]
+}
+
 export interface SiteConfig {
   /** Public origin, without a trailing slash. `SITE_URL` overrides it. */
   readonly url: string
@@ -121,6 +127,8 @@ export interface SiteConfig {
   readonly precompress?: boolean | undefined
   /** The most that a page may weigh; the usual limits hold for what is not given. */
   readonly budgets?: Partial<Budgets> | undefined
+  /** A picture is drawn for every page, unless set to false. */
+  readonly social?: SocialConfig | false
   readonly footer: {
     readonly columns: readonly {
       readonly title: Localized

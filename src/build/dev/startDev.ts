@@ -36,6 +36,7 @@ export async function startDev({
   const content = new DevContent(
     createContentLoader({ root, config, cacheDir, drafts: true }),
     config,
+    { root, cacheDir, warn: (problem) => console.warn(`\n${formatProblems([problem])}\n`) },
   )
   const [boot] = await Promise.all([bundleInline('boot'), content.reload()])
   const vite = viteConfig({

@@ -1,0 +1,125 @@
+import type { Book, Card } from '../card.ts'
+import { bayColour, palette } from '../palette.ts'
+import type { Lettering } from './lettering.ts'
+import { awning, place, stage } from './stage.ts'
+import { spine, unevenHeight } from './spine.ts'
+
+type Look<Name extends Card['look']> = Extract<Card, { look: Name }>
+
+/** Home: the awning, the shop's own words, and every book in a row. */
+export function shop(card: Look<'shop'>, pen: Lettering): string {
+  return [
+    awning(),
+    pen.block(
+      card.title,
+      stage.start,
+      90,
+      {
+        width: stage.end - stage.start,
+        height: 200,
+        sizes: [104, 92, 80, 70, 60],
+        lineHeight: 1.22,
+      },
+      { weight: 900, fill: palette.ink },
+    ),
+    row(card.books, 190, pen),
+  ].join('')
+}
+
+/** The docs' overview: the same row, higher. */
+export function shelf(card: Look<'shelf'>, pen: Lettering): string {
+  return [
+    place(card.place, 92, stage.end - stage.start, palette.teal, pen),
+    pen.block(
+      card.title,
+      stage.start,
+      108,
+      { width: stage.end - stage.start, height: 150, sizes: [96, 84, 72, 62], lineHeight: 1.2 },
+      { weight: 900, fill: palette.ink },
+    ),
+    row(card.books, 220, pen),
+  ].join('')
+}
+
+/** As many books as there is room for; more than that, and each category shows its first ones. */
+function row(books: readonly Book[], height: number, pen: Lettering): string {
+  const room = stage.end - stage.start
+  const shown = fairShare(books, Math.floor(room / 32))
+  const gap = shown.length > 20 ? 3 : 8
+  const width = Math.min(64, Math.floor((room - gap * (shown.length - 1)) / shown.length))
+  const text = Math.min(26, Math.round(width * 0.6))
+  return shown
+    .map((book, index) =>
+      spine(
+        book,
+        {
+          x: stage.start + index * (width + gap),
+          width,
+          height: unevenHeight(index, height),
+          text,
+        },
+        pen,
+      ),
+    )
+    .join('')
+}
+
+function fairShare(books: readonly Book[], most: number): readonly Book[] {
+  if (books.length <= most) return books
+  for (let each = 1; ; each += 1) {
+    const kept = books.filter((book, index) => {
+      const first = books.findIndex(({ bay }) => bay === book.bay)
+      return index - first <= each
+    })
+    if (kept.length > most || kept.length === books.length) {
+      return books
+        .filter((book, index) => index - books.findIndex(({ bay }) => bay === book.bay) < each)
+        .slice(0, most)
+    }
+  }
+}
+
+/** A doc: its own book, taken half out of the row of its category. */
+export function book(card: Look<'book'>, pen: Lettering): string {
+  const own = card.books[card.own]
+  const colour = bayColour(own?.bay ?? 0)
+  const near = neighbours(card.books, card.own, 5)
+  const widths = near.map(({ index }) => (index === card.own ? 96 : 54))
+  const gap = 6
+  const total = widths.reduce((sum, width) => sum + width + gap, -gap)
+  let x = stage.end - total
+  const column = x - stage.start - 56
+  const spines = near.map(({ book: one, index }, at) => {
+    const isOwn = index === card.own
+    const width = widths[at] ?? 54
+    const drawn = spine(
+      one,
+      isOwn
+        ? { x, width, height: 416, text: 46 }
+        : { x, width, height: unevenHeight(index, 318), text: 28 },
+      pen,
+    )
+    x += width + gap
+    return isOwn ? drawn : `<g opacity="0.62">${drawn}</g>`
+  })
+  return [
+    place(card.place, 112, column, colour, pen),
+    pen.block(
+      card.title,
+      stage.start,
+      136,
+      { width: column, height: 336, sizes: [104, 92, 82, 72, 64, 56, 48], lineHeight: 1.22 },
+      { weight: 900, fill: palette.ink },
+    ),
+    ...spines,
+  ].join('')
+}
+
+function neighbours(
+  books: readonly Book[],
+  own: number,
+  most: number,
+): { book: Book; index: number }[] {
+  const from = Math.max(0, Math.min(own - Math.floor(most / 2), books.length - most))
+  return books.map((one, index) => ({ book: one, index })).slice(from, from + most)
+}
