@@ -60,7 +60,11 @@ function cardOf(site: Site, page: Page, cover: FindCover): Findings | undefined 
       }
     }
     case 'doc':
-      return { title: page.doc.title, ...onShelf(site, page.items, page.doc.path, page.doc.title) }
+      return {
+        title: page.doc.title,
+        text: page.doc.description,
+        ...onShelf(site, page.items, page.doc.path, page.doc.title),
+      }
     case 'post':
       return page.post.game
         ? {
@@ -132,7 +136,7 @@ function onShelf(
   items: readonly SidebarItem[],
   path: string,
   title: string,
-): CardLook & Pick<CardTexts, 'place'> {
+): { look: 'book'; place: string; books: readonly Book[]; own: number } {
   const bays = baysOf(items, t.homeStart)
   const index = bays.findIndex(({ books }) => books.some((book) => book.path === path))
   const bay = bays[index]
@@ -172,7 +176,9 @@ function listCard(site: Site, page: Extract<Page, { kind: 'list' }>, cover: Find
     look: 'ledger',
     title,
     place: page.collection.kind === 'game' ? t.homeGames : t.homePosts,
-    lines: page.posts.slice(0, 5).map((post) => ({ date: post.date, text: post.title })),
+    lines: page.posts
+      .slice(0, 5)
+      .map((post) => ({ date: post.date.slice(0, 10), text: post.title })),
     accent: accentOf(page),
   }
 }

@@ -18,7 +18,13 @@ export type CardLook =
   /** All docs. */
   | { readonly look: 'shelf'; readonly books: readonly Book[] }
   /** One doc among its neighbours. */
-  | { readonly look: 'book'; readonly books: readonly Book[]; readonly own: number }
+  | {
+      readonly look: 'book'
+      /** What it is about: as many of its sentences as there is room for. */
+      readonly text: string
+      readonly books: readonly Book[]
+      readonly own: number
+    }
   | {
       readonly look: 'game'
       readonly facts: string

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { coverSize } from './draw/counter.ts'
+import { palettePng } from './palettePng.ts'
 
 /** What a messenger loads without a second thought; many cut off pictures that are much larger. */
 export const largestPicture = 60_000
@@ -16,6 +17,8 @@ export async function rasterize(svg: string): Promise<Buffer> {
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
+  const flat = await palettePng(data, info.width, info.height)
+  if (flat && flat.length <= largestPicture) return flat
   for (const count of colours) {
     const png = await sharp(data, { raw })
       .png({ palette: true, colours: count, dither: 0, effort: 4, compressionLevel: 9 })

@@ -40,12 +40,13 @@ export class Studio {
 /** Every text on a card, also those that a long list may have no room for. */
 export function textsOf(card: Card): string[] {
   // What is cut off ends with an ellipsis.
-  const texts = [card.title, card.place, card.shop, card.address, '…']
+  const texts = [card.title, card.place, card.shop, card.address, '…', '...']
   switch (card.look) {
     case 'shop':
     case 'shelf':
-    case 'book':
       return [...texts, ...card.books.map(({ label }) => label)]
+    case 'book':
+      return [...texts, card.text, ...card.books.map(({ label }) => label)]
     case 'game':
       return [...texts, card.facts, card.rating ?? '']
     case 'counter':

@@ -16,13 +16,13 @@ export function shop(card: Look<'shop'>, pen: Lettering): string {
       90,
       {
         width: stage.end - stage.start,
-        height: 200,
-        sizes: [104, 92, 80, 70, 60],
+        height: 186,
+        sizes: [104, 92, 84, 76, 68, 60],
         lineHeight: 1.22,
       },
       { weight: 900, fill: palette.ink },
     ),
-    row(card.books, 190, pen),
+    row(card.books, 214, pen),
   ].join('')
 }
 
@@ -37,7 +37,7 @@ export function shelf(card: Look<'shelf'>, pen: Lettering): string {
       { width: stage.end - stage.start, height: 150, sizes: [96, 84, 72, 62], lineHeight: 1.2 },
       { weight: 900, fill: palette.ink },
     ),
-    row(card.books, 220, pen),
+    row(card.books, 228, pen),
   ].join('')
 }
 
@@ -55,7 +55,7 @@ function row(books: readonly Book[], height: number, pen: Lettering): string {
         {
           x: stage.start + index * (width + gap),
           width,
-          height: unevenHeight(index, height),
+          height: unevenHeight(book, index, height, text, pen),
           text,
         },
         pen,
@@ -96,7 +96,7 @@ export function book(card: Look<'book'>, pen: Lettering): string {
       one,
       isOwn
         ? { x, width, height: 416, text: 46 }
-        : { x, width, height: unevenHeight(index, 318), text: 28 },
+        : { x, width, height: unevenHeight(one, index, 318, 28, pen), text: 28 },
       pen,
     )
     x += width + gap
@@ -107,9 +107,22 @@ export function book(card: Look<'book'>, pen: Lettering): string {
     pen.block(
       card.title,
       stage.start,
-      136,
-      { width: column, height: 336, sizes: [104, 92, 82, 72, 64, 56, 48], lineHeight: 1.22 },
+      142,
+      {
+        width: column,
+        height: card.text === '' ? 336 : 200,
+        sizes: [124, 108, 94, 82, 72, 64, 56, 48],
+        lineHeight: 1.2,
+        stand: card.text === '' ? 'middle' : 'top',
+      },
       { weight: 900, fill: palette.ink },
+    ),
+    pen.sentences(
+      card.text,
+      stage.start,
+      348,
+      { width: column, height: 122, sizes: [29], lineHeight: 1.5, stand: 'bottom' },
+      { weight: 500, fill: palette.soft },
     ),
     ...spines,
   ].join('')

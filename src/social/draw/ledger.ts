@@ -8,7 +8,9 @@ type Look<Name extends Card['look']> = Extract<Card, { look: Name }>
 
 /** A post: a leaf of the ledger, its day in the margin. */
 export function entry(card: Look<'entry'>, pen: Lettering): string {
-  const margin = 306
+  const margin = 330
+  const day = { weight: 900, fill: palette.gold, align: 'end' } as const
+  const dayRoom = margin - 58 - 76
   const column = stage.end - margin - 40
   const title = { top: 128, height: card.tags.length > 0 ? 260 : 330 }
   return [
@@ -19,11 +21,9 @@ export function entry(card: Look<'entry'>, pen: Lettering): string {
       fill: palette.soft,
       align: 'end',
     }),
-    pen.line(card.day, margin - 58, 178, {
-      size: 58,
-      weight: 900,
-      fill: palette.gold,
-      align: 'end',
+    pen.line(card.day, margin - 58, 176, {
+      ...day,
+      size: Math.min(58, dayRoom / pen.width(card.day, { ...day, size: 1 })),
     }),
     pen.line(card.place, margin + 6, 108, { size: 33, weight: 700, fill: palette.gold }),
     pen.block(
@@ -118,11 +118,11 @@ function tagRow(
 
 const tagLetters = { size: 28, weight: 600, fill: palette.soft } as const
 
-export function tagWidth(tag: string, pen: Lettering): number {
+function tagWidth(tag: string, pen: Lettering): number {
   return 42 + pen.width(tag, tagLetters) + 20
 }
 
-export function smallTag(tag: string, x: number, y: number, pen: Lettering): string {
+function smallTag(tag: string, x: number, y: number, pen: Lettering): string {
   return [
     priceTag(x, y, tagWidth(tag, pen), tagHeight, palette.board, palette.raised, palette.line),
     pen.line(tag, x + 40, y + 37, tagLetters),

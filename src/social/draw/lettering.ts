@@ -1,5 +1,6 @@
 import { isIdeograph, isWideOpening } from '../type/characters.ts'
 import { fitText, type Box } from '../type/fitText.ts'
+import { wholeSentences } from '../type/wholeSentences.ts'
 import type { SetLine, Typesetter } from '../type/typesetter.ts'
 
 export interface Letters {
@@ -7,6 +8,10 @@ export interface Letters {
   readonly weight: number
   readonly fill: string
   readonly align?: 'start' | 'middle' | 'end'
+}
+
+interface Stand {
+  readonly stand?: 'top' | 'middle' | 'bottom'
 }
 
 /** Writes with outlines: what is drawn needs no font any more. */
@@ -41,8 +46,14 @@ export class Lettering {
     return this.line(lines[0] ?? '', x, y, letters)
   }
 
-  /** Lines in a box, standing in its middle. */
-  block(text: string, x: number, y: number, box: Box, letters: Omit<Letters, 'size'>): string {
+  /** Lines in a box, in its middle unless told otherwise. */
+  block(
+    text: string,
+    x: number,
+    y: number,
+    box: Box & Stand,
+    letters: Omit<Letters, 'size'>,
+  ): string {
     const { size, lines } = fitText(
       text,
       this.lang,
@@ -52,20 +63,30 @@ export class Lettering {
     const step = size * box.lineHeight
     // From the top of the first line's characters to the foot of the last one's.
     const height = size + step * (lines.length - 1)
-    const first = y + (box.height - height) / 2 + size * 0.87
+    const above = (box.height - height) * { top: 0, middle: 0.5, bottom: 1 }[box.stand ?? 'middle']
+    const first = y + above + size * 0.87
     return lines
       .map((line, index) => this.line(line, x, first + index * step, { ...letters, size }))
       .join('')
   }
 
+  /** The sentences of a text that find room in a box. */
+  sentences(
+    text: string,
+    x: number,
+    y: number,
+    box: Box & Stand,
+    letters: Omit<Letters, 'size'>,
+  ): string {
+    const measure = (line: string): number => this.#type.set(line, letters.weight).width
+    return this.block(wholeSentences(text, this.lang, box, measure), x, y, box, letters)
+  }
+
   /** Downwards, as on a spine: Chinese upright, everything else on its side. `x` is the middle. */
   spine(text: string, x: number, y: number, height: number, letters: Letters): string {
     const runs = uprightRuns(text)
-    const lengths = runs.map(({ text: run, upright }) =>
-      upright ? 1.1 : this.#type.set(run, letters.weight).width + (runs.length > 1 ? 0.2 : 0),
-    )
-    const length = lengths.reduce((sum, one) => sum + one, 0)
-    const size = Math.min(letters.size, height / length)
+    const lengths = this.#runLengths(runs, letters.weight)
+    const size = Math.min(letters.size, height / sum(lengths))
     let top = y
     return runs
       .map(({ text: run, upright }, index) => {
@@ -78,10 +99,30 @@ export class Lettering {
       })
       .join('')
   }
+
+  /** How much of a spine a text wants. */
+  spineLength(text: string, { size, weight }: Pick<Letters, 'size' | 'weight'>): number {
+    return sum(this.#runLengths(uprightRuns(text), weight)) * size
+  }
+
+  #runLengths(runs: readonly SpineRun[], weight: number): number[] {
+    return runs.map(({ text, upright }) =>
+      upright ? 1.1 : this.#type.set(text, weight).width + (runs.length > 1 ? 0.2 : 0),
+    )
+  }
 }
 
-function uprightRuns(text: string): { text: string; upright: boolean }[] {
-  const runs: { text: string; upright: boolean }[] = []
+interface SpineRun {
+  text: string
+  readonly upright: boolean
+}
+
+function sum(lengths: readonly number[]): number {
+  return lengths.reduce((total, length) => total + length, 0)
+}
+
+function uprightRuns(text: string): SpineRun[] {
+  const runs: SpineRun[] = []
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     const upright = isIdeograph(segment)
     const last = runs.at(-1)

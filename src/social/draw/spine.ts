@@ -11,6 +11,9 @@ export interface SpineSize {
   readonly text: number
 }
 
+/** Above and below the title of a spine. */
+const ends = 64
+
 /** A book on the plank: light on its left edge, shade on its right, two lines at its foot. */
 export function spine(book: Book, { x, width, height, text }: SpineSize, pen: Lettering): string {
   const top = stage.floor - height
@@ -23,7 +26,7 @@ export function spine(book: Book, { x, width, height, text }: SpineSize, pen: Le
     box(x + width - edge, top + 6, edge, height - 6, '#000', { opacity: 0.22 }),
     box(x + inset, stage.floor - 26, width - 2 * inset, 3, '#fff', { opacity: 0.45 }),
     box(x + inset, stage.floor - 19, width - 2 * inset, 3, '#fff', { opacity: 0.45 }),
-    pen.spine(book.label, x + width / 2, top + 22, height - 22 - 42, {
+    pen.spine(book.label, x + width / 2, top + 22, height - ends, {
       size: text,
       weight: 700,
       fill: palette['spine-ink'],
@@ -31,7 +34,14 @@ export function spine(book: Book, { x, width, height, text }: SpineSize, pen: Le
   ].join('')
 }
 
-/** Heights that differ from book to book, as on the shelf of the home page. */
-export function unevenHeight(index: number, height: number): number {
-  return Math.round(height * ([0.91, 1, 0.85][index % 3] ?? 1))
+/** Heights that differ from book to book, as on the shelf of the home page; a long title gets a tall one. */
+export function unevenHeight(
+  { label }: Book,
+  index: number,
+  most: number,
+  text: number,
+  pen: Lettering,
+): number {
+  const wanted = pen.spineLength(label, { size: text, weight: 700 }) + ends
+  return Math.round(Math.min(most, Math.max(wanted, most * ([0.91, 1, 0.85][index % 3] ?? 1))))
 }

@@ -1,6 +1,5 @@
 import type { Card } from '../card.ts'
 import { palette } from '../palette.ts'
-import { smallTag, tagWidth } from './ledger.ts'
 import type { Lettering } from './lettering.ts'
 import { priceTag, stroke } from './shapes.ts'
 import { place, stage } from './stage.ts'
@@ -43,20 +42,12 @@ export function tag(card: Look<'tag'>, pen: Lettering): string {
 
 /** All tags: title on the left, a wall of them on the right. */
 export function tags(card: Look<'tags'>, pen: Lettering): string {
-  const left = 560
-  let [x, y] = [left, 92]
-  const wall = card.tags.map((one) => {
-    const width = tagWidth(one, pen)
-    if (x > left && x + width > stage.end + 20) {
-      y += 78
-      // Every second row begins a little further in.
-      x = left + (((y - 92) / 78) % 2) * 30
-    }
-    if (y > 430) return ''
-    const drawn = smallTag(one, x, y, pen)
-    x += width + 22
-    return drawn
-  })
+  const left = 520
+  const size =
+    [44, 40, 36, 32, 28].find((one) => wall(card.tags, one, pen).length <= rowsFor(one)) ?? 28
+  const rows = wall(card.tags, size, pen).slice(0, rowsFor(size))
+  const step = size * 2.5
+  const top = 42 + (stage.floor - 42 - 24 - rows.length * step) / 2
   return [
     place(card.place, 112, left - stage.start - 30, palette[card.accent], pen),
     pen.block(
@@ -71,6 +62,45 @@ export function tags(card: Look<'tags'>, pen: Lettering): string {
       },
       { weight: 900, fill: palette.ink },
     ),
-    ...wall,
+    ...rows.flatMap((row, index) =>
+      row.map(({ label, x, width }) => {
+        const y = top + index * step + size * 0.3
+        return [
+          priceTag(left + x, y, width, size * 1.9, palette.board, palette.paper, palette.line),
+          pen.line(label, left + x + size * 1.4, y + size * 1.3, {
+            size,
+            weight: 700,
+            fill: palette[card.accent],
+          }),
+        ].join('')
+      }),
+    ),
   ].join('')
+}
+
+interface HungTag {
+  readonly label: string
+  readonly x: number
+  readonly width: number
+}
+
+function rowsFor(size: number): number {
+  return Math.floor((stage.floor - 66) / (size * 2.5))
+}
+
+/** Rows of tags; every second one begins a little further in. */
+function wall(labels: readonly string[], size: number, pen: Lettering): HungTag[][] {
+  const room = stage.end - 520
+  const rows: HungTag[][] = [[]]
+  let x = 0
+  for (const label of labels) {
+    const width = size * 2.1 + pen.width(label, { size, weight: 700 })
+    if (x > 0 && x + width > room) {
+      x = (rows.length % 2) * size
+      rows.push([])
+    }
+    rows.at(-1)?.push({ label, x, width })
+    x += width + size * 0.6
+  }
+  return rows
 }

@@ -15,16 +15,7 @@ export function breakLines(
   measure: (line: string) => number,
 ): string[] | undefined {
   if (units.length === 0) return []
-  const memo = new Map<string, number>()
-  const widthOf = (from: number, to: number): number => {
-    const key = `${from} ${to}`
-    let found = memo.get(key)
-    if (found === undefined) {
-      found = measure(joined(units.slice(from, to)))
-      memo.set(key, found)
-    }
-    return found
-  }
+  const widthOf = widths(units, measure)
   for (let lines = 1; lines <= Math.min(most, units.length); lines += 1) {
     const breaks = bestBreaks(units, lines, width, widthOf)
     if (breaks) return breaks.map(([from, to]) => joined(units.slice(from, to)))
@@ -35,6 +26,22 @@ export function breakLines(
 /** The line starts with its first unit, whatever stood before it. */
 export function joined(units: readonly Unit[]): string {
   return units.map(({ text, spaced }, index) => (spaced && index > 0 ? ` ${text}` : text)).join('')
+}
+
+/** What stands between two units (a space, a kern) is measured once, and every line is a sum. */
+function widths(
+  units: readonly Unit[],
+  measure: (line: string) => number,
+): (from: number, to: number) => number {
+  const own = units.map(({ text }) => measure(text))
+  const ends = [0]
+  for (const [index, width] of own.entries()) {
+    const before = index === 0 ? 0 : (own[index - 1] ?? 0)
+    const gap =
+      index === 0 ? 0 : measure(joined(units.slice(index - 1, index + 1))) - before - width
+    ends.push((ends[index] ?? 0) + gap + width)
+  }
+  return (from, to) => (ends[to] ?? 0) - (ends[from + 1] ?? 0) + (own[from] ?? 0)
 }
 
 type Lines = readonly (readonly [number, number])[]

@@ -26,13 +26,13 @@ export function fitText(
 ): Fitted {
   const units = unitsOf(text, lang)
   for (const size of box.sizes) {
-    const lines = breakLines(units, box.width, most(box, size), (line) => measure(line) * size)
+    const lines = breakLines(units, box.width, linesIn(box, size), (line) => measure(line) * size)
     if (lines) return { size, lines }
   }
   const size = box.sizes.at(-1) ?? 1
   const scaled = (line: string): number => measure(line) * size
   const pieces = units.flatMap((unit) => piecesOf(unit, box.width, scaled))
-  const ellipsis: Unit = { text: '…', spaced: false }
+  const ellipsis = lang.startsWith('zh') ? '…' : '...'
   for (let count = pieces.length; count > 0; count -= 1) {
     const kept = pieces.slice(0, count)
     const last = kept.pop()
@@ -40,14 +40,15 @@ export function fitText(
     const shown =
       count === pieces.length
         ? [...kept, last]
-        : [...kept, { ...last, text: withoutStop(last.text) + ellipsis.text }]
-    const lines = breakLines(shown, box.width, most(box, size), scaled)
+        : [...kept, { ...last, text: withoutStop(last.text) + ellipsis }]
+    const lines = breakLines(shown, box.width, linesIn(box, size), scaled)
     if (lines) return { size, lines }
   }
   return { size, lines: [joined(pieces.slice(0, 1))] }
 }
 
-function most({ height, lineHeight }: Box, size: number): number {
+/** How many lines of a size a box has room for, one at least. */
+export function linesIn({ height, lineHeight }: Box, size: number): number {
   // The last line needs no room below it.
   return Math.max(1, Math.floor((height - size) / (size * lineHeight)) + 1)
 }

@@ -28,6 +28,8 @@ export interface SetGlyph {
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })
 /** Between Chinese and Latin, as `text-autospace` has it. */
 const autospace = 0.14
+/** Words come again and again; this many are remembered. */
+const mostLines = 20_000
 
 /** Turns text into outlines, with the first face that has a character; faces are opened when a text needs them. */
 export class Typesetter {
@@ -35,6 +37,7 @@ export class Typesetter {
   readonly #faces = new Map<FontFile, Promise<Face>>()
   readonly #open = new Map<FontFile, Face>()
   readonly #found = new Map<string, Face | undefined>()
+  readonly #lines = new Map<string, SetLine>()
 
   constructor(files: readonly FontFile[] = fontFiles()) {
     this.#files = files
@@ -53,6 +56,17 @@ export class Typesetter {
 
   /** Characters without a face are left out; `prepare` has told of them. */
   set(text: string, weight: number): SetLine {
+    const key = `${weight} ${text}`
+    let line = this.#lines.get(key)
+    if (!line) {
+      if (this.#lines.size >= mostLines) this.#lines.clear()
+      line = this.#setAnew(text, weight)
+      this.#lines.set(key, line)
+    }
+    return line
+  }
+
+  #setAnew(text: string, weight: number): SetLine {
     const glyphs: SetGlyph[] = []
     let x = 0
     for (const run of this.#runs(text)) {
