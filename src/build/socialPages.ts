@@ -1,9 +1,10 @@
 import type { SiteConfig } from '../config/site.ts'
-import type { Asset, Post, SidebarItem } from '../content/model.ts'
+import type { Asset, Doc, Post, SidebarItem } from '../content/model.ts'
 import { plural } from '../i18n/format.ts'
 import type { Page, Route } from '../routes/route.ts'
 import type { Accent, Book, CardLook, CardTexts, CoverFile } from '../social/card.ts'
 import type { SocialPage } from '../social/socialFiles.ts'
+import { booksAround, booksInRow } from '../social/shownBooks.ts'
 import { baysOf, type Bay } from '../theme/home/bays.ts'
 import { siteFor, type Site } from '../theme/site.ts'
 
@@ -15,9 +16,10 @@ export function socialPages(
 ): SocialPage[] {
   const sites = new Map(config.locales.map(({ id }) => [id, siteFor(config, id)]))
   const covers = coverFinder(assets)
+  const shelves = rememberShelves()
   return routes.flatMap(({ locale, path, page, file }) => {
     const site = sites.get(locale)
-    const drawn = site && cardOf(site, page, covers)
+    const drawn = site && cardOf(site, page, covers, shelves)
     if (!drawn) return []
     const base = { lang: site.locale.lang, shop: site.text(config.title), address: address(config) }
     const name = path === '/' ? '/index' : path.replace(/\/$/, '')
@@ -39,7 +41,7 @@ function address({ url, base }: SiteConfig): string {
 type Findings = Pick<CardTexts, 'title' | 'place'> & CardLook
 type FindCover = (post: Post) => CoverFile | undefined
 
-function cardOf(site: Site, page: Page, cover: FindCover): Findings | undefined {
+function cardOf(site: Site, page: Page, cover: FindCover, shelves: Shelves): Findings | undefined {
   const { t, config } = site
   switch (page.kind) {
     case 'home':
@@ -47,7 +49,7 @@ function cardOf(site: Site, page: Page, cover: FindCover): Findings | undefined 
         look: 'shop',
         title: site.text(config.tagline),
         place: '',
-        books: allBooks(baysOf(page.docs, t.homeStart)),
+        books: booksInRow(allBooks(baysOf(page.docs, t.homeStart))),
       }
     case 'docs': {
       const books = allBooks(baysOf(page.items, t.homeStart))
@@ -56,14 +58,14 @@ function cardOf(site: Site, page: Page, cover: FindCover): Findings | undefined 
         look: 'shelf',
         title: site.text(config.docs.title),
         place: `${t.homeDocs} · ${count}`,
-        books,
+        books: booksInRow(books),
       }
     }
     case 'doc':
       return {
         title: page.doc.title,
         text: page.doc.description,
-        ...onShelf(site, page.items, page.doc.path, page.doc.title),
+        ...onShelf(site, shelves(page.items, t.homeStart), page.doc),
       }
     case 'post':
       return page.post.game
@@ -130,22 +132,47 @@ function allBooks(bays: readonly Bay[]): Book[] {
   return bays.flatMap(({ books }, bay) => books.map(({ label }) => ({ label, bay })))
 }
 
+interface Standing {
+  readonly bay: Bay
+  /** Number of its category, and its own in it. */
+  readonly category: number
+  readonly index: number
+}
+
+/** Where every doc of a sidebar stands, by its path. A sidebar is gone through once, not once a doc. */
+type Shelves = (items: readonly SidebarItem[], start: string) => ReadonlyMap<string, Standing>
+
+function rememberShelves(): Shelves {
+  const known = new Map<readonly SidebarItem[], ReadonlyMap<string, Standing>>()
+  return (items, start) => {
+    let standing = known.get(items)
+    if (!standing) {
+      standing = new Map(
+        baysOf(items, start).flatMap((bay, category) =>
+          bay.books.map(({ path }, index) => [path, { bay, category, index }] as const),
+        ),
+      )
+      known.set(items, standing)
+    }
+    return standing
+  }
+}
+
 /** The doc among the books of its category; one that no sidebar lists stands alone. */
 function onShelf(
   { t }: Site,
-  items: readonly SidebarItem[],
-  path: string,
-  title: string,
+  standing: ReadonlyMap<string, Standing>,
+  { path, title }: Doc,
 ): { look: 'book'; place: string; books: readonly Book[]; own: number } {
-  const bays = baysOf(items, t.homeStart)
-  const index = bays.findIndex(({ books }) => books.some((book) => book.path === path))
-  const bay = bays[index]
-  if (!bay) return { look: 'book', place: t.homeDocs, books: [{ label: title, bay: 0 }], own: 0 }
+  const found = standing.get(path)
+  if (!found) return { look: 'book', place: t.homeDocs, books: [{ label: title, bay: 0 }], own: 0 }
+  const { bay, category, index } = found
+  const around = booksAround(bay.books, index)
   return {
     look: 'book',
     place: `${t.homeDocs} · ${bay.label}`,
-    books: bay.books.map(({ label }) => ({ label, bay: index })),
-    own: bay.books.findIndex((book) => book.path === path),
+    books: around.books.map(({ label }) => ({ label, bay: category })),
+    own: around.own,
   }
 }
 

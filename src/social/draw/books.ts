@@ -41,14 +41,12 @@ export function shelf(card: Look<'shelf'>, pen: Lettering): string {
   ].join('')
 }
 
-/** As many books as there is room for; more than that, and each category shows its first ones. */
 function row(books: readonly Book[], height: number, pen: Lettering): string {
   const room = stage.end - stage.start
-  const shown = fairShare(books, Math.floor(room / 32))
-  const gap = shown.length > 20 ? 3 : 8
-  const width = Math.min(64, Math.floor((room - gap * (shown.length - 1)) / shown.length))
+  const gap = books.length > 20 ? 3 : 8
+  const width = Math.min(64, Math.floor((room - gap * (books.length - 1)) / books.length))
   const text = Math.min(26, Math.round(width * 0.6))
-  return shown
+  return books
     .map((book, index) =>
       spine(
         book,
@@ -64,34 +62,18 @@ function row(books: readonly Book[], height: number, pen: Lettering): string {
     .join('')
 }
 
-function fairShare(books: readonly Book[], most: number): readonly Book[] {
-  if (books.length <= most) return books
-  for (let each = 1; ; each += 1) {
-    const kept = books.filter((book, index) => {
-      const first = books.findIndex(({ bay }) => bay === book.bay)
-      return index - first <= each
-    })
-    if (kept.length > most || kept.length === books.length) {
-      return books
-        .filter((book, index) => index - books.findIndex(({ bay }) => bay === book.bay) < each)
-        .slice(0, most)
-    }
-  }
-}
-
 /** A doc: its own book, taken half out of the row of its category. */
 export function book(card: Look<'book'>, pen: Lettering): string {
   const own = card.books[card.own]
   const colour = bayColour(own?.bay ?? 0)
-  const near = neighbours(card.books, card.own, 5)
-  const widths = near.map(({ index }) => (index === card.own ? 96 : 54))
+  const widths = card.books.map((_, index) => (index === card.own ? 96 : 54))
   const gap = 6
   const total = widths.reduce((sum, width) => sum + width + gap, -gap)
   let x = stage.end - total
   const column = x - stage.start - 56
-  const spines = near.map(({ book: one, index }, at) => {
+  const spines = card.books.map((one, index) => {
     const isOwn = index === card.own
-    const width = widths[at] ?? 54
+    const width = widths[index] ?? 54
     const drawn = spine(
       one,
       isOwn
@@ -126,13 +108,4 @@ export function book(card: Look<'book'>, pen: Lettering): string {
     ),
     ...spines,
   ].join('')
-}
-
-function neighbours(
-  books: readonly Book[],
-  own: number,
-  most: number,
-): { book: Book; index: number }[] {
-  const from = Math.max(0, Math.min(own - Math.floor(most / 2), books.length - most))
-  return books.map((one, index) => ({ book: one, index })).slice(from, from + most)
 }

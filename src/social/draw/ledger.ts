@@ -25,7 +25,11 @@ export function entry(card: Look<'entry'>, pen: Lettering): string {
       ...day,
       size: Math.min(58, dayRoom / pen.width(card.day, { ...day, size: 1 })),
     }),
-    pen.line(card.place, margin + 6, 108, { size: 33, weight: 700, fill: palette.gold }),
+    pen.shortLine(card.place, margin + 6, 108, column, {
+      size: 33,
+      weight: 700,
+      fill: palette.gold,
+    }),
     pen.block(
       card.title,
       margin + 4,

@@ -24,19 +24,24 @@ export function plank({ shop, address }: CardTexts, pen: Lettering): string {
   const { floor, width, height, start, end } = stage
   const below = floor + 20
   const base = 592
+  const room = end - start - 76
+  const letters = { size: 29, weight: 500, fill: palette.soft }
+  // A long address is written smaller; it is of no use cut.
+  const scale = Math.min(1, room / 2 / pen.width(address, letters))
+  const small = { ...letters, size: letters.size * scale }
+  const addressWidth = pen.width(address, small)
   return [
     box(0, below, width, height - below, palette.board),
     box(0, floor, width, 14, palette.wood),
     box(0, floor + 14, width, 6, palette['wood-edge']),
     box(0, below, width, 7, palette['wood-edge'], { opacity: 0.16 }),
     seal(start, base - 43, 56),
-    pen.line(shop, start + 76, base - 2, { size: 38, weight: 800, fill: palette.ink }),
-    pen.line(address, end, base - 3, {
-      size: 29,
-      weight: 500,
-      fill: palette.soft,
-      align: 'end',
+    pen.shortLine(shop, start + 76, base - 2, room - addressWidth - 40, {
+      size: 38,
+      weight: 800,
+      fill: palette.ink,
     }),
+    pen.line(address, end, base - 3, { ...small, align: 'end' }),
   ].join('')
 }
 
@@ -76,10 +81,7 @@ export function awning(): string {
   return Array.from({ length: stage.width / stripe }, (_, index) => {
     const x = index * stripe
     const colour = index % 2 === 0 ? palette.awning : palette['awning-light']
-    const cloth = `M${x} 0h${stripe}v44a${stripe / 2} 26 0 0 1-${stripe} 0z`
-    return (
-      shape(cloth.replace('M', 'M').replace(' 0h', ' 5h'), palette['wood-edge'], 0.22) +
-      shape(cloth, colour)
-    )
+    const cloth = (y: number) => `M${x} ${y}h${stripe}v44a${stripe / 2} 26 0 0 1-${stripe} 0z`
+    return shape(cloth(5), palette['wood-edge'], 0.22) + shape(cloth(0), colour)
   }).join('')
 }

@@ -23,7 +23,11 @@ export function tag(card: Look<'tag'>, pen: Lettering): string {
       palette['wood-edge'],
       5,
     ),
-    pen.line(card.place, x + 196, y + 70, { size: 34, weight: 600, fill: palette['spine-ink'] }),
+    pen.shortLine(card.place, x + 196, y + 70, width - 240, {
+      size: 34,
+      weight: 600,
+      fill: palette['spine-ink'],
+    }),
     pen.block(
       card.title,
       x + 194,

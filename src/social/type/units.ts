@@ -7,8 +7,8 @@ export interface Unit {
   readonly spaced: boolean
 }
 
-/** Particles lean on the word before them: no line begins with one. */
-const leaning = new Set('的了着们吗呢吧')
+/** Particles and suffixes lean on the word before them: no line begins with one. */
+const leaning = new Set('的了着们吗呢吧器化性者型式')
 
 /** Words of the language (Chinese ones too), with their punctuation; Latin words stay whole. */
 export function unitsOf(text: string, lang: string): Unit[] {
