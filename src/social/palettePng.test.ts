@@ -17,7 +17,7 @@ it('gives back every pixel of a picture of few colours', async () => {
 })
 
 it('puts the nearest colour where there are more than a palette holds', async () => {
-  const rgb = pixels((at) => [at % 256, at < 600 ? 10 : 12, 0])
+  const rgb = pixels((at) => [at % 256, at < 1024 ? 10 : 12, 0])
   const data = await sharp(await palettePng(rgb, width, height))
     .raw()
     .toBuffer()

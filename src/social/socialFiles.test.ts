@@ -106,13 +106,13 @@ describe('rasterize', () => {
   })
 
   it('fails where even sixteen colours are too much', async () => {
-    const { width, height } = { width: 1200, height: 630 }
+    const [width, height] = [400, 420]
     const noise = randomBytes(width * height * 3)
     const png = await sharp(noise, { raw: { width, height, channels: 3 } })
       .png()
       .toBuffer()
-    const image = `<image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/>`
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${image}</svg>`
+    const image = `<image width="400" height="420" href="data:image/png;base64,${png.toString('base64')}"/>`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="420">${image}</svg>`
     await expect(rasterize(svg)).rejects.toThrow('larger than 60000 bytes')
   })
 })
