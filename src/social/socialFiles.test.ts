@@ -82,6 +82,11 @@ describe('socialFiles', () => {
     expect(bare.equals(place)).toBe(true)
   })
 
+  it('names a font of the owner’s that is not there', () => {
+    const options = { root: '/', cacheDir: temporaryFolder(), fonts: ['no.ttf'], warn: () => {} }
+    expect(() => socialFiles([], options)).toThrow('no.ttf; site.config.ts names it')
+  })
+
   it('names the page whose picture cannot be drawn', async () => {
     const cacheDir = temporaryFolder()
     const cover = { file: join(cacheDir, 'gone.svg'), hash: '1' }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../content/problem.ts'
 import type { SiteFile } from '../content/siteFile.ts'
@@ -68,6 +68,8 @@ function gaps(file: string, path: string, missing: readonly string[]): Problem {
 }
 
 function hashOf(file: string): string {
+  if (!existsSync(file))
+    throw new Error(`there is no file ${file}; site.config.ts names it under social.fonts`)
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 

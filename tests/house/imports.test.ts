@@ -84,6 +84,8 @@ describe('the house', () => {
     ['@vitejs/plugin-rsc', 'build/'],
     ['yaml', 'content/yaml.ts'],
     ['image-size', 'content/assets.ts'],
+    ['sharp', 'social/rasterize.ts'],
+    ['harfbuzzjs', 'social/type/face.ts'],
   ])('keeps %s in one place', (name, place) => {
     const src = join(process.cwd(), 'src')
     const users = readdirSync(src, { recursive: true, encoding: 'utf8' })

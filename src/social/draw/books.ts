@@ -84,28 +84,26 @@ export function book(card: Look<'book'>, pen: Lettering): string {
     x += width + gap
     return isOwn ? drawn : `<g opacity="0.62">${drawn}</g>`
   })
+  const sizes = [124, 108, 94, 82, 72, 64]
+  const besideText = { width: column, height: 200, sizes, lineHeight: 1.2, stand: 'top' } as const
+  const alone = { ...besideText, height: 336, sizes: [...sizes, 56, 48], stand: 'middle' } as const
+  // A long title has the place to itself.
+  const withText = card.text !== '' && pen.fits(card.title, besideText, 900)
   return [
     place(card.place, 112, column, colour, pen),
-    pen.block(
-      card.title,
-      stage.start,
-      142,
-      {
-        width: column,
-        height: card.text === '' ? 336 : 200,
-        sizes: [124, 108, 94, 82, 72, 64, 56, 48],
-        lineHeight: 1.2,
-        stand: card.text === '' ? 'middle' : 'top',
-      },
-      { weight: 900, fill: palette.ink },
-    ),
-    pen.sentences(
-      card.text,
-      stage.start,
-      348,
-      { width: column, height: 122, sizes: [29], lineHeight: 1.5, stand: 'bottom' },
-      { weight: 500, fill: palette.soft },
-    ),
+    pen.block(card.title, stage.start, 142, withText ? besideText : alone, {
+      weight: 900,
+      fill: palette.ink,
+    }),
+    withText
+      ? pen.sentences(
+          card.text,
+          stage.start,
+          348,
+          { width: column, height: 122, sizes: [29], lineHeight: 1.5, stand: 'bottom' },
+          { weight: 500, fill: palette.soft },
+        )
+      : '',
     ...spines,
   ].join('')
 }

@@ -29,6 +29,7 @@ export function game(card: Look<'game'>, covers: Covers, pen: Lettering): string
     ),
     pen.shortLine(card.facts, stage.start, 462, column, {
       size: 33,
+      smallest: 24,
       weight: 600,
       fill: palette.soft,
     }),

@@ -38,12 +38,27 @@ export class Lettering {
     return outlines(set, x - back, y, letters)
   }
 
-  /** One line that ends with a whole word where it is too long. */
-  shortLine(text: string, x: number, y: number, width: number, letters: Letters): string {
+  /** One line that gets smaller where it is too long, and then ends with a whole word. */
+  shortLine(
+    text: string,
+    x: number,
+    y: number,
+    width: number,
+    letters: Letters & { readonly smallest?: number },
+  ): string {
     const { size, weight } = letters
-    const box = { width, height: size, sizes: [size], lineHeight: 1 }
-    const { lines } = fitText(text, this.lang, box, (line) => this.#type.set(line, weight).width)
-    return this.line(lines[0] ?? '', x, y, letters)
+    const smallest = letters.smallest ?? size
+    const sizes = [size, (2 * size + smallest) / 3, (size + 2 * smallest) / 3, smallest]
+    const box = { width, height: smallest, sizes, lineHeight: 1 }
+    const fitted = fitText(text, this.lang, box, (line) => this.#type.set(line, weight).width)
+    return this.line(fitted.lines[0] ?? '', x, y, { ...letters, size: fitted.size })
+  }
+
+  /** Whether a text stands in a box whole, at one of its sizes. */
+  fits(text: string, box: Box, weight: number): boolean {
+    const measure = (line: string): number => this.#type.set(line, weight).width
+    const { lines } = fitText(text, this.lang, box, measure)
+    return lines.join('').replaceAll(/\s/g, '') === text.replaceAll(/\s/g, '')
   }
 
   /** Lines in a box, in its middle unless told otherwise. */

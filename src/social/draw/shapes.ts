@@ -38,6 +38,6 @@ export function priceTag(
   const edge = outline === undefined ? '' : ` stroke="${outline}" stroke-width="2"`
   return (
     `<path d="M${x} ${middle}L${x + point} ${y}H${right - 6}q6 0 6 6V${bottom - 6}q0 6-6 6H${x + point}z" fill="${fill}" stroke-linejoin="round"${edge}/>` +
-    `<circle cx="${x + point * 0.95}" cy="${middle}" r="${Math.max(4, height * 0.07)}" fill="${hole}"${edge}/>`
+    `<circle cx="${x + point * 0.95}" cy="${middle}" r="${Math.max(4, height * 0.09)}" fill="${hole}"${edge}/>`
   )
 }

@@ -38,6 +38,7 @@ export function plank({ shop, address }: CardTexts, pen: Lettering): string {
     seal(start, base - 43, 56),
     pen.shortLine(shop, start + 76, base - 2, room - addressWidth - 40, {
       size: 38,
+      smallest: 28,
       weight: 800,
       fill: palette.ink,
     }),

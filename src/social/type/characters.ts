@@ -12,6 +12,11 @@ export const isClosing = (character: string): boolean => closing.has(character)
 export const isWideOpening = (character: string): boolean => wideOpening.has(character)
 export const isWideClosing = (character: string): boolean => wideClosing.has(character)
 
+/** Wide in Chinese, narrow in Latin, and one character in both. */
+export function isQuote(character: string): boolean {
+  return /^[‘’“”…]$/.test(character)
+}
+
 /** Han, kana and their kin: set solid, a break is possible between any two. */
 export function isIdeograph(character: string): boolean {
   return /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(character)

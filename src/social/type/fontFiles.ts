@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 export interface FontFile {
   readonly file: string
   readonly covers: (codePoint: number) => boolean
+  /** Its quotation marks are as narrow as Latin has them. */
+  readonly latin?: boolean
 }
 
 const require = createRequire(import.meta.url)
@@ -35,6 +37,7 @@ function filesOf(name: string, style: string): FontFile[] {
   return Object.entries(ranges).map(([subset, range]) => ({
     file: join(folder, 'files', `${family}-${subset.replace(/[[\]]/g, '')}-${style}.woff2`),
     covers: rangeTest(range),
+    latin: family === 'noto-serif',
   }))
 }
 

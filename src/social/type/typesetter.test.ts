@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rangeTest } from './fontFiles.ts'
+import { fontFiles, ownFontFile, rangeTest } from './fontFiles.ts'
 import { Typesetter } from './typesetter.ts'
 
 const type = new Typesetter()
@@ -35,6 +35,12 @@ describe('Typesetter', () => {
     expect((await set('a\u200Bb\uFE0F\u00A0c\u3000d\u00AD')).missing).toEqual([])
   })
 
+  it('asks a font that the owner adds', async () => {
+    const file = fontFiles().find(({ covers }) => covers(0x94fa))?.file ?? ''
+    const own = new Typesetter([ownFontFile(file)])
+    expect(await own.prepare(['铺🎮'])).toEqual(['🎮'])
+  })
+
   it('draws heavier outlines at a heavier weight', async () => {
     const light = (await set('铺', 500)).glyphs[0]?.outline
     expect(light).toMatch(/^M/)
@@ -44,6 +50,12 @@ describe('Typesetter', () => {
   it('keeps Chinese and Latin a little apart', async () => {
     const together = (await set('用CSS')).width
     expect(together).toBeCloseTo((await set('用')).width + (await set('CSS')).width + 0.14)
+  })
+
+  it('takes quotation marks for Chinese or Latin by what they stand at', async () => {
+    const wide = (await set('“用”')).width - (await set('用')).width
+    expect(wide).toBeCloseTo(2)
+    expect((await set('“it’s”')).width).toBeLessThan((await set('its')).width + 1.5)
   })
 
   it('lets two marks share the empty half between them', async () => {

@@ -3,6 +3,8 @@ import {
   isEmoji,
   isIdeograph,
   isInvisible,
+  isOpening,
+  isQuote,
   isWideClosing,
   isWideOpening,
 } from './characters.ts'
@@ -37,6 +39,7 @@ export class Typesetter {
   readonly #faces = new Map<FontFile, Promise<Face>>()
   readonly #open = new Map<FontFile, Face>()
   readonly #found = new Map<string, Face | undefined>()
+  readonly #narrow = new Map<string, Face | undefined>()
   readonly #lines = new Map<string, SetLine>()
 
   constructor(files: readonly FontFile[] = fontFiles()) {
@@ -47,7 +50,11 @@ export class Typesetter {
   async prepare(texts: Iterable<string>): Promise<string[]> {
     const missing: string[] = []
     for (const grapheme of new Set([...texts].flatMap(split))) {
-      if (!this.#found.has(grapheme)) this.#found.set(grapheme, await this.#faceFor(grapheme))
+      if (!this.#found.has(grapheme)) {
+        this.#found.set(grapheme, await this.#faceFor(grapheme, this.#files))
+        const latin = this.#files.filter((file) => file.latin)
+        if (isQuote(grapheme)) this.#narrow.set(grapheme, await this.#faceFor(grapheme, latin))
+      }
       if (!this.#found.get(grapheme) && drawn(grapheme).length > 0 && grapheme.trim() !== '')
         missing.push(grapheme)
     }
@@ -84,9 +91,13 @@ export class Typesetter {
 
   #runs(text: string): { face: Face | undefined; text: string; gap: number }[] {
     const runs: { face: Face | undefined; text: string; gap: number }[] = []
+    const all = split(text)
     let before = ''
-    for (const grapheme of split(text)) {
-      const face = this.#found.get(grapheme)
+    for (const [index, grapheme] of all.entries()) {
+      const beside = isOpening(grapheme) ? all[index + 1] : before
+      const face =
+        (isQuote(grapheme) && isLatin(beside) ? this.#narrow.get(grapheme) : undefined) ??
+        this.#found.get(grapheme)
       const gap = gapBetween(before, grapheme)
       const last = runs.at(-1)
       if (last && last.face === face && gap === 0) last.text += grapheme
@@ -96,11 +107,11 @@ export class Typesetter {
     return runs
   }
 
-  async #faceFor(grapheme: string): Promise<Face | undefined> {
+  async #faceFor(grapheme: string, files: readonly FontFile[]): Promise<Face | undefined> {
     const codePoints = drawn(grapheme)
     const [first] = codePoints
     if (first === undefined) return undefined
-    const candidates = this.#files.filter(({ covers }) => covers(first))
+    const candidates = files.filter(({ covers }) => covers(first))
     if (isEmoji(grapheme)) candidates.reverse()
     for (const file of candidates) {
       const face = await this.#face(file)
@@ -131,6 +142,11 @@ function drawn(grapheme: string): number[] {
   return Array.from(grapheme, (character) => character.codePointAt(0) ?? 0).filter(
     (codePoint) => !isInvisible(codePoint),
   )
+}
+
+/** A letter, a digit or a mark as Latin has them; a quotation mark belongs to what it stands at. */
+function isLatin(beside: string | undefined): boolean {
+  return beside !== undefined && (isAlphanumeric(beside) || /^[!-/:-@]$/.test(beside))
 }
 
 /** Chinese and Latin keep a little apart; two marks of punctuation share the empty half between them. */
