@@ -14,7 +14,7 @@ export function entry(card: Look<'entry'>, pen: Lettering): string {
   const column = stage.end - margin - 40
   const title = { top: 128, height: card.tags.length > 0 ? 260 : 330 }
   return [
-    leaf(40, 44, 1120, margin - 30),
+    leaf(40, 44, 1120, margin - 30, margin - 54),
     pen.line(card.year, margin - 58, 112, {
       size: 34,
       weight: 600,
@@ -84,7 +84,14 @@ export function ledger(card: Look<'ledger'>, pen: Lettering): string {
 }
 
 /** Paper with a double red rule for the margin and dashed lines to write on. */
-function leaf(x: number, y: number, width: number, margin: number): string {
+function leaf(
+  x: number,
+  y: number,
+  width: number,
+  margin: number,
+  /** A large title is not written on lines. */
+  linesEnd = x + width - 24,
+): string {
   const foot = stage.floor
   const rows = Array.from(
     { length: Math.floor((foot - y - 90) / 82) + 1 },
@@ -93,7 +100,7 @@ function leaf(x: number, y: number, width: number, margin: number): string {
   return [
     box(x + 6, y + 6, width, foot - y - 6, palette['wood-edge'], { round: 12, opacity: 0.18 }),
     box(x, y, width, foot - y + 12, palette.raised, { round: 12, stroke: palette.line }),
-    ...rows.map((row) => stroke(`M${x + 24} ${row}H${x + width - 24}`, palette.line, 2, '2 8')),
+    ...rows.map((row) => stroke(`M${x + 24} ${row}H${linesEnd}`, palette.line, 2, '2 8')),
     stroke(`M${margin} ${y + 2}V${foot}M${margin + 7} ${y + 2}V${foot}`, '#e6b9ac', 2),
   ].join('')
 }
