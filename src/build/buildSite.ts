@@ -26,6 +26,7 @@ import {
 import { listFolder } from './output/listFolder.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import type { Progress } from './progress.ts'
+import { drawBody } from './render/drawBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
 import { siteFiles } from './siteFiles.ts'
 
@@ -76,7 +77,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     // Pages are drawn by other threads, so that this one has time for the rest.
     const [{ pages, notFound }] = await Promise.all([
       drawRoutes({ ...options, engine, content, routes, output, last }),
-      writeSiteFiles(output, siteFiles({ config, loaded, routes }), engine, options),
+      writeSiteFiles(
+        output,
+        siteFiles({ config, loaded, routes, draw: (body) => drawBody(engine, body) }),
+        engine,
+        options,
+      ),
     ])
     writeNotFound(output, config, notFound)
     const report = checkPages(pages, routes, loaded, output, config)

@@ -121,6 +121,17 @@ export interface Strings {
   /** `{posts}`, `{tag}` */
   readonly taggedWith: string
 
+  /** Of what can be followed with a feed reader. */
+  readonly feed: {
+    /** Before the formats. */
+    readonly subscribe: string
+    /** To somebody who opens a feed in a browser. */
+    readonly how: string
+    readonly visit: string
+    /** A link to what moves on its page and stands still in a feed. */
+    readonly tryIt: string
+  }
+
   readonly untranslated: string
   readonly newerOriginal: string
 

@@ -4,6 +4,7 @@ import { listRoutes } from '../../routes/listRoutes.ts'
 import type { Route } from '../../routes/route.ts'
 import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import type { Body } from '../../content/model.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import type { ContentLoader } from '../content.ts'
 import { siteFiles } from '../siteFiles.ts'
@@ -13,13 +14,15 @@ import { galleryRoutes } from './galleryRoutes.ts'
 export class DevContent {
   readonly #loader: ContentLoader
   readonly #config: SiteConfig
+  readonly #draw: (body: Body) => Promise<string>
   #loaded: Loaded | undefined
   #routes = new Map<string, Route>()
   problems: readonly Problem[] = []
   /** What a build would write beside the pages; made when it is asked for. */
   #files: readonly SiteFile[] = []
 
-  constructor(loader: ContentLoader, config: SiteConfig) {
+  constructor(loader: ContentLoader, config: SiteConfig, draw: (body: Body) => Promise<string>) {
+    this.#draw = draw
     this.#loader = loader
     this.#config = config
   }
@@ -38,7 +41,7 @@ export class DevContent {
     this.problems = [...loaded.problems, ...problems, ...gallery.problems]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
-    this.#files = siteFiles({ config: this.#config, loaded, routes })
+    this.#files = siteFiles({ config: this.#config, loaded, routes, draw: this.#draw })
     this.#routes = new Map(
       [...routes, ...gallery.routes].map((route) => [
         `${route.locale} ${samePathKey(route.path)}`,

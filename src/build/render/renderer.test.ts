@@ -30,6 +30,7 @@ function stubEngine() {
       renderShell: shell,
       renderAside: aside,
       renderPage: (_: unknown, route: Route) => page(route),
+      renderBody: () => flight(''),
       renderLab: (name: string) => flight(`first state of ${name}`, name),
       flight: () => flight(''),
     },
