@@ -114,7 +114,7 @@ export const en: Strings = {
   taggedWith: '{posts} tagged with “{tag}”',
 
   feed: {
-    subscribe: 'Follow',
+    subscribe: 'Subscribe',
     how: 'This is a feed, made for feed readers. Put its address from the address bar into yours, and it will tell you when something new is on the shelf.',
     visit: 'Read it in the shop',
     tryIt: 'Try it on the page',

@@ -55,7 +55,7 @@ function entry({ url, title, summary, html, date, tags, authors, image }: FeedIt
     element('content', { type: 'html' }, html),
     element('media:thumbnail', {
       'xmlns:media': 'http://search.yahoo.com/mrss/',
-      url: image.src,
+      url: image.url,
       width: image.width,
       height: image.height,
     }),

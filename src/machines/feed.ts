@@ -1,9 +1,10 @@
 import { feedPath, type FeedFormat } from '../config/feeds.ts'
-import { socialImageHref, urlOf } from '../config/address.ts'
+import { urlOf } from '../config/address.ts'
 import { localized, type LocaleConfig, type PostsConfig, type SiteConfig } from '../config/site.ts'
-import type { Author, Image, Post } from '../content/model.ts'
+import type { Author, Post } from '../content/model.ts'
 import type { Strings } from '../i18n/strings.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
+import { pageImage, type PageImage } from './pageImage.ts'
 
 /** A list of posts for those who follow it, before it is put into the words of one format. */
 export interface Feed {
@@ -35,7 +36,7 @@ export interface FeedItem {
   readonly date: string
   readonly tags: readonly { readonly label: string; readonly url: string }[]
   readonly authors: readonly FeedAuthor[]
-  readonly image: Image
+  readonly image: PageImage
 }
 
 export interface FeedAuthor {
@@ -82,7 +83,7 @@ export function feedOf(
       date: post.date,
       tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
       authors: post.authors.map((author) => feedAuthor(author, absolute)),
-      image: imageOf(config, post),
+      image: pageImage(config, post),
     })),
   }
 }
@@ -93,10 +94,4 @@ function feedAuthor({ name, url, image }: Author, absolute: (href: string) => st
     ...(url ? { url: absolute(url) } : {}),
     ...(image ? { avatar: absolute(image.src) } : {}),
   }
-}
-
-/** Its author's choice, or the one that is made for every page. */
-function imageOf(config: SiteConfig, { image, locale, path }: Post): Image {
-  const chosen = image ?? { src: socialImageHref(config, locale, path), width: 1200, height: 630 }
-  return { ...chosen, src: new URL(chosen.src, config.url).href }
 }

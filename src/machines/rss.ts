@@ -1,7 +1,6 @@
 import { feedFormats } from '../config/feeds.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { feedFront, frontNamespace } from './feedFront.ts'
-import { imageType } from './imageType.ts'
 import { element, xmlDocument, type Xml } from './xml.ts'
 
 /** RSS 2.0, with names and contents from the modules that every reader knows. */
@@ -60,9 +59,9 @@ function item({ url, title, summary, html, date, tags, authors, image }: FeedIte
     summary ? element('description', {}, summary) : undefined,
     element('content:encoded', {}, html),
     element('media:content', {
-      url: image.src,
+      url: image.url,
       medium: 'image',
-      type: imageType(image.src),
+      type: image.type,
       width: image.width,
       height: image.height,
     }),

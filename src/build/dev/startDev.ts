@@ -15,6 +15,7 @@ import { translationTable } from '../../content/translation/translationTable.ts'
 import { contentType } from '../preview/contentType.ts'
 import { drawBody } from '../render/drawBody.ts'
 import { Renderer } from '../render/renderer.ts'
+import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 
@@ -79,7 +80,7 @@ export async function startDev({
     const entry = engine.ssr.clientEntry()
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
     const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
-    const document = { boot: code, entry, policy: false }
+    const document = { boot: code, entry, colours: themeColours(), policy: false }
     const renderer = new Renderer({
       engine,
       config,

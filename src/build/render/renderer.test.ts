@@ -77,7 +77,7 @@ function start() {
     config: { ...plainSite, base: '/sub/' },
     content,
     build: 'b1',
-    document: { boot: 'boot()', entry: '/assets/entry.js' },
+    document: { colours: { light: '', dark: '' }, boot: 'boot()', entry: '/assets/entry.js' },
   })
   return { ...stub, renderer }
 }
