@@ -1,6 +1,6 @@
 import { feedFormats } from '../config/feeds.ts'
 import type { Feed, FeedItem } from './feed.ts'
-import { feedFront, frontNamespace } from './feedFront.ts'
+import { feedFront } from './feedFront.ts'
 import { element, xmlDocument, type Xml } from './xml.ts'
 
 /** Atom (RFC 4287) must name a moment; this one says that there has been none. */
@@ -10,7 +10,7 @@ export function atom(feed: Feed): string {
   const { title, description, home, site, siteTitle, lang, icon, logo, copyright } = feed
   const root = element(
     'feed',
-    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': lang, ...frontNamespace },
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': lang },
     element('id', {}, feed.self(feedFormats.atom)),
     element('title', {}, title),
     element('subtitle', {}, description),

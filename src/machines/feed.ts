@@ -8,7 +8,9 @@ import { pageImage, type PageImage } from './pageImage.ts'
 
 /** A list of posts for those who follow it, before it is put into the words of one format. */
 export interface Feed {
+  /** Of the list and the site. */
   readonly title: string
+  readonly name: string
   readonly siteTitle: string
   readonly description: string
   readonly lang: string
@@ -61,8 +63,10 @@ export function feedOf(
   const url = (path: string) => urlOf(config, locale.id, path)
   const siteTitle = text(config.title)
   const [newest] = posts
+  const name = text(collection.title)
   return {
-    title: `${text(collection.title)} | ${siteTitle}`,
+    title: `${name} | ${siteTitle}`,
+    name,
     siteTitle,
     description: text(collection.description),
     lang: locale.lang,

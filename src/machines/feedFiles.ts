@@ -98,9 +98,9 @@ function gameHtml({ game }: Post, lang: string, t: Strings, page: string): strin
   const size = width && height ? ` width="${width}" height="${height}"` : ''
   const cover = src ? plainHtml(`<p><img src="${src}" alt=""${size}></p>`, page) : ''
   const facts = gameFacts(game, t, lang).map(
-    ([term, value]) => `<dt>${escapeText(term)}</dt><dd>${escapeText(value)}</dd>`,
+    ([term, value]) => `<li><strong>${escapeText(term)}</strong> ${escapeText(value)}</li>`,
   )
-  return [cover, facts.length > 0 ? `<dl>${facts.join('')}</dl>` : '']
+  return [cover, facts.length > 0 ? `<ul>${facts.join('')}</ul>` : '']
     .map((part) => part && `${part}\n`)
     .join('')
 }

@@ -1,9 +1,6 @@
 import { formatDate } from '../i18n/format.ts'
 import type { Feed } from './feed.ts'
-import { element, type Attributes, type Xml } from './xml.ts'
-
-/** For the root of a feed. */
-export const frontNamespace: Attributes = { 'xmlns:h': 'http://www.w3.org/1999/xhtml' }
+import { element, type Xml } from './xml.ts'
 
 /**
  * What somebody sees who opens a feed in a browser. Readers of feeds pass by elements of a language
@@ -11,29 +8,38 @@ export const frontNamespace: Attributes = { 'xmlns:h': 'http://www.w3.org/1999/x
  * and no XSLT, which browsers are giving up. No `title`, `link` or the like: a reader that is
  * careless about namespaces must not take them for the feed's own.
  */
-export function feedFront({ title, description, home, lang, items, t }: Feed): Xml {
-  const h = (name: string, attributes: Attributes, ...children: (Xml | string | Xml[])[]) =>
-    element(`h:${name}`, attributes, ...children)
-  return h(
+export function feedFront(feed: Feed): Xml {
+  const { name, description, home, icon, site, siteTitle, lang, items, t } = feed
+  return element(
     'div',
-    { lang },
-    h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
-    h('h1', {}, title),
-    h('p', {}, description),
-    h('p', { class: 'how' }, t.feed.how),
-    h('p', {}, h('a', { href: home }, t.feed.visit)),
-    h(
+    { xmlns: 'http://www.w3.org/1999/xhtml', lang },
+    element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+    element(
+      'p',
+      { class: 'shop' },
+      element('a', { href: path(site) }, element('img', { src: path(icon), alt: '' }), siteTitle),
+    ),
+    element('h1', {}, name),
+    element('p', {}, description),
+    element('p', { class: 'how' }, t.feed.how),
+    element('p', {}, element('a', { href: path(home) }, t.feed.visit)),
+    element(
       'ol',
       {},
       items.map((item) =>
-        h(
+        element(
           'li',
           {},
-          h('a', { href: item.url }, item.title),
-          h('time', { datetime: item.date }, formatDate(item.date, lang)),
-          h('p', {}, item.summary),
+          element('a', { href: path(item.url) }, item.title),
+          element('time', { datetime: item.date }, formatDate(item.date, lang)),
+          element('p', {}, item.summary),
         ),
       ),
     ),
   )
+}
+
+/** It is looked at where it stands, so its links stay there: on a preview too. */
+function path(url: string): string {
+  return new URL(url).pathname
 }

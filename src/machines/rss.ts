@@ -1,6 +1,6 @@
 import { feedFormats } from '../config/feeds.ts'
 import type { Feed, FeedItem } from './feed.ts'
-import { feedFront, frontNamespace } from './feedFront.ts'
+import { feedFront } from './feedFront.ts'
 import { element, xmlDocument, type Xml } from './xml.ts'
 
 /** RSS 2.0, with names and contents from the modules that every reader knows. */
@@ -39,7 +39,6 @@ export function rss(feed: Feed): string {
       'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
       'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
       'xmlns:media': 'http://search.yahoo.com/mrss/',
-      ...frontNamespace,
     },
     channel,
   )
