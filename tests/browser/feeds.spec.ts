@@ -88,7 +88,7 @@ test('H06 and H08 feeds keep the rules of their formats, newest first, whole tex
         expect(html, title).not.toMatch(
           /<(?:script|style|button|svg|input)\b|<[a-z][^>]*\s(?:class|id|style)=/,
         )
-        expect(html, title).not.toMatch(/<[^>]*\s(?:href|src)="(?!https:|mailto:)/)
+        expect(html, title).not.toMatch(/<[^>]*\s(?:href|src)="(?!https?:|mailto:)/)
         expect(authors.length, title).toBeGreaterThan(0)
       }
     }

@@ -153,6 +153,8 @@ test('the bars around a page have the colour of its mode, and icons and manifest
   await page.reload()
   expect(await paper()).not.toBe(light)
   expect(await valueOf(page, 'theme-color')).toBe(await paper())
+  await page.locator('[data-do=theme]').first().click()
+  expect(await valueOf(page, 'theme-color')).toBe(light)
 
   const icons = await page
     .locator('head link[rel~=icon], head link[rel=apple-touch-icon]')
