@@ -2,6 +2,7 @@ import { localeRoot } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
+import { stampOf } from '../content/stampOf.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { feedFiles } from '../machines/feedFiles.ts'
 import { manifest } from '../machines/manifest.ts'
@@ -27,7 +28,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
     ...markdownFiles(options),
     ...feedFiles({ config, content: loaded.content, draw, styles: styles() }),
     ...config.locales.flatMap((locale) => mapFiles(config, locale, routes)),
-    { path: 'robots.txt', make: () => robots(config) },
+    { path: 'robots.txt', key: '', make: () => robots(config) },
   ]
 }
 
@@ -41,9 +42,14 @@ function mapFiles(
     .filter((route) => route.locale === locale.id && route.page.kind !== 'notFound')
     .map(({ path, page }) => ({ path, changed: lastChange(page) }))
   return [
-    { path: `${folder}sitemap.xml`, make: () => sitemap(config, locale.id, pages) },
+    {
+      path: `${folder}sitemap.xml`,
+      key: stampOf(pages),
+      make: () => sitemap(config, locale.id, pages),
+    },
     {
       path: `${folder}manifest.webmanifest`,
+      key: '',
       make: () => {
         const { light } = themeColours()
         return manifest(config, locale, { theme: light, background: light })

@@ -117,7 +117,6 @@ export const en: Strings = {
     subscribe: 'Subscribe',
     how: 'This is a feed, made for feed readers. Put its address from the address bar into yours, and it will tell you when something new is on the shelf.',
     visit: 'Read it in the shop',
-    tryIt: 'Try it on the page',
   },
 
   untranslated: 'This page has not been translated yet. The text below is the Chinese original.',

@@ -128,8 +128,6 @@ export interface Strings {
     /** To somebody who opens a feed in a browser. */
     readonly how: string
     readonly visit: string
-    /** A link to what moves on its page and stands still in a feed. */
-    readonly tryIt: string
   }
 
   readonly untranslated: string

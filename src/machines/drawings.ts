@@ -24,7 +24,11 @@ export function drawingFiles(posts: readonly Post[], styles: string): Drawings {
     }
   }
   return {
-    files: [...paths].map(([svg, path]) => ({ path, make: () => standalone(svg, styles) })),
+    files: [...paths].map(([svg, path]) => ({
+      path,
+      key: '',
+      make: () => standalone(svg, styles),
+    })),
     pathOf: (svg) => paths.get(svg),
   }
 }

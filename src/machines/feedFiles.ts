@@ -3,6 +3,7 @@ import { feedFormats, feedPath, type FeedFormat } from '../config/feeds.ts'
 import type { LocaleConfig, SiteConfig } from '../config/site.ts'
 import type { Body, Content, Post } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
+import { stampOf } from '../content/stampOf.ts'
 import { escapeText } from '../content/text/escapeHtml.ts'
 import { gameFacts } from '../i18n/gameFacts.ts'
 import type { Strings } from '../i18n/strings.ts'
@@ -50,6 +51,7 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
   )
   return [
     ...feeds.flatMap(({ collection, locale, posts }) => {
+      const key = stampOf(posts)
       let made: Promise<Feed> | undefined
       const feed = () =>
         (made ??= fill(posts, drawings, locale, options).then((texts) =>
@@ -57,10 +59,11 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
         ))
       return writers.map(([format, write]): SiteFile => ({
         path: hrefOf(config, locale.id, feedPath(collection, format)).slice(config.base.length),
+        key,
         make: async () => write(await feed()),
       }))
     }),
-    { path: feedStyle, make: () => styles.feed },
+    { path: feedStyle, key: '', make: () => styles.feed },
     ...drawings.files,
   ]
 }

@@ -52,7 +52,7 @@ function labHtml(name: string, context: FeedHtmlContext): string {
 
 /** Where to find what moves. */
 export function tryIt({ page, t }: FeedHtmlContext): string {
-  return `\n<p><a href="${page}">${escapeText(t.feed.tryIt)}</a></p>`
+  return `\n<p><a href="${page}">${escapeText(t.markdown.tryIt)}</a></p>`
 }
 
 /** A drawing takes its colours from the page it is in, so it is shown as a file that brings its own. */
