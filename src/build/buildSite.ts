@@ -6,6 +6,7 @@ import { hrefOf, localeRoot } from '../config/address.ts'
 import { usualBudgets } from '../config/budgets.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
+import type { Body } from '../content/model.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { behind } from '../content/translation/behind.ts'
@@ -31,6 +32,7 @@ import { listFolder } from './output/listFolder.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { precompress } from './output/precompress.ts'
 import type { Progress } from './progress.ts'
+import { drawBody } from './render/drawBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
@@ -79,7 +81,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const last = ledger ? readPages(cacheDir) : {}
     const found: Problem[] = []
     const warn = (problem: Problem) => found.push(problem)
-    const made = { root, config, cacheDir, loaded, routes, warn }
+    const draw = (body: Body) => drawBody(engine, body)
+    const made = { root, config, cacheDir, loaded, routes, warn, draw }
     const { content } = loaded
     // Pages are drawn by other threads, so that this one has time for the rest.
     const [{ pages, notFound }] = await Promise.all([

@@ -60,6 +60,10 @@ export interface Entry {
   readonly toc: readonly TocEntry[]
   /** A translation whose original has changed since. */
   readonly stale: boolean
+  /** Day of the last commit that changed it, `YYYY-MM-DD`; absent where that is not known. */
+  readonly updated?: string
+  /** The picture for other sites that its author chose. */
+  readonly image?: Image
 }
 
 export interface Doc extends Entry {
@@ -70,8 +74,6 @@ export interface Doc extends Entry {
   readonly paginationLabel: string
   readonly previous?: PageLink
   readonly next?: PageLink
-  /** Day of the last commit that changed it, `YYYY-MM-DD`; absent where that is not known. */
-  readonly updated?: string
   /** Name of the sidebar that lists the doc. */
   readonly sidebar?: string
 }
@@ -134,7 +136,6 @@ export interface Post extends Entry {
   readonly date: string
   readonly tags: readonly Tag[]
   readonly authors: readonly Author[]
-  readonly image?: string
   /** The part before the truncate marker, or the whole body where there is none. */
   readonly preview: Body
   readonly truncated: boolean

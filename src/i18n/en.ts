@@ -113,6 +113,12 @@ export const en: Strings = {
   games: { one: 'One game', other: '{count} games' },
   taggedWith: '{posts} tagged with “{tag}”',
 
+  feed: {
+    subscribe: 'Subscribe',
+    how: 'This is a feed, made for feed readers. Put its address from the address bar into yours, and it will tell you when something new is on the shelf.',
+    visit: 'Read it in the shop',
+  },
+
   untranslated: 'This page has not been translated yet. The text below is the Chinese original.',
   newerOriginal: 'The original has changed since this was translated.',
 

@@ -121,6 +121,15 @@ export interface Strings {
   /** `{posts}`, `{tag}` */
   readonly taggedWith: string
 
+  /** Of what can be followed with a feed reader. */
+  readonly feed: {
+    /** Before the formats. */
+    readonly subscribe: string
+    /** To somebody who opens a feed in a browser. */
+    readonly how: string
+    readonly visit: string
+  }
+
   readonly untranslated: string
   readonly newerOriginal: string
 

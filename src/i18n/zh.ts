@@ -107,6 +107,12 @@ export const zh: Strings = {
   games: { other: '{count}部' },
   taggedWith: '标签“{tag}”下有{posts}',
 
+  feed: {
+    subscribe: '订阅',
+    how: '你打开的是一份订阅源，给阅读器看的。把地址栏里的网址放进阅读器，店里上了新货，它会告诉你。',
+    visit: '到店里看',
+  },
+
   untranslated: '这一页还没有译文，以下是中文原文。',
   newerOriginal: '原文比这份译文新。',
 

@@ -30,7 +30,7 @@ function open(cacheDir: string, changed: Partial<CardTextsOnly> = {}) {
     warn: (one: Problem) => problems.push(one),
   }
   const [file] = socialFiles([page], options)
-  return { problems, make: async () => Buffer.from((await file?.make()) ?? '') }
+  return { problems, make: async () => Buffer.from((await file?.make(async () => '')) ?? '') }
 }
 
 type CardTextsOnly = Pick<Card, 'title' | 'place'>
@@ -97,7 +97,7 @@ describe('socialFiles', () => {
       fonts: [],
       warn: () => {},
     })
-    await expect(file?.make()).rejects.toThrow(
+    await expect(file?.make(async () => '')).rejects.toThrow(
       'the social image of content/zh/x.md cannot be drawn',
     )
   })

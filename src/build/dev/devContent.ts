@@ -10,7 +10,7 @@ import type { SiteFilesOptions } from '../siteFiles.ts'
 import { pictureFiles, siteFiles } from '../siteFiles.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 
-type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cacheDir' | 'warn'>
+type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cacheDir' | 'warn' | 'draw'>
 
 /** The content as it is while someone writes: mistakes are told, and the last good state stays on show. */
 export class DevContent {

@@ -13,7 +13,9 @@ import type * as SsrEntry from '../entries/ssr.tsx'
 import { translationStates } from '../../content/translation/states.ts'
 import { translationTable } from '../../content/translation/translationTable.ts'
 import { contentType } from '../preview/contentType.ts'
+import { drawBody } from '../render/drawBody.ts'
 import { Renderer } from '../render/renderer.ts'
+import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 
@@ -36,7 +38,12 @@ export async function startDev({
   const content = new DevContent(
     createContentLoader({ root, config, cacheDir, drafts: true }),
     config,
-    { root, cacheDir, warn: (problem) => console.warn(`\n${formatProblems([problem])}\n`) },
+    {
+      root,
+      cacheDir,
+      warn: (problem) => console.warn(`\n${formatProblems([problem])}\n`),
+      draw: async (body) => drawBody(await loadEngine(server), body),
+    },
   )
   const [boot] = await Promise.all([bundleInline('boot'), content.reload()])
   const vite = viteConfig({
@@ -74,16 +81,13 @@ export async function startDev({
     )
     const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
     if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
-    const [rsc, ssr] = await Promise.all([
-      load<typeof RscEntry>(server, 'rsc'),
-      load<typeof SsrEntry>(server, 'ssr'),
-    ])
-    const entry = ssr.clientEntry()
+    const engine = await loadEngine(server)
+    const entry = engine.ssr.clientEntry()
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
     const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
-    const document = { boot: code, entry, policy: false }
+    const document = { boot: code, entry, colours: themeColours(), policy: false }
     const renderer = new Renderer({
-      engine: { rsc, ssr },
+      engine,
       config,
       content: content.loaded.content,
       build,
@@ -110,6 +114,16 @@ export async function startDev({
   if (config.locales.length > 1)
     console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)
   return server
+}
+
+async function loadEngine(
+  server: ViteDevServer,
+): Promise<{ rsc: typeof RscEntry; ssr: typeof SsrEntry }> {
+  const [rsc, ssr] = await Promise.all([
+    load<typeof RscEntry>(server, 'rsc'),
+    load<typeof SsrEntry>(server, 'ssr'),
+  ])
+  return { rsc, ssr }
 }
 
 async function load<Module>(server: ViteDevServer, name: 'rsc' | 'ssr'): Promise<Module> {

@@ -7,6 +7,7 @@ import { fillBoot } from '../engine/inlineConstants.ts'
 import { listFolder } from '../output/listFolder.ts'
 import type { PagesOptions } from '../render/pages.ts'
 import { StyleSheets } from '../render/styleSheets.ts'
+import { themeColours } from '../themeStyles.ts'
 
 /** What drawing needs beside the content; the same in every thread. */
 export function drawingOptions(engine: Engine, config: SiteConfig): PagesOptions {
@@ -19,7 +20,11 @@ export function drawingOptions(engine: Engine, config: SiteConfig): PagesOptions
     engine,
     config,
     build,
-    document: { boot: fillBoot(engine.boot, config, build, entry), entry },
+    document: {
+      boot: fillBoot(engine.boot, config, build, entry),
+      entry,
+      colours: themeColours(),
+    },
     sheets: new StyleSheets(config.base, (name) =>
       readFileSync(join(engine.clientDir, 'assets', name), 'utf8'),
     ),

@@ -30,6 +30,7 @@ function stubEngine() {
       renderShell: shell,
       renderAside: aside,
       renderPage: (_: unknown, route: Route) => page(route),
+      renderBody: () => flight(''),
       renderLab: (name: string) => flight(`first state of ${name}`, name),
       flight: () => flight(''),
     },
@@ -76,7 +77,7 @@ function start() {
     config: { ...plainSite, base: '/sub/' },
     content,
     build: 'b1',
-    document: { boot: 'boot()', entry: '/assets/entry.js' },
+    document: { colours: { light: '', dark: '' }, boot: 'boot()', entry: '/assets/entry.js' },
   })
   return { ...stub, renderer }
 }
