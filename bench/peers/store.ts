@@ -23,6 +23,8 @@ export default defineSite({
     version: { name: 'current', label: 'Next' },
   },
   posts: [],
+  // The others draw none.
+  social: false,
   navbar: { items: [{ label: { zh: '文档' }, to: '/docs' }] },
   footer: { columns: [], copyright: { zh: 'Bench' } },
 })

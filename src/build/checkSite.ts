@@ -8,7 +8,7 @@ import { checkTextLinks } from './check/checkTextLinks.ts'
 import { createContentLoader, type ContentOptions } from './content.ts'
 import { listFolder } from './output/listFolder.ts'
 import { remarksOn } from './remarks.ts'
-import { siteFiles } from './siteFiles.ts'
+import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface CheckResult {
   readonly routes: readonly Route[]
@@ -27,7 +27,8 @@ export async function checkSite({
     const loaded = await loader.load()
     const { routes, problems: duplicates } = listRoutes(loaded.content, config)
     // Their names are enough: nothing is drawn here.
-    const made = siteFiles({ config, loaded, routes, draw: () => Promise.resolve('') })
+    const named = { root, config, cacheDir, loaded, routes, warn: () => {}, draw: async () => '' }
+    const made = [...siteFiles(named), ...pictureFiles(named)]
     const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]
     const links = checkTextLinks(loaded, routes, files, config)
     const translations = translationStates(loaded.texts, config)

@@ -9,7 +9,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Card } from './card.ts'
 
@@ -21,16 +21,26 @@ const keptDays = 14
 export class PictureCache {
   readonly #folder: string
   readonly #stamp: string
+  /** What was there at the start. */
+  readonly #names: ReadonlySet<string>
 
   /** `also`: what else decides how a picture looks. */
   constructor(folder: string, also: readonly string[] = []) {
     this.#folder = folder
     this.#stamp = hash([drawingStamp(), ...also])
+    this.#names = new Set(names(folder))
     this.#sweep()
   }
 
-  read(card: Card): Buffer | undefined {
-    const file = this.#file(card)
+  /** Changes with everything that decides how a picture looks. */
+  key(card: Card): string {
+    // Where a cover lies is the machine's business; what is in it is in its hash.
+    const text = JSON.stringify(card, (name, value: unknown) => (name === 'file' ? '' : value))
+    return hash([this.#stamp, text]).slice(0, 32)
+  }
+
+  read(key: string): Buffer | undefined {
+    const file = this.#file(key)
     try {
       const png = readFileSync(file)
       utimesSync(file, new Date(), new Date())
@@ -40,23 +50,33 @@ export class PictureCache {
     }
   }
 
-  write(card: Card, png: Buffer): void {
-    mkdirSync(this.#folder, { recursive: true })
-    const file = this.#file(card)
+  write(key: string, png: Buffer): void {
+    this.#write(this.#file(key), png)
+  }
+
+  /** Some character of it could not be drawn, as an earlier build found out. */
+  hasGaps(key: string): boolean {
+    return this.#names.has(`${key}.gaps`)
+  }
+
+  markGaps(key: string): void {
+    this.#write(join(this.#folder, `${key}.gaps`), '')
+  }
+
+  #write(file: string, bytes: Buffer | string): void {
+    mkdirSync(dirname(file), { recursive: true })
     const temporary = `${file}.${process.pid}`
-    writeFileSync(temporary, png)
+    writeFileSync(temporary, bytes)
     renameSync(temporary, file)
   }
 
-  #file(card: Card): string {
-    // Where a cover lies is the machine's business; what is in it is in its hash.
-    const text = JSON.stringify(card, (name, value: unknown) => (name === 'file' ? '' : value))
-    return join(this.#folder, `${hash([this.#stamp, text]).slice(0, 32)}.png`)
+  #file(key: string): string {
+    return join(this.#folder, `${key}.png`)
   }
 
   #sweep(): void {
     const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000
-    for (const name of names(this.#folder)) {
+    for (const name of this.#names) {
       const file = join(this.#folder, name)
       if (statSync(file).mtimeMs < oldest) rmSync(file, { force: true })
     }

@@ -30,10 +30,17 @@ function open(cacheDir: string, changed: Partial<CardTextsOnly> = {}) {
     warn: (one: Problem) => problems.push(one),
   }
   const [file] = socialFiles([page], options)
-  return { problems, make: async () => Buffer.from((await file?.make(async () => '')) ?? '') }
+  return {
+    problems,
+    key: file?.key,
+    make: async () => Buffer.from((await file?.make(readNothing)) ?? ''),
+  }
 }
 
 type CardTextsOnly = Pick<Card, 'title' | 'place'>
+
+/** Pictures ask for no other file. */
+const readNothing = () => Promise.reject(new Error('nothing is read'))
 
 const kept = (cacheDir: string) => readdirSync(join(cacheDir, 'social'))
 
@@ -67,7 +74,9 @@ describe('socialFiles', () => {
   it('tells the page and the character that no font has, each time', async () => {
     const cacheDir = temporaryFolder()
     for (let build = 1; build <= 2; build += 1) {
-      const { make, problems } = open(cacheDir, { title: '工具한' })
+      const { make, problems, key } = open(cacheDir, { title: '工具한' })
+      // Without a key it is made again, whatever the last build wrote.
+      expect(key === undefined).toBe(build > 1)
       expect((await make()).length).toBeGreaterThan(1000)
       expect(problems).toMatchObject([{ severity: 'warning', file: 'content/zh/x.md' }])
       expect(problems[0]?.message).toContain('“한” (U+D55C)')
@@ -97,7 +106,7 @@ describe('socialFiles', () => {
       fonts: [],
       warn: () => {},
     })
-    await expect(file?.make(async () => '')).rejects.toThrow(
+    await expect(file?.make(readNothing)).rejects.toThrow(
       'the social image of content/zh/x.md cannot be drawn',
     )
   })

@@ -28,18 +28,25 @@ export interface SocialOptions {
 export function socialFiles(pages: readonly SocialPage[], options: SocialOptions): SiteFile[] {
   const fonts = options.fonts.map((font) => join(options.root, font))
   const cache = new PictureCache(join(options.cacheDir, 'social'), fonts.map(hashOf))
-  return pages.map(({ path, card, file }) => ({
-    path,
-    async make() {
-      const known = cache.read(card)
-      if (known) return known
-      const { png, missing } = await draw(card, fonts, file)
-      // A picture with gaps is not kept, so that every build tells of them.
-      if (missing.length === 0) cache.write(card, png)
-      else options.warn(gaps(file, path, missing))
-      return png
-    },
-  }))
+  return pages.map(({ path, card, file }) => {
+    const key = cache.key(card)
+    return {
+      path,
+      // A picture with gaps is drawn by every build, so that every build tells of them.
+      ...(cache.hasGaps(key) ? {} : { key }),
+      async make() {
+        const known = cache.read(key)
+        if (known) return known
+        const { png, missing } = await draw(card, fonts, file)
+        if (missing.length === 0) cache.write(key, png)
+        else {
+          cache.markGaps(key)
+          options.warn(gaps(file, path, missing))
+        }
+        return png
+      },
+    }
+  })
 }
 
 async function draw(card: Card, fonts: readonly string[], file: string): Promise<Drawn> {
