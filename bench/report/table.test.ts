@@ -56,6 +56,22 @@ describe('the measurements that count', () => {
     expect(times).toEqual([3, 4])
   })
 
+  it('forget a failure that was mended since, and no other', () => {
+    const failure = (what: 'install' | 'pages'): BenchRecord => ({
+      kind: 'failure',
+      peer: 'hugo',
+      documents: 300,
+      what,
+      reason: 'no luck',
+    })
+    const kinds = (records: readonly BenchRecord[]) =>
+      currentRecords(records).map(({ kind }) => kind)
+    expect(kinds([failure('install'), build('hugo', {})])).toEqual(['build'])
+    expect(kinds([failure('pages'), build('hugo', {})])).toEqual(['failure', 'build'])
+    expect(kinds([build('hugo', {}), failure('install')])).toEqual(['build', 'failure'])
+    expect(kinds([failure('install'), build('store', {})])).toEqual(['failure', 'build'])
+  })
+
   it('do not break on a line that was cut off', () => {
     const line = JSON.stringify(build('store', {}))
     expect(parseRecords(`${line}\n${line.slice(0, 40)}`)).toHaveLength(1)
