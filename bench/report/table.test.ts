@@ -40,6 +40,7 @@ describe('figures', () => {
       '28×',
       '450×',
     ])
+    expect(ratio(0, 4)).toBe('0×')
     expect(ratio(5, 0)).toBeUndefined()
   })
 })
