@@ -7,6 +7,6 @@ export function lastWords(message: string, repository: string): string {
   const line = lines.find((each) => /error|heap|memory/i.test(each)) ?? lines.at(-1) ?? ''
   return line
     .replaceAll(`${repository}/`, '')
-    .replace(/(?:[A-Za-z]:)?(?:[\\/][\w.@+-]+)+[\\/]([\w.@+-]+)/g, '$1')
+    .replace(/(?<![\w.-])(?:[A-Za-z]:)?(?:[\\/][\w.@+-]+)+[\\/]([\w.@+-]+)/g, '$1')
     .slice(0, 200)
 }
