@@ -40,6 +40,10 @@ async function measure(options: Options, records: Records): Promise<void> {
   }
 }
 
+// The browser's own handling of signals would only close the browser, and measuring would go on.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(130))
+}
 try {
   const options = parseOptions(process.argv.slice(2))
   if (options.help) console.log(usage)

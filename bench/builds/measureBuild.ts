@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { siteFolder } from '../folders.ts'
+import { repository, siteFolder } from '../folders.ts'
 import type { Peer } from '../peers/peer.ts'
 import type { BuildMode, BuildRecord } from '../records.ts'
 import { folderBytes } from './folderBytes.ts'
+import { lastWords } from './lastWords.ts'
 import { runCommand } from './runCommand.ts'
 import { changeDocument, removeBuilt, removeContentCaches, writeContent } from './siteContent.ts'
 
@@ -38,7 +39,7 @@ export async function measureBuild(
     ...result,
     load,
     outputBytes: done ? folderBytes(join(siteFolder(peer.id), peer.output)) : 0,
-    ...(result.outcome === 'failed' ? { message: lastWords(message) } : {}),
+    ...(result.outcome === 'failed' ? { message: lastWords(message, repository) } : {}),
   }
 }
 
@@ -60,12 +61,3 @@ export function builtDocuments(peer: Peer): number {
 }
 
 const builtMark = (peer: Peer) => join(siteFolder(peer.id), '.built')
-
-/** The first line that speaks of an error, else the last one. */
-function lastWords(message: string): string {
-  const lines = message
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-  return (lines.find((line) => /error|heap|memory/i.test(line)) ?? lines.at(-1) ?? '').slice(0, 200)
-}

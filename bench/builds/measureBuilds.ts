@@ -53,18 +53,22 @@ function openModes(
   return made.length >= modes.length ? [] : modes
 }
 
-/** Once stopped or failed at a size, a generator is not tried at it again, nor at a larger one. */
+/**
+ * Once stopped or failed at a size, a generator is not tried at it again, nor at a larger one. What
+ * failed in an earlier run may have been the machine's fault: it gets another chance.
+ */
 export function hasGivenUp(
   { peer, version }: Contender,
   documents: number,
   records: Pick<Records, 'all'>,
 ): boolean {
+  const start = records.all.findLastIndex(({ kind }) => kind === 'machine')
   return records.all.some(
-    (record) =>
+    (record, index) =>
       record.kind === 'build' &&
       record.peer === peer.id &&
       record.version === version &&
-      record.outcome !== 'done' &&
+      (record.outcome === 'stopped' || (record.outcome === 'failed' && index > start)) &&
       record.documents <= documents,
   )
 }

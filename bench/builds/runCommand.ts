@@ -26,7 +26,7 @@ export function runCommand(
     const child = spawn(program, args, {
       cwd: folder,
       env: { ...inherited, CI: '1', ...env, PATH: path },
-      // A group of its own, so that all of it can be stopped.
+      // A group of its own, so that all of it can be stopped: at the limit, and when this process ends.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -36,6 +36,8 @@ export function runCommand(
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (data: Buffer) => (message = (message + data.toString()).slice(-4000)))
     }
+    const abandon = () => killGroup(child.pid)
+    process.once('exit', abandon)
     const sample = setInterval(() => {
       if (child.pid) peakBytes = Math.max(peakBytes, treeMemory(child.pid))
     }, 100)
@@ -46,6 +48,7 @@ export function runCommand(
     const end = (outcome: 'done' | 'failed') => {
       clearInterval(sample)
       clearTimeout(stop)
+      process.off('exit', abandon)
       const seconds = (performance.now() - start) / 1000
       resolve({ outcome: stopped ? 'stopped' : outcome, seconds, peakBytes, message })
     }

@@ -39,10 +39,9 @@ export async function measureVisit(
     await visit.page.mouse.move(640, 300)
     await visit.page.mouse.move(660, 320, { steps: 4 })
     await visit.rest()
-    return [
-      await navigate(visit, site, 'prefetched', next),
-      await navigate(visit, site, 'unprefetched', last),
-    ]
+    const prefetched = await navigate(visit, site, 'prefetched', next)
+    await visit.rest()
+    return [prefetched, await navigate(visit, site, 'unprefetched', last)]
   })
   return { paints: first.paints, navigations: [first.navigation, ...others] }
 }
@@ -85,7 +84,6 @@ async function navigate(
   if (unseen) await link.evaluate((element) => (element as HTMLElement).click())
   else await link.click({ noWaitAfter: true })
   const { clicked, painted } = await waitForPaint(visit)
-  await rest()
   const bytes = server.served
     .slice(before)
     .filter(({ at }) => at <= painted)

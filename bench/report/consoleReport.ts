@@ -4,7 +4,7 @@ import type { BenchRecord } from '../records.ts'
 import { currentRecords } from './current.ts'
 import { median } from './median.ts'
 import { ofKind, tableRows } from './rows.ts'
-import { lostRows, plainTable } from './table.ts'
+import { plainTable, verdict } from './table.ts'
 
 /** What a run prints at its end. */
 export function consoleReport(records: readonly BenchRecord[]): string {
@@ -12,16 +12,15 @@ export function consoleReport(records: readonly BenchRecord[]): string {
   const rows = tableRows(current)
   if (rows.length === 0) return 'Nothing has been measured yet.'
   const machine = ofKind(current, 'machine').at(-1)
-  const lost = lostRows(rows)
+  const { text, lines } = verdict(rows)
   return [
     machine ? `${machine.date}, ${describeMachine(machine.machine)}\n` : '',
     ...busyLines(current),
     plainTable(rows),
     '',
     ...failureLines(current),
-    lost.length === 0
-      ? 'No peer does better in any row (Hugo, the floor, aside).'
-      : `Where a peer does better:\n${lost.map((line) => `  ${line}`).join('\n')}`,
+    text,
+    ...lines.map((line) => `  ${line}`),
   ].join('\n')
 }
 

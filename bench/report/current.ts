@@ -1,5 +1,5 @@
 import type { PeerId } from '../peers/peer.ts'
-import type { BenchRecord } from '../records.ts'
+import type { BenchRecord, FailureRecord } from '../records.ts'
 
 /** The measurements that count: of each generator's latest version, each one once, the last time it was made. */
 export function currentRecords(records: readonly BenchRecord[]): BenchRecord[] {
@@ -11,11 +11,23 @@ export function currentRecords(records: readonly BenchRecord[]): BenchRecord[] {
   for (const record of records) {
     if ('version' in record && versions.get(record.peer) !== record.version) continue
     const key = keyOf(record)
-    // It moves to the end: a failure counts only if nothing was measured after it.
+    // It moves to the end, so that the order stays that of time.
     last.delete(key)
     last.set(key, record)
   }
-  return [...last.values()]
+  const all = [...last.values()]
+  return all.filter(
+    (record, index) =>
+      record.kind !== 'failure' || !all.slice(index).some((later) => mends(record, later)),
+  )
+}
+
+/** Whether a later measurement shows that what failed has worked since. */
+function mends(failure: FailureRecord, later: BenchRecord): boolean {
+  if (!('version' in later) || later.peer !== failure.peer) return false
+  if (failure.what === 'install') return true
+  const wanted = failure.what === 'weight' ? 'weight' : 'visit'
+  return later.kind === wanted && later.documents === failure.documents
 }
 
 function keyOf(record: BenchRecord): string {

@@ -12,6 +12,7 @@ export const seconds: Format = (value) => `${value.toFixed(value < 10 ? 2 : valu
 /** `3.4×`: how many times as much. Nothing can be said of a multiple of zero. */
 export function ratio(value: number, base: number): string | undefined {
   if (base <= 0) return undefined
+  if (value === 0) return '0×'
   const times = value / base
   return `${times >= 100 ? count(times) : times >= 10 ? times.toFixed(0) : times.toFixed(times < 0.95 ? 2 : 1)}×`
 }

@@ -6,13 +6,13 @@ import { busyLines, failureLines } from './consoleReport.ts'
 import { count } from './format.ts'
 import type { Plot } from './plots.ts'
 import { ofKind, tableRows, visitedSize } from './rows.ts'
-import { lostRows, markdownTable } from './table.ts'
+import { markdownTable, verdict } from './table.ts'
 
 /** `bench/RESULTS.md`. */
 export function markdownReport(records: readonly BenchRecord[], plots: readonly Plot[]): string {
   const machine = ofKind(records, 'machine').at(-1)
   const rows = tableRows(records)
-  const lost = lostRows(rows)
+  const { text, lines } = verdict(rows)
   const failures = failureLines(records)
   return `# This engine and its peers, side by side
 
@@ -24,12 +24,8 @@ columns of the peers, how many times this engine’s figure comes first. Less is
 
 ${markdownTable(rows)}
 
-${
-  lost.length === 0
-    ? 'No peer does better in any row (Hugo, the floor, aside).'
-    : `Where a peer does better:\n\n${list(lost)}`
-}
-${failures.length === 0 ? '' : `\nWhat is missing, and why:\n\n${list(failures)}\n`}
+${text}
+${lines.length === 0 ? '' : `\n${list(lines)}\n`}${failures.length === 0 ? '' : `\nWhat is missing, and why:\n\n${list(failures)}\n`}
 ${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
 
 ## What is measured

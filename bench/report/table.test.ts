@@ -5,7 +5,7 @@ import { currentRecords } from './current.ts'
 import { ratio, seconds } from './format.ts'
 import { median } from './median.ts'
 import { tableRows } from './rows.ts'
-import { lostRows, markdownTable, plainTable } from './table.ts'
+import { lostRows, markdownTable, plainTable, verdict } from './table.ts'
 
 function build(peer: PeerId, values: Partial<BuildRecord>): BuildRecord {
   return {
@@ -40,6 +40,7 @@ describe('figures', () => {
       '28×',
       '450×',
     ])
+    expect(ratio(0, 4)).toBe('0×')
     expect(ratio(5, 0)).toBeUndefined()
   })
 })
@@ -54,6 +55,22 @@ describe('the measurements that count', () => {
     ]
     const times = currentRecords(records).map((record) => record.kind === 'build' && record.seconds)
     expect(times).toEqual([3, 4])
+  })
+
+  it('forget a failure that was mended since, and no other', () => {
+    const failure = (what: 'install' | 'pages'): BenchRecord => ({
+      kind: 'failure',
+      peer: 'hugo',
+      documents: 300,
+      what,
+      reason: 'no luck',
+    })
+    const kinds = (records: readonly BenchRecord[]) =>
+      currentRecords(records).map(({ kind }) => kind)
+    expect(kinds([failure('install'), build('hugo', {})])).toEqual(['build'])
+    expect(kinds([failure('pages'), build('hugo', {})])).toEqual(['failure', 'build'])
+    expect(kinds([build('hugo', {}), failure('install')])).toEqual(['build', 'failure'])
+    expect(kinds([failure('install'), build('store', {})])).toEqual(['failure', 'build'])
   })
 
   it('do not break on a line that was cut off', () => {
@@ -105,7 +122,16 @@ describe('the table', () => {
 
   it('owns up to every row that a peer wins; the floor is none', () => {
     expect(lostRows(rows)).toEqual([
-      'Cold build, 300 documents: Starlight 1.50 s (this engine 2.00 s)',
+      'Cold build, 300 documents: Starlight 1.50 s (this engine: 2.00 s)',
     ])
+  })
+
+  it('owns up to what this engine failed in, and claims nothing without a comparison', () => {
+    const failed = [build('store', { outcome: 'failed' }), build('rspress', { seconds: 7 })]
+    expect(verdict(tableRows(failed)).lines).toContain(
+      'Cold build, 300 documents: Rspress 7.00 s (this engine: failed)',
+    )
+    expect(verdict(tableRows([build('rspress', {})])).text).toContain('Nothing was measured')
+    expect(verdict(tableRows([build('store', {})])).text).toContain('Nothing was measured')
   })
 })

@@ -1,7 +1,7 @@
 import { peers } from '../peers/all.ts'
 import { peerIds, type PeerId } from '../peers/peer.ts'
 import { ratio } from './format.ts'
-import type { Cell, Row } from './rows.ts'
+import type { Row } from './rows.ts'
 
 /** Those about whom anything is known, this engine first. */
 export function columnsOf(rows: readonly Row[]): PeerId[] {
@@ -78,18 +78,30 @@ function grouped(rows: readonly Row[]): [string, Row[]][] {
   return [...groups]
 }
 
-/** Rows in which a peer that offers as much does better than this engine. */
+/** Rows in which a peer that offers as much does better than this engine, or does what this engine did not. */
 export function lostRows(rows: readonly Row[]): string[] {
   return rows.flatMap(({ group, label, format, cells }) => {
     const own = cells.get('store')
-    if (!own || !('value' in own)) return []
-    const better = [...cells]
-      .filter(([peer]) => peer !== 'store' && peer !== 'hugo')
-      .filter((entry): entry is [PeerId, Extract<Cell, { value: number }>] => 'value' in entry[1])
-      .filter(([, cell]) => cell.value < own.value)
-      .map(([peer, cell]) => `${peers[peer].name} ${format(cell.value)}`)
+    if (!own) return []
+    const least = 'value' in own ? own.value : Infinity
+    const better = [...cells].flatMap(([peer, cell]) =>
+      peer !== 'store' && peer !== 'hugo' && 'value' in cell && cell.value < least
+        ? [`${peers[peer].name} ${format(cell.value)}`]
+        : [],
+    )
+    const figure = 'value' in own ? format(own.value) : 'note' in own ? own.note : 'stopped'
     return better.length > 0
-      ? [`${group}, ${label}: ${better.join(', ')} (this engine ${format(own.value)})`]
+      ? [`${group}, ${label}: ${better.join(', ')} (this engine: ${figure})`]
       : []
   })
+}
+
+/** What all rows together say of this engine. */
+export function verdict(rows: readonly Row[]): { text: string; lines: string[] } {
+  const isCompared = rows.some(({ cells }) => cells.has('store') && cells.size > 1)
+  if (!isCompared) return { text: 'Nothing was measured to compare this engine with.', lines: [] }
+  const lines = lostRows(rows)
+  return lines.length === 0
+    ? { text: 'No peer does better in any row (Hugo, the floor, aside).', lines }
+    : { text: `Where a peer does better, ${lines.length} of ${rows.length} rows:`, lines }
 }
