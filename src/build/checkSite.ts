@@ -27,7 +27,15 @@ export async function checkSite({
     const loaded = await loader.load()
     const { routes, problems: duplicates } = listRoutes(loaded.content, config)
     // Their names are enough: nothing is drawn here.
-    const made = siteFiles({ config, loaded, routes, draw: () => Promise.resolve('') })
+    const made = siteFiles({
+      root,
+      config,
+      cacheDir,
+      loaded,
+      routes,
+      warn: () => undefined,
+      draw: () => Promise.resolve(''),
+    })
     const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]
     const links = checkTextLinks(loaded, routes, files, config)
     const translations = translationStates(loaded.texts, config)
