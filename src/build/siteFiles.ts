@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import type { Route } from '../routes/route.ts'
+import { searchFiles } from './searchFiles.ts'
 
 export interface SiteFilesOptions {
   readonly config: SiteConfig
@@ -10,6 +11,6 @@ export interface SiteFilesOptions {
 }
 
 /** Every file that is made from content beside the pages; a build writes them, the dev server makes them when asked. */
-export function siteFiles(_options: SiteFilesOptions): SiteFile[] {
-  return []
+export function siteFiles(options: SiteFilesOptions): SiteFile[] {
+  return [...searchFiles(options)]
 }

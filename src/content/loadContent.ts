@@ -33,6 +33,8 @@ export interface Loaded {
   readonly problems: readonly Problem[]
   /** Internal links as written, by source file: what the link check calls them by. */
   readonly links: ReadonlyMap<string, CompiledEntry['links']>
+  /** The words of every page under its locale and path, for search. */
+  readonly sections: ReadonlyMap<string, CompiledEntry['sections']>
   /** Every file as it was written, for the rules of `lint`. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
@@ -52,6 +54,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const originalTexts = new Map<string, string>()
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
+  const sections = new Map<string, CompiledEntry['sections']>()
   const locales: Record<LocaleId, LocaleContent> = {}
 
   let requires: Requires = new Map()
@@ -106,6 +109,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
           )
           compiled.set(file, entry)
           links.set(`${locale} ${path}`, entry.links)
+          sections.set(`${locale} ${path}`, entry.sections)
           for (const finding of entry.findings) report({ file: file.file, ...finding })
           if (entry.moduleCode !== undefined) {
             modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
@@ -139,6 +143,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     content: { locales, assets: assets.all, modules },
     problems: [...problems.values()],
     links,
+    sections,
     texts,
     glossary,
   }

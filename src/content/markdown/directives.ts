@@ -70,8 +70,7 @@ export function admonitionStart(kind: AdmonitionKind, title: string): string {
 export function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Writing): string {
   const label = labelOf(node)
   if (label) return writeInline(label.children, writing)
-  const line = writing.source[(node.position?.start.line ?? 0) - 1] ?? ''
-  const rest = /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(line)?.[1]?.trim()
+  const rest = titleOnLine(node, writing.source)
   if (!rest) {
     const kind = admonitionKind(node.name)
     return escapeText(kind ? writing.strings.admonitions[kind] : node.name)
@@ -80,6 +79,15 @@ export function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Wri
   return paragraph?.type === 'paragraph'
     ? writeInline(paragraph.children, writing)
     : escapeText(rest)
+}
+
+/** What follows the name of a block on its line, as written. */
+export function titleOnLine(
+  node: NodeOf<'containerDirective'>,
+  source: readonly string[],
+): string | undefined {
+  const line = source[(node.position?.start.line ?? 0) - 1] ?? ''
+  return /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(line)?.[1]?.trim()
 }
 
 function labelOf(node: NodeOf<'containerDirective'>): NodeOf<'paragraph'> | undefined {
