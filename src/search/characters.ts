@@ -11,16 +11,14 @@ export function isDense(code: number): boolean {
   )
 }
 
+/** By code unit: 0 not asked yet, 1 no, 2 yes. Whole sites are read with it, letter by letter. */
+const wordParts = new Uint8Array(0x10000)
+
 /** A letter, a digit, or what programmers use as one. */
 export function isWordPart(code: number): boolean {
-  if (code < 0x80) {
-    return (
-      (code >= 0x61 && code <= 0x7a) ||
-      (code >= 0x30 && code <= 0x39) ||
-      (code >= 0x41 && code <= 0x5a) ||
-      code === 0x5f ||
-      code === 0x24
-    )
-  }
-  return !isDense(code) && /[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(code))
+  const known = wordParts[code]
+  if (known) return known === 2
+  const isPart = !isDense(code) && /[\p{L}\p{M}\p{N}_$]/u.test(String.fromCharCode(code))
+  wordParts[code] = isPart ? 2 : 1
+  return isPart
 }

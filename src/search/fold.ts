@@ -5,20 +5,34 @@
  */
 export type Fold = (text: string) => string
 
-/** Characters whose compatibility form is another single character: letters with marks, full width. */
-const foldable = /[\u00aa-\u024f\u1e00-\u1eff\u2460-\u2473\u3000\uff01-\uffee]/g
+/** Where characters have a simpler form that is one character as well: letters with marks, full width. */
+const foldable = [
+  [0xaa, 0x24f],
+  [0x1e00, 0x1eff],
+  [0x2460, 0x2473],
+  [0x3000, 0x3000],
+  [0xff01, 0xffee],
+] as const
 
 /** The n-th traditional character is folded to the n-th simplified one. */
 export function createFold(traditional: string, simplified: string): Fold {
-  const pairs = new Map(
-    Array.from(traditional, (character, index) => [character, simplified[index] ?? character]),
-  )
-  const pattern = pairs.size > 0 ? new RegExp(`[${traditional}]`, 'g') : undefined
+  // By code unit, 0 for what stays: whole sites are folded with it.
+  const forms = new Uint16Array(0x10000)
+  for (const [from, to] of foldable)
+    for (let code = from; code <= to; code += 1) forms[code] = plainForm(code)
+  for (let at = 0; at < traditional.length; at += 1)
+    forms[traditional.charCodeAt(at)] = simplified.charCodeAt(at)
   return (text) => {
-    const lower = lowerCase(text).replace(foldable, plainForm)
-    return pattern
-      ? lower.replace(pattern, (character) => pairs.get(character) ?? character)
-      : lower
+    const lower = lowerCase(text)
+    let folded = ''
+    let kept = 0
+    for (let at = 0; at < lower.length; at += 1) {
+      const form = forms[lower.charCodeAt(at)]
+      if (!form) continue
+      folded += lower.slice(kept, at) + String.fromCharCode(form)
+      kept = at + 1
+    }
+    return folded + lower.slice(kept)
   }
 }
 
@@ -32,13 +46,8 @@ function lowerCase(text: string): string {
   }).join('')
 }
 
-const known = new Map<string, string>()
-
-function plainForm(character: string): string {
-  const found = known.get(character)
-  if (found !== undefined) return found
+function plainForm(code: number): number {
+  const character = String.fromCharCode(code)
   const form = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  const plain = form.length === 1 ? form : character
-  known.set(character, plain)
-  return plain
+  return form.length === 1 && form !== character ? form.charCodeAt(0) : 0
 }

@@ -1,6 +1,6 @@
 import { occurrences } from './occurrences.ts'
 import type { OpenPage, OpenSection } from './openPage.ts'
-import type { Term } from './parseQuery.ts'
+import type { Query, Term } from './parseQuery.ts'
 import type { Passage, Range } from './passage.ts'
 import { findSounds } from './pinyin.ts'
 
@@ -12,10 +12,19 @@ export interface Match {
 }
 
 /** Title before heading before text; sounds after what is really written. */
-const worth = { title: 80, heading: 40, text: 10, around: 2, titleSound: 9, sound: 6, slip: 0.5 }
+const worth = {
+  title: 80,
+  heading: 40,
+  phrase: 60,
+  text: 10,
+  titleSound: 9,
+  sound: 6,
+  around: 2,
+  slip: 0.5,
+}
 
 /** The sections of a page that hold every term; its title speaks for all of them. */
-export function matchPage(page: OpenPage, terms: readonly Term[]): Match[] {
+export function matchPage(page: OpenPage, { terms, phrase }: Query): Match[] {
   if (terms.length === 0) return []
   return page.sections.flatMap((section) => {
     let score = 0
@@ -27,7 +36,11 @@ export function matchPage(page: OpenPage, terms: readonly Term[]): Match[] {
       if (found === 0) return []
       score += term.meant.length > 0 ? found * worth.slip : found
     }
-    return isHere ? [{ page, section, score }] : []
+    if (!isHere) return []
+    const isPhrase =
+      phrase !== undefined &&
+      (section.heading.folded.includes(phrase) || section.text.folded.includes(phrase))
+    return [{ page, section, score: isPhrase ? score + worth.phrase : score }]
   })
 }
 

@@ -10,9 +10,7 @@ const most = 200
 export function occurrences(passage: Passage, term: Term): Range[] {
   if (term.kind === 'run') return runs(passage.folded, term.text)
   if (term.meant.length === 0) return words(passage, term.text, term.stem)
-  return term.meant
-    .flatMap((word) => words(passage, word, word))
-    .toSorted(([a], [b]) => a - b)
+  return term.meant.flatMap((word) => words(passage, word, word)).toSorted(([a], [b]) => a - b)
 }
 
 function runs(folded: string, text: string): Range[] {

@@ -16,16 +16,25 @@ export interface Term {
   readonly meant: readonly string[]
 }
 
-/** What a reader typed, as terms that must all be there. */
-export function parseQuery(query: string, fold: Fold): Term[] {
-  const folded = fold(query.normalize('NFC'))
+export interface Query {
+  /** All of them must be there. */
+  readonly terms: readonly Term[]
+  /** Several terms as they were typed: better together than apart. */
+  readonly phrase: string | undefined
+}
+
+export function parseQuery(typed: string, fold: Fold): Query {
+  const folded = fold(typed.normalize('NFC')).trim()
   const found = new Map<string, Omit<Term, 'titlesOnly'>>()
   for (const chunk of folded.split(/\s+/)) {
     for (const term of chunkTerms(chunk)) found.set(term.text, term)
   }
   const terms = [...found.values()]
   const titlesOnly = terms.every(({ text }) => text.length === 1)
-  return terms.map((term) => ({ ...term, titlesOnly }))
+  return {
+    terms: terms.map((term) => ({ ...term, titlesOnly })),
+    phrase: terms.length > 1 ? folded.replace(/\s+/g, ' ') : undefined,
+  }
 }
 
 function chunkTerms(chunk: string): Omit<Term, 'titlesOnly'>[] {

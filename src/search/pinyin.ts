@@ -13,8 +13,10 @@ export type Sounds = string
  */
 export function findSounds(title: string, sounds: Sounds, typed: string): Range | undefined {
   if (sounds === '' || !/^[a-z]{2,}$/.test(typed)) return undefined
-  const syllables = sounds.split(' ').map((readings) => readings.split('/'))
+  const syllables = syllablesOf(sounds)
   for (let from = 0; from < syllables.length; from += 1) {
+    // Nearly every syllable is refused here.
+    if (!syllables[from]?.some((reading) => reading[0] === typed[0])) continue
     const to = soundsFrom(syllables, from, typed)
     if (to !== undefined && isEnough(syllables, from, to, typed)) return places(title, from, to)
   }
@@ -27,6 +29,15 @@ function isEnough(syllables: Syllables, from: number, to: number, typed: string)
 }
 
 type Syllables = readonly (readonly string[])[]
+
+const known = new Map<Sounds, Syllables>()
+
+/** Titles are asked with every key that is pressed, so they are taken apart once. */
+function syllablesOf(sounds: Sounds): Syllables {
+  const found = known.get(sounds) ?? sounds.split(' ').map((readings) => readings.split('/'))
+  known.set(sounds, found)
+  return found
+}
 
 function soundsFrom(syllables: Syllables, at: number, rest: string): number | undefined {
   if (rest === '') return at
@@ -43,7 +54,11 @@ function soundsFrom(syllables: Syllables, at: number, rest: string): number | un
 
 /** What may stand for a syllable: itself, its first sound, its first letter. */
 function partsOf(syllable: string): string[] {
-  return [syllable, ...(/^[zcs]h/.test(syllable) ? [syllable.slice(0, 2)] : []), syllable.slice(0, 1)]
+  return [
+    syllable,
+    ...(/^[zcs]h/.test(syllable) ? [syllable.slice(0, 2)] : []),
+    syllable.slice(0, 1),
+  ]
 }
 
 /** From the n-th Han character of a title to the one before the m-th. */

@@ -11,11 +11,16 @@ export function meantWords(typed: string, vocabulary: Iterable<string>): string[
   const whole: string[] = []
   const begun: string[] = []
   for (const word of vocabulary) {
-    if (word.length < typed.length - 1) continue
+    if (word.length < typed.length - 1 || !beginsAlike(typed, word)) continue
     if (word.length <= typed.length + 1 && isOneSlip(typed, word)) whole.push(word)
     else if (typed.length > shortest && begins(typed, word)) begun.push(word)
   }
   return (whole.length > 0 ? whole : begun).slice(0, most)
+}
+
+/** One slip cannot touch both of the first two letters, but by changing their places. */
+function beginsAlike(a: string, b: string): boolean {
+  return a[0] === b[0] || a[0] === b[1] || a[1] === b[0] || a[1] === b[1]
 }
 
 function begins(typed: string, word: string): boolean {

@@ -38,7 +38,8 @@ export function wordsIn(passage: Passage): string[] {
     }
     const end = wordEnd(folded, at)
     for (let from = at; from < end; from += 1) {
-      if (isWordStart(passage, from)) words.push(folded.slice(from, Math.min(end, from + longestWord)))
+      if (isWordStart(passage, from))
+        words.push(folded.slice(from, Math.min(end, from + longestWord)))
     }
     at = end
   }
@@ -54,11 +55,15 @@ function isDigit(code: number): boolean {
 }
 
 function isCapital(text: string, at: number): boolean {
-  const character = text[at] ?? ''
+  const code = text.charCodeAt(at)
+  if (code < 0x80) return code >= 0x41 && code <= 0x5a
+  const character = text.charAt(at)
   return character !== character.toLowerCase()
 }
 
 function isSmall(text: string, at: number): boolean {
-  const character = text[at] ?? ''
+  const code = text.charCodeAt(at)
+  if (code < 0x80) return code >= 0x61 && code <= 0x7a
+  const character = text.charAt(at)
   return character !== character.toUpperCase()
 }

@@ -53,6 +53,5 @@ function isKept({ docs }: SiteConfig): (doc: Doc) => boolean {
     version,
     prefix: samePathKey(version.path ?? docs.path),
   }))
-  return ({ path }) =>
-    versionAt(versions, samePathKey(path))?.version.banner !== 'unmaintained'
+  return ({ path }) => versionAt(versions, samePathKey(path))?.version.banner !== 'unmaintained'
 }

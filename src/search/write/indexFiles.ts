@@ -16,11 +16,14 @@ import { pageTerms } from './pageTerms.ts'
 import { soundsOf } from './pinyin.ts'
 import { pairsFor } from './traditional.ts'
 
-/** Up to so many characters a browser loads all texts at once, and needs nothing else. */
-const wholeSite = 700_000
+/**
+ * Up to so many bytes (a third of it over the wire) a browser loads all texts at once and needs
+ * nothing else: a few words typed letter by letter would fetch more than that piece by piece.
+ */
+const wholeSite = 600_000
 const bundleSize = 60_000
-/** On a larger site, how many characters there are to a file of terms. */
-const shardSize = 12_000
+/** On a larger site, how many bytes of text there are to a file of terms. */
+const shardSize = 24_000
 
 export interface IndexOptions {
   readonly locale: LocaleId
@@ -29,7 +32,7 @@ export interface IndexOptions {
   readonly stamp: string
 }
 
-/** The index of one locale. What is listed follows from lengths alone; the work is done when a file is made. */
+/** The index of one locale. What is listed follows from sizes alone; the work is done when a file is made. */
 export function indexFiles({ locale, pages, stamp }: IndexOptions): SiteFile[] {
   const sizes = pages.map(sizeOf)
   const total = sizes.reduce((sum, size) => sum + size, 0)
@@ -72,7 +75,7 @@ function searchPage({ sections, ...page }: WrittenPage): SearchPage {
 }
 
 function sizeOf({ sections }: WrittenPage): number {
-  return sections.reduce((sum, { text }) => sum + text.length, 0)
+  return sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
 }
 
 function allTexts({ title, sections }: SearchPage): string[] {
