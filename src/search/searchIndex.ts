@@ -105,8 +105,9 @@ export class SearchIndex {
       await this.loadWhole(() => {})
       return this.searchLoaded(typed)
     }
-    if (this.#underWay?.typed !== typed) this.#underWay = { typed, ...(await this.#begin(typed)) }
-    const state = this.#underWay
+    const before = this.#underWay
+    const state = before?.typed === typed ? before : { typed, ...(await this.#begin(typed)) }
+    this.#underWay = state
     while (state.matches.length < wanted && state.next < state.pages.length) {
       const numbers = state.pages.slice(state.next, state.next + batch)
       const pages = (await Promise.all(numbers.map((page) => this.#bundle(page)))).flat()

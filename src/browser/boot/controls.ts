@@ -3,6 +3,12 @@ declare const BASE: string
 /** Buttons that work without React, by the word in `data-do`; and presses that React will want to know of. */
 export function answerControls(early: HTMLElement[]): void {
   const root = document.documentElement
+  // The browser has a use for it, so it is taken before the app is there; then it is a press like any other.
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    document.querySelector<HTMLElement>('[data-search]')?.click()
+  })
   addEventListener(
     'click',
     (event) => {
