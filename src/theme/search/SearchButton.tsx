@@ -6,7 +6,7 @@ import { replaceQuery } from '../../browser/pageQuery.ts'
 import { useRouter } from '../../browser/routerContext.ts'
 import { useView } from '../../browser/view.ts'
 import { Icon } from '../icons/icons.tsx'
-import { useIsLate } from '../progress/Progress.tsx'
+import { useIsLate } from '../progress/useIsLate.ts'
 import { Spinner } from '../progress/Spinner.tsx'
 import styles from './Search.module.css'
 import type { SearchPanelProps } from './SearchPanel.tsx'
@@ -112,6 +112,7 @@ export function SearchButton({ place, words }: Props): ReactNode {
             field={field}
             place={place}
             words={words}
+            spinner={<Spinner label={words.looking} />}
             onType={setTyped}
             onChosen={close}
           />

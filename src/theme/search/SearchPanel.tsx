@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
 import { plural } from '../../i18n/format.ts'
 import type { Match } from '../../search/matchPage.ts'
-import { useIsLate } from '../progress/Progress.tsx'
-import { Spinner } from '../progress/Spinner.tsx'
+import { useIsLate } from '../progress/useIsLate.ts'
 import { adoptStyles } from './adoptStyles.ts'
 import { Nothing } from './Nothing.tsx'
 import css from './panel.css?inline'
@@ -22,6 +21,8 @@ export interface SearchPanelProps {
   readonly field: RefObject<HTMLInputElement | null>
   readonly place: SearchPlace
   readonly words: SearchWords
+  /** Shown while it looks. Given, because this code must bring no style sheet of its own. */
+  readonly spinner: ReactNode
   readonly onType: (text: string) => void
   readonly onChosen: () => void
 }
@@ -33,7 +34,7 @@ adoptStyles(css)
 
 /** What is below the field: results, what was looked for before, or what to try. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const { typed, isOpen, field, place, words, onType, onChosen } = props
+  const { typed, isOpen, field, place, words, spinner, onType, onChosen } = props
   const [wanted, setWanted] = useState({ typed, count: step })
   const count = wanted.typed === typed ? wanted.count : step
   const { index, answer, isLooking, isFailed, retry } = useSearch(place, typed, count, isOpen)
@@ -117,7 +118,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
             </button>
           </p>
         )}
-        {isLate && total === 0 && <Spinner label={words.looking} />}
+        {isLate && total === 0 && spinner}
       </div>
       <p className="search-foot" aria-hidden="true">
         <span>
