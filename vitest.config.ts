@@ -7,6 +7,7 @@ export default defineConfig({
       'tests/fixtures/**/*.test.ts',
       'tests/house/**/*.test.ts',
       'tests/content/**/*.test.ts',
+      'tests/search/**/*.test.ts',
     ],
     globalSetup: ['tests/fixtures/engine.setup.ts'],
     testTimeout: 20_000,

@@ -52,7 +52,7 @@ function startBefore(text: string, at: number): number {
   while (from > 0 && width < before) width += columns(text, --from)
   if (from === 0) return 0
   // Neither in the middle of a word nor with the end of the sentence before.
-  const stop = text.slice(from, at).search(/[。！？\n]/)
+  const stop = text.slice(from, at).search(/[。！？\n][^。！？\n]*$/)
   if (stop >= 0) return from + stop + 1
   const space = text.slice(from, at).indexOf(' ')
   return isDense(text.charCodeAt(from)) || space < 0 ? from : from + space + 1

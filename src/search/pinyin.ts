@@ -63,7 +63,7 @@ function partsOf(syllable: string): string[] {
 
 /** From the n-th Han character of a title to the one before the m-th. */
 function places(title: string, from: number, to: number): Range | undefined {
-  const han = Array.from(title, (_, at) => at).filter((at) => isDense(title.charCodeAt(at)))
+  const han = [...Array(title.length).keys()].filter((at) => isDense(title.charCodeAt(at)))
   const [first, last] = [han[from], han[to - 1]]
   return first === undefined || last === undefined ? undefined : [first, last + 1]
 }

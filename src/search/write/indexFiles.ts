@@ -20,7 +20,7 @@ import { pairsFor } from './traditional.ts'
  * Up to so many bytes (a third of it over the wire) a browser loads all texts at once and needs
  * nothing else: a few words typed letter by letter would fetch more than that piece by piece.
  */
-const wholeSite = 600_000
+const usualWholeSite = 600_000
 const bundleSize = 60_000
 /** On a larger site, how many bytes of text there are to a file of terms. */
 const shardSize = 24_000
@@ -30,10 +30,13 @@ export interface IndexOptions {
   readonly pages: readonly WrittenPage[]
   /** Changes with the code that writes and reads the index. */
   readonly stamp: string
+  /** Bytes of text up to which the site counts as small. */
+  readonly wholeSite?: number
 }
 
 /** The index of one locale. What is listed follows from sizes alone; the work is done when a file is made. */
-export function indexFiles({ locale, pages, stamp }: IndexOptions): SiteFile[] {
+export function indexFiles(options: IndexOptions): SiteFile[] {
+  const { locale, pages, stamp, wholeSite = usualWholeSite } = options
   const sizes = pages.map(sizeOf)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isWhole = total <= wholeSite

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { replaceQuery } from '../../browser/pageQuery.ts'
 import { useRouter } from '../../browser/routerContext.ts'
 import { useView } from '../../browser/view.ts'
@@ -36,9 +37,10 @@ export function SearchButton({ place, words }: Props): ReactNode {
   const close = () => dialog.current?.close()
   const open = () => {
     if (closeOthers(open)) return
+    // The field must be there when the dialog gives it the focus.
+    flushSync(() => setOpen(true))
     dialog.current?.showModal()
     overlay(close)
-    setOpen(true)
     field.current?.select()
   }
 
@@ -82,29 +84,31 @@ export function SearchButton({ place, words }: Props): ReactNode {
         }}
         onClick={({ target }) => target === dialog.current && close()}
       >
-        <div className={styles['field']}>
-          <Icon name="search" />
-          <input
-            ref={field}
-            type="text"
-            role="combobox"
-            aria-label={words.name}
-            aria-controls="search-results"
-            aria-expanded="false"
-            aria-autocomplete="list"
-            placeholder={words.placeholder}
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-          <button type="button" aria-label={words.close} onClick={close}>
-            <Icon name="close" />
-          </button>
-        </div>
+        {(isOpen || Panel) && (
+          <div className={styles['field']}>
+            <Icon name="search" />
+            <input
+              ref={field}
+              type="text"
+              role="combobox"
+              aria-label={words.name}
+              aria-controls="search-results"
+              aria-expanded="false"
+              aria-autocomplete="list"
+              placeholder={words.placeholder}
+              inputMode="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            <button type="button" aria-label={words.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </div>
+        )}
         {Panel && (
           <Panel
             typed={typed}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { generate } from '../../bench/generate.ts'
+import { readPages, serve, type Served } from './writtenSite.ts'
+
+/** What the panel's own code weighs, at most; `search.spec.ts` weighs it. */
+const code = 12_000
+
+let root = ''
+let served: Served
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'search-scale-'))
+  generate(root, 1000)
+  served = await serve(readPages(join(root, 'content/zh/docs')))
+  // Files are made when they are asked for; the first one makes what all of them need.
+  await served.index.search('类型检查', 1)
+}, 60_000)
+
+afterAll(() => rmSync(root, { recursive: true, force: true }))
+
+it.each(['构建系统', '样式表 搜索索引', 'compute', 'comptue', '深色模式的对比度'])(
+  'on a site of 1,000 pages a first search for %s fetches at most 100 kB and is answered in 150 ms',
+  async (query) => {
+    const times: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const visit = await served.reopen()
+      const start = performance.now()
+      const { matches } = await visit.index.search(query, 24)
+      times.push(performance.now() - start)
+      expect(matches.length).toBeGreaterThanOrEqual(24)
+      if (round === 0) expect(visit.bytes() + code).toBeLessThanOrEqual(100_000)
+    }
+    expect(Math.min(...times)).toBeLessThanOrEqual(150)
+  },
+)
+
+it('what stands nowhere is known to stand nowhere without reading the texts', async () => {
+  const visit = await served.reopen()
+  expect((await visit.index.search('系统静态', 24)).matches).toEqual([])
+  expect(visit.files().filter((path) => path.includes('-text-'))).toEqual([])
+})
