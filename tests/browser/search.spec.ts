@@ -34,7 +34,7 @@ test('nothing of search is loaded before it is opened, a press before the app is
   })
   const searchFiles = () => faults.requests.filter((path) => /search/i.test(path))
   await page.goto(layout)
-  await expect(page.locator('input')).toHaveCount(0)
+  await expect(page.locator('[role=combobox]')).toHaveCount(0)
   const entry = await page.locator('link[rel=intent][as=script]').first().getAttribute('href')
   const release = faults.hold(entry ?? '')
   await button(page).click()

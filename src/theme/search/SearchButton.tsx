@@ -66,6 +66,7 @@ export function SearchButton({ place, words }: Props): ReactNode {
       <button
         type="button"
         data-search=""
+        aria-label={words.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => (dialog.current?.open ? close() : open())}

@@ -1,4 +1,11 @@
-import { useCallback, useMemo, useState, type ReactNode, type RefObject } from 'react'
+import {
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { plural } from '../../i18n/format.ts'
 import type { Match } from '../../search/matchPage.ts'
 import { useIsLate } from '../progress/useIsLate.ts'
@@ -27,8 +34,9 @@ export interface SearchPanelProps {
   readonly onChosen: () => void
 }
 
-/** So many sections at a time. */
+/** So many sections at a time; the first few with the key itself, the others as soon as there is time. */
 const step = 24
+const atOnce = 6
 
 adoptStyles(css)
 
@@ -41,7 +49,11 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   const isLate = useIsLate(isLooking && !isFailed, 200)
   const mark = useMarks()
   const matches = answer?.matches
-  const groups = useMemo(() => groupMatches(matches?.slice(0, count) ?? []), [matches, count])
+  const isSettled = useDeferredValue(matches) === matches
+  const groups = useMemo(
+    () => groupMatches(matches?.slice(0, isSettled ? count : atOnce) ?? []),
+    [matches, count, isSettled],
+  )
   const [recent, setRecent] = useState(() => recentSearches(place.locale))
   const isEmpty = typed.trim() === ''
   const options = useMemo(
