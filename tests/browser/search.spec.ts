@@ -123,7 +123,7 @@ test('what is not there gets advice, and a phone gets the whole screen', async (
   await open(page, '/game')
   await button(page).click()
   await field(page).fill('梦可宝')
-  await expect(panel(page)).toContainText('店里没找到“梦可宝”')
+  await expect(panel(page).getByRole('status')).toHaveText('店里没找到“梦可宝”')
   await expect(panel(page)).toContainText('换个短些的词')
   await expect(options(page)).toHaveCount(0)
   await field(page).fill('浏览器组件')
@@ -132,7 +132,7 @@ test('what is not there gets advice, and a phone gets the whole screen', async (
   await expect(options(page).first()).toBeVisible()
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await expectAccessible(page, 'on a phone')
-  await page.getByRole('button', { name: '关闭' }).click()
+  await panel(page).getByRole('button', { name: '关闭' }).click()
   await expect(panel(page)).toBeHidden()
 })
 
@@ -194,33 +194,24 @@ test('on a processor four times slower the first result is there within 50 ms of
   await expect(panel(page).getByRole('status').first()).toHaveText(/找到/)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const times: number[] = []
-  for (const text of [
-    '组',
-    '组件',
-    '组件状',
-    '组件状态',
-    'a',
-    'ad',
-    'add',
-    'addE',
-    '宏',
-    '宏任务',
-  ]) {
-    // From the key to the options in the document, ready to be painted.
+  const times = new Map<string, number>()
+  const queries = ['组', '组件', '组件状', '组件状态', 'a', 'ad', 'add', 'addE', '宏', '宏任务']
+  // The shortest of some rounds: what else the machine has to do is not what is measured.
+  for (const text of Array.from({ length: 4 }, () => queries).flat()) {
+    // From the key to the options in the document, laid out, in the frame that is painted next.
     const time = await field(page).evaluate((input, value) => {
       if (!(input instanceof HTMLInputElement)) throw new Error('the field is no input')
       const start = performance.now()
       const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
       setter?.call(input, value)
       input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      document.getElementById('search-results')?.getBoundingClientRect()
       return new Promise<number>((resolve) => {
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+        requestAnimationFrame(() => resolve(performance.now() - start))
       })
     }, text)
-    times.push(time)
+    times.set(text, Math.min(time, times.get(text) ?? Infinity))
   }
   await expect(options(page).first()).toBeVisible()
-  const median = times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
-  expect(median, times.map(Math.round).join()).toBeLessThanOrEqual(50)
+  for (const [text, time] of times) expect(time, text).toBeLessThanOrEqual(50)
 })

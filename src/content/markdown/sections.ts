@@ -63,7 +63,7 @@ function ownText(node: MarkdownNode): string | undefined {
     case 'break':
       return '\n'
     case 'html':
-      return node.value.replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')
+      return node.value.replace(/<br\b[^>]*>/gi, '\n').replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')
     case 'image':
     case 'imageReference':
       return node.alt ?? ''

@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { plural } from '../../i18n/format.ts'
+import { format, plural } from '../../i18n/format.ts'
 import type { Match } from '../../search/matchPage.ts'
 import { useIsLate } from '../progress/useIsLate.ts'
 import { adoptStyles } from './adoptStyles.ts'
@@ -84,12 +84,13 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
 
   const total = matches?.length ?? 0
   const isMore = total > count || (answer?.isPartial === true && index?.isWhole === false)
-  const said =
-    answer && !isLooking ? saidOf(total, isMore && total <= count, words, place.lang) : ''
+  const forms = isMore && total <= count ? words.foundSoFar : words.found
+  const found = total > 0 && !isLooking ? plural(forms, total, place.lang) : ''
+  const isNothing = answer !== undefined && total === 0 && !isLooking
   return (
     <div className="search-panel">
       <p className="visually-hidden" role="status">
-        {said}
+        {isNothing ? format(words.none, { query: typed.trim() }) : found}
       </p>
       <div className="search-list">
         {answer && total > 0 && <SlipNote terms={answer.terms} words={words} />}
@@ -119,7 +120,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
             {words.more}
           </button>
         )}
-        {answer && total === 0 && !isLooking && (
+        {isNothing && (
           <Nothing typed={typed} answer={answer} index={index} words={words} onTry={type} />
         )}
         {isFailed && isLooking && (
@@ -137,12 +138,8 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
           <kbd>↑</kbd> <kbd>↓</kbd> {words.keys.choose} <kbd>↵</kbd> {words.keys.open}{' '}
           <kbd>Esc</kbd> {words.keys.close}
         </span>
-        <span>{said}</span>
+        <span>{found}</span>
       </p>
     </div>
   )
-}
-
-function saidOf(total: number, isSoFar: boolean, words: SearchWords, lang: string): string {
-  return plural(isSoFar ? words.foundSoFar : words.found, total, lang)
 }
