@@ -9,6 +9,7 @@ export default defineConfig({
       'tests/content/**/*.test.ts',
       'bench/*.test.ts',
       'bench/{builds,content,pages,peers,report}/*.test.ts',
+      'tests/search/**/*.test.ts',
     ],
     globalSetup: ['tests/fixtures/engine.setup.ts'],
     testTimeout: 20_000,

@@ -16,6 +16,7 @@ import { headersFile } from './output/headersFile.ts'
 import { socialFiles } from '../social/socialFiles.ts'
 import { socialPages } from './socialPages.ts'
 import { themeColours, themeSheet } from './themeStyles.ts'
+import { searchFiles } from './searchFiles.ts'
 
 export interface SiteFilesOptions {
   readonly config: SiteConfig
@@ -34,6 +35,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
   const { config, loaded, routes, draw } = options
   return [
     ...markdownFiles(options),
+    ...searchFiles(options),
     ...feedFiles({ config, content: loaded.content, draw, styles: styles() }),
     ...config.locales.flatMap((locale) => mapFiles(config, locale, routes)),
     headersFile(config),

@@ -35,6 +35,8 @@ export interface Loaded {
   readonly links: ReadonlyMap<string, CompiledEntry['links']>
   /** Where the links of a text lead, by locale and file, for those who write it in another form. */
   readonly resolvers: ReadonlyMap<string, Resolver>
+  /** The words of every page under its locale and path, for search. */
+  readonly sections: ReadonlyMap<string, () => CompiledEntry['sections']>
   /** Every file as it was written, for the rules of `lint`. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
@@ -55,6 +57,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
   const resolvers = new Map<string, Resolver>()
+  const sections = new Map<string, () => CompiledEntry['sections']>()
   const locales: Record<LocaleId, LocaleContent> = {}
 
   let requires: Requires = new Map()
@@ -109,6 +112,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         )
         compiled.set(file, entry)
         links.set(`${locale} ${path}`, entry.links)
+        sections.set(`${locale} ${path}`, () => entry.sections)
         for (const finding of entry.findings) report({ file: file.file, ...finding })
         if (entry.moduleCode !== undefined) {
           modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
@@ -142,6 +146,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     problems: [...problems.values()],
     links,
     resolvers,
+    sections,
     texts,
     glossary,
   }

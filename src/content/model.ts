@@ -44,6 +44,15 @@ export interface TocEntry {
   readonly children: readonly TocEntry[]
 }
 
+/** What stands under one heading, as plain text: what search looks through. */
+export interface TextSection {
+  /** Id of the heading; empty for what comes before the first. */
+  readonly id: string
+  readonly title: string
+  /** A line a block, code included. */
+  readonly text: string
+}
+
 /** What docs and posts share: one page written by an author, in one locale. */
 export interface Entry {
   readonly locale: LocaleId

@@ -38,6 +38,7 @@ export const en: Strings = {
   shortcutsOn: 'Use these shortcuts',
   deeds: {
     help: 'Show this list',
+    search: 'Search',
     theme: 'Switch between light and dark',
     next: 'Next page',
     previous: 'Previous page',
@@ -190,6 +191,31 @@ export const en: Strings = {
     byRating: 'Rating',
     average: '{rating} on average',
     until: '{year} and before',
+  },
+
+  search: {
+    open: 'Search',
+    name: 'Search this site',
+    placeholder: 'What are you looking for?',
+    results: 'Search results',
+    docs: 'Docs',
+    found: { one: '{count} place found', other: '{count} places found' },
+    foundSoFar: { one: '{count} place found so far', other: '{count} places found so far' },
+    looking: 'Still leafing through…',
+    more: 'Look further',
+    meant: 'There is no “{typed}”; these hold “{meant}”',
+    none: 'Nothing in the shop holds “{query}”',
+    tips: [
+      'Try fewer or shorter words: the beginning of one is enough.',
+      'Several words must stand in the same section.',
+      'Names in code are found whole and by their parts: event listener.',
+    ],
+    tryThis: 'Try “{query}”',
+    recent: 'Looked for lately',
+    forget: 'Clear',
+    failed: 'The catalogue could not be fetched.',
+    offline: 'There is no network, and the catalogue has not been kept yet.',
+    keys: { choose: 'choose', open: 'open', close: 'close' },
   },
 
   homeWelcome:

@@ -43,7 +43,7 @@ export interface Strings {
   readonly shortcutsOn: string
   readonly deeds: Readonly<
     Record<
-      'help' | 'theme' | 'next' | 'previous' | 'home' | 'docs' | 'game' | 'blog' | 'top',
+      'help' | 'search' | 'theme' | 'next' | 'previous' | 'home' | 'docs' | 'game' | 'blog' | 'top',
       string
     >
   >
@@ -188,6 +188,8 @@ export interface Strings {
 
   readonly library: LibraryStrings
 
+  readonly search: SearchStrings
+
   readonly homeWelcome: string
   readonly homeStart: string
   readonly homeDocs: string
@@ -196,6 +198,34 @@ export interface Strings {
   readonly homeGamesMore: string
   readonly homePosts: string
   readonly homePostsMore: string
+}
+
+export interface SearchStrings {
+  /** On the button that opens it. */
+  readonly open: string
+  /** Name of the panel and of its field. */
+  readonly name: string
+  readonly placeholder: string
+  readonly results: string
+  /** Name of the docs among the results. */
+  readonly docs: string
+  readonly found: PluralForms
+  /** More may be found. */
+  readonly foundSoFar: PluralForms
+  readonly looking: string
+  readonly more: string
+  /** `{typed}`, `{meant}` */
+  readonly meant: string
+  /** `{query}` */
+  readonly none: string
+  readonly tips: readonly string[]
+  /** `{query}` */
+  readonly tryThis: string
+  readonly recent: string
+  readonly forget: string
+  readonly failed: string
+  readonly offline: string
+  readonly keys: Readonly<Record<'choose' | 'open' | 'close', string>>
 }
 
 /** The game library: what is chosen by, in what order, and what there is of each. */

@@ -78,6 +78,11 @@ describe('the house', () => {
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
   })
 
+  it('keeps what writes the search index, and its dictionaries, out of the browser', () => {
+    const readers = imports().filter(({ from }) => /^(?:search\/[^/]+|theme\/.*)$/.test(from))
+    expect(readers.filter(({ to }) => to.startsWith('search/write/'))).toEqual([])
+  })
+
   it.each([
     ['satteri', 'content/markdown/parser.ts'],
     ['shiki', 'content/highlight/'],
@@ -86,6 +91,8 @@ describe('the house', () => {
     ['image-size', 'content/assets.ts'],
     ['sharp', 'social/rasterize.ts'],
     ['harfbuzzjs', 'social/type/face.ts'],
+    ['pinyin-pro', 'search/write/pinyin.ts'],
+    ['opencc-js', 'search/write/traditional.ts'],
   ])('keeps %s in one place', (name, place) => {
     const src = join(process.cwd(), 'src')
     const users = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -22,7 +22,7 @@ const start = armIntent(fetchNow)
 answerControls(early)
 addEventListener('DOMContentLoaded', () => {
   watch(document)
-  // An address that names an experiment or a view of the library asks for it.
-  if (/[?&](?:lab|tag|platform|status|year|sort|view)=/.test(location.search)) start()
+  // An address that names an experiment, a search or a view of the library asks for it.
+  if (/[?&](?:lab|q|tag|platform|status|year|sort|view)=/.test(location.search)) start()
 })
 window.shop = { build: BUILD, base: BASE, start, take, watch, prefetch, early } satisfies Shop

@@ -5,6 +5,12 @@ declare const BASE: string
 /** Buttons that work without React, by the word in `data-do`; and presses that React will want to know of. */
 export function answerControls(early: HTMLElement[]): void {
   const root = document.documentElement
+  // The browser has a use for it, so it is taken before the app is there; then it is a press like any other.
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    document.querySelector<HTMLElement>('[data-search]')?.click()
+  })
   addEventListener(
     'click',
     (event) => {
@@ -13,6 +19,9 @@ export function answerControls(early: HTMLElement[]): void {
       if (control) deeds[control.dataset['do'] ?? '']?.(control)
       const live = target.closest<HTMLElement>('[data-live] :is(button,[role=tab])')
       if (live && root.dataset['app'] !== 'on') early.push(live)
+      // Where there is no app (a page that was not found), the home page searches.
+      if (live && root.dataset['app'] === 'off' && target.closest('[data-search]'))
+        location.href = `${root.dataset['root']}?q=`
       const language = target.closest<HTMLAnchorElement>('a[data-root]')
       if (language) {
         // The other language keeps the reader's place: same path, query and hash.

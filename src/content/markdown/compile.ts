@@ -1,9 +1,10 @@
-import type { Block } from '../model.ts'
+import type { Block, TextSection } from '../model.ts'
 import { HeadingIds } from '../text/headingSlug.ts'
 import { writeBlocks } from './flow.ts'
 import { writeFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
 import { compileMdx, parseMarkdown, type Child, type NodeOf, type Root } from './parser.ts'
+import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
 import { isTruncateMarker } from './truncate.ts'
 import { rewriteMdx } from './mdx.ts'
@@ -29,6 +30,7 @@ export interface Compiled {
   readonly headings: readonly FlatToc[]
   /** Text of the first paragraph, for descriptions. */
   readonly opening: string
+  readonly sections: readonly TextSection[]
   readonly links: readonly WrittenLink[]
   readonly findings: readonly Finding[]
   readonly code: Writing['code']
@@ -107,6 +109,7 @@ function gathered(writing: Writing, body: readonly Child[]) {
   return {
     headings: writing.headings,
     opening: opening ? textOf(opening) : '',
+    sections: sectionsOf(body, writing),
     links: writing.links,
     findings: writing.findings,
     code: writing.code,

@@ -19,7 +19,7 @@ export function firstSentence(text: string, limit = 160): string {
 }
 
 /** A line break between two CJK characters is no space. */
-function joinLines(text: string): string {
+export function joinLines(text: string): string {
   return text
     .trim()
     .replace(/(\S)\s+(?=(\S))/gu, (match: string, before: string, after: string) => {

@@ -34,6 +34,11 @@ export const around: readonly Sample[] = [
     note: say('在页尾。', 'At the bottom of the page.'),
   },
   {
+    name: 'SearchButton, SearchPanel',
+    file: 'theme/search/',
+    note: say('在页首，或按Ctrl K。', 'At the top, or press Ctrl K.'),
+  },
+  {
     name: 'Shortcuts',
     file: 'theme/shortcuts/Shortcuts.tsx',
     note: say('按?。', 'Press ?.'),

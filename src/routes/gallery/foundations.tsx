@@ -12,6 +12,7 @@ const file = 'theme/styles/tokens.css'
 const icons: Readonly<Record<IconName, true>> = {
   external: true,
   menu: true,
+  search: true,
   close: true,
   globe: true,
   sun: true,

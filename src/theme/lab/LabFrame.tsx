@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { loadComponent } from '../../browser/references.ts'
 import type { LabProps } from '../../labs/lab.ts'
-import { useIsLate } from '../progress/Progress.tsx'
+import { useIsLate } from '../progress/useIsLate.ts'
 import { Spinner } from '../progress/Spinner.tsx'
 import type { DrawnLab } from './drawnLab.ts'
 import styles from './Lab.module.css'

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { replaceQuery, usePageQuery } from '../../browser/pageQuery.ts'
 import { format } from '../../i18n/format.ts'
-import { useIsLate } from '../progress/Progress.tsx'
+import { useIsLate } from '../progress/useIsLate.ts'
 import { Spinner } from '../progress/Spinner.tsx'
 import { Chosen } from './Chosen.tsx'
 import { Controls } from './Controls.tsx'

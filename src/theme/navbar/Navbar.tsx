@@ -3,6 +3,8 @@ import { Icon } from '../icons/icons.tsx'
 import { ExternalLink } from '../link/ExternalLink.tsx'
 import type { Site } from '../site.ts'
 import { PopoverButton } from '../menu/PopoverButton.tsx'
+import { SearchButton } from '../search/SearchButton.tsx'
+import { searchWords } from '../search/searchWords.ts'
 import { Brand } from './Brand.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { HideOnScroll } from './HideOnScroll.tsx'
@@ -31,6 +33,10 @@ export function Navbar({ site }: { site: Site }): ReactNode {
         <ul className={styles['start']}>
           <NavLinks site={site} />
         </ul>
+        <SearchButton
+          place={{ locale: site.locale.id, lang: site.locale.lang, base: config.base }}
+          words={searchWords(site)}
+        />
         <ul className={styles['end']}>
           <li>
             <ExternalLink href={config.repository} hint={t.opensInNewTab}>

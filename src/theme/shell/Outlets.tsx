@@ -6,7 +6,7 @@ import { useRouter } from '../../browser/routerContext.ts'
 import { useView } from '../../browser/view.ts'
 import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
 import { PageBoundary, type CrashStrings } from '../failure/PageBoundary.tsx'
-import { useIsLate } from '../progress/Progress.tsx'
+import { useIsLate } from '../progress/useIsLate.ts'
 import { Spinner } from '../progress/Spinner.tsx'
 
 export interface FailureStrings extends CrashStrings, LoadFailedStrings {

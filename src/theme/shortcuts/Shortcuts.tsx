@@ -101,9 +101,11 @@ function act(deed: Deed, place: string | undefined): void {
   const selector =
     deed === 'theme'
       ? '[data-do=theme]'
-      : deed === 'next' || deed === 'previous'
-        ? `main a[rel=${deed === 'next' ? 'next' : 'prev'}]`
-        : undefined
+      : deed === 'search'
+        ? '[data-search]'
+        : deed === 'next' || deed === 'previous'
+          ? `main a[rel=${deed === 'next' ? 'next' : 'prev'}]`
+          : undefined
   if (selector) return document.querySelector<HTMLElement>(selector)?.click()
   if (place === undefined) return
   const link = document.createElement('a')

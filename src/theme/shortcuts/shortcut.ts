@@ -1,6 +1,7 @@
 /** What a key does. The words for it are the interface's. */
 export type Deed =
   | 'help'
+  | 'search'
   | 'theme'
   | 'next'
   | 'previous'
@@ -18,6 +19,7 @@ export interface Shortcut {
 /** One key, or one after the other. None with Ctrl, Alt or Cmd: those are the browser's. */
 export const shortcuts: readonly Shortcut[] = [
   { keys: '?', deed: 'help' },
+  { keys: '/', deed: 'search' },
   { keys: 'd', deed: 'theme' },
   { keys: 'j', deed: 'next' },
   { keys: 'k', deed: 'previous' },

@@ -1,0 +1,16 @@
+import type { SiteFile } from '../content/siteFile.ts'
+import { gatherPages } from '../search/write/gatherPages.ts'
+import { indexFiles } from '../search/write/indexFiles.ts'
+import { engineStamp } from './engine/engineStamp.ts'
+import type { SiteFilesOptions } from './siteFiles.ts'
+
+/** The index of every locale; a locale without a text of its own has an empty one. */
+export function searchFiles({
+  config,
+  loaded: { content, sections },
+}: Pick<SiteFilesOptions, 'config' | 'loaded'>): SiteFile[] {
+  const stamp = engineStamp([])
+  return Object.values(content.locales).flatMap((own) =>
+    indexFiles({ locale: own.locale, pages: gatherPages(own, sections, config), stamp }),
+  )
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/**
+ * The option that Enter would take: the first one, until the reader moves on. The keyboard stays in
+ * the field, which says which option is the active one.
+ */
+export function useOptions(
+  field: RefObject<HTMLInputElement | null>,
+  isOpen: boolean,
+  /** Ids of the options, from top to bottom. */
+  options: readonly string[],
+  typed: string,
+): { readonly active: string | undefined; readonly point: (id: string) => void } {
+  const [pointed, setPointed] = useState({ typed, id: '' })
+  const isPointed = pointed.typed === typed && options.includes(pointed.id)
+  const active = isPointed ? pointed.id : options[0]
+
+  useEffect(() => {
+    const input = field.current
+    input?.setAttribute('aria-expanded', String(active !== undefined))
+    if (active === undefined) input?.removeAttribute('aria-activedescendant')
+    else input?.setAttribute('aria-activedescendant', active)
+  }, [field, active])
+
+  useEffect(() => {
+    const input = field.current
+    if (!input || !isOpen || active === undefined) return undefined
+    const onKey = (event: KeyboardEvent) => {
+      // Keys that choose among the characters of an input method are not ours.
+      if (event.isComposing) return
+      const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (move === undefined && event.key !== 'Enter') return
+      event.preventDefault()
+      if (move === undefined) return press(active, event)
+      const at = options.indexOf(active) + move
+      const next = options[(at + options.length) % options.length] ?? active
+      setPointed({ typed, id: next })
+      show(next)
+    }
+    input.addEventListener('keydown', onKey)
+    return () => input.removeEventListener('keydown', onKey)
+  }, [field, isOpen, active, options, typed])
+
+  return { active, point: (id) => setPointed({ typed, id }) }
+}
+
+/** Where the reader may go next is fetched ahead, as under a pointer. */
+function show(id: string): void {
+  const option = document.getElementById(id)
+  option?.scrollIntoView({ block: 'nearest' })
+  if (option instanceof HTMLAnchorElement) window.shop.prefetch(option)
+}
+
+/** With Ctrl or Cmd a new tab, as with any link. */
+function press(id: string, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+  const init = { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }
+  document.getElementById(id)?.dispatchEvent(new MouseEvent('click', init))
+}
