@@ -17,7 +17,7 @@ beforeAll(async () => {
   await served.index.search('类型检查', 1)
 }, 60_000)
 
-it.each(['构建系统', '样式表 搜索索引', 'compute', 'comptue', '深色模式的对比度'])(
+it.each(['构建系统', '样式表 搜索索引', 'filter', 'fitler', '深色模式下的对比度'])(
   'on a site of 1,000 pages a first search for %s fetches at most 100 kB and is answered in 150 ms',
   async (query) => {
     const times: number[] = []

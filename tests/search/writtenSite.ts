@@ -60,7 +60,7 @@ export function serve(pages: readonly WrittenPage[], wholeSite?: number): Promis
 async function visit(read: (path: string) => Promise<string>): Promise<Served> {
   const asked = new Map<string, string>()
   const index = await SearchIndex.open('zh', async (path) => {
-    const text = await read(path)
+    const text = await read(path.replace(/\?.*/, ''))
     asked.set(path, text)
     return JSON.parse(text)
   })
