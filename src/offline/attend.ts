@@ -21,7 +21,7 @@ export async function attend(base: string, onNewVersion: () => void): Promise<St
     installing?.addEventListener('statechange', () => {
       if (!active || installing.state !== 'activated') return
       onNewVersion()
-      alone(() => refreshAreas(store))
+      alone(store, () => refreshAreas(store))
     })
   })
   let checked = performance.now() - checkEvery
@@ -48,8 +48,7 @@ async function register(base: string): Promise<ServiceWorkerRegistration | undef
 }
 
 /** In one tab of all that are open. */
-function alone(work: () => Promise<void>): void {
-  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>
+function alone({ locks }: Store, work: () => Promise<void>): void {
   locks
     ?.request('offline-refresh', { ifAvailable: true }, async (lock) => lock && work())
     .catch(() => {})

@@ -3,7 +3,7 @@ import { cacheNames, isOurs, openFiles, openPages, pathsIn, type Store } from '.
 
 /** Lets go of files that no kept page needs any more; another time, if a page is being kept now. */
 export async function dropUnused(store: Store): Promise<void> {
-  await locked({ mode: 'exclusive', ifAvailable: true }, async (isFree) => {
+  await locked(store, { mode: 'exclusive', ifAvailable: true }, async (isFree) => {
     if (!isFree) return
     const [pages, files] = await Promise.all([openPages(store), openFiles(store)])
     const entries = await pages.matchAll()
@@ -22,12 +22,15 @@ export async function dropCaches({ caches, base }: Store, which: 'all' | 'old'):
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** Tabs and worker share the store: nothing is thrown out while a page is being put in. */
-export function keeping<T>(work: () => Promise<T>): Promise<T> {
-  return locked({ mode: 'shared' }, work)
+/** Nothing is thrown out while a page is being put in. */
+export function keeping<T>(store: Store, work: () => Promise<T>): Promise<T> {
+  return locked(store, { mode: 'shared' }, work)
 }
 
-async function locked<T>(options: LockOptions, work: (isFree: boolean) => Promise<T>): Promise<T> {
-  const { locks } = navigator as Partial<Pick<Navigator, 'locks'>>
+async function locked<T>(
+  { locks }: Store,
+  options: LockOptions,
+  work: (isFree: boolean) => Promise<T>,
+): Promise<T> {
   return locks ? locks.request('offline', options, (lock) => work(lock !== null)) : work(true)
 }

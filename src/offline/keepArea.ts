@@ -33,7 +33,7 @@ export async function keepArea(
       new Response(JSON.stringify({ ...area, root, isComplete } satisfies KeptArea)),
     )
   await note(false)
-  await keeping(() => keepPages(store, area, signal, onProgress))
+  await keeping(store, () => keepPages(store, area, signal, onProgress))
   await forget(store, gone(before, area))
   await note(true)
   await dropUnused(store)

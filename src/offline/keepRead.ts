@@ -18,7 +18,7 @@ const handful = 10
 export async function keepRead(store: Store, href: string, id: string): Promise<void> {
   try {
     if ((await findKept(store, href))?.page.id === id) return
-    const keep = () => keeping(() => keepPage(store, new FileKeeper(store), href))
+    const keep = () => keeping(store, () => keepPage(store, new FileKeeper(store), href))
     await keep().catch(async (error: unknown) => {
       if (!isFull(error)) throw error
       await forgetOldest(store, handful)

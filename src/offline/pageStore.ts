@@ -6,7 +6,7 @@ export function pageStore(base: string): Store | undefined {
     // Insecure origins have no such name; blocked storage throws when it is touched.
     const { caches, navigator } = window as Partial<Window & { caches: CacheStorage }>
     if (!caches || !navigator || !('serviceWorker' in navigator)) return undefined
-    return { caches, fetch: (href, init) => fetch(href, init), base }
+    return { caches, fetch: (href, init) => fetch(href, init), base, locks: navigator.locks }
   } catch {
     return undefined
   }

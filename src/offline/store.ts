@@ -4,6 +4,8 @@ export interface Store {
   readonly fetch: (href: string, init?: RequestInit) => Promise<Response>
   /** Folder the site is served from. */
   readonly base: string
+  /** Tabs and worker share the caches; an old browser has no locks, and takes the risk. */
+  readonly locks?: Pick<LockManager, 'request'> | undefined
 }
 
 /** Raised when what is kept changes its form: what was kept before is then dropped, not misread. */

@@ -25,7 +25,12 @@ declare const self: WorkerScope
 const patience = 3000
 
 const desk: Desk = {
-  store: { caches: self.caches, fetch: (href, init) => fetch(href, init), base: BASE },
+  store: {
+    caches: self.caches,
+    fetch: (href, init) => fetch(href, init),
+    base: BASE,
+    locks: self.navigator.locks,
+  },
   offlinePages: OFFLINE_PAGES,
   patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
 }

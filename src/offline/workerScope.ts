@@ -3,6 +3,7 @@ export interface WorkerScope {
   readonly location: Location
   readonly caches: CacheStorage
   readonly registration: ServiceWorkerRegistration
+  readonly navigator: Partial<Pick<Navigator, 'locks'>>
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
