@@ -25,6 +25,11 @@ export function pageKey(pathname: string): string {
   return payloadHref(normal(pathname)).replace(/index\.txt$/, 'index.html')
 }
 
+/** A tag's page or a later page of a list: a way to texts, and no text itself. */
+export function isListing(href: string): boolean {
+  return /\/(?:tags\/[^/]+|page\/\d+)\/?$/.test(href)
+}
+
 /** The same page for a payload's address. */
 export function pageOfPayload(pathname: string): string {
   return pathname.slice(0, -'index.txt'.length)

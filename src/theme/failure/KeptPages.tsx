@@ -48,10 +48,12 @@ export function KeptPagesList({
 
 /** Those of the reader's language, the last one kept at the end. */
 async function findPages(): Promise<KeptPage[]> {
-  const { pageStore, listKept } = await import('../../offline/reading.ts')
+  const { isListing, pageStore, listKept } = await import('../../offline/reading.ts')
   const store = pageStore(window.shop.base)
   if (!store) return []
   const { lang, dataset } = document.documentElement
   const own = `${dataset['root'] ?? window.shop.base}offline`
-  return (await listKept(store)).filter((page) => page.lang === lang && page.href !== own)
+  return (await listKept(store)).filter(
+    ({ href, ...page }) => page.lang === lang && href !== own && !isListing(href),
+  )
 }

@@ -1,4 +1,4 @@
-import type { KeptPage } from '../../offline/keptPage.ts'
+import { isListing, type KeptPage } from '../../offline/keptPage.ts'
 import type { KeptGroup } from './KeptList.tsx'
 
 export interface Shelf {
@@ -25,7 +25,7 @@ export function groupKept(
   { lang, shelves, others, languages, except }: GroupOptions,
 ): KeptGroup[] {
   const pages = kept
-    .filter(({ href }) => !except.has(href))
+    .filter(({ href }) => !except.has(href) && !isListing(href))
     .toSorted((a, b) => (a.href < b.href ? -1 : 1))
   const own = pages.filter((page) => page.lang === lang)
   const isOn = (shelf: Shelf, page: KeptPage) => `${page.href}/`.startsWith(`${shelf.href}/`)
