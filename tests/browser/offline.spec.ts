@@ -1,4 +1,3 @@
-import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../src/browser/payloadHref.ts'
@@ -9,6 +8,7 @@ import { startFaultServer, test, type FaultServer } from './faultServer.ts'
 import { followLink } from './followLink.ts'
 import { expectKept, expectWorker, keptPaths } from './keptPages.ts'
 import { title } from './landmarks.ts'
+import { deployNext } from './nextVersion.ts'
 import { expect, open, start } from './shop.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -219,15 +219,10 @@ test.describe('another version of the site', () => {
     await expectWorker(page)
     const old = await build(page)
 
-    const next = fixtureSite({
+    await deployNext(site.root, {
       ...texts('new'),
       'content/zh/docs/c.mdx': doc('Gamma', '<button onClick={() => alert(1)}>Ring</button>'),
     })
-    await next.build()
-    rmSync(join(site.root, 'dist'), { recursive: true })
-    cpSync(join(next.root, 'dist'), join(site.root, 'dist'), { recursive: true })
-    next.remove()
-
     await comeBack(page)
     await expect(offer(page)).toBeVisible()
     await expect(page.getByText('Beta is old.')).toBeVisible()
