@@ -12,7 +12,7 @@ export interface DocumentParts {
   readonly scripts: readonly string[]
   readonly fetches: readonly string[]
   /** Id of the payload, which is the first of the fetches. */
-  readonly id?: string
+  readonly id?: string | undefined
   /** The address of a document that may stand at others. */
   readonly page?: string | undefined
   /** False where the app is not to start. */

@@ -84,7 +84,8 @@ export class Pages {
         scripts: unique(references.flatMap(({ scripts }) => scripts)),
         // The not-found document stands at any address, so it cannot be taken over.
         fetches: isPage ? [payloadHref(href), ...parts.map((part) => part.href)] : [],
-        id: header.id,
+        // In dev a page is drawn anew for each request, and no two drawings are the same.
+        id: document.policy === false ? undefined : header.id,
         page: route.page.kind === 'offline' ? href : undefined,
         start: isPage,
         inline: isPage ? [] : [swapScript],
