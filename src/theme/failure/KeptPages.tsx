@@ -1,9 +1,7 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import { isListing, type KeptPage } from '../../offline/keptPage.ts'
-import { listKept } from '../../offline/listKept.ts'
-import { pageStore } from '../../offline/pageStore.ts'
+import type { KeptPage } from '../../offline/keptPage.ts'
 import styles from './Failure.module.css'
 
 export interface KeptPagesProps {
@@ -50,6 +48,7 @@ export function KeptPagesList({
 
 /** Those of the reader's language, the last one kept at the end. */
 async function findPages(): Promise<KeptPage[]> {
+  const { isListing, listKept, pageStore } = await import('../../offline/reading.ts')
   const store = pageStore(window.shop.base)
   if (!store) return []
   const { lang, dataset } = document.documentElement

@@ -2,8 +2,6 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useView } from '../../browser/view.ts'
-import { attend, isRenewed } from '../../offline/attend.ts'
-import { keepRead } from '../../offline/keepRead.ts'
 import type { Store } from '../../offline/store.ts'
 import { Icon } from '../icons/icons.tsx'
 import styles from './ReadingPlace.module.css'
@@ -31,10 +29,15 @@ export function NewVersion({ strings }: Props): ReactNode {
   useEffect(() => {
     if (import.meta.env.DEV) return
     const checkPage = async () => {
+      const { isRenewed } = await import('../../offline/reading.ts')
       const now = shown.current
       if (await isRenewed(location.pathname, now)) setOutdated(now)
     }
-    store.current = attend(window.shop.base, () => void checkPage())
+    store.current = import('../../offline/reading.ts').then(({ attend }) =>
+      attend(window.shop.base, () => void checkPage()),
+    )
+    // Without it the site is as it is without a worker.
+    store.current.catch(() => {})
   }, [])
 
   useEffect(() => {
@@ -42,7 +45,9 @@ export function NewVersion({ strings }: Props): ReactNode {
     const { pathname } = location
     return whenIdle(async () => {
       const kept = await store.current
-      if (kept) await keepRead(kept, pathname, id)
+      if (!kept) return
+      const { keepRead } = await import('../../offline/reading.ts')
+      await keepRead(kept, pathname, id)
     })
   }, [id])
 
