@@ -107,7 +107,9 @@ test('P08 an entry of the contents jumps and loads nothing', async ({ page, faul
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('same document')
   const later = faults.requests.slice(before)
   // What reads offline comes when the app has started.
-  const scripts = later.filter((path) => path.endsWith('.js') && !path.includes('/reading-'))
+  const scripts = later.filter(
+    (path) => /\.js$/.test(path) && !/\/(?:reading|keepRead)-/.test(path),
+  )
   expect([...scripts, ...later.filter((path) => path.startsWith(selector))]).toEqual([])
 })
 
