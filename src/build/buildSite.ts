@@ -191,7 +191,7 @@ async function writeSiteFiles(
   const left = missing.values()
   const hand = async () => {
     for (const { path, made, make } of left)
-      output.write(path, await make(async (other) => output.read(other)), made)
+      output.write(path, await make(async (other) => output.readBytes(other)), made)
   }
   await progress.step(name, async () => {
     await Promise.all(Array.from({ length: atOnce }, hand))

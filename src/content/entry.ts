@@ -6,7 +6,6 @@ import type { Body, Entry, Image } from './model.ts'
 import { createResolver } from './resolver.ts'
 import type { DocFrontMatter, PostFrontMatter } from './schemas.ts'
 import type { SourceFile } from './sourceTree.ts'
-import { firstSentence } from './text/plainText.ts'
 
 /** The fields that docs and posts share. Title: front matter, first heading, file name. */
 export function entryFields(
@@ -25,7 +24,7 @@ export function entryFields(
     file: file.file,
     path,
     title: front.title ?? compiled.leadingTitle ?? fileName,
-    description: front.description ?? firstSentence(compiled.opening),
+    description: front.description ?? compiled.opening,
     keywords: front.keywords ?? [],
     stale:
       file.locale !== loading.config.defaultLocale &&

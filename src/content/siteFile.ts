@@ -8,5 +8,5 @@ export interface SiteFile {
   readonly make: (read: ReadSiteFile) => string | Buffer | Promise<string | Buffer>
 }
 
-/** The text of another of these files, which stands before the one that asks: what is made once is not made twice. */
-export type ReadSiteFile = (path: string) => Promise<string>
+/** What is in another of these files, which stands before the one that asks: what is made once is not made twice. */
+export type ReadSiteFile = (path: string) => Promise<Buffer>

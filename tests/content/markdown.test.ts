@@ -47,7 +47,7 @@ describe('the Markdown of this site', () => {
     loaded = await load(folder)
     const { routes } = listRoutes(loaded.content, config)
     for (const { path, make } of markdownFiles({ config, loaded, routes }))
-      made.set(path, String(await make(async (other) => made.get(other) ?? '')))
+      made.set(path, String(await make(async (other) => Buffer.from(made.get(other) ?? ''))))
   })
 
   it('holds every page, and every text of each language', () => {

@@ -51,7 +51,8 @@ export function serve(pages: readonly WrittenPage[], wholeSite?: number): Promis
   const makers = new Map(files.map(({ path, make }) => [path, make]))
   const made = new Map<string, string>()
   return visit(async (path) => {
-    const text = made.get(path) ?? String((await makers.get(path)?.(async () => '')) ?? '')
+    const text =
+      made.get(path) ?? String((await makers.get(path)?.(async () => Buffer.alloc(0))) ?? '')
     made.set(path, text)
     return text
   })

@@ -60,7 +60,7 @@ export class DevContent {
   async make(file: SiteFile): Promise<string | Buffer> {
     return file.make(async (path) => {
       const other = this.file(path)
-      return other ? String(await this.make(other)) : ''
+      return Buffer.from(other ? await this.make(other) : '')
     })
   }
 

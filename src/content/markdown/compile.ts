@@ -1,5 +1,6 @@
 import type { Block, TextSection } from '../model.ts'
 import { HeadingIds } from '../text/headingSlug.ts'
+import { firstSentence } from '../text/plainText.ts'
 import { writeBlocks } from './flow.ts'
 import { writeFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
@@ -28,7 +29,7 @@ export interface Compiled {
   /** The `# heading` that opens the text, if it has one. */
   readonly leadingTitle?: string
   readonly headings: readonly FlatToc[]
-  /** Text of the first paragraph, for descriptions. */
+  /** The first paragraph, cut to a description. */
   readonly opening: string
   readonly sections: readonly TextSection[]
   readonly links: readonly WrittenLink[]
@@ -108,7 +109,7 @@ function gathered(writing: Writing, body: readonly Child[]) {
   const opening = body.find((node) => node.type === 'paragraph' && textOf(node).trim() !== '')
   return {
     headings: writing.headings,
-    opening: opening ? textOf(opening) : '',
+    opening: opening ? firstSentence(textOf(opening)) : '',
     sections: sectionsOf(body, writing),
     links: writing.links,
     findings: writing.findings,

@@ -22,16 +22,16 @@ export function llmsText(content: LocaleContent, site: MarkdownSite): string {
   ])
 }
 
-/** `llms-full.txt`: every text whole, in the same order. `read` gives the Markdown of a text. */
+/** `llms-full.txt`: every text whole, in the same order. `read` gives the Markdown of a text, which ends with its line. */
 export async function llmsFullText(
   content: LocaleContent,
   site: MarkdownSite,
-  read: (entry: Doc | Post) => Promise<string>,
-): Promise<string> {
-  const texts: string[] = []
+  read: (entry: Doc | Post) => Promise<Buffer>,
+): Promise<Buffer> {
+  const parts: Buffer[] = [Buffer.from(joined(heading(site)))]
   for (const { entries } of sectionsOf(content, site))
-    for (const entry of entries) texts.push((await read(entry)).trimEnd())
-  return joined([...heading(site), ...texts])
+    for (const entry of entries) parts.push(Buffer.from('\n'), await read(entry))
+  return Buffer.concat(parts)
 }
 
 function heading(site: MarkdownSite): string[] {
