@@ -118,6 +118,15 @@ export default defineSite({
       { label: { zh: '博客', en: 'Blog' }, to: '/blog' },
     ],
   },
+  // Gzipped bytes; a build that goes beyond fails with a table of what grew.
+  budgets: {
+    html: 24 * 1024,
+    styles: 10 * 1024,
+    inline: 2.5 * 1024,
+    script: 104 * 1024,
+    lab: 10 * 1024,
+    payload: 20 * 1024,
+  },
   footer: {
     columns: [
       {

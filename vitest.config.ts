@@ -8,6 +8,8 @@ export default defineConfig({
       'tests/house/**/*.test.ts',
       'tests/content/**/*.test.ts',
       'tests/search/**/*.test.ts',
+      'bench/*.test.ts',
+      'bench/{builds,content,pages,peers,report}/*.test.ts',
     ],
     globalSetup: ['tests/fixtures/engine.setup.ts'],
     testTimeout: 20_000,

@@ -1,7 +1,16 @@
 'use client'
 
-import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  startTransition,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { createContext, use, type ReactNode } from 'react'
+import { arrive } from './arrival.ts'
 import type { RouterStatus } from './router/router.ts'
 import { RouterContext, type RouterHandle } from './routerContext.ts'
 import { ViewContext, type View } from './view.ts'
@@ -38,6 +47,13 @@ export function App({ first, onReady, router }: AppProps): ReactNode {
     }),
     [],
   )
+
+  // Before anyone measures the new page.
+  const drawn = useRef(first)
+  useInsertionEffect(() => {
+    if (drawn.current !== view) arrive()
+    drawn.current = view
+  }, [view])
 
   // The new page is in the document: whoever waits may scroll and focus now.
   useLayoutEffect(() => {

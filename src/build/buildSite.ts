@@ -1,27 +1,40 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { localeRoot } from '../config/address.ts'
+import { hrefOf, localeRoot } from '../config/address.ts'
+import { usualBudgets } from '../config/budgets.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
+import type { Body } from '../content/model.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
+import type { SiteFile } from '../content/siteFile.ts'
 import { behind } from '../content/translation/behind.ts'
 import { translationStates } from '../content/translation/states.ts'
 import { listRoutes } from '../routes/listRoutes.ts'
 import type { Route } from '../routes/route.ts'
-import { checkLinks, writtenLinks, type CheckedPage } from './check/checkLinks.ts'
+import { checkBudgets } from './budget/checkBudgets.ts'
+import { gzipped } from './budget/weighPage.ts'
+import { BuildFailure } from './buildFailure.ts'
+import { checkLinks, writtenLinks } from './check/checkLinks.ts'
 import { createContentLoader } from './content.ts'
-import { fillBoot } from './engine/inlineConstants.ts'
-import { buildEngine, type Engine, type EngineOptions } from './engine/buildEngine.ts'
+import { drawRoutes, pageId } from './draw/drawRoutes.ts'
+import { buildEngine, type Engine } from './engine/buildEngine.ts'
+import { configText, inputsStamp } from './ledger/inputsStamp.ts'
+import {
+  closeLedger,
+  readLedger,
+  readPages,
+  writeLedger,
+  type PageRecords,
+} from './ledger/ledger.ts'
 import { listFolder } from './output/listFolder.ts'
 import { OutputFolder } from './output/outputFolder.ts'
+import { precompress } from './output/precompress.ts'
 import type { Progress } from './progress.ts'
-import { remarksOn } from './remarks.ts'
-import { findForbidden, inspectDocument } from './render/inspectDocument.ts'
+import { drawBody } from './render/drawBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
-import { Renderer } from './render/renderer.ts'
-import { StyleSheets } from './render/styleSheets.ts'
-import { siteFiles } from './siteFiles.ts'
+import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface BuildOptions {
   readonly root: string
@@ -31,63 +44,92 @@ export interface BuildOptions {
   readonly progress: Progress
   /** A bundled engine to use instead of bundling one: fixture sites share it. */
   readonly engine?: Engine
+  /** The stamp of all that is read, where it is known already. */
+  readonly inputs?: string
+  /** Where other threads find the settings; without it one thread draws all pages. */
+  readonly configFile?: string
+  /** How many pages are worth other threads. */
+  readonly threadsFrom?: number
 }
 
 export interface BuildResult {
   readonly routes: readonly Route[]
   readonly warnings: readonly Problem[]
-  /** On type and words: `check` lists them, a build only counts them. */
-  readonly remarks: readonly Problem[]
-}
-
-/** The author's mistakes, told as a whole; the last good output is untouched. */
-export class BuildFailure extends Error {
-  override name = 'BuildFailure'
+  /** Pages that were drawn; the others are as the last build left them. */
+  readonly drawn: number
 }
 
 /** files → content model → routes → HTML and payload → checks → dist. Nothing flows back. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, config, outDir, progress } = options
+  const { root, config, outDir, cacheDir, progress } = options
+  const inputs = options.inputs ?? inputsStamp(root, config)
+  const early = hasModules(root) ? undefined : bundled(options, {})
+  // Should reading fail first, that is what is told.
+  early?.catch(() => undefined)
   const loaded = await progress.step('Reading content', () => readContent(options))
   const { routes, problems } = listRoutes(loaded.content, config)
   const translations = behind(root, translationStates(loaded.texts, config))
-  const warnings = [
-    ...translations.filter(({ severity }) => severity === 'warning'),
-    ...loaded.problems.filter(({ severity }) => severity === 'warning'),
-    ...problems,
-  ]
+  const engine = await progress.step(
+    'Bundling',
+    () => early ?? bundled(options, loaded.content.modules),
+  )
 
-  const { modules } = loaded.content
-  const engineOptions: EngineOptions = {
-    root,
-    base: config.base,
-    cacheDir: options.cacheDir,
-    modules,
-  }
-  const engine =
-    options.engine ?? (await progress.step('Bundling', () => buildEngine(engineOptions)))
-
-  const output = new OutputFolder(outDir)
+  const ledger = readLedger(cacheDir, outDir)
+  const output = new OutputFolder(outDir, ledger?.files)
   try {
     await copyFiles(output, engine, loaded, root)
-    const pages = await renderPages(output, engine, loaded, routes, options)
-    await progress.count(
-      'Writing feeds and maps',
-      siteFiles({ config, loaded, routes }),
-      async ({ path, make }) => output.write(path, await make()),
-    )
-    const report = checkLinks(pages, withBase(output.files, config.base), config)
+    const last = ledger ? readPages(cacheDir) : {}
+    const found: Problem[] = []
+    const warn = (problem: Problem) => found.push(problem)
+    const draw = (body: Body) => drawBody(engine, body)
+    const made = { root, config, cacheDir, loaded, routes, warn, draw }
+    const { content } = loaded
+    // Pages are drawn by other threads, so that this one has time for the rest.
+    const [{ pages, notFound }] = await Promise.all([
+      drawRoutes({ ...options, engine, content, routes, output, last }),
+      writeSiteFiles('Writing feeds and maps', siteFiles(made), { ...options, output, engine }),
+      writeSiteFiles('Drawing social images', pictureFiles(made), {
+        ...options,
+        output,
+        engine,
+        atOnce: availableParallelism() * 2,
+      }),
+    ])
+    writeNotFound(output, config, notFound)
+    const report = checkPages(pages, routes, loaded, output, config)
     if (report.broken) throw new BuildFailure(report.broken)
-    output.commit()
-    return {
-      routes,
-      warnings: [...warnings, ...report.anchors],
-      remarks: remarksOn(loaded, config, options.cacheDir),
-    }
+    const heavy = weighPages(pages, last, routes, output, config)
+    if (heavy) throw new BuildFailure(heavy)
+    if (config.precompress) await progress.step('Compressing', () => precompress(output))
+    const warnings = [
+      ...translations.filter(({ severity }) => severity === 'warning'),
+      ...loaded.problems.filter(({ severity }) => severity === 'warning'),
+      ...problems,
+      ...found,
+      ...report.anchors,
+    ]
+    closeLedger(cacheDir)
+    const files = output.commit()
+    writeLedger(cacheDir, { outDir, inputs, files, pageCount: routes.length, warnings }, pages)
+    const kept = Object.entries(pages).filter(([id, page]) => last[id] === page).length
+    return { routes, warnings, drawn: routes.length - kept }
   } catch (error) {
     output.discard()
     throw error
   }
+}
+
+function bundled(
+  { root, config, cacheDir, engine }: BuildOptions,
+  modules: Loaded['content']['modules'],
+): Promise<Engine> {
+  if (engine) return Promise.resolve(engine)
+  return buildEngine({ root, base: config.base, cacheDir, modules })
+}
+
+/** MDX is part of the bundle, which then has to wait for it; without it both are done at once. */
+function hasModules(root: string): boolean {
+  return listFolder(join(root, 'content')).some((name) => name.endsWith('.mdx'))
 }
 
 async function readContent({ root, config, cacheDir }: BuildOptions): Promise<Loaded> {
@@ -110,61 +152,87 @@ async function copyFiles(
 ): Promise<void> {
   // Style sheets are written when it is known which belong together.
   const client = listFolder(engine.clientDir).filter((name) => !name.endsWith('.css'))
-  await output.copyFiles(engine.clientDir, client)
-  await output.copyFiles(join(root, 'public'), listFolder(join(root, 'public')))
-  for (const { file, name } of content.assets) output.write(`assets/${name}`, readFileSync(file))
+  await output.copyFiles(engine.clientDir, client, engine.stamp)
+  const copies = [
+    ...listFolder(join(root, 'public')).map((name) => ({
+      path: name,
+      file: join(root, 'public', name),
+    })),
+    ...content.assets.map(({ file, name }) => ({ path: `assets/${name}`, file })),
+  ]
+  for (const { path, file } of copies) {
+    const bytes = readFileSync(file)
+    const key = hash(bytes)
+    if (!output.keep(path, key)) output.write(path, bytes, key)
+  }
 }
 
-async function renderPages(
-  output: OutputFolder,
-  engine: Engine,
-  loaded: Loaded,
-  routes: readonly Route[],
-  { config, progress }: BuildOptions,
-): Promise<CheckedPage[]> {
-  const build = createHash('sha256')
-    .update(listFolder(engine.clientDir).join('\n'))
-    .digest('hex')
-    .slice(0, 8)
-  const entry = engine.ssr.clientEntry()
-  const boot = fillBoot(engine.boot, config, build, entry)
-  const sheets = new StyleSheets(config.base, (name) =>
-    readFileSync(join(engine.clientDir, 'assets', name), 'utf8'),
+interface WriteOptions extends Pick<BuildOptions, 'config' | 'progress'> {
+  readonly output: OutputFolder
+  readonly engine: Engine
+  /** How many are made together: one where a file may ask for one before it. */
+  readonly atOnce?: number
+}
+
+async function writeSiteFiles(
+  name: string,
+  files: readonly SiteFile[],
+  { config, progress, output, engine, atOnce = 1 }: WriteOptions,
+): Promise<void> {
+  const common = [engine.stamp, configText(config)]
+  const missing = files.filter(
+    ({ path, key }) => key === undefined || !output.keep(path, hash(...common, key)),
   )
-  const renderer = new Renderer({
-    engine,
-    config,
-    content: loaded.content,
-    build,
-    document: { boot, entry },
-    sheets,
-    baseUrl: engine.baseUrl,
+  if (missing.length === 0) return
+  const left = missing.values()
+  const hand = async () => {
+    for (const { path, key, make } of left) {
+      const made = await make(async (other) => output.read(other))
+      output.write(path, made, key === undefined ? '' : hash(...common, key))
+    }
+  }
+  await progress.step(name, async () => {
+    await Promise.all(Array.from({ length: atOnce }, hand))
   })
-  const pages: CheckedPage[] = []
-  const notFound = new Map<string, string>()
-
-  await progress.count('Drawing pages', routes, async (route) => {
-    const { html, payload } = await renderer.render(route)
-    const forbidden = findForbidden(html)
-    if (forbidden)
-      throw new BuildFailure(`${route.file ?? route.path} (${route.path}) holds ${forbidden}`)
-    const folder = outputFolder(config, route)
-    output.write(`${folder}index.txt`, payload)
-    if (route.page.kind === 'notFound') notFound.set(route.locale, html)
-    else output.write(`${folder}index.html`, html)
-    pages.push({ route, facts: inspectDocument(html), written: writtenLinks(loaded, route) })
-  })
-  for (const { href, payload } of await renderer.parts())
-    output.write(href.slice(config.base.length), payload)
-  for (const [path, text] of sheets.files) output.write(path, text)
-  writeNotFound(output, config, notFound)
-  return pages
 }
 
-/** `blog/tags/工具推荐/`: real characters, not escapes, as every host expects. */
-function outputFolder(config: SiteConfig, { locale, path }: Route): string {
-  const home = localeRoot(config, locale).slice(config.base.length)
-  return `${home}${path.slice(1)}`.replace(/([^/])$/, '$1/')
+function checkPages(
+  records: PageRecords,
+  routes: readonly Route[],
+  loaded: Loaded,
+  output: OutputFolder,
+  config: SiteConfig,
+): ReturnType<typeof checkLinks> {
+  const pages = routes.flatMap((route) => {
+    const record = records[pageId(route)]
+    if (!record) return []
+    const facts = { links: record.links, ids: new Set(record.ids) }
+    return [{ route, facts, written: writtenLinks(loaded, route) }]
+  })
+  return checkLinks(pages, withBase(output.files, config.base), config)
+}
+
+function weighPages(
+  records: PageRecords,
+  last: PageRecords,
+  routes: readonly Route[],
+  output: OutputFolder,
+  config: SiteConfig,
+): string | undefined {
+  const weights = new Map<string, number>()
+  const weigh = (href: string) => {
+    const path = href.slice(config.base.length)
+    const known = weights.get(href) ?? (output.has(path) ? gzipped(output.read(path)) : 0)
+    weights.set(href, known)
+    return known
+  }
+  const pages = routes.flatMap((route) => {
+    const record = records[pageId(route)]
+    if (!record) return []
+    const page = decodeURI(hrefOf(config, route.locale, route.path))
+    return [{ page, weight: record.weight, before: last[pageId(route)]?.weight }]
+  })
+  return checkBudgets(pages, { ...usualBudgets, ...config.budgets }, weigh)
 }
 
 /** Each locale's own, for hosts that look for the nearest; the root's speaks every language. */
@@ -185,4 +253,10 @@ function writeNotFound(
 
 function withBase(files: ReadonlySet<string>, base: string): ReadonlySet<string> {
   return base === '/' ? files : new Set([...files].map((file) => base + file.slice(1)))
+}
+
+function hash(...parts: readonly (string | Buffer)[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part).update('\0')
+  return sum.digest('hex').slice(0, 32)
 }

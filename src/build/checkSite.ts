@@ -8,6 +8,7 @@ import { checkTextLinks } from './check/checkTextLinks.ts'
 import { createContentLoader, type ContentOptions } from './content.ts'
 import { listFolder } from './output/listFolder.ts'
 import { remarksOn } from './remarks.ts'
+import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface CheckResult {
   readonly routes: readonly Route[]
@@ -25,7 +26,11 @@ export async function checkSite({
   try {
     const loaded = await loader.load()
     const { routes, problems: duplicates } = listRoutes(loaded.content, config)
-    const links = checkTextLinks(loaded, routes, listFolder(join(root, 'public')), config)
+    // Their names are enough: nothing is drawn here.
+    const named = { root, config, cacheDir, loaded, routes, warn: () => {}, draw: async () => '' }
+    const made = [...siteFiles(named), ...pictureFiles(named)]
+    const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]
+    const links = checkTextLinks(loaded, routes, files, config)
     const translations = translationStates(loaded.texts, config)
     const problems = [
       ...loaded.problems,

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type { SiteConfig } from '../config/site.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
+import { loadConfig } from './loadConfig.ts'
 
 /** What the package's scripts call. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
@@ -15,38 +14,49 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 const root = process.cwd()
 const cacheDir = join(root, '.cache')
 const outDir = join(root, 'dist')
-
-async function loadConfig(): Promise<SiteConfig> {
-  const { default: config } = (await import(pathToFileURL(join(root, 'site.config.ts')).href)) as {
-    default: SiteConfig
-  }
-  return config
-}
+const configFile = join(root, 'site.config.ts')
 
 async function build(): Promise<void> {
-  const [{ buildSite }, { progressOn }, config] = await Promise.all([
+  const start = performance.now()
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
+  const [{ upToDate }, { inputsStamp }, config] = await Promise.all([
+    import('./upToDate.ts'),
+    import('./ledger/inputsStamp.ts'),
+    loadConfig(configFile),
+  ])
+  // Before anything else is read: a file that changes meanwhile is for the next build.
+  const inputs = inputsStamp(root, config)
+  const last = upToDate({ outDir, cacheDir, inputs })
+  if (last) {
+    tell(last.warnings)
+    console.log(
+      `Nothing has changed: the ${last.pageCount} pages in dist/ are up to date (${seconds()}).`,
+    )
+    return
+  }
+  const [{ buildSite }, { progressOn }] = await Promise.all([
     import('./buildSite.ts'),
     import('./progress.ts'),
-    loadConfig(),
   ])
-  const start = performance.now()
-  const { routes, warnings, remarks } = await buildSite({
+  const { routes, warnings } = await buildSite({
     root,
     config,
     outDir,
     cacheDir,
+    inputs,
+    configFile,
     progress: progressOn(process.stdout),
   })
   tell(warnings)
-  if (remarks.length > 0)
-    console.log(`${counted(remarks.length, 'remark')} on the text: npm run check lists them.`)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  console.log(`Built ${routes.length} pages into dist/ in ${seconds} s.`)
+  console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
 }
 
 /** Content only: no bundling, no drawing. */
 async function check(): Promise<void> {
-  const [{ checkSite }, config] = await Promise.all([import('./checkSite.ts'), loadConfig()])
+  const [{ checkSite }, config] = await Promise.all([
+    import('./checkSite.ts'),
+    loadConfig(configFile),
+  ])
   const { routes, problems, translations } = await checkSite({ root, config, cacheDir })
   if (process.argv.includes('--translations')) {
     const { translationTable } = await import('../content/translation/translationTable.ts')
@@ -65,7 +75,7 @@ async function check(): Promise<void> {
 async function translated(): Promise<void> {
   const [{ recordTranslations }, config] = await Promise.all([
     import('./recordTranslations.ts'),
-    loadConfig(),
+    loadConfig(configFile),
   ])
   for (const line of recordTranslations(root, config, process.argv.slice(3))) console.log(line)
 }
@@ -73,7 +83,7 @@ async function translated(): Promise<void> {
 async function preview(): Promise<void> {
   const [{ startPreview }, config] = await Promise.all([
     import('./preview/server.ts'),
-    loadConfig(),
+    loadConfig(configFile),
   ])
   const { url } = await startPreview({
     root: outDir,
@@ -84,7 +94,10 @@ async function preview(): Promise<void> {
 }
 
 async function dev(): Promise<void> {
-  const [{ startDev }, config] = await Promise.all([import('./dev/startDev.ts'), loadConfig()])
+  const [{ startDev }, config] = await Promise.all([
+    import('./dev/startDev.ts'),
+    loadConfig(configFile),
+  ])
   await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
 }
 

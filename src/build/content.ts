@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { SiteConfig } from '../config/site.ts'
 import { DiskCache } from '../content/cache/diskCache.ts'
+import { TextStore } from '../content/cache/textStore.ts'
 import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../content/highlight/pool.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
@@ -30,8 +31,10 @@ export function createContentLoader({
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({ cacheDir: join(cacheDir, 'highlight') })
   const cache = new DiskCache<CachedEntry>(join(cacheDir, 'content'))
+  const texts = new TextStore(join(cacheDir, 'texts'))
   const tools: CompileTools = {
     cache,
+    texts,
     stamp: engineStamp([]),
     highlight: gathering(pool.highlight),
   }
@@ -46,6 +49,7 @@ export function createContentLoader({
         tools,
       })
       cache.flush()
+      texts.forget()
       return loaded
     },
     close: () => pool.close(),

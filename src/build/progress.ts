@@ -1,14 +1,13 @@
 /** Tells what the build is at: a line that counts on a terminal, plain lines elsewhere. */
 export interface Progress {
   step<T>(name: string, work: () => Promise<T>): Promise<T>
-  count<T>(name: string, items: readonly T[], work: (item: T) => Promise<void>): Promise<void>
+  /** `work` calls `tick` for each of so many things that it has done. */
+  counting(name: string, total: number, work: (tick: () => void) => Promise<void>): Promise<void>
 }
 
 export const silent: Progress = {
   step: (_, work) => work(),
-  async count(_, items, work) {
-    for (const item of items) await work(item)
-  },
+  counting: (_, __, work) => work(() => {}),
 }
 
 export function progressOn(stream: NodeJS.WriteStream): Progress {
@@ -24,15 +23,14 @@ export function progressOn(stream: NodeJS.WriteStream): Progress {
       done(name, start)
       return result
     },
-    async count(name, items, work) {
+    async counting(name, total, work) {
       const start = performance.now()
       let finished = 0
-      for (const item of items) {
-        await work(item)
+      await work(() => {
         finished += 1
-        if (stream.isTTY) stream.write(`\r\u001b[K  ${name} ${finished}/${items.length}`)
-      }
-      done(name, start, ` ${items.length}/${items.length}`)
+        if (stream.isTTY) stream.write(`\r\u001b[K  ${name} ${finished}/${total}`)
+      })
+      done(name, start, ` ${finished}/${total}`)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOf, isExternal, localeRoot, samePathKey, urlOf } from './address.ts'
+import { hrefOf, isExternal, localeRoot, samePathKey, socialImageHref, urlOf } from './address.ts'
 
 const root = { base: '/', url: 'https://shop.example', defaultLocale: 'zh' }
 const sub = { ...root, base: '/sub/' }
@@ -65,5 +65,20 @@ describe('samePathKey', () => {
 
   it('leaves the home page alone', () => {
     expect(samePathKey('/')).toBe('/')
+  })
+})
+
+describe('socialImageHref', () => {
+  it.each([
+    ['/', '/social/zh/index.png'],
+    ['/docs/frontend/', '/social/zh/docs/frontend.png'],
+    ['/docs/frontend/css/layout', '/social/zh/docs/frontend/css/layout.png'],
+    ['/blog/tags/工具推荐', '/social/zh/blog/tags/%E5%B7%A5%E5%85%B7%E6%8E%A8%E8%8D%90.png'],
+  ])('is one picture a page, whatever its slash: %s', (path, href) => {
+    expect(socialImageHref(root, 'zh', path)).toBe(href)
+  })
+
+  it('stands below the base, and every language has its own', () => {
+    expect(socialImageHref(sub, 'en', '/blog')).toBe('/sub/social/en/blog.png')
   })
 })

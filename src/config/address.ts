@@ -21,6 +21,12 @@ export function urlOf(config: AddressConfig, locale: LocaleId, path: string): st
   return config.url + hrefOf(config, locale, path)
 }
 
+/** The picture that other sites show for a page: `/social/zh/docs/frontend/css/layout.png`. */
+export function socialImageHref(config: AddressConfig, locale: LocaleId, path: string): string {
+  const page = path === '/' ? '/index' : samePathKey(path)
+  return `${config.base}social/${locale}${encodeURI(page)}.png`
+}
+
 /** External: it has a scheme, or starts with `//`. */
 export function isExternal(target: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)

@@ -6,6 +6,7 @@ const localized = z.record(z.string(), z.string().min(1))
 const sitePath = z
   .string()
   .regex(/^\/[^/].*[^/]$|^\/[^/]$/, 'must start with / and not end with one')
+const bytes = z.int().positive()
 const link = z.strictObject({ label: localized, to: z.string().min(1) })
 
 const sidebarItem: z.ZodType<SidebarItemConfig> = z.lazy(() =>
@@ -100,6 +101,21 @@ const schema = z
     navbar: z.strictObject({ items: z.array(link), hideOnScroll: z.boolean().optional() }),
     announcement: z
       .strictObject({ id: z.string().min(1), html: localized, closeable: z.boolean() })
+      .optional(),
+    precompress: z.boolean().optional(),
+    budgets: z
+      .strictObject({
+        html: bytes,
+        styles: bytes,
+        inline: bytes,
+        script: bytes,
+        lab: bytes,
+        payload: bytes,
+      })
+      .partial()
+      .optional(),
+    social: z
+      .union([z.literal(false), z.strictObject({ fonts: z.array(z.string().min(1)) })])
       .optional(),
     footer: z.strictObject({
       columns: z.array(z.strictObject({ title: localized, links: z.array(link) })),

@@ -45,5 +45,7 @@ export const plainSite: SiteConfig = {
     },
   ],
   navbar: { items: [{ label: both('Docs'), to: '/docs' }] },
+  // Drawing takes longer than all the rest of a small site.
+  social: false,
   footer: { columns: [], copyright: both('© 2022') },
 }

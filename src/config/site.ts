@@ -1,4 +1,5 @@
 import type { Strings } from '../i18n/strings.ts'
+import type { Budgets } from './budgets.ts'
 
 /**
  * Everything an owner decides about the site, as one typed value. `site.config.ts` holds it;
@@ -96,6 +97,12 @@ export interface AnnouncementConfig {
   readonly closeable: boolean
 }
 
+/** Pictures for where an address is shared. */
+export interface SocialConfig {
+  /** Font files, relative to the site's root, for characters that the fonts at hand do not have. */
+  readonly fonts: readonly string[]
+}
+
 export interface SiteConfig {
   /** Public origin, without a trailing slash. `SITE_URL` overrides it. */
   readonly url: string
@@ -116,6 +123,12 @@ export interface SiteConfig {
     readonly hideOnScroll?: boolean
   }
   readonly announcement?: AnnouncementConfig
+  /** Writes `.br` and `.gz` beside every file that compresses. Off unless set: most hosts compress by themselves. */
+  readonly precompress?: boolean | undefined
+  /** The most that a page may weigh; the usual limits hold for what is not given. */
+  readonly budgets?: Partial<Budgets> | undefined
+  /** A picture is drawn for every page, unless set to false. */
+  readonly social?: SocialConfig | false
   readonly footer: {
     readonly columns: readonly {
       readonly title: Localized

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { DiskCache } from './cache/diskCache.ts'
-import { compileEntry, type CachedEntry, type CompileTools } from './compileEntry.ts'
+import { TextStore } from './cache/textStore.ts'
+import {
+  compileEntry,
+  type CachedEntry,
+  type CompiledEntry,
+  type CompileTools,
+} from './compileEntry.ts'
 import { stubResolver, strings } from './markdown/compiling.testing.ts'
 import type { Resolver } from './markdown/writing.ts'
 import type { SourceFile } from './sourceTree.ts'
@@ -13,6 +19,7 @@ function workshop() {
   )
   const tools: CompileTools = {
     cache: new DiskCache<CachedEntry>(temporaryFolder()),
+    texts: new TextStore(temporaryFolder()),
     stamp: 'one',
     highlight,
   }
@@ -45,7 +52,7 @@ const moved: Resolver = {
   link: (target) =>
     target === 'other.md' ? { kind: 'page', href: '/docs/new' } : stubResolver.link(target),
 }
-const htmlOf = ({ blocks }: { blocks: CachedEntry['entry']['blocks'] }) =>
+const htmlOf = ({ blocks }: Pick<CompiledEntry, 'blocks'>) =>
   blocks.map((block) => ('html' in block ? block.html : '')).join('')
 
 describe('compileEntry', () => {

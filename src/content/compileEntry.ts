@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LocaleId } from '../config/site.ts'
 import type { DiskCache } from './cache/diskCache.ts'
+import type { TextStore } from './cache/textStore.ts'
 import type { Job } from './highlight/pool.ts'
 import { compile, type Compiled } from './markdown/compile.ts'
 import { isInteractive } from './markdown/interactive.ts'
@@ -13,15 +14,27 @@ import {
 import type { Block, Image } from './model.ts'
 import type { SourceFile } from './sourceTree.ts'
 
-/** A compiled document with its code highlighted. */
-export interface CompiledEntry extends Omit<Compiled, 'code'> {
+/** What is known of a compiled document without its text. */
+interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview'> {
   readonly interactive: boolean
   readonly drawn: boolean
 }
 
+/** A compiled document with its code highlighted. Its text is on disk until someone asks for it. */
+export interface CompiledEntry extends EntryFacts {
+  /** Changes with the text. */
+  readonly stamp: string
+  readonly blocks: readonly Block[]
+  /** The text before the truncate marker, or all of it. */
+  readonly preview: readonly Block[]
+}
+
 /** What is kept: the result, and every answer about the world outside the file that it rests on. */
 export interface CachedEntry {
-  readonly entry: CompiledEntry
+  readonly facts: EntryFacts
+  /** Stamps of the whole text and of its beginning. */
+  readonly text: string
+  readonly preview: string
   readonly links: readonly (readonly [string, ResolvedLink])[]
   readonly images: readonly (readonly [string, Image | null])[]
   readonly drawings: readonly (readonly [string, string | null])[]
@@ -29,6 +42,7 @@ export interface CachedEntry {
 
 export interface CompileTools {
   readonly cache: DiskCache<CachedEntry>
+  readonly texts: TextStore
   /** Changes with the engine's own code, so that an old result is never taken for a new one. */
   readonly stamp: string
   readonly highlight: (jobs: Job[]) => Promise<string[]>
@@ -49,8 +63,10 @@ export async function compileEntry(
       JSON.stringify([tools.stamp, locale, file.key, file.locale, takeTitle, strings, file.source]),
     )
     .digest('hex')
-  const cached = tools.cache.get(key)
-  if (cached && stillTrue(cached, resolve)) return cached.entry
+  const { cache, texts } = tools
+  const cached = cache.get(key)
+  if (cached && stillTrue(cached, resolve) && texts.has(cached.text) && texts.has(cached.preview))
+    return entryOf(cached, texts)
 
   const recorded = recording(resolve)
   const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
@@ -60,9 +76,31 @@ export async function compileEntry(
   )
   const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
   const { links, images, drawings } = recorded
-  const entry = { ...(await finish(compiled, code)), drawn: drawings.size > 0 }
-  tools.cache.set(key, { entry, links: [...links], images: [...images], drawings: [...drawings] })
-  return entry
+  const { blocks, preview, ...facts } = await finish(compiled, code)
+  const text = texts.put(blocks)
+  const fresh: CachedEntry = {
+    facts: { ...facts, drawn: drawings.size > 0 },
+    text,
+    preview: preview ? texts.put(preview) : text,
+    links: [...links],
+    images: [...images],
+    drawings: [...drawings],
+  }
+  cache.set(key, fresh)
+  return entryOf(fresh, texts)
+}
+
+function entryOf({ facts, text, preview }: CachedEntry, texts: TextStore): CompiledEntry {
+  return {
+    ...facts,
+    stamp: text,
+    get blocks() {
+      return texts.get(text)
+    },
+    get preview() {
+      return texts.get(preview)
+    },
+  }
 }
 
 function stillTrue(cached: CachedEntry, resolve: Resolver): boolean {
@@ -105,7 +143,7 @@ function recording(resolve: Resolver) {
 async function finish(
   { code: _, ...compiled }: Compiled,
   highlighted: readonly string[],
-): Promise<Omit<CompiledEntry, 'drawn'>> {
+): Promise<Omit<Compiled, 'code'> & Pick<EntryFacts, 'interactive'>> {
   const fill = (blocks: readonly Block[]): Block[] =>
     blocks.map((block) =>
       'html' in block

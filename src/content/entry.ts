@@ -2,7 +2,8 @@ import type { LocaleId } from '../config/site.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
 import { nestToc } from './markdown/headings.ts'
-import type { Body, Entry } from './model.ts'
+import type { Body, Entry, Image } from './model.ts'
+import { createResolver } from './resolver.ts'
 import type { DocFrontMatter, PostFrontMatter } from './schemas.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { firstSentence } from './text/plainText.ts'
@@ -16,6 +17,8 @@ export function entryFields(
   fileName: string,
   loading: Loading,
 ): Omit<Entry, 'body'> {
+  const updated = loading.updated.get(file.file)
+  const image = front.image === undefined ? undefined : imageOf(file, path, front.image, loading)
   return {
     locale: loading.locale,
     textLocale: file.locale,
@@ -31,7 +34,32 @@ export function entryFields(
     toc: front.hide_table_of_contents
       ? []
       : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),
+    ...(updated === undefined ? {} : { updated }),
+    ...(image ? { image } : {}),
   }
+}
+
+/** The picture that the front matter names, found as those of the text are. */
+function imageOf(
+  file: SourceFile,
+  path: string,
+  source: string,
+  { root, config, locale, assets, report }: Loading,
+): Image | undefined {
+  const image = createResolver(
+    { root, config, locale, pages: new Map(), assets },
+    file,
+    path,
+  ).image(source)
+  if (!image) {
+    report({
+      severity: 'error',
+      file: file.file,
+      message: `image: ${source} does not exist`,
+      hint: 'Write its path from this file (./picture.png), or from public/ (/picture.png).',
+    })
+  }
+  return image
 }
 
 /** For links to an entry: the language of its title, where it is not that of the page it is on. */
@@ -42,7 +70,14 @@ export function foreignLang(entry: Pick<Entry, 'locale' | 'textLocale'>): { lang
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
   const { drawn } = compiled
   return compiled.moduleCode === undefined
-    ? { kind: 'blocks', blocks: compiled.blocks, drawn }
+    ? {
+        kind: 'blocks',
+        stamp: compiled.stamp,
+        drawn,
+        get blocks() {
+          return compiled.blocks
+        },
+      }
     : { kind: 'module', module: moduleName(file), excerpt: false, drawn }
 }
 

@@ -9,7 +9,7 @@ import { linkedPaths } from './linkedPaths.ts'
 import { assembleDocs, readDocs, type DocSource } from './loadDocs.ts'
 import type { Loading } from './loading.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
-import type { BodyStrings } from './markdown/writing.ts'
+import type { BodyStrings, Resolver } from './markdown/writing.ts'
 import { moduleName } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import type { Problem } from './problem.ts'
@@ -35,6 +35,8 @@ export interface Loaded {
   readonly links: ReadonlyMap<string, CompiledEntry['links']>
   /** The words of every page under its locale and path, for search. */
   readonly sections: ReadonlyMap<string, CompiledEntry['sections']>
+  /** Where the links of a text lead, by locale and file, for those who write it in another form. */
+  readonly resolvers: ReadonlyMap<string, Resolver>
   /** Every file as it was written, for the rules of `lint`. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
@@ -55,6 +57,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
   const sections = new Map<string, CompiledEntry['sections']>()
+  const resolvers = new Map<string, Resolver>()
   const locales: Record<LocaleId, LocaleContent> = {}
 
   let requires: Requires = new Map()
@@ -93,32 +96,31 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     }
 
     const compiled = new Map<SourceFile, CompiledEntry>()
-    await Promise.all(
-      all.map(async (source) => {
-        const { file, path } = source
-        const resolve = createResolver({ root, config, locale, pages, assets }, file, path)
-        try {
-          const takeTitle = 'collection' in source
-          const entry = await compileEntry(
-            file,
-            locale,
-            resolve,
-            options.strings(file.locale),
-            takeTitle,
-            options.tools,
-          )
-          compiled.set(file, entry)
-          links.set(`${locale} ${path}`, entry.links)
-          sections.set(`${locale} ${path}`, entry.sections)
-          for (const finding of entry.findings) report({ file: file.file, ...finding })
-          if (entry.moduleCode !== undefined) {
-            modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
-          }
-        } catch (error) {
-          report(parseError(file, error))
+    await inGroups(all, async (source) => {
+      const { file, path } = source
+      const resolve = createResolver({ root, config, locale, pages, assets }, file, path)
+      resolvers.set(`${locale} ${file.file}`, resolve)
+      try {
+        const takeTitle = 'collection' in source
+        const entry = await compileEntry(
+          file,
+          locale,
+          resolve,
+          options.strings(file.locale),
+          takeTitle,
+          options.tools,
+        )
+        compiled.set(file, entry)
+        links.set(`${locale} ${path}`, entry.links)
+        sections.set(`${locale} ${path}`, entry.sections)
+        for (const finding of entry.findings) report({ file: file.file, ...finding })
+        if (entry.moduleCode !== undefined) {
+          modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
         }
-      }),
-    )
+      } catch (error) {
+        report(parseError(file, error))
+      }
+    })
     const byCollection: Record<string, Posts> = {}
     for (const { collection, sources } of posts) {
       byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loading)
@@ -144,9 +146,24 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     problems: [...problems.values()],
     links,
     sections,
+    resolvers,
     texts,
     glossary,
   }
+}
+
+/** So many texts are compiled together: enough to give every core work, few enough to fit into memory. */
+const groupSize = 256
+
+/** While the code of one group is highlighted by workers, the next is parsed here. */
+async function inGroups<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  let before: Promise<unknown> = Promise.resolve()
+  for (let at = 0; at < items.length; at += groupSize) {
+    const group = Promise.all(items.slice(at, at + groupSize).map(work))
+    await before
+    before = group
+  }
+  await before
 }
 
 /** What a doc requires stands in the original alone, so that is read before its translations. */

@@ -111,7 +111,6 @@ function describeDoc(source: DocSource, entry: CompiledEntry, loading: Loading):
   const fileName = source.id.split('/').at(-1) ?? source.id
   const fields = entryFields(source.file, source.path, front, entry, fileName, loading)
   const sidebarLabel = front.sidebar_label ?? fields.title
-  const updated = loading.updated.get(source.file.file)
   const doc: Doc = {
     ...fields,
     id: source.id,
@@ -119,7 +118,6 @@ function describeDoc(source: DocSource, entry: CompiledEntry, loading: Loading):
     showTitle: entry.leadingTitle === undefined && front.hide_title !== true,
     sidebarLabel,
     paginationLabel: front.pagination_label ?? sidebarLabel,
-    ...(updated === undefined ? {} : { updated }),
   }
   return { source, doc }
 }

@@ -147,7 +147,14 @@ function describePost(
 
 function previewBody(entry: CompiledEntry, body: Body): Body {
   if (body.kind === 'module') return { ...body, excerpt: true }
-  return { ...body, blocks: preview(entry.preview ?? entry.blocks) }
+  return {
+    kind: 'blocks',
+    stamp: `preview of ${body.stamp}`,
+    drawn: body.drawn,
+    get blocks() {
+      return preview(entry.preview)
+    },
+  }
 }
 
 function gameFacts({ front, file }: PostSource, loading: Loading): GameFacts {

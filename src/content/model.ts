@@ -23,7 +23,13 @@ export type Block =
 
 /** `.md` is blocks; `.mdx` is a module of the bundle, named by its path under `content/`. */
 export type Body = (
-  | { readonly kind: 'blocks'; readonly blocks: readonly Block[] }
+  | {
+      readonly kind: 'blocks'
+      /** Changes with the text, and is at hand without it. */
+      readonly stamp: string
+      /** Read from disk each time it is asked for: a site of any size fits into memory. */
+      readonly blocks: readonly Block[]
+    }
   | { readonly kind: 'module'; readonly module: string; readonly excerpt: boolean }
 ) & {
   /** It holds a diagram, whose styles come with it and with no other text. */
@@ -63,6 +69,10 @@ export interface Entry {
   readonly toc: readonly TocEntry[]
   /** A translation whose original has changed since. */
   readonly stale: boolean
+  /** Day of the last commit that changed it, `YYYY-MM-DD`; absent where that is not known. */
+  readonly updated?: string
+  /** The picture for other sites that its author chose. */
+  readonly image?: Image
 }
 
 export interface Doc extends Entry {
@@ -73,8 +83,6 @@ export interface Doc extends Entry {
   readonly paginationLabel: string
   readonly previous?: PageLink
   readonly next?: PageLink
-  /** Day of the last commit that changed it, `YYYY-MM-DD`; absent where that is not known. */
-  readonly updated?: string
   /** Name of the sidebar that lists the doc. */
   readonly sidebar?: string
 }
@@ -137,7 +145,6 @@ export interface Post extends Entry {
   readonly date: string
   readonly tags: readonly Tag[]
   readonly authors: readonly Author[]
-  readonly image?: string
   /** The part before the truncate marker, or the whole body where there is none. */
   readonly preview: Body
   readonly truncated: boolean

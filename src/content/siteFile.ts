@@ -2,6 +2,11 @@
 export interface SiteFile {
   /** Below the output folder, with real characters: `en/blog/rss.xml`. */
   readonly path: string
+  /** Changes with what it is made from, beside the engine and the settings: the same is not made again. */
+  readonly key?: string
   /** Called once a build, or for each request while writing; it reads nothing that the content does not. */
-  readonly make: () => string | Buffer | Promise<string | Buffer>
+  readonly make: (read: ReadSiteFile) => string | Buffer | Promise<string | Buffer>
 }
+
+/** The text of another of these files, which stands before the one that asks: what is made once is not made twice. */
+export type ReadSiteFile = (path: string) => Promise<string>

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleId } from '../config/site.ts'
@@ -68,19 +69,7 @@ function readText(
   } catch {
     return undefined
   }
-  try {
-    const source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    if (source.trim() === '') {
-      report({
-        severity: 'error',
-        file,
-        message: 'the file is empty',
-        hint: 'Write at least a title, or delete the file.',
-      })
-      return undefined
-    }
-    return { key, locale, file, source: source.replaceAll('\r\n', '\n') }
-  } catch {
+  if (!isUtf8(bytes)) {
     report({
       severity: 'error',
       file,
@@ -89,4 +78,15 @@ function readText(
     })
     return undefined
   }
+  const source = bytes.toString().replace(/^\uFEFF/, '')
+  if (source.trim() === '') {
+    report({
+      severity: 'error',
+      file,
+      message: 'the file is empty',
+      hint: 'Write at least a title, or delete the file.',
+    })
+    return undefined
+  }
+  return { key, locale, file, source: source.replaceAll('\r\n', '\n') }
 }

@@ -114,6 +114,12 @@ export const en: Strings = {
   games: { one: 'One game', other: '{count} games' },
   taggedWith: '{posts} tagged with “{tag}”',
 
+  feed: {
+    subscribe: 'Subscribe',
+    how: 'This is a feed, made for feed readers. Put its address from the address bar into yours, and it will tell you when something new is on the shelf.',
+    visit: 'Read it in the shop',
+  },
+
   untranslated: 'This page has not been translated yet. The text below is the Chinese original.',
   newerOriginal: 'The original has changed since this was translated.',
 
@@ -125,6 +131,23 @@ export const en: Strings = {
   footnotes: 'Footnotes',
   backToReference: 'Back to the text',
   admonitions: { note: 'note', tip: 'tip', info: 'info', caution: 'caution', danger: 'danger' },
+
+  markdown: {
+    copy: 'Copy as Markdown',
+    copyFailed: 'It was not copied. Open it in a new tab, select all and copy from there.',
+    experiment: 'Experiment: {title}',
+    tryIt: 'Try it on the page',
+    figure: 'Figure',
+    figureNamed: 'Figure: {title}',
+    live: '*There is something to try here, [on the page]({url}).*',
+    page: 'Page: <{url}>',
+    fact: '{label}: {value}',
+    published: 'Written',
+    authors: 'By',
+    whole:
+      'Every page is there as Markdown too: add `/index.md` to its address. All texts in one file: {url}',
+    otherDocs: 'Other docs',
+  },
 
   game: {
     platform: 'Platform',

@@ -121,6 +121,15 @@ export interface Strings {
   /** `{posts}`, `{tag}` */
   readonly taggedWith: string
 
+  /** Of what can be followed with a feed reader. */
+  readonly feed: {
+    /** Before the formats. */
+    readonly subscribe: string
+    /** To somebody who opens a feed in a browser. */
+    readonly how: string
+    readonly visit: string
+  }
+
   readonly untranslated: string
   readonly newerOriginal: string
 
@@ -137,6 +146,30 @@ export interface Strings {
     readonly info: string
     readonly caution: string
     readonly danger: string
+  }
+
+  /** Pages as Markdown, and what is said in them that the page itself need not say. */
+  readonly markdown: {
+    readonly copy: string
+    readonly copyFailed: string
+    /** `{title}`: an experiment's. */
+    readonly experiment: string
+    readonly tryIt: string
+    readonly figure: string
+    /** `{title}`: the caption of a diagram. */
+    readonly figureNamed: string
+    /** `{url}`: the page, which has something here that only works there. */
+    readonly live: string
+    /** `{url}`: the page itself. */
+    readonly page: string
+    /** `{label}` and `{value}`: a line about a post. */
+    readonly fact: string
+    readonly published: string
+    readonly authors: string
+    /** `{url}`: the file that holds all texts. */
+    readonly whole: string
+    /** Of docs that stand in no category. */
+    readonly otherDocs: string
   }
 
   readonly game: {

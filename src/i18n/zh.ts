@@ -108,6 +108,12 @@ export const zh: Strings = {
   games: { other: '{count}部' },
   taggedWith: '标签“{tag}”下有{posts}',
 
+  feed: {
+    subscribe: '订阅',
+    how: '你打开的是一份订阅源，给阅读器看的。把地址栏里的网址放进阅读器，店里上了新货，它会告诉你。',
+    visit: '到店里看',
+  },
+
   untranslated: '这一页还没有译文，以下是中文原文。',
   newerOriginal: '原文比这份译文新。',
 
@@ -119,6 +125,22 @@ export const zh: Strings = {
   footnotes: '脚注',
   backToReference: '回到正文',
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
+
+  markdown: {
+    copy: '复制为Markdown',
+    copyFailed: '没能复制。在新标签页里打开它，全选再复制也行。',
+    experiment: '实验：{title}',
+    tryIt: '到网页上动手',
+    figure: '图',
+    figureNamed: '图：{title}',
+    live: '*这里有一样能动手的东西，在[网页上]({url})。*',
+    page: '网页：<{url}>',
+    fact: '{label}：{value}',
+    published: '写于',
+    authors: '作者',
+    whole: '每一页都有Markdown，在它的地址后面加`/index.md`。全部正文在一个文件里：{url}',
+    otherDocs: '其他文档',
+  },
 
   game: {
     platform: '平台',

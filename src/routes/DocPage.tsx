@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../content/entry.ts'
-import type { SidebarItem } from '../content/model.ts'
+import type { Doc, SidebarItem } from '../content/model.ts'
 import styles from '../theme/article/Article.module.css'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
@@ -13,9 +13,14 @@ import { Toc, TocBox } from '../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import type { Site } from '../theme/site.ts'
+import { CopyEntry } from './CopyEntry.tsx'
+import type { Data } from '../machines/structured/data.ts'
+import { docData } from '../machines/structured/articleData.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
+import { StructuredData } from './StructuredData.tsx'
 import { VersionNotes } from './VersionNotes.tsx'
+import { wayTo } from './wayTo.ts'
 
 export function DocPage({
   site,
@@ -37,7 +42,9 @@ export function DocPage({
         keywords={doc.keywords}
         path={doc.path}
         textLocale={doc.textLocale}
+        image={doc.image}
       />
+      <StructuredData nodes={[docData(config, doc), wayDown(site, ancestors ?? [], doc)]} />
       <div className={styles['column']}>
         {ancestors && (
           <Breadcrumbs
@@ -54,16 +61,15 @@ export function DocPage({
           <ArticleBody body={doc.body} />
         </article>
         <ReadWatch />
-        {(config.editUrl || doc.updated) && (
-          <p className={styles['edit']}>
-            {config.editUrl && (
-              <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
-                {t.editThisPage}
-              </ExternalLink>
-            )}
-            {doc.updated && <LastUpdated site={site} day={doc.updated} />}
-          </p>
-        )}
+        <p className={styles['edit']}>
+          {config.editUrl && (
+            <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
+              {t.editThisPage}
+            </ExternalLink>
+          )}
+          <CopyEntry site={site} entry={doc} />
+          {doc.updated && <LastUpdated site={site} day={doc.updated} />}
+        </p>
         <Pager
           site={site}
           label={t.docsPages}
@@ -86,6 +92,17 @@ function ancestorsOf(items: readonly SidebarItem[], path: string): SidebarItem[]
     if (below) return [item, ...below]
   }
   return undefined
+}
+
+/** The same for machines. */
+function wayDown(site: Site, ancestors: readonly SidebarItem[], doc: Doc): Data | undefined {
+  const { docs } = site.config
+  return wayTo(
+    site,
+    [site.text(docs.title), docs.path],
+    ...ancestors.map(({ label, path }) => [label, path] as const),
+    [doc.sidebarLabel, doc.path],
+  )
 }
 
 function crumbs(site: Site, ancestors: readonly SidebarItem[], current: Crumb): Crumb[] {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FeedLinks } from '../theme/posts/FeedLinks.tsx'
 import { PostPreview } from '../theme/posts/PostPreview.tsx'
 import { Pager } from '../theme/article/Pager.tsx'
 import styles from '../theme/posts/Posts.module.css'
@@ -6,6 +7,8 @@ import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Library } from './library.ts'
 import type { Page } from './route.ts'
+import { StructuredData } from './StructuredData.tsx'
+import { wayTo } from './wayTo.ts'
 
 export async function PostListPage({
   site,
@@ -39,11 +42,13 @@ export async function PostListPage({
         description={site.text(collection.description)}
         path={path}
       />
+      <StructuredData nodes={[wayTo(site, [site.text(collection.title), collection.path])]} />
       <h1>{site.text(collection.title)}</h1>
       <p className={styles['lead']}>{site.text(collection.description)}</p>
       <p className={styles['links']}>
         {page.hasTags && <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>}
         <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>
+        <FeedLinks site={site} collection={collection} />
       </p>
       {library ? await withLibrary(site, library, path, list) : list}
     </div>

@@ -10,11 +10,15 @@ import { Toc } from '../theme/article/Toc.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import { Cover } from '../theme/posts/Cover.tsx'
 import { PostMeta, TagLinks } from '../theme/posts/PostParts.tsx'
+import { modified } from '../machines/modified.ts'
+import { postData } from '../machines/structured/articleData.ts'
+import { gameData } from '../machines/structured/gameData.ts'
 import type { Site } from '../theme/site.ts'
-import { gameData } from './gameData.ts'
+import { CopyEntry } from './CopyEntry.tsx'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
 import { StructuredData } from './StructuredData.tsx'
+import { wayTo } from './wayTo.ts'
 
 export function PostPage({
   site,
@@ -23,12 +27,11 @@ export function PostPage({
   site: Site
   page: Extract<Page, { kind: 'post' }>
 }): ReactNode {
-  const { post } = page
+  const { post, collection } = page
   const { t, config } = site
   const { lang } = foreignLang(post)
-  const data = gameData(site, post)
   return (
-    <div className={styles['page']} data-area={page.collection.id}>
+    <div className={styles['page']} data-area={collection.id}>
       <Head
         site={site}
         title={post.title}
@@ -36,13 +39,20 @@ export function PostPage({
         keywords={post.keywords}
         path={post.path}
         textLocale={post.textLocale}
+        image={post.image}
         article={{
           published: post.date,
+          modified: modified(post),
           authors: post.authors.flatMap(({ url }) => (url ? [new URL(url, config.url).href] : [])),
           tags: post.tags.map(({ label }) => label),
         }}
       />
-      {data && <StructuredData data={data} />}
+      <StructuredData
+        nodes={[
+          gameData(config, post) ?? postData(config, collection, post),
+          wayTo(site, [site.text(collection.title), collection.path], [post.title, post.path]),
+        ]}
+      />
       <div className={styles['column']}>
         {lang && <ForeignNotice text={t.untranslated} />}
         {post.stale && <StaleNotice site={site} path={post.path} />}
@@ -57,13 +67,14 @@ export function PostPage({
           </div>
           <footer>
             {post.tags.length > 0 && <TagLinks site={site} tags={post.tags} />}
-            {config.editUrl && (
-              <p className={styles['edit']}>
+            <p className={styles['edit']}>
+              {config.editUrl && (
                 <ExternalLink href={config.editUrl + encodeURI(post.file)} hint={t.opensInNewTab}>
                   {t.editThisPage}
                 </ExternalLink>
-              </p>
-            )}
+              )}
+              <CopyEntry site={site} entry={post} />
+            </p>
           </footer>
         </article>
         <Pager

@@ -13,7 +13,7 @@ const entry = (path: string, file = `content/zh${path}.md`) => ({
   description: '',
   keywords: [],
   stale: false,
-  body: { kind: 'blocks' as const, blocks: [], drawn: false },
+  body: { kind: 'blocks' as const, stamp: '', blocks: [], drawn: false },
   toc: [],
 })
 const doc = (path: string, own: Partial<Doc> = {}): Doc => ({
@@ -30,7 +30,7 @@ const post = (path: string, own: Partial<Post> = {}): Post => ({
   date: '2022-01-01T00:00:00.000Z',
   tags: [],
   authors: [],
-  preview: { kind: 'blocks', blocks: [], drawn: false },
+  preview: { kind: 'blocks', stamp: '', blocks: [], drawn: false },
   truncated: false,
   ...own,
 })

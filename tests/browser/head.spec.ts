@@ -18,10 +18,14 @@ function described(page: Page): Promise<[string, string][]> {
   )
 }
 
+async function valuesOf(page: Page, name: string): Promise<string[]> {
+  return (await described(page)).flatMap(([key, value]) => (key === name ? [value] : []))
+}
+
 async function valueOf(page: Page, name: string): Promise<string | undefined> {
-  const values = (await described(page)).filter(([key]) => key === name)
+  const values = await valuesOf(page, name)
   expect(values.length, name).toBeLessThanOrEqual(1)
-  return values[0]?.[1]
+  return values[0]
 }
 
 /** The steps of a reader through the site, without a new document. */
@@ -100,12 +104,9 @@ test('H04 a post has the metas of an article, and other pages have not', async (
   await page.goto('/blog/welcome')
   expect(await valueOf(page, 'og:type')).toBe('article')
   expect(await valueOf(page, 'article:published_time')).toMatch(/^2021-08-26T00:00:00(?:\.000)?Z$/)
-  expect((await valueOf(page, 'article:tag'))?.split(/,\s*/)).toEqual([
-    'facebook',
-    'hello',
-    'docusaurus',
-  ])
-  const authors = (await valueOf(page, 'article:author'))?.split(/,\s*/) ?? []
+  expect(await valueOf(page, 'article:modified_time')).toMatch(/^20\d\d-\d\d-\d\d/)
+  expect(await valuesOf(page, 'article:tag')).toEqual(['facebook', 'hello', 'docusaurus'])
+  const authors = await valuesOf(page, 'article:author')
   expect(authors.length).toBeGreaterThan(0)
   for (const author of authors) expect(author).toMatch(/^https?:\/\//)
   await open(page, '/blog/welcome')
@@ -113,4 +114,107 @@ test('H04 a post has the metas of an article, and other pages have not', async (
   await expect(title(page)).toHaveText('游戏库')
   expect((await described(page)).filter(([name]) => name.startsWith('article:'))).toEqual([])
   expect(await valueOf(page, 'og:type')).not.toBe('article')
+})
+
+test('other sites get a picture of the page, with its size and words, in the language of the page', async ({
+  page,
+}) => {
+  for (const [address, picture, words, locale, other] of [
+    ['/', 'zh/index', '杂货铺 | 技术书与游戏的杂货铺', 'zh_CN', 'en_US'],
+    ['/en/docs/frontend/', 'en/docs/frontend', 'Frontend', 'en_US', 'zh_CN'],
+    ['/blog/welcome', 'zh/blog/welcome', '欢迎光临', 'zh_CN', 'en_US'],
+  ] as const) {
+    await page.goto(address)
+    const found = Object.fromEntries(await described(page))
+    expect(found, address).toMatchObject({
+      'og:image': `${site}/social/${picture}.png`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': expect.stringContaining(words),
+      'og:locale': locale,
+      'og:locale:alternate': other,
+      'twitter:card': 'summary_large_image',
+      'twitter:image': `${site}/social/${picture}.png`,
+    })
+  }
+})
+
+test('the bars around a page have the colour of its mode, and icons and manifest are there', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/en/blog')
+  const paper = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--paper'))
+  const light = await paper()
+  expect(await valueOf(page, 'theme-color')).toBe(light)
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.reload()
+  expect(await paper()).not.toBe(light)
+  expect(await valueOf(page, 'theme-color')).toBe(await paper())
+  await page.locator('[data-do=theme]').first().click()
+  expect(await valueOf(page, 'theme-color')).toBe(light)
+
+  const icons = await page
+    .locator('head link[rel~=icon], head link[rel=apple-touch-icon]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(icons).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png'])
+  const href = await page.locator('head link[rel=manifest]').getAttribute('href')
+  expect(href).toBe('/en/manifest.webmanifest')
+  const manifest = await request.get(href ?? '')
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json')
+  const { icons: pictures, theme_color } = (await manifest.json()) as {
+    icons: { src: string; type: string; sizes: string }[]
+    theme_color: string
+  }
+  expect(theme_color).toBe(light)
+  for (const { src, type, sizes } of pictures) {
+    const answer = await request.get(src)
+    expect(answer.headers()['content-type'], src).toContain(type)
+    if (type !== 'image/png') continue
+    const size = (await answer.body()).readUInt32BE(16)
+    expect(`${size}x${size}`, src).toBe(sizes)
+  }
+  for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200)
+})
+
+test('every page tells machines where it stands and what it is', async ({ request }) => {
+  const told = async (address: string) => {
+    const html = await (await request.get(address)).text()
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+    expect(blocks, address).toHaveLength(1)
+    const data = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string }[] }
+    return new Map(data['@graph'].map((node) => [node['@type'], node]))
+  }
+  expect((await told('/en/')).get('WebSite')).toMatchObject({
+    url: `${site}/en/`,
+    inLanguage: 'en',
+    potentialAction: { target: { urlTemplate: `${site}/en/?q={search_term_string}` } },
+  })
+  const doc = await told('/docs/frontend/css/advanced/BEM')
+  expect(doc.get('TechArticle')).toMatchObject({
+    url: `${site}/docs/frontend/css/advanced/BEM`,
+    inLanguage: 'zh',
+    isPartOf: { '@id': `${site}/#website` },
+    image: { url: `${site}/social/zh/docs/frontend/css/advanced/BEM.png`, width: 1200 },
+  })
+  expect(doc.get('BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, item: `${site}/` },
+      { position: 2, item: `${site}/docs` },
+      { position: 3, item: `${site}/docs/frontend/css/advanced/BEM` },
+    ],
+  })
+  expect((await told('/en/blog/welcome')).get('BlogPosting')).toMatchObject({
+    headline: 'Come on in',
+    datePublished: '2021-08-26T00:00:00.000Z',
+    inLanguage: 'en',
+    author: [{ '@type': 'Person' }, { '@type': 'Person' }],
+    isPartOf: { '@type': 'Blog', '@id': `${site}/en/blog` },
+  })
+  const game = await told('/game/warmsnow')
+  expect(game.get('VideoGame')).toMatchObject({ review: { '@type': 'Review', inLanguage: 'zh' } })
+  for (const address of ['/docs', '/blog', '/blog/archive', '/game/tags', '/game/tags/动作'])
+    expect((await told(address)).has('BreadcrumbList'), address).toBe(true)
 })

@@ -275,11 +275,17 @@ test('it is accessible, in both colour modes and at 320 px', async ({ page }) =>
 test('a game note tells machines of the game and its review', async ({ page }) => {
   await open(page, at('game/g11'))
   const data = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(data ?? '')).toMatchObject({
-    '@type': 'VideoGame',
-    name: '灯塔11',
-    review: { '@type': 'Review', reviewRating: { bestRating: 10 } },
-  })
+  const told = JSON.parse(data ?? '') as { '@graph': unknown[] }
+  expect(told['@graph']).toContainEqual(
+    expect.objectContaining({
+      '@type': 'VideoGame',
+      name: '灯塔11',
+      review: expect.objectContaining({
+        '@type': 'Review',
+        reviewRating: expect.objectContaining({ bestRating: 10 }),
+      }),
+    }),
+  )
   await page.goto(at('blog/hello'))
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+  await expect(page.locator('script[type="application/ld+json"]')).not.toContainText('VideoGame')
 })

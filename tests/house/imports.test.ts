@@ -12,7 +12,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   offline: ['config'],
   theme: ['config', 'i18n', 'browser', 'labs', 'search', 'offline'],
   content: ['config', 'labs'],
-  machines: ['config', 'i18n', 'content'],
+  machines: ['config', 'i18n', 'labs', 'content'],
   social: ['config', 'content'],
   routes: ['config', 'i18n', 'theme', 'content', 'machines'],
   build: [
@@ -91,6 +91,8 @@ describe('the house', () => {
     ['image-size', 'content/assets.ts'],
     ['pinyin-pro', 'search/write/pinyin.ts'],
     ['opencc-js', 'search/write/traditional.ts'],
+    ['sharp', 'social/rasterize.ts'],
+    ['harfbuzzjs', 'social/type/face.ts'],
   ])('keeps %s in one place', (name, place) => {
     const src = join(process.cwd(), 'src')
     const users = readdirSync(src, { recursive: true, encoding: 'utf8' })

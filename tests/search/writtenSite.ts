@@ -22,15 +22,14 @@ export function readPages(folder: string): WrittenPage[] {
     .toSorted()
     .map((name) => {
       const source = readFileSync(join(folder, name), 'utf8')
-      const format = name.endsWith('.mdx') ? 'mdx' : 'md'
-      const { sections } = compile({ source, format, resolve: nowhere, strings: zh }, true)
-      return {
-        href: `/${name.replace(/\.mdx?$/, '')}`,
-        title: /^title: (.*)$/m.exec(source)?.[1] ?? name,
-        area: name.split('/')[0] ?? '',
-        sections,
-      }
+      return writtenPage(name, /^title: (.*)$/m.exec(source)?.[1] ?? name, source)
     })
+}
+
+export function writtenPage(name: string, title: string, source: string): WrittenPage {
+  const format = name.endsWith('.mdx') ? 'mdx' : 'md'
+  const { sections } = compile({ source, format, resolve: nowhere, strings: zh }, true)
+  return { href: `/${name}`, title, area: name.split('/')[0] ?? '', sections }
 }
 
 export interface Served {
@@ -49,10 +48,15 @@ export function serve(pages: readonly WrittenPage[], wholeSite?: number): Promis
   const makers = new Map(files.map(({ path, make }) => [path, make]))
   const made = new Map<string, string>()
   return visit(async (path) => {
-    const text = made.get(path) ?? String((await makers.get(path)?.()) ?? '')
+    const text = made.get(path) ?? String((await makers.get(path)?.(alone)) ?? '')
     made.set(path, text)
     return text
   })
+}
+
+/** Files of the index lean on no others. */
+async function alone(path: string): Promise<string> {
+  throw new Error(`${path} is no part of the index`)
 }
 
 async function visit(read: (path: string) => Promise<string>): Promise<Served> {

@@ -1,3 +1,5 @@
+import { showMode } from './showMode.ts'
+
 declare const BASE: string
 
 /** Buttons that work without React, by the word in `data-do`; and presses that React will want to know of. */
@@ -33,9 +35,9 @@ export function answerControls(early: HTMLElement[]): void {
 
 const deeds: Readonly<Record<string, (control: HTMLElement) => void>> = {
   theme() {
-    const { dataset } = document.documentElement
-    dataset['theme'] = dataset['theme'] === 'dark' ? 'light' : 'dark'
-    store('theme', dataset['theme'])
+    const mode = document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'
+    showMode(mode)
+    store('theme', mode)
   },
   copy(control) {
     const figure = control.closest('figure')

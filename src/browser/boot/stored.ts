@@ -1,11 +1,13 @@
+import { showMode } from './showMode.ts'
+
 declare const ANNOUNCEMENT: string
 
 /** What the browser remembers, applied before the first paint. Blocked storage means defaults, silently. */
 export function applyStored(): void {
   const root = document.documentElement
-  root.dataset['theme'] = 'light'
+  showMode('light')
   try {
-    if (localStorage['theme'] === 'dark') root.dataset['theme'] = 'dark'
+    if (localStorage['theme'] === 'dark') showMode('dark')
     if (ANNOUNCEMENT && localStorage['announcement.dismissed'] === ANNOUNCEMENT) {
       root.dataset['announcementBarInitiallyDismissed'] = ''
     }
@@ -14,6 +16,6 @@ export function applyStored(): void {
   }
   // Other tabs follow.
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'theme') root.dataset['theme'] = newValue === 'dark' ? 'dark' : 'light'
+    if (key === 'theme') showMode(newValue === 'dark' ? newValue : 'light')
   })
 }

@@ -7,6 +7,7 @@ import {
   type State,
   type Target,
 } from './machine.ts'
+import { settle } from '../arrival.ts'
 import { Positions } from './positions.ts'
 
 /** What the router needs from the app: to fetch a page and to put it on the screen. */
@@ -169,6 +170,8 @@ export class Router {
   }
 
   #scroll(to: 'top' | 'target' | 'restore', place: Place): void {
+    // Only at the top of a page is it known what will be seen of it.
+    if (to !== 'top') settle()
     if (to === 'restore') return scrollTo(0, this.#positions.get(place.key) ?? 0)
     const element = to === 'target' ? elementOf(place.hash) : undefined
     if (element) element.scrollIntoView()

@@ -13,12 +13,12 @@ import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './c
 export function checkTextLinks(
   loaded: Pick<Loaded, 'content' | 'links'>,
   routes: readonly Route[],
-  publicFiles: readonly string[],
+  otherFiles: readonly string[],
   config: SiteConfig,
 ): LinkReport {
   const pages: CheckedPage[] = []
   const files = new Set([
-    ...publicFiles.map((file) => config.base + file),
+    ...otherFiles.map((file) => config.base + file),
     ...loaded.content.assets.map(({ name }) => `${config.base}assets/${name}`),
   ])
   for (const route of routes) {

@@ -6,22 +6,27 @@ import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import type { ContentLoader } from '../content.ts'
-import { siteFiles } from '../siteFiles.ts'
+import type { SiteFilesOptions } from '../siteFiles.ts'
+import { pictureFiles, siteFiles } from '../siteFiles.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
+
+type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cacheDir' | 'warn' | 'draw'>
 
 /** The content as it is while someone writes: mistakes are told, and the last good state stays on show. */
 export class DevContent {
   readonly #loader: ContentLoader
   readonly #config: SiteConfig
+  readonly #places: FilePlaces
   #loaded: Loaded | undefined
   #routes = new Map<string, Route>()
   problems: readonly Problem[] = []
   /** What a build would write beside the pages; made when it is asked for. */
-  files: readonly SiteFile[] = []
+  #files: readonly SiteFile[] = []
 
-  constructor(loader: ContentLoader, config: SiteConfig) {
+  constructor(loader: ContentLoader, config: SiteConfig, places: FilePlaces) {
     this.#loader = loader
     this.#config = config
+    this.#places = places
   }
 
   get loaded(): Loaded {
@@ -38,13 +43,25 @@ export class DevContent {
     this.problems = [...loaded.problems, ...problems, ...gallery.problems]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
-    this.files = siteFiles({ config: this.#config, loaded, routes })
+    const made = { ...this.#places, config: this.#config, loaded, routes }
+    this.#files = [...siteFiles(made), ...pictureFiles(made)]
     this.#routes = new Map(
       [...routes, ...gallery.routes].map((route) => [
         `${route.locale} ${samePathKey(route.path)}`,
         route,
       ]),
     )
+  }
+
+  file(path: string): SiteFile | undefined {
+    return this.#files.find((candidate) => candidate.path === path)
+  }
+
+  async make(file: SiteFile): Promise<string | Buffer> {
+    return file.make(async (path) => {
+      const other = this.file(path)
+      return other ? String(await this.make(other)) : ''
+    })
   }
 
   get errors(): readonly Problem[] {

@@ -13,7 +13,9 @@ import type * as SsrEntry from '../entries/ssr.tsx'
 import { translationStates } from '../../content/translation/states.ts'
 import { translationTable } from '../../content/translation/translationTable.ts'
 import { contentType } from '../preview/contentType.ts'
+import { drawBody } from '../render/drawBody.ts'
 import { Renderer } from '../render/renderer.ts'
+import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 
@@ -36,6 +38,12 @@ export async function startDev({
   const content = new DevContent(
     createContentLoader({ root, config, cacheDir, drafts: true }),
     config,
+    {
+      root,
+      cacheDir,
+      warn: (problem) => console.warn(`\n${formatProblems([problem])}\n`),
+      draw: async (body) => drawBody(await loadEngine(server), body),
+    },
   )
   const [boot] = await Promise.all([bundleInline('boot'), content.reload()])
   const vite = viteConfig({
@@ -51,7 +59,7 @@ export async function startDev({
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
   // Parts and pictures stand at addresses made of their content; they are kept as they come up.
-  const parts = new Map<string, Buffer>()
+  const parts = new Map<string, string | Buffer>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname } = new URL(request.url ?? '/', 'http://dev')
@@ -63,8 +71,8 @@ export async function startDev({
     if (pathname === `${config.base}_translations`)
       return send(response, 200, 'text/plain; charset=utf-8', translations())
     const path = decodeURIComponent(pathname).slice(config.base.length)
-    const file = content.files.find((candidate) => candidate.path === path)
-    if (file) return send(response, 200, contentType(path), await file.make())
+    const file = content.file(path)
+    if (file) return send(response, 200, contentType(path), await content.make(file))
     const wantsPayload = pathname.endsWith('/index.txt')
     if (!wantsPayload && !request.headers.accept?.includes('text/html')) return false
 
@@ -73,23 +81,20 @@ export async function startDev({
     )
     const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
     if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
-    const [rsc, ssr] = await Promise.all([
-      load<typeof RscEntry>(server, 'rsc'),
-      load<typeof SsrEntry>(server, 'ssr'),
-    ])
-    const entry = ssr.clientEntry()
+    const engine = await loadEngine(server)
+    const entry = engine.ssr.clientEntry()
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
     const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
-    const document = { boot: code, entry, policy: false }
+    const document = { boot: code, entry, colours: themeColours(), policy: false }
     const renderer = new Renderer({
-      engine: { rsc, ssr },
+      engine,
       config,
       content: content.loaded.content,
       build,
       document,
     })
-    const { html, payload } = await renderer.render(route)
-    for (const { href, payload: bytes } of await renderer.parts()) parts.set(href, bytes)
+    const { html, payload, shared } = await renderer.render(route)
+    for (const { href, payload: bytes } of shared) parts.set(href, bytes)
     return wantsPayload
       ? send(response, 200, 'text/plain; charset=utf-8', payload)
       : send(response, found ? 200 : 404, 'text/html; charset=utf-8', html)
@@ -109,6 +114,16 @@ export async function startDev({
   if (config.locales.length > 1)
     console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)
   return server
+}
+
+async function loadEngine(
+  server: ViteDevServer,
+): Promise<{ rsc: typeof RscEntry; ssr: typeof SsrEntry }> {
+  const [rsc, ssr] = await Promise.all([
+    load<typeof RscEntry>(server, 'rsc'),
+    load<typeof SsrEntry>(server, 'ssr'),
+  ])
+  return { rsc, ssr }
 }
 
 async function load<Module>(server: ViteDevServer, name: 'rsc' | 'ssr'): Promise<Module> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
@@ -11,6 +11,10 @@ import { contentCodeStamp, engineStamp } from './engineStamp.ts'
 export interface Engine {
   readonly rsc: typeof RscEntry
   readonly ssr: typeof SsrEntry
+  /** Changes with the engine's sources, the packages under it and the MDX it holds. */
+  readonly stamp: string
+  /** Where it stands, for other threads to read. */
+  readonly folder: string
   /** Folder with the files for the browser. */
   readonly clientDir: string
   /** The inline scripts, their constants still open. */
@@ -89,13 +93,15 @@ async function bundle(options: {
   }
 }
 
-async function loadEngine(folder: string): Promise<Engine> {
+export async function loadEngine(folder: string): Promise<Engine> {
   const load = (name: string): Promise<unknown> =>
     import(pathToFileURL(join(folder, name, 'index.js')).href)
   const [rsc, ssr] = await Promise.all([load('rsc'), load('ssr')])
   return {
     rsc: rsc as typeof RscEntry,
     ssr: ssr as typeof SsrEntry,
+    stamp: basename(folder),
+    folder,
     clientDir: join(folder, 'client'),
     boot: await readFile(join(folder, 'boot.js'), 'utf8'),
     baseUrl: await readFile(join(folder, 'baseUrl.js'), 'utf8'),

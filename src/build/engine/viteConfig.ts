@@ -26,7 +26,13 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
   const define = command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}
   const environment = (name: string) => ({
     define,
-    build: { outDir: `${outDir}/${name}`, minify: name === 'client', emptyOutDir: true },
+    build: {
+      outDir: `${outDir}/${name}`,
+      minify: name === 'client',
+      emptyOutDir: true,
+      // On a slow machine it would tell authors how long our own plugins took.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
   })
   return {
     configFile: false,

@@ -1,12 +1,13 @@
 import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc/server.node'
 import type { ComponentType, ReactNode } from 'react'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
-import type { LocaleContent } from '../../content/model.ts'
+import type { Body, LocaleContent } from '../../content/model.ts'
 import { components } from '../../labs/components.ts'
 import type { LabLocale, LabProps } from '../../labs/lab.ts'
 import { AsideView } from '../../routes/AsideView.tsx'
 import { PageView } from '../../routes/PageView.tsx'
 import type { Aside, Route } from '../../routes/route.ts'
+import { ArticleBody } from '../../theme/article/Article.tsx'
 import { Shell } from '../../theme/shell/Shell.tsx'
 import { siteFor } from '../../theme/site.ts'
 import { collect } from './collect.ts'
@@ -45,6 +46,11 @@ export function renderLab(name: string, locale: LabLocale): Promise<Flight> {
   const Lab = known[name]
   if (!Lab) throw new Error(`there is no experiment "${name}"`)
   return flight(<Lab locale={locale} />)
+}
+
+/** A text by itself, for those who read it elsewhere. */
+export function renderBody(body: Body): Promise<Flight> {
+  return flight(<ArticleBody body={body} />)
 }
 
 export function renderPage(config: SiteConfig, route: Route): Promise<Flight> {

@@ -3,7 +3,7 @@ import type { Route } from '../../routes/route.ts'
 import { siteFor } from '../../theme/site.ts'
 import * as rsc from './rsc.tsx'
 
-export { flight, renderAside, renderLab, renderShell } from './rsc.tsx'
+export { flight, renderAside, renderBody, renderLab, renderShell } from './rsc.tsx'
 
 /** While writing: all that a build draws, and the page that shows the theme. */
 export async function renderPage(config: SiteConfig, route: Route): Promise<rsc.Flight> {

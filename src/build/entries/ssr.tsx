@@ -29,7 +29,9 @@ export async function renderDocument(
   styles: readonly string[],
 ): Promise<string> {
   const draw = async () => <Document view={{ ...view, main: await decodeMain() }} styles={styles} />
-  return renderAtOnce(await draw()) ?? renderWaiting(await draw())
+  // Of the two ways one begins with a doctype, and the finished document has its own.
+  const html = renderAtOnce(await draw()) ?? (await renderWaiting(await draw()))
+  return html.replace(/^<!DOCTYPE html>/i, '')
 }
 
 /** The quick way; not open to a page that has to wait for one of its components. */

@@ -10,6 +10,7 @@ const boot = 'const a="$&$1";start()'
 const finish = (own: Partial<DocumentParts> = {}) =>
   finishDocument(html, {
     boot,
+    colours: { light: '#ffffff', dark: '#000000' },
     entry: '/entry.js',
     scripts: ['/part.js', '/entry.js'],
     fetches: ['/index.txt', '/assets/shell.txt'],
@@ -24,6 +25,12 @@ describe('a finished document', () => {
     expect(finish()).toMatch(/^<!doctype html><html lang="zh">/)
     expect(finish()).toContain('<body>text</body>')
     expect(finish()).toContain('<link rel="stylesheet" href="/a.css"/>')
+  })
+
+  it('names the colours of the bars around it before boot chooses one', () => {
+    expect(finish()).toMatch(
+      /<meta name="theme-color" content="#ffffff" data-light="#ffffff" data-dark="#000000"><script>/,
+    )
   })
 
   it('runs boot before anything is loaded, exactly as it was bundled', () => {
@@ -78,7 +85,7 @@ describe('a finished document', () => {
   })
 
   it('cannot be made of HTML without a place for boot', () => {
-    const parts = { boot, entry: '', scripts: [], fetches: [] }
+    const parts = { boot, colours: { light: '', dark: '' }, entry: '', scripts: [], fetches: [] }
     expect(() => finishDocument('<html><head></head></html>', parts)).toThrow('charset')
   })
 })

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { ThemeColours } from '../themeStyles.ts'
 
 /** What a document needs beyond what React draws. */
 export interface DocumentParts {
   /** Boot, ready to run. */
   readonly boot: string
+  /** Of the bars around the page, in both modes. */
+  readonly colours: ThemeColours
   readonly entry: string
   /** Scripts and data to fetch once the reader reaches for something; not before. */
   readonly scripts: readonly string[]
@@ -20,7 +23,17 @@ export interface DocumentParts {
 
 /** Completes the head by hand: the policy and boot come first, and nothing is loaded ahead of intent. */
 export function finishDocument(html: string, parts: DocumentParts): string {
-  const { boot, entry, scripts, fetches, start = true, own, inline = [], policy = true } = parts
+  const {
+    boot,
+    colours,
+    entry,
+    scripts,
+    fetches,
+    start = true,
+    own,
+    inline = [],
+    policy = true,
+  } = parts
   const intent = start
     ? [...new Set([entry, ...scripts])]
         .map((href) => `<link rel="intent" as="script" href="${href}">`)
@@ -40,11 +53,16 @@ export function finishDocument(html: string, parts: DocumentParts): string {
       .replace(
         charsetMeta,
         (charset) =>
-          `${charset}${meta}<script>${boot}</script>${own ? `<script>${own}</script>` : ''}`,
+          `${charset}${meta}${colourMeta(colours)}<script>${boot}</script>${own ? `<script>${own}</script>` : ''}`,
       )
       .replace('</head>', () => `${intent}</head>`)
       .replace('<html', `<html${off}`)
   )
+}
+
+/** Before boot, which puts in the colour of the mode; React does not know it, so nobody else changes it. */
+function colourMeta({ light, dark }: ThemeColours): string {
+  return `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`
 }
 
 /** Own origin only; inline scripts by their hash, inline styles not at all. */

@@ -30,6 +30,7 @@ function stubEngine() {
       renderShell: shell,
       renderAside: aside,
       renderPage: (_: unknown, route: Route) => page(route),
+      renderBody: () => flight(''),
       renderLab: (name: string) => flight(`first state of ${name}`, name),
       flight: () => flight(''),
     },
@@ -76,7 +77,7 @@ function start() {
     config: { ...plainSite, base: '/sub/' },
     content,
     build: 'b1',
-    document: { boot: 'boot()', entry: '/assets/entry.js' },
+    document: { colours: { light: '', dark: '' }, boot: 'boot()', entry: '/assets/entry.js' },
   })
   return { ...stub, renderer }
 }
@@ -98,7 +99,7 @@ describe('a rendered page', () => {
       path: '/blog',
       references: [{ id: 'button', script: '/assets/button.js', styles: ['/assets/button.css'] }],
     })
-    const parts = await renderer.parts()
+    const parts = await renderer.parts.all()
     expect([header.shell, header.aside]).toEqual(parts.map(({ href }) => href))
   })
 
@@ -133,7 +134,7 @@ describe('the parts of pages', () => {
     for (const path of ['/blog', '/blog/a']) await renderer.render(route(path, { aside: posts }))
     expect(shell).toHaveBeenCalledOnce()
     expect(aside).toHaveBeenCalledOnce()
-    expect(await renderer.parts()).toHaveLength(2)
+    expect(await renderer.parts.all()).toHaveLength(2)
   })
 
   it('are drawn for each language and each column', async () => {
@@ -141,14 +142,14 @@ describe('the parts of pages', () => {
     await renderer.render(route('/blog', { aside: posts }))
     await renderer.render(route('/game', { aside: { kind: 'posts', collection: 'game' } }))
     await renderer.render(route('/blog', { aside: posts, locale: 'en' }))
-    expect(await renderer.parts()).toHaveLength(5)
+    expect(await renderer.parts.all()).toHaveLength(5)
   })
 
   it('stand under a name that follows from what they hold', async () => {
     const hrefs = async (locale: string) => {
       const { renderer } = start()
       await renderer.render(route('/blog', { locale }))
-      const [part] = await renderer.parts()
+      const [part] = await renderer.parts.all()
       const { header, stream } = splitPayload<PartHeader>(part?.payload ?? Buffer.alloc(0))
       expect(header.build).toBe('b1')
       expect(new TextDecoder().decode(stream)).toBe(`shell ${locale}`)

@@ -8,7 +8,9 @@ describe('style sheets', () => {
     const all = sheets()
     const href = all.merge(['/sub/assets/a.css', '/sub/assets/b.css'])
     expect(href).toMatch(/^\/sub\/assets\/page-[\da-f]{10}\.css$/)
-    expect([...all.files]).toEqual([[href.slice('/sub/'.length), '/* a.css *//* b.css */']])
+    expect(all.named([href, href, '/sub/assets/a.css'])).toEqual([
+      { href, payload: '/* a.css *//* b.css */' },
+    ])
     expect(sheets().merge(['/sub/assets/a.css', '/sub/assets/b.css'])).toBe(href)
     expect(all.merge(['/sub/assets/b.css'])).not.toBe(href)
   })
@@ -16,7 +18,7 @@ describe('style sheets', () => {
   it('that stand alone keep their name', () => {
     const all = sheets()
     expect(all.merge(['/sub/assets/a.css'])).toBe('/sub/assets/a.css')
-    expect([...all.files.keys()]).toEqual(['assets/a.css'])
+    expect(all.named(['/sub/assets/a.css'])).toMatchObject([{ payload: '/* a.css */' }])
   })
 
   it('are found in a stream and among the styles of its components, each once, only our own', () => {

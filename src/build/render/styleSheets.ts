@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { Flight } from '../entries/rsc.tsx'
+import type { FetchedFile } from './part.ts'
 
 /** Addresses of style sheets, wherever they stand in quotes. */
 export function renameSheets(text: string, names: ReadonlyMap<string, string>): string {
@@ -34,9 +36,12 @@ export class StyleSheets {
     this.#read = read
   }
 
-  /** The sheets that pages link, by their path in the output. */
-  get files(): ReadonlyMap<string, string> {
-    return this.#content
+  /** Those of these addresses that are sheets made here. */
+  named(hrefs: Iterable<string>): FetchedFile[] {
+    return [...new Set(hrefs)].flatMap((href) => {
+      const payload = this.#content.get(href)
+      return payload === undefined ? [] : [{ href, payload }]
+    })
   }
 
   /** The sheets that a piece of the site links, in the order in which it names them. */
@@ -56,8 +61,8 @@ export class StyleSheets {
       const [only] = hrefs
       const path =
         hrefs.length === 1 && only ? only.slice(this.#base.length) : `assets/page-${hash}.css`
-      this.#content.set(path, text)
       href = this.#base + path
+      this.#content.set(href, text)
       this.#merged.set(key, href)
     }
     return href
@@ -69,5 +74,28 @@ export class StyleSheets {
 
   #isOurs(href: string): boolean {
     return href.startsWith(this.#prefix)
+  }
+}
+
+/** A piece whose own style sheets are one; `linked` are those that stand on its page already. */
+export function withOneSheet(
+  flight: Flight,
+  sheets: StyleSheets | undefined,
+  linked: ReadonlyMap<string, string>,
+): { flight: Flight; names: ReadonlyMap<string, string> } {
+  if (!sheets) return { flight, names: new Map() }
+  const styles = flight.references.flatMap((reference) => reference.styles)
+  const own = sheets.linkedIn(flight.stream, styles).filter((href) => !linked.has(href))
+  const names = new Map(own.map((href) => [href, sheets.merge(own)]))
+  const all = new Map([...linked, ...names])
+  return {
+    flight: {
+      stream: Buffer.from(renameSheets(flight.stream.toString(), all)),
+      references: flight.references.map((reference) => ({
+        ...reference,
+        styles: [...new Set(reference.styles.map((href) => all.get(href) ?? href))],
+      })),
+    },
+    names,
   }
 }

@@ -1,13 +1,16 @@
-import type { ThemedToken } from 'shiki/core'
-import { classTheme, isTokenClass } from './classTheme.ts'
+import { isTokenClass } from './classTheme.ts'
 import type { TokenClass } from './classTheme.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { highlighterFor } from './grammars.ts'
 import { languageId } from './languages.ts'
+import { LineMemo, type Token } from './lineMemo.ts'
 
 export { tokenClasses } from './classTheme.ts'
 
+/** A longer line is left plain, or a minified file would take minutes; the same on every machine. */
 const longestLine = 5000
+
+const memos = new WeakMap<object, LineMemo>()
 
 interface Run {
   text: string
@@ -19,18 +22,15 @@ export async function highlightCode(code: string, lang: string): Promise<string[
   const id = languageId(lang)
   if (!id) return code.split(/\r?\n/).map(escapeText)
   const highlighter = await highlighterFor(id, code)
-  const tokens = highlighter.codeToTokensBase(code, {
-    lang: id,
-    theme: classTheme.name,
-    // By default Shiki gives up on a line after 500 ms: on a busy machine the output would differ.
-    // A limit of length keeps a minified file from taking minutes, and is the same everywhere.
-    tokenizeTimeLimit: 0,
-    tokenizeMaxLineLength: longestLine,
-  })
-  return tokens.map(lineHtml)
+  let memo = memos.get(highlighter)
+  if (!memo) {
+    memo = new LineMemo(highlighter, id, longestLine)
+    memos.set(highlighter, memo)
+  }
+  return memo.tokenize(code).map(lineHtml)
 }
 
-function lineHtml(tokens: ThemedToken[]): string {
+function lineHtml(tokens: readonly Token[]): string {
   return runsOf(tokens)
     .map(({ text, name }) => {
       const html = escapeText(text)
@@ -40,7 +40,7 @@ function lineHtml(tokens: ThemedToken[]): string {
 }
 
 /** Neighbours of one class as one run, with the blanks between them (`export default`). */
-function runsOf(tokens: ThemedToken[]): Run[] {
+function runsOf(tokens: readonly Token[]): Run[] {
   const runs: Run[] = []
   for (const { content, color } of tokens) {
     const isBlank = content.trim() === ''

@@ -1,4 +1,4 @@
-import { compileMdx, parseMarkdown, type Root } from '../markdown/parser.ts'
+import { parseMarkdown, parseMdx, type Root } from '../markdown/parser.ts'
 import type { Problem } from '../problem.ts'
 import { brackets } from './brackets.ts'
 import { dashes } from './dashes.ts'
@@ -68,16 +68,5 @@ export function lintText(
 }
 
 function treeOf({ file }: WrittenText): Root {
-  if (!file.key.endsWith('.mdx')) return parseMarkdown(file.source)
-  let tree: Root = { type: 'root', children: [] }
-  // The compiler shows its tree on the way; what it compiles to does not matter here.
-  compileMdx(
-    file.source,
-    (root) => {
-      tree = root
-      return []
-    },
-    'react',
-  )
-  return tree
+  return file.key.endsWith('.mdx') ? parseMdx(file.source) : parseMarkdown(file.source)
 }

@@ -81,16 +81,17 @@ export function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Wri
     : escapeText(rest)
 }
 
-/** What follows the name of a block on its line, as written. */
+/** What follows the name of a box on its first line, as written. */
 export function titleOnLine(
   node: NodeOf<'containerDirective'>,
   source: readonly string[],
 ): string | undefined {
-  const line = source[(node.position?.start.line ?? 0) - 1] ?? ''
-  return /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(line)?.[1]?.trim()
+  const { line = 1, column = 1 } = placeOf(node)
+  const first = source[line - 1]?.slice(column - 1) ?? ''
+  return /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(first)?.[1]?.trim()
 }
 
-function labelOf(node: NodeOf<'containerDirective'>): NodeOf<'paragraph'> | undefined {
+export function labelOf(node: NodeOf<'containerDirective'>): NodeOf<'paragraph'> | undefined {
   const [first] = node.children
   return first?.type === 'paragraph' && isLabel(first) ? first : undefined
 }

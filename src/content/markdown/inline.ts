@@ -96,11 +96,13 @@ function writeLink(
  * A bare address ends where Chinese begins: the parser takes `https://a.b，中文` whole, no reader does.
  * Gives the link and the text that is not part of it.
  */
-function splitBareAddress(node: NodeOf<'link'>, writing: Writing): [NodeOf<'link'>, string] {
+export function splitBareAddress(
+  node: NodeOf<'link'>,
+  { source }: Pick<Writing, 'source'>,
+): [NodeOf<'link'>, string] {
   const { start } = node.position ?? {}
   // `<…>` and `[…](…)`: the author said where it ends.
-  if (start && /[<[]/.test(writing.source[start.line - 1]?.[start.column - 1] ?? ''))
-    return [node, '']
+  if (start && /[<[]/.test(source[start.line - 1]?.[start.column - 1] ?? '')) return [node, '']
   const [text] = node.children
   if (
     node.children.length !== 1 ||

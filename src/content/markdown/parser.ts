@@ -19,6 +19,12 @@ export function parseMarkdown(source: string): Root {
   return plainTree(markdownToMdast(eased, { features }), source, eased)
 }
 
+/** The same of MDX: words, and between them imports, expressions and elements. */
+export function parseMdx(source: string): Root {
+  const eased = easeEmphasis(withMdxMarker(source), 'mdx')
+  return plainTree(mdxToMdast(eased, { features }), source, eased)
+}
+
 /** Compiles MDX to a module; `rewrite` sees the document and answers with what to compile in its place. */
 export function compileMdx(
   source: string,
@@ -49,7 +55,9 @@ function withMdxMarker(source: string): string {
     .split('\n')
     .map((line) => {
       if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
-      return !isCode && /^<!--\s*truncate\s*-->\s*$/.test(line) ? '{/* truncate */}' : line
+      if (isCode || !/^<!--\s*truncate\s*-->\s*$/.test(line)) return line
+      // As long as what it stands for, so that places are those of the source.
+      return `{/*${'truncate'.padEnd(line.trimEnd().length - '{/**/}'.length)}*/}`
     })
     .join('\n')
 }

@@ -1,6 +1,7 @@
 import { AnnouncementBar } from '../../theme/announcement/AnnouncementBar.tsx'
 import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
 import { StaleNotice } from '../../theme/article/StaleNotice.tsx'
+import { CopyMarkdown } from '../../theme/article/CopyMarkdown.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import type { Site } from '../../theme/site.ts'
 import { say, type Sample } from './sample.ts'
@@ -37,6 +38,24 @@ export function notices(site: Site): Sample[] {
       name: 'StaleNotice',
       file: 'theme/article/StaleNotice.tsx',
       states: [{ drawn: <StaleNotice site={site} path="/" /> }],
+    },
+    {
+      name: 'CopyMarkdown',
+      file: 'theme/article/CopyMarkdown.tsx',
+      note: say(
+        '按下去，首页的Markdown就在剪贴板里，旁边说一声；不行也说一声。',
+        'A press puts the home page as Markdown on the clipboard and says so, or says that it failed.',
+      ),
+      states: [
+        {
+          drawn: (
+            <CopyMarkdown
+              href={site.href('/index.md')}
+              strings={{ ...t.markdown, copied: t.copied }}
+            />
+          ),
+        },
+      ],
     },
     {
       name: 'LastUpdated',

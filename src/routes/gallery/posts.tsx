@@ -1,4 +1,5 @@
 import { Cover } from '../../theme/posts/Cover.tsx'
+import { FeedLinks } from '../../theme/posts/FeedLinks.tsx'
 import { PostMeta, TagLinks } from '../../theme/posts/PostParts.tsx'
 import { PostsSidebar } from '../../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../../theme/site.ts'
@@ -25,6 +26,11 @@ export function posts(site: Site, { picture }: Extract<Page, { kind: 'gallery' }
     samples: [
       previews(site, picture),
       library(site, picture),
+      {
+        name: 'FeedLinks',
+        file: 'theme/posts/FeedLinks.tsx',
+        states: [{ drawn: <FeedLinks site={site} collection={{ path: '/blog' }} /> }],
+      },
       {
         name: 'PostMeta',
         file: 'theme/posts/PostParts.tsx',

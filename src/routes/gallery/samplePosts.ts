@@ -36,7 +36,7 @@ export function samplePost(site: Site, name: string, title: string): Post {
     'The door stands ajar, with a sign that says open. Books on the left, games on the right, the ledger on the counter.',
   )
   const blocks: Block[] = [{ html: `<p>${site.text(text)}</p>` }]
-  const body = { kind: 'blocks', blocks, drawn: false } as const
+  const body = { kind: 'blocks', stamp: '', blocks, drawn: false } as const
   return {
     locale: site.locale.id,
     textLocale: site.locale.id,

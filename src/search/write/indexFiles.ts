@@ -57,13 +57,15 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
     ...pairs(),
   })
   return [
-    { path: manifestPath(locale), make: () => JSON.stringify(manifest()) },
+    { path: manifestPath(locale), key: version, make: () => JSON.stringify(manifest()) },
     ...bundles.map((numbers, bundle) => ({
       path: bundlePath(locale, version, bundle),
+      key: version,
       make: () => JSON.stringify(numbers.flatMap((page) => opened()[page] ?? [])),
     })),
     ...Array.from({ length: shards }, (_, shard) => ({
       path: shardPath(locale, version, shard),
+      key: version,
       make: () => JSON.stringify(Object.fromEntries(terms()[shard] ?? [])),
     })),
   ]

@@ -2,19 +2,9 @@ import type { ReactNode } from 'react'
 import type { SidebarItem } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
 import type { Site } from '../site.ts'
+import { baysOf } from './bays.ts'
 import styles from './Bookshelf.module.css'
 import { PlaceHead } from './PlaceHead.tsx'
-
-interface Book {
-  readonly label: string
-  readonly lang?: string
-  readonly path: string
-}
-
-interface Bay {
-  readonly label: string
-  readonly books: readonly Book[]
-}
 
 /** Every page of the docs is a spine, grouped by category. */
 export function Bookshelf({
@@ -56,22 +46,4 @@ export function Bookshelf({
       </div>
     </section>
   )
-}
-
-/** Each top-level category is a bay; pages outside of one stand in a bay before them. */
-function baysOf(items: readonly SidebarItem[], start: string): Bay[] {
-  const loose = items.flatMap((item) => (item.kind === 'link' ? [item] : []))
-  const bays = items.flatMap((item) =>
-    item.kind === 'category' ? [{ label: item.label, books: booksOf([item]) }] : [],
-  )
-  return loose.length > 0 ? [{ label: start, books: booksOf(loose) }, ...bays] : bays
-}
-
-function booksOf(items: readonly SidebarItem[]): Book[] {
-  return items.flatMap((item) => [
-    ...(item.path === undefined
-      ? []
-      : [{ label: item.label, path: item.path, ...(item.lang ? { lang: item.lang } : {}) }]),
-    ...(item.kind === 'category' ? booksOf(item.items) : []),
-  ])
 }

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Ready } from '../../browser/App.tsx'
+import { feedFormats, feedPath } from '../../config/feeds.ts'
 import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { CodeOverflow } from '../article/CodeOverflow.tsx'
 import { Lightbox } from '../article/Lightbox.tsx'
@@ -34,7 +35,21 @@ export function Shell({ site }: { site: Site }): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={`${config.base}favicon.ico`} sizes="32x32" />
         <link rel="icon" href={`${config.base}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${config.base}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${site.root}manifest.webmanifest`} />
+        {config.posts.flatMap((collection) =>
+          Object.values(feedFormats).map((format) => (
+            <link
+              key={feedPath(collection, format)}
+              rel="alternate"
+              type={format.type}
+              title={`${site.text(collection.title)} ${format.name}`}
+              href={site.href(feedPath(collection, format))}
+            />
+          )),
+        )}
       </head>
       <body>
         {/* The only child of body: whatever an extension puts beside it cannot unsettle hydration. */}

@@ -1,23 +1,24 @@
-import type { Post } from '../content/model.ts'
-import type { Site } from '../theme/site.ts'
-
-type Data = { readonly [key: string]: string | number | readonly string[] | Data | readonly Data[] }
+import { urlOf } from '../../config/address.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Post } from '../../content/model.ts'
+import type { Data } from './data.ts'
+import { people } from './people.ts'
+import { langOf, publisher, websiteName } from './websiteData.ts'
 
 /** What a game note tells machines, in the words of schema.org: a game, and what we think of it. */
-export function gameData(site: Site, post: Post): Data | undefined {
+export function gameData(config: SiteConfig, post: Post): Data | undefined {
   const { game } = post
   if (!game) return undefined
   const { platform, developer, released, cover } = game
   return {
-    '@context': 'https://schema.org',
     '@type': 'VideoGame',
     name: post.title,
-    ...(cover ? { image: new URL(cover.src, site.config.url).href } : {}),
+    ...(cover ? { image: new URL(cover.src, config.url).href } : {}),
     ...(platform.length > 0 ? { gamePlatform: platform } : {}),
     ...(developer ? { author: { '@type': 'Organization', name: developer } } : {}),
     ...(released ? { datePublished: released } : {}),
     ...(post.tags.length > 0 ? { keywords: post.tags.map(({ label }) => label) } : {}),
-    ...(isReview(post) ? { review: review(site, post) } : {}),
+    ...(isReview(post) ? { review: review(config, post) } : {}),
   }
 }
 
@@ -26,25 +27,18 @@ function isReview({ game }: Post): boolean {
   return game?.rating !== undefined || game?.status !== 'wished'
 }
 
-function review({ url, config }: Site, post: Post): Data {
-  const { locales } = config
-  const lang = locales.find(({ id }) => id === post.textLocale)?.lang ?? post.textLocale
+function review(config: SiteConfig, post: Post): Data {
+  const { textLocale, authors, description, updated } = post
   const rating = post.game?.rating
   return {
     '@type': 'Review',
-    url: url(post.path),
+    url: urlOf(config, textLocale, post.path),
     datePublished: post.date.slice(0, 10),
-    inLanguage: lang,
-    ...(post.description ? { description: post.description } : {}),
-    ...(post.authors.length > 0
-      ? {
-          author: post.authors.map((author) => ({
-            '@type': 'Person',
-            name: author.name,
-            ...(author.url ? { url: new URL(author.url, config.url).href } : {}),
-          })),
-        }
-      : {}),
+    ...(updated === undefined ? {} : { dateModified: updated }),
+    inLanguage: langOf(config, textLocale),
+    ...(description ? { description } : {}),
+    author: authors.length > 0 ? people(config, authors) : publisher(config, textLocale),
+    isPartOf: websiteName(config, textLocale),
     ...(rating === undefined
       ? {}
       : {

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { repository, siteFolder } from '../folders.ts'
+import type { Peer } from '../peers/peer.ts'
+import type { BuildMode, BuildRecord } from '../records.ts'
+import { folderBytes } from './folderBytes.ts'
+import { lastWords } from './lastWords.ts'
+import { runCommand } from './runCommand.ts'
+import { changeDocument, removeBuilt, removeContentCaches, writeContent } from './siteContent.ts'
+
+/** Brings the site of a generator into the state that `mode` names, and builds it. */
+export async function measureBuild(
+  peer: Peer,
+  version: string,
+  {
+    documents,
+    mode,
+    run,
+    limit,
+  }: Pick<BuildRecord, 'documents' | 'mode' | 'run'> & { limit: number },
+): Promise<BuildRecord> {
+  prepare(peer, documents, mode, run)
+  const [load = 0] = loadavg()
+  const { message, ...result } = await runCommand(peer.command, {
+    folder: siteFolder(peer.id),
+    env: peer.env,
+    limit,
+  })
+  const done = result.outcome === 'done'
+  if (done) writeFileSync(builtMark(peer), String(documents))
+  return {
+    kind: 'build',
+    peer: peer.id,
+    version,
+    documents,
+    mode,
+    run,
+    ...result,
+    load,
+    outputBytes: done ? folderBytes(join(siteFolder(peer.id), peer.output)) : 0,
+    ...(result.outcome === 'failed' ? { message: lastWords(message, repository) } : {}),
+  }
+}
+
+function prepare(peer: Peer, documents: number, mode: BuildMode, run: number): void {
+  if (mode === 'cold') {
+    writeContent(peer, documents)
+    removeBuilt(peer)
+  } else if (mode === 'kept' && peer.codeCache) {
+    removeContentCaches(peer, peer.codeCache)
+  } else if (mode === 'changed') {
+    changeDocument(peer, run)
+  }
+  if (mode === 'cold' || mode === 'kept') rmSync(builtMark(peer), { force: true })
+}
+
+/** How many documents the output of a generator holds now; 0 when there is none. */
+export function builtDocuments(peer: Peer): number {
+  return existsSync(builtMark(peer)) ? Number(readFileSync(builtMark(peer), 'utf8')) : 0
+}
+
+const builtMark = (peer: Peer) => join(siteFolder(peer.id), '.built')

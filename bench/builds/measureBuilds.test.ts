@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { peers } from '../peers/all.ts'
+import type { BenchRecord, BuildRecord } from '../records.ts'
+import { hasGivenUp } from './measureBuilds.ts'
+
+const record = (documents: number, outcome: BuildRecord['outcome']): BuildRecord => ({
+  kind: 'build',
+  peer: 'vitepress',
+  version: '1.0.0',
+  documents,
+  mode: 'cold',
+  run: 1,
+  outcome,
+  seconds: 300,
+  peakBytes: 0,
+  load: 1,
+  outputBytes: 0,
+})
+
+it('gives up a generator at the size where it was stopped and at all larger ones', () => {
+  const contender = { peer: peers.vitepress, version: '1.0.0' }
+  const records = { all: [record(300, 'done'), record(1000, 'stopped')] }
+  expect([30, 300, 1000, 3000].map((size) => hasGivenUp(contender, size, records))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(hasGivenUp({ peer: peers.rspress, version: '1.0.0' }, 3000, records)).toBe(false)
+  expect(hasGivenUp({ peer: peers.vitepress, version: '1.0.1' }, 3000, records)).toBe(false)
+})
+
+it('gives another chance to what failed in an earlier run, not to what was stopped', () => {
+  const contender = { peer: peers.vitepress, version: '1.0.0' }
+  const machine = {
+    processor: '',
+    cores: 2,
+    architecture: 'x64',
+    memoryGb: 8,
+    system: 'Debian',
+    node: '20',
+    browser: 'Chromium',
+  }
+  const start: BenchRecord = { kind: 'machine', date: '2026-11-15', machine }
+  const givesUp = (...all: BenchRecord[]) => hasGivenUp(contender, 300, { all })
+  expect(givesUp(start, record(300, 'failed'))).toBe(true)
+  expect(givesUp(start, record(300, 'failed'), start)).toBe(false)
+  expect(givesUp(start, record(300, 'stopped'), start)).toBe(true)
+})

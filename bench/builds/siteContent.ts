@@ -1,0 +1,45 @@
+import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { benchDocument, pathOf } from '../content/document.ts'
+import { siteFolder } from '../folders.ts'
+import type { Peer } from '../peers/peer.ts'
+
+/** Writes the documents of a site anew; whatever else its folder of content holds stays. */
+export function writeContent(peer: Peer, documents: number): void {
+  const folder = join(siteFolder(peer.id), peer.content)
+  mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    if (/^g\d+$/.test(name)) rmSync(join(folder, name), { recursive: true })
+  }
+  for (let index = 0; index < documents; index += 1) {
+    const document = benchDocument(index, documents)
+    const file = join(folder, `${document.path}.md`)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, peer.write(document))
+  }
+  if (peer.home) writeFileSync(join(siteFolder(peer.id), peer.home[0]), peer.home[1])
+}
+
+/** One document gets one more sentence. */
+export function changeDocument(peer: Peer, run: number): void {
+  const file = join(siteFolder(peer.id), peer.content, `${pathOf(11)}.md`)
+  appendFileSync(file, `\n第 ${run} 次修改的句子。\n`)
+}
+
+/** Caches and output are gone. */
+export function removeBuilt(peer: Peer): void {
+  for (const path of [...peer.caches, peer.output]) remove(join(siteFolder(peer.id), path))
+}
+
+/** Output and all caches are gone but the one of the generator's own code. */
+export function removeContentCaches(peer: Peer, codeCache: string): void {
+  remove(join(siteFolder(peer.id), peer.output))
+  const home = join(siteFolder(peer.id), dirname(codeCache))
+  for (const name of readdirSync(home)) {
+    if (name !== basename(codeCache)) remove(join(home, name))
+  }
+}
+
+function remove(path: string): void {
+  rmSync(path, { recursive: true, force: true })
+}

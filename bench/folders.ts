@@ -1,0 +1,10 @@
+import { join } from 'node:path'
+import type { PeerId } from './peers/peer.ts'
+
+export const repository = join(import.meta.dirname, '..')
+
+/** Everything that a measurement leaves behind, but for its report: not in the repository. */
+export const workFolder = join(import.meta.dirname, '.peers')
+
+/** Where a generator's packages, its site and its output are. */
+export const siteFolder = (peer: PeerId) => join(workFolder, peer)

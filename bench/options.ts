@@ -1,0 +1,104 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { repository, workFolder } from './folders.ts'
+import { peerIds, type PeerId } from './peers/peer.ts'
+
+export interface Options {
+  /** Numbers of documents. */
+  readonly sizes: readonly number[]
+  readonly peers: readonly PeerId[]
+  readonly runs: number
+  /** Visits of a page, for each of which there are two readers, free and throttled. */
+  readonly visits: number
+  /** Seconds after which a build is stopped. */
+  readonly limit: number
+  /** Number of documents of the site whose pages are visited; weights are taken at every size. */
+  readonly pagesSize: number
+  readonly builds: boolean
+  readonly pages: boolean
+  readonly reportOnly: boolean
+  /** Forget what was measured before. */
+  readonly fresh: boolean
+  /** The file with the measurements. */
+  readonly records: string
+  /** The report to write; none when part of the whole is measured and no file is named. */
+  readonly out: string | undefined
+  readonly help: boolean
+}
+
+export const usage = `npm run bench                 everything; some hours. A run that breaks off goes on where it was.
+npm run bench -- --quick      this engine and Docusaurus, 300 documents; under 5 minutes, once installed
+  --sizes 30,300              numbers of documents (30,300,1000,3000,10000)
+  --peers docusaurus,hugo     whom to measure, beside this engine (${peerIds.slice(1).join(', ')})
+  --runs 3                    builds of each kind; the medians are reported
+  --visits 5                  visits of a page
+  --limit 300                 seconds after which a build is stopped
+  --builds-only, --pages-only
+  --fresh                     forget what was measured before
+  --report                    only make the report, of what was measured
+  --out FILE                  where the report goes (bench/RESULTS.md, when everything is measured)`
+
+const fullSizes = [30, 300, 1000, 3000, 10_000]
+
+export function parseOptions(args: readonly string[]): Options {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      quick: { type: 'boolean', default: false },
+      sizes: { type: 'string' },
+      peers: { type: 'string' },
+      runs: { type: 'string' },
+      visits: { type: 'string' },
+      limit: { type: 'string', default: '300' },
+      'builds-only': { type: 'boolean', default: false },
+      'pages-only': { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
+      report: { type: 'boolean', default: false },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  const { quick } = values
+  if (values['builds-only'] && values['pages-only'])
+    throw new Error('--builds-only and --pages-only together leave nothing to measure.')
+  const sizes = values.sizes ? values.sizes.split(',').map(sizeOf) : quick ? [300] : fullSizes
+  const whole = !quick && !values.sizes && !values.peers
+  return {
+    sizes: sizes.toSorted((a, b) => a - b),
+    peers: values.peers ? chosenPeers(values.peers) : quick ? ['store', 'docusaurus'] : peerIds,
+    runs: values.runs ? wholeNumber('--runs', values.runs, 1) : quick ? 1 : 3,
+    visits: values.visits ? wholeNumber('--visits', values.visits, 1) : quick ? 3 : 5,
+    limit: wholeNumber('--limit', values.limit, 1),
+    pagesSize: sizes.includes(300) ? 300 : Math.min(...sizes),
+    builds: !values['pages-only'],
+    pages: !values['builds-only'],
+    reportOnly: values.report,
+    // A quick run is to tell how things are now.
+    fresh: values.fresh || (quick && !values.report),
+    records: join(workFolder, quick ? 'quick.jsonl' : 'records.jsonl'),
+    out: values.out ?? (whole || (values.report && !quick) ? results : undefined),
+    help: values.help,
+  }
+}
+
+const results = join(repository, 'bench/RESULTS.md')
+
+/** This engine is always among them: the others are compared with it. */
+function chosenPeers(text: string): PeerId[] {
+  const wanted = text.split(',')
+  const unknown = wanted.filter((name) => !peerIds.some((id) => id === name))
+  if (unknown.length > 0) {
+    throw new Error(`There is no peer "${unknown.join('", "')}". Known: ${peerIds.join(', ')}.`)
+  }
+  return peerIds.filter((id) => id === 'store' || wanted.includes(id))
+}
+
+/** Readers go from one folder of twenty to another. */
+const sizeOf = (text: string) => wholeNumber('--sizes', text, 25)
+
+function wholeNumber(name: string, text: string, least: number): number {
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < least)
+    throw new Error(`${name} must be ${least} or more, as a whole number, and is "${text}".`)
+  return number
+}

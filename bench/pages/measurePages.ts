@@ -1,0 +1,163 @@
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { findBrowser } from '../../scripts/ensureBrowser.mjs'
+import { builtDocuments, measureBuild } from '../builds/measureBuild.ts'
+import { hasGivenUp, type Contender } from '../builds/measureBuilds.ts'
+import { siteFolder } from '../folders.ts'
+import type { Options } from '../options.ts'
+import type { Records } from '../records.ts'
+import { createCertificate } from './certificate.ts'
+import { measureVisit, type VisitedSite } from './measureVisit.ts'
+import { measureWeight } from './measureWeight.ts'
+import { routeThrough } from './route.ts'
+import { startServer } from './server.ts'
+
+interface Site extends VisitedSite {
+  readonly contender: Contender
+}
+
+/** Weights of every generator's pages at this size, and visits if it is the size for them. */
+export async function measurePages(
+  contenders: readonly Contender[],
+  documents: number,
+  options: Options,
+  records: Records,
+): Promise<void> {
+  const wanted = contenders.filter(
+    (contender) =>
+      !hasGivenUp(contender, documents, records) && isOpen(contender, documents, options, records),
+  )
+  if (wanted.length === 0) return
+  const certificate = createCertificate()
+  const browser = await launch(certificate.browserArgument)
+  const sites: Site[] = []
+  try {
+    for (const contender of wanted) {
+      if (!(await ensureBuilt(contender, documents, options, records))) continue
+      const { peer } = contender
+      const server = await startServer(join(siteFolder(peer.id), peer.output), certificate)
+      sites.push({ contender, server, address: peer.address, route: routeThrough(documents) })
+    }
+    for (const site of sites) await weigh(browser, site, documents, records)
+    if (documents === options.pagesSize) await visit(browser, sites, documents, options, records)
+  } finally {
+    for (const { server } of sites) server.close()
+    await browser.close()
+  }
+}
+
+export function launch(...args: readonly string[]): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (!executablePath)
+    throw new Error('There is no browser: `node scripts/ensureBrowser.mjs` tells how to get one.')
+  return chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...args],
+  })
+}
+
+function isOpen(
+  { peer, version }: Contender,
+  documents: number,
+  { pagesSize, visits }: Options,
+  records: Records,
+): boolean {
+  const made = records.all.filter(
+    (record) =>
+      (record.kind === 'weight' || record.kind === 'visit') &&
+      record.peer === peer.id &&
+      record.version === version &&
+      record.documents === documents,
+  )
+  const weights = made.filter(({ kind }) => kind === 'weight').length
+  return weights === 0 || (documents === pagesSize && made.length - weights < visits)
+}
+
+/** Where builds were measured the output is there; after a break, or without them, it is made. */
+async function ensureBuilt(
+  { peer, version }: Contender,
+  documents: number,
+  { limit }: Options,
+  records: Records,
+): Promise<boolean> {
+  if (builtDocuments(peer) === documents) return true
+  console.log(`${documents} documents, ${peer.name}: building, to visit it`)
+  const built = await measureBuild(peer, version, { documents, mode: 'cold', run: 0, limit })
+  if (built.outcome === 'done') return true
+  const reason = built.outcome === 'stopped' ? `the build took more than ${limit} s` : built.message
+  records.add({ kind: 'failure', peer: peer.id, documents, what: 'pages', reason: reason ?? '' })
+  return false
+}
+
+async function weigh(
+  browser: Browser,
+  site: Site,
+  documents: number,
+  records: Records,
+): Promise<void> {
+  const { peer, version } = site.contender
+  const address = site.address(site.route.from)
+  try {
+    // The first visit has the server compress everything.
+    await measureWeight(browser, site.server, address)
+    const weight = await measureWeight(browser, site.server, address)
+    records.add({ kind: 'weight', peer: peer.id, version, documents, ...weight })
+    const sum = Object.values(weight.bytes).reduce((total, bytes) => total + bytes, 0)
+    console.log(`${documents} documents, ${peer.name}, first visit: ${sum} bytes`)
+  } catch (error) {
+    fail(site, documents, 'weight', error, records)
+  }
+}
+
+async function visit(
+  browser: Browser,
+  sites: readonly Site[],
+  documents: number,
+  { visits }: Options,
+  records: Records,
+): Promise<void> {
+  // Nobody's first reader waits for the compression of what a navigation asks for.
+  const well = new Set(sites)
+  const attempt = async (site: Site, throttled: boolean) => {
+    try {
+      return await measureVisit(browser, site, throttled)
+    } catch (error) {
+      well.delete(site)
+      fail(site, documents, 'pages', error, records)
+      return undefined
+    }
+  }
+  for (const site of sites) await attempt(site, false)
+  for (let run = 1; run <= visits; run += 1) {
+    for (const throttled of [false, true]) {
+      for (const site of well) {
+        const result = await attempt(site, throttled)
+        if (!result) continue
+        const { peer, version } = site.contender
+        const base = { peer: peer.id, version, documents, run }
+        if (throttled) records.add({ kind: 'visit', ...base, ...result.paints })
+        for (const navigation of result.navigations) {
+          records.add({ kind: 'navigation', ...base, throttled, ...navigation })
+        }
+        const times = result.navigations.map(
+          ({ situation, ms }) => `${situation} ${Math.round(ms)}`,
+        )
+        console.log(
+          `${documents} documents, ${peer.name}, ${throttled ? 'slow' : 'free'} visit ${run}, ms: ${times.join(', ')}`,
+        )
+      }
+    }
+  }
+}
+
+function fail(
+  { contender }: Site,
+  documents: number,
+  what: 'weight' | 'pages',
+  error: unknown,
+  records: Records,
+): void {
+  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+  records.add({ kind: 'failure', peer: contender.peer.id, documents, what, reason })
+  console.error(`${documents} documents, ${contender.peer.name}: ${reason}`)
+}

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { repository, siteFolder } from '../folders.ts'
+import type { PackageJson, Peer } from './peer.ts'
+
+/** Ready to be measured, with its version; or why it is not. */
+export type Installed =
+  | { readonly version: string; readonly reason?: undefined }
+  | { readonly reason: string }
+
+/** Installs a generator into its folder, unless the same packages are there, and writes its site. */
+export function install(peer: Peer): Installed {
+  const folder = siteFolder(peer.id)
+  mkdirSync(folder, { recursive: true })
+  const result = peer.packages
+    ? installPackages(peer.packages, folder)
+    : peer.id === 'hugo'
+      ? installHugo()
+      : { version: commit() }
+  for (const [path, text] of Object.entries(peer.files)) {
+    const file = join(folder, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+  return result
+}
+
+function installPackages(packages: PackageJson, folder: string): Installed {
+  const { main, type, dependencies, overrides } = packages
+  const version = dependencies[main] ?? ''
+  const manifest = JSON.stringify(
+    { name: 'bench-site', private: true, type, dependencies, overrides },
+    null,
+    2,
+  )
+  const stamp = join(folder, 'node_modules/.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return { version }
+  writeFileSync(join(folder, 'package.json'), manifest)
+  const { status, stderr } = spawnSync('npm install --no-audit --no-fund --include=optional', {
+    cwd: folder,
+    encoding: 'utf8',
+    // A shell finds `npm` on Unix and `npm.cmd` on Windows alike.
+    shell: true,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  if (status !== 0) return { reason: `npm could not install it: ${firstError(stderr)}` }
+  writeFileSync(stamp, manifest)
+  return { version }
+}
+
+function firstError(text: string): string {
+  const lines = text.split('\n').filter((line) => /err/i.test(line))
+  return (lines[1] ?? lines[0] ?? 'it said nothing').replace(/^npm \S+ /, '')
+}
+
+function installHugo(): Installed {
+  const installed = hugoVersion()
+  if (installed) return { version: installed }
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    return { reason: 'no `hugo` was found, and only root on Debian can install it here' }
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update'], { env, stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'hugo'], {
+    env,
+    stdio: 'ignore',
+  })
+  const version = hugoVersion()
+  return version ? { version } : { reason: 'Debian’s package `hugo` could not be installed' }
+}
+
+function hugoVersion(): string | undefined {
+  const { stdout } = spawnSync('hugo', ['version'], { encoding: 'utf8' })
+  return /v(\d[\d.]*)/.exec(stdout ?? '')?.[1]
+}
+
+/** This engine's version is its commit: measurements of another one are not of this one. */
+function commit(): string {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: repository, encoding: 'utf8' }).stdout?.trim() ?? ''
+  return git('log', '-1', '--format=%h', '--', 'src', 'package-lock.json') || 'no commit'
+}

@@ -1,0 +1,47 @@
+import type { BenchDocument } from '../content/document.ts'
+
+export const peerIds = ['store', 'docusaurus', 'vitepress', 'starlight', 'rspress', 'hugo'] as const
+export type PeerId = (typeof peerIds)[number]
+
+/** A generator to measure: what it is, how its site is written, how it is built. */
+export interface Peer {
+  readonly id: PeerId
+  readonly name: string
+  /** Exact versions from npm; absent where nothing is installed from there. */
+  readonly packages?: PackageJson | undefined
+  /** Files of the site beside its documents, by path; written once, after the install. */
+  readonly files: Readonly<Record<string, string>>
+  /** Folder of the documents. */
+  readonly content: string
+  /** The file of a document as this generator wants it: front matter, heading, links. */
+  readonly write: (document: BenchDocument) => string
+  /** The home page: path and text. */
+  readonly home?: readonly [path: string, text: string] | undefined
+  /** The build, run in the site's folder. */
+  readonly command: readonly [string, ...string[]]
+  readonly env?: Readonly<Record<string, string>> | undefined
+  readonly output: string
+  /** Gone before a cold build, with the output. */
+  readonly caches: readonly string[]
+  /** For one that bundles its code apart from content: the cache of that, which a CI can keep. */
+  readonly codeCache?: string | undefined
+  /** Address of a document, given its path. */
+  readonly address: (path: string) => string
+}
+
+export interface PackageJson {
+  /** The package whose version stands for the peer's. */
+  readonly main: string
+  readonly type?: 'module'
+  readonly dependencies: Readonly<Record<string, string>>
+  /** Versions whose parts are published for every processor. */
+  readonly overrides?: Readonly<Record<string, string>>
+}
+
+/** Front matter, then a text. */
+export function withFrontMatter(lines: readonly string[], text: string): string {
+  return `---\n${lines.join('\n')}\n---\n\n${text}`
+}
+
+/** `../g001/d0020.md`: every document stands one folder deep. */
+export const relativeFile = (path: string) => `../${path}.md`

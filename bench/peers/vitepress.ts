@@ -1,0 +1,35 @@
+import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
+
+const config = `import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vitepress'
+const docs = join(import.meta.dirname, '..')
+const title = (file) => /^title: (.*)$/m.exec(readFileSync(file, 'utf8').slice(0, 300))[1]
+const sidebar = readdirSync(docs).filter((name) => /^g\\d+$/.test(name)).sort().map((folder) => ({
+  text: folder,
+  collapsed: true,
+  items: readdirSync(join(docs, folder)).sort().map((file) => ({
+    text: title(join(docs, folder, file)),
+    link: '/' + folder + '/' + file.replace(/\\.md$/, ''),
+  })),
+}))
+export default defineConfig({
+  lang: 'zh-CN', title: 'Bench',
+  themeConfig: { sidebar, search: { provider: 'local' }, nav: [{ text: '文档', link: '/' }] },
+})
+`
+
+export const vitepress: Peer = {
+  id: 'vitepress',
+  name: 'VitePress',
+  packages: { main: 'vitepress', type: 'module', dependencies: { vitepress: '1.6.4' } },
+  files: { 'docs/.vitepress/config.mjs': config },
+  content: 'docs',
+  write: ({ title, body }) =>
+    withFrontMatter([`title: ${title}`], `# ${title}\n\n${body(relativeFile)}`),
+  home: ['docs/index.md', '# 首页\n\n欢迎。\n'],
+  command: ['node_modules/.bin/vitepress', 'build', 'docs'],
+  output: 'docs/.vitepress/dist',
+  caches: ['docs/.vitepress/cache', 'docs/.vitepress/.temp', 'node_modules/.vite'],
+  address: (path) => `/${path}.html`,
+}

@@ -1,0 +1,53 @@
+import { describeMachine, isBusy } from '../machine.ts'
+import { peers } from '../peers/all.ts'
+import type { BenchRecord } from '../records.ts'
+import { currentRecords } from './current.ts'
+import { median } from './median.ts'
+import { ofKind, tableRows } from './rows.ts'
+import { plainTable, verdict } from './table.ts'
+
+/** What a run prints at its end. */
+export function consoleReport(records: readonly BenchRecord[]): string {
+  const current = currentRecords(records)
+  const rows = tableRows(current)
+  if (rows.length === 0) return 'Nothing has been measured yet.'
+  const machine = ofKind(current, 'machine').at(-1)
+  const { text, lines } = verdict(rows)
+  return [
+    machine ? `${machine.date}, ${describeMachine(machine.machine)}\n` : '',
+    ...busyLines(current),
+    plainTable(rows),
+    '',
+    ...failureLines(current),
+    text,
+    ...lines.map((line) => `  ${line}`),
+  ].join('\n')
+}
+
+/** A warning when other work ran beside the builds. */
+export function busyLines(records: readonly BenchRecord[]): string[] {
+  const machine = ofKind(records, 'machine').at(-1)
+  const load = median(ofKind(records, 'build').map((build) => build.load))
+  return machine && load !== undefined && isBusy(machine.machine, load)
+    ? [
+        `Other work ran on the machine (load average ${load.toFixed(1)} on ${machine.machine.cores} cores): times are too long, ratios rough.`,
+        '',
+      ]
+    : []
+}
+
+/** What is missing from the table, and why. */
+export function failureLines(records: readonly BenchRecord[]): string[] {
+  const failures = ofKind(records, 'failure').map(({ peer, what, documents, reason }) => {
+    const where = documents === undefined ? '' : ` at ${documents} documents`
+    return `${peers[peer].name}${where}, ${what}: ${reason}`
+  })
+  const builds = ofKind(records, 'build')
+    .filter(({ outcome }) => outcome !== 'done')
+    .map(({ peer, documents, mode, outcome, seconds, message }) => {
+      const end =
+        outcome === 'stopped' ? `stopped after ${Math.floor(seconds)} s` : `failed: ${message}`
+      return `${peers[peer].name} at ${documents} documents, ${mode} build: ${end}; it was not tried with more.`
+    })
+  return [...failures, ...builds]
+}

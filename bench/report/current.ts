@@ -1,0 +1,55 @@
+import type { PeerId } from '../peers/peer.ts'
+import type { BenchRecord, FailureRecord } from '../records.ts'
+
+/** The measurements that count: of each generator's latest version, each one once, the last time it was made. */
+export function currentRecords(records: readonly BenchRecord[]): BenchRecord[] {
+  const versions = new Map<PeerId, string>()
+  for (const record of records) {
+    if ('version' in record) versions.set(record.peer, record.version)
+  }
+  const last = new Map<string, BenchRecord>()
+  for (const record of records) {
+    if ('version' in record && versions.get(record.peer) !== record.version) continue
+    const key = keyOf(record)
+    // It moves to the end, so that the order stays that of time.
+    last.delete(key)
+    last.set(key, record)
+  }
+  const all = [...last.values()]
+  return all.filter(
+    (record, index) =>
+      record.kind !== 'failure' || !all.slice(index).some((later) => mends(record, later)),
+  )
+}
+
+/** Whether a later measurement shows that what failed has worked since. */
+function mends(failure: FailureRecord, later: BenchRecord): boolean {
+  if (!('version' in later) || later.peer !== failure.peer) return false
+  if (failure.what === 'install') return true
+  const wanted = failure.what === 'weight' ? 'weight' : 'visit'
+  return later.kind === wanted && later.documents === failure.documents
+}
+
+function keyOf(record: BenchRecord): string {
+  switch (record.kind) {
+    case 'machine':
+      return 'machine'
+    case 'build':
+      return ['build', record.peer, record.documents, record.mode, record.run].join(' ')
+    case 'weight':
+      return ['weight', record.peer, record.documents].join(' ')
+    case 'visit':
+      return ['visit', record.peer, record.documents, record.run].join(' ')
+    case 'navigation':
+      return [
+        'navigation',
+        record.peer,
+        record.documents,
+        record.situation,
+        record.throttled,
+        record.run,
+      ].join(' ')
+    case 'failure':
+      return ['failure', record.peer, record.documents, record.what].join(' ')
+  }
+}

@@ -1,0 +1,75 @@
+import { describeMachine } from '../machine.ts'
+import { peers } from '../peers/all.ts'
+import { peerIds } from '../peers/peer.ts'
+import type { BenchRecord } from '../records.ts'
+import { busyLines, failureLines } from './consoleReport.ts'
+import { count } from './format.ts'
+import type { Plot } from './plots.ts'
+import { ofKind, tableRows, visitedSize } from './rows.ts'
+import { markdownTable, verdict } from './table.ts'
+
+/** `bench/RESULTS.md`. */
+export function markdownReport(records: readonly BenchRecord[], plots: readonly Plot[]): string {
+  const machine = ofKind(records, 'machine').at(-1)
+  const rows = tableRows(records)
+  const { text, lines } = verdict(rows)
+  const failures = failureLines(records)
+  return `# This engine and its peers, side by side
+
+${machine ? `${machine.date}. ${describeMachine(machine.machine)}.\n` : ''}
+${[...busyLines(records), versionLine(records)].join('\n')}
+
+A figure is the median of its runs (${runsLine(records)}). Runs are interleaved: each generator once, then each once more. In the
+columns of the peers, how many times this engine’s figure comes first. Less is better everywhere.
+
+${markdownTable(rows)}
+
+${text}
+${lines.length === 0 ? '' : `\n${list(lines)}\n`}${failures.length === 0 ? '' : `\nWhat is missing, and why:\n\n${list(failures)}\n`}
+${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
+
+## What is measured
+
+- **Content** is the same text for everyone, made from a seed: about 1,500 Chinese characters, seven headings, a table, a list,
+  two code blocks of 20 lines and three links a document, twenty documents a folder. Front matter and the form of links are each
+  generator’s own (\`bench/content\`, \`bench/peers\`).
+- **Builds** are processes of their own, as users start them. Cold: no cache, no output. Changed: one more sentence in one document.
+  *Bundled engine kept* is a cold build whose cache holds this engine’s bundled code and nothing of the content, as a CI that keeps
+  its cache sees it after many edits. Memory is the largest sum over all processes of a build, looked at ten times a second.
+- **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. Hugo has a layout of twenty
+  lines, no search and no theme: the floor, not a peer.
+- **Pages** are served to everyone alike: HTTP/2, brotli 11, ${count(visitedSize(records))} documents. *First visit* is all that is transferred before
+  the reader does anything, without what is fetched ahead for later pages, which has its own row.
+- **A click** is timed from its event to the frame with the next page’s heading. *First act*: the page is at rest, nothing has
+  been moved or touched. *Prefetched*: the pointer has moved and rests on a link in view. *Not prefetched*: the link was never in view.
+
+## To repeat it
+
+\`\`\`bash
+npm run bench -- --fresh   # everything, some hours on an idle machine; without --fresh it goes on where it was
+npm run bench -- --quick   # this engine and Docusaurus, 300 documents, a few minutes
+npm run bench -- --help    # sizes, peers, limits
+\`\`\`
+
+Peers are installed into \`bench/.peers\`, exact versions, on first use. Times are of one machine: compare ratios of one run.
+`
+}
+
+function versionLine(records: readonly BenchRecord[]): string {
+  const versions = new Map(
+    records.flatMap((record) => ('version' in record ? [[record.peer, record.version]] : [])),
+  )
+  const named = peerIds.flatMap((peer) => {
+    const version = versions.get(peer)
+    return version ? [`${peers[peer].name} ${version}`] : []
+  })
+  return `Versions: ${named.join(', ')}.`
+}
+
+function runsLine(records: readonly BenchRecord[]): string {
+  const most = (kind: 'build' | 'visit') =>
+    Math.max(0, ...ofKind(records, kind).map(({ run }) => run))
+  return `builds: up to ${most('build')}, visits: ${most('visit')}`
+}
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')

@@ -1,0 +1,117 @@
+import { peers } from '../peers/all.ts'
+import { peerIds, type PeerId } from '../peers/peer.ts'
+import { byteKinds, situations, type BenchRecord } from '../records.ts'
+import { barPlot } from './barPlot.ts'
+import { bytes, count, milliseconds } from './format.ts'
+import { linePlot } from './linePlot.ts'
+import { median } from './median.ts'
+import { at, kindNames, ofKind, situationNames, sizesOf, totalBytes, visitedSize } from './rows.ts'
+
+export interface Plot {
+  /** Beside the report. */
+  readonly file: string
+  readonly title: string
+  readonly svg: string
+}
+
+/** The pictures for which there are figures. */
+export function plots(records: readonly BenchRecord[]): Plot[] {
+  return [buildPlot(records), weightPlot(records), navigationPlot(records)].flatMap(
+    (plot) => plot ?? [],
+  )
+}
+
+function buildPlot(records: readonly BenchRecord[]): Plot | undefined {
+  const builds = ofKind(records, 'build').filter(
+    ({ mode, outcome }) => mode === 'cold' && outcome === 'done',
+  )
+  if (sizesOf(builds).length < 2) return undefined
+  const title = 'Cold build: seconds over number of documents'
+  const series = peerIds.map((peer, hue) => {
+    const own = builds.filter((build) => build.peer === peer)
+    const points = sizesOf(own).map((documents) => {
+      const value = median(at(own, documents).map(({ seconds }) => seconds)) ?? 0
+      return [documents, value] as const
+    })
+    return { name: peers[peer].name, hue, own: peer === 'store', points }
+  })
+  return {
+    file: 'results/builds.svg',
+    title,
+    svg: linePlot({
+      title,
+      description: `${series
+        .flatMap(({ name, points }) => {
+          const last = points.at(-1)
+          return last ? [`${name}: ${last[1].toFixed(1)} s at ${count(last[0])} documents`] : []
+        })
+        .join('; ')}.`,
+      series,
+      xLabel: 'documents, both axes logarithmic',
+      formatX: count,
+      formatY: (value) => `${value >= 10 ? count(value) : Number(value.toPrecision(2))} s`,
+    }),
+  }
+}
+
+function weightPlot(records: readonly BenchRecord[]): Plot | undefined {
+  const weights = at(ofKind(records, 'weight'), visitedSize(records))
+  if (weights.length === 0) return undefined
+  const title = `First visit of a page: bytes by kind, brotli 11, ${count(visitedSize(records))} documents`
+  const kinds = byteKinds.filter((kind) => weights.some((weight) => weight.bytes[kind] > 0))
+  const bars = ordered(weights).map((weight) => ({
+    name: peers[weight.peer].name,
+    own: weight.peer === 'store',
+    parts: kinds.map((kind) => ({ value: weight.bytes[kind], hue: byteKinds.indexOf(kind) })),
+    label: bytes(totalBytes(weight)),
+  }))
+  return {
+    file: 'results/first-visit.svg',
+    title,
+    svg: barPlot({
+      title,
+      description: `${bars.map(({ name, label }) => `${name}: ${label}`).join('; ')}.`,
+      bars,
+      legend: kinds.map((kind) => ({ name: kindNames[kind], hue: byteKinds.indexOf(kind) })),
+      stacked: true,
+    }),
+  }
+}
+
+function navigationPlot(records: readonly BenchRecord[]): Plot | undefined {
+  const navigations = at(ofKind(records, 'navigation'), visitedSize(records)).filter(
+    ({ throttled }) => throttled,
+  )
+  if (navigations.length === 0) return undefined
+  const title = 'Click to painted next page: ms at 4x CPU, 1.6 Mbps, 150 ms'
+  const bars = ordered(
+    [...new Set(navigations.map(({ peer }) => peer))].map((peer) => ({ peer })),
+  ).map(({ peer }) => {
+    const own = navigations.filter((navigation) => navigation.peer === peer)
+    const values = situations.map(
+      (situation) =>
+        median(own.filter((each) => each.situation === situation).map(({ ms }) => ms)) ?? 0,
+    )
+    return {
+      name: peers[peer].name,
+      own: peer === 'store',
+      parts: values.map((value, hue) => ({ value, hue })),
+      label: values.map(milliseconds).join(' · ').replaceAll(' ms ·', ' ·'),
+    }
+  })
+  return {
+    file: 'results/navigation.svg',
+    title,
+    svg: barPlot({
+      title,
+      description: `${situations.map((situation) => situationNames[situation]).join(', ')}: ${bars.map(({ name, label }) => `${name} ${label}`).join('; ')}.`,
+      bars,
+      legend: situations.map((situation, hue) => ({ name: situationNames[situation], hue })),
+      stacked: false,
+    }),
+  }
+}
+
+function ordered<T extends { readonly peer: PeerId }>(all: readonly T[]): T[] {
+  return all.toSorted((a, b) => peerIds.indexOf(a.peer) - peerIds.indexOf(b.peer))
+}

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { PeerId } from '../peers/peer.ts'
+import { parseRecords, type BenchRecord, type BuildRecord } from '../records.ts'
+import { currentRecords } from './current.ts'
+import { ratio, seconds } from './format.ts'
+import { median } from './median.ts'
+import { tableRows } from './rows.ts'
+import { lostRows, markdownTable, plainTable, verdict } from './table.ts'
+
+function build(peer: PeerId, values: Partial<BuildRecord>): BuildRecord {
+  return {
+    kind: 'build',
+    peer,
+    version: '1',
+    documents: 300,
+    mode: 'cold',
+    run: 1,
+    outcome: 'done',
+    seconds: 2,
+    peakBytes: 4e8,
+    load: 1,
+    outputBytes: 1e6,
+    ...values,
+  }
+}
+
+describe('figures', () => {
+  it('are medians', () => {
+    expect(median([9, 1, 5])).toBe(5)
+    expect(median([1, 2, 3, 10])).toBe(2.5)
+    expect(median([])).toBeUndefined()
+  })
+
+  it('are written with their unit, ratios to the point', () => {
+    expect(seconds(0.254)).toBe('0.25 s')
+    expect(seconds(23.94)).toBe('23.9 s')
+    expect([ratio(12, 4), ratio(1, 4), ratio(55, 2), ratio(900, 2)]).toEqual([
+      '3.0×',
+      '0.25×',
+      '28×',
+      '450×',
+    ])
+    expect(ratio(0, 4)).toBe('0×')
+    expect(ratio(5, 0)).toBeUndefined()
+  })
+})
+
+describe('the measurements that count', () => {
+  it('are of the latest version, and of a run that was made again its last', () => {
+    const records = [
+      build('store', { version: 'old', seconds: 9 }),
+      build('store', { version: 'new', seconds: 5 }),
+      build('store', { version: 'new', seconds: 3 }),
+      build('store', { version: 'new', seconds: 4, run: 2 }),
+    ]
+    const times = currentRecords(records).map((record) => record.kind === 'build' && record.seconds)
+    expect(times).toEqual([3, 4])
+  })
+
+  it('forget a failure that was mended since, and no other', () => {
+    const failure = (what: 'install' | 'pages'): BenchRecord => ({
+      kind: 'failure',
+      peer: 'hugo',
+      documents: 300,
+      what,
+      reason: 'no luck',
+    })
+    const kinds = (records: readonly BenchRecord[]) =>
+      currentRecords(records).map(({ kind }) => kind)
+    expect(kinds([failure('install'), build('hugo', {})])).toEqual(['build'])
+    expect(kinds([failure('pages'), build('hugo', {})])).toEqual(['failure', 'build'])
+    expect(kinds([build('hugo', {}), failure('install')])).toEqual(['build', 'failure'])
+    expect(kinds([failure('install'), build('store', {})])).toEqual(['failure', 'build'])
+  })
+
+  it('do not break on a line that was cut off', () => {
+    const line = JSON.stringify(build('store', {}))
+    expect(parseRecords(`${line}\n${line.slice(0, 40)}`)).toHaveLength(1)
+  })
+})
+
+describe('the table', () => {
+  const records: BenchRecord[] = [
+    build('store', { seconds: 2, documents: 300 }),
+    build('store', { seconds: 3, documents: 1000 }),
+    build('store', { seconds: 9, documents: 3000 }),
+    build('vitepress', { seconds: 50 }),
+    build('vitepress', { seconds: 70, run: 2 }),
+    build('vitepress', { documents: 1000, outcome: 'stopped', seconds: 300.4 }),
+    build('rspress', { outcome: 'failed', seconds: 1 }),
+    build('starlight', { seconds: 1.5, peakBytes: 9e8 }),
+    build('hugo', { seconds: 0.2, peakBytes: 1e8, outputBytes: 1 }),
+  ]
+  const rows = tableRows(records)
+
+  it('puts how many times before how much', () => {
+    expect(markdownTable(rows)).toContain(
+      '| 300 documents | 2.00 s | 30× · 60.0 s | 0.75× · 1.50 s | failed | 0.10× · 0.20 s |',
+    )
+  })
+
+  it('says what was stopped and what was not tried then', () => {
+    expect(markdownTable(rows)).toContain(
+      '| 1,000 documents | 3.00 s | > 100× · > 300 s | – | not tried |',
+    )
+    expect(markdownTable(rows)).toContain('| 3,000 documents | 9.00 s | not tried |')
+    // Its memory until then says nothing.
+    expect(markdownTable(rows)).toContain('| 1,000 documents | 400 MB | stopped |')
+  })
+
+  it('leaves out what nobody was measured for', () => {
+    expect(rows.map(({ group }) => group)).not.toContain('Rebuild, one file changed')
+  })
+
+  it('stands in columns in a terminal', () => {
+    const lines = plainTable(rows).split('\n')
+    expect(lines[0]).toMatch(/^ +This engine +VitePress +Starlight +Rspress +Hugo/)
+    expect(lines[1]).toBe('Cold build')
+    const at = lines[0]?.indexOf('This engine') ?? 0
+    expect(lines[2]?.slice(at, at + 11)).toBe('     2.00 s')
+  })
+
+  it('owns up to every row that a peer wins; the floor is none', () => {
+    expect(lostRows(rows)).toEqual([
+      'Cold build, 300 documents: Starlight 1.50 s (this engine: 2.00 s)',
+    ])
+  })
+
+  it('owns up to what this engine failed in, and claims nothing without a comparison', () => {
+    const failed = [build('store', { outcome: 'failed' }), build('rspress', { seconds: 7 })]
+    expect(verdict(tableRows(failed)).lines).toContain(
+      'Cold build, 300 documents: Rspress 7.00 s (this engine: failed)',
+    )
+    expect(verdict(tableRows([build('rspress', {})])).text).toContain('Nothing was measured')
+    expect(verdict(tableRows([build('store', {})])).text).toContain('Nothing was measured')
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { checkBudgets, type WeighedPage } from './checkBudgets.ts'
+import { gzipped, weighPage } from './weighPage.ts'
+
+const budgets = { html: 100, styles: 100, inline: 100, script: 100, lab: 100, payload: 100 }
+const light = { inline: 10, styles: ['/a.css'], scripts: ['/a.js'], labs: ['/lab.js'] }
+const page = (name: string, more: Partial<WeighedPage['weight']> = {}): WeighedPage => ({
+  page: name,
+  weight: { ...light, ...more },
+})
+const weigh = (href: string) => (href.startsWith('/big') ? 90 : 40)
+
+describe('budgets', () => {
+  it('let pass what fits them', () => {
+    expect(checkBudgets([page('/a'), page('/b')], budgets, weigh)).toBeUndefined()
+    expect(checkBudgets([page('/a', { html: 100, payload: 100 })], budgets, weigh)).toBeUndefined()
+  })
+
+  it.each([
+    ['HTML', { html: 150 }, 150],
+    ['style sheets', { styles: ['/a.css', '/big.css'] }, 130],
+    ['inline script', { inline: 101 }, 101],
+    ['script after intent', { scripts: ['/big.js', '/a.js', '/b.js'] }, 170],
+    ['payload', { payload: 200 }, 200],
+  ] as const)('tell of %s, with its size and the page', (title, more, bytes) => {
+    const report = checkBudgets([page('/a'), page('/b', more)], budgets, weigh)
+    expect(report).toMatch(new RegExp(`^  ${title} +${bytes} +100 +\\d+ % +/b$`, 'm'))
+  })
+
+  it('tell of an experiment once, however many pages show it', () => {
+    const pages = [
+      page('/a'),
+      page('/b', { labs: ['/big-lab.js'] }),
+      page('/c', { labs: ['/big-lab.js'] }),
+    ]
+    expect(checkBudgets(pages, { ...budgets, lab: 50 }, weigh)).toMatch(
+      /^ {2}experiment +90 +50 +80 % +\/b \(big-lab\.js\) and 1 more$/m,
+    )
+  })
+
+  it('name the heaviest page, how many there are, and what it was before', () => {
+    const before = { ...light, html: 90 }
+    const report = checkBudgets(
+      [page('/a', { html: 110 }), { ...page('/b', { html: 125 }), before }],
+      budgets,
+      weigh,
+    )
+    expect(report).toMatch(/^ {2}HTML +125 +100 +25 % +90 +\/b and 1 more$/m)
+  })
+})
+
+describe('the weight of a page', () => {
+  const html =
+    '<link rel="stylesheet" href="/a.css"><script>boot()</script><script type="x">{}</script>' +
+    '<link rel="intent" as="script" href="/a.js"><link rel="intent" as="fetch" href="/p.txt">'
+  const payload = Buffer.from('{"references":[{"script":"/theme.js"}]}\n{"script":"/lab.js"}')
+
+  it('is that of its inline script and of the files it links', () => {
+    const weight = weighPage(html, payload, { html: 10_000, payload: 10_000 })
+    expect(weight).toEqual({
+      inline: gzipped('boot()'),
+      styles: ['/a.css'],
+      scripts: ['/a.js'],
+      labs: ['/lab.js'],
+    })
+  })
+
+  it('counts compressed bytes where plain ones would be too many', () => {
+    const long = html + '字'.repeat(5000)
+    const weight = weighPage(long, payload, { html: 10_000, payload: 20 })
+    expect(weight.html).toBe(gzipped(long))
+    expect(weight.payload).toBe(gzipped(payload))
+  })
+})

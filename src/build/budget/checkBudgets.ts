@@ -1,0 +1,107 @@
+import type { Budgets } from '../../config/budgets.ts'
+import type { PageWeight } from './weighPage.ts'
+
+export interface WeighedPage {
+  /** Its address. */
+  readonly page: string
+  readonly weight: PageWeight
+  /** As the last build had it. */
+  readonly before?: PageWeight | undefined
+}
+
+interface Excess {
+  readonly kind: keyof Budgets
+  readonly what: string
+  readonly now: number
+  readonly before: number | undefined
+  /** How many pages are over, this one the furthest. */
+  readonly pages: number
+}
+
+const titles: Readonly<Record<keyof Budgets, string>> = {
+  html: 'HTML',
+  styles: 'style sheets',
+  inline: 'inline script',
+  script: 'script after intent',
+  lab: 'experiment',
+  payload: 'payload',
+}
+
+/**
+ * What is heavier than the owner allows, as a table, or undefined. `weigh` gives the gzipped bytes of
+ * a file that pages link.
+ */
+export function checkBudgets(
+  pages: readonly WeighedPage[],
+  budgets: Budgets,
+  weigh: (href: string) => number,
+): string | undefined {
+  const total = (hrefs: readonly string[]) => hrefs.reduce((sum, href) => sum + weigh(href), 0)
+  const excesses = [
+    excess('html', pages, budgets, ({ html }) => html ?? 0),
+    excess('styles', pages, budgets, ({ styles }) => total(styles)),
+    excess('inline', pages, budgets, ({ inline }) => inline),
+    excess('script', pages, budgets, ({ scripts }) => total(scripts)),
+    ...labExcesses(pages, budgets, weigh),
+    excess('payload', pages, budgets, ({ payload }) => payload ?? 0),
+  ].filter((found) => found !== undefined)
+  return excesses.length > 0 ? table(excesses, budgets) : undefined
+}
+
+function excess(
+  kind: keyof Budgets,
+  pages: readonly WeighedPage[],
+  budgets: Budgets,
+  measure: (weight: PageWeight) => number,
+): Excess | undefined {
+  const over = pages
+    .map((each) => ({ ...each, now: measure(each.weight) }))
+    .filter(({ now }) => now > budgets[kind])
+    .sort((a, b) => b.now - a.now)
+  const [worst] = over
+  if (!worst) return undefined
+  const before = worst.before && measure(worst.before)
+  return { kind, what: worst.page, now: worst.now, before: before || undefined, pages: over.length }
+}
+
+function labExcesses(
+  pages: readonly WeighedPage[],
+  budgets: Budgets,
+  weigh: (href: string) => number,
+): Excess[] {
+  const users = new Map<string, string[]>()
+  for (const { page, weight } of pages)
+    for (const href of weight.labs) users.set(href, [...(users.get(href) ?? []), page])
+  return [...users].flatMap(([href, on]) => {
+    const now = weigh(href)
+    const what = `${on[0]} (${href.split('/').at(-1)})`
+    return now > budgets.lab
+      ? [{ kind: 'lab', what, now, before: undefined, pages: on.length }]
+      : []
+  })
+}
+
+function table(excesses: readonly Excess[], budgets: Budgets): string {
+  const rows = [
+    ['what', 'bytes', 'budget', 'over by', 'last build', 'where'],
+    ...excesses.map(({ kind, what, now, before, pages }) => [
+      titles[kind],
+      String(now),
+      String(budgets[kind]),
+      `${Math.ceil((100 * (now - budgets[kind])) / budgets[kind])} %`,
+      before === undefined ? '' : String(before),
+      pages > 1 ? `${what} and ${pages - 1} more` : what,
+    ]),
+  ]
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
+  const lines = rows.map((row) =>
+    `  ${row.map((cell, at) => (at > 0 && at < 5 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ')}`.trimEnd(),
+  )
+  return [
+    'Pages are heavier than the budgets of site.config.ts allow (gzipped bytes).',
+    '',
+    ...lines,
+    '',
+    '  Make them lighter, or raise the budget there and say why.',
+  ].join('\n')
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Content, SidebarItem } from '../../content/model.ts'
+import type { Route } from '../../routes/route.ts'
+import type { Engine } from '../engine/buildEngine.ts'
+import { configText } from '../ledger/inputsStamp.ts'
+import type { PageRecord, PageRecords } from '../ledger/ledger.ts'
+import { stampOf } from '../../content/stampOf.ts'
+import type { OutputFolder } from '../output/outputFolder.ts'
+import type { Progress } from '../progress.ts'
+import { Pages } from '../render/pages.ts'
+import type { Part } from '../render/part.ts'
+import { Parts } from '../render/parts.ts'
+import { drawOnAllCores } from './drawCrew.ts'
+import { drawingOptions } from './drawingOptions.ts'
+import { drawPage } from './drawPage.ts'
+import { isPackable, packRoute } from './packRoute.ts'
+
+export interface DrawOptions {
+  readonly engine: Engine
+  readonly config: SiteConfig
+  readonly content: Content
+  readonly routes: readonly Route[]
+  readonly output: OutputFolder
+  readonly progress: Progress
+  /** Pages of the last build; those that would come out the same are left as they are. */
+  readonly last: PageRecords
+  readonly cacheDir: string
+  /** Other threads read the settings from here; without it all is drawn in this one. */
+  readonly configFile?: string | undefined
+  /** So many pages repay the start of threads. */
+  readonly threadsFrom?: number | undefined
+}
+
+export interface Drawn {
+  readonly pages: PageRecords
+  /** The not-found documents by locale, which stand at no address of their own. */
+  readonly notFound: ReadonlyMap<string, string>
+}
+
+interface Job {
+  readonly route: Route
+  readonly id: string
+  readonly key: string
+  readonly shell: Part
+  readonly aside: Part | null
+}
+
+/** A thread takes about a second to start and to read the engine; a page a few milliseconds. */
+const threadsFrom = 200
+
+export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
+
+/** Draws every page that is not as the last build left it. */
+export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
+  const { config, output, progress } = options
+  const drawing = drawingOptions(options.engine, config)
+  const pages = new Pages(drawing)
+  const parts = new Parts({ ...drawing, content: options.content })
+  const records: Record<string, PageRecord> = {}
+  const notFound = new Map<string, string>()
+  const jobs: Job[] = []
+  for (const job of await listJobs(options, parts)) {
+    const last = options.last[job.id]
+    if (last?.key === job.key && output.keepAll(last.files)) records[job.id] = last
+    else jobs.push(job)
+  }
+
+  const threaded =
+    options.configFile === undefined ? [] : jobs.filter(({ route }) => isPackable(route))
+  const here =
+    threaded.length >= (options.threadsFrom ?? threadsFrom)
+      ? jobs.filter(({ route }) => !isPackable(route))
+      : jobs
+  await progress.counting('Drawing pages', jobs.length, async (tick) => {
+    if (here.length < jobs.length) {
+      await drawOnAllCores(
+        threaded.map(({ route, shell, aside }) => ({ route: packRoute(route), shell, aside })),
+        {
+          engineFolder: options.engine.folder,
+          configFile: options.configFile ?? '',
+          textsFolder: join(options.cacheDir, 'texts'),
+          building: output.building,
+          sidebars: sidebarsOf(options.content),
+        },
+        (index, record) => {
+          const job = threaded[index]
+          if (!job) return
+          for (const path of record.files) output.wrote(path, job.key)
+          records[job.id] = { ...record, key: job.key }
+          tick()
+        },
+      )
+    }
+    for (const { route, id, key, shell, aside } of here) {
+      const { record, own, shared } = await drawPage(pages, config, route, shell, aside)
+      for (const [path, data] of shared) if (!output.has(path)) output.write(path, data)
+      for (const [path, data] of own) {
+        if (route.page.kind === 'notFound' && path.endsWith('.html'))
+          notFound.set(route.locale, String(data))
+        else output.write(path, data, key)
+      }
+      records[id] = { ...record, key }
+      tick()
+    }
+  })
+  return { pages: records, notFound }
+}
+
+async function listJobs({ config, engine, routes }: DrawOptions, parts: Parts): Promise<Job[]> {
+  const jobs: Job[] = []
+  const common = createHash('sha256').update(engine.stamp).update(configText(config)).digest('hex')
+  for (const route of routes) {
+    const shell = await parts.shell(route.locale)
+    const aside = route.aside ? await parts.aside(route.locale, route.aside) : null
+    const key = createHash('sha256')
+      .update(JSON.stringify([common, shell.href, aside?.href, route.path, stampOf(route.page)]))
+      .digest('hex')
+      .slice(0, 32)
+    jobs.push({ route, id: pageId(route), key, shell, aside })
+  }
+  return jobs
+}
+
+function sidebarsOf({ locales }: Content): Record<string, readonly SidebarItem[]> {
+  return Object.fromEntries(
+    Object.values(locales).flatMap(({ locale, sidebars }) =>
+      Object.entries(sidebars).map(([name, items]) => [`${locale} ${name}`, items]),
+    ),
+  )
+}

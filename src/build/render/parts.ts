@@ -1,0 +1,60 @@
+import type { SiteConfig } from '../../config/site.ts'
+import type { Content } from '../../content/model.ts'
+import type { Aside } from '../../routes/route.ts'
+import type { Engine } from '../engine/buildEngine.ts'
+import { makePart, type Part } from './part.ts'
+import { withOneSheet, type StyleSheets } from './styleSheets.ts'
+
+export interface PartsOptions {
+  readonly engine: Pick<Engine, 'rsc'>
+  readonly config: SiteConfig
+  readonly content: Content
+  /** Id of the client bundle. */
+  readonly build: string
+  /** Merges style sheets; there is nothing to merge in dev. */
+  readonly sheets?: StyleSheets | undefined
+}
+
+/** Draws what pages share, each piece once: the shell of a locale, the columns beside pages. */
+export class Parts {
+  readonly #options: PartsOptions
+  readonly #parts = new Map<string, Promise<Part>>()
+
+  constructor(options: PartsOptions) {
+    this.#options = options
+  }
+
+  all(): Promise<Part[]> {
+    return Promise.all(this.#parts.values())
+  }
+
+  shell(locale: string): Promise<Part> {
+    const { engine, config, build, sheets } = this.#options
+    return this.#once(`shell ${locale}`, async () => {
+      const drawn = await engine.rsc.renderShell(config, locale)
+      const one = withOneSheet(drawn, sheets, new Map())
+      return makePart(one.flight, one.names, config.base, build)
+    })
+  }
+
+  aside(locale: string, aside: Aside): Promise<Part> {
+    const { engine, config, content, build, sheets } = this.#options
+    return this.#once(`aside ${locale} ${JSON.stringify(aside)}`, async () => {
+      const own = content.locales[locale]
+      if (!own) throw new Error(`there is no content for the locale "${locale}"`)
+      const drawn = await engine.rsc.renderAside(config, own, aside)
+      // What the shell has linked already is not linked again.
+      const one = withOneSheet(drawn, sheets, (await this.shell(locale)).sheets)
+      return makePart(one.flight, one.names, config.base, build)
+    })
+  }
+
+  #once(key: string, draw: () => Promise<Part>): Promise<Part> {
+    let part = this.#parts.get(key)
+    if (!part) {
+      part = draw()
+      this.#parts.set(key, part)
+    }
+    return part
+  }
+}

@@ -1,0 +1,20 @@
+import type { PostsConfig } from './site.ts'
+
+export interface FeedFormat {
+  readonly name: string
+  /** Its file, in the folder of the list that it follows. */
+  readonly file: string
+  readonly type: string
+}
+
+/** Three words for one thing: every reader knows one of them. */
+export const feedFormats = {
+  rss: { name: 'RSS', file: 'rss.xml', type: 'application/rss+xml' },
+  atom: { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml' },
+  json: { name: 'JSON Feed', file: 'feed.json', type: 'application/feed+json' },
+} as const satisfies Readonly<Record<string, FeedFormat>>
+
+/** `/blog/rss.xml` */
+export function feedPath({ path }: Pick<PostsConfig, 'path'>, { file }: FeedFormat): string {
+  return `${path}/${file}`
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { classTheme } from './classTheme.ts'
+import { highlighterFor } from './grammars.ts'
+import { LineMemo } from './lineMemo.ts'
+
+/** The same lines, inside and outside of what the lines before them opened. */
+const blocks = [
+  'const a = `\n  }\nconst b = 1\n`\nconst b = 1',
+  'const b = 1\n  }\n/*\nconst b = 1\n*/\n\nconst b = 1',
+  'function f() {\n  const b = 1\n  }\nconst b = 1',
+  'const a = `\n  }\nconst b = 1\n`\nconst b = 1',
+]
+
+describe('the memory of lines', () => {
+  it('gives the tokens that Shiki gives, whatever was asked before', async () => {
+    const highlighter = await highlighterFor('typescript', '')
+    const memo = new LineMemo(highlighter, 'typescript', 5000)
+    for (const code of blocks) {
+      const own = highlighter
+        .codeToTokensBase(code, {
+          lang: 'typescript',
+          theme: classTheme.name,
+          tokenizeTimeLimit: 0,
+        })
+        .map((line) => line.map(({ content, color }) => ({ content, color })))
+      expect(memo.tokenize(code)).toEqual(own)
+    }
+  })
+
+  it('asks the grammar once for a line that stands in the same place again', async () => {
+    const highlighter = await highlighterFor('typescript', '')
+    let asked = 0
+    const counting = {
+      ...highlighter,
+      getLanguage: (...name: Parameters<typeof highlighter.getLanguage>) => {
+        asked += 1
+        return highlighter.getLanguage(...name)
+      },
+    }
+    const memo = new LineMemo(counting, 'typescript', 5000)
+    // To the grammar the first line of all is a place of its own.
+    memo.tokenize('let a = 1\nlet b = 2\nlet a = 1\nlet b = 2')
+    expect(asked).toBe(3)
+    memo.tokenize('let a = 1\nlet b = 2\nlet c = 3')
+    expect(asked).toBe(4)
+  })
+
+  it('leaves a line beyond the limit plain', async () => {
+    const highlighter = await highlighterFor('typescript', '')
+    const memo = new LineMemo(highlighter, 'typescript', 20)
+    const long = `let a = ${'1'.repeat(20)}`
+    expect(memo.tokenize(long)).toEqual([[{ content: long, color: undefined }]])
+  })
+})

@@ -1,0 +1,15 @@
+const types: Readonly<Record<string, string>> = {
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  webp: 'image/webp',
+}
+
+/** The kind of picture an address leads to, as far as its name tells. */
+export function imageType(address: string): string | undefined {
+  const [, extension = ''] = /\.([a-z]+)(?:[?#]|$)/i.exec(address) ?? []
+  return types[extension.toLowerCase()]
+}

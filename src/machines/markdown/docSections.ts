@@ -1,0 +1,26 @@
+import type { Doc, SidebarItem } from '../../content/model.ts'
+
+export interface DocSection {
+  readonly title: string
+  readonly docs: readonly Doc[]
+}
+
+/** The docs as a sidebar orders them: what stands outside its categories first, then one section a category. */
+export function docSections(
+  items: readonly SidebarItem[],
+  docs: readonly Doc[],
+  looseTitle: string,
+): DocSection[] {
+  const byPath = new Map(docs.map((doc) => [doc.path, doc]))
+  const below = (item: SidebarItem): Doc[] => [
+    ...[item.path === undefined ? undefined : byPath.get(item.path)].flatMap((doc) => doc ?? []),
+    ...(item.kind === 'category' ? item.items.flatMap(below) : []),
+  ]
+  const loose = items.filter(({ kind }) => kind === 'link').flatMap(below)
+  const categories = items
+    .filter(({ kind }) => kind === 'category')
+    .map((item) => ({ title: item.label, docs: below(item) }))
+  return [{ title: looseTitle, docs: loose }, ...categories].filter(
+    (found) => found.docs.length > 0,
+  )
+}

@@ -1,0 +1,70 @@
+import type { Doc, LocaleContent, Post } from '../../content/model.ts'
+import { format } from '../../i18n/format.ts'
+import { docSections, type DocSection } from './docSections.ts'
+import { joined, linkLine, section } from './document.ts'
+import { escapeMarkdown } from './escapeMarkdown.ts'
+import { translated } from './listMarkdown.ts'
+import { markdownPath } from './markdownPath.ts'
+import type { MarkdownSite } from './markdownSite.ts'
+
+/** `llms.txt` as llmstxt.org has it: what the site is, and the Markdown of every text with what it is about. */
+export function llmsText(content: LocaleContent, site: MarkdownSite): string {
+  return joined([
+    ...heading(site),
+    format(site.t.markdown.whole, { url: site.url('/llms-full.txt') }),
+    ...sectionsOf(content, site).map(({ title, entries }) =>
+      section(
+        2,
+        title,
+        entries.map((entry) => line(entry, site)),
+      ),
+    ),
+  ])
+}
+
+/** `llms-full.txt`: every text whole, in the same order. `read` gives the Markdown of a text. */
+export async function llmsFullText(
+  content: LocaleContent,
+  site: MarkdownSite,
+  read: (entry: Doc | Post) => Promise<string>,
+): Promise<string> {
+  const texts: string[] = []
+  for (const { entries } of sectionsOf(content, site))
+    for (const entry of entries) texts.push((await read(entry)).trimEnd())
+  return joined([...heading(site), ...texts])
+}
+
+function heading(site: MarkdownSite): string[] {
+  const { title, tagline } = site.config
+  return [
+    `# ${escapeMarkdown(site.text(title))}`,
+    `> ${escapeMarkdown(site.text(tagline))}`,
+    site.t.homeWelcome,
+  ]
+}
+
+function line({ title, path, description }: Doc | Post, site: MarkdownSite): string {
+  return linkLine(title, site.url(markdownPath(path)), description)
+}
+
+interface Entries {
+  readonly title: string
+  readonly entries: readonly (Doc | Post)[]
+}
+
+function sectionsOf(content: LocaleContent, site: MarkdownSite): Entries[] {
+  const docs = translated(content.docs)
+  const listed: DocSection[] = Object.values(content.sidebars).flatMap((items) =>
+    docSections(items, docs, site.text(site.config.docs.title)),
+  )
+  const known = new Set(listed.flatMap((found) => found.docs))
+  const others = docs.filter((doc) => !known.has(doc))
+  return [
+    ...listed.map((found) => ({ title: found.title, entries: found.docs })),
+    { title: site.t.markdown.otherDocs, entries: others },
+    ...site.config.posts.map((collection) => ({
+      title: site.text(collection.title),
+      entries: translated(content.posts[collection.id]?.posts ?? []),
+    })),
+  ].filter(({ entries }) => entries.length > 0)
+}

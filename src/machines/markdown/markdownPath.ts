@@ -1,0 +1,4 @@
+/** Where the Markdown of a page stands: beside its `index.html`. */
+export function markdownPath(path: string): string {
+  return `${path.replace(/\/$/, '')}/index.md`
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { plainSite } from '../../config/plainSite.testing.ts'
+import type { PostsConfig } from '../../config/site.ts'
+import type { Doc, Post } from '../../content/model.ts'
+import { docData, postData } from './articleData.ts'
+import { websiteData } from './websiteData.ts'
+
+const body = { kind: 'blocks', stamp: '', blocks: [], drawn: false } as const
+const entry = {
+  locale: 'en',
+  textLocale: 'en',
+  file: '',
+  path: '/blog/first',
+  title: 'First',
+  description: 'The first.',
+  keywords: [],
+  stale: false,
+  body,
+  toc: [],
+} as const
+const post: Post = {
+  ...entry,
+  preview: body,
+  date: '2022-04-10T00:00:00.000Z',
+  tags: [{ segment: '工具', label: 'Tools', path: '/blog/tags/工具' }],
+  authors: [{ key: 'owner', name: 'Owner', url: '/about' }],
+  truncated: false,
+}
+const doc: Doc = { ...entry, id: 'a', showTitle: true, sidebarLabel: 'A', paginationLabel: 'A' }
+const blog: PostsConfig = {
+  id: 'blog',
+  path: '/blog',
+  kind: 'article',
+  title: { zh: '博客', en: 'Blog' },
+  description: { zh: '' },
+  sidebarTitle: { zh: '' },
+  sidebarCount: 5,
+  pageSize: 10,
+}
+const origin = 'https://fixture.example'
+
+describe('what a post tells machines', () => {
+  it('is who wrote what, when, in which language, and what it is part of', () => {
+    expect(postData(plainSite, blog, { ...post, updated: '2023-01-02' })).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'First',
+      description: 'The first.',
+      url: `${origin}/en/blog/first`,
+      inLanguage: 'en',
+      datePublished: '2022-04-10T00:00:00.000Z',
+      dateModified: '2023-01-02',
+      keywords: ['Tools'],
+      author: [{ '@type': 'Person', name: 'Owner', url: `${origin}/about` }],
+      image: { url: `${origin}/social/en/blog/first.png`, width: 1200, height: 630 },
+      isPartOf: { '@type': 'Blog', name: 'Blog', isPartOf: { '@id': `${origin}/en/#website` } },
+    })
+  })
+
+  it('was not changed before it was written, whatever the repository says', () => {
+    const early = postData(plainSite, blog, { ...post, updated: '2022-04-09' })
+    expect(early).toMatchObject({ dateModified: post.date })
+  })
+
+  it('names the site where it names nobody', () => {
+    const { author } = postData(plainSite, blog, { ...post, authors: [] })
+    expect(author).toMatchObject({ '@type': 'Organization', name: 'Fixture' })
+  })
+
+  it('shows the picture that its author chose, with the size it has', () => {
+    const { image } = postData(plainSite, blog, { ...post, image: { src: '/a.png' } })
+    expect(image).toBe(`${origin}/a.png`)
+  })
+
+  it('is of the page it was written for where it stands in for a translation', () => {
+    expect(postData(plainSite, blog, { ...post, textLocale: 'zh' })).toMatchObject({
+      url: `${origin}/blog/first`,
+      inLanguage: 'zh',
+    })
+  })
+})
+
+describe('what a doc tells machines', () => {
+  it('has a day only where it is known', () => {
+    expect(docData(plainSite, doc)).not.toHaveProperty('dateModified')
+    expect(docData(plainSite, { ...doc, updated: '2023-01-02' })).toMatchObject({
+      '@type': 'TechArticle',
+      dateModified: '2023-01-02',
+      isPartOf: { '@type': 'WebSite', '@id': `${origin}/en/#website` },
+    })
+  })
+})
+
+describe('what the home page tells machines', () => {
+  it('is how to search the site in its language', () => {
+    expect(websiteData({ ...plainSite, base: '/sub/' }, 'en')).toMatchObject({
+      '@id': `${origin}/sub/en/#website`,
+      inLanguage: 'en',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { urlTemplate: `${origin}/sub/en/?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    })
+  })
+})

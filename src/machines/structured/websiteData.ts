@@ -1,0 +1,47 @@
+import { urlOf } from '../../config/address.ts'
+import { localized, type LocaleId, type Localized, type SiteConfig } from '../../config/site.ts'
+import type { Data } from './data.ts'
+
+/** The site in one language, and how to search it. */
+export function websiteData(config: SiteConfig, locale: LocaleId): Data {
+  const text = (value: Localized) => localized(value, locale, config.defaultLocale)
+  return {
+    ...websiteName(config, locale),
+    description: text(config.tagline),
+    inLanguage: langOf(config, locale),
+    publisher: publisher(config, locale),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${urlOf(config, locale, '/')}?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+/** Enough to know it by, for what is part of it. */
+export function websiteName(config: SiteConfig, locale: LocaleId): Data {
+  const url = urlOf(config, locale, '/')
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    url,
+    name: localized(config.title, locale, config.defaultLocale),
+  }
+}
+
+export function publisher(config: SiteConfig, locale: LocaleId): Data {
+  return {
+    '@type': 'Organization',
+    name: localized(config.title, locale, config.defaultLocale),
+    url: urlOf(config, locale, '/'),
+    logo: `${config.url}${config.base}icon-512.png`,
+  }
+}
+
+/** The language tag of a locale. */
+export function langOf({ locales }: SiteConfig, locale: LocaleId): string {
+  return locales.find(({ id }) => id === locale)?.lang ?? locale
+}

@@ -1,0 +1,31 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { palettePng } from './palettePng.ts'
+
+const [width, height] = [40, 30]
+
+function pixels(colour: (at: number) => readonly [number, number, number]): Buffer {
+  return Buffer.from(Array.from({ length: width * height }, (_, at) => colour(at)).flat())
+}
+
+it('gives back every pixel of a picture of few colours', async () => {
+  const rgb = pixels((at) => [at % 7, at % 5, 200])
+  const png = await palettePng(rgb, width, height)
+  const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height, info.channels]).toEqual([width, height, 3])
+  expect(data.equals(rgb)).toBe(true)
+})
+
+it('puts the nearest colour where there are more than a palette holds', async () => {
+  const rgb = pixels((at) => [at % 256, at < 1024 ? 10 : 12, 0])
+  const data = await sharp(await palettePng(rgb, width, height))
+    .raw()
+    .toBuffer()
+  expect(data.equals(rgb)).toBe(false)
+  expect(data.filter((value, at) => Math.abs(value - (rgb[at] ?? 0)) > 3)).toHaveLength(0)
+})
+
+it('does not take on a picture with shades of its own', async () => {
+  const rgb = pixels((at) => [at % 256, Math.floor(at / 8), 0])
+  expect(await palettePng(rgb, width, height, 500)).toBeUndefined()
+})
