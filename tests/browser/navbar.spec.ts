@@ -5,7 +5,7 @@ import { hamburger } from './slideMenu.ts'
 
 const layout = '/docs/frontend/css/layout'
 
-test('N01 left the three areas, right the repository, the switch and the language', async ({
+test('N01 left the three areas, right search, the repository, the switch and the language', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
@@ -20,6 +20,7 @@ test('N01 left the three areas, right the repository, the switch and the languag
     '前端',
     '游戏',
     '博客',
+    '搜索',
     '仓库',
     expect.stringContaining('切换明暗模式'),
     '中文',

@@ -9,7 +9,7 @@ export function answerControls(early: HTMLElement[]): void {
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    document.querySelector<HTMLElement>('[data-search]')?.click()
+    document.querySelector<HTMLElement>('[data-do=search]')?.click()
   })
   addEventListener(
     'click',
@@ -19,9 +19,6 @@ export function answerControls(early: HTMLElement[]): void {
       if (control) deeds[control.dataset['do'] ?? '']?.(control)
       const live = target.closest<HTMLElement>('[data-live] :is(button,[role=tab])')
       if (live && root.dataset['app'] !== 'on') early.push(live)
-      // Where there is no app (a page that was not found), the home page searches.
-      if (live && root.dataset['app'] === 'off' && target.closest('[data-search]'))
-        location.href = `${root.dataset['root']}?q=`
       const language = target.closest<HTMLAnchorElement>('a[data-root]')
       if (language) {
         // The other language keeps the reader's place: same path, query and hash.

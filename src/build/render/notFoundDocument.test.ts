@@ -44,7 +44,7 @@ function swapAt(pathname: string) {
     body: { replaceChildren: (content: unknown) => void (body = content) },
     querySelectorAll: () => templates,
   }
-  runInNewContext(swapScript, { document, location: { pathname } })
+  runInNewContext(swapScript, { document, location: { pathname }, addEventListener: () => {} })
   return { body, lang: html.lang, root: html.dataset.root, title: document.title }
 }
 

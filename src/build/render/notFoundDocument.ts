@@ -21,9 +21,10 @@ export function notFoundDocument(main: string, others: readonly LocalizedDocumen
   return main.replace('</body>', () => `${templates.join('')}<script>${swapScript}</script></body>`)
 }
 
-/** Allowed by its hash in the policy of not-found documents. */
+/** Allowed by its hash in the policy of not-found documents. No app runs there, so the home page searches. */
 export const swapScript =
   'for(const t of document.querySelectorAll("template[data-root]"))if((location.pathname+"/").startsWith(t.dataset.root)){' +
   'const{documentElement:h}=document,{lang,dir,root,title}=t.dataset;' +
   'Object.assign(h,{lang,dir});h.dataset.root=root;document.title=title;' +
-  'document.body.replaceChildren(t.content);break}'
+  'document.body.replaceChildren(t.content);break}' +
+  'addEventListener("click",e=>{if(e.target.closest("[data-do=search]"))location.href=document.documentElement.dataset.root+"?q="})'

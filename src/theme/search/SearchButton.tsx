@@ -65,7 +65,7 @@ export function SearchButton({ place, words }: Props): ReactNode {
     <div className={styles['search']} data-live="" data-script="">
       <button
         type="button"
-        data-search=""
+        data-do="search"
         aria-label={words.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"

@@ -99,13 +99,11 @@ function isTyping(target: EventTarget | null): boolean {
 function act(deed: Deed, place: string | undefined): void {
   if (deed === 'top') return scrollTo({ top: 0 })
   const selector =
-    deed === 'theme'
-      ? '[data-do=theme]'
-      : deed === 'search'
-        ? '[data-search]'
-        : deed === 'next' || deed === 'previous'
-          ? `main a[rel=${deed === 'next' ? 'next' : 'prev'}]`
-          : undefined
+    deed === 'theme' || deed === 'search'
+      ? `[data-do=${deed}]`
+      : deed === 'next' || deed === 'previous'
+        ? `main a[rel=${deed === 'next' ? 'next' : 'prev'}]`
+        : undefined
   if (selector) return document.querySelector<HTMLElement>(selector)?.click()
   if (place === undefined) return
   const link = document.createElement('a')
