@@ -60,7 +60,13 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     () => (isEmpty ? recent.map(recentId) : groups.flatMap((group) => group.matches.map(resultId))),
     [isEmpty, recent, groups],
   )
-  const { active, point } = useOptions(field, isOpen, options, typed)
+  const { active, point } = useOptions(
+    field,
+    isOpen,
+    options,
+    typed,
+    isEmpty || answer?.typed === typed,
+  )
 
   const terms = answer?.terms
   const choose = useCallback(

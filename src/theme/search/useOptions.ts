@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
  * The option that Enter would take: the first one, until the reader moves on. The keyboard stays in
@@ -10,8 +10,11 @@ export function useOptions(
   /** Ids of the options, from top to bottom. */
   options: readonly string[],
   typed: string,
+  /** False while they are those of what was typed before. */
+  isCurrent: boolean,
 ): { readonly active: string | undefined; readonly point: (id: string) => void } {
   const [pointed, setPointed] = useState({ typed, id: '' })
+  const entered = useRef<string>(undefined)
   const isPointed = pointed.typed === typed && options.includes(pointed.id)
   const active = isPointed ? pointed.id : options[0]
 
@@ -24,13 +27,17 @@ export function useOptions(
 
   useEffect(() => {
     const input = field.current
-    if (!input || !isOpen || active === undefined) return undefined
+    if (!input || !isOpen) return undefined
     const onKey = (event: KeyboardEvent) => {
       // Keys that choose among the characters of an input method are not ours.
       if (event.isComposing) return
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (move === undefined && event.key !== 'Enter') return
       event.preventDefault()
+      if (active === undefined || !isCurrent) {
+        if (move === undefined) entered.current = typed
+        return
+      }
       if (move === undefined) return press(active, event)
       const at = options.indexOf(active) + move
       const next = options[(at + options.length) % options.length] ?? active
@@ -39,7 +46,14 @@ export function useOptions(
     }
     input.addEventListener('keydown', onKey)
     return () => input.removeEventListener('keydown', onKey)
-  }, [field, isOpen, active, options, typed])
+  }, [field, isOpen, active, options, typed, isCurrent])
+
+  // Enter was quicker than the answer: the best of it is what was meant.
+  useEffect(() => {
+    if (!isOpen || active === undefined || !isCurrent || entered.current !== typed) return
+    entered.current = undefined
+    press(active, {})
+  }, [isOpen, active, typed, isCurrent])
 
   return { active, point: (id) => setPointed({ typed, id }) }
 }
@@ -52,7 +66,8 @@ function show(id: string): void {
 }
 
 /** With Ctrl or Cmd a new tab, as with any link. */
-function press(id: string, { ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+function press(id: string, held: MouseEventInit): void {
+  const { ctrlKey = false, metaKey = false, shiftKey = false } = held
   const init = { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }
   document.getElementById(id)?.dispatchEvent(new MouseEvent('click', init))
 }
