@@ -179,17 +179,17 @@ async function writeSiteFiles(
   files: readonly SiteFile[],
   { config, progress, output, engine, atOnce = 1 }: WriteOptions,
 ): Promise<void> {
-  const common = [engine.stamp, configText(config)]
-  const missing = files.filter(
-    ({ path, key }) => key === undefined || !output.keep(path, hash(...common, key)),
-  )
+  const common = hash(engine.stamp, configText(config))
+  const missing = files.flatMap(({ path, key, make }) => {
+    if (key === undefined) return [{ path, made: '', make }]
+    const made = hash(common, typeof key === 'string' ? key : key())
+    return output.keep(path, made) ? [] : [{ path, made, make }]
+  })
   if (missing.length === 0) return
   const left = missing.values()
   const hand = async () => {
-    for (const { path, key, make } of left) {
-      const made = await make(async (other) => output.read(other))
-      output.write(path, made, key === undefined ? '' : hash(...common, key))
-    }
+    for (const { path, made, make } of left)
+      output.write(path, await make(async (other) => output.read(other)), made)
   }
   await progress.step(name, async () => {
     await Promise.all(Array.from({ length: atOnce }, hand))

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { SiteFile } from '../content/siteFile.ts'
 import { gatherPages } from '../search/write/gatherPages.ts'
 import { indexFiles } from '../search/write/indexFiles.ts'
@@ -7,10 +8,16 @@ import type { SiteFilesOptions } from './siteFiles.ts'
 /** The index of every locale; a locale without a text of its own has an empty one. */
 export function searchFiles({
   config,
+  cacheDir,
   loaded: { content, sections },
-}: Pick<SiteFilesOptions, 'config' | 'loaded'>): SiteFile[] {
+}: Pick<SiteFilesOptions, 'config' | 'loaded' | 'cacheDir'>): SiteFile[] {
   const stamp = engineStamp([])
   return Object.values(content.locales).flatMap((own) =>
-    indexFiles({ locale: own.locale, pages: gatherPages(own, sections, config), stamp }),
+    indexFiles({
+      locale: own.locale,
+      pages: gatherPages(own, sections, config),
+      stamp,
+      folder: join(cacheDir, 'search', own.locale),
+    }),
   )
 }

@@ -12,11 +12,11 @@ import { sitemap } from '../machines/sitemap.ts'
 import { lastChange } from '../routes/lastChange.ts'
 import { markdownFiles } from '../routes/markdownFiles.ts'
 import type { Route } from '../routes/route.ts'
-import { searchFiles } from './searchFiles.ts'
 import { headersFile } from './output/headersFile.ts'
 import { socialFiles } from '../social/socialFiles.ts'
 import { socialPages } from './socialPages.ts'
 import { themeColours, themeSheet } from './themeStyles.ts'
+import { searchFiles } from './searchFiles.ts'
 
 export interface SiteFilesOptions {
   readonly config: SiteConfig
@@ -35,9 +35,9 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
   const { config, loaded, routes, draw } = options
   return [
     ...markdownFiles(options),
+    ...searchFiles(options),
     ...feedFiles({ config, content: loaded.content, draw, styles: styles() }),
     ...config.locales.flatMap((locale) => mapFiles(config, locale, routes)),
-    ...searchFiles(options),
     headersFile(config),
     { path: 'robots.txt', key: '', make: () => robots(config) },
   ]

@@ -11,11 +11,11 @@ import {
   type ResolvedLink,
   type Resolver,
 } from './markdown/writing.ts'
-import type { Block, Image } from './model.ts'
+import type { Block, Image, TextSection } from './model.ts'
 import type { SourceFile } from './sourceTree.ts'
 
 /** What is known of a compiled document without its text. */
-interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview'> {
+interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sections'> {
   readonly interactive: boolean
   readonly drawn: boolean
 }
@@ -27,14 +27,17 @@ export interface CompiledEntry extends EntryFacts {
   readonly blocks: readonly Block[]
   /** The text before the truncate marker, or all of it. */
   readonly preview: readonly Block[]
+  /** Its words by heading, for search. */
+  readonly sections: readonly TextSection[]
 }
 
 /** What is kept: the result, and every answer about the world outside the file that it rests on. */
 export interface CachedEntry {
   readonly facts: EntryFacts
-  /** Stamps of the whole text and of its beginning. */
+  /** Stamps of the whole text, of its beginning and of its words. */
   readonly text: string
   readonly preview: string
+  readonly sections: string
   readonly links: readonly (readonly [string, ResolvedLink])[]
   readonly images: readonly (readonly [string, Image | null])[]
   readonly drawings: readonly (readonly [string, string | null])[]
@@ -65,8 +68,7 @@ export async function compileEntry(
     .digest('hex')
   const { cache, texts } = tools
   const cached = cache.get(key)
-  if (cached && stillTrue(cached, resolve) && texts.has(cached.text) && texts.has(cached.preview))
-    return entryOf(cached, texts)
+  if (cached && stillTrue(cached, resolve) && isStored(cached, texts)) return entryOf(cached, texts)
 
   const recorded = recording(resolve)
   const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
@@ -76,12 +78,13 @@ export async function compileEntry(
   )
   const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
   const { links, images, drawings } = recorded
-  const { blocks, preview, ...facts } = await finish(compiled, code)
+  const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
     facts: { ...facts, drawn: drawings.size > 0 },
     text,
     preview: preview ? texts.put(preview) : text,
+    sections: texts.put(sections),
     links: [...links],
     images: [...images],
     drawings: [...drawings],
@@ -90,15 +93,22 @@ export async function compileEntry(
   return entryOf(fresh, texts)
 }
 
-function entryOf({ facts, text, preview }: CachedEntry, texts: TextStore): CompiledEntry {
+function isStored({ text, preview, sections }: CachedEntry, texts: TextStore): boolean {
+  return texts.has(text) && texts.has(preview) && texts.has(sections)
+}
+
+function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextStore): CompiledEntry {
   return {
     ...facts,
     stamp: text,
     get blocks() {
-      return texts.get(text)
+      return texts.get<Block[]>(text)
     },
     get preview() {
-      return texts.get(preview)
+      return texts.get<Block[]>(preview)
+    },
+    get sections() {
+      return texts.get<TextSection[]>(sections)
     },
   }
 }

@@ -33,10 +33,10 @@ export interface Loaded {
   readonly problems: readonly Problem[]
   /** Internal links as written, by source file: what the link check calls them by. */
   readonly links: ReadonlyMap<string, CompiledEntry['links']>
-  /** The words of every page under its locale and path, for search. */
-  readonly sections: ReadonlyMap<string, CompiledEntry['sections']>
   /** Where the links of a text lead, by locale and file, for those who write it in another form. */
   readonly resolvers: ReadonlyMap<string, Resolver>
+  /** The words of every page under its locale and path, for search. */
+  readonly sections: ReadonlyMap<string, () => CompiledEntry['sections']>
   /** Every file as it was written, for the rules of `lint`. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
@@ -56,8 +56,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const originalTexts = new Map<string, string>()
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
-  const sections = new Map<string, CompiledEntry['sections']>()
   const resolvers = new Map<string, Resolver>()
+  const sections = new Map<string, () => CompiledEntry['sections']>()
   const locales: Record<LocaleId, LocaleContent> = {}
 
   let requires: Requires = new Map()
@@ -112,7 +112,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         )
         compiled.set(file, entry)
         links.set(`${locale} ${path}`, entry.links)
-        sections.set(`${locale} ${path}`, entry.sections)
+        sections.set(`${locale} ${path}`, () => entry.sections)
         for (const finding of entry.findings) report({ file: file.file, ...finding })
         if (entry.moduleCode !== undefined) {
           modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
@@ -145,8 +145,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     content: { locales, assets: assets.all, modules },
     problems: [...problems.values()],
     links,
-    sections,
     resolvers,
+    sections,
     texts,
     glossary,
   }

@@ -53,11 +53,12 @@ function entry({ url, title, summary, html, date, tags, authors, image }: FeedIt
     tags.map((tag) => element('category', { term: tag.label, scheme: tag.url })),
     summary ? element('summary', {}, summary) : undefined,
     element('content', { type: 'html' }, html),
-    element('media:thumbnail', {
-      'xmlns:media': 'http://search.yahoo.com/mrss/',
-      url: image.url,
-      width: image.width,
-      height: image.height,
-    }),
+    image &&
+      element('media:thumbnail', {
+        'xmlns:media': 'http://search.yahoo.com/mrss/',
+        url: image.url,
+        width: image.width,
+        height: image.height,
+      }),
   )
 }

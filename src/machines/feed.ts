@@ -38,7 +38,7 @@ export interface FeedItem {
   readonly date: string
   readonly tags: readonly { readonly label: string; readonly url: string }[]
   readonly authors: readonly FeedAuthor[]
-  readonly image: PageImage
+  readonly image?: PageImage | undefined
 }
 
 export interface FeedAuthor {

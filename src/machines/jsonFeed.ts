@@ -21,7 +21,7 @@ export function jsonFeed(feed: Feed): string {
         title: item.title,
         summary: item.summary || undefined,
         content_html: item.html,
-        image: item.image.url,
+        image: item.image?.url,
         date_published: item.date,
         authors: item.authors.length > 0 ? item.authors : undefined,
         tags: item.tags.length > 0 ? item.tags.map(({ label }) => label) : undefined,

@@ -10,11 +10,12 @@ export interface PageImage {
   readonly height?: number
 }
 
-/** The picture that other sites show for a page: its author's choice, or the one made for every page. */
+/** The picture that other sites show for a page: its author's choice, or the one made for every page, if they are. */
 export function pageImage(
   config: SiteConfig,
   page: { readonly locale: LocaleId; readonly path: string; readonly image?: Image | undefined },
-): PageImage {
+): PageImage | undefined {
+  if (!page.image && config.social === false) return undefined
   const { src, ...size } = page.image ?? {
     src: socialImageHref(config, page.locale, page.path),
     width: 1200,

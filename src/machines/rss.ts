@@ -57,13 +57,14 @@ function item({ url, title, summary, html, date, tags, authors, image }: FeedIte
     tags.map((tag) => element('category', { domain: tag.url }, tag.label)),
     summary ? element('description', {}, summary) : undefined,
     element('content:encoded', {}, html),
-    element('media:content', {
-      url: image.url,
-      medium: 'image',
-      type: image.type,
-      width: image.width,
-      height: image.height,
-    }),
+    image &&
+      element('media:content', {
+        url: image.url,
+        medium: 'image',
+        type: image.type,
+        width: image.width,
+        height: image.height,
+      }),
   )
 }
 

@@ -99,7 +99,9 @@ function Picture({
   image,
   words,
 }: Pick<HeadProps, 'site' | 'image'> & { path: string; words: string }): ReactNode {
-  const { url, type, width, height } = pageImage(config, { locale: locale.id, path, image })
+  const picture = pageImage(config, { locale: locale.id, path, image })
+  if (!picture) return <meta name="twitter:card" content="summary" />
+  const { url, type, width, height } = picture
   return (
     <>
       <meta property="og:image" content={url} />

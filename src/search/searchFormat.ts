@@ -46,12 +46,20 @@ export function manifestPath(locale: LocaleId): string {
   return `search/${locale}.json`
 }
 
-export function bundlePath(locale: LocaleId, version: string, bundle: number): string {
-  return `assets/search/${locale}-text-${bundle}-${version}.json`
+export function bundlePath(locale: LocaleId, bundle: number): string {
+  return `assets/search/${locale}-text-${bundle}.json`
 }
 
-export function shardPath(locale: LocaleId, version: string, shard: number): string {
-  return `assets/search/${locale}-terms-${shard}-${version}.json`
+export function shardPath(locale: LocaleId, shard: number): string {
+  return `assets/search/${locale}-terms-${shard}.json`
+}
+
+/**
+ * The address of a file as this version of the index has it. Files keep their names, so that a build
+ * writes only those that changed; no cache takes one version's for another's.
+ */
+export function versioned(path: string, { version }: Pick<SearchManifest, 'version'>): string {
+  return `${path}?v=${version}`
 }
 
 /** Words that begin with the same two letters share a shard, so that beginnings and slips are found. */

@@ -8,6 +8,7 @@ import {
   manifestPath,
   shardOf,
   shardPath,
+  versioned,
   type SearchManifest,
   type SearchPage,
   type TermShard,
@@ -161,7 +162,7 @@ export class SearchIndex {
   #bundle(bundle: number): Promise<readonly OpenPage[]> {
     return kept(this.#bundles, bundle, async () => {
       const pages = (await this.#fetchJson(
-        bundlePath(this.#locale, this.manifest.version, bundle),
+        versioned(bundlePath(this.#locale, bundle), this.manifest),
       )) as readonly SearchPage[]
       const open = pages.map((page) => openPage(page, this.fold))
       this.#loaded[bundle] = open
@@ -174,7 +175,9 @@ export class SearchIndex {
       this.#shards,
       shard,
       async () =>
-        (await this.#fetchJson(shardPath(this.#locale, this.manifest.version, shard))) as TermShard,
+        (await this.#fetchJson(
+          versioned(shardPath(this.#locale, shard), this.manifest),
+        )) as TermShard,
     )
   }
 

@@ -83,13 +83,14 @@ test('H06 and H08 feeds keep the rules of their formats, newest first, whole tex
       expect(dates.length).toBeGreaterThan(1)
       expect(dates).toEqual(dates.toSorted().toReversed())
       expect(updated).toBe(dates[0])
-      for (const { html, title, authors } of items) {
+      for (const { html, title, authors, image } of items) {
         expect(html.length, title).toBeGreaterThan(1500)
         expect(html, title).not.toMatch(
           /<(?:script|style|button|svg|input)\b|<[a-z][^>]*\s(?:class|id|style)=/,
         )
         expect(html, title).not.toMatch(/<[^>]*\s(?:href|src)="(?!https?:|mailto:)/)
         expect(authors.length, title).toBeGreaterThan(0)
+        expect((await request.get(image.slice(site.length))).status(), image).toBe(200)
       }
     }
   }

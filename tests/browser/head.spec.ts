@@ -118,6 +118,7 @@ test('H04 a post has the metas of an article, and other pages have not', async (
 
 test('other sites get a picture of the page, with its size and words, in the language of the page', async ({
   page,
+  request,
 }) => {
   for (const [address, picture, words, locale, other] of [
     ['/', 'zh/index', '杂货铺 | 技术书与游戏的杂货铺', 'zh_CN', 'en_US'],
@@ -137,6 +138,8 @@ test('other sites get a picture of the page, with its size and words, in the lan
       'twitter:card': 'summary_large_image',
       'twitter:image': `${site}/social/${picture}.png`,
     })
+    const body = await (await request.get(`/social/${picture}.png`)).body()
+    expect([body.readUInt32BE(16), body.readUInt32BE(20)], address).toEqual([1200, 630])
   }
 })
 

@@ -89,10 +89,10 @@ describe('the house', () => {
     ['@vitejs/plugin-rsc', 'build/'],
     ['yaml', 'content/yaml.ts'],
     ['image-size', 'content/assets.ts'],
-    ['pinyin-pro', 'search/write/pinyin.ts'],
-    ['opencc-js', 'search/write/traditional.ts'],
     ['sharp', 'social/rasterize.ts'],
     ['harfbuzzjs', 'social/type/face.ts'],
+    ['pinyin-pro', 'search/write/pinyin.ts'],
+    ['opencc-js', 'search/write/traditional.ts'],
   ])('keeps %s in one place', (name, place) => {
     const src = join(process.cwd(), 'src')
     const users = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -20,16 +20,19 @@ export function readPages(folder: string): WrittenPage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name))
     .toSorted()
-    .map((name) => {
-      const source = readFileSync(join(folder, name), 'utf8')
-      return writtenPage(name, /^title: (.*)$/m.exec(source)?.[1] ?? name, source)
-    })
+    .map((name) => writtenPage(name, readFileSync(join(folder, name), 'utf8')))
 }
 
-export function writtenPage(name: string, title: string, source: string): WrittenPage {
+/** One text as search gets it. */
+export function writtenPage(name: string, source: string): WrittenPage {
   const format = name.endsWith('.mdx') ? 'mdx' : 'md'
   const { sections } = compile({ source, format, resolve: nowhere, strings: zh }, true)
-  return { href: `/${name}`, title, area: name.split('/')[0] ?? '', sections }
+  return {
+    href: `/${name.replace(/\.mdx?$/, '')}`,
+    title: /^title: (.*)$/m.exec(source)?.[1] ?? name,
+    area: name.split('/')[0] ?? '',
+    sections,
+  }
 }
 
 export interface Served {
@@ -48,21 +51,16 @@ export function serve(pages: readonly WrittenPage[], wholeSite?: number): Promis
   const makers = new Map(files.map(({ path, make }) => [path, make]))
   const made = new Map<string, string>()
   return visit(async (path) => {
-    const text = made.get(path) ?? String((await makers.get(path)?.(alone)) ?? '')
+    const text = made.get(path) ?? String((await makers.get(path)?.(async () => '')) ?? '')
     made.set(path, text)
     return text
   })
 }
 
-/** Files of the index lean on no others. */
-async function alone(path: string): Promise<string> {
-  throw new Error(`${path} is no part of the index`)
-}
-
 async function visit(read: (path: string) => Promise<string>): Promise<Served> {
   const asked = new Map<string, string>()
   const index = await SearchIndex.open('zh', async (path) => {
-    const text = await read(path)
+    const text = await read(path.replace(/\?.*/, ''))
     asked.set(path, text)
     return JSON.parse(text)
   })

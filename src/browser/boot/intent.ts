@@ -32,6 +32,18 @@ export function armIntent(fetchNow: (href: string) => void): () => void {
     for (const name of intents) addEventListener(name, start, { capture: true, passive: true })
   }
   arm()
+  // Followed before the app runs, a link is a link: what the app still waits for gives way to the next page.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a')
+    const isLeaving = link && !link.target && !link.hash && !event.defaultPrevented
+    if (
+      isLeaving &&
+      !event.metaKey &&
+      !event.ctrlKey &&
+      document.documentElement.dataset['app'] !== 'on'
+    )
+      stop()
+  })
   return start
 }
 

@@ -57,7 +57,7 @@ function withBlocks(
   return {
     ...body,
     get blocks() {
-      return texts.get(body.stamp)
+      return texts.get<Block[]>(body.stamp)
     },
   }
 }

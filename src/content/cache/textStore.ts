@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { Block } from '../model.ts'
 
 /**
  * Compiled texts on disk, each under the hash of its own content. A site of any size is held in
@@ -25,8 +24,8 @@ export class TextStore {
   }
 
   /** Keeps a text, and gives the stamp it is found by. */
-  put(blocks: readonly Block[]): string {
-    const json = JSON.stringify(blocks)
+  put(text: unknown): string {
+    const json = JSON.stringify(text)
     const stamp = createHash('sha256').update(json).digest('hex').slice(0, 32)
     const file = this.#file(stamp)
     if (!this.has(stamp)) {
@@ -43,8 +42,9 @@ export class TextStore {
     return existsSync(this.#file(stamp))
   }
 
-  get(stamp: string): readonly Block[] {
-    return JSON.parse(readFileSync(this.#file(stamp), 'utf8')) as Block[]
+  /** What was put, in whatever form it was. */
+  get<Text>(stamp: string): Text {
+    return JSON.parse(readFileSync(this.#file(stamp), 'utf8')) as Text
   }
 
   /** Forgets what nobody asked for since the start, once that is more than is in use. */

@@ -37,11 +37,12 @@ const blog: PostsConfig = {
   sidebarCount: 5,
   pageSize: 10,
 }
+const { social: _, ...site } = plainSite
 const origin = 'https://fixture.example'
 
 describe('what a post tells machines', () => {
   it('is who wrote what, when, in which language, and what it is part of', () => {
-    expect(postData(plainSite, blog, { ...post, updated: '2023-01-02' })).toMatchObject({
+    expect(postData(site, blog, { ...post, updated: '2023-01-02' })).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'First',
       description: 'The first.',
@@ -57,22 +58,26 @@ describe('what a post tells machines', () => {
   })
 
   it('was not changed before it was written, whatever the repository says', () => {
-    const early = postData(plainSite, blog, { ...post, updated: '2022-04-09' })
+    const early = postData(site, blog, { ...post, updated: '2022-04-09' })
     expect(early).toMatchObject({ dateModified: post.date })
   })
 
   it('names the site where it names nobody', () => {
-    const { author } = postData(plainSite, blog, { ...post, authors: [] })
+    const { author } = postData(site, blog, { ...post, authors: [] })
     expect(author).toMatchObject({ '@type': 'Organization', name: 'Fixture' })
   })
 
   it('shows the picture that its author chose, with the size it has', () => {
-    const { image } = postData(plainSite, blog, { ...post, image: { src: '/a.png' } })
+    const { image } = postData(site, blog, { ...post, image: { src: '/a.png' } })
     expect(image).toBe(`${origin}/a.png`)
   })
 
+  it('shows none where none is made', () => {
+    expect(postData({ ...site, social: false }, blog, post)).not.toHaveProperty('image')
+  })
+
   it('is of the page it was written for where it stands in for a translation', () => {
-    expect(postData(plainSite, blog, { ...post, textLocale: 'zh' })).toMatchObject({
+    expect(postData(site, blog, { ...post, textLocale: 'zh' })).toMatchObject({
       url: `${origin}/blog/first`,
       inLanguage: 'zh',
     })
@@ -81,8 +86,8 @@ describe('what a post tells machines', () => {
 
 describe('what a doc tells machines', () => {
   it('has a day only where it is known', () => {
-    expect(docData(plainSite, doc)).not.toHaveProperty('dateModified')
-    expect(docData(plainSite, { ...doc, updated: '2023-01-02' })).toMatchObject({
+    expect(docData(site, doc)).not.toHaveProperty('dateModified')
+    expect(docData(site, { ...doc, updated: '2023-01-02' })).toMatchObject({
       '@type': 'TechArticle',
       dateModified: '2023-01-02',
       isPartOf: { '@type': 'WebSite', '@id': `${origin}/en/#website` },
@@ -92,7 +97,7 @@ describe('what a doc tells machines', () => {
 
 describe('what the home page tells machines', () => {
   it('is how to search the site in its language', () => {
-    expect(websiteData({ ...plainSite, base: '/sub/' }, 'en')).toMatchObject({
+    expect(websiteData({ ...site, base: '/sub/' }, 'en')).toMatchObject({
       '@id': `${origin}/sub/en/#website`,
       inLanguage: 'en',
       potentialAction: {

@@ -2,7 +2,7 @@ import { urlOf } from '../../config/address.ts'
 import { localized, type PostsConfig, type SiteConfig } from '../../config/site.ts'
 import type { Doc, Entry, Post } from '../../content/model.ts'
 import { modified } from '../modified.ts'
-import { pageImage } from '../pageImage.ts'
+import { pageImage, type PageImage } from '../pageImage.ts'
 import type { Data } from './data.ts'
 import { people } from './people.ts'
 import { langOf, publisher, websiteName } from './websiteData.ts'
@@ -41,17 +41,19 @@ export function postData(config: SiteConfig, collection: PostsConfig, post: Post
 function entryData(config: SiteConfig, entry: Entry): Data {
   const { title, description, textLocale } = entry
   const url = urlOf(config, textLocale, entry.path)
-  const { url: image, width, height } = pageImage(config, entry)
+  const image = pageImage(config, entry)
   return {
     headline: title,
     ...(description ? { description } : {}),
     url,
     mainEntityOfPage: url,
     inLanguage: langOf(config, textLocale),
-    image:
-      width === undefined || height === undefined
-        ? image
-        : { '@type': 'ImageObject', url: image, width, height },
+    ...(image ? { image: imageData(image) } : {}),
     publisher: publisher(config, textLocale),
   }
+}
+
+function imageData({ url, width, height }: PageImage): string | Data {
+  if (width === undefined || height === undefined) return url
+  return { '@type': 'ImageObject', url, width, height }
 }

@@ -14,12 +14,12 @@ export interface WrittenPage {
 /** The texts of a locale in the order of the site; what stands in for a missing translation is left out. */
 export function gatherPages(
   { locale, docs, posts }: LocaleContent,
-  sections: ReadonlyMap<string, readonly TextSection[]>,
+  sections: ReadonlyMap<string, () => readonly TextSection[]>,
   config: SiteConfig,
 ): WrittenPage[] {
   const written = (entry: Entry, area: string, more: string): WrittenPage[] => {
     if (entry.textLocale !== locale) return []
-    const found = sections.get(`${locale} ${entry.path}`) ?? []
+    const found = sections.get(`${locale} ${entry.path}`)?.() ?? []
     return [
       {
         href: hrefOf(config, locale, entry.path),

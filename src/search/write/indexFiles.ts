@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { LocaleId } from '../../config/site.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
-import { createFold } from '../fold.ts'
 import {
   bundlePath,
   manifestPath,
-  shardOf,
   shardPath,
-  soundMark,
   type SearchManifest,
   type SearchPage,
 } from '../searchFormat.ts'
 import type { WrittenPage } from './gatherPages.ts'
-import { pageTerms } from './pageTerms.ts'
 import { soundsOf } from './pinyin.ts'
+import { termIndex } from './termIndex.ts'
 import { pairsFor } from './traditional.ts'
 
 /**
@@ -30,45 +27,50 @@ export interface IndexOptions {
   readonly pages: readonly WrittenPage[]
   /** Changes with the code that writes and reads the index. */
   readonly stamp: string
+  /** Where the index is kept from build to build, so that only what changed is gone through. */
+  readonly folder?: string
   /** Bytes of text up to which the site counts as small. */
   readonly wholeSite?: number
 }
 
 /** The index of one locale. What is listed follows from sizes alone; the work is done when a file is made. */
 export function indexFiles(options: IndexOptions): SiteFile[] {
-  const { locale, pages, stamp, wholeSite = usualWholeSite } = options
+  const { locale, pages, stamp, wholeSite = usualWholeSite, folder } = options
   const sizes = pages.map(sizeOf)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isWhole = total <= wholeSite
   const bundles = isWhole ? gather(sizes) : sizes.map((_, page) => [page])
   const shards = isWhole ? 0 : Math.ceil(total / shardSize)
-  const version = createHash('sha256')
-    .update(JSON.stringify([stamp, pages]))
-    .digest('hex')
-    .slice(0, 10)
-  const opened = once(() => pages.map(searchPage))
-  const pairs = once(() => pairsFor(opened().flatMap(allTexts)))
-  const terms = once(() => termShards(opened(), shards, createFoldFor(pairs())))
+  const hashes = pages.map((page) => hashOf(JSON.stringify([stamp, page])))
+  const version = hashOf(hashes.join())
+  const open = (number: number): SearchPage => searchPage(pages[number] ?? nothing)
+  const terms = once(() => termIndex({ shards, hashes, page: open }, folder))
   const manifest = (): SearchManifest => ({
     version,
     pages: pages.length,
     bundles: bundles.length,
     shards,
-    ...pairs(),
+    ...pairsFor(terms().used),
   })
   return [
     { path: manifestPath(locale), key: version, make: () => JSON.stringify(manifest()) },
     ...bundles.map((numbers, bundle) => ({
-      path: bundlePath(locale, version, bundle),
-      key: version,
-      make: () => JSON.stringify(numbers.flatMap((page) => opened()[page] ?? [])),
+      path: bundlePath(locale, bundle),
+      key: numbers.map((page) => hashes[page]).join(),
+      make: () => JSON.stringify(numbers.map(open)),
     })),
     ...Array.from({ length: shards }, (_, shard) => ({
-      path: shardPath(locale, version, shard),
-      key: version,
-      make: () => JSON.stringify(Object.fromEntries(terms()[shard] ?? [])),
+      path: shardPath(locale, shard),
+      key: () => terms().keyOf(shard),
+      make: () => terms().read(shard),
     })),
   ]
+}
+
+const nothing: WrittenPage = { href: '', title: '', area: '', sections: [] }
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }
 
 function searchPage({ sections, ...page }: WrittenPage): SearchPage {
@@ -81,10 +83,6 @@ function searchPage({ sections, ...page }: WrittenPage): SearchPage {
 
 function sizeOf({ sections }: WrittenPage): number {
   return sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
-}
-
-function allTexts({ title, sections }: SearchPage): string[] {
-  return [title, ...sections.flatMap((section) => [section.title, section.text])]
 }
 
 /** Neighbours together until a bundle is full. */
@@ -100,29 +98,6 @@ function gather(sizes: readonly number[]): number[][] {
     room -= size
   })
   return bundles
-}
-
-function termShards(
-  pages: readonly SearchPage[],
-  count: number,
-  fold: ReturnType<typeof createFold>,
-): Map<string, number[]>[] {
-  const shards = Array.from({ length: count }, () => new Map<string, number[]>())
-  const last = new Map<string, number>()
-  pages.forEach((page, number) => {
-    for (const [term, weight] of pageTerms(page, fold)) {
-      const shard = shards[shardOf(term.replace(soundMark, ''), count)]
-      const steps = shard?.get(term) ?? []
-      steps.push((number - (last.get(term) ?? 0)) * 4 + weight)
-      shard?.set(term, steps)
-      last.set(term, number)
-    }
-  })
-  return shards
-}
-
-function createFoldFor({ traditional, simplified }: ReturnType<typeof pairsFor>) {
-  return createFold(traditional, simplified)
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,4 +1,5 @@
 import characters from 'opencc-js/dict/TSCharacters'
+import type { SearchPage } from '../searchFormat.ts'
 
 /** Traditional characters and what each is in simplified writing, character by character. */
 const pairs: readonly (readonly [string, string])[] = characters
@@ -13,13 +14,31 @@ export interface TraditionalPairs {
   readonly simplified: string
 }
 
-/** The pairs that matter for a text: a reader may type either form of what stands in it. */
-export function pairsFor(texts: Iterable<string>): TraditionalPairs {
+/** Every pair there is: what a text is folded by when its index is written. */
+export const allPairs: TraditionalPairs = joined(pairs)
+
+/** The pairs that matter for texts with these characters: a reader may type either form of what stands in them. */
+export function pairsFor(used: string): TraditionalPairs {
+  const characters = new Set(used)
+  return joined(pairs.filter(([from, to]) => characters.has(from) || characters.has(to)))
+}
+
+const paired = new Set(pairs.flat())
+
+/** Characters of a page that have another form, each once. */
+export function usedCharacters({
+  title,
+  sections,
+}: Pick<SearchPage, 'title' | 'sections'>): string {
   const used = new Set<string>()
-  for (const text of texts) for (const character of text) used.add(character)
-  const wanted = pairs.filter(([from, to]) => used.has(from) || used.has(to))
+  for (const text of [title, ...sections.flatMap((section) => [section.title, section.text])])
+    for (const character of text) if (paired.has(character)) used.add(character)
+  return [...used].join('')
+}
+
+function joined(list: readonly (readonly [string, string])[]): TraditionalPairs {
   return {
-    traditional: wanted.map(([from]) => from).join(''),
-    simplified: wanted.map(([, to]) => to).join(''),
+    traditional: list.map(([from]) => from).join(''),
+    simplified: list.map(([, to]) => to).join(''),
   }
 }

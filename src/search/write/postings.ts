@@ -1,0 +1,54 @@
+import type { TermShard } from '../searchFormat.ts'
+import type { Weight } from './pageTerms.ts'
+
+/** Pages that hold each term, each with its weight, before they are written as steps. */
+export type Postings = Map<string, Map<number, Weight>>
+
+export function addPosting(postings: Postings, term: string, page: number, weight: Weight): void {
+  const pages = postings.get(term)
+  if (pages) pages.set(page, weight)
+  else postings.set(term, new Map([[page, weight]]))
+}
+
+export function removePosting(postings: Postings, term: string, page: number): void {
+  const pages = postings.get(term)
+  pages?.delete(page)
+  if (pages?.size === 0) postings.delete(term)
+}
+
+/** The same text for the same postings, in whatever order they came. */
+export function writeShard(postings: Postings): string {
+  const terms = [...postings.keys()].sort()
+  return JSON.stringify(
+    Object.fromEntries(terms.map((term) => [term, stepsOf(postings.get(term) ?? new Map())])),
+  )
+}
+
+function stepsOf(pages: ReadonlyMap<number, Weight>): number[] {
+  let last = 0
+  return [...pages]
+    .sort(([a], [b]) => a - b)
+    .map(([page, weight]) => {
+      const step = (page - last) * 4 + weight
+      last = page
+      return step
+    })
+}
+
+export function readShard(json: string): Postings {
+  const shard = JSON.parse(json) as TermShard
+  return new Map(
+    Object.entries(shard).map(([term, steps]) => {
+      let page = 0
+      return [
+        term,
+        new Map(
+          steps.map((step) => {
+            page += step >> 2
+            return [page, (step & 3) as Weight]
+          }),
+        ),
+      ]
+    }),
+  )
+}

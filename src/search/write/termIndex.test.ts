@@ -1,0 +1,89 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { SearchPage } from '../searchFormat.ts'
+import { termIndex, type TermIndex } from './termIndex.ts'
+
+const shards = 7
+const texts = [
+  '构建系统会处理缓存 build',
+  '样式表与構建 cache',
+  '事件循环 build loop',
+  '字体 index',
+  '路由',
+]
+
+function page(text: string): SearchPage {
+  const [title = ''] = text.split(' ')
+  return {
+    href: '/',
+    title,
+    sounds: '',
+    area: 'docs',
+    sections: [{ id: '', title: '', sounds: '', text }],
+  }
+}
+
+/** The index of these texts, and how many of them were gone through for it. */
+function index(list: readonly string[], folder?: string): { index: TermIndex; opened: number } {
+  let opened = 0
+  const made = termIndex(
+    {
+      shards,
+      hashes: list,
+      page: (number) => {
+        opened += 1
+        return page(list[number] ?? '')
+      },
+    },
+    folder,
+  )
+  return { index: made, opened }
+}
+
+const contents = ({ index: { used, keyOf, read } }: ReturnType<typeof index>) => ({
+  used,
+  shards: Array.from({ length: shards }, (_, shard) => [keyOf(shard), read(shard)]),
+})
+
+function temporary(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'terms-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+describe('an index of terms that is kept', () => {
+  it('goes through a page that changed and no other, and comes to what a new one would', () => {
+    const folder = temporary()
+    expect(index(texts, folder).opened).toBe(texts.length)
+    const edited = texts.with(1, '样式表与缓存 build cache 構')
+    const second = index(edited, folder)
+    expect(second.opened).toBe(1)
+    expect(contents(second)).toEqual(contents(index(edited)))
+    expect(contents(second)).not.toEqual(contents(index(texts)))
+    expect(contents(index(texts, folder))).toEqual(contents(index(texts)))
+  })
+
+  it('leaves shards alone that hold none of the terms that came or went', () => {
+    const folder = temporary()
+    const before = contents(index(texts, folder)).shards
+    const after = contents(index(texts.with(2, `${texts[2]} 新词`), folder)).shards
+    const changed = after.filter(([key], shard) => key !== before[shard]?.[0])
+    expect(changed.length).toBeGreaterThan(0)
+    expect(changed.length).toBeLessThan(4)
+  })
+
+  it('is made anew where pages came or went, or much has changed, or part of it is lost', () => {
+    const folder = temporary()
+    index(texts, folder)
+    for (const list of [[...texts, '新的一页'], texts.map((text) => `${text} x`), texts]) {
+      const made = index(list, folder)
+      expect(made.opened).toBe(list.length)
+      expect(contents(made)).toEqual(contents(index(list)))
+    }
+    rmSync(join(folder, 'terms'), { recursive: true })
+    const edited = texts.with(0, 'build')
+    expect(contents(index(edited, folder))).toEqual(contents(index(edited)))
+  })
+})
