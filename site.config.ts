@@ -122,7 +122,8 @@ export default defineSite({
   budgets: {
     html: 24 * 1024,
     styles: 10 * 1024,
-    inline: 2.5 * 1024,
+    // Boot has 2 KB; the home page has the watchman of the base beside it.
+    inline: 2650,
     script: 104 * 1024,
     lab: 10 * 1024,
     payload: 20 * 1024,

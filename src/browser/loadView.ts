@@ -16,15 +16,28 @@ const parts = new Map<string, Promise<ReactNode>>()
 
 /**
  * The page at a path, complete: every byte, component and style it needs is here before anything of
- * it is drawn. An address without a page gives the locale's not-found page.
+ * it is drawn. An address without a page gives the locale's not-found page. `wanted` is the id that
+ * the document on the screen names: it can be taken over by its own payload only.
  */
-export async function loadView(pathname: string, notFound: string, decode: Decode): Promise<View> {
-  const response = await window.shop.take(absolute(payloadHref(pathname)))
+export async function loadView(
+  pathname: string,
+  notFound: string,
+  decode: Decode,
+  wanted?: string,
+): Promise<View> {
+  const href = payloadHref(pathname)
+  const response = await window.shop.take(absolute(href))
   if (response.status === 404) {
     if (pathname === notFound) throw new BrokenPayload('the not-found page is missing')
     return loadView(notFound, notFound, decode)
   }
-  const { header, stream } = splitPayload<PageHeader>(await body(response))
+  let { header, stream } = splitPayload<PageHeader>(await body(response))
+  if (wanted !== undefined && header.id !== wanted) {
+    // A kept document, and a newer payload over the network: the worker has the one that fits.
+    const fitting = await window.shop.take(absolute(`${href}?id=${wanted}`))
+    ;({ header, stream } = splitPayload<PageHeader>(await body(fitting)))
+    if (header.id !== wanted) throw new StalePayload('the page has been updated')
+  }
   if (header.build !== window.shop.build) throw new StalePayload('the site has been updated')
   const [shell, aside] = await Promise.all([
     loadPart(header.shell, decode),
@@ -32,7 +45,7 @@ export async function loadView(pathname: string, notFound: string, decode: Decod
     loadReferences(header.references),
   ])
   const main = (await decode(stream)) as ReactNode
-  return { path: header.path, shell, aside, main }
+  return { id: header.id, path: header.path, shell, aside, main }
 }
 
 function loadPart(href: string, decode: Decode): Promise<ReactNode> {

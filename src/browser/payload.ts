@@ -11,6 +11,8 @@ export interface PartHeader {
 }
 
 export interface PageHeader extends PartHeader {
+  /** A hash of everything else in the payload; the page's HTML names it. */
+  readonly id: string
   readonly path: string
   /** Shared parts, at addresses that follow from their content. */
   readonly shell: string

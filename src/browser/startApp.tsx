@@ -17,13 +17,13 @@ export interface AppParts {
 export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
   const notFound = `${localeRoot()}404`
   const pages = new Map<string, View>()
-  const load = async (pathname: string): Promise<View> => {
+  const load = async (pathname: string, wanted?: string): Promise<View> => {
     const page = pathname.replace(/\/(?:index\.html)?$/, '')
-    const view = pages.get(page) ?? (await loadView(pathname, notFound, decode))
+    const view = pages.get(page) ?? (await loadView(pathname, notFound, decode, wanted))
     remember(pages, page, view)
     return view
   }
-  const first = await load(location.pathname)
+  const first = await load(documentPath(), documentId())
   let stage: Stage | undefined
   const router = new Router({
     load: async (pathname) => {
@@ -65,6 +65,16 @@ function remember(pages: Map<string, View>, page: string, view: View): void {
 /** Root of the locale this document belongs to: the brand link leads there. */
 function localeRoot(): string {
   return document.documentElement.dataset['root'] ?? window.shop.base
+}
+
+/** Usually its address; the offline page may stand in for any other. */
+function documentPath(): string {
+  return document.documentElement.dataset['page'] ?? location.pathname
+}
+
+/** Id of the payload that this document was drawn with. */
+function documentId(): string | undefined {
+  return document.querySelector<HTMLElement>('link[rel=intent][data-id]')?.dataset['id']
 }
 
 /** While writing: content or a server component changed, so the page is fetched anew, in place. */

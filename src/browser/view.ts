@@ -4,6 +4,8 @@ import { createContext, use, type ReactNode } from 'react'
 
 /** What is on the screen: the chrome and the page inside it, and what is going on. */
 export interface View {
+  /** Id of the payload it was made from. */
+  readonly id: string
   /** Path inside the locale, as the page defines it: `/docs/frontend/`. */
   readonly path: string
   readonly shell: ReactNode

@@ -29,6 +29,7 @@ import {
   type PageRecords,
 } from './ledger/ledger.ts'
 import { listFolder } from './output/listFolder.ts'
+import { offlineFiles } from './offline/offlineFiles.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { precompress } from './output/precompress.ts'
 import type { Progress } from './progress.ts'
@@ -96,6 +97,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       }),
     ])
     writeNotFound(output, config, notFound)
+    writeOfflineFiles(output, engine, config, routes, pages)
     const report = checkPages(pages, routes, loaded, output, config)
     if (report.broken) throw new BuildFailure(report.broken)
     const heavy = weighPages(pages, last, routes, output, config)
@@ -194,6 +196,27 @@ async function writeSiteFiles(
   await progress.step(name, async () => {
     await Promise.all(Array.from({ length: atOnce }, hand))
   })
+}
+
+function writeOfflineFiles(
+  output: OutputFolder,
+  engine: Engine,
+  config: SiteConfig,
+  routes: readonly Route[],
+  records: PageRecords,
+): void {
+  const pages = routes.flatMap((route) => {
+    const facts = records[pageId(route)]?.offline
+    return facts ? [{ ...facts, route }] : []
+  })
+  const read = (href: string) => {
+    const path = href.slice(config.base.length)
+    return output.has(path) ? output.readBytes(path) : undefined
+  }
+  for (const [path, text] of offlineFiles({ config, engine, pages, read })) {
+    const key = hash(text)
+    if (!output.keep(path, key)) output.write(path, text, key)
+  }
 }
 
 function checkPages(

@@ -112,6 +112,7 @@ function cardOf(site: Site, page: Page, cover: FindCover, shelves: Shelves): Fin
         })),
         accent: accentOf(page),
       }
+    case 'offline':
     case 'notFound':
     case 'gallery':
       return undefined

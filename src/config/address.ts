@@ -8,6 +8,9 @@ import type { LocaleId, SiteConfig } from './site.ts'
  */
 export type AddressConfig = Pick<SiteConfig, 'base' | 'url' | 'defaultLocale'>
 
+/** Where a site tells what can be read offline. */
+export const offlinePath = '/offline'
+
 /** `/` in the default locale, `/en/` in another, below the site's base. */
 export function localeRoot(config: AddressConfig, locale: LocaleId): string {
   return locale === config.defaultLocale ? config.base : `${config.base}${locale}/`

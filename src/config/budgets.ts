@@ -14,12 +14,12 @@ export interface Budgets {
   readonly payload: number
 }
 
-/** What the engine is built for; an owner may set any of them otherwise. */
+/** What the engine itself answers for. How long a text may be, only its owner can say. */
 export const usualBudgets: Budgets = {
-  html: 48 * 1024,
+  html: Infinity,
   styles: 10 * 1024,
   inline: 3 * 1024,
   script: 120 * 1024,
   lab: 12 * 1024,
-  payload: 40 * 1024,
+  payload: Infinity,
 }

@@ -117,6 +117,7 @@ const schema = z
     social: z
       .union([z.literal(false), z.strictObject({ fonts: z.array(z.string().min(1)) })])
       .optional(),
+    offline: z.boolean().optional(),
     footer: z.strictObject({
       columns: z.array(z.strictObject({ title: localized, links: z.array(link) })),
       copyright: localized,

@@ -129,6 +129,11 @@ export interface SiteConfig {
   readonly budgets?: Partial<Budgets> | undefined
   /** A picture is drawn for every page, unless set to false. */
   readonly social?: SocialConfig | false
+  /**
+   * Whether pages can be read offline. They can unless set to false: then browsers that have the
+   * worker are rid of it, and of all that it kept, at their next visit.
+   */
+  readonly offline?: boolean
   readonly footer: {
     readonly columns: readonly {
       readonly title: Localized

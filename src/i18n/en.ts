@@ -218,6 +218,38 @@ export const en: Strings = {
     keys: { choose: 'choose', open: 'open', close: 'close' },
   },
 
+  offline: {
+    title: 'Read offline',
+    lead: 'Every page you open stays on this device, and can be read again without a network, experiments included.',
+    areas: 'Take a whole shelf',
+    areasHint:
+      'Going somewhere? Take everything at once. What you took is replaced by itself when there is something newer and a network.',
+    keep: 'Take it',
+    goOn: 'Go on',
+    update: 'Get the newer one',
+    stop: 'Stop',
+    remove: 'Put it back',
+    deedOf: '{deed}: {title}',
+    size: 'about {size}',
+    progress: '{count} of {total} pages are here',
+    complete: 'All of it is on this device',
+    outdated: 'There is a newer one',
+    full: 'This device has no more room. What is here can be read; put another shelf back, or make room, and go on.',
+    failed:
+      'Not finished: the network dropped, or the shop did not answer. Press once more to go on from there.',
+    blocked:
+      'The browser does not let the shop put anything on this device, so there is no reading offline. Private windows, blocked site data and addresses without https have that effect.',
+    kept: 'What can be read right now',
+    keptEmpty: 'Nothing yet. Open a few pages while there is a network, and they will be here.',
+    otherPages: 'Other pages',
+    removeAll: 'Put everything back',
+    wanted:
+      'The page you asked for is not on this device. It opens by itself once the network is back.',
+    instead: 'Pages that need no network',
+    newVersion: 'This page has been renewed',
+    reload: 'Open it again',
+  },
+
   homeWelcome:
     'A shelf of frontend books, a counter of finished games, and a ledger for the rest. Browse as you like; nobody signs in here.',
   homeStart: 'Start here',

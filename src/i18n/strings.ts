@@ -187,6 +187,7 @@ export interface Strings {
   }
 
   readonly library: LibraryStrings
+  readonly offline: OfflineStrings
 
   readonly search: SearchStrings
 
@@ -257,4 +258,38 @@ export interface LibraryStrings {
   readonly average: string
   /** `{year}` and everything before it. */
   readonly until: string
+}
+
+/** Reading without a network: what is kept on the device, and what can be. */
+export interface OfflineStrings {
+  readonly title: string
+  readonly lead: string
+  readonly areas: string
+  readonly areasHint: string
+  readonly keep: string
+  readonly goOn: string
+  readonly update: string
+  readonly stop: string
+  readonly remove: string
+  /** `{deed}`, `{title}` of an area: what a button is called when it is heard alone. */
+  readonly deedOf: string
+  /** `{size}` */
+  readonly size: string
+  /** `{count}`, `{total}` */
+  readonly progress: string
+  readonly complete: string
+  readonly outdated: string
+  readonly full: string
+  readonly failed: string
+  readonly blocked: string
+  readonly kept: string
+  readonly keptEmpty: string
+  readonly otherPages: string
+  readonly removeAll: string
+  /** In place of a page that cannot be had. */
+  readonly wanted: string
+  /** Below a load that failed. */
+  readonly instead: string
+  readonly newVersion: string
+  readonly reload: string
 }

@@ -46,6 +46,10 @@ export async function PageView({
       const { ArchivePage } = await import('./ArchivePage.tsx')
       return <ArchivePage site={site} page={page} />
     }
+    case 'offline': {
+      const { OfflinePage } = await import('./OfflinePage.tsx')
+      return <OfflinePage site={site} page={page} />
+    }
     case 'notFound': {
       const { NotFoundPage } = await import('./NotFoundPage.tsx')
       return <NotFoundPage site={site} />

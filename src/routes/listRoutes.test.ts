@@ -96,8 +96,13 @@ describe('the addresses of a site', () => {
         '/blog/archive',
         '/game',
         '/game/archive',
+        '/offline',
       ].toSorted(),
     )
+  })
+
+  it('have no page about reading offline where the owner wants none', () => {
+    expect(list({}, { offline: false }).paths).not.toContain('/offline')
   })
 
   it('leave out a tag index where there are no tags', () => {

@@ -1,4 +1,5 @@
 import { samePathKey } from '../config/address.ts'
+import { offlineRoute } from './offlineAreas.ts'
 import type { PostsConfig, SiteConfig } from '../config/site.ts'
 import type { Content, LocaleContent, RelatedPage, SidebarItem } from '../content/model.ts'
 import type { Problem } from '../content/problem.ts'
@@ -48,7 +49,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
   const related = relatedPages(content, config)
   const { relations, paths } = content
   const posts = config.posts.flatMap((collection) => content.posts[collection.id] ?? [])
-  return [
+  const routes: Route[] = [
     { locale, path: '/', page: { kind: 'home', docs: items, posts } },
     {
       locale,
@@ -70,6 +71,10 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
       ...docsAside(doc.sidebar, sidebarItems(doc.sidebar), doc.path, isLarge(doc.sidebar)),
     })),
     ...config.posts.flatMap((collection) => postRoutes(collection, content, config, related)),
+  ]
+  return [
+    ...routes,
+    ...(config.offline === false ? [] : [offlineRoute(locale, routes, config)]),
     { locale, path: '/404', page: { kind: 'notFound' } },
   ]
 }

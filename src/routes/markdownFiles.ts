@@ -46,7 +46,7 @@ export function markdownFiles({ config, loaded, routes }: MarkdownFilesOptions):
 
 /** A text that stands in for a translation has its Markdown at its own address alone. */
 function hasMarkdown({ page }: Route): boolean {
-  if (page.kind === 'notFound' || page.kind === 'gallery') return false
+  if (page.kind === 'offline' || page.kind === 'notFound' || page.kind === 'gallery') return false
   const entry = page.kind === 'doc' ? page.doc : page.kind === 'post' ? page.post : undefined
   return entry === undefined || entry.locale === entry.textLocale
 }

@@ -1,4 +1,4 @@
-import type { LocaleId, PostsConfig } from '../config/site.ts'
+import type { LocaleId, Localized, PostsConfig } from '../config/site.ts'
 import type { DocVersion } from './docVersions.ts'
 import type { Library } from './library.ts'
 import type {
@@ -54,6 +54,8 @@ export type Page =
   | { readonly kind: 'tags'; readonly collection: PostsConfig; readonly tags: readonly TagCount[] }
   | { readonly kind: 'tag'; readonly collection: PostsConfig; readonly tag: TagCount }
   | { readonly kind: 'archive'; readonly collection: PostsConfig; readonly posts: readonly Post[] }
+  /** What can be read offline; shown in place of any page that cannot be had. */
+  | { readonly kind: 'offline'; readonly areas: readonly OfflineArea[] }
   | { readonly kind: 'notFound' }
   /** Every piece of the theme in every state. Only the dev server lists it. */
   | {
@@ -61,6 +63,16 @@ export type Page =
       readonly prose: Pick<Doc, 'body' | 'toc'>
       readonly picture: Image
     }
+
+/** A part of the site that can be kept whole. */
+export interface OfflineArea {
+  readonly id: string
+  /** All its pages begin with it. */
+  readonly path: string
+  readonly title: Localized
+  /** How many pages it has. */
+  readonly count: number
+}
 
 /** The column beside a page, shared by every page that names it. */
 export type Aside =

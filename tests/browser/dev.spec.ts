@@ -93,6 +93,12 @@ test('/_theme shows every group of the theme, styled, and no wider than a phone'
   expect(await english.text()).toContain('<h1>The theme, piece by piece</h1>')
 })
 
+test('a worker that a preview left at the same address is sent away', async ({ request }) => {
+  const script = await request.get(`${site.url}/sw.js`)
+  expect(script.headers()['content-type']).toContain('text/javascript')
+  expect(await script.text()).toContain('unregister()')
+})
+
 test('the state of all translations is told', async ({ request }) => {
   const table = await (await request.get(`${site.url}/_translations`)).text()
   expect(table).toMatch(/en +missing +docs\/frontend\/css\/only\.md/)

@@ -9,7 +9,7 @@ const doors: Readonly<Record<string, readonly string[]>> = {
   browser: ['config', 'i18n'],
   labs: ['config', 'i18n'],
   search: ['config'],
-  offline: ['config'],
+  offline: ['config', 'browser'],
   theme: ['config', 'i18n', 'browser', 'labs', 'search', 'offline'],
   content: ['config', 'labs'],
   machines: ['config', 'i18n', 'labs', 'content'],

@@ -5,7 +5,7 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import type { SiteConfig } from '../../config/site.ts'
 import { formatProblems } from '../../content/problem.ts'
 import { createContentLoader } from '../content.ts'
-import { fillBoot } from '../engine/inlineConstants.ts'
+import { fillBoot, fillWithoutWorker } from '../engine/inlineConstants.ts'
 import { bundleInline } from '../engine/bundleInline.ts'
 import { viteConfig } from '../engine/viteConfig.ts'
 import type * as RscEntry from '../entries/rscDev.tsx'
@@ -45,7 +45,11 @@ export async function startDev({
       draw: async (body) => drawBody(await loadEngine(server), body),
     },
   )
-  const [boot] = await Promise.all([bundleInline('boot'), content.reload()])
+  const [boot, withoutWorker] = await Promise.all([
+    bundleInline('boot'),
+    bundleInline('withoutWorker'),
+    content.reload(),
+  ])
   const vite = viteConfig({
     root,
     base: config.base,
@@ -70,6 +74,9 @@ export async function startDev({
     if (asset) return send(response, 200, contentType(name), await readFile(asset.file))
     if (pathname === `${config.base}_translations`)
       return send(response, 200, 'text/plain; charset=utf-8', translations())
+    // A worker that a preview left at this address would answer in place of this server.
+    if (pathname === `${config.base}sw.js`)
+      return send(response, 200, contentType(pathname), fillWithoutWorker(withoutWorker, config))
     const path = decodeURIComponent(pathname).slice(config.base.length)
     const file = content.file(path)
     if (file) return send(response, 200, contentType(path), await content.make(file))

@@ -3,6 +3,7 @@ import { usualBudgets } from '../../config/budgets.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Route } from '../../routes/route.ts'
 import { weighPage } from '../budget/weighPage.ts'
+import { offlineFacts } from '../offline/offlineFacts.ts'
 import type { PageRecord } from '../ledger/ledger.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { findForbidden, inspectDocument } from '../render/inspectDocument.ts'
@@ -23,7 +24,8 @@ export async function drawPage(
   shell: Part,
   aside: Part | null,
 ): Promise<DrawnPage> {
-  const { html, payload, shared } = await pages.render(route, shell, aside)
+  const rendered = await pages.render(route, shell, aside)
+  const { html, payload, shared } = rendered
   const forbidden = findForbidden(html)
   if (forbidden)
     throw new BuildFailure(`${route.file ?? route.path} (${route.path}) holds ${forbidden}`)
@@ -39,6 +41,7 @@ export async function drawPage(
       files: [...own, ...others].map(([path]) => path),
       links,
       ids: [...ids],
+      offline: offlineFacts(rendered, config),
       weight: weighPage(html, payload, { ...usualBudgets, ...config.budgets }),
     },
     own,

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
+import type { InlineScript } from './bundleInline.ts'
 import { contentCodeStamp, engineStamp } from './engineStamp.ts'
 
 /** The bundled engine: renders any content whose MDX it holds. */
@@ -20,6 +21,9 @@ export interface Engine {
   /** The inline scripts, their constants still open. */
   readonly boot: string
   readonly baseUrl: string
+  /** `sw.js`, likewise: the one that serves, and the one that takes its leave. */
+  readonly worker: string
+  readonly withoutWorker: string
 }
 
 export interface EngineOptions {
@@ -73,7 +77,7 @@ async function bundle(options: {
   outDir: string
   modules: () => Readonly<Record<string, MdxModule>>
 }): Promise<void> {
-  const [{ createBuilder }, { viteConfig }, { bundleInline }] = await Promise.all([
+  const [{ createBuilder }, { viteConfig }, { bundleInline, inlineScripts }] = await Promise.all([
     import('vite'),
     import('./viteConfig.ts'),
     import('./bundleInline.ts'),
@@ -88,7 +92,7 @@ async function bundle(options: {
     if (mode === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = mode
   }
-  for (const name of ['boot', 'baseUrl'] as const) {
+  for (const name of inlineScripts) {
     await writeFile(join(options.outDir, `${name}.js`), await bundleInline(name))
   }
 }
@@ -96,6 +100,7 @@ async function bundle(options: {
 export async function loadEngine(folder: string): Promise<Engine> {
   const load = (name: string): Promise<unknown> =>
     import(pathToFileURL(join(folder, name, 'index.js')).href)
+  const script = (name: InlineScript) => readFile(join(folder, `${name}.js`), 'utf8')
   const [rsc, ssr] = await Promise.all([load('rsc'), load('ssr')])
   return {
     rsc: rsc as typeof RscEntry,
@@ -103,7 +108,9 @@ export async function loadEngine(folder: string): Promise<Engine> {
     stamp: basename(folder),
     folder,
     clientDir: join(folder, 'client'),
-    boot: await readFile(join(folder, 'boot.js'), 'utf8'),
-    baseUrl: await readFile(join(folder, 'baseUrl.js'), 'utf8'),
+    boot: await script('boot'),
+    baseUrl: await script('baseUrl'),
+    worker: await script('worker'),
+    withoutWorker: await script('withoutWorker'),
   }
 }

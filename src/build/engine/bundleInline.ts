@@ -1,9 +1,21 @@
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
-/** A script that stands inline in pages, as one line; its constants are put in when the build knows them. */
-export async function bundleInline(name: 'boot' | 'baseUrl'): Promise<string> {
-  const input = fileURLToPath(new URL(`../../browser/boot/${name}.ts`, import.meta.url))
+/** Scripts that are one file each: inline in pages, or `sw.js`. */
+const sources = {
+  boot: 'browser/boot/boot.ts',
+  baseUrl: 'browser/boot/baseUrl.ts',
+  worker: 'offline/worker.ts',
+  withoutWorker: 'offline/withoutWorker.ts',
+} as const
+
+export type InlineScript = keyof typeof sources
+
+export const inlineScripts = Object.keys(sources) as readonly InlineScript[]
+
+/** A script as one line; its constants are put in when the build knows them. */
+export async function bundleInline(name: InlineScript): Promise<string> {
+  const input = fileURLToPath(new URL(`../../${sources[name]}`, import.meta.url))
   const bundle = await rolldown({ input })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()

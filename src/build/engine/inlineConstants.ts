@@ -1,4 +1,4 @@
-import { hrefOf } from '../../config/address.ts'
+import { hrefOf, localeRoot, offlinePath } from '../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { Strings } from '../../i18n/strings.ts'
 
@@ -27,6 +27,27 @@ export function fillBaseUrl(
       suggestion: t.baseUrlSuggestion,
     },
   })
+}
+
+/** Completes `sw.js`. Another version of the site is another script: so browsers learn of it. */
+export function fillWorker(
+  engine: { readonly worker: string; readonly withoutWorker: string },
+  config: SiteConfig,
+  version: string,
+): string {
+  if (config.offline === false) return fillWithoutWorker(engine.withoutWorker, config)
+  return fill(engine.worker, {
+    BASE: config.base,
+    VERSION: version,
+    OFFLINE_PAGES: config.locales.map(({ id }) => ({
+      root: localeRoot(config, id),
+      href: hrefOf(config, id, offlinePath),
+    })),
+  })
+}
+
+export function fillWithoutWorker(code: string, config: SiteConfig): string {
+  return fill(code, { BASE: config.base })
 }
 
 function fill(code: string, constants: Readonly<Record<string, unknown>>): string {

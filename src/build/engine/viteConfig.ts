@@ -56,7 +56,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
         serverHandler: false,
         // The theme is one chunk that every page needs; what only some pages use is a chunk of its own.
         clientChunks: ({ normalizedId }) =>
-          /^src\/(?:theme\/(?!tabs\/|lab\/|map\/|library\/)|browser\/)/.test(normalizedId)
+          /^src\/(?:theme\/(?!tabs\/|lab\/|map\/|library\/|offline\/)|browser\/)/.test(normalizedId)
             ? 'theme'
             : normalizedId,
       }),

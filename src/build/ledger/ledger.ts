@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { PageWeight } from '../budget/weighPage.ts'
+import type { OfflineFacts } from '../offline/offlineFacts.ts'
 import type { Problem } from '../../content/problem.ts'
 
 /** A file as the last build left it. */
@@ -21,6 +22,7 @@ export interface PageRecord {
   readonly links: readonly string[]
   readonly ids: readonly string[]
   readonly weight: PageWeight
+  readonly offline: OfflineFacts
 }
 
 /** The shop's account book: what the last build made, and from what. */

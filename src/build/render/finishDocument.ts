@@ -11,6 +11,10 @@ export interface DocumentParts {
   /** Scripts and data to fetch once the reader reaches for something; not before. */
   readonly scripts: readonly string[]
   readonly fetches: readonly string[]
+  /** Id of the payload, which is the first of the fetches. */
+  readonly id?: string | undefined
+  /** The address of a document that may stand at others. */
+  readonly page?: string | undefined
   /** False where the app is not to start. */
   readonly start?: boolean
   /** False only in dev, whose own styles and scripts are inline. */
@@ -23,21 +27,18 @@ export interface DocumentParts {
 
 /** Completes the head by hand: the policy and boot come first, and nothing is loaded ahead of intent. */
 export function finishDocument(html: string, parts: DocumentParts): string {
-  const {
-    boot,
-    colours,
-    entry,
-    scripts,
-    fetches,
-    start = true,
-    own,
-    inline = [],
-    policy = true,
-  } = parts
+  const { boot, colours, entry, scripts, fetches, id, page } = parts
+  const { start = true, own, inline = [], policy = true } = parts
   const intent = start
     ? [...new Set([entry, ...scripts])]
         .map((href) => `<link rel="intent" as="script" href="${href}">`)
-        .join('') + fetches.map((href) => `<link rel="intent" as="fetch" href="${href}">`).join('')
+        .join('') +
+      fetches
+        .map((href, index) => {
+          const named = index === 0 && id !== undefined ? ` data-id="${id}"` : ''
+          return `<link rel="intent" as="fetch" href="${href}"${named}>`
+        })
+        .join('')
     : ''
   const meta = policy
     ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...(own ? [own] : []), ...inline])}">`
@@ -47,6 +48,7 @@ export function finishDocument(html: string, parts: DocumentParts): string {
   if (!charsetMeta.test(withoutPreloads))
     throw new Error('the document has no charset: nothing to put boot after')
   const off = start ? '' : ' data-app="off"'
+  const at = page === undefined ? '' : ` data-page="${page}"`
   return (
     '<!doctype html>' +
     withoutPreloads
@@ -56,7 +58,7 @@ export function finishDocument(html: string, parts: DocumentParts): string {
           `${charset}${meta}${colourMeta(colours)}<script>${boot}</script>${own ? `<script>${own}</script>` : ''}`,
       )
       .replace('</head>', () => `${intent}</head>`)
-      .replace('<html', `<html${off}`)
+      .replace('<html', `<html${off}${at}`)
   )
 }
 
@@ -75,6 +77,7 @@ function contentSecurityPolicy(inline: readonly string[]): string {
     `script-src 'self' ${hashes.join(' ')}`,
     `style-src 'self'`,
     `img-src 'self' data:`,
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'self'`,
     `form-action 'none'`,

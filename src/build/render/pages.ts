@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
 import type { PageHeader } from '../../browser/payload.ts'
 import { payloadHref } from '../../browser/payloadHref.ts'
@@ -5,6 +6,7 @@ import { hrefOf } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import type { Route } from '../../routes/route.ts'
+import type { Flight } from '../entries/rsc.tsx'
 import type { Engine } from '../engine/buildEngine.ts'
 import { fillBaseUrl } from '../engine/inlineConstants.ts'
 import { finishDocument, type DocumentParts } from './finishDocument.ts'
@@ -14,6 +16,8 @@ import { partHeader, payloadOf, type FetchedFile, type Part } from './part.ts'
 import { linkOnce, renameSheets, withOneSheet, type StyleSheets } from './styleSheets.ts'
 
 export interface RenderedPage {
+  /** Of the payload: another one is another page. */
+  readonly id: string
   readonly html: string
   readonly payload: Buffer
   /** Files that it shares with other pages: parts, style sheets, data. */
@@ -25,7 +29,7 @@ export interface PagesOptions {
   readonly config: SiteConfig
   /** Id of the client bundle. */
   readonly build: string
-  readonly document: Omit<DocumentParts, 'scripts' | 'fetches'>
+  readonly document: Omit<DocumentParts, 'scripts' | 'fetches' | 'id' | 'page'>
   /** Merges style sheets; there is nothing to merge in dev. */
   readonly sheets?: StyleSheets | undefined
   /** The home page's own script; there is none in dev. */
@@ -53,8 +57,15 @@ export class Pages {
     const references = [...parts.map(({ flight }) => flight), page].flatMap(
       (flight) => flight.references,
     )
+    const header = withId(page, {
+      ...partHeader(page, build),
+      path: route.path,
+      shell: shell.href,
+      aside: aside?.href ?? null,
+    })
     const html = await engine.ssr.renderDocument(
       {
+        id: header.id,
         path: route.path,
         shell: await this.#node(shell),
         aside: aside ? await this.#node(aside) : null,
@@ -62,29 +73,23 @@ export class Pages {
       () => engine.ssr.decode(page.stream),
       unique(references.flatMap(({ styles }) => styles)),
     )
-    const header: PageHeader = {
-      ...partHeader(page, build),
-      path: route.path,
-      shell: shell.href,
-      aside: aside?.href ?? null,
-    }
+    const href = hrefOf(config, route.locale, route.path)
     const isPage = route.page.kind !== 'notFound'
     const renamed = new Map([...linked, ...names])
     return {
+      id: header.id,
       payload: payloadOf(header, page),
       html: finishDocument(linkOnce(renameSheets(html, renamed)), {
         ...document,
         scripts: unique(references.flatMap(({ scripts }) => scripts)),
         // The not-found document stands at any address, so it cannot be taken over.
-        fetches: isPage
-          ? [
-              payloadHref(hrefOf(config, route.locale, route.path)),
-              ...parts.map(({ href }) => href),
-            ]
-          : [],
+        fetches: isPage ? [payloadHref(href), ...parts.map((part) => part.href)] : [],
+        // In dev a page is drawn anew for each request, and no two drawings are the same.
+        id: document.policy === false ? undefined : header.id,
+        page: route.page.kind === 'offline' ? href : undefined,
         start: isPage,
         inline: isPage ? [] : [swapScript],
-        own: route.page.kind === 'home' ? this.#homeScript(route) : undefined,
+        own: this.#ownScript(route, href),
       }),
       shared: [...parts, ...libraryOf(route), ...(sheets?.named(renamed.values()) ?? [])],
     }
@@ -99,10 +104,20 @@ export class Pages {
     return node
   }
 
-  #homeScript({ locale }: Route): string | undefined {
+  #ownScript({ page, locale }: Route, href: string): string | undefined {
     const { config, baseUrl } = this.#options
+    // In place of another page it is there because of the reader, who need not reach for anything.
+    if (page.kind === 'offline')
+      return `location.pathname===${JSON.stringify(href)}||addEventListener("DOMContentLoaded",shop.start)`
+    if (page.kind !== 'home') return undefined
     return baseUrl && fillBaseUrl(baseUrl, config, locale, stringsOf(config, locale))
   }
+}
+
+/** A payload is known by a hash of all it says. */
+function withId({ stream }: Flight, header: Omit<PageHeader, 'id'>): PageHeader {
+  const hash = createHash('sha256').update(JSON.stringify(header)).update(stream).digest('hex')
+  return { ...header, id: hash.slice(0, 10) }
 }
 
 /** A library's data is a file of its own. */

@@ -4,6 +4,7 @@ import { Spinner } from '../../theme/progress/Spinner.tsx'
 import type { Site } from '../../theme/site.ts'
 import { CrashSample, FailedLoadSample } from './FailureScreens.tsx'
 import styles from './Gallery.module.css'
+import { offlineSamples } from './offline.tsx'
 import { say, type Group } from './sample.ts'
 
 export function failures(site: Site): Group {
@@ -32,6 +33,7 @@ export function failures(site: Site): Group {
           { name: say('断网', 'Offline'), drawn: <FailedLoadSample {...failed} isOffline /> },
         ],
       },
+      ...offlineSamples(site),
       {
         name: 'Crash',
         file: 'theme/failure/PageBoundary.tsx',

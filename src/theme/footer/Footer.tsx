@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
+import { offlinePath } from '../../config/address.ts'
 import { SiteLink } from '../link/SiteLink.tsx'
 import type { Site } from '../site.ts'
 import styles from './Footer.module.css'
 
 export function Footer({ site }: { site: Site }): ReactNode {
-  const { columns, copyright } = site.config.footer
+  const { footer, offline } = site.config
+  const { columns, copyright } = footer
   return (
     <footer className={styles['footer']} data-chrome="" data-behind="">
       <nav className={styles['columns']} aria-label={site.t.footerNavigation}>
@@ -21,6 +23,11 @@ export function Footer({ site }: { site: Site }): ReactNode {
           </section>
         ))}
       </nav>
+      {offline !== false && (
+        <p>
+          <a href={site.href(offlinePath)}>{site.t.offline.title}</a>
+        </p>
+      )}
       <p>{site.text(copyright)}</p>
     </footer>
   )

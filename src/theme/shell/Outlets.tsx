@@ -4,6 +4,7 @@ import { useState, ViewTransition, type ReactNode } from 'react'
 import { mayAnimate } from '../../browser/pace.ts'
 import { useRouter } from '../../browser/routerContext.ts'
 import { useView } from '../../browser/view.ts'
+import { KeptPages, type KeptPagesProps } from '../failure/KeptPages.tsx'
 import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
 import { PageBoundary, type CrashStrings } from '../failure/PageBoundary.tsx'
 import { useIsLate } from '../progress/useIsLate.ts'
@@ -14,7 +15,14 @@ export interface FailureStrings extends CrashStrings, LoadFailedStrings {
 }
 
 /** Where the page stands inside the chrome. The old page stays, readable, until the next is complete. */
-export function MainOutlet({ strings }: { strings: FailureStrings }): ReactNode {
+export function MainOutlet({
+  strings,
+  kept,
+}: {
+  strings: FailureStrings
+  /** Where there are pages to read instead of one that cannot be had. */
+  kept: KeptPagesProps | undefined
+}): ReactNode {
   const { path, main } = useView()
   const { status, error, retrying, retry } = useRouter()
   const late = useIsLate(status === 'loading', retrying ? 200 : 1000)
@@ -22,7 +30,10 @@ export function MainOutlet({ strings }: { strings: FailureStrings }): ReactNode 
     <>
       {late && <Spinner label={strings.loading} />}
       {status === 'failed' || retrying ? (
-        <LoadFailed strings={strings} error={error} busy={retrying} onRetry={retry} />
+        <>
+          <LoadFailed strings={strings} error={error} busy={retrying} onRetry={retry} />
+          {kept && <KeptPages {...kept} />}
+        </>
       ) : (
         // A new page is a new boundary: a crash does not outlive the page it happened on.
         <PageBoundary key={path} strings={strings}>

@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Ready } from '../../browser/App.tsx'
+import { offlinePath } from '../../config/address.ts'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
 import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { CodeOverflow } from '../article/CodeOverflow.tsx'
@@ -11,6 +12,7 @@ import { MenuBehaviour } from '../menu/MenuBehaviour.tsx'
 import { Navbar } from '../navbar/Navbar.tsx'
 import { Progress } from '../progress/Progress.tsx'
 import { ReadingPlace } from '../reading/ReadingPlace.tsx'
+import { NewVersion } from '../reading/NewVersion.tsx'
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx'
 import type { Site } from '../site.ts'
 import '../styles/index.css'
@@ -73,6 +75,15 @@ export function Shell({ site }: { site: Site }): ReactNode {
                   retry: t.retry,
                   loading: t.loading,
                 }}
+                kept={
+                  config.offline === false
+                    ? undefined
+                    : {
+                        title: t.offline.instead,
+                        more: t.offline.title,
+                        href: site.href(offlinePath),
+                      }
+                }
               />
             </main>
           </div>
@@ -83,6 +94,15 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <MenuBehaviour />
           <CodeOverflow />
           <ReadingPlace strings={{ readOn: t.readOn, close: t.close }} />
+          {config.offline !== false && (
+            <NewVersion
+              strings={{
+                newVersion: t.offline.newVersion,
+                reload: t.offline.reload,
+                close: t.close,
+              }}
+            />
+          )}
           <Shortcuts
             strings={{
               shortcuts: t.shortcuts,

@@ -1,0 +1,109 @@
+import { openFiles, type Store } from './store.ts'
+import { pageOfPayload } from './keptPage.ts'
+import { findKept } from './listKept.ts'
+
+/** What the worker has to say to requests of the site's pages. */
+export interface Desk {
+  readonly store: Store
+  /** Pages to show in place of one that cannot be had, by the root of their language. */
+  readonly offlinePages: readonly { readonly root: string; readonly href: string }[]
+  /** Resolves when the network has been waited for long enough. */
+  readonly patience: () => Promise<void>
+}
+
+export type Kind = 'page' | 'payload' | 'file' | 'picture'
+
+type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>
+
+/** What a request is for; everything that has no kind is left to the browser. */
+export function kindOf(request: Asked, origin: string, base: string): Kind | undefined {
+  const { pathname, origin: to } = new URL(request.url)
+  if (request.method !== 'GET' || to !== origin || !pathname.startsWith(base)) return undefined
+  if (request.headers.has('range')) return undefined
+  if (request.mode === 'navigate')
+    return /\.(?!html$)[a-z\d]+$/i.test(pathname) ? undefined : 'page'
+  if (pathname.endsWith('/index.txt')) return 'payload'
+  if (pathname.startsWith(`${base}assets/`) && /-[\w-]{8,}\.[a-z\d]+$/i.test(pathname))
+    return 'file'
+  return request.destination === 'image' ? 'picture' : undefined
+}
+
+/** The network's word counts; a kept page stands in when it is slow, silent or out of order. */
+export async function answerPage(
+  desk: Desk,
+  pathname: string,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const kept = async (path: string) => {
+    const found = await findKept(desk.store, path)
+    return found && new Response((await found.text()).html, { headers: html })
+  }
+  const answer = await networkFirst(desk, ask, () => kept(pathname))
+  if (answer) return answer
+  const instead = desk.offlinePages
+    .filter(({ root }) => `${pathname}/`.startsWith(root))
+    .sort((a, b) => b.root.length - a.root.length)[0]
+  return (instead && (await quietly(() => kept(instead.href)))) ?? Response.error()
+}
+
+/** `wanted` is the id of the payload that a kept document asks for by name. */
+export async function answerPayload(
+  desk: Desk,
+  pathname: string,
+  wanted: string | null,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const kept = async () => {
+    const found = await findKept(desk.store, pageOfPayload(pathname))
+    if (!found || (wanted !== null && found.page.id !== wanted)) return undefined
+    return new Response((await found.text()).payload, { headers: plain })
+  }
+  const named = wanted === null ? undefined : await quietly(kept)
+  return named ?? (await networkFirst(desk, ask, kept)) ?? Response.error()
+}
+
+/** A hashed name never means anything else: kept once, it is not asked for again. */
+export async function answerFile(
+  desk: Desk,
+  pathname: string,
+  ask: () => Promise<Response>,
+): Promise<{ answer: Response; kept: Promise<void> }> {
+  const known = await quietly(async () => (await openFiles(desk.store)).match(pathname))
+  if (known) return { answer: known, kept: Promise.resolve() }
+  const answer = await ask()
+  const copy = answer.status === 200 && answer.type === 'basic' ? answer.clone() : undefined
+  const keep = async () => copy && (await openFiles(desk.store)).put(pathname, copy)
+  return { answer, kept: quietly(keep).then(() => {}) }
+}
+
+export async function answerPicture(
+  desk: Desk,
+  pathname: string,
+  ask: () => Promise<Response>,
+): Promise<Response> {
+  const kept = async () => (await openFiles(desk.store)).match(pathname)
+  return (await networkFirst(desk, ask, kept)) ?? Response.error()
+}
+
+async function networkFirst(
+  { patience }: Desk,
+  ask: () => Promise<Response>,
+  kept: () => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  const network = ask().catch(() => undefined)
+  const first = await Promise.race([network, patience().then(() => 'late' as const)])
+  if (first instanceof Response && first.status < 500) return first
+  return (await quietly(kept)) ?? (first === 'late' ? network : first)
+}
+
+/** A store that is blocked, full or broken is as good as an empty one. */
+async function quietly<T>(work: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}
+
+const html = { 'content-type': 'text/html; charset=utf-8' }
+const plain = { 'content-type': 'text/plain; charset=utf-8' }

@@ -1,0 +1,94 @@
+import type { Store } from './store.ts'
+
+const origin = 'https://shop.test'
+
+/** Caches that live as long as a test, and can be out of room. */
+export class FakeCaches {
+  readonly #caches = new Map<string, FakeCache>()
+  /** Decides which puts fail, by their path. */
+  isFull: (path: string) => boolean = () => false
+
+  open = async (name: string): Promise<Cache> => {
+    let cache = this.#caches.get(name)
+    if (!cache) {
+      cache = new FakeCache((path) => this.isFull(path))
+      this.#caches.set(name, cache)
+    }
+    return cache as unknown as Cache
+  }
+
+  keys = async (): Promise<string[]> => [...this.#caches.keys()]
+
+  delete = async (name: string): Promise<boolean> => this.#caches.delete(name)
+}
+
+class FakeCache {
+  readonly #entries = new Map<string, Response>()
+  readonly #isFull: (path: string) => boolean
+
+  constructor(isFull: (path: string) => boolean) {
+    this.#isFull = isFull
+  }
+
+  async put(path: string, response: Response): Promise<void> {
+    if (this.#isFull(path)) throw new DOMException('no room', 'QuotaExceededError')
+    this.#entries.delete(path)
+    this.#entries.set(path, response)
+  }
+
+  async match(path: string): Promise<Response | undefined> {
+    return this.#entries.get(path)?.clone()
+  }
+
+  async matchAll(): Promise<Response[]> {
+    return [...this.#entries.values()].map((response) => response.clone())
+  }
+
+  async keys(): Promise<{ url: string }[]> {
+    return [...this.#entries.keys()].map((path) => ({ url: origin + path }))
+  }
+
+  async delete(path: string): Promise<boolean> {
+    return this.#entries.delete(path)
+  }
+}
+
+export interface FakeSite {
+  readonly store: Store
+  readonly caches: FakeCaches
+  /** Files by their address; a test changes them as a deploy would. */
+  readonly files: Map<string, string>
+  /** Addresses in the order in which they were asked for. */
+  readonly asked: string[]
+  /** Writes a page that names these files. */
+  page(href: string, id: string, files?: readonly string[]): void
+}
+
+export function fakeSite(base = '/'): FakeSite {
+  const files = new Map<string, string>()
+  const asked: string[] = []
+  const caches = new FakeCaches()
+  return {
+    caches,
+    files,
+    asked,
+    store: {
+      base,
+      caches: caches as unknown as CacheStorage,
+      fetch: async (href) => {
+        asked.push(href)
+        const text = files.get(href)
+        return new Response(text ?? 'gone', { status: text === undefined ? 404 : 200 })
+      },
+    },
+    page(href, id, named = []) {
+      const links = named.map((file) => `<link href="${file}">`).join('')
+      files.set(
+        href,
+        `<html lang="zh"><title>Page ${id} &amp; more | Shop</title>${links}` +
+          `<link rel="intent" as="fetch" href="${href}/index.txt" data-id="${id}"></html>`,
+      )
+      files.set(`${href}/index.txt`, `${JSON.stringify({ build: 'b', bytes: 4, id })}\nflow`)
+    },
+  }
+}

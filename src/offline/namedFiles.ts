@@ -1,0 +1,29 @@
+/** Hashed files that a text names: HTML, payloads, parts, scripts and style sheets. */
+export function namedFiles(text: string, base: string): string[] {
+  const found = new Set<string>()
+  // Not inside a longer address, and not React's keys, which begin with `css:`.
+  const absolute = new RegExp(`(?<![\\w.:~%-])${literal(base)}assets/[\\w.~%@-]+\\.[a-z\\d]+`, 'gi')
+  for (const [href] of text.matchAll(absolute)) found.add(href)
+  // Scripts name their neighbours.
+  for (const [, name] of text.matchAll(/["'`]\.\/([\w.~-]+\.js)["'`]/g))
+    found.add(`${base}assets/${name}`)
+  return [...found]
+}
+
+/** Pictures of a document that stand outside of `assets/`, under names of their own. */
+export function namedPictures(html: string, base: string): string[] {
+  const picture = new RegExp(
+    `(?:src|href)="(${literal(base)}[^"?#\\s]+\\.(?:svg|png|jpe?g|gif|webp|avif|ico))"`,
+    'gi',
+  )
+  return [...new Set(Array.from(html.matchAll(picture), ([, href = '']) => href))]
+}
+
+/** Whether a file may name others. */
+export function namesFiles(href: string): boolean {
+  return /\.(?:js|css|txt)$/.test(href)
+}
+
+function literal(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

@@ -1,0 +1,40 @@
+/** What keeping pages works with; tests put their own in its place. */
+export interface Store {
+  readonly caches: CacheStorage
+  readonly fetch: (href: string, init?: RequestInit) => Promise<Response>
+  /** Folder the site is served from. */
+  readonly base: string
+  /** Tabs and worker share the caches; an old browser has no locks, and takes the risk. */
+  readonly locks?: Pick<LockManager, 'request'> | undefined
+}
+
+/** Raised when what is kept changes its form: what was kept before is then dropped, not misread. */
+const form = 1
+
+/** An origin may hold several sites, so the names carry the base. */
+export function cacheNames(base: string): { pages: string; files: string; areas: string } {
+  const name = (kind: string) => `offline-${form}:${base}:${kind}`
+  return { pages: name('pages'), files: name('files'), areas: name('areas') }
+}
+
+/** Is this cache one of the site's, of whatever form? */
+export function isOurs(name: string, base: string): boolean {
+  return /^offline-\d+:/.test(name) && name.slice(name.indexOf(':') + 1).startsWith(`${base}:`)
+}
+
+export async function openPages({ caches, base }: Store): Promise<Cache> {
+  return caches.open(cacheNames(base).pages)
+}
+
+export async function openFiles({ caches, base }: Store): Promise<Cache> {
+  return caches.open(cacheNames(base).files)
+}
+
+export async function openAreas({ caches, base }: Store): Promise<Cache> {
+  return caches.open(cacheNames(base).areas)
+}
+
+/** Paths of everything in a cache, in the order in which it came. */
+export async function pathsIn(cache: Cache): Promise<string[]> {
+  return (await cache.keys()).map(({ url }) => new URL(url).pathname)
+}
