@@ -34,10 +34,8 @@ export function useOptions(
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (move === undefined && event.key !== 'Enter') return
       event.preventDefault()
-      if (active === undefined || !isCurrent) {
-        if (move === undefined) entered.current = typed
-        return
-      }
+      if (!isCurrent && move === undefined) entered.current = typed
+      if (!isCurrent || active === undefined) return
       if (move === undefined) return press(active, event)
       const at = options.indexOf(active) + move
       const next = options[(at + options.length) % options.length] ?? active
