@@ -34,7 +34,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node --import tsx src/build/cli.ts preview',
+    command: 'node scripts/shop.mjs preview',
     url: `http://127.0.0.1:${port}`,
     env: { PORT: String(port) },
     reuseExistingServer: false,

@@ -39,7 +39,7 @@ export const store: Peer = {
   write: ({ title, position, body }) =>
     withFrontMatter([`title: ${title}`, `sidebar_position: ${position}`], body(relativeFile)),
   home: ['content/zh/docs/index.md', withFrontMatter(['title: 首页'], '欢迎。\n')],
-  command: [process.execPath, '--import', 'tsx', fromHome('src/build/cli.ts'), 'build'],
+  command: [process.execPath, fromHome('scripts/shop.mjs'), 'build'],
   output: 'dist',
   caches: ['.cache'],
   codeCache: '.cache/engine',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { formatProblems, type Problem } from '../content/problem.ts'
-import { loadConfig } from './loadConfig.ts'
+import { loadConfig, readableConfig } from './loadConfig.ts'
 
 /** What the package's scripts call. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
@@ -14,7 +14,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 const root = process.cwd()
 const cacheDir = join(root, '.cache')
 const outDir = join(root, 'dist')
-const configFile = join(root, 'site.config.ts')
+const configFile = await readableConfig(join(root, 'site.config.ts'))
 
 async function build(): Promise<void> {
   const start = performance.now()

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '../config/site.ts'
 import { DiskCache } from '../content/cache/diskCache.ts'
 import { TextStore } from '../content/cache/textStore.ts'
@@ -6,6 +7,7 @@ import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../content/highlight/pool.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
+import { compiledFolder } from './compiled.ts'
 import { engineStamp } from './engine/engineStamp.ts'
 
 export interface ContentOptions {
@@ -29,7 +31,12 @@ export function createContentLoader({
   cacheDir,
   drafts,
 }: ContentOptions): ContentLoader {
-  const pool = createHighlightPool({ cacheDir: join(cacheDir, 'highlight') })
+  const pool = createHighlightPool({
+    cacheDir: join(cacheDir, 'highlight'),
+    ...(compiledFolder === undefined
+      ? {}
+      : { workerEntry: pathToFileURL(join(compiledFolder, 'highlighting.js')) }),
+  })
   const cache = new DiskCache<CachedEntry>(join(cacheDir, 'content'))
   const texts = new TextStore(join(cacheDir, 'texts'))
   const tools: CompileTools = {

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { BuildFailure } from '../buildFailure.ts'
+import { compiledFolder } from '../compiled.ts'
 import type { PageRecord } from '../ledger/ledger.ts'
 import type { Part } from '../render/part.ts'
 import type { PackedRoute } from './packRoute.ts'
@@ -14,6 +17,10 @@ export interface DrawJob {
 
 const batchSize = 16
 
+const workerEntry = compiledFolder
+  ? pathToFileURL(join(compiledFolder, 'drawing.js'))
+  : new URL('./worker.mjs', import.meta.url)
+
 /** Draws pages on every core. `onDrawn` is told of each page as it comes, by its place among the jobs. */
 export async function drawOnAllCores(
   jobs: readonly DrawJob[],
@@ -23,7 +30,7 @@ export async function drawOnAllCores(
   let next = 0
   const workers = Array.from(
     { length: Math.min(availableParallelism(), Math.ceil(jobs.length / batchSize)) },
-    () => new Worker(new URL('./worker.mjs', import.meta.url), { workerData: setup, execArgv: [] }),
+    () => new Worker(workerEntry, { workerData: setup, execArgv: [] }),
   )
   const work = async (worker: Worker): Promise<void> => {
     const brought = new Set<string>()
