@@ -20,7 +20,6 @@ export function OfflinePage({
     <div className={styles['page']} data-area="offline">
       {/* It may stand at any address, and is of use to nobody who comes from a search. */}
       <Head site={site} title={t.offline.title} description={t.offline.lead} />
-      <meta name="robots" content="noindex" />
       <h1>{t.offline.title}</h1>
       <p className={styles['lead']}>{t.offline.lead}</p>
       <OfflinePanel
