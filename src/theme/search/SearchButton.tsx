@@ -66,7 +66,6 @@ export function SearchButton({ place, words }: Props): ReactNode {
       <button
         type="button"
         data-do="search"
-        aria-label={words.open}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         onClick={() => (dialog.current?.open ? close() : open())}
