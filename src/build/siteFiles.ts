@@ -50,7 +50,7 @@ function mapFiles(
 ): SiteFile[] {
   const folder = localeRoot(config, locale.id).slice(config.base.length)
   const pages = routes
-    .filter((route) => route.locale === locale.id && route.page.kind !== 'notFound')
+    .filter((route) => route.locale === locale.id && !isHidden(route))
     .map(({ path, page }) => ({ path, changed: lastChange(page) }))
   return [
     {
@@ -67,6 +67,11 @@ function mapFiles(
       },
     },
   ]
+}
+
+/** Pages that nobody should come to from a search. */
+function isHidden({ page }: Route): boolean {
+  return page.kind === 'notFound' || page.kind === 'offline'
 }
 
 /** Outside of pages the theme's colours and rules hold too. */
