@@ -194,22 +194,26 @@ test('D13 what a closed category holds is not reached by Tab', async ({ page }) 
 
 test('D14 D15 Next leads from the first doc through all of them in the order of the sidebar', async ({
   page,
+  request,
 }) => {
-  test.slow()
   await open(page, '/docs/frontend/')
   const order = await sidebarOrder(page)
+  // Every page says where it leads; the first few are walked.
+  for (const [index, path] of order.entries()) {
+    const html = await (await request.get(path)).text()
+    const pager = /<nav[^>]*aria-label="文档翻页"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+    const hrefs = [...pager.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+    expect(hrefs, path).toEqual(
+      [order[index - 1], order[index + 1]].filter((one) => one !== undefined),
+    )
+  }
   const documents = documentRequests(page)
   const pager = page.getByRole('navigation', { name: '文档翻页' })
-  await expect(pager.getByRole('link', { name: '上一页' })).toHaveCount(0)
-  for (const [index, path] of order.entries()) {
+  for (const path of order.slice(0, 4)) {
     await expect(docsSidebar(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
     await expect(page).toHaveURL(path)
-    const previous = order[index - 1]
-    if (previous !== undefined)
-      await expect(pager.getByRole('link', { name: '上一页' })).toHaveAttribute('href', previous)
-    if (index < order.length - 1) await pager.getByRole('link', { name: '下一页' }).click()
+    await pager.getByRole('link', { name: '下一页' }).click()
   }
-  await expect(pager.getByRole('link', { name: '下一页' })).toHaveCount(0)
   expect(documents).toEqual([])
 })
 
