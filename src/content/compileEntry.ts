@@ -28,7 +28,15 @@ export interface CompiledEntry extends EntryFacts {
   /** The text before the truncate marker, or all of it. */
   readonly preview: readonly Block[]
   /** Its words by heading, for search. */
-  readonly sections: readonly TextSection[]
+  readonly sections: StoredSections
+}
+
+/** The words of a text, on disk until someone asks for them. */
+export interface StoredSections {
+  readonly stamp: string
+  /** How many there are. */
+  readonly bytes: number
+  read(): readonly TextSection[]
 }
 
 /** What is kept: the result, and every answer about the world outside the file that it rests on. */
@@ -37,7 +45,7 @@ export interface CachedEntry {
   /** Stamps of the whole text, of its beginning and of its words. */
   readonly text: string
   readonly preview: string
-  readonly sections: string
+  readonly sections: Omit<StoredSections, 'read'>
   readonly links: readonly (readonly [string, ResolvedLink])[]
   readonly images: readonly (readonly [string, Image | null])[]
   readonly drawings: readonly (readonly [string, string | null])[]
@@ -84,7 +92,7 @@ export async function compileEntry(
     facts: { ...facts, drawn: drawings.size > 0 },
     text,
     preview: preview ? texts.put(preview) : text,
-    sections: texts.put(sections),
+    sections: { stamp: texts.put(sections), bytes: bytesOf(sections) },
     links: [...links],
     images: [...images],
     drawings: [...drawings],
@@ -93,8 +101,12 @@ export async function compileEntry(
   return entryOf(fresh, texts)
 }
 
+function bytesOf(sections: readonly TextSection[]): number {
+  return sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
+}
+
 function isStored({ text, preview, sections }: CachedEntry, texts: TextStore): boolean {
-  return texts.has(text) && texts.has(preview) && texts.has(sections)
+  return texts.has(text) && texts.has(preview) && texts.has(sections.stamp)
 }
 
 function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextStore): CompiledEntry {
@@ -107,9 +119,7 @@ function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextSto
     get preview() {
       return texts.get<Block[]>(preview)
     },
-    get sections() {
-      return texts.get<TextSection[]>(sections)
-    },
+    sections: { ...sections, read: () => texts.get<TextSection[]>(sections.stamp) },
   }
 }
 

@@ -1,7 +1,12 @@
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
 import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
-import { compileEntry, type CompiledEntry, type CompileTools } from './compileEntry.ts'
+import {
+  compileEntry,
+  type CompiledEntry,
+  type CompileTools,
+  type StoredSections,
+} from './compileEntry.ts'
 import { lastUpdated } from './lastUpdated.ts'
 import { readGlossary, type Glossary } from './lint/glossary.ts'
 import type { WrittenText } from './lint/writtenText.ts'
@@ -36,7 +41,7 @@ export interface Loaded {
   /** Where the links of a text lead, by locale and file, for those who write it in another form. */
   readonly resolvers: ReadonlyMap<string, Resolver>
   /** The words of every page under its locale and path, for search. */
-  readonly sections: ReadonlyMap<string, () => CompiledEntry['sections']>
+  readonly sections: ReadonlyMap<string, StoredSections>
   /** Every file as it was written, for the rules of `lint`. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
@@ -57,7 +62,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, CompiledEntry['links']>()
   const resolvers = new Map<string, Resolver>()
-  const sections = new Map<string, () => CompiledEntry['sections']>()
+  const sections = new Map<string, StoredSections>()
   const locales: Record<LocaleId, LocaleContent> = {}
 
   let requires: Requires = new Map()
@@ -112,7 +117,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         )
         compiled.set(file, entry)
         links.set(`${locale} ${path}`, entry.links)
-        sections.set(`${locale} ${path}`, () => entry.sections)
+        sections.set(`${locale} ${path}`, entry.sections)
         for (const finding of entry.findings) report({ file: file.file, ...finding })
         if (entry.moduleCode !== undefined) {
           modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }

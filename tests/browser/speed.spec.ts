@@ -68,7 +68,8 @@ async function paintTime(href: string): Promise<number> {
   // A message is delivered after the frame has been drawn.
   await new Promise((done) => {
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = done
+    port1.addEventListener('message', done)
+    port1.start()
     port2.postMessage('')
   })
   return performance.now() - begin

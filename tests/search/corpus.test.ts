@@ -20,7 +20,8 @@ const nameOf = (page: WrittenPage, section: { id: string }) => `${page.href}#${s
 function truth({ index: { fold } }: Served, query: string): string[] {
   const wanted = fold(query)
   return pages.flatMap((page) =>
-    page.sections
+    page
+      .sections()
       .filter((section) =>
         [section.id === '' ? page.title : section.title, section.text].some((text) =>
           fold(text.normalize('NFC')).includes(wanted),
@@ -39,7 +40,7 @@ async function found({ index }: Served, query: string): Promise<string[]> {
 function substrings(count: number): string[] {
   const random = seeded(20_261_115)
   const runs = pages
-    .flatMap(({ sections }) => sections.flatMap(({ title, text }) => [title, text]))
+    .flatMap(({ sections }) => sections().flatMap(({ title, text }) => [title, text]))
     .flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? [])
   return Array.from({ length: count }, () => {
     const run = runs[Math.floor(random() * runs.length)] ?? ''

@@ -6,7 +6,9 @@ const page = (title: string, text: string, sections: [string, string][] = []): W
   href: `/${title}`,
   title,
   area: 'docs',
-  sections: [
+  stamp: text,
+  bytes: Buffer.byteLength(text),
+  sections: () => [
     { id: '', title: '', text },
     ...sections.map(([heading, under]) => ({ id: heading, title: heading, text: under })),
   ],

@@ -31,7 +31,9 @@ export function writtenPage(name: string, source: string): WrittenPage {
     href: `/${name.replace(/\.mdx?$/, '')}`,
     title: /^title: (.*)$/m.exec(source)?.[1] ?? name,
     area: name.split('/')[0] ?? '',
-    sections,
+    stamp: source,
+    bytes: Buffer.byteLength(source),
+    sections: () => sections,
   }
 }
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
-import type { Content, SidebarItem } from '../../content/model.ts'
-import type { Route } from '../../routes/route.ts'
+import type { Content, LocaleContent, SidebarItem } from '../../content/model.ts'
+import type { Aside, Route } from '../../routes/route.ts'
 import type { Engine } from '../engine/buildEngine.ts'
 import { configText } from '../ledger/inputsStamp.ts'
 import type { PageRecord, PageRecords } from '../ledger/ledger.ts'
@@ -43,6 +43,10 @@ interface Job {
   readonly route: Route
   readonly id: string
   readonly key: string
+}
+
+/** A page that is to be drawn, with the parts around it. */
+interface DrawnJob extends Job {
   readonly shell: Part
   readonly aside: Part | null
 }
@@ -60,11 +64,18 @@ export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
   const parts = new Parts({ ...drawing, content: options.content })
   const records: Record<string, PageRecord> = {}
   const notFound = new Map<string, string>()
-  const jobs: Job[] = []
+  const jobs: DrawnJob[] = []
   for (const job of await listJobs(options, parts)) {
     const last = options.last[job.id]
     if (last?.key === job.key && output.keepAll(last.files)) records[job.id] = last
-    else jobs.push(job)
+    else {
+      const { locale, aside } = job.route
+      jobs.push({
+        ...job,
+        shell: await parts.shell(locale),
+        aside: aside ? await parts.aside(locale, aside) : null,
+      })
+    }
   }
 
   const threaded =
@@ -108,19 +119,40 @@ export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
   return { pages: records, notFound }
 }
 
-async function listJobs({ config, engine, routes }: DrawOptions, parts: Parts): Promise<Job[]> {
+async function listJobs(
+  { config, engine, routes, content }: DrawOptions,
+  parts: Parts,
+): Promise<Job[]> {
   const jobs: Job[] = []
   const common = createHash('sha256').update(engine.stamp).update(configText(config)).digest('hex')
+  const besides = new Map(
+    Object.values(content.locales).map((own) => [own.locale, asideStamps(own)]),
+  )
   for (const route of routes) {
-    const shell = await parts.shell(route.locale)
-    const aside = route.aside ? await parts.aside(route.locale, route.aside) : null
+    const { href } = await parts.shell(route.locale)
+    const beside = route.aside && besides.get(route.locale)?.(route.aside)
     const key = createHash('sha256')
-      .update(JSON.stringify([common, shell.href, aside?.href, route.path, stampOf(route.page)]))
+      .update(JSON.stringify([common, href, beside, route.path, stampOf(route.page)]))
       .digest('hex')
       .slice(0, 32)
-    jobs.push({ route, id: pageId(route), key, shell, aside })
+    jobs.push({ route, id: pageId(route), key })
   }
   return jobs
+}
+
+/** What the columns of a locale are drawn from, without drawing them: the rest is in the settings. */
+function asideStamps({ docs, sidebars, posts }: LocaleContent): (aside: Aside) => string {
+  const places = docs.map(({ id, path }) => ({ id, path }))
+  const titles = Object.fromEntries(
+    Object.values(posts).map(({ collection, posts: list }) => [
+      collection,
+      list.map(({ path, title, textLocale }) => ({ path, title, textLocale })),
+    ]),
+  )
+  return (aside) =>
+    aside.kind === 'docs'
+      ? stampOf({ aside, items: sidebars[aside.sidebar] ?? [], docs: places })
+      : stampOf({ aside, posts: titles[aside.collection] ?? [] })
 }
 
 function sidebarsOf({ locales }: Content): Record<string, readonly SidebarItem[]> {

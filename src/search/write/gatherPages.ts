@@ -8,28 +8,43 @@ export interface WrittenPage {
   readonly href: string
   readonly title: string
   readonly area: string
-  readonly sections: readonly TextSection[]
+  /** Changes with its sections. */
+  readonly stamp: string
+  /** Of its text. */
+  readonly bytes: number
+  sections(): readonly TextSection[]
+}
+
+/** The words of a page, wherever they are kept. */
+export interface PageSections {
+  readonly stamp: string
+  readonly bytes: number
+  read(): readonly TextSection[]
 }
 
 /** The texts of a locale in the order of the site; what stands in for a missing translation is left out. */
 export function gatherPages(
   { locale, docs, posts }: LocaleContent,
-  sections: ReadonlyMap<string, () => readonly TextSection[]>,
+  sections: ReadonlyMap<string, PageSections>,
   config: SiteConfig,
 ): WrittenPage[] {
   const written = (entry: Entry, area: string, more: string): WrittenPage[] => {
     if (entry.textLocale !== locale) return []
-    const found = sections.get(`${locale} ${entry.path}`)?.() ?? []
+    const found = sections.get(`${locale} ${entry.path}`)
+    if (!found) return []
     return [
       {
         href: hrefOf(config, locale, entry.path),
         title: entry.title.normalize('NFC'),
         area,
-        sections: found.map(({ id, title, text }, at) => ({
-          id,
-          title: title.normalize('NFC'),
-          text: (at === 0 && more !== '' ? `${text}\n${more}` : text).normalize('NFC').trim(),
-        })),
+        stamp: `${found.stamp} ${more}`,
+        bytes: found.bytes,
+        sections: () =>
+          found.read().map(({ id, title, text }, at) => ({
+            id,
+            title: title.normalize('NFC'),
+            text: (at === 0 && more !== '' ? `${text}\n${more}` : text).normalize('NFC').trim(),
+          })),
       },
     ]
   }

@@ -36,7 +36,7 @@ export interface IndexOptions {
 /** The index of one locale. What is listed follows from sizes alone; the work is done when a file is made. */
 export function indexFiles(options: IndexOptions): SiteFile[] {
   const { locale, pages, stamp, wholeSite = usualWholeSite, folder } = options
-  const sizes = pages.map(sizeOf)
+  const sizes = pages.map(({ bytes }) => bytes)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isWhole = total <= wholeSite
   const bundles = isWhole ? gather(sizes) : sizes.map((_, page) => [page])
@@ -67,22 +67,27 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
   ]
 }
 
-const nothing: WrittenPage = { href: '', title: '', area: '', sections: [] }
+const nothing: WrittenPage = {
+  href: '',
+  title: '',
+  area: '',
+  stamp: '',
+  bytes: 0,
+  sections: () => [],
+}
 
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }
 
-function searchPage({ sections, ...page }: WrittenPage): SearchPage {
+function searchPage({ href, title, area, sections }: WrittenPage): SearchPage {
   return {
-    ...page,
-    sounds: soundsOf(page.title),
-    sections: sections.map((section) => ({ ...section, sounds: soundsOf(section.title) })),
+    href,
+    title,
+    area,
+    sounds: soundsOf(title),
+    sections: sections().map((section) => ({ ...section, sounds: soundsOf(section.title) })),
   }
-}
-
-function sizeOf({ sections }: WrittenPage): number {
-  return sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
 }
 
 /** Neighbours together until a bundle is full. */
