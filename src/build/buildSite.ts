@@ -32,6 +32,7 @@ import { listFolder } from './output/listFolder.ts'
 import { offlineFiles } from './offline/offlineFiles.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { precompress } from './output/precompress.ts'
+import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
 import { drawBody } from './render/drawBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
@@ -159,13 +160,15 @@ async function copyFiles(
     ...listFolder(join(root, 'public')).map((name) => ({
       path: name,
       file: join(root, 'public', name),
+      width: undefined,
     })),
-    ...content.assets.map(({ file, name }) => ({ path: `assets/${name}`, file })),
+    ...content.assets.map(({ file, name, width }) => ({ path: `assets/${name}`, file, width })),
   ]
-  for (const { path, file } of copies) {
+  for (const { path, file, width } of copies) {
     const bytes = readFileSync(file)
     const key = hash(bytes)
-    if (!output.keep(path, key)) output.write(path, bytes, key)
+    if (output.keep(path, key)) continue
+    output.write(path, width === undefined ? bytes : await webp(file, width), key)
   }
 }
 
@@ -182,16 +185,14 @@ async function writeSiteFiles(
   { config, progress, output, engine, atOnce = 1 }: WriteOptions,
 ): Promise<void> {
   const common = hash(engine.stamp, configText(config))
-  const missing = files.flatMap(({ path, key, make }) => {
-    if (key === undefined) return [{ path, made: '', make }]
-    const made = hash(common, typeof key === 'string' ? key : key())
-    return output.keep(path, made) ? [] : [{ path, made, make }]
-  })
-  if (missing.length === 0) return
-  const left = missing.values()
+  const left = files.values()
   const hand = async () => {
-    for (const { path, made, make } of left)
-      output.write(path, await make(async (other) => output.readBytes(other)), made)
+    for (const { path, key, make } of left) {
+      const made =
+        key === undefined ? '' : hash(common, typeof key === 'string' ? key : await key())
+      if (made === '' || !output.keep(path, made))
+        output.write(path, await make(async (other) => output.readBytes(other)), made)
+    }
   }
   await progress.step(name, async () => {
     await Promise.all(Array.from({ length: atOnce }, hand))

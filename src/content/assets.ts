@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { imageSize } from 'image-size'
-import type { Asset, Image } from './model.ts'
+import type { Asset, Image, ImageVariant } from './model.ts'
 
 /** Files that content refers to: hashed once, named once, remembered for the build to copy. */
 export class Assets {
@@ -25,12 +25,10 @@ export class Assets {
     if (!isFile(path)) return undefined
     let asset = this.#assets.get(path)
     if (!asset) {
-      const extension = extname(path)
-      const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)
-      asset = { file: path, name: `${basename(path, extension)}-${hash}${extension}` }
+      asset = { file: path, name: hashedName(path) + extname(path) }
       this.#assets.set(path, asset)
     }
-    return `${this.#base}assets/${encodeURIComponent(asset.name)}`
+    return this.#address(asset)
   }
 
   /** A file of `public/` is served under its own name. */
@@ -45,18 +43,47 @@ export class Assets {
     if (src === undefined) return undefined
     let image = this.#images.get(path)
     if (!image) {
-      image = { src, ...naturalSize(path) }
+      const size = naturalSize(path)
+      const variants = size.width === undefined ? [] : this.#variants(path, size.width)
+      image = { src, ...size, ...(variants.length > 0 ? { variants } : {}) }
       this.#images.set(path, image)
     }
     return image
   }
+
+  #variants(path: string, natural: number): ImageVariant[] {
+    if (!/\.(?:png|jpe?g)$/i.test(path)) return []
+    const widths = [
+      ...variantWidths.filter((width) => width < natural),
+      Math.min(natural, largestVariant),
+    ]
+    return widths.map((width) => {
+      const asset = { file: path, name: `${hashedName(path)}-${width}.webp`, width }
+      this.#assets.set(asset.name, asset)
+      return { src: this.#address(asset), width }
+    })
+  }
+
+  #address({ name }: Asset): string {
+    return `${this.#base}assets/${encodeURIComponent(name)}`
+  }
+}
+
+/** For phones, for columns of text, for large or dense screens; never more than there is. */
+const variantWidths = [480, 960, 1600]
+const largestVariant = 2400
+
+/** `name-0123456789`: what it is called and what is in it. */
+function hashedName(path: string): string {
+  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)
+  return `${basename(path, extname(path))}-${hash}`
 }
 
 export function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
 }
 
-function naturalSize(path: string): { width: number; height: number } | object {
+function naturalSize(path: string): Pick<Image, 'width' | 'height'> {
   try {
     const { width, height } = imageSize(readFileSync(path))
     return { width: Math.round(width), height: Math.round(height) }

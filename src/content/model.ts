@@ -118,6 +118,13 @@ export interface Image {
   readonly src: string
   readonly width?: number
   readonly height?: number
+  /** The same picture in a modern format, in several widths, the smallest first. */
+  readonly variants?: readonly ImageVariant[]
+}
+
+export interface ImageVariant {
+  readonly src: string
+  readonly width: number
 }
 
 export interface GameFacts {
@@ -213,6 +220,8 @@ export interface LocaleContent {
 export interface Asset {
   readonly file: string
   readonly name: string
+  /** Not the file itself but a WebP of this width, made from it. */
+  readonly width?: number
 }
 
 export interface Content {

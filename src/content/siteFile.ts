@@ -3,7 +3,7 @@ export interface SiteFile {
   /** Below the output folder, with real characters: `en/blog/rss.xml`. */
   readonly path: string
   /** Changes with what it is made from, beside the engine and the settings: the same is not made again. */
-  readonly key?: string | (() => string)
+  readonly key?: string | (() => Promise<string>)
   /** Called once a build, or for each request while writing; it reads nothing that the content does not. */
   readonly make: (read: ReadSiteFile) => string | Buffer | Promise<string | Buffer>
 }

@@ -89,7 +89,6 @@ describe('the house', () => {
     ['@vitejs/plugin-rsc', 'build/'],
     ['yaml', 'content/yaml.ts'],
     ['image-size', 'content/assets.ts'],
-    ['sharp', 'social/rasterize.ts'],
     ['harfbuzzjs', 'social/type/face.ts'],
     ['pinyin-pro', 'search/write/pinyin.ts'],
     ['opencc-js', 'search/write/traditional.ts'],

@@ -12,6 +12,7 @@ import type * as RscEntry from '../entries/rscDev.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
 import { translationStates } from '../../content/translation/states.ts'
 import { translationTable } from '../../content/translation/translationTable.ts'
+import { webp } from '../output/webp.ts'
 import { contentType } from '../preview/contentType.ts'
 import { drawBody } from '../render/drawBody.ts'
 import { Renderer } from '../render/renderer.ts'
@@ -71,7 +72,11 @@ export async function startDev({
     if (part) return send(response, 200, 'text/plain; charset=utf-8', part)
     const name = basename(decodeURIComponent(pathname))
     const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
-    if (asset) return send(response, 200, contentType(name), await readFile(asset.file))
+    if (asset) {
+      const { file, width } = asset
+      const bytes = width === undefined ? await readFile(file) : await webp(file, width)
+      return send(response, 200, contentType(name), bytes)
+    }
     if (pathname === `${config.base}_translations`)
       return send(response, 200, 'text/plain; charset=utf-8', translations())
     // A worker that a preview left at this address would answer in place of this server.

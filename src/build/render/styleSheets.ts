@@ -4,10 +4,25 @@ import type { FetchedFile } from './part.ts'
 
 /** Addresses of style sheets, wherever they stand in quotes. */
 export function renameSheets(text: string, names: ReadonlyMap<string, string>): string {
-  return text.replace(/"([^"\s]+\.css)"/g, (quoted, href: string) => {
+  let renamed = ''
+  let kept = 0
+  for (const { href, start } of quotedSheets(text)) {
     const name = names.get(href)
-    return name === undefined ? quoted : `"${name}"`
-  })
+    if (name === undefined) continue
+    renamed += text.slice(kept, start) + name
+    kept = start + href.length
+  }
+  return renamed + text.slice(kept)
+}
+
+/** From each ending back to its quote: a pattern that tries every quote of a page takes a tenth of all drawing. */
+function* quotedSheets(text: string): Generator<{ href: string; start: number }> {
+  const ending = '.css"'
+  for (let at = text.indexOf(ending); at >= 0; at = text.indexOf(ending, at + 1)) {
+    const start = text.lastIndexOf('"', at) + 1
+    const href = text.slice(start, at + ending.length - 1)
+    if (start > 0 && !/\s/.test(href)) yield { href, start }
+  }
 }
 
 /** The first link to each style sheet of a document, without its repetitions. */
@@ -46,8 +61,8 @@ export class StyleSheets {
 
   /** The sheets that a piece of the site links, in the order in which it names them. */
   linkedIn(stream: Buffer, styles: readonly string[]): string[] {
-    const quoted = stream.toString().matchAll(/"([^"\s]+\.css)"/g)
-    const named = Array.from(quoted, ([, href = '']) => href).filter((href) => this.#isOurs(href))
+    const quoted = Array.from(quotedSheets(stream.toString()), ({ href }) => href)
+    const named = quoted.filter((href) => this.#isOurs(href))
     return [...new Set([...styles, ...named])]
   }
 

@@ -160,15 +160,19 @@ export function imageTarget(
   return node.type === 'image' ? node : (writing.definitions.get(node.identifier) ?? { url: '' })
 }
 
+/** How wide a picture is shown: the column of text, or the screen where that is narrower. */
+const columnWidth = '(max-width: 48rem) 100vw, 46rem'
+
 /** The image as HTML, and what there is to say about it. */
 export function writeImage(
   node: ImageNode,
   writing: Writing,
 ): { html: string; src: string; alt: string; title: string | undefined } {
   const { url, title } = imageTarget(node, writing)
-  const { src, width, height } = imageAttributes(node, url, writing)
+  const { src, width, height, variants } = imageAttributes(node, url, writing)
   const alt = node.alt ?? ''
-  const html = `<img${attribute('src', src)}${attribute('width', width)}${attribute('height', height)}${attribute('alt', alt)}${attribute('title', title || undefined)} loading="lazy" decoding="async">`
+  const choice = variants?.map((variant) => `${variant.src} ${variant.width}w`).join(', ')
+  const html = `<img${attribute('src', src)}${attribute('srcset', choice)}${attribute('sizes', choice && columnWidth)}${attribute('width', width)}${attribute('height', height)}${attribute('alt', alt)}${attribute('title', title || undefined)} loading="lazy" decoding="async">`
   return { html, src, alt, title: title || undefined }
 }
 

@@ -45,15 +45,19 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
   const version = hashOf(hashes.join())
   const open = (number: number): SearchPage => searchPage(pages[number] ?? nothing)
   const terms = once(() => termIndex({ shards, hashes, page: open }, folder))
-  const manifest = (): SearchManifest => ({
+  const manifest = async (): Promise<SearchManifest> => ({
     version,
     pages: pages.length,
     bundles: bundles.length,
     shards,
-    ...pairsFor(terms().used),
+    ...pairsFor((await terms()).used),
   })
   return [
-    { path: manifestPath(locale), key: version, make: () => JSON.stringify(manifest()) },
+    {
+      path: manifestPath(locale),
+      key: version,
+      make: async () => JSON.stringify(await manifest()),
+    },
     ...bundles.map((numbers, bundle) => ({
       path: bundlePath(locale, bundle),
       key: numbers.map((page) => hashes[page]).join(),
@@ -61,8 +65,8 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
     })),
     ...Array.from({ length: shards }, (_, shard) => ({
       path: shardPath(locale, shard),
-      key: () => terms().keyOf(shard),
-      make: () => terms().read(shard),
+      key: async () => (await terms()).keyOf(shard),
+      make: async () => (await terms()).read(shard),
     })),
   ]
 }

@@ -26,9 +26,12 @@ function page(text: string): SearchPage {
 }
 
 /** The index of these texts, and how many of them were gone through for it. */
-function index(list: readonly string[], folder?: string): { index: TermIndex; opened: number } {
+async function index(
+  list: readonly string[],
+  folder?: string,
+): Promise<{ index: TermIndex; opened: number }> {
   let opened = 0
-  const made = termIndex(
+  const made = await termIndex(
     {
       shards,
       hashes: list,
@@ -42,7 +45,7 @@ function index(list: readonly string[], folder?: string): { index: TermIndex; op
   return { index: made, opened }
 }
 
-const contents = ({ index: { used, keyOf, read } }: ReturnType<typeof index>) => ({
+const contents = ({ index: { used, keyOf, read } }: Awaited<ReturnType<typeof index>>) => ({
   used,
   shards: Array.from({ length: shards }, (_, shard) => [keyOf(shard), read(shard)]),
 })
@@ -54,36 +57,36 @@ function temporary(): string {
 }
 
 describe('an index of terms that is kept', () => {
-  it('goes through a page that changed and no other, and comes to what a new one would', () => {
+  it('goes through a page that changed and no other, and comes to what a new one would', async () => {
     const folder = temporary()
-    expect(index(texts, folder).opened).toBe(texts.length)
+    expect((await index(texts, folder)).opened).toBe(texts.length)
     const edited = texts.with(1, '样式表与缓存 build cache 構')
-    const second = index(edited, folder)
+    const second = await index(edited, folder)
     expect(second.opened).toBe(1)
-    expect(contents(second)).toEqual(contents(index(edited)))
-    expect(contents(second)).not.toEqual(contents(index(texts)))
-    expect(contents(index(texts, folder))).toEqual(contents(index(texts)))
+    expect(contents(second)).toEqual(contents(await index(edited)))
+    expect(contents(second)).not.toEqual(contents(await index(texts)))
+    expect(contents(await index(texts, folder))).toEqual(contents(await index(texts)))
   })
 
-  it('leaves shards alone that hold none of the terms that came or went', () => {
+  it('leaves shards alone that hold none of the terms that came or went', async () => {
     const folder = temporary()
-    const before = contents(index(texts, folder)).shards
-    const after = contents(index(texts.with(2, `${texts[2]} 新词`), folder)).shards
+    const before = contents(await index(texts, folder)).shards
+    const after = contents(await index(texts.with(2, `${texts[2]} 新词`), folder)).shards
     const changed = after.filter(([key], shard) => key !== before[shard]?.[0])
     expect(changed.length).toBeGreaterThan(0)
     expect(changed.length).toBeLessThan(4)
   })
 
-  it('is made anew where pages came or went, or much has changed, or part of it is lost', () => {
+  it('is made anew where pages came or went, or much has changed, or part of it is lost', async () => {
     const folder = temporary()
-    index(texts, folder)
+    await index(texts, folder)
     for (const list of [[...texts, '新的一页'], texts.map((text) => `${text} x`), texts]) {
-      const made = index(list, folder)
+      const made = await index(list, folder)
       expect(made.opened).toBe(list.length)
-      expect(contents(made)).toEqual(contents(index(list)))
+      expect(contents(made)).toEqual(contents(await index(list)))
     }
     rmSync(join(folder, 'terms'), { recursive: true })
     const edited = texts.with(0, 'build')
-    expect(contents(index(edited, folder))).toEqual(contents(index(edited)))
+    expect(contents(await index(edited, folder))).toEqual(contents(await index(edited)))
   })
 })

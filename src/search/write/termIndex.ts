@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { createFold } from '../fold.ts'
 import { shardOf, soundMark, type SearchPage } from '../searchFormat.ts'
 import { pageTerms, type Weight } from './pageTerms.ts'
@@ -34,6 +35,7 @@ interface State {
 
 /** Terms of so many pages stand in one file: that of a changed page is read without the others. */
 const pagesPerFile = 64
+const pagesPerTurn = 8
 
 const fold = createFold(allPairs.traditional, allPairs.simplified)
 
@@ -41,7 +43,7 @@ const fold = createFold(allPairs.traditional, allPairs.simplified)
  * With a folder to keep it in, an index is amended: of a page that changed, the terms it has lost and
  * won are taken out and put in, and all other shards stay as they are.
  */
-export function termIndex(pages: IndexedPages, folder?: string): TermIndex {
+export async function termIndex(pages: IndexedPages, folder?: string): Promise<TermIndex> {
   const last = folder === undefined ? undefined : read<State>(join(folder, 'state.json'))
   const changed = pages.hashes.flatMap((hash, at) => (last?.hashes[at] === hash ? [] : [at]))
   const isAmendable =
@@ -57,11 +59,16 @@ export function termIndex(pages: IndexedPages, folder?: string): TermIndex {
   }
 }
 
-function anew({ shards, hashes, page }: IndexedPages, folder: string | undefined): TermIndex {
+async function anew(
+  { shards, hashes, page }: IndexedPages,
+  folder: string | undefined,
+): Promise<TermIndex> {
   const postings: Postings[] = Array.from({ length: shards }, () => new Map())
   const used: string[] = []
   let group: Record<number, Terms> = {}
-  hashes.forEach((_, number) => {
+  for (const number of hashes.keys()) {
+    // Other threads draw pages meanwhile, and must not wait for their next.
+    if (number % pagesPerTurn === 0) await setImmediate()
     const opened = page(number)
     const terms = [...(shards > 0 ? pageTerms(opened, fold) : [])]
     used.push(usedCharacters(opened))
@@ -69,13 +76,13 @@ function anew({ shards, hashes, page }: IndexedPages, folder: string | undefined
       const shard = postings[shardOfTerm(term, shards)]
       if (shard) addPosting(shard, term, number, weight)
     }
-    if (folder === undefined) return
+    if (folder === undefined) continue
     group[number] = terms
     if ((number + 1) % pagesPerFile === 0 || number === hashes.length - 1) {
       write(termsFile(folder, number), JSON.stringify(group))
       group = {}
     }
-  })
+  }
   const texts = postings.map(writeShard)
   const keys = texts.map(hashOf)
   if (folder !== undefined) {
