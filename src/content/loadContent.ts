@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
 import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
@@ -157,18 +158,20 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   }
 }
 
-/** So many texts are compiled together: enough to give every core work, few enough to fit into memory. */
-const groupSize = 256
+/** So many texts are compiled together, and so many groups are under way: enough to give every core work, few enough to fit into memory. */
+const groupSize = 64
+const groupsAtOnce = 6
 
-/** While the code of one group is highlighted by workers, the next is parsed here. */
+/** While the code of some groups is highlighted by workers, the next is parsed here. */
 async function inGroups<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  let before: Promise<unknown> = Promise.resolve()
+  const running: Promise<unknown>[] = []
   for (let at = 0; at < items.length; at += groupSize) {
-    const group = Promise.all(items.slice(at, at + groupSize).map(work))
-    await before
-    before = group
+    running.push(Promise.all(items.slice(at, at + groupSize).map(work)))
+    // Workers get what is ready before more is parsed.
+    await setImmediate()
+    if (running.length >= groupsAtOnce) await running.shift()
   }
-  await before
+  await Promise.all(running)
 }
 
 /** What a doc requires stands in the original alone, so that is read before its translations. */

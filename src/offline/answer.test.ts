@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerFile,
+  answerIndex,
   answerPage,
   answerPayload,
   answerPicture,
@@ -51,6 +52,8 @@ describe('a request', () => {
     ['a hashed file', asked('/assets/app-C_CdtwE8.js'), 'file'],
     ['a file without a hash', asked('/assets/app.js'), undefined],
     ['a picture of the site', asked('/img/a.png', { destination: 'image' }), 'picture'],
+    ['the search index', asked('/search/zh.json'), 'index'],
+    ['a piece of it', asked('/assets/search/zh-text-0.json?v=1'), 'index'],
     ['a list', asked('/offline/areas.json'), undefined],
     ['something sent', asked('/docs/a', { method: 'POST', mode: 'navigate' }), undefined],
     [
@@ -158,6 +161,36 @@ describe('a hashed file', () => {
     expect(await (await openFiles(site.store)).keys()).toEqual([])
     site.caches.isFull = () => true
     const { answer, kept } = await answerFile(desk(site), '/assets/a-12345678.js', fresh)
+    await kept
+    expect(answer.status).toBe(200)
+  })
+})
+
+describe('a piece of the search index', () => {
+  const basic = () =>
+    fresh().then((answer) => Object.defineProperty(answer, 'type', { value: 'basic' }))
+
+  it('comes from the network, and without one is what was loaded last', async () => {
+    const site = fakeSite()
+    const ask = (version: number, network: () => Promise<Response>) =>
+      answerIndex(desk(site), `/assets/search/zh-text-0.json?v=${version}`, network)
+    await (
+      await ask(1, basic)
+    ).kept
+    expect(await (await ask(1, broken)).answer.text()).toBe('fresh')
+    expect((await ask(2, broken)).answer.type).toBe('error')
+    await (
+      await ask(2, basic)
+    ).kept
+    // One version of a piece is enough.
+    expect((await ask(1, broken)).answer.type).toBe('error')
+    expect(await (await ask(2, broken)).answer.text()).toBe('fresh')
+  })
+
+  it('arrives even where nothing can be kept', async () => {
+    const site = fakeSite()
+    site.caches.isFull = () => true
+    const { answer, kept } = await answerIndex(desk(site), '/search/zh.json', basic)
     await kept
     expect(answer.status).toBe(200)
   })

@@ -1,4 +1,4 @@
-import { openFiles, type Store } from './store.ts'
+import { openFiles, openIndex, type Store } from './store.ts'
 import { pageOfPayload } from './keptPage.ts'
 import { findKept } from './listKept.ts'
 
@@ -11,7 +11,7 @@ export interface Desk {
   readonly patience: () => Promise<void>
 }
 
-export type Kind = 'page' | 'payload' | 'file' | 'picture'
+export type Kind = 'page' | 'payload' | 'file' | 'index' | 'picture'
 
 type Asked = Pick<Request, 'method' | 'url' | 'mode' | 'destination' | 'headers'>
 
@@ -23,6 +23,7 @@ export function kindOf(request: Asked, origin: string, base: string): Kind | und
   if (request.mode === 'navigate')
     return /\.(?!html$)[a-z\d]+$/i.test(pathname) ? undefined : 'page'
   if (pathname.endsWith('/index.txt')) return 'payload'
+  if (/^(?:assets\/)?search\//.test(pathname.slice(base.length))) return 'index'
   if (pathname.startsWith(`${base}assets/`) && /-[\w-]{8,}\.[a-z\d]+$/i.test(pathname))
     return 'file'
   return request.destination === 'image' ? 'picture' : undefined
@@ -73,6 +74,32 @@ export async function answerFile(
   const answer = await ask()
   const copy = answer.status === 200 && answer.type === 'basic' ? answer.clone() : undefined
   const keep = async () => copy && (await openFiles(desk.store)).put(pathname, copy)
+  return { answer, kept: quietly(keep).then(() => {}) }
+}
+
+/**
+ * A piece of the search index: what was searched once is searched again without a network. Pieces
+ * carry their version in the query, and one version of each is kept.
+ */
+export async function answerIndex(
+  desk: Desk,
+  href: string,
+  ask: () => Promise<Response>,
+): Promise<{ answer: Response; kept: Promise<void> }> {
+  let fresh: Response | undefined
+  const asking = async () => {
+    const answer = await ask()
+    if (answer.status === 200 && answer.type === 'basic') fresh = answer.clone()
+    return answer
+  }
+  const known = async () => (await openIndex(desk.store)).match(href)
+  const answer = (await networkFirst(desk, asking, known)) ?? Response.error()
+  const keep = async () => {
+    if (!fresh) return
+    const index = await openIndex(desk.store)
+    await index.delete(href.replace(/\?.*/, ''), { ignoreSearch: true })
+    await index.put(href, fresh)
+  }
   return { answer, kept: quietly(keep).then(() => {}) }
 }
 

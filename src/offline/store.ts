@@ -12,9 +12,16 @@ export interface Store {
 const form = 1
 
 /** An origin may hold several sites, so the names carry the base. */
-export function cacheNames(base: string): { pages: string; files: string; areas: string } {
+export function cacheNames(
+  base: string,
+): Readonly<Record<'pages' | 'files' | 'areas' | 'index', string>> {
   const name = (kind: string) => `offline-${form}:${base}:${kind}`
-  return { pages: name('pages'), files: name('files'), areas: name('areas') }
+  return {
+    pages: name('pages'),
+    files: name('files'),
+    areas: name('areas'),
+    index: name('index'),
+  }
 }
 
 /** Is this cache one of the site's, of whatever form? */
@@ -32,6 +39,11 @@ export async function openFiles({ caches, base }: Store): Promise<Cache> {
 
 export async function openAreas({ caches, base }: Store): Promise<Cache> {
   return caches.open(cacheNames(base).areas)
+}
+
+/** What search has loaded. */
+export async function openIndex({ caches, base }: Store): Promise<Cache> {
+  return caches.open(cacheNames(base).index)
 }
 
 /** Paths of everything in a cache, in the order in which it came. */

@@ -1,5 +1,6 @@
 import {
   answerFile,
+  answerIndex,
   answerPage,
   answerPayload,
   answerPicture,
@@ -60,7 +61,7 @@ async function activate(): Promise<void> {
 
 async function answer(event: AskEvent, kind: Kind): Promise<Response> {
   const { request } = event
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, search, searchParams } = new URL(request.url)
   const ask = () => fetch(request)
   switch (kind) {
     case 'page':
@@ -69,8 +70,12 @@ async function answer(event: AskEvent, kind: Kind): Promise<Response> {
       return answerPayload(desk, pathname, searchParams.get('id'), ask)
     case 'picture':
       return answerPicture(desk, pathname, ask)
-    case 'file': {
-      const { answer: file, kept } = await answerFile(desk, pathname, ask)
+    case 'file':
+    case 'index': {
+      const { answer: file, kept } =
+        kind === 'file'
+          ? await answerFile(desk, pathname, ask)
+          : await answerIndex(desk, pathname + search, ask)
       event.waitUntil(kept)
       return file
     }

@@ -22,6 +22,14 @@ const isRunning = (page: Page) => expect(page.locator('html')).toHaveAttribute('
 const shelf = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
+async function expectFound(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: '搜索本站' }).fill(words)
+  await expect(page.getByRole('option').first()).toContainText(words)
+  await page.getByRole('dialog', { name: '搜索本站' }).getByRole('button').first().click()
+  await expect(page.getByRole('dialog', { name: '搜索本站' })).toBeHidden()
+}
+
 test('a page that was read is read again without a network, its experiment too; one that was not gives way to what can be read', async ({
   page,
   faults,
@@ -30,11 +38,18 @@ test('a page that was read is read again without a network, its experiment too; 
   await expectKept(page, number)
   await expectKept(page, '/offline')
   await expectWorker(page)
+  await page.reload()
+  await start(page)
+  await expectFound(page, '宝可梦')
+  await expect
+    .poll(() => page.evaluate(async () => !!(await caches.match('/search/zh.json'))))
+    .toBe(true)
   await faults.close()
 
   await page.reload()
   await start(page)
   await expect(title(page)).toHaveText('number')
+  await expectFound(page, '宝可梦')
   await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
   const lab = page.locator('[data-lab="number"]')
   await lab.scrollIntoViewIfNeeded()

@@ -2,8 +2,17 @@ import { pinyin, polyphonic } from 'pinyin-pro'
 import { isDense } from '../characters.ts'
 import type { Sounds } from '../pinyin.ts'
 
+const known = new Map<string, Sounds>()
+
 /** How a title sounds, character by character: as it is read here first, then its other readings. */
 export function soundsOf(title: string): Sounds {
+  // Many pages have a heading in common.
+  const sounds = known.get(title) ?? readAloud(title)
+  known.set(title, sounds)
+  return sounds
+}
+
+function readAloud(title: string): Sounds {
   if (!/\p{Script=Han}/u.test(title)) return ''
   const plain = { toneType: 'none', type: 'array', v: true } as const
   const characters = [...title]

@@ -18,21 +18,30 @@ export function removePosting(postings: Postings, term: string, page: number): v
 
 /** The same text for the same postings, in whatever order they came. */
 export function writeShard(postings: Postings): string {
-  const terms = [...postings.keys()].sort()
-  return JSON.stringify(
-    Object.fromEntries(terms.map((term) => [term, stepsOf(postings.get(term) ?? new Map())])),
-  )
+  const steps = new Steps()
+  for (const [term, pages] of postings)
+    for (const [page, weight] of [...pages].sort(([a], [b]) => a - b)) steps.add(term, page, weight)
+  return steps.write()
 }
 
-function stepsOf(pages: ReadonlyMap<number, Weight>): number[] {
-  let last = 0
-  return [...pages]
-    .sort(([a], [b]) => a - b)
-    .map(([page, weight]) => {
-      const step = (page - last) * 4 + weight
-      last = page
-      return step
-    })
+/** The same, of pages that come in their order: a whole site is put together with it. */
+export class Steps {
+  readonly #terms = new Map<string, { readonly steps: number[]; last: number }>()
+
+  add(term: string, page: number, weight: Weight): void {
+    const known = this.#terms.get(term)
+    if (known) {
+      known.steps.push((page - known.last) * 4 + weight)
+      known.last = page
+    } else this.#terms.set(term, { steps: [page * 4 + weight], last: page })
+  }
+
+  write(): string {
+    const terms = [...this.#terms.keys()].sort()
+    return JSON.stringify(
+      Object.fromEntries(terms.map((term) => [term, this.#terms.get(term)?.steps])),
+    )
+  }
 }
 
 export function readShard(json: string): Postings {

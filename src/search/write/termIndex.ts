@@ -5,7 +5,14 @@ import { setImmediate } from 'node:timers/promises'
 import { createFold } from '../fold.ts'
 import { shardOf, soundMark, type SearchPage } from '../searchFormat.ts'
 import { pageTerms, type Weight } from './pageTerms.ts'
-import { addPosting, readShard, removePosting, writeShard, type Postings } from './postings.ts'
+import {
+  addPosting,
+  readShard,
+  removePosting,
+  Steps,
+  writeShard,
+  type Postings,
+} from './postings.ts'
 import { allPairs, usedCharacters } from './traditional.ts'
 
 /** Which pages hold a term, in as many files as there are shards. */
@@ -63,7 +70,7 @@ async function anew(
   { shards, hashes, page }: IndexedPages,
   folder: string | undefined,
 ): Promise<TermIndex> {
-  const postings: Postings[] = Array.from({ length: shards }, () => new Map())
+  const steps = Array.from({ length: shards }, () => new Steps())
   const used: string[] = []
   let group: Record<number, Terms> = {}
   for (const number of hashes.keys()) {
@@ -72,10 +79,7 @@ async function anew(
     const opened = page(number)
     const terms = [...(shards > 0 ? pageTerms(opened, fold) : [])]
     used.push(usedCharacters(opened))
-    for (const [term, weight] of terms) {
-      const shard = postings[shardOfTerm(term, shards)]
-      if (shard) addPosting(shard, term, number, weight)
-    }
+    for (const [term, weight] of terms) steps[shardOfTerm(term, shards)]?.add(term, number, weight)
     if (folder === undefined) continue
     group[number] = terms
     if ((number + 1) % pagesPerFile === 0 || number === hashes.length - 1) {
@@ -83,7 +87,7 @@ async function anew(
       group = {}
     }
   }
-  const texts = postings.map(writeShard)
+  const texts = steps.map((shard) => shard.write())
   const keys = texts.map(hashOf)
   if (folder !== undefined) {
     texts.forEach((text, shard) => write(shardFile(folder, shard), text))
