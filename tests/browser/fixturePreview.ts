@@ -1,7 +1,9 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPreview, type Preview } from '../../src/build/preview/server.ts'
 import type { SiteConfig } from '../../src/config/site.ts'
 import { fixtureSite, type Files } from '../fixtures/fixtureSite.ts'
+import { buildApart } from './nextVersion.ts'
 import { test } from './shop.ts'
 
 /** A fixture site, built and served for the tests of one file; gives the address of a path in it. */
@@ -9,21 +11,27 @@ export function serveFixture(
   files: Files,
   config: Partial<SiteConfig> = {},
 ): (path: string) => string {
-  const site = fixtureSite(
-    { 'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', ...files },
-    config,
-  )
+  const all = { 'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', ...files }
+  let root = ''
   let preview: Preview | undefined
   test.describe.configure({ mode: 'default' })
   test.beforeAll(async () => {
     // Bundling the engine for fixtures, the first time.
     test.setTimeout(120_000)
-    await site.build()
-    preview = await startPreview({ root: join(site.root, 'dist'), base: '/', port: 0 })
+    root = await built(all, config)
+    preview = await startPreview({ root: join(root, 'dist'), base: '/', port: 0 })
   })
   test.afterAll(async () => {
     await preview?.close()
-    site.remove()
+    rmSync(root, { recursive: true, force: true })
   })
   return (path) => `${preview?.url}${path}`
+}
+
+/** MDX makes an engine of its own, which a process can have but one of. */
+async function built(files: Files, config: Partial<SiteConfig>): Promise<string> {
+  if (Object.keys(files).some((path) => path.endsWith('.mdx'))) return buildApart(files, config)
+  const site = fixtureSite(files, config)
+  await site.build()
+  return site.root
 }

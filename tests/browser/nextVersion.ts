@@ -3,21 +3,23 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { SiteConfig } from '../../src/config/site.ts'
 import { fixtureSite, type Files } from '../fixtures/fixtureSite.ts'
 
-/**
- * Puts the output of another fixture in place of a site's own, as a deploy would. It is built by
- * another process: two engines in one would get into each other's way.
- */
-export async function deployNext(root: string, files: Files): Promise<void> {
-  const self = fileURLToPath(import.meta.url)
+/** Builds a fixture in another process, and gives its folder: two engines in one would get into each other's way. */
+export async function buildApart(files: Files, config: Partial<SiteConfig> = {}): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--import',
     import.meta.resolve('tsx'),
-    self,
-    JSON.stringify(files),
+    fileURLToPath(import.meta.url),
+    JSON.stringify([files, config]),
   ])
-  const built = stdout.trim().split('\n').at(-1) ?? ''
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+/** Puts the output of another fixture in place of a site's own, as a deploy would. */
+export async function deployNext(root: string, files: Files): Promise<void> {
+  const built = await buildApart(files)
   rmSync(join(root, 'dist'), { recursive: true })
   cpSync(join(built, 'dist'), join(root, 'dist'), { recursive: true })
   rmSync(built, { recursive: true })
@@ -25,7 +27,7 @@ export async function deployNext(root: string, files: Files): Promise<void> {
 
 const [, script, told] = process.argv
 if (script === fileURLToPath(import.meta.url) && told !== undefined) {
-  const site = fixtureSite(JSON.parse(told) as Files)
+  const site = fixtureSite(...(JSON.parse(told) as [Files, Partial<SiteConfig>]))
   await site.build()
   console.log(site.root)
 }
