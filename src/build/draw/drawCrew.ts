@@ -30,7 +30,13 @@ export async function drawOnAllCores(
   let next = 0
   const workers = Array.from(
     { length: Math.min(availableParallelism(), Math.ceil(jobs.length / batchSize)) },
-    () => new Worker(workerEntry, { workerData: setup, execArgv: [] }),
+    () =>
+      new Worker(workerEntry, {
+        workerData: setup,
+        execArgv: [],
+        // Without a limit V8 would rather take more memory than look for what is free.
+        resourceLimits: { maxOldGenerationSizeMb: 400 },
+      }),
   )
   const work = async (worker: Worker): Promise<void> => {
     const brought = new Set<string>()

@@ -16,7 +16,12 @@ const notStarted = -1
 export function startWorker(entry: URL): WorkerThread {
   // Shared memory, since a worker that dies can no longer say which block it was at.
   const position = new Int32Array(new SharedArrayBuffer(4))
-  const worker = new Worker(entry, { workerData: { position }, execArgv: [] })
+  const worker = new Worker(entry, {
+    workerData: { position },
+    execArgv: [],
+    // Without a limit V8 would rather take more memory than look for what is free.
+    resourceLimits: { maxOldGenerationSizeMb: 400 },
+  })
   let death: Error | undefined
   let settle: ((answer: BatchAnswer) => void) | undefined
 
