@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { readLedger, type Ledger } from './ledger/ledger.ts'
+import { isAsWritten, readLedger, type Ledger } from './ledger/ledger.ts'
 import { listFolder } from './output/listFolder.ts'
 
 /**
@@ -22,9 +21,6 @@ function isIntact({ outDir, files }: Ledger): boolean {
   const written = Object.entries(files)
   return (
     listFolder(outDir).length === written.length &&
-    written.every(([path, { size, time }]) => {
-      const found = statSync(join(outDir, path), { throwIfNoEntry: false })
-      return found?.size === size && found.mtimeMs === time
-    })
+    written.every(([path, file]) => isAsWritten(join(outDir, path), file))
   )
 }

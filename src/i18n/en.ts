@@ -221,6 +221,8 @@ export const en: Strings = {
   offline: {
     title: 'Read offline',
     lead: 'Every page you open stays on this device, and can be read again without a network, experiments included.',
+    needsScript:
+      'That takes a script, and scripts are off in your browser: nothing is being kept now.',
     areas: 'Take a whole shelf',
     areasHint:
       'Going somewhere? Take everything at once. What you took is replaced by itself when there is something newer and a network.',

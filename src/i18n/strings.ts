@@ -266,6 +266,8 @@ export interface OfflineStrings {
   readonly lead: string
   readonly areas: string
   readonly areasHint: string
+  /** For a browser in which nothing can be kept because scripts are off. */
+  readonly needsScript: string
   readonly keep: string
   readonly goOn: string
   readonly update: string

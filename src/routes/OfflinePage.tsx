@@ -22,6 +22,9 @@ export function OfflinePage({
       <Head site={site} title={t.offline.title} description={t.offline.lead} />
       <h1>{t.offline.title}</h1>
       <p className={styles['lead']}>{t.offline.lead}</p>
+      <noscript>
+        <p>{t.offline.needsScript}</p>
+      </noscript>
       <OfflinePanel
         page={site.href(offlinePath)}
         root={site.root}

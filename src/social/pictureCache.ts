@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceFile } from '../content/cache/replaceFile.ts'
 import { fileURLToPath } from 'node:url'
 import type { Card } from './card.ts'
 
@@ -51,7 +43,7 @@ export class PictureCache {
   }
 
   write(key: string, png: Buffer): void {
-    this.#write(this.#file(key), png)
+    replaceFile(this.#file(key), png)
   }
 
   /** Some character of it could not be drawn, as an earlier build found out. */
@@ -60,14 +52,7 @@ export class PictureCache {
   }
 
   markGaps(key: string): void {
-    this.#write(join(this.#folder, `${key}.gaps`), '')
-  }
-
-  #write(file: string, bytes: Buffer | string): void {
-    mkdirSync(dirname(file), { recursive: true })
-    const temporary = `${file}.${process.pid}`
-    writeFileSync(temporary, bytes)
-    renameSync(temporary, file)
+    replaceFile(join(this.#folder, `${key}.gaps`), '')
   }
 
   #file(key: string): string {

@@ -81,6 +81,22 @@ test('a page that was read is read again without a network, its experiment too; 
   await expect(title(page)).toHaveText('Read offline')
 })
 
+test('without script the page for reading offline says that nothing is kept', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const [address, words] of [
+    ['/offline', '关掉了脚本'],
+    ['/en/offline', 'scripts are off'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.locator('main noscript p')).toBeVisible()
+    expect(await (await context.request.get(address)).text()).toContain(words)
+  }
+  await context.close()
+})
+
 test('the page that was asked for opens by itself when the network is back', async ({
   page,
   context,

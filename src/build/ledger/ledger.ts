@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { replaceFile } from '../../content/cache/replaceFile.ts'
 import type { PageWeight } from '../budget/weighPage.ts'
 import type { OfflineFacts } from '../offline/offlineFacts.ts'
 import type { Problem } from '../../content/problem.ts'
@@ -11,6 +12,11 @@ export interface WrittenFile {
   readonly size: number
   /** When it was last changed: a file that someone else has touched since is written again. */
   readonly time: number
+}
+
+export function isAsWritten(file: string, { size, time }: WrittenFile): boolean {
+  const found = statSync(file, { throwIfNoEntry: false })
+  return found?.size === size && found.mtimeMs === time
 }
 
 /** A page as the last build drew it, without its HTML. */
@@ -49,8 +55,8 @@ export function readPages(cacheDir: string): PageRecords {
 
 export function writeLedger(cacheDir: string, ledger: Ledger, pages: PageRecords): void {
   // Pages first: a ledger without its pages would be believed.
-  write(pagesFile(cacheDir), pages)
-  write(ledgerFile(cacheDir), ledger)
+  replaceFile(pagesFile(cacheDir), JSON.stringify(pages))
+  replaceFile(ledgerFile(cacheDir), JSON.stringify(ledger))
 }
 
 /** Before the output is touched: a build that is cut off must not be taken for a finished one. */
@@ -68,11 +74,4 @@ function read<Value>(file: string): Value | undefined {
     // Whatever keeps it from being read, everything can be made again.
     return undefined
   }
-}
-
-function write(file: string, value: unknown): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, JSON.stringify(value))
-  renameSync(temporary, file)
 }

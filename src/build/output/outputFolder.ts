@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import type { WrittenFile } from '../ledger/ledger.ts'
+import { isAsWritten, type WrittenFile } from '../ledger/ledger.ts'
 import { listFolder } from './listFolder.ts'
 
 /**
@@ -142,11 +142,6 @@ export class OutputFolder {
       if (!this.#files.has(path)) remove(this.#target, path)
     this.discard()
   }
-}
-
-function isAsWritten(file: string, { size, time }: WrittenFile): boolean {
-  const found = statSync(file, { throwIfNoEntry: false })
-  return found?.size === size && found.mtimeMs === time
 }
 
 /** A file and the folders that are empty without it. */

@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from './replaceFile.ts'
 
 /**
  * Results of slow work on disk, by the hash of what went in. Sixteen files, each read when first
@@ -34,11 +35,7 @@ export class DiskCache<Value> {
     for (const [name, shard] of this.#shards) {
       if (!shard.changed) continue
       const kept = [...shard.entries].filter(([key]) => shard.used.has(key))
-      mkdirSync(this.#folder, { recursive: true })
-      const file = this.#file(name)
-      const temporary = `${file}.${process.pid}`
-      writeFileSync(temporary, JSON.stringify(kept))
-      renameSync(temporary, file)
+      replaceFile(this.#file(name), JSON.stringify(kept))
       shard.changed = false
     }
   }

@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceFile } from './replaceFile.ts'
 
 /**
  * Compiled texts on disk, each under the hash of its own content. A site of any size is held in
@@ -28,12 +21,7 @@ export class TextStore {
     const json = JSON.stringify(text)
     const stamp = createHash('sha256').update(json).digest('hex').slice(0, 32)
     const file = this.#file(stamp)
-    if (!this.has(stamp)) {
-      mkdirSync(join(file, '..'), { recursive: true })
-      const temporary = `${file}.${process.pid}`
-      writeFileSync(temporary, json)
-      renameSync(temporary, file)
-    }
+    if (!this.has(stamp)) replaceFile(file, json)
     return stamp
   }
 
