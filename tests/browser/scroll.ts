@@ -5,9 +5,15 @@ export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
 }
 
-/** Scrolls as a reader would, and tells where that led: a short page ends early. */
+/**
+ * Scrolls as a reader would, and tells where that led: a short page ends early. Done when the page
+ * has been told, for two jumps in one frame are one `scroll` event.
+ */
 export async function scrollDown(page: Page, top: number): Promise<number> {
-  await page.evaluate((to) => scrollTo(0, to), top)
+  await page.evaluate(async (to) => {
+    scrollTo(0, to)
+    await new Promise(requestAnimationFrame)
+  }, top)
   const reached = await scrollTop(page)
   expect(reached).toBeGreaterThan(100)
   return reached
