@@ -32,6 +32,7 @@ async function bundle() {
   const build = await rolldown({
     input: {
       cli: join(home, 'src/build/cli.ts'),
+      bundling: join(home, 'src/build/engine/bundleThread.ts'),
       drawing: join(home, 'src/build/draw/workerMain.ts'),
       highlighting: join(home, 'src/content/highlight/workerMain.ts'),
     },

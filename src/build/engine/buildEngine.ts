@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
+import { bundleApart } from './bundleApart.ts'
 import type { InlineScript } from './bundleInline.ts'
 import { contentCodeStamp, engineStamp } from './engineStamp.ts'
 
@@ -50,7 +51,7 @@ export async function buildEngine({
   if (!existsSync(join(folder, 'complete'))) {
     const building = join(home, `building-${process.pid}`)
     await rm(building, { recursive: true, force: true })
-    await bundle({ root, base, outDir: building, modules: () => modules })
+    await bundleApart({ root, base, outDir: building, modules })
     await writeFile(join(building, 'complete'), '')
     await mkdir(home, { recursive: true })
     await rm(folder, { recursive: true, force: true })
@@ -68,33 +69,6 @@ async function forgetOld(home: string): Promise<void> {
   )
   const old = ages.sort((a, b) => b.age - a.age).slice(8)
   await Promise.all(old.map(({ name }) => rm(join(home, name), { recursive: true, force: true })))
-}
-
-/** Vite is loaded only when there is something to bundle: an unchanged engine starts without it. */
-async function bundle(options: {
-  root: string
-  base: string
-  outDir: string
-  modules: () => Readonly<Record<string, MdxModule>>
-}): Promise<void> {
-  const [{ createBuilder }, { viteConfig }, { bundleInline, inlineScripts }] = await Promise.all([
-    import('vite'),
-    import('./viteConfig.ts'),
-    import('./bundleInline.ts'),
-  ])
-  // Vite takes the mode of JSX from here; a test runner or a shell may have set it to something else.
-  const mode = process.env['NODE_ENV']
-  process.env['NODE_ENV'] = 'production'
-  try {
-    const builder = await createBuilder(viteConfig({ ...options, command: 'build' }))
-    await builder.buildApp()
-  } finally {
-    if (mode === undefined) delete process.env['NODE_ENV']
-    else process.env['NODE_ENV'] = mode
-  }
-  for (const name of inlineScripts) {
-    await writeFile(join(options.outDir, `${name}.js`), await bundleInline(name))
-  }
 }
 
 export async function loadEngine(folder: string): Promise<Engine> {

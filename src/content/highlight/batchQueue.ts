@@ -1,10 +1,11 @@
-import { groupBy } from './groupBy.ts'
 import { languageId } from './languages.ts'
 import type { Source } from './source.ts'
 
 const largestBatch = 16
 
 export interface BatchQueue<Item extends Source> {
+  readonly size: number
+  add(item: Item): void
   /** The next batch for a worker that last had this one; undefined when there is none left. */
   take(previous?: Item[]): Item[] | undefined
 }
@@ -13,13 +14,21 @@ export interface BatchQueue<Item extends Source> {
  * Hands out blocks in batches of one language. The first block of a language costs as much as a
  * hundred later ones, so a worker stays with its language and helps with another's only at the end.
  */
-export function createBatchQueue<Item extends Source>(
-  items: Item[],
-  workers: number,
-): BatchQueue<Item> {
-  const size = Math.min(largestBatch, Math.ceil(items.length / (workers * 2)))
-  const groups = groupBy(items, languageOf)
-  const untouched = new Set(groups.keys())
+export function createBatchQueue<Item extends Source>(workers: number): BatchQueue<Item> {
+  const groups = new Map<string, Item[]>()
+  const untouched = new Set<string>()
+  let size = 0
+
+  function add(item: Item): void {
+    const lang = languageOf(item)
+    const group = groups.get(lang)
+    if (group) group.push(item)
+    else {
+      groups.set(lang, [item])
+      untouched.add(lang)
+    }
+    size += 1
+  }
 
   function take(previous?: Item[]): Item[] | undefined {
     const current = previous?.[0] && languageOf(previous[0])
@@ -27,7 +36,9 @@ export function createBatchQueue<Item extends Source>(
     const group = lang === undefined ? undefined : groups.get(lang)
     if (lang === undefined || !group) return undefined
     untouched.delete(lang)
-    return group.splice(0, size)
+    const batch = group.splice(0, Math.min(largestBatch, Math.ceil(size / (workers * 2))))
+    size -= batch.length
+    return batch
   }
 
   function left(lang: string | undefined): number {
@@ -39,7 +50,13 @@ export function createBatchQueue<Item extends Source>(
     return remaining.sort((a, b) => left(b) - left(a))[0]
   }
 
-  return { take }
+  return {
+    get size() {
+      return size
+    },
+    add,
+    take,
+  }
 }
 
 function languageOf({ lang }: Source): string {

@@ -1,78 +1,150 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { replaceFile } from '../cache/replaceFile.ts'
 import { groupBy } from './groupBy.ts'
 
-// One file for each first two digits of the keys: 256 at most, so that a site with 10,000 blocks is
-// read at once and a new block rewrites a small file. Each line is ["key", checksum, "html"].
+// One file for each first two digits of the keys: 256 at most. Each line is ["key", checksum, "html"].
+// New blocks are written at the end, and only where a line stands is kept in memory.
 
 const keyStart = 2
 const keyLength = 64
 const entryStart = /^\["[0-9a-f]{64}",/
+const lineEnd = 0x0a
 
 /** Blocks that were edited away leave their entries behind; past this the oldest of a file go. */
 const maxEntries = 512
 
-/** What the cache holds of these keys (SHA-256, in hex). A damaged entry counts as missing. */
-export async function readCache(dir: string, keys: string[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  const shards = [...groupBy(new Set(keys), shardOf)]
-  await Promise.all(
-    shards.map(async ([shard, wanted]) => {
-      const lines = await readShard(dir, shard)
-      for (const key of wanted) {
-        const html = valueOf(key, lines.get(key))
-        if (html !== undefined) found.set(key, html)
-      }
-    }),
-  )
-  return found
+interface Place {
+  readonly at: number
+  readonly length: number
 }
 
-export async function writeCache(dir: string, entries: Map<string, string>): Promise<void> {
-  if (entries.size === 0) return
-  await mkdir(dir, { recursive: true })
-  const shards = [...groupBy(entries, ([key]) => shardOf(key))]
-  await Promise.all(
-    shards.map(async ([shard, fresh]) => {
-      // Read again: another process may have written since.
-      const lines = await readShard(dir, shard)
-      for (const [key, html] of fresh) {
-        lines.delete(key)
-        lines.set(key, JSON.stringify([key, checksum(key, html), html]))
-      }
-      await replaceFile(shardFile(dir, shard), [...lines.values()].slice(-maxEntries))
-    }),
-  )
+interface Shard {
+  readonly file: string
+  readonly places: Map<string, Place>
+  bytes: number
 }
 
-function shardOf(key: string): string {
-  return key.slice(0, 2)
-}
+/** Highlighted blocks on disk, by the SHA-256 (in hex) of what went in. A damaged entry counts as missing. */
+export class BlockCache {
+  readonly #dir: string
+  readonly #shards = new Map<string, Shard>()
 
-function shardFile(dir: string, shard: string): string {
-  return join(dir, `${shard}.jsonl`)
-}
-
-/** The lines of a file by key, unparsed: most of them are only carried over. */
-async function readShard(dir: string, shard: string): Promise<Map<string, string>> {
-  const lines = new Map<string, string>()
-  // Whatever keeps it from being read, what it held can be made again.
-  const text = await readFile(shardFile(dir, shard), 'utf8').catch(() => '')
-  for (const line of text.split('\n')) {
-    if (entryStart.test(line)) lines.set(line.slice(keyStart, keyStart + keyLength), line)
+  constructor(dir: string) {
+    this.#dir = dir
   }
-  return lines
+
+  get(key: string): string | undefined {
+    const { file, places } = this.#shard(key.slice(0, 2))
+    const place = places.get(key)
+    return place && valueOf(key, readAt(file, place))
+  }
+
+  put(entries: ReadonlyMap<string, string>): void {
+    if (entries.size === 0) return
+    mkdirSync(this.#dir, { recursive: true })
+    for (const [name, fresh] of groupBy(entries, ([key]) => key.slice(0, 2))) {
+      const shard = this.#shard(name)
+      const lines: Buffer[] = []
+      for (const [key, html] of fresh) {
+        const line = Buffer.from(`${JSON.stringify([key, checksum(key, html), html])}\n`)
+        shard.places.set(key, { at: shard.bytes, length: line.length - 1 })
+        shard.bytes += line.length
+        lines.push(line)
+      }
+      appendFileSync(shard.file, Buffer.concat(lines))
+    }
+  }
+
+  #shard(name: string): Shard {
+    let shard = this.#shards.get(name)
+    if (!shard) {
+      shard = openShard(join(this.#dir, `${name}.jsonl`))
+      this.#shards.set(name, shard)
+    }
+    return shard
+  }
 }
 
-function valueOf(key: string, line: string | undefined): string | undefined {
-  if (line === undefined) return undefined
+function openShard(file: string): Shard {
+  const text = readWhole(file)
+  const places = placesIn(text)
+  if (places.size > maxEntries) {
+    const kept = [...places.values()].slice(-maxEntries)
+    replaceFile(
+      file,
+      `${kept.map(({ at, length }) => text.toString('utf8', at, at + length)).join('\n')}\n`,
+    )
+    return openShard(file)
+  }
+  if (text.length > 0 && text.at(-1) !== lineEnd) {
+    // It was cut off; what comes next begins on a line of its own.
+    writeFileSync(file, '\n', { flag: 'a' })
+    return { file, places, bytes: text.length + 1 }
+  }
+  return { file, places, bytes: text.length }
+}
+
+/** Whatever keeps it from being read, what it held can be made again. */
+function readWhole(file: string): Buffer {
+  try {
+    return readFileSync(file)
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
+function placesIn(text: Buffer): Map<string, Place> {
+  const places = new Map<string, Place>()
+  let at = 0
+  while (at < text.length) {
+    const end = text.indexOf(lineEnd, at)
+    const next = end < 0 ? text.length : end
+    const start = text.toString('latin1', at, at + keyStart + keyLength + 2)
+    if (entryStart.test(start)) {
+      const key = start.slice(keyStart, keyStart + keyLength)
+      // The newest are last.
+      places.delete(key)
+      places.set(key, { at, length: next - at })
+    }
+    at = next + 1
+  }
+  return places
+}
+
+function readAt(file: string, { at, length }: Place): string {
+  try {
+    const descriptor = openSync(file, 'r')
+    try {
+      const bytes = Buffer.alloc(length)
+      readSync(descriptor, bytes, 0, length, at)
+      return bytes.toString()
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch {
+    return ''
+  }
+}
+
+/** Another process may have written meanwhile, so that something else stands at the place. */
+function valueOf(key: string, line: string): string | undefined {
   try {
     const entry: unknown = JSON.parse(line)
     if (!Array.isArray(entry)) return undefined
-    const [, sum, html]: unknown[] = entry
-    return typeof html === 'string' && sum === checksum(key, html) ? html : undefined
+    const [name, sum, html]: unknown[] = entry
+    return name === key && typeof html === 'string' && sum === checksum(key, html)
+      ? html
+      : undefined
   } catch {
     return undefined
   }
@@ -80,11 +152,4 @@ function valueOf(key: string, line: string | undefined): string | undefined {
 
 function checksum(key: string, html: string): number {
   return crc32(html, crc32(key))
-}
-
-/** A reader sees the old file or the new one, never half of one. */
-async function replaceFile(file: string, lines: string[]): Promise<void> {
-  const temporary = `${file}.${randomUUID()}.tmp`
-  await writeFile(temporary, `${lines.join('\n')}\n`)
-  await rename(temporary, file)
 }

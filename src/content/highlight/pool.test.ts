@@ -133,6 +133,15 @@ describe('createHighlightPool', () => {
     expect(tokenized).toEqual([120, 120])
   })
 
+  it('calls for workers when blocks that come bit by bit have become many', async () => {
+    const workerEntry = workerThat(`answer({ blocks: batch.map(() => 'by a worker') })`)
+    const pool = open({ workers: 1, workersFrom: 2, workerEntry })
+    const texts = []
+    for (const code of ['[1]', '[2]', '[3]'])
+      texts.push(...(await pool.highlight([job(code, 'json')])).map(textOf))
+    expect(texts).toEqual(['[1]', 'by a worker', 'by a worker'])
+  })
+
   it.each([
     ['ends', `process.exit(3)`, 'status 3'],
     ['throws', `throw new Error('boom')`, 'boom'],
@@ -153,8 +162,14 @@ describe('createHighlightPool', () => {
   })
 
   it('goes on after a failure', async () => {
-    const pool = open({ workers: 1, workersFrom: 2, workerEntry: workerThat(`process.exit(3)`) })
-    await expect(pool.highlight([job('[1]', 'json'), job('[2]', 'json')])).rejects.toThrow()
+    const workerEntry = workerThat(
+      `if (batch.length > 1) process.exit(3)
+      answer({ blocks: batch.map(({ code }) => code) })`,
+    )
+    const pool = open({ workers: 1, workersFrom: 1, workerEntry })
+    await expect(
+      pool.highlight(['[1]', '[2]', '[3]'].map((code) => job(code, 'json'))),
+    ).rejects.toThrow()
     expect((await pool.highlight([job('[1]', 'json')])).map(textOf)).toEqual(['[1]'])
   })
 
@@ -172,7 +187,7 @@ function workerThat(statement: string): URL {
   const source = `
     import { parentPort, workerData } from 'node:worker_threads'
     const answer = (message) => parentPort.postMessage(message)
-    parentPort.on('message', () => {
+    parentPort.on('message', (batch) => {
       Atomics.store(workerData.position, 0, 1)
       ${statement}
     })`

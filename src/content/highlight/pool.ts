@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { readCache, writeCache } from './blockCache.ts'
+import { BlockCache } from './blockCache.ts'
 import { blockHtml } from './blockHtml.ts'
 import type { BlockStrings } from './blockHtml.ts'
 import { cacheKey } from './cacheKey.ts'
@@ -28,7 +28,7 @@ export interface PoolOptions {
   cacheDir: string
   /** How many at most; none means that all is done in this thread. */
   workers?: number
-  /** How many blocks there must be, not counting those in the cache, for workers to be used. */
+  /** From how many blocks on, not counting those in the cache, workers are used. */
   workersFrom?: number
   /** Told how many blocks were not in the cache. */
   onTokenize?: (blocks: number) => void
@@ -53,15 +53,19 @@ export function createHighlightPool({
   onTokenize,
   workerEntry = new URL('./worker.mjs', import.meta.url),
 }: PoolOptions): HighlightPool {
+  const cache = new BlockCache(cacheDir)
   const crew = createWorkerCrew(workerEntry, workers)
+  /** Blocks under way, by key. */
+  const pending = new Map<string, Promise<string>>()
+  const running = new Set<Promise<unknown>>()
   let isClosed = false
-  // One call after the other: what the first has put into the cache, the second finds there.
-  let turn: Promise<unknown> = Promise.resolve()
+  let missed = 0
 
   function highlight(jobs: Job[]): Promise<string[]> {
     if (isClosed) return Promise.reject(new Error('The highlight pool is closed'))
-    const result = turn.then(() => render(jobs))
-    turn = result.catch(() => undefined)
+    const result = render(jobs)
+    const ended: Promise<unknown> = result.catch(() => undefined).then(() => running.delete(ended))
+    running.add(ended)
     return result
   }
 
@@ -87,42 +91,64 @@ export function createHighlightPool({
 
   /** By key, the HTML of all blocks whose language has a grammar. */
   async function tokenize(sources: KeyedSource[]): Promise<Map<string, string>> {
-    const colored = sources.filter(({ lang }) => languageId(lang) !== undefined)
-    const distinct = new Map(colored.map((source) => [source.key, source]))
-    const known = await readCache(cacheDir, [...distinct.keys()])
-    const misses = [...distinct.values()].filter(({ key }) => !known.has(key))
-    if (misses.length === 0) return known
-    onTokenize?.(misses.length)
-    const fresh = new Map<string, string>()
-    const isForWorkers = workers > 0 && misses.length >= workersFrom
-    try {
-      await (isForWorkers ? crew.tokenize : tokenizeHere)(misses, ({ key }, html) =>
-        fresh.set(key, html),
-      )
-    } finally {
-      // What was done before another block failed need not be done again.
-      await writeCache(cacheDir, fresh)
+    const known = new Map<string, string>()
+    const awaited = new Map<string, Promise<string>>()
+    const misses = new Map<string, KeyedSource>()
+    for (const source of sources) {
+      const { key, lang } = source
+      if (languageId(lang) === undefined || known.has(key)) continue
+      const underWay = pending.get(key)
+      const html = underWay ? undefined : cache.get(key)
+      if (underWay) awaited.set(key, underWay)
+      else if (html === undefined) misses.set(key, source)
+      else known.set(key, html)
     }
-    return new Map([...known, ...fresh])
+    if (misses.size > 0) await tokenizeAnew([...misses.values()], known)
+    for (const [key, html] of awaited) known.set(key, await html)
+    return known
+  }
+
+  async function tokenizeAnew(misses: KeyedSource[], known: Map<string, string>): Promise<void> {
+    onTokenize?.(misses.length)
+    missed += misses.length
+    const tokenizeOne = workers > 0 && missed >= workersFrom ? crew.tokenize : oneAfterTheOther()
+    for (const source of misses) pending.set(source.key, tokenizeOne(source))
+    const results = await Promise.allSettled(misses.map(({ key }) => pending.get(key) ?? ''))
+    const fresh = new Map<string, string>()
+    const failures: unknown[] = []
+    results.forEach((result, index) => {
+      const key = misses[index]?.key ?? ''
+      if (result.status === 'fulfilled') fresh.set(key, result.value)
+      else failures.push(result.reason)
+    })
+    // What was done before another block failed need not be done again.
+    cache.put(fresh)
+    for (const { key } of misses) pending.delete(key)
+    if (failures.length > 0) throw failures[0]
+    for (const [key, html] of fresh) known.set(key, html)
   }
 
   async function close(): Promise<void> {
     isClosed = true
-    await turn
+    await Promise.all(running)
     await crew.close()
   }
 
   return { highlight, close }
 }
 
-async function tokenizeHere<Item extends Source>(
-  items: Item[],
-  onDone: (item: Item, html: string) => void,
-): Promise<void> {
-  for (const item of items) {
-    const lines = await highlightCode(item.code, item.lang).catch((error: unknown) => {
-      throw blockError(item, error)
+/** In this thread, in order. */
+function oneAfterTheOther(): (source: Source) => Promise<string> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (source) => {
+    const result = last.then(async () => {
+      try {
+        return (await highlightCode(source.code, source.lang)).join('\n')
+      } catch (error) {
+        throw blockError(source, error)
+      }
     })
-    onDone(item, lines.join('\n'))
+    last = result.catch(() => undefined)
+    return result
   }
 }

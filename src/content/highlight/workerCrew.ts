@@ -1,15 +1,16 @@
 import { createBatchQueue } from './batchQueue.ts'
 import type { Source } from './source.ts'
-import { startWorker } from './workerThread.ts'
-import type { WorkerThread } from './workerThread.ts'
+import { startWorker, type WorkerThread } from './workerThread.ts'
 
 export interface WorkerCrew {
-  /** Calls `onDone` for each block as it comes. Not to be called again before it has ended. */
-  tokenize<Item extends Source>(
-    items: Item[],
-    onDone: (item: Item, html: string) => void,
-  ): Promise<void>
+  /** The HTML of a block. Blocks may be added at any time, and come back in any order. */
+  tokenize(source: Source): Promise<string>
   close(): Promise<void>
+}
+
+interface Task extends Source {
+  readonly resolve: (html: string) => void
+  readonly reject: (error: unknown) => void
 }
 
 /** So few would not repay another worker's start. */
@@ -17,42 +18,50 @@ const blocksPerWorker = 50
 
 /** Workers that start with the first blocks, and stay: a warm one is ten times as fast. */
 export function createWorkerCrew(entry: URL, size: number): WorkerCrew {
-  let threads: WorkerThread[] = []
+  const queue = createBatchQueue<Task>(size)
+  const threads = new Set<WorkerThread>()
+  const idle = new Map<WorkerThread, Task[] | undefined>()
 
-  async function tokenize<Item extends Source>(
-    items: Item[],
-    onDone: (item: Item, html: string) => void,
-  ): Promise<void> {
-    const needed = Math.min(size, Math.ceil(items.length / blocksPerWorker))
-    while (threads.length < needed) threads.push(startWorker(entry))
-    const queue = createBatchQueue(items, threads.length)
-    let failure: { error: unknown } | undefined
+  function tokenize({ code, lang }: Source): Promise<string> {
+    return new Promise((resolve, reject) => {
+      queue.add({ code, lang, resolve, reject })
+      // What is asked for at once is handed out together.
+      if (queue.size === 1) queueMicrotask(handOut)
+    })
+  }
 
-    async function work(thread: WorkerThread): Promise<void> {
-      let batch = queue.take()
-      while (batch && !failure) {
-        const blocks = await thread.run(batch)
-        batch.forEach((item, index) => onDone(item, blocks[index] ?? ''))
-        batch = queue.take(batch)
-      }
+  function handOut(): void {
+    const needed = Math.min(size, Math.ceil(queue.size / blocksPerWorker))
+    while (threads.size < needed) {
+      const thread = startWorker(entry)
+      threads.add(thread)
+      idle.set(thread, undefined)
     }
+    for (const [thread, previous] of idle) {
+      const batch = queue.take(previous)
+      if (!batch) return
+      idle.delete(thread)
+      void work(thread, batch)
+    }
+  }
 
-    await Promise.all(
-      threads.map((thread) =>
-        work(thread).catch((error: unknown) => {
-          failure ??= { error }
-        }),
-      ),
-    )
-    if (!failure) return
-    await close()
-    throw failure.error
+  async function work(thread: WorkerThread, batch: Task[]): Promise<void> {
+    try {
+      const blocks = await thread.run(batch.map(({ code, lang }) => ({ code, lang })))
+      batch.forEach(({ resolve }, index) => resolve(blocks[index] ?? ''))
+      idle.set(thread, batch)
+    } catch (error) {
+      for (const { reject } of batch) reject(error)
+      threads.delete(thread)
+      void thread.close()
+    }
+    handOut()
   }
 
   async function close(): Promise<void> {
-    const closing = threads
-    threads = []
-    await Promise.all(closing.map((thread) => thread.close()))
+    await Promise.all([...threads].map((thread) => thread.close()))
+    threads.clear()
+    idle.clear()
   }
 
   return { tokenize, close }

@@ -1,0 +1,33 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createBuilder } from 'vite'
+import type { MdxModule } from '../../content/model.ts'
+import { bundleInline, inlineScripts } from './bundleInline.ts'
+import { viteConfig } from './viteConfig.ts'
+
+/** Plain data: it can be handed to another thread. */
+export interface BundleOptions {
+  readonly root: string
+  readonly base: string
+  readonly outDir: string
+  readonly modules: Readonly<Record<string, MdxModule>>
+}
+
+/** Bundles the three environments and the inline scripts into a folder. */
+export async function bundle({ modules, ...options }: BundleOptions): Promise<void> {
+  // Vite takes the mode of JSX from here; a test runner or a shell may have set it to something else.
+  const mode = process.env['NODE_ENV']
+  process.env['NODE_ENV'] = 'production'
+  try {
+    const builder = await createBuilder(
+      viteConfig({ ...options, modules: () => modules, command: 'build' }),
+    )
+    await builder.buildApp()
+  } finally {
+    if (mode === undefined) delete process.env['NODE_ENV']
+    else process.env['NODE_ENV'] = mode
+  }
+  for (const name of inlineScripts) {
+    await writeFile(join(options.outDir, `${name}.js`), await bundleInline(name))
+  }
+}
