@@ -11,9 +11,17 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
  * if that fills a third of the room, else after a word (between any two Han), with `…`.
  */
 export function firstSentence(text: string, limit = 160): string {
+  // The beginning of a long text is enough, unless it is all blanks and marks.
+  const beginning =
+    text.length > 8 * limit ? cutSentence(text.slice(0, 8 * limit), limit) : undefined
+  return beginning ?? cutSentence(text, limit) ?? joinLines(text)
+}
+
+/** Nothing, where there is room for all of it. */
+function cutSentence(text: string, limit: number): string | undefined {
   const flat = joinLines(text)
   const head = firstGraphemes(flat, limit + 1)
-  if (head.length <= limit) return flat
+  if (head.length <= limit) return undefined
   const fitting = head.slice(0, limit).join('')
   return wholeSentences(flat, fitting.length) ?? `${wholeWords(head, limit - 1)}…`
 }
@@ -28,7 +36,12 @@ export function joinLines(text: string): string {
     })
 }
 
+/** Each is one grapheme, whatever stands beside it: most texts need no segmenter, which is slow. */
+const SIMPLE = /^[ -~\u3000-\u3029\u4e00-\u9fff\uff01-\uff5e“”‘’—…·]*$/
+
 function firstGraphemes(text: string, count: number): string[] {
+  const start = text.slice(0, count + 1)
+  if (SIMPLE.test(start)) return start.slice(0, count).split('')
   const found: string[] = []
   for (const { segment } of graphemes.segment(text)) {
     if (found.length === count) break

@@ -12,40 +12,52 @@ const longestSound = 24
 
 /** Every term of a page: words, pairs of dense script, single characters and sounds of its titles. */
 export function pageTerms(page: SearchPage, fold: Fold): Map<string, Weight> {
-  const weights = new Map<string, Weight>()
-  const counts = new Map<string, number>()
-  const add = (term: string, weight: Weight) => {
-    if (weight > (weights.get(term) ?? -1)) weights.set(term, weight)
-  }
+  const words = new Map<string, number>()
+  const pairs = new Map<number, number>()
   for (const { text } of page.sections) {
-    for (const term of termsIn(passage(text, fold))) {
-      const count = (counts.get(term) ?? 0) + 1
-      counts.set(term, count)
-      add(term, count >= several ? 1 : 0)
-    }
+    const folded = passage(text, fold)
+    for (const word of wordsIn(folded)) words.set(word, (words.get(word) ?? 0) + 1)
+    countPairs(folded, pairs)
   }
+  const weights = new Map<string, Weight>()
+  for (const [word, count] of words) weights.set(word, count >= several ? 1 : 0)
+  for (const [pair, count] of pairs) weights.set(pairText(pair), count >= several ? 1 : 0)
   for (const { title, sounds } of page.sections) addTitle(title, sounds, 2)
   addTitle(page.title, page.sounds, 3)
   return weights
 
   function addTitle(title: string, sounds: string, weight: Weight): void {
     const folded = passage(title, fold)
-    for (const term of [...termsIn(folded), ...singles(folded), ...soundTerms(sounds)])
-      add(term, weight)
+    const inTitle = new Map<number, number>()
+    countPairs(folded, inTitle)
+    for (const term of [
+      ...wordsIn(folded),
+      ...[...inTitle.keys()].map(pairText),
+      ...singles(folded),
+      ...soundTerms(sounds),
+    ])
+      if (weight > (weights.get(term) ?? -1)) weights.set(term, weight)
   }
 }
 
-function termsIn(text: Passage): string[] {
-  return [...wordsIn(text), ...pairs(text)]
+/** Pairs of neighbours as one number each: there are thousands on a page, and most of them come again. */
+function countPairs({ folded }: Passage, pairs: Map<number, number>): void {
+  let before = 0
+  for (let at = 0; at < folded.length; at += 1) {
+    const code = folded.charCodeAt(at)
+    if (!isDense(code)) before = 0
+    else {
+      if (before > 0) {
+        const pair = (before << 16) | code
+        pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
+      }
+      before = code
+    }
+  }
 }
 
-function pairs({ folded }: Passage): string[] {
-  const found: string[] = []
-  for (let at = 0; at + 1 < folded.length; at += 1) {
-    if (isDense(folded.charCodeAt(at)) && isDense(folded.charCodeAt(at + 1)))
-      found.push(folded.slice(at, at + 2))
-  }
-  return found
+function pairText(pair: number): string {
+  return String.fromCharCode(pair >>> 16, pair & 0xffff)
 }
 
 function singles({ folded }: Passage): string[] {

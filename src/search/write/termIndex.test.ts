@@ -29,6 +29,7 @@ function page(text: string): SearchPage {
 async function index(
   list: readonly string[],
   folder?: string,
+  pagesAtOnce?: number,
 ): Promise<{ index: TermIndex; opened: number }> {
   let opened = 0
   const made = await termIndex(
@@ -41,6 +42,7 @@ async function index(
       },
     },
     folder,
+    pagesAtOnce,
   )
   return { index: made, opened }
 }
@@ -66,6 +68,15 @@ describe('an index of terms that is kept', () => {
     expect(contents(second)).toEqual(contents(await index(edited)))
     expect(contents(second)).not.toEqual(contents(await index(texts)))
     expect(contents(await index(texts, folder))).toEqual(contents(await index(texts)))
+  })
+
+  it('is the same where there is memory for a few pages only, and opens each of them once', async () => {
+    const whole = contents(await index(texts))
+    for (const pagesAtOnce of [1, 2, 4]) {
+      const made = await index(texts, temporary(), pagesAtOnce)
+      expect(contents(made)).toEqual(whole)
+      expect(made.opened).toBe(texts.length)
+    }
   })
 
   it('leaves shards alone that hold none of the terms that came or went', async () => {

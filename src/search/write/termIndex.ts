@@ -31,7 +31,10 @@ export interface IndexedPages {
   page(number: number): SearchPage
 }
 
-type Terms = readonly (readonly [term: string, weight: Weight])[]
+type Terms = ReadonlyMap<string, Weight>
+
+/** The terms of a page on disk: for each weight those that have it, with blanks between them. */
+type WrittenTerms = readonly string[]
 
 interface State {
   readonly shards: number
@@ -43,6 +46,8 @@ interface State {
 /** Terms of so many pages stand in one file: that of a changed page is read without the others. */
 const pagesPerFile = 64
 const pagesPerTurn = 8
+/** Postings of so many pages fit into memory; of more, the shards are put together in several turns. */
+const usualPagesAtOnce = 3000
 
 const fold = createFold(allPairs.traditional, allPairs.simplified)
 
@@ -50,54 +55,109 @@ const fold = createFold(allPairs.traditional, allPairs.simplified)
  * With a folder to keep it in, an index is amended: of a page that changed, the terms it has lost and
  * won are taken out and put in, and all other shards stay as they are.
  */
-export async function termIndex(pages: IndexedPages, folder?: string): Promise<TermIndex> {
+export async function termIndex(
+  pages: IndexedPages,
+  folder?: string,
+  pagesAtOnce = usualPagesAtOnce,
+): Promise<TermIndex> {
   const last = folder === undefined ? undefined : read<State>(join(folder, 'state.json'))
   const changed = pages.hashes.flatMap((hash, at) => (last?.hashes[at] === hash ? [] : [at]))
   const isAmendable =
     last?.shards === pages.shards &&
     last.hashes.length === pages.hashes.length &&
     changed.length <= pages.hashes.length / 4
-  if (folder === undefined || !last || !isAmendable) return anew(pages, folder)
+  if (folder === undefined || !last || !isAmendable) return anew(pages, folder, pagesAtOnce)
   try {
     return amended(pages, folder, last, changed)
   } catch {
     // Part of what was kept is gone.
-    return anew(pages, folder)
+    return anew(pages, folder, pagesAtOnce)
   }
 }
 
 async function anew(
   { shards, hashes, page }: IndexedPages,
   folder: string | undefined,
+  pagesAtOnce: number,
 ): Promise<TermIndex> {
-  const steps = Array.from({ length: shards }, () => new Steps())
   const used: string[] = []
-  let group: Record<number, Terms> = {}
-  for (const number of hashes.keys()) {
-    // Other threads draw pages meanwhile, and must not wait for their next.
-    if (number % pagesPerTurn === 0) await setImmediate()
-    const opened = page(number)
-    const terms = [...(shards > 0 ? pageTerms(opened, fold) : [])]
-    used.push(usedCharacters(opened))
-    for (const [term, weight] of terms) steps[shardOfTerm(term, shards)]?.add(term, number, weight)
-    if (folder === undefined) continue
-    group[number] = terms
-    if ((number + 1) % pagesPerFile === 0 || number === hashes.length - 1) {
-      write(termsFile(folder, number), JSON.stringify(group))
-      group = {}
+  const keys: string[] = []
+  const texts: string[] = []
+  const turns = folder === undefined ? 1 : Math.max(1, Math.ceil(hashes.length / pagesAtOnce))
+  const shardsPerTurn = Math.ceil(shards / turns)
+  for (let turn = 0; turn < turns; turn += 1) {
+    const first = turn * shardsPerTurn
+    const count = Math.max(0, Math.min(shardsPerTurn, shards - first))
+    const steps = Array.from({ length: count }, () => new Steps())
+    const all = turn === 0 || folder === undefined ? gather() : keptTerms(folder, hashes.length)
+    let number = 0
+    for (const terms of all) {
+      // Other threads draw pages meanwhile, and must not wait for their next.
+      if (number % pagesPerTurn === 0) await setImmediate()
+      for (const [term, weight] of terms)
+        steps[shardOfTerm(term, shards) - first]?.add(term, number, weight)
+      number += 1
     }
+    steps.forEach((shard, at) => {
+      const text = shard.write()
+      keys.push(hashOf(text))
+      if (folder === undefined) texts.push(text)
+      else write(shardFile(folder, first + at), text)
+    })
   }
-  const texts = steps.map((shard) => shard.write())
-  const keys = texts.map(hashOf)
-  if (folder !== undefined) {
-    texts.forEach((text, shard) => write(shardFile(folder, shard), text))
+  if (folder !== undefined)
     write(join(folder, 'state.json'), JSON.stringify({ shards, hashes, used, keys }))
-  }
   return {
     used: used.join(''),
     keyOf: (shard) => keys[shard] ?? '',
-    read: (shard) => texts[shard] ?? '{}',
+    read: (shard) =>
+      folder === undefined
+        ? (texts[shard] ?? '{}')
+        : readFileSync(shardFile(folder, shard), 'utf8'),
   }
+
+  /** The terms of one page after the other, which are kept on the way. */
+  function* gather(): Generator<Terms> {
+    let group: Record<number, WrittenTerms> = {}
+    for (const number of hashes.keys()) {
+      const opened = page(number)
+      const terms: Terms = shards > 0 ? pageTerms(opened, fold) : new Map()
+      used.push(usedCharacters(opened))
+      yield terms
+      if (folder === undefined) continue
+      group[number] = written(terms)
+      if ((number + 1) % pagesPerFile === 0 || number === hashes.length - 1) {
+        write(termsFile(folder, number), JSON.stringify(group))
+        group = {}
+      }
+    }
+  }
+}
+
+function* keptTerms(folder: string, pages: number): Generator<Terms> {
+  for (let first = 0; first < pages; first += pagesPerFile) {
+    const group = readGroup(termsFile(folder, first))
+    for (let number = first; number < Math.min(pages, first + pagesPerFile); number += 1)
+      yield termsOf(group[number] ?? [])
+  }
+}
+
+function readGroup(file: string): Record<number, WrittenTerms> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<number, WrittenTerms>
+}
+
+function written(terms: Terms): WrittenTerms {
+  const byWeight: string[][] = [[], [], [], []]
+  for (const [term, weight] of terms) byWeight[weight]?.push(term)
+  return byWeight.map((list) => list.join(' '))
+}
+
+function termsOf(byWeight: WrittenTerms): Terms {
+  return new Map(
+    byWeight.flatMap((list, weight) =>
+      list === '' ? [] : list.split(' ').map((term) => [term, weight as Weight] as const),
+    ),
+  )
 }
 
 function amended(
@@ -118,15 +178,15 @@ function amended(
   for (const number of changed) {
     const opened = page(number)
     const file = termsFile(folder, number)
-    const group = JSON.parse(readFileSync(file, 'utf8')) as Record<number, Terms>
-    const before = new Map(group[number])
-    const after = shards > 0 ? pageTerms(opened, fold) : new Map<string, Weight>()
+    const group = readGroup(file)
+    const before = termsOf(group[number] ?? [])
+    const after: Terms = shards > 0 ? pageTerms(opened, fold) : new Map()
     for (const term of before.keys())
       if (!after.has(term)) removePosting(postingsOf(term), term, number)
     for (const [term, weight] of after)
       if (before.get(term) !== weight) addPosting(postingsOf(term), term, number, weight)
     used[number] = usedCharacters(opened)
-    write(file, JSON.stringify({ ...group, [number]: [...after] }))
+    write(file, JSON.stringify({ ...group, [number]: written(after) }))
   }
   for (const [shard, postings] of open) {
     const text = writeShard(postings)
@@ -143,7 +203,7 @@ function amended(
 }
 
 function shardOfTerm(term: string, shards: number): number {
-  return shardOf(term.replace(soundMark, ''), shards)
+  return shardOf(term.startsWith(soundMark) ? term.slice(soundMark.length) : term, shards)
 }
 
 const shardFile = (folder: string, shard: number) => join(folder, 'shards', `${shard}.json`)

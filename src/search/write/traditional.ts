@@ -23,17 +23,23 @@ export function pairsFor(used: string): TraditionalPairs {
   return joined(pairs.filter(([from, to]) => characters.has(from) || characters.has(to)))
 }
 
-const paired = new Set(pairs.flat())
+/** By code unit: whole sites are read with it, letter by letter. */
+const isPaired = new Uint8Array(0x10000)
+for (const character of pairs.flat()) isPaired[character.charCodeAt(0)] = 1
 
 /** Characters of a page that have another form, each once. */
 export function usedCharacters({
   title,
   sections,
 }: Pick<SearchPage, 'title' | 'sections'>): string {
-  const used = new Set<string>()
-  for (const text of [title, ...sections.flatMap((section) => [section.title, section.text])])
-    for (const character of text) if (paired.has(character)) used.add(character)
-  return [...used].join('')
+  const used = new Set<number>()
+  for (const text of [title, ...sections.flatMap((section) => [section.title, section.text])]) {
+    for (let at = 0; at < text.length; at += 1) {
+      const code = text.charCodeAt(at)
+      if (isPaired[code]) used.add(code)
+    }
+  }
+  return String.fromCharCode(...used)
 }
 
 function joined(list: readonly (readonly [string, string])[]): TraditionalPairs {
