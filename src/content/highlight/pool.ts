@@ -44,7 +44,7 @@ interface KeyedSource extends Source {
  * two of them on two cores: 100 blocks in 1.6 to 2.9 s against 1.1 to 2.1 s in this thread, 400
  * about even, 2,000 in 5 s against 7. More cores pay sooner, so the limit is below the even point.
  */
-const fewestForWorkers = 200
+const fewestForWorkers = 100
 
 export function createHighlightPool({
   cacheDir,
