@@ -7,6 +7,7 @@ import type { MdxModule } from '../../content/model.ts'
 import { layerOrder } from './layerOrder.ts'
 import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
+import { scopedNames } from './scopedNames.ts'
 
 export interface ViteOptions {
   /** The site's root: where `content/` and `public/` are. */
@@ -43,6 +44,9 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: `${engineRoot}.cache/vite`,
+    ...(command === 'build'
+      ? { css: { modules: { generateScopedName: scopedNames(engineRoot) } } }
+      : {}),
     plugins: [
       layerOrder(),
       mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
