@@ -18,6 +18,17 @@ export interface ViteOptions {
   readonly modules: () => Readonly<Record<string, MdxModule>>
 }
 
+/**
+ * What the entry and the theme both need, and every page therefore loads, in one chunk: by itself
+ * each such module would be a file, whose address stands in every document. Nothing with styles:
+ * they would become a sheet that no component is known to need.
+ */
+const sharedChunk = {
+  name: 'shared',
+  test: /node_modules\/react(?:-dom)?\/|src\/(?:browser|config|theme\/icons)\//,
+  minShareCount: 2,
+}
+
 /** The engine's own folder, wherever the site is. */
 export const engineRoot = fileURLToPath(new URL('../../../', import.meta.url))
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -69,7 +80,17 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     environments: {
       rsc: environment('rsc'),
       ssr: environment('ssr'),
-      client: { build: { ...environment('client').build, target: 'es2022', modulePreload: false } },
+      client: {
+        build: {
+          ...environment('client').build,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            ...environment('client').build.rolldownOptions,
+            output: { codeSplitting: { groups: [sharedChunk] } },
+          },
+        },
+      },
     },
   }
 }
