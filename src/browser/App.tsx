@@ -51,7 +51,11 @@ export function App({ first, onReady, router }: AppProps): ReactNode {
   // Before anyone measures the new page.
   const drawn = useRef(first)
   useInsertionEffect(() => {
-    if (drawn.current !== view) arrive()
+    if (drawn.current !== view) {
+      arrive()
+      // Of the document: it tells machines of the page that was here first.
+      document.querySelector('script[type="application/ld+json"]')?.remove()
+    }
     drawn.current = view
   }, [view])
 

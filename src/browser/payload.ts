@@ -7,7 +7,7 @@ export interface PartHeader {
   readonly build: string
   /** Length of the stream in bytes. */
   readonly bytes: number
-  readonly references: readonly Reference[]
+  readonly references: readonly ReferenceGroup[]
 }
 
 export interface PageHeader extends PartHeader {
@@ -19,11 +19,17 @@ export interface PageHeader extends PartHeader {
   readonly aside: string | null
 }
 
-/** A client component that the stream names, and the files it lives in. */
-export interface Reference {
-  readonly id: string
+/** Client components that the stream names, and the files they live in together. */
+export interface ReferenceGroup {
+  readonly ids: readonly string[]
   readonly script: string
+  /** Those that nothing else on the page brings. */
   readonly styles: readonly string[]
+}
+
+/** One of them by itself. */
+export interface Reference extends Omit<ReferenceGroup, 'ids'> {
+  readonly id: string
 }
 
 /** The answer came, but it is no payload, or not all of one. */

@@ -1,4 +1,4 @@
-import type { Reference } from './payload.ts'
+import type { Reference, ReferenceGroup } from './payload.ts'
 
 /**
  * Client components by their id. A payload brings the addresses of those it uses, so the app holds
@@ -8,11 +8,12 @@ import type { Reference } from './payload.ts'
 const modules = new Map<string, Promise<unknown>>()
 let attempt = 0
 
-export async function loadReferences(references: readonly Reference[]): Promise<void> {
+export async function loadReferences(groups: readonly ReferenceGroup[]): Promise<void> {
   await Promise.all(
-    references.map(async (reference) => {
-      await Promise.all([loadModule(reference), ...reference.styles.map(loadStyle)])
-    }),
+    groups.flatMap(({ ids, script, styles }): Promise<unknown>[] => [
+      ...ids.map((id) => loadModule(id, script)),
+      ...styles.map(loadStyle),
+    ]),
   )
 }
 
@@ -31,13 +32,16 @@ export function loadBy(loader: (id: string) => Promise<unknown>): void {
 }
 
 /** A component that no payload brought: an experiment, asked for when the reader comes near. */
-export async function loadComponent<T>(reference: Reference, exported: string): Promise<T> {
-  if (reference.script) await loadReferences([reference])
-  const module = await load(reference.id)
+export async function loadComponent<T>(
+  { id, script, styles }: Reference,
+  exported: string,
+): Promise<T> {
+  if (script) await loadReferences([{ ids: [id], script, styles }])
+  const module = await load(id)
   return (module as Record<string, T>)[exported] as T
 }
 
-function loadModule({ id, script }: Reference): Promise<unknown> {
+function loadModule(id: string, script: string): Promise<unknown> {
   const known = modules.get(id)
   if (known) return known
   // Browsers may remember a failed module by its address: another address asks anew.

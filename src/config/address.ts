@@ -17,7 +17,12 @@ export function localeRoot(config: AddressConfig, locale: LocaleId): string {
 }
 
 export function hrefOf(config: AddressConfig, locale: LocaleId, path: string): string {
-  return localeRoot(config, locale) + encodeURI(path.slice(1))
+  return hrefBelow(localeRoot(config, locale), path)
+}
+
+/** The same where only the root of the locale is known. */
+export function hrefBelow(root: string, path: string): string {
+  return root + encodeURI(path.slice(1))
 }
 
 export function urlOf(config: AddressConfig, locale: LocaleId, path: string): string {
@@ -25,7 +30,11 @@ export function urlOf(config: AddressConfig, locale: LocaleId, path: string): st
 }
 
 /** The picture that other sites show for a page: `/social/zh/docs/frontend/css/layout.png`. */
-export function socialImageHref(config: AddressConfig, locale: LocaleId, path: string): string {
+export function socialImageHref(
+  config: Pick<AddressConfig, 'base'>,
+  locale: LocaleId,
+  path: string,
+): string {
   const page = path === '/' ? '/index' : samePathKey(path)
   return `${config.base}social/${locale}${encodeURI(page)}.png`
 }

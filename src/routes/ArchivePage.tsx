@@ -5,8 +5,6 @@ import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
-import { StructuredData } from './StructuredData.tsx'
-import { wayTo } from './wayTo.ts'
 
 /** Every post by year, newest first at both levels. */
 export function ArchivePage({
@@ -24,15 +22,6 @@ export function ArchivePage({
         title={`${t.archive} · ${site.text(page.collection.title)}`}
         description={t.archiveSubtitle}
         path={`${page.collection.path}/archive`}
-      />
-      <StructuredData
-        nodes={[
-          wayTo(
-            site,
-            [site.text(page.collection.title), page.collection.path],
-            [t.archive, `${page.collection.path}/archive`],
-          ),
-        ]}
       />
       <header>
         <h1>{t.archive}</h1>

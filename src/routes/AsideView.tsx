@@ -37,7 +37,8 @@ export function AsideView({
                 href: site.href(main?.path ?? config.docs.path),
               }
         }
-        items={items.map((item) => sidebarEntry(item, site))}
+        root={site.root}
+        items={items.map(sidebarEntry)}
       />
     )
   }
@@ -72,11 +73,7 @@ function versionChoices(site: Site, content: LocaleContent): VersionChoice[] {
   }))
 }
 
-function sidebarEntry(item: SidebarItem, site: Site): SidebarEntry {
-  if (item.kind === 'link') return { ...item, href: site.href(item.path) }
-  return {
-    ...item,
-    ...(item.path === undefined ? {} : { href: site.href(item.path) }),
-    items: item.items.map((child) => sidebarEntry(child, site)),
-  }
+/** What of an item the browser has to know. */
+export function sidebarEntry({ kind: _, ...item }: SidebarItem): SidebarEntry {
+  return 'items' in item ? { ...item, items: item.items.map(sidebarEntry) } : item
 }

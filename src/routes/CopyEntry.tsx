@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { hrefOf } from '../config/address.ts'
 import type { Entry } from '../content/model.ts'
-import { markdownPath } from '../machines/markdown/markdownPath.ts'
+import { markdownPath } from '../config/markdownPath.ts'
 import { CopyMarkdown } from '../theme/article/CopyMarkdown.tsx'
 import type { Site } from '../theme/site.ts'
 
 /** Copies the Markdown of a text; where it stands in for a translation, its own. */
 export function CopyEntry({ site, entry }: { site: Site; entry: Entry }): ReactNode {
-  const { copy, copyFailed } = site.t.markdown
   const href = hrefOf(site.config, entry.textLocale, markdownPath(entry.path))
-  return <CopyMarkdown href={href} strings={{ copy, copyFailed, copied: site.t.copied }} />
+  return <CopyMarkdown href={href} />
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../content/entry.ts'
-import type { Doc, SidebarItem } from '../content/model.ts'
+import type { SidebarItem } from '../content/model.ts'
 import styles from '../theme/article/Article.module.css'
 import { ArticleBody } from '../theme/article/Article.tsx'
 import { ForeignNotice } from '../theme/article/ForeignNotice.tsx'
@@ -14,13 +14,10 @@ import { Breadcrumbs, type Crumb } from '../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import type { Site } from '../theme/site.ts'
 import { CopyEntry } from './CopyEntry.tsx'
-import type { Data } from '../machines/structured/data.ts'
-import { docData } from '../machines/structured/articleData.ts'
+import { ancestorsOf } from './ancestorsOf.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
-import { StructuredData } from './StructuredData.tsx'
 import { VersionNotes } from './VersionNotes.tsx'
-import { wayTo } from './wayTo.ts'
 
 export function DocPage({
   site,
@@ -44,7 +41,6 @@ export function DocPage({
         textLocale={doc.textLocale}
         image={doc.image}
       />
-      <StructuredData nodes={[docData(config, doc), wayDown(site, ancestors ?? [], doc)]} />
       <div className={styles['column']}>
         {ancestors && (
           <Breadcrumbs
@@ -80,28 +76,6 @@ export function DocPage({
       </div>
       <Toc entries={doc.toc} label={t.onThisPage} lang={lang} />
     </div>
-  )
-}
-
-/** Categories above a page, outermost first; undefined when no sidebar lists it. */
-function ancestorsOf(items: readonly SidebarItem[], path: string): SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.path === path) return []
-    if (item.kind === 'link') continue
-    const below = ancestorsOf(item.items, path)
-    if (below) return [item, ...below]
-  }
-  return undefined
-}
-
-/** The same for machines. */
-function wayDown(site: Site, ancestors: readonly SidebarItem[], doc: Doc): Data | undefined {
-  const { docs } = site.config
-  return wayTo(
-    site,
-    [site.text(docs.title), docs.path],
-    ...ancestors.map(({ label, path }) => [label, path] as const),
-    [doc.sidebarLabel, doc.path],
   )
 }
 

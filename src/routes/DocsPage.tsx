@@ -9,8 +9,6 @@ import { ReadMarks } from '../theme/map/ReadMarks.tsx'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
-import { StructuredData } from './StructuredData.tsx'
-import { wayTo } from './wayTo.ts'
 
 /** The docs overview: how the docs lean on one another, and every category with its pages. */
 export function DocsPage({
@@ -43,7 +41,6 @@ export function DocsPage({
         description={site.text(docs.description)}
         path={docs.path}
       />
-      <StructuredData nodes={[wayTo(site, [site.text(docs.title), docs.path])]} />
       <h1>{site.text(docs.title)}</h1>
       <p className={styles['lead']}>{site.text(docs.description)}</p>
       <DocsMap

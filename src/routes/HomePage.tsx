@@ -3,11 +3,9 @@ import { Bookshelf } from '../theme/home/Bookshelf.tsx'
 import { Counter } from '../theme/home/Counter.tsx'
 import styles from '../theme/home/Home.module.css'
 import { Ledger } from '../theme/home/Ledger.tsx'
-import { websiteData } from '../machines/structured/websiteData.ts'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
-import { StructuredData } from './StructuredData.tsx'
 
 /** The three places of the shop: bookshelf, counter, ledger. */
 export function HomePage({
@@ -28,7 +26,6 @@ export function HomePage({
   return (
     <div data-area="home">
       <Head site={site} path="/" description={t.homeWelcome} />
-      <StructuredData nodes={[websiteData(config, site.locale.id)]} />
       <div className={styles['eaves']} aria-hidden="true">
         <div className={styles['awning']} />
       </div>

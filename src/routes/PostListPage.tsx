@@ -7,8 +7,6 @@ import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Library } from './library.ts'
 import type { Page } from './route.ts'
-import { StructuredData } from './StructuredData.tsx'
-import { wayTo } from './wayTo.ts'
 
 export async function PostListPage({
   site,
@@ -42,7 +40,6 @@ export async function PostListPage({
         description={site.text(collection.description)}
         path={path}
       />
-      <StructuredData nodes={[wayTo(site, [site.text(collection.title), collection.path])]} />
       <h1>{site.text(collection.title)}</h1>
       <p className={styles['lead']}>{site.text(collection.description)}</p>
       <p className={styles['links']}>

@@ -11,14 +11,10 @@ import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import { Cover } from '../theme/posts/Cover.tsx'
 import { PostMeta, TagLinks } from '../theme/posts/PostParts.tsx'
 import { modified } from '../machines/modified.ts'
-import { postData } from '../machines/structured/articleData.ts'
-import { gameData } from '../machines/structured/gameData.ts'
 import type { Site } from '../theme/site.ts'
 import { CopyEntry } from './CopyEntry.tsx'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
-import { StructuredData } from './StructuredData.tsx'
-import { wayTo } from './wayTo.ts'
 
 export function PostPage({
   site,
@@ -46,12 +42,6 @@ export function PostPage({
           authors: post.authors.flatMap(({ url }) => (url ? [new URL(url, config.url).href] : [])),
           tags: post.tags.map(({ label }) => label),
         }}
-      />
-      <StructuredData
-        nodes={[
-          gameData(config, post) ?? postData(config, collection, post),
-          wayTo(site, [site.text(collection.title), collection.path], [post.title, post.path]),
-        ]}
       />
       <div className={styles['column']}>
         {lang && <ForeignNotice text={t.untranslated} />}

@@ -5,8 +5,6 @@ import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
-import { StructuredData } from './StructuredData.tsx'
-import { wayTo } from './wayTo.ts'
 
 /** Every tag under its first character, with the number of posts it is on. */
 export function TagIndexPage({
@@ -23,15 +21,6 @@ export function TagIndexPage({
         site={site}
         title={`${t.tags} · ${site.text(page.collection.title)}`}
         path={`${page.collection.path}/tags`}
-      />
-      <StructuredData
-        nodes={[
-          wayTo(
-            site,
-            [site.text(page.collection.title), page.collection.path],
-            [t.tags, `${page.collection.path}/tags`],
-          ),
-        ]}
       />
       <h1>{t.tags}</h1>
       {groupByInitial(page.tags).map(([initial, tags]) => (

@@ -5,8 +5,6 @@ import styles from '../theme/posts/Posts.module.css'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import type { Page } from './route.ts'
-import { StructuredData } from './StructuredData.tsx'
-import { wayTo } from './wayTo.ts'
 
 export function TagPage({
   site,
@@ -24,16 +22,6 @@ export function TagPage({
   return (
     <div className={styles['list']} data-area={page.collection.id}>
       <Head site={site} title={title} path={tag.path} />
-      <StructuredData
-        nodes={[
-          wayTo(
-            site,
-            [site.text(page.collection.title), page.collection.path],
-            [t.tags, `${page.collection.path}/tags`],
-            [tag.label, tag.path],
-          ),
-        ]}
-      />
       <h1>{title}</h1>
       <p>
         <a className={styles['back']} href={site.href(`${page.collection.path}/tags`)}>

@@ -73,6 +73,8 @@ test('H02 after each of five navigations the head is that of the document itself
       expect(await valueOf(page, name), `${name} of ${path}`).toMatch(/\S/)
     expect(await valueOf(page, 'og:description')).toBe(await valueOf(page, 'description'))
     await expect(page.locator('head title')).toHaveCount(1)
+    // What the document told machines was about another page.
+    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
     met.push([path, tags, await page.title()])
   }
   expect(documents).toEqual([])

@@ -12,6 +12,7 @@ const unseen = [
   'docs/DocsNavLink',
   'docs/PreferredVersion',
   'docs/VersionLinks',
+  'head/PageHead',
   'menu/MenuBehaviour',
   'menu/PopoverButton',
   'navbar/HideOnScroll',

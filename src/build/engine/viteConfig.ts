@@ -7,6 +7,7 @@ import type { MdxModule } from '../../content/model.ts'
 import { layerOrder } from './layerOrder.ts'
 import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
+import { scopedNames } from './scopedNames.ts'
 
 export interface ViteOptions {
   /** The site's root: where `content/` and `public/` are. */
@@ -15,6 +16,17 @@ export interface ViteOptions {
   readonly outDir: string
   readonly command: 'build' | 'serve'
   readonly modules: () => Readonly<Record<string, MdxModule>>
+}
+
+/**
+ * What the entry and the theme both need, and every page therefore loads, in one chunk: by itself
+ * each such module would be a file, whose address stands in every document. Nothing with styles:
+ * they would become a sheet that no component is known to need.
+ */
+const sharedChunk = {
+  name: 'shared',
+  test: /node_modules\/react(?:-dom)?\/|src\/(?:browser|config|theme\/icons)\//,
+  minShareCount: 2,
 }
 
 /** The engine's own folder, wherever the site is. */
@@ -43,6 +55,9 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: `${engineRoot}.cache/vite`,
+    ...(command === 'build'
+      ? { css: { modules: { generateScopedName: scopedNames(engineRoot) } } }
+      : {}),
     plugins: [
       layerOrder(),
       mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
@@ -65,7 +80,17 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     environments: {
       rsc: environment('rsc'),
       ssr: environment('ssr'),
-      client: { build: { ...environment('client').build, target: 'es2022', modulePreload: false } },
+      client: {
+        build: {
+          ...environment('client').build,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            ...environment('client').build.rolldownOptions,
+            output: { codeSplitting: { groups: [sharedChunk] } },
+          },
+        },
+      },
     },
   }
 }

@@ -7,6 +7,7 @@ import type { LabLocale, LabProps } from '../../labs/lab.ts'
 import { AsideView } from '../../routes/AsideView.tsx'
 import { PageView } from '../../routes/PageView.tsx'
 import type { Aside, Route } from '../../routes/route.ts'
+import { structuredData } from '../../routes/structuredData.ts'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { Shell } from '../../theme/shell/Shell.tsx'
 import { siteFor } from '../../theme/site.ts'
@@ -16,6 +17,8 @@ import { collect } from './collect.ts'
 export interface Flight {
   readonly stream: Buffer
   readonly references: readonly FlightReference[]
+  /** What a page tells machines. They read documents, so it is no part of the stream. */
+  readonly data?: string | undefined
 }
 
 export interface FlightReference {
@@ -53,8 +56,10 @@ export function renderBody(body: Body): Promise<Flight> {
   return flight(<ArticleBody body={body} />)
 }
 
-export function renderPage(config: SiteConfig, route: Route): Promise<Flight> {
-  return flight(<PageView site={siteFor(config, route.locale)} route={route} />)
+export async function renderPage(config: SiteConfig, route: Route): Promise<Flight> {
+  const site = siteFor(config, route.locale)
+  const drawn = await flight(<PageView site={site} route={route} />)
+  return { ...drawn, data: structuredData(site, route.page) }
 }
 
 export async function flight(node: ReactNode): Promise<Flight> {

@@ -77,6 +77,15 @@ describe('a finished document', () => {
     expect(document.indexOf('rel="intent"')).toBeLessThan(document.indexOf('</head>'))
   })
 
+  it('holds what it tells machines, and no title can end that', () => {
+    const data = JSON.stringify({ name: '</script><img src=x onerror=alert(1)>' })
+    const [, block = ''] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(finish({ data })) ?? []
+    expect(block).not.toContain('<')
+    expect(JSON.parse(block)).toEqual(JSON.parse(data))
+    expect(finish()).not.toContain('ld+json')
+  })
+
   it('that is not to start says so and needs nothing', () => {
     const document = finish({ start: false })
     expect(document).toContain('<html data-app="off" lang="zh">')

@@ -15,6 +15,8 @@ export interface DocumentParts {
   readonly id?: string | undefined
   /** The address of a document that may stand at others. */
   readonly page?: string | undefined
+  /** For machines, as JSON. */
+  readonly data?: string | undefined
   /** False where the app is not to start. */
   readonly start?: boolean
   /** False only in dev, whose own styles and scripts are inline. */
@@ -27,7 +29,7 @@ export interface DocumentParts {
 
 /** Completes the head by hand: the policy and boot come first, and nothing is loaded ahead of intent. */
 export function finishDocument(html: string, parts: DocumentParts): string {
-  const { boot, colours, entry, scripts, fetches, id, page } = parts
+  const { boot, colours, entry, scripts, fetches, id, page, data } = parts
   const { start = true, own, inline = [], policy = true } = parts
   const intent = start
     ? [...new Set([entry, ...scripts])]
@@ -57,7 +59,7 @@ export function finishDocument(html: string, parts: DocumentParts): string {
         (charset) =>
           `${charset}${meta}${colourMeta(colours)}<script>${boot}</script>${own ? `<script>${own}</script>` : ''}`,
       )
-      .replace('</head>', () => `${intent}</head>`)
+      .replace('</head>', () => `${data === undefined ? '' : dataBlock(data)}${intent}</head>`)
       .replace('<html', `<html${off}${at}`)
   )
 }
@@ -65,6 +67,14 @@ export function finishDocument(html: string, parts: DocumentParts): string {
 /** Before boot, which puts in the colour of the mode; React does not know it, so nobody else changes it. */
 function colourMeta({ light, dark }: ThemeColours): string {
   return `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`
+}
+
+/**
+ * A block of data is no script to browsers, so no policy has a say in it; `<` is written as an
+ * escape, so that no text can end it.
+ */
+function dataBlock(data: string): string {
+  return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`
 }
 
 /** Own origin only; inline scripts by their hash, inline styles not at all. */

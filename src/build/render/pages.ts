@@ -29,7 +29,7 @@ export interface PagesOptions {
   readonly config: SiteConfig
   /** Id of the client bundle. */
   readonly build: string
-  readonly document: Omit<DocumentParts, 'scripts' | 'fetches' | 'id' | 'page'>
+  readonly document: Omit<DocumentParts, 'scripts' | 'fetches' | 'id' | 'page' | 'data'>
   /** Merges style sheets; there is nothing to merge in dev. */
   readonly sheets?: StyleSheets | undefined
   /** The home page's own script; there is none in dev. */
@@ -90,6 +90,7 @@ export class Pages {
         start: isPage,
         inline: isPage ? [] : [swapScript],
         own: this.#ownScript(route, href),
+        data: page.data,
       }),
       shared: [...parts, ...libraryOf(route), ...(sheets?.named(renamed.values()) ?? [])],
     }

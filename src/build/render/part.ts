@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PartHeader, Reference } from '../../browser/payload.ts'
+import type { PartHeader, ReferenceGroup } from '../../browser/payload.ts'
 import type { Flight } from '../entries/rsc.tsx'
 
 /** A file that pages fetch by its address. */
@@ -29,7 +29,7 @@ export function makePart(
 }
 
 export function partHeader(flight: Flight, build: string): PartHeader {
-  return { build, bytes: flight.stream.length, references: flight.references.flatMap(reference) }
+  return { build, bytes: flight.stream.length, references: groupsOf(flight.references) }
 }
 
 export function payloadOf(header: PartHeader, { stream }: Flight): Buffer {
@@ -37,6 +37,15 @@ export function payloadOf(header: PartHeader, { stream }: Flight): Buffer {
 }
 
 /** The chunk itself comes first among the scripts it needs; in dev there are none to name. */
-function reference({ id, scripts: [script], styles }: Flight['references'][number]): Reference[] {
-  return script === undefined ? [] : [{ id, script, styles }]
+function groupsOf(references: Flight['references']): ReferenceGroup[] {
+  const groups = new Map<string, { ids: string[]; styles: Set<string> }>()
+  for (const { id, scripts, styles } of references) {
+    const [script] = scripts
+    if (script === undefined) continue
+    const group = groups.get(script) ?? { ids: [], styles: new Set() }
+    group.ids.push(id)
+    for (const href of styles) group.styles.add(href)
+    groups.set(script, group)
+  }
+  return [...groups].map(([script, { ids, styles }]) => ({ ids, script, styles: [...styles] }))
 }

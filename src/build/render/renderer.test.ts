@@ -97,7 +97,9 @@ describe('a rendered page', () => {
     expect(header).toMatchObject({
       build: 'b1',
       path: '/blog',
-      references: [{ id: 'button', script: '/assets/button.js', styles: ['/assets/button.css'] }],
+      references: [
+        { ids: ['button'], script: '/assets/button.js', styles: ['/assets/button.css'] },
+      ],
     })
     const parts = await renderer.parts.all()
     expect([header.shell, header.aside]).toEqual(parts.map(({ href }) => href))

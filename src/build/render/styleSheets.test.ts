@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkOnce, renameSheets, StyleSheets } from './styleSheets.ts'
+import { linkNewOnce, linkOnce, renameSheets, StyleSheets } from './styleSheets.ts'
 
 const sheets = () => new StyleSheets('/sub/', (name) => `/* ${name} */`)
 
@@ -43,5 +43,31 @@ describe('addresses of style sheets', () => {
     expect(linkOnce(`${link('/a.css')}${link('/b.css')}${link('/a.css')}<p>`)).toBe(
       `${link('/a.css')}${link('/b.css')}<p>`,
     )
+  })
+})
+
+describe('the style sheets of a stream', () => {
+  const link = (name: string, href: string) =>
+    `["$","link","css:/assets/${name}.css",{"rel":"stylesheet","crossOrigin":"anonymous","precedence":"vite-rsc/importer-resources","href":"${href}","data-rsc-css-href":"${href}"}]`
+  const [own, shell] = ['/assets/page-1.css', '/assets/page-0.css']
+  const known = new Set([own, shell])
+  const once = (stream: string) => linkNewOnce(stream, known, new Set([shell]))
+  const left = `["$","link","css",{"rel":"stylesheet","precedence":"page","href":"${own}"}]`
+
+  it('are linked once, and not at all when they stand on the page already', () => {
+    const list = `[${link('a', own)},${link('b', shell)},${link('c', own)},"$undefined"]`
+    expect(once(`0:[${list},["$","p",null,{}]]\n1:[${list},"$L2"]\n2:${link('a', own)}\n`)).toBe(
+      `0:[${left},["$","p",null,{}]]\n1:[null,"$L2"]\n2:null\n`,
+    )
+  })
+
+  it('are not asked for ahead: who has the stream has all of it', () => {
+    const hint = (href: string) => `:HL["${href}","style",{"crossOrigin":"anonymous"}]\n`
+    expect(once(`${hint(own)}${hint('/theirs.css')}0:1\n`)).toBe(`${hint('/theirs.css')}0:1\n`)
+  })
+
+  it('of others stay as they are', () => {
+    const stream = `0:[[${link('x', '/theirs.css')},"$undefined"],${link('x', '/theirs.css')}]\n`
+    expect(once(stream).split('/theirs.css').length).toBe(stream.split('/theirs.css').length)
   })
 })

@@ -35,6 +35,40 @@ export function linkOnce(html: string): string {
   })
 }
 
+const linkElement = String.raw`\["\$","link","css:[^"]+",\{"rel":"stylesheet"[^{}]*?"href":"([^"]+)"[^{}]*\}\]`
+const sheetLink = new RegExp(linkElement, 'g')
+/** All that one component links; the plugin has an empty place at the end for scripts. */
+const sheetLinks = new RegExp(String.raw`\[${linkElement}(?:,${linkElement})*,"\$undefined"\]`, 'g')
+const sheetHint = /^:HL\["([^"]+)","style"[^\n]*\n/gm
+
+/**
+ * A stream that links each new style sheet once. As it comes it links them with every component,
+ * together with those that stand on the page already, and asks for each ahead of time: by now they
+ * are one file, and whoever reads the stream has all of it. Only addresses of our own are touched,
+ * whose names no text can guess: the lengths that a stream tells of its texts must stay true.
+ */
+export function linkNewOnce(
+  stream: string,
+  known: ReadonlySet<string>,
+  linked: ReadonlySet<string>,
+): string {
+  const seen = new Set(linked)
+  const link = (element: string, href: string) => {
+    if (!known.has(href)) return element
+    if (seen.has(href)) return 'null'
+    seen.add(href)
+    return JSON.stringify(['$', 'link', 'css', { rel: 'stylesheet', precedence: 'page', href }])
+  }
+  return stream
+    .replace(sheetHint, (hint, href: string) => (known.has(href) ? '' : hint))
+    .replace(sheetLinks, (list) => {
+      const links = [...list.matchAll(sheetLink)].map(([element, href = '']) => link(element, href))
+      const left = links.filter((element) => element !== 'null')
+      return left.length === 0 ? 'null' : left.length === 1 ? (left[0] ?? '') : `[${left.join()}]`
+    })
+    .replace(sheetLink, link)
+}
+
 /**
  * Every component brings a style sheet of its own, and a dozen small files compress badly. So what
  * is always linked together becomes one sheet: one for the chrome, one for each mix that pages use.
@@ -103,12 +137,17 @@ export function withOneSheet(
   const own = sheets.linkedIn(flight.stream, styles).filter((href) => !linked.has(href))
   const names = new Map(own.map((href) => [href, sheets.merge(own)]))
   const all = new Map([...linked, ...names])
+  const standing = new Set(linked.values())
+  const renamed = renameSheets(flight.stream.toString(), all)
   return {
     flight: {
-      stream: Buffer.from(renameSheets(flight.stream.toString(), all)),
+      ...flight,
+      stream: Buffer.from(linkNewOnce(renamed, new Set(all.values()), standing)),
       references: flight.references.map((reference) => ({
         ...reference,
-        styles: [...new Set(reference.styles.map((href) => all.get(href) ?? href))],
+        styles: [...new Set(reference.styles.map((href) => all.get(href) ?? href))].filter(
+          (href) => !standing.has(href),
+        ),
       })),
     },
     names,

@@ -4,7 +4,7 @@ import { docSections, type DocSection } from './docSections.ts'
 import { joined, linkLine, section } from './document.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { translated } from './listMarkdown.ts'
-import { markdownPath } from './markdownPath.ts'
+import { markdownPath } from '../../config/markdownPath.ts'
 import type { MarkdownSite } from './markdownSite.ts'
 
 /** `llms.txt` as llmstxt.org has it: what the site is, and the Markdown of every text with what it is about. */

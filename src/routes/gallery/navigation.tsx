@@ -1,12 +1,13 @@
 import { Breadcrumbs } from '../../theme/docs/Breadcrumbs.tsx'
 import { DocsSidebar } from '../../theme/docs/DocsSidebar.tsx'
 import type { Site } from '../../theme/site.ts'
+import { sidebarEntry } from '../AsideView.tsx'
 import type { Page } from '../route.ts'
 import styles from './Gallery.module.css'
 import { notices } from './notices.tsx'
 import { paging } from './paging.tsx'
 import { nowhere, say, type Group } from './sample.ts'
-import { sampleEntries } from './sampleDocs.ts'
+import { sampleItems } from './sampleDocs.ts'
 import { versions } from './versions.tsx'
 
 export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>): Group {
@@ -49,7 +50,8 @@ export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>)
                   label={t.docsSidebar}
                   toggleLabel={t.toggleCategory}
                   version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
-                  items={sampleEntries(site)}
+                  root={site.root}
+                  items={sampleItems(site).map(sidebarEntry)}
                 />
               </div>
             ),

@@ -48,12 +48,7 @@ export function notices(site: Site): Sample[] {
       ),
       states: [
         {
-          drawn: (
-            <CopyMarkdown
-              href={site.href('/index.md')}
-              strings={{ ...t.markdown, copied: t.copied }}
-            />
-          ),
+          drawn: <CopyMarkdown href={site.href('/index.md')} />,
         },
       ],
     },

@@ -1,5 +1,4 @@
 import type { SidebarItem } from '../../content/model.ts'
-import type { SidebarEntry } from '../../theme/docs/DocsSidebar.tsx'
 import type { Site } from '../../theme/site.ts'
 import { nowhere, say } from './sample.ts'
 
@@ -41,15 +40,4 @@ export function sampleItems(site: Site): SidebarItem[] {
       ],
     },
   ]
-}
-
-export function sampleEntries(site: Site, items = sampleItems(site)): SidebarEntry[] {
-  return items.map((item) => {
-    if (item.kind === 'link') return { ...item, href: site.href(item.path) }
-    const entries = sampleEntries(site, [...item.items])
-    const { path } = item
-    return path === undefined
-      ? { ...item, items: entries }
-      : { ...item, items: entries, href: site.href(path) }
-  })
 }

@@ -2,18 +2,14 @@
 
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { copyText } from '../../browser/copyText.ts'
-
-interface Props {
-  /** The Markdown of the page: what is copied, and where the link leads without the app. */
-  readonly href: string
-  readonly strings: { readonly copy: string; readonly copied: string; readonly copyFailed: string }
-}
+import { useFrame } from '../shell/frame.ts'
 
 /** How long it says that it is done. */
 const shown = 2000
 
-/** A link to the page's Markdown that, where the app runs, copies it in place. */
-export function CopyMarkdown({ href, strings: t }: Props): ReactNode {
+/** A link to the page's Markdown, at `href`, that, where the app runs, copies it in place. */
+export function CopyMarkdown({ href }: { href: string }): ReactNode {
+  const { copy: t } = useFrame()
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { cache, type ReactNode } from 'react'
 import type { TocEntry } from '../../content/model.ts'
 import styles from './Toc.module.css'
 import { TocSpy } from './TocSpy.tsx'
@@ -18,9 +18,7 @@ export function Toc({ entries, label, lang }: TocProps): ReactNode {
       <p className={styles['title']} aria-hidden="true">
         {label}
       </p>
-      <div lang={lang}>
-        <TocList entries={entries} />
-      </div>
+      <div lang={lang}>{listOf(entries)}</div>
       <TocSpy />
     </nav>
   )
@@ -33,23 +31,22 @@ export function TocBox({ entries, label, lang }: TocProps): ReactNode {
     <details className={styles['box']} data-chrome="">
       <summary>{label}</summary>
       <nav aria-label={label}>
-        <div lang={lang}>
-          <TocList entries={entries} />
-        </div>
+        <div lang={lang}>{listOf(entries)}</div>
       </nav>
     </details>
   )
 }
 
-function TocList({ entries }: { entries: readonly TocEntry[] }): ReactNode {
+/** The same elements wherever it stands, no component: so a page's payload holds them once. */
+const listOf = cache(function listOf(entries: readonly TocEntry[]): ReactNode {
   return (
     <ul>
       {entries.map(({ id, html, children }) => (
         <li key={id}>
           <a href={`#${id}`} dangerouslySetInnerHTML={{ __html: html }} />
-          {children.length > 0 && <TocList entries={children} />}
+          {children.length > 0 && listOf(children)}
         </li>
       ))}
     </ul>
   )
-}
+})

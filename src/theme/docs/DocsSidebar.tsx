@@ -2,26 +2,23 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useView } from '../../browser/view.ts'
-import { samePathKey } from '../../config/address.ts'
+import { hrefBelow, samePathKey } from '../../config/address.ts'
 import styles from './DocsSidebar.module.css'
 
-/** An entry as it travels to the browser: hrefs beside the paths that decide what is current. */
+/** An entry as it travels to the browser, with no word more than is needed: a sidebar has many. */
 export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry
 
-export interface SidebarLinkEntry {
-  readonly kind: 'link'
+interface SidebarLinkEntry {
   readonly label: string
   readonly lang?: string
   readonly path: string
-  readonly href: string
+  readonly items?: undefined
 }
 
-export interface SidebarCategoryEntry {
-  readonly kind: 'category'
+interface SidebarCategoryEntry {
   readonly label: string
   readonly lang?: string
   readonly path?: string
-  readonly href?: string
   readonly items: readonly SidebarEntry[]
 }
 
@@ -30,6 +27,8 @@ interface Props {
   readonly toggleLabel: string
   /** The only version; with more of them, the menu to choose from. */
   readonly version: { label: string; href: string; title: string } | { menu: ReactNode }
+  /** Of the locale: where the paths of entries begin. */
+  readonly root: string
   readonly items: readonly SidebarEntry[]
 }
 
@@ -37,7 +36,7 @@ interface Props {
  * Categories are `details`: the browser keeps them open or closed, with and without script. React
  * only opens what becomes current and never closes anything.
  */
-export function DocsSidebar({ label, toggleLabel, version, items }: Props): ReactNode {
+export function DocsSidebar({ label, toggleLabel, version, root, items }: Props): ReactNode {
   const here = samePathKey(useView().path)
   return (
     <aside className={styles['sidebar']} data-sidebar="docs">
@@ -51,7 +50,7 @@ export function DocsSidebar({ label, toggleLabel, version, items }: Props): Reac
         </p>
       )}
       <nav aria-label={label}>
-        <Entries items={items} place={{ here, toggleLabel }} />
+        <Entries items={items} place={{ here, root, toggleLabel }} />
       </nav>
     </aside>
   )
@@ -60,6 +59,7 @@ export function DocsSidebar({ label, toggleLabel, version, items }: Props): Reac
 /** What every level of the list needs to know. */
 interface Place {
   readonly here: string
+  readonly root: string
   readonly toggleLabel: string
 }
 
@@ -68,10 +68,10 @@ function Entries({ items, place }: { items: readonly SidebarEntry[]; place: Plac
     <ul>
       {items.map((item) => (
         <li key={item.path ?? item.label}>
-          {item.kind === 'link' ? (
-            <EntryLink item={item} href={item.href} here={place.here} />
-          ) : (
+          {item.items ? (
             <Category item={item} place={place} />
+          ) : (
+            <EntryLink item={item} path={item.path} place={place} />
           )}
         </li>
       ))}
@@ -81,13 +81,17 @@ function Entries({ items, place }: { items: readonly SidebarEntry[]; place: Plac
 
 interface EntryLinkProps {
   readonly item: SidebarEntry
-  readonly href: string
-  readonly here: string
+  readonly path: string
+  readonly place: Place
 }
 
-function EntryLink({ item, href, here }: EntryLinkProps): ReactNode {
+function EntryLink({ item, path, place: { here, root } }: EntryLinkProps): ReactNode {
   return (
-    <a href={href} lang={item.lang} aria-current={isAt(item, here) ? 'page' : undefined}>
+    <a
+      href={hrefBelow(root, path)}
+      lang={item.lang}
+      aria-current={isAt(item, here) ? 'page' : undefined}
+    >
       {item.label}
     </a>
   )
@@ -103,7 +107,7 @@ function Category({ item, place }: { item: SidebarCategoryEntry; place: Place })
     if (active && details.current) details.current.open = true
   }, [active])
   const list = <Entries items={item.items} place={place} />
-  if (item.href === undefined) {
+  if (item.path === undefined) {
     return (
       <details ref={details} open={initial} data-active={active} suppressHydrationWarning>
         <summary lang={item.lang}>{item.label}</summary>
@@ -113,7 +117,7 @@ function Category({ item, place }: { item: SidebarCategoryEntry; place: Place })
   }
   return (
     <div className={styles['withPage']} data-active={active}>
-      <EntryLink item={item} href={item.href} here={here} />
+      <EntryLink item={item} path={item.path} place={place} />
       <details ref={details} open={initial} suppressHydrationWarning>
         <summary aria-label={toggleLabel.replace('{label}', item.label)} />
         {list}
@@ -127,8 +131,5 @@ function isAt({ path }: SidebarEntry, here: string): boolean {
 }
 
 function contains(item: SidebarEntry, here: string): boolean {
-  return (
-    isAt(item, here) ||
-    (item.kind === 'category' && item.items.some((child) => contains(child, here)))
-  )
+  return isAt(item, here) || (item.items?.some((child) => contains(child, here)) ?? false)
 }

@@ -9,6 +9,7 @@ import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
 import { PageBoundary, type CrashStrings } from '../failure/PageBoundary.tsx'
 import { useIsLate } from '../progress/useIsLate.ts'
 import { Spinner } from '../progress/Spinner.tsx'
+import { FrameContext, type Frame } from './frame.ts'
 
 export interface FailureStrings extends CrashStrings, LoadFailedStrings {
   readonly loading: string
@@ -17,9 +18,11 @@ export interface FailureStrings extends CrashStrings, LoadFailedStrings {
 /** Where the page stands inside the chrome. The old page stays, readable, until the next is complete. */
 export function MainOutlet({
   strings,
+  frame,
   kept,
 }: {
   strings: FailureStrings
+  frame: Frame
   /** Where there are pages to read instead of one that cannot be had. */
   kept: KeptPagesProps | undefined
 }): ReactNode {
@@ -37,7 +40,9 @@ export function MainOutlet({
       ) : (
         // A new page is a new boundary: a crash does not outlive the page it happened on.
         <PageBoundary key={path} strings={strings}>
-          <Page>{main}</Page>
+          <FrameContext value={frame}>
+            <Page>{main}</Page>
+          </FrameContext>
         </PageBoundary>
       )}
     </>

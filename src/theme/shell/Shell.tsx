@@ -18,6 +18,7 @@ import type { Site } from '../site.ts'
 import '../styles/index.css'
 import { Announcer } from './Announcer.tsx'
 import { BackToTop } from './BackToTop.tsx'
+import { frameOf } from './frameOf.ts'
 import { MainOutlet } from './Outlets.tsx'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
@@ -75,6 +76,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
                   retry: t.retry,
                   loading: t.loading,
                 }}
+                frame={frameOf(site)}
                 kept={
                   config.offline === false
                     ? undefined

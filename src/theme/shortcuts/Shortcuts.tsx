@@ -1,6 +1,13 @@
 'use client'
 
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react'
 import { useRouter } from '../../browser/routerContext.ts'
 import { isShortcutsOn, keepShortcuts, watchShortcuts } from '../../browser/shortcutsChoice.ts'
 import { Icon } from '../icons/icons.tsx'
@@ -23,13 +30,17 @@ export function Shortcuts({ strings: t, places }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const { overlay } = useRouter()
   const isOn = useSyncExternalStore(watchShortcuts, isShortcutsOn, () => true)
+  /** How often it was asked for: until then documents go without what few readers look at. */
+  const [asked, setAsked] = useState(0)
+
+  useLayoutEffect(() => {
+    if (asked === 0 || dialog.current?.open !== false) return
+    dialog.current.showModal()
+    overlay(() => dialog.current?.close())
+  }, [asked, overlay])
 
   useEffect(() => {
     let pending: Pending | undefined
-    const help = () => {
-      dialog.current?.showModal()
-      overlay(() => dialog.current?.close())
-    }
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target)) return
@@ -39,7 +50,7 @@ export function Shortcuts({ strings: t, places }: Props): ReactNode {
       // Switched off, the one that switches them on again is left.
       if (!deed || (deed !== 'help' && !isShortcutsOn())) return
       event.preventDefault()
-      if (deed === 'help') help()
+      if (deed === 'help') setAsked((times) => times + 1)
       else act(deed, places[deed])
     }
     const { intent } = window.shop
@@ -57,32 +68,34 @@ export function Shortcuts({ strings: t, places }: Props): ReactNode {
       onClose={() => overlay(undefined)}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
-      <div>
-        <h2>{t.shortcuts}</h2>
-        <button type="button" aria-label={t.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-        <dl>
-          {shortcuts.map(({ keys, deed }) => (
-            <div key={keys}>
-              <dt>
-                {keys.split(' ').map((key, index) => (
-                  <kbd key={index}>{key}</kbd>
-                ))}
-              </dt>
-              <dd>{t.deeds[deed]}</dd>
-            </div>
-          ))}
-        </dl>
-        <label>
-          <input
-            type="checkbox"
-            checked={isOn}
-            onChange={({ target }) => keepShortcuts(target.checked)}
-          />{' '}
-          {t.shortcutsOn}
-        </label>
-      </div>
+      {asked > 0 && (
+        <div>
+          <h2>{t.shortcuts}</h2>
+          <button type="button" aria-label={t.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+          <dl>
+            {shortcuts.map(({ keys, deed }) => (
+              <div key={keys}>
+                <dt>
+                  {keys.split(' ').map((key, index) => (
+                    <kbd key={index}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{t.deeds[deed]}</dd>
+              </div>
+            ))}
+          </dl>
+          <label>
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={({ target }) => keepShortcuts(target.checked)}
+            />{' '}
+            {t.shortcutsOn}
+          </label>
+        </div>
+      )}
     </dialog>
   )
 }

@@ -1,0 +1,136 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { hrefBelow, socialImageHref } from '../../config/address.ts'
+import { markdownPath } from '../../config/markdownPath.ts'
+import { useFrame, type HeadFacts } from '../shell/frame.ts'
+
+export interface PageHeadProps {
+  /** Without the site's name; the home page has none. */
+  readonly title?: string
+  readonly description?: string
+  readonly keywords?: string
+  /** The page's defined path, whatever form the visitor used; absent for pages without an address. */
+  readonly path?: string
+  /** Root of the text's locale where it stands in for a translation: its own page is the canonical one. */
+  readonly textRoot?: string
+  /** The picture for other sites that the author chose. */
+  readonly image?: HeadImage
+  readonly article?: ArticleFacts
+}
+
+export interface HeadImage {
+  readonly url: string
+  readonly type?: string
+  readonly width?: number
+  readonly height?: number
+}
+
+export interface ArticleFacts {
+  readonly published: string
+  readonly modified?: string | undefined
+  readonly authors: readonly string[]
+  readonly tags: readonly string[]
+}
+
+/**
+ * Metadata of a page. React puts it in the head, and takes it out again with the page. Most of it
+ * says the same things once more in other words, so it is put into words here, from few facts.
+ */
+export function PageHead(props: PageHeadProps): ReactNode {
+  const { title, description, keywords, path, textRoot, image, article } = props
+  const { head } = useFrame()
+  const full = title === undefined ? head.home : `${title} | ${head.name}`
+  return (
+    <>
+      <title>{full}</title>
+      <meta property="og:title" content={full} />
+      <meta property="og:site_name" content={head.name} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
+      <meta property="og:locale" content={head.locale} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {keywords && <meta name="keywords" content={keywords} />}
+      {path === undefined ? (
+        // It may stand at any address, and is worth finding at none.
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <Addresses head={head} path={path} textRoot={textRoot ?? head.root} />
+          <Picture image={image ?? drawnImage(head, path)} words={title ?? full} />
+        </>
+      )}
+      {article && <Article {...article} />}
+    </>
+  )
+}
+
+/** Canonical address and the same page in every language; the default one for everybody else. */
+function Addresses({
+  head: { url, locale, languages, defaultRoot },
+  path,
+  textRoot,
+}: {
+  head: HeadFacts
+  path: string
+  textRoot: string
+}): ReactNode {
+  const at = (root: string, place = path) => url + hrefBelow(root, place)
+  return (
+    <>
+      <link rel="canonical" href={at(textRoot)} />
+      <meta property="og:url" content={at(textRoot)} />
+      <link rel="alternate" type="text/markdown" href={at(textRoot, markdownPath(path))} />
+      {languages.map(({ lang, root }) => (
+        <link key={lang} rel="alternate" hrefLang={lang} href={at(root)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={at(defaultRoot)} />
+      {languages
+        .filter((other) => other.locale !== locale)
+        .map((other) => (
+          <meta key={other.lang} property="og:locale:alternate" content={other.locale} />
+        ))}
+    </>
+  )
+}
+
+/** The one that is made for every page, if they are. */
+function drawnImage({ url, social }: HeadFacts, path: string): HeadImage | undefined {
+  if (!social) return undefined
+  const href = socialImageHref(social, social.locale, path)
+  return { url: new URL(href, url).href, type: 'image/png', width: 1200, height: 630 }
+}
+
+/** What other sites show for a link to the page. */
+function Picture({ image, words }: { image: HeadImage | undefined; words: string }): ReactNode {
+  if (!image) return <meta name="twitter:card" content="summary" />
+  const { url, type, width, height } = image
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      {type && <meta property="og:image:type" content={type} />}
+      {width && <meta property="og:image:width" content={String(width)} />}
+      {height && <meta property="og:image:height" content={String(height)} />}
+      <meta property="og:image:alt" content={words} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:image" content={url} />
+      <meta name="twitter:image:alt" content={words} />
+    </>
+  )
+}
+
+/** One element for each value, as Open Graph has it. */
+function Article({ published, modified, authors, tags }: ArticleFacts): ReactNode {
+  return (
+    <>
+      <meta property="article:published_time" content={published} />
+      {modified && <meta property="article:modified_time" content={modified} />}
+      {authors.map((author) => (
+        <meta key={author} property="article:author" content={author} />
+      ))}
+      {tags.map((tag) => (
+        <meta key={tag} property="article:tag" content={tag} />
+      ))}
+    </>
+  )
+}
