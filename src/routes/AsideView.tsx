@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../content/entry.ts'
-import type { LocaleContent, SidebarItem } from '../content/model.ts'
+import type { LocaleContent } from '../content/model.ts'
+import { plural } from '../i18n/format.ts'
 import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
 import { VersionsMenu, type VersionChoice } from '../theme/docs/VersionsMenu.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/site.ts'
 import { docVersions } from './docVersions.ts'
 import type { Aside } from './route.ts'
-import { pruneSidebar } from './sidebarBranch.ts'
+import { pruneSidebar, type ShownItem } from './pruneSidebar.ts'
 
 /** The column beside a page, as a part that many pages share. */
 export function AsideView({
@@ -22,7 +23,7 @@ export function AsideView({
   const { t, config } = site
   if (aside.kind === 'docs') {
     const whole = content.sidebars[aside.sidebar] ?? []
-    const items = aside.branch ? pruneSidebar(whole, aside.branch) : whole
+    const items: readonly ShownItem[] = aside.branch ? pruneSidebar(whole, aside.branch) : whole
     const main = content.docs.find((doc) => doc.id === config.docs.mainDoc)
     return (
       <DocsSidebar
@@ -72,7 +73,12 @@ function versionChoices(site: Site, content: LocaleContent): VersionChoice[] {
   }))
 }
 
-function sidebarEntry(item: SidebarItem, site: Site): SidebarEntry {
+function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
+  if (item.kind === 'more') {
+    const words = item.side === 'above' ? site.t.moreAbove : site.t.moreBelow
+    const label = plural(words, item.count, site.locale.lang)
+    return { kind: 'more', label, href: site.href(item.path) }
+  }
   if (item.kind === 'link') return { ...item, href: site.href(item.path) }
   return {
     ...item,

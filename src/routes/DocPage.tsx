@@ -13,6 +13,7 @@ import { Toc, TocBox } from '../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../theme/link/ExternalLink.tsx'
 import type { Site } from '../theme/site.ts'
+import { ancestorsOf } from './ancestorsOf.ts'
 import { CopyEntry } from './CopyEntry.tsx'
 import type { Data } from '../machines/structured/data.ts'
 import { docData } from '../machines/structured/articleData.ts'
@@ -83,18 +84,7 @@ export function DocPage({
   )
 }
 
-/** Categories above a page, outermost first; undefined when no sidebar lists it. */
-function ancestorsOf(items: readonly SidebarItem[], path: string): SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.path === path) return []
-    if (item.kind === 'link') continue
-    const below = ancestorsOf(item.items, path)
-    if (below) return [item, ...below]
-  }
-  return undefined
-}
-
-/** The same for machines. */
+/** The way down to the doc, for machines. */
 function wayDown(site: Site, ancestors: readonly SidebarItem[], doc: Doc): Data | undefined {
   const { docs } = site.config
   return wayTo(

@@ -6,7 +6,7 @@ import { samePathKey } from '../../config/address.ts'
 import styles from './DocsSidebar.module.css'
 
 /** An entry as it travels to the browser: hrefs beside the paths that decide what is current. */
-export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry
+export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry | SidebarMoreEntry
 
 export interface SidebarLinkEntry {
   readonly kind: 'link'
@@ -25,6 +25,13 @@ export interface SidebarCategoryEntry {
   readonly items: readonly SidebarEntry[]
 }
 
+/** In place of entries that are left out: the way to the nearest of them. */
+export interface SidebarMoreEntry {
+  readonly kind: 'more'
+  readonly label: string
+  readonly href: string
+}
+
 interface Props {
   readonly label: string
   readonly toggleLabel: string
@@ -39,8 +46,16 @@ interface Props {
  */
 export function DocsSidebar({ label, toggleLabel, version, items }: Props): ReactNode {
   const here = samePathKey(useView().path)
+  const sidebar = useRef<HTMLElement>(null)
+  const shown = useRef(items)
+  useEffect(() => {
+    // Another piece of a long list: what was read on may stand far from where the list was left.
+    if (shown.current === items) return
+    shown.current = items
+    sidebar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [items])
   return (
-    <aside className={styles['sidebar']} data-sidebar="docs">
+    <aside className={styles['sidebar']} ref={sidebar} data-sidebar="docs">
       {'menu' in version ? (
         version.menu
       ) : (
@@ -67,20 +82,26 @@ function Entries({ items, place }: { items: readonly SidebarEntry[]; place: Plac
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.path ?? item.label}>
-          {item.kind === 'link' ? (
-            <EntryLink item={item} href={item.href} here={place.here} />
-          ) : (
-            <Category item={item} place={place} />
-          )}
+        <li key={keyOf(item)}>
+          <Entry item={item} place={place} />
         </li>
       ))}
     </ul>
   )
 }
 
+function Entry({ item, place }: { item: SidebarEntry; place: Place }): ReactNode {
+  if (item.kind === 'category') return <Category item={item} place={place} />
+  if (item.kind === 'link') return <EntryLink item={item} href={item.href} here={place.here} />
+  return (
+    <a className={styles['more']} href={item.href}>
+      {item.label}
+    </a>
+  )
+}
+
 interface EntryLinkProps {
-  readonly item: SidebarEntry
+  readonly item: SidebarLinkEntry | SidebarCategoryEntry
   readonly href: string
   readonly here: string
 }
@@ -122,11 +143,16 @@ function Category({ item, place }: { item: SidebarCategoryEntry; place: Place })
   )
 }
 
-function isAt({ path }: SidebarEntry, here: string): boolean {
+function keyOf(item: SidebarEntry): string {
+  return item.kind === 'more' ? item.label : (item.path ?? item.label)
+}
+
+function isAt({ path }: SidebarLinkEntry | SidebarCategoryEntry, here: string): boolean {
   return path !== undefined && samePathKey(path) === here
 }
 
 function contains(item: SidebarEntry, here: string): boolean {
+  if (item.kind === 'more') return false
   return (
     isAt(item, here) ||
     (item.kind === 'category' && item.items.some((child) => contains(child, here)))
