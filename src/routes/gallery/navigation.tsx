@@ -1,5 +1,7 @@
 import { Breadcrumbs } from '../../theme/docs/Breadcrumbs.tsx'
-import { DocsSidebar } from '../../theme/docs/DocsSidebar.tsx'
+import { plural } from '../../i18n/format.ts'
+import { DocsSidebar, type SidebarEntry } from '../../theme/docs/DocsSidebar.tsx'
+import type { PluralForms } from '../../i18n/strings.ts'
 import type { Site } from '../../theme/site.ts'
 import type { Page } from '../route.ts'
 import styles from './Gallery.module.css'
@@ -10,7 +12,12 @@ import { sampleEntries } from './sampleDocs.ts'
 import { versions } from './versions.tsx'
 
 export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>): Group {
-  const { t } = site
+  const { t, locale } = site
+  const more = (words: PluralForms): SidebarEntry => ({
+    kind: 'more',
+    label: plural(words, 30, locale.lang),
+    href: site.href(nowhere('more')),
+  })
   return {
     id: 'navigation',
     title: say('找路', 'Finding the way'),
@@ -43,6 +50,7 @@ export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>)
         ),
         states: [
           {
+            name: say('整个', 'Whole'),
             drawn: (
               <div className={styles['narrow']}>
                 <DocsSidebar
@@ -50,6 +58,19 @@ export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>)
                   toggleLabel={t.toggleCategory}
                   version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
                   items={sampleEntries(site)}
+                />
+              </div>
+            ),
+          },
+          {
+            name: say('几百页里的一段', 'A piece of one with hundreds of pages'),
+            drawn: (
+              <div className={styles['narrow']}>
+                <DocsSidebar
+                  label={t.docsSidebar}
+                  toggleLabel={t.toggleCategory}
+                  version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
+                  items={[more(t.moreAbove), ...sampleEntries(site), more(t.moreBelow)]}
                 />
               </div>
             ),
