@@ -77,7 +77,7 @@ function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
   if (item.kind === 'more') {
     const words = item.side === 'above' ? site.t.moreAbove : site.t.moreBelow
     const label = plural(words, item.count, site.locale.lang)
-    return { kind: 'more', label, href: site.href(item.path) }
+    return { kind: 'more', side: item.side, label, href: site.href(item.path) }
   }
   if (item.kind === 'link') return { ...item, href: site.href(item.path) }
   return {

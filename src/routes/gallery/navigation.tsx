@@ -13,8 +13,9 @@ import { versions } from './versions.tsx'
 
 export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>): Group {
   const { t, locale } = site
-  const more = (words: PluralForms): SidebarEntry => ({
+  const more = (side: 'above' | 'below', words: PluralForms): SidebarEntry => ({
     kind: 'more',
+    side,
     label: plural(words, 30, locale.lang),
     href: site.href(nowhere('more')),
   })
@@ -70,7 +71,11 @@ export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>)
                   label={t.docsSidebar}
                   toggleLabel={t.toggleCategory}
                   version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
-                  items={[more(t.moreAbove), ...sampleEntries(site), more(t.moreBelow)]}
+                  items={[
+                    more('above', t.moreAbove),
+                    ...sampleEntries(site),
+                    more('below', t.moreBelow),
+                  ]}
                 />
               </div>
             ),

@@ -28,6 +28,7 @@ export interface SidebarCategoryEntry {
 /** In place of entries that are left out: the way to the nearest of them. */
 export interface SidebarMoreEntry {
   readonly kind: 'more'
+  readonly side: 'above' | 'below'
   readonly label: string
   readonly href: string
 }
@@ -94,7 +95,7 @@ function Entry({ item, place }: { item: SidebarEntry; place: Place }): ReactNode
   if (item.kind === 'category') return <Category item={item} place={place} />
   if (item.kind === 'link') return <EntryLink item={item} href={item.href} here={place.here} />
   return (
-    <a className={styles['more']} href={item.href}>
+    <a href={item.href} data-more={item.side === 'above' ? '↑' : '↓'}>
       {item.label}
     </a>
   )
@@ -144,7 +145,7 @@ function Category({ item, place }: { item: SidebarCategoryEntry; place: Place })
 }
 
 function keyOf(item: SidebarEntry): string {
-  return item.kind === 'more' ? item.label : (item.path ?? item.label)
+  return item.kind === 'more' ? item.side : (item.path ?? item.label)
 }
 
 function isAt({ path }: SidebarLinkEntry | SidebarCategoryEntry, here: string): boolean {
