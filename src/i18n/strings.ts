@@ -74,6 +74,12 @@ export interface Strings {
   readonly lastUpdated: string
   /** `{label}` */
   readonly toggleCategory: string
+  /** `{count}` entries that a long sidebar leaves out. */
+  readonly moreAbove: PluralForms
+  readonly moreBelow: PluralForms
+  /** `{count}` pages, categories that the overview of many docs leaves out. */
+  readonly morePages: PluralForms
+  readonly moreCategories: PluralForms
   readonly versions: string
   /** `{label}` */
   readonly versionBadge: string

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../content/entry.ts'
-import type { LocaleContent, SidebarItem } from '../content/model.ts'
+import type { LocaleContent } from '../content/model.ts'
+import { plural } from '../i18n/format.ts'
 import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
 import { VersionsMenu, type VersionChoice } from '../theme/docs/VersionsMenu.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/site.ts'
 import { docVersions } from './docVersions.ts'
 import type { Aside } from './route.ts'
-import { pruneSidebar } from './sidebarBranch.ts'
+import { pruneSidebar, type ShownItem } from './pruneSidebar.ts'
 
 /** The column beside a page, as a part that many pages share. */
 export function AsideView({
@@ -22,7 +23,7 @@ export function AsideView({
   const { t, config } = site
   if (aside.kind === 'docs') {
     const whole = content.sidebars[aside.sidebar] ?? []
-    const items = aside.branch ? pruneSidebar(whole, aside.branch) : whole
+    const items: readonly ShownItem[] = aside.branch ? pruneSidebar(whole, aside.branch) : whole
     const main = content.docs.find((doc) => doc.id === config.docs.mainDoc)
     return (
       <DocsSidebar
@@ -38,7 +39,7 @@ export function AsideView({
               }
         }
         root={site.root}
-        items={items.map(sidebarEntry)}
+        items={items.map((item) => sidebarEntry(item, site))}
       />
     )
   }
@@ -74,6 +75,14 @@ function versionChoices(site: Site, content: LocaleContent): VersionChoice[] {
 }
 
 /** What of an item the browser has to know. */
-export function sidebarEntry({ kind: _, ...item }: SidebarItem): SidebarEntry {
-  return 'items' in item ? { ...item, items: item.items.map(sidebarEntry) } : item
+export function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
+  if (item.kind === 'more') {
+    const { side, count, path } = item
+    const words = side === 'above' ? site.t.moreAbove : site.t.moreBelow
+    return { more: side, label: plural(words, count, site.locale.lang), path }
+  }
+  const { kind: _, ...shown } = item
+  return 'items' in shown
+    ? { ...shown, items: shown.items.map((child) => sidebarEntry(child, site)) }
+    : shown
 }

@@ -3,14 +3,19 @@ import { foreignLang } from '../content/entry.ts'
 import type { PageLink } from '../content/model.ts'
 import { format } from '../i18n/format.ts'
 import styles from '../theme/docs/Overview.module.css'
+import { CategoryIndex } from '../theme/docs/CategoryIndex.tsx'
 import { Overview } from '../theme/docs/Overview.tsx'
 import { DocsMap } from '../theme/map/DocsMap.tsx'
 import { ReadMarks } from '../theme/map/ReadMarks.tsx'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
+import { overviewExtract, wholeOverviewLimit, type OverviewExtract } from './overviewExtract.ts'
 import type { Page } from './route.ts'
 
-/** The docs overview: how the docs lean on one another, and every category with its pages. */
+/**
+ * The docs overview: how the docs lean on one another, and every category with its pages. Of very
+ * many docs it shows a part, and the ways to the rest.
+ */
 export function DocsPage({
   site,
   page,
@@ -20,6 +25,8 @@ export function DocsPage({
 }): ReactNode {
   const { t, config } = site
   const { docs } = config
+  const isLarge = page.docs.length > wholeOverviewLimit
+  const shown: OverviewExtract = isLarge ? overviewExtract(page.items) : { items: page.items }
   const descriptions = new Map(page.docs.map((doc) => [doc.path, doc.description]))
   const links = new Map(
     page.docs.map((doc): [string, PageLink] => [
@@ -51,14 +58,15 @@ export function DocsPage({
         links={links}
       />
       <ReadMarks
-        paths={[...links.keys()]}
+        paths={isLarge ? `${docs.path}/` : [...links.keys()]}
         root={site.root}
         mark={t.pageRead}
         hint={t.readHint}
         count={format(t.readCount, { total: links.size })}
         clear={t.clearRead}
       />
-      <Overview site={site} items={page.items} descriptions={descriptions} requires={requires} />
+      <Overview site={site} items={shown.items} descriptions={descriptions} requires={requires} />
+      {shown.index && <CategoryIndex site={site} {...shown.index} />}
     </article>
   )
 }

@@ -1,15 +1,33 @@
 import type { SidebarItem } from '../content/model.ts'
 
-/** Categories above a page, outermost first; undefined when no sidebar lists it. */
+const known = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, readonly SidebarItem[]>>()
+
+/**
+ * Categories above a page, outermost first; undefined when the sidebar does not list it. A sidebar
+ * is gone through once, not once for each of its pages.
+ */
 export function ancestorsOf(
   items: readonly SidebarItem[],
   path: string,
-): SidebarItem[] | undefined {
-  for (const item of items) {
-    if (item.path === path) return []
-    if (item.kind === 'link') continue
-    const below = ancestorsOf(item.items, path)
-    if (below) return [item, ...below]
+): readonly SidebarItem[] | undefined {
+  let found = known.get(items)
+  if (!found) {
+    found = ancestorsByPath(items)
+    known.set(items, found)
   }
-  return undefined
+  return found.get(path)
+}
+
+function ancestorsByPath(
+  items: readonly SidebarItem[],
+): ReadonlyMap<string, readonly SidebarItem[]> {
+  const found = new Map<string, readonly SidebarItem[]>()
+  const walk = (level: readonly SidebarItem[], above: readonly SidebarItem[]) => {
+    for (const item of level) {
+      if (item.path !== undefined && !found.has(item.path)) found.set(item.path, above)
+      if (item.kind === 'category') walk(item.items, [...above, item])
+    }
+  }
+  walk(items, [])
+  return found
 }

@@ -17,13 +17,25 @@ export interface DocVersion {
   readonly isLatest: boolean
 }
 
+const known = new WeakMap<object, ReadonlyMap<string, string>>()
+
+/** Every column of a large site asks for it. */
+function pathsByKey(all: readonly Pick<Doc, 'path'>[]): ReadonlyMap<string, string> {
+  let paths = known.get(all)
+  if (!paths) {
+    paths = new Map(all.map(({ path }) => [samePathKey(path), path]))
+    known.set(all, paths)
+  }
+  return paths
+}
+
 /** Gives for a page where it stands in every version. */
 export function docVersions(
   docs: DocsConfig,
   all: readonly Pick<Doc, 'id' | 'path'>[],
 ): (path: string) => DocVersion[] {
   const versions: readonly DocsVersionConfig[] = docs.versions ?? [docs.version]
-  const paths = new Map(all.map(({ path }) => [samePathKey(path), path]))
+  const paths = pathsByKey(all)
   const main = all.find(({ id }) => id === docs.mainDoc)?.path ?? docs.path
   const prefixOf = ({ path }: DocsVersionConfig) => samePathKey(path ?? docs.path)
   const mainOf = ({ path }: DocsVersionConfig) =>

@@ -1,13 +1,13 @@
 import { samePathKey } from '../config/address.ts'
 import { offlineRoute } from './offlineAreas.ts'
 import type { PostsConfig, SiteConfig } from '../config/site.ts'
-import type { Content, LocaleContent, RelatedPage, SidebarItem } from '../content/model.ts'
+import type { Content, LocaleContent, RelatedPage } from '../content/model.ts'
 import type { Problem } from '../content/problem.ts'
 import { docVersions } from './docVersions.ts'
 import { libraryOf } from './library.ts'
 import { relatedPages } from './relatedPages.ts'
 import type { Aside, Route } from './route.ts'
-import { branchOf, countPages, wholeSidebarLimit } from './sidebarBranch.ts'
+import { branchesOf, countPages, noBranch, wholeSidebarLimit } from './sidebarBranch.ts'
 
 /** Every address of the site, in every locale. Two pages at one address: the first stays, with a warning. */
 export function listRoutes(
@@ -39,12 +39,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
   const sidebarItems = (name: string | undefined) =>
     name === undefined ? [] : (content.sidebars[name] ?? [])
   const items = sidebarItems(sidebar)
-  const large = new Set(
-    Object.entries(content.sidebars).flatMap(([name, list]) =>
-      countPages(list) > wholeSidebarLimit ? [name] : [],
-    ),
-  )
-  const isLarge = (name: string | undefined) => name !== undefined && large.has(name)
+  const asideAt = docsAsides(content)
   const versionsAt = docVersions(config.docs, content.docs)
   const related = relatedPages(content, config)
   const { relations, paths } = content
@@ -55,7 +50,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
       locale,
       path: config.docs.path,
       page: { kind: 'docs', items, docs: content.docs, relations, paths },
-      ...docsAside(sidebar, items, config.docs.path, isLarge(sidebar)),
+      ...asideAt(sidebar, config.docs.path),
     },
     ...content.docs.map((doc): Route => ({
       locale,
@@ -68,7 +63,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
         related: related(doc.path),
         ...(config.docs.versions ? { versions: versionsAt(doc.path) } : {}),
       },
-      ...docsAside(doc.sidebar, sidebarItems(doc.sidebar), doc.path, isLarge(doc.sidebar)),
+      ...asideAt(doc.sidebar, doc.path),
     })),
     ...config.posts.flatMap((collection) => postRoutes(collection, content, config, related)),
   ]
@@ -79,14 +74,21 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
   ]
 }
 
-function docsAside(
-  sidebar: string | undefined,
-  items: readonly SidebarItem[],
-  path: string,
-  isLarge: boolean,
-): { aside?: Aside } {
-  if (sidebar === undefined) return {}
-  return { aside: { kind: 'docs', sidebar, ...(isLarge ? { branch: branchOf(items, path) } : {}) } }
+/** The column of a page; of a large sidebar, its branch. */
+function docsAsides({
+  sidebars,
+}: LocaleContent): (sidebar: string | undefined, path: string) => { aside?: Aside } {
+  const large = new Map(
+    Object.entries(sidebars).flatMap(([name, items]) =>
+      countPages(items) > wholeSidebarLimit ? [[name, branchesOf(items)] as const] : [],
+    ),
+  )
+  return (sidebar, path) => {
+    if (sidebar === undefined) return {}
+    const branches = large.get(sidebar)
+    const branch = branches && (branches.get(samePathKey(path)) ?? noBranch)
+    return { aside: { kind: 'docs', sidebar, ...(branch ? { branch } : {}) } }
+  }
 }
 
 function postRoutes(

@@ -1,6 +1,7 @@
 import type { LocaleId, Localized, PostsConfig } from '../config/site.ts'
 import type { DocVersion } from './docVersions.ts'
 import type { Library } from './library.ts'
+import type { Branch } from './sidebarBranch.ts'
 import type {
   Doc,
   Image,
@@ -76,8 +77,8 @@ export interface OfflineArea {
 
 /** The column beside a page, shared by every page that names it. */
 export type Aside =
-  /** `branch`: the open categories of a sidebar too large to be shown whole. */
-  | { readonly kind: 'docs'; readonly sidebar: string; readonly branch?: readonly number[] }
+  /** `branch`: what is shown of a sidebar too large to be shown whole. */
+  | { readonly kind: 'docs'; readonly sidebar: string; readonly branch?: Branch }
   | { readonly kind: 'posts'; readonly collection: string }
 
 export interface Route {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { samePathKey } from '../config/address.ts'
 import type { SidebarItem } from '../content/model.ts'
-import { branchOf, countPages, pruneSidebar } from './sidebarBranch.ts'
+import { branchesOf, countPages } from './sidebarBranch.ts'
 
 const link = (path: string): SidebarItem => ({ kind: 'link', label: path, path })
 const category = (label: string, items: SidebarItem[], path?: string): SidebarItem => ({
@@ -16,7 +17,7 @@ const items = [
   category('js', [category('types', [link('/js/types/d')], '/js/types/'), link('/js/e')]),
 ]
 
-describe('branchOf', () => {
+describe('branchesOf', () => {
   it.each([
     ['/', []],
     ['/css/a', [1]],
@@ -25,29 +26,30 @@ describe('branchOf', () => {
     ['/js/types', [2, 0]],
     ['/js/types/d', [2, 0]],
     ['/js/e', [2]],
-    ['/nowhere', []],
-  ])('finds the categories around %s', (path, branch) => {
-    expect(branchOf(items, path)).toEqual(branch)
+  ])('finds the categories around %s', (path, open) => {
+    expect(branchesOf(items).get(samePathKey(path))).toEqual({ open, window: 0 })
   })
-})
 
-describe('pruneSidebar', () => {
-  it('keeps the open branch whole and one page of every other category', () => {
-    expect(pruneSidebar(items, [1, 1])).toEqual([
-      items[0],
-      items[1],
-      category('js', [{ kind: 'link', label: 'types', path: '/js/types/' }]),
+  it('knows nothing of a page that is not listed', () => {
+    expect(branchesOf(items).get('/nowhere')).toBeUndefined()
+  })
+
+  it('says in which piece of a long level a page stands, and of its own page the first', () => {
+    const pages = Array.from({ length: 90 }, (_, at) => link(`/many/${at}`))
+    const branches = branchesOf([category('many', pages, '/many')])
+    expect(['/many', '/many/29', '/many/30', '/many/89'].map((at) => branches.get(at))).toEqual([
+      { open: [0], window: 0 },
+      { open: [0], window: 0 },
+      { open: [0], window: 1 },
+      { open: [0], window: 2 },
     ])
   })
 
-  it('keeps a category beside the page closed', () => {
-    const [, css] = pruneSidebar(items, [1])
-    expect(css).toEqual(category('css', [link('/css/a'), category('deep', [link('/css/deep/b')])]))
-  })
-
-  it('closes everything where no branch is open', () => {
-    const [, css, js] = pruneSidebar(items, [])
-    expect([css, js].map((item) => item && countPages([item]))).toEqual([1, 1])
+  it('gives as many branches as there are pieces, however many pages', () => {
+    const pages = Array.from({ length: 3000 }, (_, at) => link(`/many/${at}`))
+    const branches = branchesOf([category('many', pages)])
+    expect(branches.size).toBe(3000)
+    expect(new Set([...branches.values()].map((branch) => JSON.stringify(branch))).size).toBe(100)
   })
 })
 

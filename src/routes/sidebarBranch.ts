@@ -1,46 +1,41 @@
 import { samePathKey } from '../config/address.ts'
-import type { SidebarItem, SidebarLink } from '../content/model.ts'
+import type { SidebarItem } from '../content/model.ts'
+import { windowAt } from './sidebarWindow.ts'
 
 /** Up to this many pages, every page carries the whole sidebar. */
 export const wholeSidebarLimit = 200
 
-/** Positions of the categories around a page, from the outside in; empty where none is. */
-export function branchOf(items: readonly SidebarItem[], path: string): number[] {
-  for (const [index, item] of items.entries()) {
-    if (item.kind === 'link') continue
-    if (item.path !== undefined && samePathKey(item.path) === samePathKey(path)) return [index]
-    const below = branchOf(item.items, path)
-    if (below.length > 0) return [index, ...below]
-    if (item.items.some((child) => child.kind === 'link' && child.path === path)) return [index]
-  }
-  return []
+/** What of a large sidebar is shown beside a page. */
+export interface Branch {
+  /** Positions of the categories around the page, from the outside in; empty where none is. */
+  readonly open: readonly number[]
+  /** Which piece of the innermost level it stands in; of the others their category says it. */
+  readonly window: number
 }
 
-/**
- * A large sidebar, cut down to one open branch: a category off the branch holds only a link to its
- * first page. So a page of a site with ten thousand docs is no heavier than one with two hundred.
- */
-export function pruneSidebar(
-  items: readonly SidebarItem[],
-  branch: readonly number[],
-): SidebarItem[] {
-  const [open, ...rest] = branch
-  return items.map((item, index) => {
-    if (item.kind === 'link') return item
-    if (index === open) return { ...item, items: pruneSidebar(item.items, rest) }
-    const first = firstPage(item.items)
-    return { ...item, items: first ? [first] : [] }
-  })
-}
+/** Beside a page that the sidebar does not list. */
+export const noBranch: Branch = { open: [], window: 0 }
 
-function firstPage(items: readonly SidebarItem[]): SidebarLink | undefined {
-  for (const item of items) {
-    if (item.kind === 'link') return item
-    if (item.path !== undefined) return { kind: 'link', label: item.label, path: item.path }
-    const first = firstPage(item.items)
-    if (first) return first
+/** The branch of every page, by its key. A sidebar is gone through once, not once a page. */
+export function branchesOf(items: readonly SidebarItem[]): ReadonlyMap<string, Branch> {
+  const found = new Map<string, Branch>()
+  const add = (path: string, branch: Branch) => {
+    const key = samePathKey(path)
+    if (!found.has(key)) found.set(key, branch)
   }
-  return undefined
+  const walk = (level: readonly SidebarItem[], around: readonly number[]) => {
+    for (const [index, item] of level.entries()) {
+      if (item.kind === 'link') {
+        add(item.path, { open: around, window: windowAt(level.length, index) })
+        continue
+      }
+      const open = [...around, index]
+      if (item.path !== undefined) add(item.path, { open, window: 0 })
+      walk(item.items, open)
+    }
+  }
+  walk(items, [])
+  return found
 }
 
 export function countPages(items: readonly SidebarItem[]): number {

@@ -2,6 +2,7 @@ import { Breadcrumbs } from '../../theme/docs/Breadcrumbs.tsx'
 import { DocsSidebar } from '../../theme/docs/DocsSidebar.tsx'
 import type { Site } from '../../theme/site.ts'
 import { sidebarEntry } from '../AsideView.tsx'
+import type { ShownItem } from '../pruneSidebar.ts'
 import type { Page } from '../route.ts'
 import styles from './Gallery.module.css'
 import { notices } from './notices.tsx'
@@ -12,6 +13,13 @@ import { versions } from './versions.tsx'
 
 export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>): Group {
   const { t } = site
+  const more = (side: 'above' | 'below'): ShownItem => ({
+    kind: 'more',
+    side,
+    count: 30,
+    path: nowhere('more'),
+  })
+  const entries = (items: readonly ShownItem[]) => items.map((item) => sidebarEntry(item, site))
   return {
     id: 'navigation',
     title: say('找路', 'Finding the way'),
@@ -44,6 +52,7 @@ export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>)
         ),
         states: [
           {
+            name: say('整个', 'Whole'),
             drawn: (
               <div className={styles['narrow']}>
                 <DocsSidebar
@@ -51,7 +60,21 @@ export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>)
                   toggleLabel={t.toggleCategory}
                   version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
                   root={site.root}
-                  items={sampleItems(site).map(sidebarEntry)}
+                  items={entries(sampleItems(site))}
+                />
+              </div>
+            ),
+          },
+          {
+            name: say('几百页里的一段', 'A piece of one with hundreds of pages'),
+            drawn: (
+              <div className={styles['narrow']}>
+                <DocsSidebar
+                  label={t.docsSidebar}
+                  toggleLabel={t.toggleCategory}
+                  version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
+                  root={site.root}
+                  items={entries([more('above'), ...sampleItems(site), more('below')])}
                 />
               </div>
             ),

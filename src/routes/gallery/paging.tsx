@@ -1,5 +1,6 @@
 import { Pager } from '../../theme/article/Pager.tsx'
 import { TocBox } from '../../theme/article/Toc.tsx'
+import { CategoryIndex } from '../../theme/docs/CategoryIndex.tsx'
 import overview from '../../theme/docs/Overview.module.css'
 import { Overview } from '../../theme/docs/Overview.tsx'
 import type { Site } from '../../theme/site.ts'
@@ -81,6 +82,43 @@ export function paging(site: Site, { prose }: Extract<Page, { kind: 'gallery' }>
                 }
               />
             </div>
+          ),
+        },
+        {
+          name: say('几百页里的一部分', 'A part of hundreds of pages'),
+          drawn: (
+            <div className={overview['overview']}>
+              <Overview
+                site={site}
+                items={[
+                  { kind: 'link', ...previous },
+                  { kind: 'more', count: 15, path: nowhere('more') },
+                ]}
+                descriptions={new Map()}
+              />
+            </div>
+          ),
+        },
+      ],
+    },
+    {
+      name: 'CategoryIndex',
+      file: 'theme/docs/CategoryIndex.tsx',
+      note: say(
+        '分类多到放不下各自的页时。',
+        'Of categories too many to be shown with their pages.',
+      ),
+      states: [
+        {
+          drawn: (
+            <CategoryIndex
+              site={site}
+              categories={[
+                { ...previous, count: 20 },
+                { ...next, count: 1 },
+              ]}
+              more={{ count: 12, path: nowhere('more') }}
+            />
           ),
         },
       ],

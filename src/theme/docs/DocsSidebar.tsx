@@ -6,13 +6,14 @@ import { hrefBelow, samePathKey } from '../../config/address.ts'
 import styles from './DocsSidebar.module.css'
 
 /** An entry as it travels to the browser, with no word more than is needed: a sidebar has many. */
-export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry
+export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry | SidebarMoreEntry
 
 interface SidebarLinkEntry {
   readonly label: string
   readonly lang?: string
   readonly path: string
   readonly items?: undefined
+  readonly more?: undefined
 }
 
 interface SidebarCategoryEntry {
@@ -20,6 +21,15 @@ interface SidebarCategoryEntry {
   readonly lang?: string
   readonly path?: string
   readonly items: readonly SidebarEntry[]
+  readonly more?: undefined
+}
+
+/** In place of entries that are left out: the way to the nearest of them. */
+interface SidebarMoreEntry {
+  readonly more: 'above' | 'below'
+  readonly label: string
+  readonly path: string
+  readonly items?: undefined
 }
 
 interface Props {
@@ -38,8 +48,16 @@ interface Props {
  */
 export function DocsSidebar({ label, toggleLabel, version, root, items }: Props): ReactNode {
   const here = samePathKey(useView().path)
+  const sidebar = useRef<HTMLElement>(null)
+  const shown = useRef(items)
+  useEffect(() => {
+    // Another piece of a long list: what was read on may stand far from where the list was left.
+    if (shown.current === items) return
+    shown.current = items
+    sidebar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [items])
   return (
-    <aside className={styles['sidebar']} data-sidebar="docs">
+    <aside className={styles['sidebar']} ref={sidebar} data-sidebar="docs">
       {'menu' in version ? (
         version.menu
       ) : (
@@ -67,20 +85,26 @@ function Entries({ items, place }: { items: readonly SidebarEntry[]; place: Plac
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.path ?? item.label}>
-          {item.items ? (
-            <Category item={item} place={place} />
-          ) : (
-            <EntryLink item={item} path={item.path} place={place} />
-          )}
+        <li key={keyOf(item)}>
+          <Entry item={item} place={place} />
         </li>
       ))}
     </ul>
   )
 }
 
+function Entry({ item, place }: { item: SidebarEntry; place: Place }): ReactNode {
+  if (item.items) return <Category item={item} place={place} />
+  if (!item.more) return <EntryLink item={item} path={item.path} place={place} />
+  return (
+    <a href={hrefBelow(place.root, item.path)} data-more={item.more === 'above' ? '↑' : '↓'}>
+      {item.label}
+    </a>
+  )
+}
+
 interface EntryLinkProps {
-  readonly item: SidebarEntry
+  readonly item: SidebarLinkEntry | SidebarCategoryEntry
   readonly path: string
   readonly place: Place
 }
@@ -126,10 +150,15 @@ function Category({ item, place }: { item: SidebarCategoryEntry; place: Place })
   )
 }
 
-function isAt({ path }: SidebarEntry, here: string): boolean {
+function keyOf(item: SidebarEntry): string {
+  return item.more ?? item.path ?? item.label
+}
+
+function isAt({ path }: SidebarLinkEntry | SidebarCategoryEntry, here: string): boolean {
   return path !== undefined && samePathKey(path) === here
 }
 
 function contains(item: SidebarEntry, here: string): boolean {
+  if (item.more) return false
   return isAt(item, here) || (item.items?.some((child) => contains(child, here)) ?? false)
 }

@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react'
-import type { PageLink, SidebarItem } from '../../content/model.ts'
+import type { PageLink, SidebarCategory, SidebarLink } from '../../content/model.ts'
+import { plural } from '../../i18n/format.ts'
 import type { Site } from '../site.ts'
 import styles from './Overview.module.css'
 
+export type OverviewItem = SidebarLink | OverviewCategory | OverviewMore
+
+export interface OverviewCategory extends Omit<SidebarCategory, 'items'> {
+  readonly items: readonly OverviewItem[]
+}
+
+/** In place of pages that are left out. */
+export interface OverviewMore {
+  readonly kind: 'more'
+  readonly count: number
+  readonly path: string
+}
+
 interface Props {
   readonly site: Site
-  readonly items: readonly SidebarItem[]
+  readonly items: readonly OverviewItem[]
   /** By path. */
   readonly descriptions: ReadonlyMap<string, string>
   /** What is to be read first, by path. */
@@ -17,6 +31,7 @@ export function Overview({ items, ...rest }: Props): ReactNode {
   const { site } = rest
   const pages = items.filter((item) => item.kind === 'link')
   const categories = items.filter((item) => item.kind === 'category')
+  const more = items.find((item) => item.kind === 'more')
   return (
     <>
       {pages.length > 0 && (
@@ -24,6 +39,13 @@ export function Overview({ items, ...rest }: Props): ReactNode {
           {pages.map((item) => (
             <OverviewPage key={item.path} item={item} {...rest} />
           ))}
+          {more && (
+            <li className={styles['more']}>
+              <a href={site.href(more.path)}>
+                {plural(site.t.morePages, more.count, site.locale.lang)}
+              </a>
+            </li>
+          )}
         </ul>
       )}
       {categories.map((category) => (
@@ -43,8 +65,8 @@ function OverviewPage({
   item,
   descriptions,
   requires,
-}: Omit<Props, 'items'> & { item: SidebarItem }): ReactNode {
-  const path = item.path ?? ''
+}: Omit<Props, 'items'> & { item: SidebarLink }): ReactNode {
+  const { path } = item
   const first = requires?.get(path) ?? []
   return (
     <li lang={item.lang}>
@@ -67,7 +89,7 @@ function OverviewPage({
   )
 }
 
-function firstPath(items: readonly SidebarItem[]): string {
+function firstPath(items: readonly OverviewItem[]): string {
   for (const item of items) {
     const path = item.path ?? (item.kind === 'category' ? firstPath(item.items) : undefined)
     if (path) return path

@@ -5,8 +5,9 @@ import type { Site } from '../site.ts'
 import { baysOf } from './bays.ts'
 import styles from './Bookshelf.module.css'
 import { PlaceHead } from './PlaceHead.tsx'
+import { shownBays } from './shownBays.ts'
 
-/** Every page of the docs is a spine, grouped by category. */
+/** Every page of the docs is a spine, grouped by category; of very many, the first of the first categories. */
 export function Bookshelf({
   site,
   items,
@@ -27,7 +28,7 @@ export function Bookshelf({
         more={t.homeDocsMore}
       />
       <div className={styles['shelf']}>
-        {bays.map((bay) => (
+        {shownBays(bays).map((bay) => (
           <div className={styles['bay']} key={bay.label}>
             <ul className={styles['books']} aria-label={bay.label}>
               {bay.books.map((book) => (

@@ -5,8 +5,11 @@ import { clearRead, useReadPages } from '../../browser/readPages.ts'
 import styles from './KnowledgeMap.module.css'
 
 interface Props {
-  /** Of the docs there are: a page that is no more was read once, and does not count. */
-  readonly paths: readonly string[]
+  /**
+   * Of the docs there are: a page that is no more was read once, and does not count. Of more docs
+   * than can be named here, what their paths begin with.
+   */
+  readonly paths: readonly string[] | string
   /** What addresses in this language begin with. */
   readonly root: string
   readonly mark: string
@@ -20,7 +23,11 @@ interface Props {
 export function ReadMarks({ paths, root, mark, hint, count, clear }: Props): ReactNode {
   const pages = useReadPages()
   const line = useRef<HTMLParagraphElement>(null)
-  const read = paths.filter((path) => pages.includes(path)).length
+  const known =
+    typeof paths === 'string'
+      ? pages.filter((path) => path.startsWith(paths))
+      : paths.filter((path) => pages.includes(path))
+  const read = known.length
 
   useEffect(() => {
     const hrefs = new Set(pages.map((path) => root + encodeURI(path.slice(1))))

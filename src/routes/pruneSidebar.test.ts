@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { samePathKey } from '../config/address.ts'
+import type { SidebarItem } from '../content/model.ts'
+import { pruneSidebar, type ShownItem } from './pruneSidebar.ts'
+import { branchesOf, countPages, noBranch } from './sidebarBranch.ts'
+
+const link = (path: string): SidebarItem => ({ kind: 'link', label: path, path })
+const category = (label: string, items: SidebarItem[], path?: string): SidebarItem => ({
+  kind: 'category',
+  label,
+  ...(path === undefined ? {} : { path }),
+  items,
+})
+const list = <T>(length: number, make: (at: number) => T): T[] =>
+  Array.from({ length }, (_, at) => make(at))
+
+const items = [
+  link('/'),
+  category('css', [link('/css/a'), category('deep', [link('/css/deep/b'), link('/css/deep/c')])]),
+  category('js', [category('types', [link('/js/types/d')], '/js/types/'), link('/js/e')]),
+]
+
+/** What stands beside a page. */
+function beside(all: readonly SidebarItem[], path: string): ShownItem[] {
+  return pruneSidebar(all, branchesOf(all).get(samePathKey(path)) ?? noBranch)
+}
+
+function pathsIn(shown: readonly ShownItem[]): string[] {
+  return shown.flatMap((item) => [
+    ...(item.path === undefined || item.kind === 'more' ? [] : [item.path]),
+    ...(item.kind === 'category' ? pathsIn(item.items) : []),
+  ])
+}
+
+describe('the branch of a large sidebar', () => {
+  it('is whole, and every other category has one page', () => {
+    expect(pruneSidebar(items, { open: [1, 1], window: 0 })).toEqual([
+      items[0],
+      items[1],
+      category('js', [{ kind: 'link', label: 'types', path: '/js/types/' }]),
+    ])
+  })
+
+  it('leaves a category beside the page closed', () => {
+    const [, css] = beside(items, '/css/a')
+    expect(css).toEqual(category('css', [link('/css/a'), category('deep', [link('/css/deep/b')])]))
+  })
+
+  it('is nowhere beside a page that is not listed', () => {
+    const [, css, js] = beside(items, '/nowhere') as SidebarItem[]
+    expect([css, js].map((item) => item && countPages([item]))).toEqual([1, 1])
+  })
+})
+
+describe('a level of more than thirty entries', () => {
+  const groups = list(90, (at) =>
+    category(`g${at}`, [link(`/g${at}/a`), link(`/g${at}/b`), link(`/g${at}/c`)]),
+  )
+
+  it('is shown in pieces of thirty, with the way on at both ends', () => {
+    const shown = beside(groups, '/g45/b')
+    expect(shown).toHaveLength(32)
+    expect(shown.at(0)).toEqual({ kind: 'more', side: 'above', count: 30, path: '/g29/a' })
+    expect(shown.at(1)).toMatchObject({ label: 'g30' })
+    expect(shown.at(-2)).toMatchObject({ label: 'g59' })
+    expect(shown.at(-1)).toEqual({ kind: 'more', side: 'below', count: 30, path: '/g60/a' })
+    expect(pathsIn(shown)).toEqual(expect.arrayContaining(['/g45/a', '/g45/b', '/g45/c']))
+  })
+
+  it('has no way on where nothing is left out', () => {
+    expect(beside(groups, '/g0/a').at(0)).toMatchObject({ label: 'g0' })
+    expect(beside(groups, '/g89/a').at(-1)).toMatchObject({ label: 'g89' })
+    expect(beside(groups.slice(0, 30), '/g0/a')).toHaveLength(30)
+  })
+
+  it('is cut into pieces of one size, so that none is a leftover', () => {
+    const shown = beside(groups.slice(0, 31), '/g30/a')
+    expect(shown.map((item) => item.kind)).toEqual(['more', ...list(15, () => 'category')])
+  })
+
+  it('leads to the page of a category that has one, and past one that has none', () => {
+    const some = list(60, (at) => category(`c${at}`, at === 30 ? [] : [link(`/c${at}/a`)]))
+    some[31] = category('own', [link('/own/a')], '/own')
+    expect(beside(some, '/c0/a').at(-1)).toMatchObject({ count: 30, path: '/own' })
+  })
+
+  it.each([
+    ['at the top', groups.map((_, at) => link(`/p${at}`))],
+    [
+      'in one category',
+      [
+        link('/'),
+        category(
+          'all',
+          list(2000, (at) => link(`/all/${at}`)),
+        ),
+      ],
+    ],
+    [
+      'inside of each other',
+      list(40, (at) =>
+        category(
+          `o${at}`,
+          list(40, (b) => category('i', [link(`/${at}/${b}`)])),
+        ),
+      ),
+    ],
+  ])('%s: every page is there beside itself, among few others', (_, all) => {
+    const branches = branchesOf(all)
+    expect(branches.size).toBeGreaterThan(80)
+    const shown = [...branches].map(([path, branch]) => ({
+      path,
+      paths: pathsIn(pruneSidebar(all, branch)),
+    }))
+    expect(shown.filter(({ path, paths }) => !paths.includes(path))).toEqual([])
+    expect(Math.max(...shown.map(({ paths }) => paths.length))).toBeLessThanOrEqual(60)
+  })
+
+  it('is gone through from end to end by the ways on', () => {
+    const all = list(500, (at) => link(`/p${at}`))
+    const seen = new Set<string>()
+    let next: string | undefined = '/p0'
+    while (next !== undefined) {
+      const shown: ShownItem[] = beside(all, next)
+      for (const path of pathsIn(shown)) seen.add(path)
+      const last = shown.at(-1)
+      next = last?.kind === 'more' ? last.path : undefined
+    }
+    expect(seen.size).toBe(500)
+  })
+})

@@ -1,0 +1,59 @@
+import type { SidebarCategory, SidebarItem, SidebarLink } from '../content/model.ts'
+import type { Branch } from './sidebarBranch.ts'
+import { windowAt, windowOf } from './sidebarWindow.ts'
+
+export type ShownItem = SidebarLink | ShownCategory | ShownMore
+
+export interface ShownCategory extends Omit<SidebarCategory, 'items'> {
+  readonly items: readonly ShownItem[]
+}
+
+/** In place of the entries that a level leaves out on one side: the way to the nearest of them. */
+export interface ShownMore {
+  readonly kind: 'more'
+  readonly side: 'above' | 'below'
+  readonly count: number
+  readonly path: string
+}
+
+/**
+ * A large sidebar, cut down to one open branch: a category off the branch holds only a link to its
+ * first page, and of a long level only the piece around the branch is there. So a page of a site
+ * with ten thousand docs is no heavier than one with two hundred.
+ */
+export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Branch): ShownItem[] {
+  const [at, ...rest] = open
+  const { from, to } = windowOf(
+    items.length,
+    at === undefined ? window : windowAt(items.length, at),
+  )
+  const shown = items.slice(from, to).map((item, index): ShownItem => {
+    if (item.kind === 'link') return item
+    if (from + index === at)
+      return { ...item, items: pruneSidebar(item.items, { open: rest, window }) }
+    const first = firstPage(item.items)
+    return { ...item, items: first ? [first] : [] }
+  })
+  return [
+    ...more('above', items.slice(0, from).toReversed()),
+    ...shown,
+    ...more('below', items.slice(to)),
+  ]
+}
+
+/** `left`: the nearest first. */
+function more(side: ShownMore['side'], left: readonly SidebarItem[]): ShownMore[] {
+  const nearest = firstPage(left)
+  return nearest ? [{ kind: 'more', side, count: left.length, path: nearest.path }] : []
+}
+
+function firstPage(items: readonly SidebarItem[]): SidebarLink | undefined {
+  for (const item of items) {
+    if (item.kind === 'link') return item
+    const { label, path, lang } = item
+    if (path !== undefined) return { kind: 'link', label, path, ...(lang ? { lang } : {}) }
+    const first = firstPage(item.items)
+    if (first) return first
+  }
+  return undefined
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { plural } from '../../i18n/format.ts'
+import type { Site } from '../site.ts'
+import styles from './Overview.module.css'
+
+export interface IndexedCategory {
+  readonly label: string
+  readonly lang?: string
+  /** Of its first page. */
+  readonly path: string
+  /** How many pages it has. */
+  readonly count: number
+}
+
+interface Props {
+  readonly site: Site
+  readonly categories: readonly IndexedCategory[]
+  /** Those that are not listed: how many, and where they begin. */
+  readonly more?: { readonly count: number; readonly path: string } | undefined
+}
+
+/** Categories as they stand in an index: a name, a number of pages. */
+export function CategoryIndex({ site, categories, more }: Props): ReactNode {
+  const { t, locale } = site
+  return (
+    <ul className={styles['index']}>
+      {categories.map(({ label, lang, path, count }) => (
+        <li key={path}>
+          <a href={site.href(path)} lang={lang}>
+            {label}
+          </a>{' '}
+          <small>{plural(t.pages, count, locale.lang)}</small>
+        </li>
+      ))}
+      {more && (
+        <li>
+          <a href={site.href(more.path)}>{plural(t.moreCategories, more.count, locale.lang)}</a>
+        </li>
+      )}
+    </ul>
+  )
+}
