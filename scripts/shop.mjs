@@ -4,8 +4,14 @@
 
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
+
+// Every thread of a build collects its garbage on four more. Where there are few cores, those only
+// stand in one another's way: 12.0 s against 13.3 for 1,000 documents on two.
+if (availableParallelism() < 4) setFlagsFromString('--no-parallel-scavenge')
 
 const home = fileURLToPath(new URL('..', import.meta.url))
 const kept = join(home, '.cache/cli')

@@ -86,16 +86,23 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const draw = (body: Body) => drawBody(engine, body)
     const made = { root, config, cacheDir, loaded, routes, warn, draw }
     const { content } = loaded
-    // Pages are drawn by other threads, so that this one has time for the rest.
+    // Pages are drawn by other threads. Once those have their work, this one has time for the rest.
+    const writing = { ...options, output, engine }
+    let startRest = (): void => undefined
+    const rest = new Promise<void>((resolve) => {
+      startRest = resolve
+    }).then(() =>
+      Promise.all([
+        writeSiteFiles('Writing feeds and maps', siteFiles(made), writing),
+        writeSiteFiles('Drawing social images', pictureFiles(made), {
+          ...writing,
+          atOnce: availableParallelism() * 2,
+        }),
+      ]),
+    )
     const [{ pages, notFound }] = await Promise.all([
-      drawRoutes({ ...options, engine, content, routes, output, last }),
-      writeSiteFiles('Writing feeds and maps', siteFiles(made), { ...options, output, engine }),
-      writeSiteFiles('Drawing social images', pictureFiles(made), {
-        ...options,
-        output,
-        engine,
-        atOnce: availableParallelism() * 2,
-      }),
+      drawRoutes({ ...writing, content, routes, last, onHandedOut: startRest }),
+      rest,
     ])
     writeNotFound(output, config, notFound)
     writeOfflineFiles(output, engine, config, routes, pages)

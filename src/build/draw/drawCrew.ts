@@ -21,39 +21,51 @@ const workerEntry = compiledFolder
   ? pathToFileURL(join(compiledFolder, 'drawing.js'))
   : new URL('./worker.mjs', import.meta.url)
 
-/** Draws pages on every core. `onDrawn` is told of each page as it comes, by its place among the jobs. */
-export async function drawOnAllCores(
-  jobs: readonly DrawJob[],
-  setup: WorkerSetup,
-  onDrawn: (index: number, record: Omit<PageRecord, 'key'>) => void,
-): Promise<void> {
-  let next = 0
-  const workers = Array.from(
-    { length: Math.min(availableParallelism(), Math.ceil(jobs.length / batchSize)) },
-    () =>
-      new Worker(workerEntry, {
-        workerData: setup,
-        execArgv: [],
-        // Without a limit V8 would rather take more memory than look for what is free.
-        resourceLimits: { maxOldGenerationSizeMb: 400 },
-      }),
-  )
-  const work = async (worker: Worker): Promise<void> => {
-    const brought = new Set<string>()
-    while (next < jobs.length) {
-      const from = next
-      next += batchSize
-      const batch = jobs.slice(from, from + batchSize)
-      const records = await ask(worker, toBatch(batch, brought))
-      records.forEach((record, at) => onDrawn(from + at, record))
-    }
+/** Threads that draw, one for each core. */
+export class DrawCrew {
+  readonly #workers: readonly Worker[]
+
+  /** They start at once, and are ready half a second later. */
+  constructor(setup: WorkerSetup, pages: number) {
+    const size = Math.min(availableParallelism(), Math.ceil(pages / batchSize))
+    this.#workers = Array.from(
+      { length: size },
+      () =>
+        new Worker(workerEntry, {
+          workerData: setup,
+          execArgv: [],
+          // Without a limit V8 would rather take more memory than look for what is free.
+          resourceLimits: { maxOldGenerationSizeMb: 400 },
+        }),
+    )
   }
-  try {
-    await Promise.all(workers.map(work))
-  } finally {
-    // One that failed ends the build; the others must not go on writing.
-    next = jobs.length
-    await Promise.all(workers.map((worker) => worker.terminate()))
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()))
+  }
+
+  /** `onDrawn` is told of each page as it comes, by its place among the jobs. */
+  async draw(
+    jobs: readonly DrawJob[],
+    onDrawn: (index: number, record: Omit<PageRecord, 'key'>) => void,
+  ): Promise<void> {
+    let next = 0
+    const work = async (worker: Worker): Promise<void> => {
+      const brought = new Set<string>()
+      while (next < jobs.length) {
+        const from = next
+        next += batchSize
+        const batch = jobs.slice(from, from + batchSize)
+        const records = await ask(worker, toBatch(batch, brought))
+        records.forEach((record, at) => onDrawn(from + at, record))
+      }
+    }
+    try {
+      await Promise.all(this.#workers.map(work))
+    } finally {
+      // One that failed ends the build; the others must not go on writing.
+      next = jobs.length
+    }
   }
 }
 

@@ -12,7 +12,7 @@ import type { Progress } from '../progress.ts'
 import { Pages } from '../render/pages.ts'
 import type { Part } from '../render/part.ts'
 import { Parts } from '../render/parts.ts'
-import { drawOnAllCores } from './drawCrew.ts'
+import { DrawCrew } from './drawCrew.ts'
 import { drawingOptions } from './drawingOptions.ts'
 import { drawPage } from './drawPage.ts'
 import { isPackable, packRoute } from './packRoute.ts'
@@ -31,6 +31,8 @@ export interface DrawOptions {
   readonly configFile?: string | undefined
   /** So many pages repay the start of threads. */
   readonly threadsFrom?: number | undefined
+  /** Told when other threads have all they need, and this one has time for something else. */
+  readonly onHandedOut?: () => void
 }
 
 export interface Drawn {
@@ -58,6 +60,35 @@ export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
 
 /** Draws every page that is not as the last build left it. */
 export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
+  // Where all is new, threads start while their work is put together.
+  const crew = hasLast(options) ? undefined : crewFor(options, options.routes.filter(isPackable))
+  try {
+    return await draw(options, crew)
+  } finally {
+    await crew?.close()
+  }
+}
+
+function hasLast({ last }: DrawOptions): boolean {
+  for (const _ in last) return true
+  return false
+}
+
+/** None where there is too little to draw. */
+function crewFor(options: DrawOptions, threaded: readonly unknown[]): DrawCrew | undefined {
+  const { configFile, engine, cacheDir, output, content } = options
+  if (configFile === undefined || threaded.length < (options.threadsFrom ?? threadsFrom)) return
+  const setup = {
+    engineFolder: engine.folder,
+    configFile,
+    textsFolder: join(cacheDir, 'texts'),
+    building: output.building,
+    sidebars: sidebarsOf(content),
+  }
+  return new DrawCrew(setup, threaded.length)
+}
+
+async function draw(options: DrawOptions, started: DrawCrew | undefined): Promise<Drawn> {
   const { config, output, progress } = options
   const drawing = drawingOptions(options.engine, config)
   const pages = new Pages(drawing)
@@ -78,32 +109,22 @@ export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
     }
   }
 
-  const threaded =
-    options.configFile === undefined ? [] : jobs.filter(({ route }) => isPackable(route))
-  const here =
-    threaded.length >= (options.threadsFrom ?? threadsFrom)
-      ? jobs.filter(({ route }) => !isPackable(route))
-      : jobs
+  const threaded = jobs.filter(({ route }) => isPackable(route))
+  const crew = started ?? crewFor(options, threaded)
+  const here = crew ? jobs.filter(({ route }) => !isPackable(route)) : jobs
   await progress.counting('Drawing pages', jobs.length, async (tick) => {
-    if (here.length < jobs.length) {
-      await drawOnAllCores(
-        threaded.map(({ route, shell, aside }) => ({ route: packRoute(route), shell, aside })),
-        {
-          engineFolder: options.engine.folder,
-          configFile: options.configFile ?? '',
-          textsFolder: join(options.cacheDir, 'texts'),
-          building: output.building,
-          sidebars: sidebarsOf(options.content),
-        },
-        (index, record) => {
-          const job = threaded[index]
-          if (!job) return
-          for (const path of record.files) output.wrote(path, job.key)
-          records[job.id] = { ...record, key: job.key }
-          tick()
-        },
-      )
-    }
+    const elsewhere = crew?.draw(
+      threaded.map(({ route, shell, aside }) => ({ route: packRoute(route), shell, aside })),
+      (index, record) => {
+        const job = threaded[index]
+        if (!job) return
+        for (const path of record.files) output.wrote(path, job.key)
+        records[job.id] = { ...record, key: job.key }
+        tick()
+      },
+    )
+    options.onHandedOut?.()
+    await elsewhere?.finally(() => crew?.close())
     for (const { route, id, key, shell, aside } of here) {
       const { record, own, shared } = await drawPage(pages, config, route, shell, aside)
       for (const [path, data] of shared) if (!output.has(path)) output.write(path, data)

@@ -48,7 +48,8 @@ const fewestForWorkers = 100
 
 export function createHighlightPool({
   cacheDir,
-  workers = availableParallelism(),
+  // One core is for the thread that parses what is to be highlighted next.
+  workers = Math.max(1, availableParallelism() - 1),
   workersFrom = fewestForWorkers,
   onTokenize,
   workerEntry = new URL('./worker.mjs', import.meta.url),
