@@ -20,6 +20,7 @@ import { checkLinks, writtenLinks } from './check/checkLinks.ts'
 import { createContentLoader } from './content.ts'
 import { drawRoutes, pageId } from './draw/drawRoutes.ts'
 import { buildEngine, type Engine } from './engine/buildEngine.ts'
+import { bundleFailure } from './engine/bundleFailure.ts'
 import { configText, inputsStamp } from './ledger/inputsStamp.ts'
 import {
   closeLedger,
@@ -134,7 +135,11 @@ function bundled(
   modules: Loaded['content']['modules'],
 ): Promise<Engine> {
   if (engine) return Promise.resolve(engine)
-  return buildEngine({ root, base: config.base, cacheDir, modules })
+  const bundling = buildEngine({ root, base: config.base, cacheDir, modules })
+  if (Object.keys(modules).length === 0) return bundling
+  return bundling.catch((error: unknown) => {
+    throw bundleFailure(error)
+  })
 }
 
 /** MDX is part of the bundle, which then has to wait for it; without it both are done at once. */
