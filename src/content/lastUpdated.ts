@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
+import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -11,6 +12,18 @@ const run = promisify(execFile)
  * missing, or the clone does not reach back to the commit that changed it.
  */
 export async function lastUpdated(root: string): Promise<ReadonlyMap<string, string>> {
+  const commits = statSync(join(root, '.git/logs/HEAD'), { throwIfNoEntry: false })?.mtimeMs
+  const last = known.get(root)
+  if (last && commits !== undefined && last.commits === commits) return last.days
+  const days = await readDays(root)
+  known.set(root, { commits, days })
+  return days
+}
+
+/** While someone writes, git need not be asked at every edit, only after a commit. */
+const known = new Map<string, { commits: number | undefined; days: ReadonlyMap<string, string> }>()
+
+async function readDays(root: string): Promise<ReadonlyMap<string, string>> {
   try {
     const [boundary, log] = await Promise.all([shallowBoundary(root), contentLog(root)])
     return newestDays(log, boundary)

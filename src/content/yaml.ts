@@ -12,6 +12,10 @@ export interface ReadYaml<Data> {
   readonly locate: Locate
 }
 
+/** What was read without a mistake before: in dev all files are, at every edit of one. */
+const known = new WeakMap<z.ZodType, Map<string, unknown>>()
+const mostKnown = 2000
+
 /** YAML to a checked value, and the places of its fields. */
 export function readYaml<Schema extends z.ZodType>(
   yaml: string,
@@ -20,18 +24,17 @@ export function readYaml<Schema extends z.ZodType>(
   report: Report,
   firstLine = 1,
 ): ReadYaml<z.infer<Schema>> {
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
-  const place = (offset: number) => {
-    const { line, col } = lines.linePos(offset)
-    return { line: line + firstLine - 1, column: col }
-  }
-  const locate: Locate = (...path) => place(offsetOf(document, path))
+  // Places are looked up for the sake of a message only, and the tree is large: it is not kept.
+  const locate: Locate = (...path) => read(yaml, firstLine).locate(path)
+  const values = known.get(schema) ?? new Map<string, z.infer<Schema>>()
+  known.set(schema, values)
+  if (values.has(yaml)) return { data: values.get(yaml) as z.infer<Schema>, locate }
+  const { document, ...places } = read(yaml, firstLine)
   for (const error of document.errors) {
     report({
       severity: 'error',
       file,
-      ...place(error.pos[0]),
+      ...places.at(error.pos[0]),
       message: `this YAML cannot be read: ${error.message}`,
       hint: 'A text with a colon, # or quotes in it must stand in quotes.',
     })
@@ -39,14 +42,18 @@ export function readYaml<Schema extends z.ZodType>(
   if (document.errors.length > 0) return { data: undefined, locate }
 
   const result = schema.safeParse(document.toJS() ?? {})
-  if (result.success) return { data: result.data, locate }
+  if (result.success) {
+    if (values.size >= mostKnown) values.clear()
+    values.set(yaml, result.data)
+    return { data: result.data, locate }
+  }
   for (const issue of result.error.issues) {
     if (issue.code === 'unrecognized_keys') {
       for (const key of issue.keys) {
         report({
           severity: 'error',
           file,
-          ...place(offsetOf(document, [...issue.path, key])),
+          ...places.locate([...issue.path, key]),
           ...unknownField(key, schema),
         })
       }
@@ -55,11 +62,25 @@ export function readYaml<Schema extends z.ZodType>(
     report({
       severity: 'error',
       file,
-      ...place(offsetOf(document, issue.path)),
+      ...places.locate(issue.path),
       message: `${issue.path.join('.') || 'the file'}: ${issue.message}`,
     })
   }
   return { data: undefined, locate }
+}
+
+function read(yaml: string, firstLine: number) {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const at = (offset: number) => {
+    const { line, col } = lines.linePos(offset)
+    return { line: line + firstLine - 1, column: col }
+  }
+  return {
+    document,
+    at,
+    locate: (path: readonly PropertyKey[]) => at(offsetOf(document, path)),
+  }
 }
 
 function unknownField(key: string, schema: z.ZodType): { message: string; hint: string } {

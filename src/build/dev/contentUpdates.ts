@@ -20,8 +20,9 @@ export function contentUpdates({ root, content }: ContentUpdates): Plugin {
   const isContent = (file: string) =>
     file.startsWith(folder) || (file.startsWith(gallery) && file.endsWith('.md'))
   let reloading: Promise<void> | undefined
+  let last = 0
 
-  /** Several files saved at once, and several environments asking, are one reload. */
+  /** Several files saved at once are one reload. */
   function reload(server: ViteDevServer): Promise<void> {
     reloading ??= content.reload().then(() => {
       reloading = undefined
@@ -46,9 +47,13 @@ export function contentUpdates({ root, content }: ContentUpdates): Plugin {
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, server, modules }) {
+      async handler({ file, server, modules, timestamp }) {
         if (!isContent(file)) return undefined
-        await reload(server)
+        // Each environment asks, one after the other, about one and the same edit.
+        if (timestamp !== last) {
+          last = timestamp
+          await reload(server)
+        }
         // With a mistake in it the module stays as it was; otherwise only MDX has modules here.
         return content.errors.length > 0 ? [] : modules
       },

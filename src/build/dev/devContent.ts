@@ -20,8 +20,8 @@ export class DevContent {
   #loaded: Loaded | undefined
   #routes = new Map<string, Route>()
   problems: readonly Problem[] = []
-  /** What a build would write beside the pages; made when it is asked for. */
-  #files: readonly SiteFile[] = []
+  /** What a build would write beside the pages; listed, and made, when it is asked for. */
+  #files: () => readonly SiteFile[] = () => []
 
   constructor(loader: ContentLoader, config: SiteConfig, places: FilePlaces) {
     this.#loader = loader
@@ -44,7 +44,8 @@ export class DevContent {
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
     const made = { ...this.#places, config: this.#config, loaded, routes }
-    this.#files = [...siteFiles(made), ...pictureFiles(made)]
+    let files: readonly SiteFile[] | undefined
+    this.#files = () => (files ??= [...siteFiles(made), ...pictureFiles(made)])
     this.#routes = new Map(
       [...routes, ...gallery.routes].map((route) => [
         `${route.locale} ${samePathKey(route.path)}`,
@@ -54,7 +55,7 @@ export class DevContent {
   }
 
   file(path: string): SiteFile | undefined {
-    return this.#files.find((candidate) => candidate.path === path)
+    return this.#files().find((candidate) => candidate.path === path)
   }
 
   async make(file: SiteFile): Promise<string | Buffer> {

@@ -15,6 +15,7 @@ import { translationTable } from '../../content/translation/translationTable.ts'
 import { webp } from '../output/webp.ts'
 import { contentType } from '../preview/contentType.ts'
 import { drawBody } from '../render/drawBody.ts'
+import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
 import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
@@ -65,6 +66,7 @@ export async function startDev({
   })
   // Parts and pictures stand at addresses made of their content; they are kept as they come up.
   const parts = new Map<string, string | Buffer>()
+  const shells = new WeakMap<object, Map<string, Promise<Part>>>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname } = new URL(request.url ?? '/', 'http://dev')
@@ -82,15 +84,16 @@ export async function startDev({
     // A worker that a preview left at this address would answer in place of this server.
     if (pathname === `${config.base}sw.js`)
       return send(response, 200, contentType(pathname), fillWithoutWorker(withoutWorker, config))
-    const path = decodeURIComponent(pathname).slice(config.base.length)
-    const file = content.file(path)
-    if (file) return send(response, 200, contentType(path), await content.make(file))
     const wantsPayload = pathname.endsWith('/index.txt')
-    if (!wantsPayload && !request.headers.accept?.includes('text/html')) return false
-
     const { route, found } = content.route(
       wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
     )
+    // Pages first: they are asked for after every edit, and to list all files takes a moment.
+    const isPage = found && (wantsPayload || request.headers.accept?.includes('text/html'))
+    const path = decodeURIComponent(pathname).slice(config.base.length)
+    const file = isPage ? undefined : content.file(path)
+    if (file) return send(response, 200, contentType(path), await content.make(file))
+    if (!wantsPayload && !request.headers.accept?.includes('text/html')) return false
     const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
     if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
     const engine = await loadEngine(server)
@@ -98,14 +101,20 @@ export async function startDev({
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
     const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
     const document = { boot: code, entry, colours: themeColours(), policy: false }
+    // A change of the theme brings another engine, and with it other shells.
+    const drawn = shells.get(engine.rsc) ?? new Map<string, Promise<Part>>()
+    shells.set(engine.rsc, drawn)
     const renderer = new Renderer({
       engine,
+      shells: drawn,
       config,
       content: content.loaded.content,
       build,
       document,
     })
-    const { html, payload, shared } = await renderer.render(route)
+    const { html, payload, shared } = await (wantsPayload
+      ? renderer.renderPayload(route)
+      : renderer.render(route))
     for (const { href, payload: bytes } of shared) parts.set(href, bytes)
     return wantsPayload
       ? send(response, 200, 'text/plain; charset=utf-8', payload)

@@ -48,24 +48,14 @@ export class Pages {
   }
 
   async render(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
-    const { engine, config, build, document, sheets } = this.#options
-    const route = await this.#labs.fill(plain)
-    const parts = aside ? [shell, aside] : [shell]
-    const linked = new Map(parts.flatMap((part) => [...part.sheets]))
-    const drawn = await engine.rsc.renderPage(config, route)
-    const { flight: page, names } = withOneSheet(drawn, sheets, linked)
+    const { engine, config, document } = this.#options
+    const { route, page, id, payload, shared, parts, names } = await this.#draw(plain, shell, aside)
     const references = [...parts.map(({ flight }) => flight), page].flatMap(
       (flight) => flight.references,
     )
-    const header = withId(page, {
-      ...partHeader(page, build),
-      path: route.path,
-      shell: shell.href,
-      aside: aside?.href ?? null,
-    })
     const html = await engine.ssr.renderDocument(
       {
-        id: header.id,
+        id,
         path: route.path,
         shell: await this.#node(shell),
         aside: aside ? await this.#node(aside) : null,
@@ -75,24 +65,54 @@ export class Pages {
     )
     const href = hrefOf(config, route.locale, route.path)
     const isPage = route.page.kind !== 'notFound'
-    const renamed = new Map([...linked, ...names])
     return {
-      id: header.id,
-      payload: payloadOf(header, page),
-      html: finishDocument(linkOnce(renameSheets(html, renamed)), {
+      id,
+      payload,
+      html: finishDocument(linkOnce(renameSheets(html, names)), {
         ...document,
         scripts: unique(references.flatMap(({ scripts }) => scripts)),
         // The not-found document stands at any address, so it cannot be taken over.
         fetches: isPage ? [payloadHref(href), ...parts.map((part) => part.href)] : [],
         // In dev a page is drawn anew for each request, and no two drawings are the same.
-        id: document.policy === false ? undefined : header.id,
+        id: document.policy === false ? undefined : id,
         page: route.page.kind === 'offline' ? href : undefined,
         start: isPage,
         inline: isPage ? [] : [swapScript],
         own: this.#ownScript(route, href),
         data: page.data,
       }),
-      shared: [...parts, ...libraryOf(route), ...(sheets?.named(renamed.values()) ?? [])],
+      shared,
+    }
+  }
+
+  /** Without the document: what a page on the screen asks for when its text was edited. */
+  async renderPayload(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
+    const { id, payload, shared } = await this.#draw(plain, shell, aside)
+    return { id, payload, shared, html: '' }
+  }
+
+  async #draw(plain: Route, shell: Part, aside: Part | null): Promise<Drawing> {
+    const { engine, config, build, sheets } = this.#options
+    const route = await this.#labs.fill(plain)
+    const parts = aside ? [shell, aside] : [shell]
+    const linked = new Map(parts.flatMap((part) => [...part.sheets]))
+    const drawn = await engine.rsc.renderPage(config, route)
+    const { flight: page, names: own } = withOneSheet(drawn, sheets, linked)
+    const header = withId(page, {
+      ...partHeader(page, build),
+      path: route.path,
+      shell: shell.href,
+      aside: aside?.href ?? null,
+    })
+    const names = new Map([...linked, ...own])
+    return {
+      route,
+      page,
+      parts,
+      names,
+      id: header.id,
+      payload: payloadOf(header, page),
+      shared: [...parts, ...libraryOf(route), ...(sheets?.named(names.values()) ?? [])],
     }
   }
 
@@ -113,6 +133,15 @@ export class Pages {
     if (page.kind !== 'home') return undefined
     return baseUrl && fillBaseUrl(baseUrl, config, locale, stringsOf(config, locale))
   }
+}
+
+/** A page before it is put into a document. */
+interface Drawing extends Omit<RenderedPage, 'html'> {
+  readonly route: Route
+  readonly page: Flight
+  readonly parts: readonly Part[]
+  /** What the style sheets of page and parts have become. */
+  readonly names: ReadonlyMap<string, string>
 }
 
 /** A payload is known by a hash of all it says. */

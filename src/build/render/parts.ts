@@ -13,24 +13,28 @@ export interface PartsOptions {
   readonly build: string
   /** Merges style sheets; there is nothing to merge in dev. */
   readonly sheets?: StyleSheets | undefined
+  /** Shells drawn before: they do not follow from content, and stay while someone writes. */
+  readonly shells?: Map<string, Promise<Part>>
 }
 
 /** Draws what pages share, each piece once: the shell of a locale, the columns beside pages. */
 export class Parts {
   readonly #options: PartsOptions
-  readonly #parts = new Map<string, Promise<Part>>()
+  readonly #shells: Map<string, Promise<Part>>
+  readonly #asides = new Map<string, Promise<Part>>()
 
   constructor(options: PartsOptions) {
     this.#options = options
+    this.#shells = options.shells ?? new Map()
   }
 
   all(): Promise<Part[]> {
-    return Promise.all(this.#parts.values())
+    return Promise.all([...this.#shells.values(), ...this.#asides.values()])
   }
 
   shell(locale: string): Promise<Part> {
     const { engine, config, build, sheets } = this.#options
-    return this.#once(`shell ${locale}`, async () => {
+    return once(this.#shells, locale, async () => {
       const drawn = await engine.rsc.renderShell(config, locale)
       const one = withOneSheet(drawn, sheets, new Map())
       return makePart(one.flight, one.names, config.base, build)
@@ -39,7 +43,7 @@ export class Parts {
 
   aside(locale: string, aside: Aside): Promise<Part> {
     const { engine, config, content, build, sheets } = this.#options
-    return this.#once(`aside ${locale} ${JSON.stringify(aside)}`, async () => {
+    return once(this.#asides, `${locale} ${JSON.stringify(aside)}`, async () => {
       const own = content.locales[locale]
       if (!own) throw new Error(`there is no content for the locale "${locale}"`)
       const drawn = await engine.rsc.renderAside(config, own, aside)
@@ -48,13 +52,17 @@ export class Parts {
       return makePart(one.flight, one.names, config.base, build)
     })
   }
+}
 
-  #once(key: string, draw: () => Promise<Part>): Promise<Part> {
-    let part = this.#parts.get(key)
-    if (!part) {
-      part = draw()
-      this.#parts.set(key, part)
-    }
-    return part
+function once(
+  parts: Map<string, Promise<Part>>,
+  key: string,
+  draw: () => Promise<Part>,
+): Promise<Part> {
+  let part = parts.get(key)
+  if (!part) {
+    part = draw()
+    parts.set(key, part)
   }
+  return part
 }

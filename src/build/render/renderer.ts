@@ -1,4 +1,5 @@
 import type { Route } from '../../routes/route.ts'
+import type { Part } from './part.ts'
 import { Pages, type PagesOptions, type RenderedPage } from './pages.ts'
 import { Parts, type PartsOptions } from './parts.ts'
 
@@ -15,11 +16,14 @@ export class Renderer {
   }
 
   async render(route: Route): Promise<RenderedPage> {
-    const { locale, aside } = route
-    const [shell, beside] = await Promise.all([
-      this.parts.shell(locale),
-      aside ? this.parts.aside(locale, aside) : null,
-    ])
-    return this.#pages.render(route, shell, beside)
+    return this.#pages.render(route, ...(await this.#around(route)))
+  }
+
+  async renderPayload(route: Route): Promise<RenderedPage> {
+    return this.#pages.renderPayload(route, ...(await this.#around(route)))
+  }
+
+  #around({ locale, aside }: Route): Promise<[Part, Part | null]> {
+    return Promise.all([this.parts.shell(locale), aside ? this.parts.aside(locale, aside) : null])
   }
 }
