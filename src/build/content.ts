@@ -45,6 +45,11 @@ export function createContentLoader({
     stamp: engineStamp([]),
     highlight: gathering(pool.highlight),
   }
+  let keeping: NodeJS.Timeout | undefined
+  function keep(): void {
+    cache.flush()
+    texts.forget()
+  }
   return {
     tools,
     async load() {
@@ -55,11 +60,16 @@ export function createContentLoader({
         strings: (id) => stringsOf(config, id),
         tools,
       })
-      cache.flush()
-      texts.forget()
+      // While someone writes, what was read is shown first and kept after.
+      clearTimeout(keeping)
+      keeping = setTimeout(keep, 500).unref()
       return loaded
     },
-    close: () => pool.close(),
+    async close() {
+      clearTimeout(keeping)
+      keep()
+      await pool.close()
+    },
   }
 }
 

@@ -70,9 +70,8 @@ export async function compileEntry(
   tools: CompileTools,
 ): Promise<CompiledEntry> {
   const key = createHash('sha256')
-    .update(
-      JSON.stringify([tools.stamp, locale, file.key, file.locale, takeTitle, strings, file.source]),
-    )
+    .update(JSON.stringify([tools.stamp, locale, file.key, file.locale, takeTitle, strings]))
+    .update(file.source)
     .digest('hex')
   const { cache, texts } = tools
   const cached = cache.get(key)

@@ -23,8 +23,14 @@ test('an edit of a Markdown file shows in the open page without a reload, at the
     scrollTo(0, 300)
     Object.assign(window, { sameDocument: true })
   })
-  site.edit(layout, (text) => `${text}\n现场改的一行。\n`)
-  await expect(page.getByText('现场改的一行。')).toBeAttached()
+  // Each edit is read once, whoever asks, and fetched once.
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  for (const line of ['现场改的一行。', '再改的一行。']) {
+    site.edit(layout, (text) => `${text}\n${line}\n`)
+    await expect(page.getByText(line)).toBeAttached()
+  }
+  expect(fetched.filter((path) => path.endsWith('/index.txt'))).toHaveLength(2)
   expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([300, true])
 })
 

@@ -8,13 +8,15 @@ import { galleryFolder } from './galleryRoutes.ts'
 export interface ContentUpdates {
   readonly root: string
   readonly content: DevContent
+  /** Told when the engine itself was edited. */
+  readonly onCode: () => void
 }
 
 /**
  * An edit under `content/` becomes an event: the browser fetches the page anew and puts it in place,
  * so scroll position and client state stay. MDX in the bundle goes its usual way, once its text is compiled.
  */
-export function contentUpdates({ root, content }: ContentUpdates): Plugin {
+export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugin {
   const folder = join(root, 'content') + sep
   const gallery = join(engineRoot, galleryFolder)
   const isContent = (file: string) =>
@@ -48,7 +50,10 @@ export function contentUpdates({ root, content }: ContentUpdates): Plugin {
     hotUpdate: {
       order: 'pre',
       async handler({ file, server, modules, timestamp }) {
-        if (!isContent(file)) return undefined
+        if (!isContent(file)) {
+          onCode()
+          return undefined
+        }
         // Each environment asks, one after the other, about one and the same edit.
         if (timestamp !== last) {
           last = timestamp

@@ -15,6 +15,7 @@ import { translationTable } from '../../content/translation/translationTable.ts'
 import { webp } from '../output/webp.ts'
 import { contentType } from '../preview/contentType.ts'
 import { drawBody } from '../render/drawBody.ts'
+import { Labs } from '../render/labs.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
 import { themeColours } from '../themeStyles.ts'
@@ -59,14 +60,18 @@ export async function startDev({
     command: 'serve',
     modules: () => content.loaded.content.modules,
   })
+  // What does not follow from content is drawn once, until the engine changes.
+  let drawn: { shells: Map<string, Promise<Part>>; labs: Labs } | undefined
+  const onCode = () => {
+    drawn = undefined
+  }
   const server = await createServer({
     ...vite,
-    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content })],
+    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode })],
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
   // Parts and pictures stand at addresses made of their content; they are kept as they come up.
   const parts = new Map<string, string | Buffer>()
-  const shells = new WeakMap<object, Map<string, Promise<Part>>>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname } = new URL(request.url ?? '/', 'http://dev')
@@ -101,12 +106,10 @@ export async function startDev({
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
     const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
     const document = { boot: code, entry, colours: themeColours(), policy: false }
-    // A change of the theme brings another engine, and with it other shells.
-    const drawn = shells.get(engine.rsc) ?? new Map<string, Promise<Part>>()
-    shells.set(engine.rsc, drawn)
+    drawn ??= { shells: new Map(), labs: new Labs(engine, config) }
     const renderer = new Renderer({
       engine,
-      shells: drawn,
+      ...drawn,
       config,
       content: content.loaded.content,
       build,

@@ -32,6 +32,8 @@ export interface PagesOptions {
   readonly document: Omit<DocumentParts, 'scripts' | 'fetches' | 'id' | 'page' | 'data'>
   /** Merges style sheets; there is nothing to merge in dev. */
   readonly sheets?: StyleSheets | undefined
+  /** Experiments drawn before, while someone writes. */
+  readonly labs?: Labs
   /** The home page's own script; there is none in dev. */
   readonly baseUrl?: string | undefined
 }
@@ -44,7 +46,7 @@ export class Pages {
 
   constructor(options: PagesOptions) {
     this.#options = options
-    this.#labs = new Labs(options.engine, options.config)
+    this.#labs = options.labs ?? new Labs(options.engine, options.config)
   }
 
   async render(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
