@@ -23,12 +23,13 @@ function stampOfSources() {
   const sum = createHash('sha256').update(readFileSync(join(home, 'package-lock.json')))
   sum.update(process.version).update(readFileSync(fileURLToPath(import.meta.url)))
   const source = join(home, 'src')
-  for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.tsx?$/.test(entry.name) || /\.test(?:ing)?\.tsx?$/.test(entry.name))
-      continue
-    const file = join(entry.parentPath, entry.name)
+  const files = readdirSync(source, { recursive: true, withFileTypes: true })
+    // Styles and pictures too: the stamp says of everything that is made whether it is still good.
+    .filter((entry) => entry.isFile() && !/\.test(?:ing)?\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  for (const file of files)
     sum.update(`\0${file.slice(source.length)}\0`).update(readFileSync(file))
-  }
   return sum.digest('hex').slice(0, 20)
 }
 

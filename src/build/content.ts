@@ -38,6 +38,7 @@ export function createContentLoader({
       : { workerEntry: pathToFileURL(join(compiledFolder, 'highlighting.js')) }),
   })
   const cache = new DiskCache<CachedEntry>(join(cacheDir, 'content'))
+  const frontMatter = new DiskCache<object>(join(cacheDir, 'frontMatter'))
   const texts = new TextStore(join(cacheDir, 'texts'))
   const tools: CompileTools = {
     cache,
@@ -48,6 +49,7 @@ export function createContentLoader({
   let keeping: NodeJS.Timeout | undefined
   function keep(): void {
     cache.flush()
+    frontMatter.flush()
     texts.forget()
   }
   return {
@@ -59,6 +61,7 @@ export function createContentLoader({
         drafts,
         strings: (id) => stringsOf(config, id),
         tools,
+        frontMatter,
       })
       // While someone writes, what was read is shown first and kept after.
       clearTimeout(keeping)

@@ -1,16 +1,37 @@
+import { createHash } from 'node:crypto'
 import type { z } from 'zod'
+import type { DiskCache } from './cache/diskCache.ts'
 import type { Report } from './problem.ts'
-import { readYaml, type ReadYaml } from './yaml.ts'
+import { locateIn, readYaml, type ReadYaml } from './yaml.ts'
+
+/** Front matter that was in order when it was read last: of many files few have changed since. */
+export interface KnownFrontMatter {
+  readonly cache: DiskCache<object>
+  /** Changes with the engine's own code. */
+  readonly stamp: string
+  /** Which schema it was checked by. */
+  readonly kind: 'doc' | 'post' | 'game'
+}
 
 /** The YAML between the `---` lines that open a file, checked; an absent block is an empty one. */
-export function readFrontMatter<Schema extends z.ZodType>(
+export function readFrontMatter<Schema extends z.ZodType<object>>(
   source: string,
   schema: Schema,
   file: string,
   report: Report,
+  known?: KnownFrontMatter,
 ): ReadYaml<z.infer<Schema>> {
   const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)
-  if (block?.index === 0) return readYaml(block[1] ?? '', schema, file, report, 2)
+  if (block?.index === 0) {
+    const yaml = block[1] ?? ''
+    if (!known) return readYaml(yaml, schema, file, report, 2)
+    const key = createHash('sha256').update(`${known.stamp} ${known.kind} ${yaml}`).digest('hex')
+    const last = known.cache.get(key)
+    if (last) return { data: last as z.infer<Schema>, locate: locateIn(yaml, 2) }
+    const read = readYaml(yaml, schema, file, report, 2)
+    if (read.data) known.cache.set(key, read.data)
+    return read
+  }
   if (/^---[ \t]*\r?\n/.test(source)) {
     report({
       severity: 'error',

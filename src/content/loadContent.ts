@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
 import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
+import type { DiskCache } from './cache/diskCache.ts'
 import {
   compileEntry,
   type CompiledEntry,
@@ -32,6 +33,7 @@ export interface LoadOptions {
   readonly drafts: boolean
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly tools: CompileTools
+  readonly frontMatter: DiskCache<object>
 }
 
 export interface Loaded {
@@ -80,6 +82,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       drafts: options.drafts,
       updated,
       localized: (text) => localized(text, locale, config.defaultLocale),
+      frontMatter: { cache: options.frontMatter, stamp: options.tools.stamp },
       originalHash: (key) => sourceHash(originalTexts.get(key) ?? ''),
     }
     const docs = readDocs(loading)

@@ -27,7 +27,10 @@ export function readDocs(loading: Loading): DocSource[] {
   const { root, config, locale, report } = loading
   return readCollection(root, 'docs', locale, config.defaultLocale, report).flatMap((file) => {
     // A mistake is reported; the page still exists, so that links to it are not called broken as well.
-    const { data, locate } = readFrontMatter(file.source, docSchema, file.file, report)
+    const { data, locate } = readFrontMatter(file.source, docSchema, file.file, report, {
+      ...loading.frontMatter,
+      kind: 'doc',
+    })
     const front = data ?? {}
     if (front.draft && !loading.drafts) return []
     const relative = file.key.slice('docs/'.length)

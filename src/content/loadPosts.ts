@@ -37,7 +37,10 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
   return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
     (file) => {
       // As with docs: what is wrong with a page does not unmake it.
-      const { data, locate } = readFrontMatter(file.source, schema, file.file, report)
+      const { data, locate } = readFrontMatter(file.source, schema, file.file, report, {
+        ...loading.frontMatter,
+        kind: collection.kind === 'game' ? 'game' : 'post',
+      })
       const front: PostFrontMatter = data ?? {}
       if (front.draft && !loading.drafts) return []
       const dated = datedName(file.key.slice(collection.id.length + 1))

@@ -1,5 +1,6 @@
 import type { LocaleId, Localized, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
+import type { KnownFrontMatter } from './frontMatter.ts'
 import type { Report } from './problem.ts'
 
 /** What every step of loading one locale shares. */
@@ -14,6 +15,7 @@ export interface Loading {
   /** Day of the last change by source file, where it is known. */
   readonly updated: ReadonlyMap<string, string>
   readonly localized: (text: Localized) => string
+  readonly frontMatter: Omit<KnownFrontMatter, 'kind'>
   /** The state of the original of a translation, by its key. */
   readonly originalHash: (key: string) => string
 }

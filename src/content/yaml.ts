@@ -24,8 +24,7 @@ export function readYaml<Schema extends z.ZodType>(
   report: Report,
   firstLine = 1,
 ): ReadYaml<z.infer<Schema>> {
-  // Places are looked up for the sake of a message only, and the tree is large: it is not kept.
-  const locate: Locate = (...path) => read(yaml, firstLine).locate(path)
+  const locate = locateIn(yaml, firstLine)
   const values = known.get(schema) ?? new Map<string, z.infer<Schema>>()
   known.set(schema, values)
   if (values.has(yaml)) return { data: values.get(yaml) as z.infer<Schema>, locate }
@@ -67,6 +66,11 @@ export function readYaml<Schema extends z.ZodType>(
     })
   }
   return { data: undefined, locate }
+}
+
+/** Places are looked up for the sake of a message only, and the tree is large: it is not kept. */
+export function locateIn(yaml: string, firstLine: number): Locate {
+  return (...path) => read(yaml, firstLine).locate(path)
 }
 
 function read(yaml: string, firstLine: number) {

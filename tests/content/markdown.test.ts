@@ -29,6 +29,7 @@ async function load(folder: string): Promise<Loaded> {
     config,
     drafts: false,
     strings: (id) => stringsOf(config, id),
+    frontMatter: new DiskCache(join(folder, 'frontMatter')),
     tools: {
       cache: new DiskCache(folder),
       texts: new TextStore(folder),

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { compiledStamp } from '../compiled.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 let sources: string | undefined
 
 /** A hash of the engine's own sources and the packages it runs on, and of what else decides a result. */
 export function engineStamp(also: readonly string[]): string {
-  sources ??= hash([
-    readFileSync(join(root, 'package-lock.json')),
-    ...sourceFiles(join(root, 'src'), (name) => !/\.test(?:ing)?\.tsx?$/.test(name)),
-  ])
+  sources ??=
+    compiledStamp ??
+    hash([
+      readFileSync(join(root, 'package-lock.json')),
+      ...sourceFiles(join(root, 'src'), (name) => !/\.test(?:ing)?\.tsx?$/.test(name)),
+    ])
   return hash([sources, process.version, ...also]).slice(0, 20)
 }
 

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest'
+import { DiskCache } from './cache/diskCache.ts'
+import { readFrontMatter, type KnownFrontMatter } from './frontMatter.ts'
+import { docSchema } from './schemas.ts'
+import { temporaryFolder } from './temporaryFolder.testing.ts'
+
+const text = '---\ntitle: 布局\nsidebar_position: 2\n---\n\n正文。\n'
+
+function start(folder: string, stamp = '1'): KnownFrontMatter {
+  return { cache: new DiskCache(folder), stamp, kind: 'doc' }
+}
+
+describe('front matter', () => {
+  it('that was in order is not read again, in another process either, and still knows its places', () => {
+    const folder = temporaryFolder()
+    const report = vi.fn()
+    const first = start(folder)
+    const { data } = readFrontMatter(text, docSchema, 'a.md', report, first)
+    first.cache.flush()
+    const later = start(folder)
+    const get = vi.spyOn(later.cache, 'get')
+    const again = readFrontMatter(text, docSchema, 'a.md', report, later)
+    expect(get.mock.results.map(({ value }) => value)).toEqual([data])
+    expect(again.data).toEqual({ title: '布局', sidebar_position: 2 })
+    expect(again.locate('sidebar_position')).toEqual({ line: 3, column: 1 })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  it('with a mistake is told about every time', () => {
+    const known = start(temporaryFolder())
+    const report = vi.fn()
+    const wrong = text.replace('title', 'titel')
+    readFrontMatter(wrong, docSchema, 'a.md', report, known)
+    readFrontMatter(wrong, docSchema, 'a.md', report, known)
+    expect(report).toHaveBeenCalledTimes(2)
+  })
+
+  it('that another engine has read is read again', () => {
+    const folder = temporaryFolder()
+    const first = start(folder)
+    readFrontMatter(text, docSchema, 'a.md', vi.fn(), first)
+    first.cache.flush()
+    const other = start(folder, '2')
+    const get = vi.spyOn(other.cache, 'get')
+    expect(readFrontMatter(text, docSchema, 'a.md', vi.fn(), other).data?.title).toBe('布局')
+    expect(get.mock.results.map(({ value }) => value)).toEqual([undefined])
+  })
+})
