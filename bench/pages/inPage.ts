@@ -3,7 +3,8 @@
 interface Paints {
   first: number
   largest: number
-  blocked: number
+  /** Beginnings and ends of all tasks that took longer than 50 ms. */
+  longTasks: [start: number, end: number][]
 }
 
 declare global {
@@ -13,7 +14,7 @@ declare global {
 }
 
 export function watchPage(): void {
-  const paints: Paints = { first: 0, largest: 0, blocked: 0 }
+  const paints: Paints = { first: 0, largest: 0, longTasks: [] }
   window.benchPaints = paints
   const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -24,7 +25,9 @@ export function watchPage(): void {
     if (name === 'first-contentful-paint') paints.first = startTime
   })
   observe('largest-contentful-paint', ({ startTime }) => (paints.largest = startTime))
-  observe('longtask', ({ duration }) => (paints.blocked += Math.max(0, duration - 50)))
+  observe('longtask', ({ startTime, duration }) =>
+    paints.longTasks.push([startTime, startTime + duration]),
+  )
 
   // What a click leads to may be another document: the storage of the tab outlives it.
   const store = window.sessionStorage

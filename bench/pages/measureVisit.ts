@@ -1,6 +1,7 @@
 import type { Browser } from '@playwright/test'
 import type { NavigationRecord, Situation, VisitRecord } from '../records.ts'
 import { expectHeading, findLink, paintedAt } from './inPage.ts'
+import { blockingTime } from './blockingTime.ts'
 import type { Route } from './route.ts'
 import type { BenchServer } from './server.ts'
 import { openVisit, type Visit } from './visit.ts'
@@ -29,9 +30,13 @@ export async function measureVisit(
 ): Promise<VisitResult> {
   const { next, last } = site.route
   const first = await withVisit(browser, site, throttled, async (visit) => {
-    const { first, largest, blocked } = await visit.page.evaluate(() => window.benchPaints)
+    const { first, largest, longTasks } = await visit.page.evaluate(() => window.benchPaints)
     return {
-      paints: { firstPaint: first, largestPaint: largest, blocked },
+      paints: {
+        firstPaint: first,
+        largestPaint: largest,
+        blocked: blockingTime(first, longTasks),
+      },
       navigation: await navigate(visit, site, 'first', next),
     }
   })
