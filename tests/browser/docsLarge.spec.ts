@@ -40,6 +40,20 @@ test('a long sidebar is gone through piece by piece', async ({ page }) => {
   await goThrough(page)
 })
 
+test('a long sidebar that comes into its place is no wish for the app', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(at('docs/all/d115'))
+  await expect(docsLink(page, 'Doc 115')).toBeInViewport({ ratio: 1 })
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+  expect(scripts).toEqual([])
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 

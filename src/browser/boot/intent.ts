@@ -47,8 +47,12 @@ export function armIntent(fetchNow: (href: string) => void): () => void {
   return start
 }
 
-/** A page that loads under a resting pointer is told of a move that was none. */
+/**
+ * A page that loads under a resting pointer is told of a move that was none, and a column that
+ * comes into its place scrolls by itself: whoever scrolls it moves, touches or turns something too.
+ */
 function isAtRest(event: Event | undefined): boolean {
+  if (event?.type === 'scroll') return event.target !== document
   return (
     event instanceof PointerEvent &&
     event.type === 'pointermove' &&
