@@ -39,7 +39,8 @@ ${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
 - **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. Hugo has a layout of twenty
   lines, no search and no theme: the floor, not a peer.
 - **Pages** are served to everyone alike: HTTP/2, brotli 11, ${count(visitedSize(records))} documents. *First visit* is all that is transferred before
-  the reader does anything, without what is fetched ahead for later pages, which has its own row.
+  the reader does anything, without what is fetched ahead for later pages, which has its own row. *Blocking time* is what
+  tasks take beyond 50 ms each, from the first contentful paint on.
 - **A click** is timed from its event to the frame with the next page’s heading. *First act*: the page is at rest, nothing has
   been moved or touched. *Prefetched*: the pointer has moved and rests on a link in view. *Not prefetched*: the link was never in view.
 

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { SidebarItem } from '../content/model.ts'
 import type { OverviewItem } from '../theme/docs/Overview.tsx'
 import { overviewExtract } from './overviewExtract.ts'
+import { category, link } from './sidebarItems.testing.ts'
 
 const list = <T>(length: number, make: (at: number) => T): T[] =>
   Array.from({ length }, (_, at) => make(at))
-const link = (path: string): SidebarItem => ({ kind: 'link', label: path, path })
-const category = (label: string, items: SidebarItem[], path?: string): SidebarItem => ({
-  kind: 'category',
-  label,
-  ...(path === undefined ? {} : { path }),
-  items,
-})
 const group = (at: number, count: number) =>
   category(
     `g${at}`,

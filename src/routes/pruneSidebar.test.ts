@@ -3,14 +3,8 @@ import { samePathKey } from '../config/address.ts'
 import type { SidebarItem } from '../content/model.ts'
 import { pruneSidebar, type ShownItem } from './pruneSidebar.ts'
 import { branchesOf, countPages, noBranch } from './sidebarBranch.ts'
+import { category, link } from './sidebarItems.testing.ts'
 
-const link = (path: string): SidebarItem => ({ kind: 'link', label: path, path })
-const category = (label: string, items: SidebarItem[], path?: string): SidebarItem => ({
-  kind: 'category',
-  label,
-  ...(path === undefined ? {} : { path }),
-  items,
-})
 const list = <T>(length: number, make: (at: number) => T): T[] =>
   Array.from({ length }, (_, at) => make(at))
 

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { samePathKey } from '../config/address.ts'
-import type { SidebarItem } from '../content/model.ts'
 import { branchesOf, countPages } from './sidebarBranch.ts'
-
-const link = (path: string): SidebarItem => ({ kind: 'link', label: path, path })
-const category = (label: string, items: SidebarItem[], path?: string): SidebarItem => ({
-  kind: 'category',
-  label,
-  ...(path === undefined ? {} : { path }),
-  items,
-})
+import { category, link } from './sidebarItems.testing.ts'
 
 const items = [
   link('/'),

@@ -61,17 +61,13 @@ export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
 /** Draws every page that is not as the last build left it. */
 export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
   // Where all is new, threads start while their work is put together.
-  const crew = hasLast(options) ? undefined : crewFor(options, options.routes.filter(isPackable))
+  const isNew = Object.keys(options.last).length === 0
+  const crew = isNew ? crewFor(options, options.routes.filter(isPackable)) : undefined
   try {
     return await draw(options, crew)
   } finally {
     await crew?.close()
   }
-}
-
-function hasLast({ last }: DrawOptions): boolean {
-  for (const _ in last) return true
-  return false
 }
 
 /** None where there is too little to draw. */

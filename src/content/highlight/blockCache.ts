@@ -1,12 +1,4 @@
-import {
-  appendFileSync,
-  closeSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  readSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { replaceFile } from '../cache/replaceFile.ts'
@@ -88,7 +80,7 @@ function openShard(file: string): Shard {
   }
   if (text.length > 0 && text.at(-1) !== lineEnd) {
     // It was cut off; what comes next begins on a line of its own.
-    writeFileSync(file, '\n', { flag: 'a' })
+    appendFileSync(file, '\n')
     return { file, places, bytes: text.length + 1 }
   }
   return { file, places, bytes: text.length }

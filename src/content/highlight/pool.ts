@@ -40,9 +40,9 @@ interface KeyedSource extends Source {
 }
 
 /**
- * A worker costs about half a second to start, and then learns each language anew. Measured with
- * two of them on two cores: 100 blocks in 1.6 to 2.9 s against 1.1 to 2.1 s in this thread, 400
- * about even, 2,000 in 5 s against 7. More cores pay sooner, so the limit is below the even point.
+ * A worker costs about half a second to start, and then learns each language anew: for a hundred
+ * blocks alone this thread is quicker. But texts come in groups, and what a large site brings with
+ * its first group has hundreds behind it, while this thread has more texts to parse.
  */
 const fewestForWorkers = 100
 

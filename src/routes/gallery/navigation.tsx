@@ -19,7 +19,17 @@ export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>)
     count: 30,
     path: nowhere('more'),
   })
-  const entries = (items: readonly ShownItem[]) => items.map((item) => sidebarEntry(item, site))
+  const sidebar = (items: readonly ShownItem[]) => (
+    <div className={styles['narrow']}>
+      <DocsSidebar
+        label={t.docsSidebar}
+        toggleLabel={t.toggleCategory}
+        version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
+        root={site.root}
+        items={items.map((item) => sidebarEntry(item, site))}
+      />
+    </div>
+  )
   return {
     id: 'navigation',
     title: say('找路', 'Finding the way'),
@@ -53,31 +63,11 @@ export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>)
         states: [
           {
             name: say('整个', 'Whole'),
-            drawn: (
-              <div className={styles['narrow']}>
-                <DocsSidebar
-                  label={t.docsSidebar}
-                  toggleLabel={t.toggleCategory}
-                  version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
-                  root={site.root}
-                  items={entries(sampleItems(site))}
-                />
-              </div>
-            ),
+            drawn: sidebar(sampleItems(site)),
           },
           {
             name: say('几百页里的一段', 'A piece of one with hundreds of pages'),
-            drawn: (
-              <div className={styles['narrow']}>
-                <DocsSidebar
-                  label={t.docsSidebar}
-                  toggleLabel={t.toggleCategory}
-                  version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
-                  root={site.root}
-                  items={entries([more('above'), ...sampleItems(site), more('below')])}
-                />
-              </div>
-            ),
+            drawn: sidebar([more('above'), ...sampleItems(site), more('below')]),
           },
         ],
       },
