@@ -157,3 +157,15 @@ test.describe('the language list', () => {
     })
   }
 })
+
+test('the long words of English stand on one line each where the bar begins', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 800 })
+  await page.goto('/en/docs')
+  const bar = page.getByRole('banner')
+  const lines = await bar
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getClientRects().length))
+  expect(new Set(lines)).toEqual(new Set([1]))
+  for (const icon of await bar.getByRole('button').locator('svg:visible').all())
+    expect((await icon.boundingBox())?.width).toBeGreaterThan(15)
+})
