@@ -2,15 +2,18 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Tests that change what all share (globals, the one engine of a process) have a process to themselves. */
-const apart = ['src/browser/**/*.test.ts', 'src/theme/**/*.test.ts']
+const isolated = [
+  'packages/awning/src/client/**/*.test.ts',
+  'packages/awning/src/theme/**/*.test.ts',
+]
 
 export default defineConfig({
   test: {
-    globalSetup: ['tests/fixtures/engine.setup.ts'],
+    globalSetup: ['packages/awning/tests/sites/engine.setup.ts'],
     testTimeout: 20_000,
-    // By default one core is left to a watcher, which there is none of.
+    // By default one core is left to a watcher, and there is none.
     maxWorkers: availableParallelism(),
-    // The bundled engine is finished code: to transform it again would cost seconds.
+    // The bundled engine is finished code: transforming it again would take seconds.
     server: { deps: { external: [/\/\.cache\//] } },
     projects: [
       {
@@ -18,11 +21,11 @@ export default defineConfig({
         test: {
           name: 'units',
           include: [
-            'src/**/*.test.ts',
+            'packages/awning/src/**/*.test.ts',
             'bench/*.test.ts',
             'bench/{builds,content,pages,peers,report}/*.test.ts',
           ],
-          exclude: apart,
+          exclude: isolated,
           isolate: false,
         },
       },
@@ -31,11 +34,9 @@ export default defineConfig({
         test: {
           name: 'sites',
           include: [
-            ...apart,
-            'tests/fixtures/**/*.test.ts',
-            'tests/house/**/*.test.ts',
-            'tests/content/**/*.test.ts',
-            'tests/search/**/*.test.ts',
+            ...isolated,
+            'packages/awning/tests/**/*.test.ts',
+            'shop/tests/{content,search}/**/*.test.ts',
           ],
         },
       },

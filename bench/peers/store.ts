@@ -5,7 +5,7 @@ import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
 const home = siteFolder('store')
 const fromHome = (file: string) => relative(home, join(repository, file)).replaceAll('\\', '/')
 
-const config = `import { defineSite } from '${fromHome('src/config/defineSite.ts')}'
+const config = `import { defineSite } from '${fromHome('packages/awning/src/index.ts')}'
 export default defineSite({
   url: 'https://example.com',
   base: '/',
@@ -39,7 +39,7 @@ export const store: Peer = {
   write: ({ title, position, body }) =>
     withFrontMatter([`title: ${title}`, `sidebar_position: ${position}`], body(relativeFile)),
   home: ['content/zh/docs/index.md', withFrontMatter(['title: 首页'], '欢迎。\n')],
-  command: [process.execPath, fromHome('scripts/shop.mjs'), 'build'],
+  command: [process.execPath, fromHome('packages/awning/bin/awning.mjs'), 'build'],
   output: 'dist',
   caches: ['.cache'],
   codeCache: '.cache/engine',

@@ -1,0 +1,156 @@
+import { describe, expect, it, vi } from 'vitest'
+import { DiskCache } from './cache/diskCache.ts'
+import { TextStore } from './cache/textStore.ts'
+import {
+  compileEntry,
+  type CachedEntry,
+  type CompiledEntry,
+  type CompileTools,
+} from './compileEntry.ts'
+import { stubResolver, strings } from '../markdown/compiling.testing.ts'
+import type { Resolver } from '../markdown/writing.ts'
+import type { SourceFile } from './sourceTree.ts'
+import { temporaryFolder } from './temporaryFolder.testing.ts'
+
+/** Every compilation of these texts highlights a block, so the count tells how many there were. */
+function workshop() {
+  const highlight = vi.fn((jobs: { code: string }[]) =>
+    Promise.resolve(jobs.map(({ code }) => `<pre>${code}</pre>`)),
+  )
+  const tools: CompileTools = {
+    cache: new DiskCache<CachedEntry>(temporaryFolder()),
+    texts: new TextStore(temporaryFolder()),
+    stamp: 'one',
+    highlight,
+  }
+  const compile = (
+    { locale = 'zh', takeTitle = false, stamp = 'one', ...own }: Compilation = {},
+    resolve: Resolver = stubResolver,
+  ) => {
+    const file = { ...plainFile, ...own }
+    return compileEntry(file, locale, resolve, strings, takeTitle, { ...tools, stamp })
+  }
+  return { compile, compiled: () => highlight.mock.calls.length }
+}
+
+interface Compilation extends Partial<Omit<SourceFile, 'locale'>> {
+  /** The locale it is compiled for. */
+  readonly locale?: string
+  readonly takeTitle?: boolean
+  readonly stamp?: string
+}
+
+const source = '[a](other.md) ![b](./shop.png)\n\n```js\nlet x = "\\0"\n```\n'
+const plainFile: SourceFile = {
+  key: 'docs/a.md',
+  locale: 'zh',
+  file: 'content/zh/docs/a.md',
+  source,
+}
+const moved: Resolver = {
+  ...stubResolver,
+  link: (target) =>
+    target === 'other.md' ? { kind: 'page', href: '/docs/new' } : stubResolver.link(target),
+}
+const htmlOf = ({ blocks }: Pick<CompiledEntry, 'blocks'>) =>
+  blocks.map((block) => ('html' in block ? block.html : '')).join('')
+
+describe('compileEntry', () => {
+  it('puts the highlighted code in its place', async () => {
+    const { compile } = workshop()
+    const entry = await compile()
+    expect(htmlOf(entry)).toMatch(/<\/p>\n<pre>let x = "\\0"<\/pre>$/)
+    expect(entry.interactive).toBe(false)
+  })
+
+  it('takes an unchanged text from the cache', async () => {
+    const { compile, compiled } = workshop()
+    const first = await compile()
+    const second = await compile()
+    expect(second).toMatchObject({ ...first, sections: { stamp: first.sections.stamp } })
+    expect(compiled()).toBe(1)
+  })
+
+  it.each<[string, Compilation]>([
+    ['the text', { source: `${source}\nmore\n` }],
+    ['the language of its pages', { locale: 'en' }],
+    ['the file', { key: 'docs/b.md' }],
+    ['the use of its title', { takeTitle: true }],
+    ['the engine', { stamp: 'two' }],
+  ])('compiles anew when %s is another', async (_, other) => {
+    const { compile, compiled } = workshop()
+    await compile()
+    await compile(other)
+    expect(compiled()).toBe(2)
+  })
+
+  it('keeps one text for each of two languages that share it', async () => {
+    const { compile, compiled } = workshop()
+    await compile()
+    await compile({ locale: 'en' }, moved)
+    await compile()
+    await compile({ locale: 'en' }, moved)
+    expect(compiled()).toBe(2)
+  })
+
+  it('compiles anew when the target of a link has moved', async () => {
+    const { compile, compiled } = workshop()
+    await compile()
+    const entry = await compile({}, moved)
+    expect(htmlOf(entry)).toContain('href="/docs/new"')
+    expect(entry.links).toMatchObject([{ href: '/docs/new' }])
+    expect(compiled()).toBe(2)
+  })
+
+  it('compiles anew when a missing target or image has come, or one is gone', async () => {
+    const { compile, compiled } = workshop()
+    const gone: Resolver = {
+      link: () => ({ kind: 'missing' }),
+      image: () => undefined,
+      drawing: () => undefined,
+    }
+    const without = await compile({}, gone)
+    expect(without.findings).toHaveLength(2)
+    const found = await compile()
+    expect(found.findings).toEqual([])
+    const imageGone = { ...stubResolver, image: () => undefined }
+    const again = await compile({}, imageGone)
+    expect(again.findings).toHaveLength(1)
+    expect(compiled()).toBe(3)
+  })
+
+  it('compiles anew when an image has another size', async () => {
+    const { compile, compiled } = workshop()
+    await compile()
+    const image: Resolver['image'] = () => ({ src: '/assets/shop.png', width: 1, height: 1 })
+    await compile({}, { ...stubResolver, image })
+    expect(compiled()).toBe(2)
+  })
+
+  it('tells the findings of a cached text again', async () => {
+    const { compile } = workshop()
+    const broken = { source: '[a](missing.md)' }
+    const first = await compile(broken)
+    const second = await compile(broken)
+    expect(first.findings).toHaveLength(1)
+    expect(second.findings).toEqual(first.findings)
+  })
+
+  it('puts highlighted code into an MDX module as a string of it', async () => {
+    const { compile } = workshop()
+    const mdx = { key: 'docs/a.mdx', source: '```js\nlet x = "\\n"\n```\n\n{1}\n' }
+    const { moduleCode = '', interactive } = await compile(mdx)
+    expect(moduleCode).toContain(JSON.stringify('<pre>let x = "\\n"</pre>').slice(1, -1))
+    expect(moduleCode).not.toContain('code 0')
+    expect(interactive).toBe(false)
+  })
+
+  it('finds out that an MDX module runs in the browser', async () => {
+    const { compile } = workshop()
+    const mdx = { key: 'docs/a.mdx', source: '<button onClick={() => 1}>a</button>' }
+    const entry = await compile(mdx)
+    expect(entry.interactive).toBe(true)
+    const cached = await compile(mdx)
+    expect(cached.interactive).toBe(true)
+  })
+})

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto'
+import type { LocaleId } from '../config/site.ts'
+import type { DiskCache } from './cache/diskCache.ts'
+import type { TextStore } from './cache/textStore.ts'
+import type { Job } from '../highlight/pool.ts'
+import { compile, type Compiled } from '../markdown/compile.ts'
+import { isInteractive } from '../markdown/interactive.ts'
+import {
+  replaceCodeMarks,
+  type BodyStrings,
+  type ResolvedLink,
+  type Resolver,
+} from '../markdown/writing.ts'
+import type { Block, Image, TextSection } from './model.ts'
+import type { SourceFile } from './sourceTree.ts'
+
+/** What is known of a compiled document without its text. */
+interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sections'> {
+  readonly interactive: boolean
+  readonly drawn: boolean
+}
+
+/** A compiled document with its code highlighted. Its text is on disk until someone asks for it. */
+export interface CompiledEntry extends EntryFacts {
+  /** Changes with the text. */
+  readonly stamp: string
+  readonly blocks: readonly Block[]
+  /** The text before the truncate marker, or all of it. */
+  readonly preview: readonly Block[]
+  /** Its words by heading, for search. */
+  readonly sections: StoredSections
+}
+
+/** The words of a text, on disk until someone asks for them. */
+export interface StoredSections {
+  readonly stamp: string
+  /** How many there are. */
+  readonly bytes: number
+  read(): readonly TextSection[]
+}
+
+/** What is kept: the result, and every answer about the world outside the file that it rests on. */
+export interface CachedEntry {
+  readonly facts: EntryFacts
+  /** Stamps of the whole text, of its beginning and of its words. */
+  readonly text: string
+  readonly preview: string
+  readonly sections: Omit<StoredSections, 'read'>
+  readonly links: readonly (readonly [string, ResolvedLink])[]
+  readonly images: readonly (readonly [string, Image | null])[]
+  readonly drawings: readonly (readonly [string, string | null])[]
+}
+
+export interface CompileTools {
+  readonly cache: DiskCache<CachedEntry>
+  readonly texts: TextStore
+  /** Changes with the engine's own code, so that an old result is never taken for a new one. */
+  readonly stamp: string
+  readonly highlight: (jobs: Job[]) => Promise<string[]>
+}
+
+/** Compiles a file, or takes it from the cache where neither it nor what it refers to has changed. */
+export async function compileEntry(
+  file: SourceFile,
+  /** The locale it is compiled for: a text that stands in for its translation links to that locale's pages. */
+  locale: LocaleId,
+  resolve: Resolver,
+  strings: BodyStrings,
+  takeTitle: boolean,
+  tools: CompileTools,
+): Promise<CompiledEntry> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([tools.stamp, locale, file.key, file.locale, takeTitle, strings]))
+    .update(file.source)
+    .digest('hex')
+  const { cache, texts } = tools
+  const cached = cache.get(key)
+  if (cached && stillTrue(cached, resolve) && isStored(cached, texts)) return entryOf(cached, texts)
+
+  const recorded = recording(resolve)
+  const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
+  const compiled = compile(
+    { source: file.source, format, resolve: recorded.resolver, strings },
+    takeTitle,
+  )
+  const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
+  const { links, images, drawings } = recorded
+  const { blocks, preview, sections, ...facts } = await finish(compiled, code)
+  const text = texts.put(blocks)
+  const fresh: CachedEntry = {
+    facts: { ...facts, drawn: drawings.size > 0 },
+    text,
+    preview: preview ? texts.put(preview) : text,
+    sections: { stamp: texts.put(sections), bytes: bytesOf(sections) },
+    links: [...links],
+    images: [...images],
+    drawings: [...drawings],
+  }
+  cache.set(key, fresh)
+  return entryOf(fresh, texts)
+}
+
+function bytesOf(sections: readonly TextSection[]): number {
+  return sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
+}
+
+function isStored({ text, preview, sections }: CachedEntry, texts: TextStore): boolean {
+  return texts.has(text) && texts.has(preview) && texts.has(sections.stamp)
+}
+
+function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextStore): CompiledEntry {
+  return {
+    ...facts,
+    stamp: text,
+    get blocks() {
+      return texts.get<Block[]>(text)
+    },
+    get preview() {
+      return texts.get<Block[]>(preview)
+    },
+    sections: { ...sections, read: () => texts.get<TextSection[]>(sections.stamp) },
+  }
+}
+
+function stillTrue(cached: CachedEntry, resolve: Resolver): boolean {
+  return (
+    cached.links.every(
+      ([target, answer]) => JSON.stringify(resolve.link(target)) === JSON.stringify(answer),
+    ) &&
+    cached.images.every(
+      ([source, answer]) =>
+        JSON.stringify(resolve.image(source) ?? null) === JSON.stringify(answer),
+    ) &&
+    cached.drawings.every(([source, answer]) => (resolve.drawing(source) ?? null) === answer)
+  )
+}
+
+function recording(resolve: Resolver) {
+  const links = new Map<string, ResolvedLink>()
+  const images = new Map<string, Image | null>()
+  const drawings = new Map<string, string | null>()
+  const resolver: Resolver = {
+    link(target) {
+      const answer = resolve.link(target)
+      links.set(target, answer)
+      return answer
+    },
+    image(source) {
+      const answer = resolve.image(source)
+      images.set(source, answer ?? null)
+      return answer
+    },
+    drawing(source) {
+      const answer = resolve.drawing(source)
+      drawings.set(source, answer ?? null)
+      return answer
+    },
+  }
+  return { resolver, links, images, drawings }
+}
+
+async function finish(
+  { code: _, ...compiled }: Compiled,
+  highlighted: readonly string[],
+): Promise<Omit<Compiled, 'code'> & Pick<EntryFacts, 'interactive'>> {
+  const fill = (blocks: readonly Block[]): Block[] =>
+    blocks.map((block) =>
+      'html' in block
+        ? { html: replaceCodeMarks(block.html, highlighted) }
+        : { ...block, children: fill(block.children) },
+    )
+  if (compiled.moduleCode === undefined) {
+    return {
+      ...compiled,
+      blocks: fill(compiled.blocks),
+      ...(compiled.preview ? { preview: fill(compiled.preview) } : {}),
+      interactive: false,
+    }
+  }
+  // Inside the module the marks stand in string literals, where NUL is written as an escape.
+  const marks = compiled.moduleCode.replace(
+    /\\(?:0|x00|u0000)(code \d+)\\(?:0|x00|u0000)/g,
+    '\0$1\0',
+  )
+  const literals = highlighted.map((html) => JSON.stringify(html).slice(1, -1))
+  const moduleCode = replaceCodeMarks(marks, literals)
+  return { ...compiled, moduleCode, interactive: await isInteractive(moduleCode) }
+}

@@ -1,0 +1,86 @@
+import type { LocaleId } from '../config/site.ts'
+import type { CompiledEntry } from './compileEntry.ts'
+import type { Loading } from './loading.ts'
+import { nestToc } from '../markdown/headings.ts'
+import type { Body, Entry, Image } from './model.ts'
+import { createResolver } from './resolver.ts'
+import type { DocFrontMatter, PostFrontMatter } from './schemas.ts'
+import type { SourceFile } from './sourceTree.ts'
+
+/** The fields that docs and posts share. Title: front matter, first heading, file name. */
+export function entryFields(
+  file: SourceFile,
+  path: string,
+  front: DocFrontMatter | PostFrontMatter,
+  compiled: CompiledEntry,
+  fileName: string,
+  loading: Loading,
+): Omit<Entry, 'body'> {
+  const updated = loading.updated.get(file.file)
+  const image = front.image === undefined ? undefined : imageOf(file, path, front.image, loading)
+  return {
+    locale: loading.locale,
+    textLocale: file.locale,
+    file: file.file,
+    path,
+    title: front.title ?? compiled.leadingTitle ?? fileName,
+    description: front.description ?? compiled.opening,
+    keywords: front.keywords ?? [],
+    stale:
+      file.locale !== loading.config.defaultLocale &&
+      front.source !== undefined &&
+      front.source !== loading.originalHash(file.key),
+    toc: front.hide_table_of_contents
+      ? []
+      : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),
+    ...(updated === undefined ? {} : { updated }),
+    ...(image ? { image } : {}),
+  }
+}
+
+/** The picture that the front matter names, found as those of the text are. */
+function imageOf(
+  file: SourceFile,
+  path: string,
+  source: string,
+  { root, config, locale, assets, report }: Loading,
+): Image | undefined {
+  const image = createResolver(
+    { root, config, locale, pages: new Map(), assets },
+    file,
+    path,
+  ).image(source)
+  if (!image) {
+    report({
+      severity: 'error',
+      file: file.file,
+      message: `image: ${source} does not exist`,
+      hint: 'Write its path from this file (./picture.png), or from public/ (/picture.png).',
+    })
+  }
+  return image
+}
+
+/** For links to an entry: the language of its title, where it is not that of the page it is on. */
+export function foreignLang(entry: Pick<Entry, 'locale' | 'textLocale'>): { lang?: LocaleId } {
+  return entry.textLocale === entry.locale ? {} : { lang: entry.textLocale }
+}
+
+export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
+  const { drawn } = compiled
+  return compiled.moduleCode === undefined
+    ? {
+        kind: 'blocks',
+        stamp: compiled.stamp,
+        drawn,
+        get blocks() {
+          return compiled.blocks
+        },
+      }
+    : { kind: 'module', module: moduleName(file), excerpt: false, drawn }
+}
+
+/** The name an MDX module has in the bundle: its path under `content/`. */
+export function moduleName(file: SourceFile): string {
+  return `${file.locale}/${file.key}`
+}

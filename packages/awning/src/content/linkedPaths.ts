@@ -1,0 +1,35 @@
+import { localeRoot, samePathKey } from '../config/address.ts'
+import type { LocaleId, SiteConfig } from '../config/site.ts'
+import type { WrittenLink } from '../markdown/writing.ts'
+
+/** Which of our pages each text links to, each once, in the order of the text; itself does not count. */
+export function linkedPaths(
+  paths: readonly string[],
+  links: ReadonlyMap<string, readonly WrittenLink[]>,
+  config: SiteConfig,
+  locale: LocaleId,
+): ReadonlyMap<string, readonly string[]> {
+  const known = new Map(paths.map((path) => [samePathKey(path), path]))
+  const root = localeRoot(config, locale)
+  const pathOf = (href: string) =>
+    href.startsWith(root)
+      ? known.get(samePathKey(`/${decoded(href.slice(root.length).replace(/[?#].*$/, ''))}`))
+      : undefined
+  return new Map(
+    paths.map((path) => {
+      const found = (links.get(`${locale} ${path}`) ?? []).flatMap(({ href }) => {
+        const target = pathOf(href)
+        return target === undefined || target === path ? [] : [target]
+      })
+      return [path, [...new Set(found)]]
+    }),
+  )
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,218 @@
+import { setImmediate } from 'node:timers/promises'
+import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
+import { Assets } from './assets.ts'
+import { readAuthors } from './authors.ts'
+import type { DiskCache } from './cache/diskCache.ts'
+import {
+  compileEntry,
+  type CompiledEntry,
+  type CompileTools,
+  type StoredSections,
+} from './compileEntry.ts'
+import { lastUpdated } from './lastUpdated.ts'
+import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
+import type { WrittenText } from '../prose-lint/writtenText.ts'
+import { linkedPaths } from './linkedPaths.ts'
+import { assembleDocs, readDocs, type DocSource } from './loadDocs.ts'
+import type { Loading } from './loading.ts'
+import { assemblePosts, readPosts } from './loadPosts.ts'
+import type { BodyStrings, Resolver } from '../markdown/writing.ts'
+import { moduleName } from './entry.ts'
+import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
+import type { Problem } from './problem.ts'
+import { readingPaths } from './readingPaths.ts'
+import { resolveRequires, type Requires } from './requires.ts'
+import { createResolver } from './resolver.ts'
+import type { SourceFile } from './sourceTree.ts'
+import { readTags } from './tags.ts'
+import { sourceHash } from './translation/sourceHash.ts'
+
+export interface LoadOptions {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly drafts: boolean
+  readonly strings: (locale: LocaleId) => BodyStrings
+  readonly tools: CompileTools
+  readonly frontMatter: DiskCache<object>
+}
+
+export interface Loaded {
+  readonly content: Content
+  readonly problems: readonly Problem[]
+  /** Internal links as written, by source file: what the link check calls them by. */
+  readonly links: ReadonlyMap<string, CompiledEntry['links']>
+  /** Where the links of a text lead, by locale and file, for those who write it in another form. */
+  readonly resolvers: ReadonlyMap<string, Resolver>
+  /** The words of every page under its locale and path, for search. */
+  readonly sections: ReadonlyMap<string, StoredSections>
+  /** Every file as it was written, for the rules of `lint`. */
+  readonly texts: readonly WrittenText[]
+  readonly glossary: Glossary
+}
+
+/** From files to the typed, checked model: every problem of every file, at once. */
+export async function loadContent(options: LoadOptions): Promise<Loaded> {
+  const { root, config } = options
+  const problems = new Map<string, Problem>()
+  // A file that two locales share is read twice, but told about once.
+  const report = (problem: Problem) => void problems.set(JSON.stringify(problem), problem)
+  const assets = new Assets(root, config.base)
+  const updated = await lastUpdated(root)
+  const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
+  const glossary = readGlossary(root, report)
+  const texts: WrittenText[] = []
+  const originalTexts = new Map<string, string>()
+  const modules: Record<string, MdxModule> = {}
+  const links = new Map<string, CompiledEntry['links']>()
+  const resolvers = new Map<string, Resolver>()
+  const sections = new Map<string, StoredSections>()
+  const locales: Record<LocaleId, LocaleContent> = {}
+
+  let requires: Requires = new Map()
+  let paths: ReadingPath[] = []
+  let originals: readonly DocSource[] = []
+
+  for (const locale of originalFirst(config)) {
+    const loading: Loading = {
+      root,
+      config,
+      locale,
+      assets,
+      report,
+      drafts: options.drafts,
+      updated,
+      localized: (text) => localized(text, locale, config.defaultLocale),
+      frontMatter: { cache: options.frontMatter, stamp: options.tools.stamp },
+      originalHash: (key) => sourceHash(originalTexts.get(key) ?? ''),
+    }
+    const docs = readDocs(loading)
+    if (locale === config.defaultLocale) {
+      requires = resolveRequires(docs, report)
+      paths = readingPaths(config, docs, requires, report)
+      originals = docs
+    } else reportOtherRequires(docs, originals, loading)
+    const posts = config.posts.map((collection) => ({
+      collection,
+      sources: readPosts(collection, loading),
+    }))
+    const all = [...docs, ...posts.flatMap(({ sources }) => sources)]
+    const pages = new Map(all.map((source) => [source.file.key, source.path]))
+
+    for (const { file, path, front, locate, ...rest } of all) {
+      const kind = 'collection' in rest ? 'post' : 'doc'
+      if (file.locale === locale) texts.push({ file, kind, path, front, locate })
+      if (file.locale === config.defaultLocale) originalTexts.set(file.key, file.source)
+    }
+
+    const compiled = new Map<SourceFile, CompiledEntry>()
+    await inGroups(all, async (source) => {
+      const { file, path } = source
+      const resolve = createResolver({ root, config, locale, pages, assets }, file, path)
+      resolvers.set(`${locale} ${file.file}`, resolve)
+      try {
+        const takeTitle = 'collection' in source
+        const entry = await compileEntry(
+          file,
+          locale,
+          resolve,
+          options.strings(file.locale),
+          takeTitle,
+          options.tools,
+        )
+        compiled.set(file, entry)
+        links.set(`${locale} ${path}`, entry.links)
+        sections.set(`${locale} ${path}`, entry.sections)
+        for (const finding of entry.findings) report({ file: file.file, ...finding })
+        if (entry.moduleCode !== undefined) {
+          modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
+        }
+      } catch (error) {
+        report(parseError(file, error))
+      }
+    })
+    const byCollection: Record<string, Posts> = {}
+    for (const { collection, sources } of posts) {
+      byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loading)
+    }
+    locales[locale] = {
+      locale,
+      ...assembleDocs(docs, compiled, loading),
+      posts: byCollection,
+      relations: { requires, links: linkedPaths([...pages.values()], links, config, locale) },
+      paths,
+    }
+  }
+  if (locales[config.defaultLocale]?.docs.length === 0) {
+    report({
+      severity: 'error',
+      file: `content/${config.defaultLocale}/docs`,
+      message: 'there are no docs',
+      hint: 'Add a Markdown file there, such as index.md.',
+    })
+  }
+  return {
+    content: { locales, assets: assets.all, modules },
+    problems: [...problems.values()],
+    links,
+    resolvers,
+    sections,
+    texts,
+    glossary,
+  }
+}
+
+/** So many texts are compiled together, and so many groups are under way: enough to give every core work, few enough to fit into memory. */
+const groupSize = 64
+const groupsAtOnce = 6
+
+/** While the code of some groups is highlighted by workers, the next is parsed here. */
+async function inGroups<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const running: Promise<unknown>[] = []
+  for (let at = 0; at < items.length; at += groupSize) {
+    running.push(Promise.all(items.slice(at, at + groupSize).map(work)))
+    // Workers get what is ready before more is parsed.
+    await setImmediate()
+    if (running.length >= groupsAtOnce) await running.shift()
+  }
+  await Promise.all(running)
+}
+
+/** What a doc requires stands in the original alone, so that is read before its translations. */
+function originalFirst({ locales, defaultLocale }: SiteConfig): LocaleId[] {
+  const others = locales.map(({ id }) => id).filter((id) => id !== defaultLocale)
+  return [defaultLocale, ...others]
+}
+
+function reportOtherRequires(
+  docs: readonly DocSource[],
+  originals: readonly DocSource[],
+  { locale, report }: Loading,
+): void {
+  const written = new Map(originals.map(({ path, front }) => [path, front.requires?.join()]))
+  for (const { file, front, locate, path } of docs) {
+    if (file.locale !== locale || front.requires === undefined) continue
+    if (front.requires.join() === written.get(path)) continue
+    report({
+      severity: 'warning',
+      file: file.file,
+      ...locate('requires'),
+      message: 'requires is not what the original says, and has no effect',
+      hint: 'What the original says holds for every language: write it there, or take it out here.',
+    })
+  }
+}
+
+/** The MDX compiler says where in words: `3:1: Expected a closing tag …`. */
+function parseError(file: SourceFile, error: unknown): Problem {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, line, column, message] = /^(\d+):(\d+): ([\s\S]*)$/.exec(text) ?? []
+  return {
+    severity: 'error',
+    file: file.file,
+    ...(line ? { line: Number(line), column: Number(column) } : {}),
+    message: `this file cannot be compiled: ${message ?? text}`,
+    hint: file.key.endsWith('.mdx')
+      ? 'In .mdx a { starts an expression and a < starts an element; write \\{ and &lt; for the characters.'
+      : 'Please report this: plain Markdown should always compile.',
+  }
+}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { hrefOf, isExternal } from '../config/address.ts'
+import type { LocaleId, SiteConfig } from '../config/site.ts'
+import { isFile, type Assets } from './assets.ts'
+import type { ResolvedLink, Resolver } from '../markdown/writing.ts'
+import type { SourceFile } from './sourceTree.ts'
+import { nearest } from './text/nearest.ts'
+
+export interface ResolverContext {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly locale: LocaleId
+  /** Address of every content file, by its key. */
+  readonly pages: ReadonlyMap<string, string>
+  readonly assets: Assets
+}
+
+/** Where the links and images of one file lead. `path` is the page's own address. */
+export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
+  const { root, config, locale, pages, assets } = context
+  const href = (target: string) => hrefOf(config, locale, decoded(target))
+
+  /** Beside the file; for a translation, also beside the original. */
+  function beside(target: string): string | undefined {
+    return [file.locale, config.defaultLocale]
+      .map((home) => join(root, 'content', home, dirname(file.key), decoded(target)))
+      .find(isFile)
+  }
+
+  function contentFile(target: string): ResolvedLink {
+    const { pathname, suffix } = split(target)
+    const name = decoded(pathname)
+    const collection = file.key.slice(0, file.key.indexOf('/') + 1)
+    const keys = name.startsWith('/')
+      ? [collection + name.slice(1), name.slice(1)]
+      : [posix.join(dirname(file.key), name), collection + name, name]
+    const found = keys.map((key) => pages.get(key)).find((page) => page !== undefined)
+    if (found !== undefined) return { kind: 'page', href: href(found) + suffix }
+    const guess = nearest(keys[0] ?? name, pages.keys())
+    return guess
+      ? { kind: 'missing', hint: `Did you mean ${posix.relative(dirname(file.key), guess)}?` }
+      : { kind: 'missing' }
+  }
+
+  function sitePath(target: string): ResolvedLink {
+    const { pathname, suffix } = split(target)
+    const asFile = assets.publicFile(decoded(pathname))
+    if (asFile) return { kind: 'file', href: asFile + suffix }
+    const first = pathname.split('/')[1] ?? ''
+    const otherLocale = config.locales.some(({ id }) => id === first && id !== config.defaultLocale)
+    if (otherLocale)
+      return { kind: 'page', href: config.base + encodeURI(decoded(pathname).slice(1)) + suffix }
+    return { kind: 'page', href: href(pathname) + suffix }
+  }
+
+  return {
+    link(target) {
+      if (target.startsWith('pathname://')) {
+        return {
+          kind: 'file',
+          href: config.base + target.slice('pathname://'.length).replace(/^\/+/, ''),
+        }
+      }
+      if (isExternal(target)) return { kind: 'external', href: target }
+      if (target.startsWith('#') || target === '') return { kind: 'page', href: target }
+      const { pathname } = split(target)
+      if (/\.mdx?$/i.test(pathname)) return contentFile(target)
+      if (pathname.startsWith('/')) return sitePath(target)
+      const neighbour = beside(pathname)
+      const asset = neighbour && assets.file(neighbour)
+      if (asset) return { kind: 'file', href: asset }
+      const absolute = new URL(target, `http://site${encodeURI(path)}`)
+      return sitePath(absolute.pathname + absolute.search + absolute.hash)
+    },
+    image(source) {
+      if (isExternal(source)) return { src: source }
+      if (source.startsWith('@site/')) {
+        const onDisk = join(root, decoded(source.slice('@site/'.length)))
+        return assets.image(onDisk, assets.file(onDisk))
+      }
+      if (source.startsWith('/')) {
+        return assets.image(
+          join(root, 'public', decoded(source)),
+          assets.publicFile(decoded(source)),
+        )
+      }
+      const neighbour = beside(source)
+      return neighbour === undefined ? undefined : assets.image(neighbour, assets.file(neighbour))
+    },
+    drawing(source) {
+      const neighbour = beside(source)
+      return neighbour === undefined ? undefined : readFileSync(neighbour, 'utf8')
+    },
+  }
+}
+
+function split(target: string): { pathname: string; suffix: string } {
+  const at = target.search(/[?#]/)
+  return at < 0
+    ? { pathname: target, suffix: '' }
+    : { pathname: target.slice(0, at), suffix: target.slice(at) }
+}
+
+/** An author may write an address either way; a percent sign that encodes nothing is a percent sign. */
+function decoded(text: string): string {
+  try {
+    return decodeURI(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,64 @@
+import { feedFormats } from '../../config/feeds.ts'
+import type { Feed, FeedItem } from './feed.ts'
+import { feedFront } from './feedFront.ts'
+import { element, xmlDocument, type Xml } from './xml.ts'
+
+/** Atom (RFC 4287) must name a moment; this one says that there has been none. */
+const never = '1970-01-01T00:00:00.000Z'
+
+export function atom(feed: Feed): string {
+  const { title, description, home, site, siteTitle, lang, icon, logo, copyright } = feed
+  const root = element(
+    'feed',
+    { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': lang },
+    element('id', {}, feed.self(feedFormats.atom)),
+    element('title', {}, title),
+    element('subtitle', {}, description),
+    element('updated', {}, feed.updated ?? never),
+    element('link', {
+      rel: 'self',
+      type: feedFormats.atom.type,
+      href: feed.self(feedFormats.atom),
+    }),
+    element('link', { rel: 'alternate', type: 'text/html', hreflang: lang, href: home }),
+    // Stands in for entries that name no author of their own.
+    element('author', {}, element('name', {}, siteTitle), element('uri', {}, site)),
+    element('icon', {}, icon),
+    element('logo', {}, logo),
+    element('rights', {}, copyright),
+    feed.items.map(entry),
+    feedFront(feed),
+  )
+  return xmlDocument(root, feed.style)
+}
+
+/** What was published is what is told: a slip mended later is nothing to be told again. */
+function entry({ url, title, summary, html, date, tags, authors, image }: FeedItem): Xml {
+  return element(
+    'entry',
+    {},
+    element('id', {}, url),
+    element('title', {}, title),
+    element('link', { rel: 'alternate', type: 'text/html', href: url }),
+    element('published', {}, date),
+    element('updated', {}, date),
+    authors.map(({ name, url: uri }) =>
+      element(
+        'author',
+        {},
+        element('name', {}, name),
+        uri === undefined ? undefined : element('uri', {}, uri),
+      ),
+    ),
+    tags.map((tag) => element('category', { term: tag.label, scheme: tag.url })),
+    summary ? element('summary', {}, summary) : undefined,
+    element('content', { type: 'html' }, html),
+    image &&
+      element('media:thumbnail', {
+        'xmlns:media': 'http://search.yahoo.com/mrss/',
+        url: image.url,
+        width: image.width,
+        height: image.height,
+      }),
+  )
+}

@@ -1,0 +1,101 @@
+import { feedPath, type FeedFormat } from '../../config/feeds.ts'
+import { urlOf } from '../../config/address.ts'
+import { localized, type LocaleConfig, type PostsConfig, type SiteConfig } from '../../config/site.ts'
+import type { Author, Post } from '../../content/model.ts'
+import type { Strings } from '../../i18n/strings.ts'
+import { stringsOf } from '../../i18n/stringsFor.ts'
+import { pageImage, type PageImage } from '../social-images/pageImage.ts'
+
+/** A list of posts for those who follow it, before it is put into the words of one format. */
+export interface Feed {
+  /** Of the list and the site. */
+  readonly title: string
+  readonly name: string
+  readonly siteTitle: string
+  readonly description: string
+  readonly lang: string
+  readonly copyright: string
+  /** The list itself. */
+  readonly home: string
+  /** The site in the feed's language. */
+  readonly site: string
+  readonly icon: string
+  readonly logo: string
+  readonly style: string
+  readonly t: Strings
+  /** Moment of the newest post; absent where there is none. */
+  readonly updated?: string
+  readonly items: readonly FeedItem[]
+  self(format: FeedFormat): string
+}
+
+export interface FeedItem {
+  /** The post's address, whole: it is also its id, the same for ever. */
+  readonly url: string
+  readonly title: string
+  readonly summary: string
+  readonly html: string
+  readonly date: string
+  readonly tags: readonly { readonly label: string; readonly url: string }[]
+  readonly authors: readonly FeedAuthor[]
+  readonly image?: PageImage | undefined
+}
+
+export interface FeedAuthor {
+  readonly name: string
+  readonly url?: string
+  readonly avatar?: string
+}
+
+/** The address of the sheet that browsers show feeds with, below the base. */
+export const feedStyle = 'feed.css'
+
+/** A collection in one language. Posts without translation are left to the feed of their own language. */
+export function feedOf(
+  config: SiteConfig,
+  locale: LocaleConfig,
+  collection: PostsConfig,
+  posts: readonly (readonly [Post, string])[],
+): Feed {
+  const text = (value: Readonly<Record<string, string>>) =>
+    localized(value, locale.id, config.defaultLocale)
+  const absolute = (href: string) => new URL(href, config.url).href
+  const url = (path: string) => urlOf(config, locale.id, path)
+  const siteTitle = text(config.title)
+  const [newest] = posts
+  const name = text(collection.title)
+  return {
+    title: `${name} | ${siteTitle}`,
+    name,
+    siteTitle,
+    description: text(collection.description),
+    lang: locale.lang,
+    copyright: text(config.footer.copyright),
+    home: url(collection.path),
+    site: url('/'),
+    icon: absolute(`${config.base}favicon.svg`),
+    logo: absolute(`${config.base}icon-512.png`),
+    style: `${config.base}${feedStyle}`,
+    t: stringsOf(config, locale.id),
+    ...(newest ? { updated: newest[0].date } : {}),
+    self: (format) => url(feedPath(collection, format)),
+    items: posts.map(([post, html]) => ({
+      url: url(post.path),
+      title: post.title,
+      summary: post.description,
+      html,
+      date: post.date,
+      tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
+      authors: post.authors.map((author) => feedAuthor(author, absolute)),
+      image: pageImage(config, post),
+    })),
+  }
+}
+
+function feedAuthor({ name, url, image }: Author, absolute: (href: string) => string): FeedAuthor {
+  return {
+    name,
+    ...(url ? { url: absolute(url) } : {}),
+    ...(image ? { avatar: absolute(image.src) } : {}),
+  }
+}

@@ -1,0 +1,109 @@
+import { hrefOf, urlOf } from '../../config/address.ts'
+import { feedFormats, feedPath, type FeedFormat } from '../../config/feeds.ts'
+import type { LocaleConfig, SiteConfig } from '../../config/site.ts'
+import type { Body, Content, Post } from '../../content/model.ts'
+import type { SiteFile } from '../../content/siteFile.ts'
+import { stampOf } from '../../content/stampOf.ts'
+import { escapeText } from '../../content/text/escapeHtml.ts'
+import { gameFacts } from '../../i18n/gameFacts.ts'
+import type { Strings } from '../../i18n/strings.ts'
+import { stringsOf } from '../../i18n/stringsFor.ts'
+import { atom } from './atom.ts'
+import { drawingFiles, type Drawings } from './drawings.ts'
+import { feedOf, feedStyle, type Feed } from './feed.ts'
+import { feedHtml, tryIt } from './feedHtml.ts'
+import { jsonFeed } from './jsonFeed.ts'
+import { plainHtml } from './plainHtml.ts'
+import { rss } from './rss.ts'
+
+export interface FeedFilesOptions {
+  readonly config: SiteConfig
+  readonly content: Content
+  /** Draws a text that is a module; its HTML is that of the page. */
+  readonly draw: (body: Body) => Promise<string>
+  /** What browsers show feeds with, and what drawings look like outside a page. */
+  readonly styles: { readonly feed: string; readonly drawing: string }
+}
+
+const writers: readonly (readonly [FeedFormat, (feed: Feed) => string])[] = [
+  [feedFormats.rss, rss],
+  [feedFormats.atom, atom],
+  [feedFormats.json, jsonFeed],
+]
+
+/** Every collection in every language and every format, and the files they refer to. */
+export function feedFiles(options: FeedFilesOptions): SiteFile[] {
+  const { config, content, styles } = options
+  const feeds = config.posts.flatMap((collection) =>
+    config.locales.map((locale) => {
+      const posts = content.locales[locale.id]?.posts[collection.id]?.posts ?? []
+      return {
+        collection,
+        locale,
+        // A text without translation is left to the feed of its own language.
+        posts: posts.filter(({ textLocale }) => textLocale === locale.id),
+      }
+    }),
+  )
+  const drawings = drawingFiles(
+    feeds.flatMap(({ posts }) => posts),
+    styles.drawing,
+  )
+  return [
+    ...feeds.flatMap(({ collection, locale, posts }) => {
+      const key = stampOf(posts)
+      let made: Promise<Feed> | undefined
+      const feed = () =>
+        (made ??= fill(posts, drawings, locale, options).then((texts) =>
+          feedOf(config, locale, collection, texts),
+        ))
+      return writers.map(([format, write]): SiteFile => ({
+        path: hrefOf(config, locale.id, feedPath(collection, format)).slice(config.base.length),
+        key,
+        make: async () => write(await feed()),
+      }))
+    }),
+    { path: feedStyle, key: '', make: () => styles.feed },
+    ...drawings.files,
+  ]
+}
+
+/** Each post with its whole text. */
+function fill(
+  posts: readonly Post[],
+  drawings: Drawings,
+  { id, lang }: LocaleConfig,
+  { config, content, draw }: FeedFilesOptions,
+): Promise<[Post, string][]> {
+  const t = stringsOf(config, id)
+  const drawing = (svg: string) => {
+    const path = drawings.pathOf(svg)
+    return path === undefined ? undefined : config.base + path
+  }
+  return Promise.all(
+    posts.map(async (post) => {
+      const { body, path } = post
+      const page = urlOf(config, id, path)
+      const context = { page, lang, t, drawing }
+      if (body.kind === 'blocks')
+        return [post, gameHtml(post, lang, t, page) + feedHtml(body.blocks, context)]
+      const text = feedHtml([{ html: await draw(body) }], context)
+      const link = content.modules[body.module]?.interactive ? tryIt(context) : ''
+      return [post, gameHtml(post, lang, t, page) + text + link]
+    }),
+  )
+}
+
+/** The head of a game note: what stands beside its title on the page. */
+function gameHtml({ game }: Post, lang: string, t: Strings, page: string): string {
+  if (!game) return ''
+  const { src, width, height } = game.cover ?? {}
+  const size = width && height ? ` width="${width}" height="${height}"` : ''
+  const cover = src ? plainHtml(`<p><img src="${src}" alt=""${size}></p>`, page) : ''
+  const facts = gameFacts(game, t, lang).map(
+    ([term, value]) => `<li><strong>${escapeText(term)}</strong> ${escapeText(value)}</li>`,
+  )
+  return [cover, facts.length > 0 ? `<ul>${facts.join('')}</ul>` : '']
+    .map((part) => part && `${part}\n`)
+    .join('')
+}

@@ -1,0 +1,71 @@
+import { escapeText } from '../../content/text/escapeHtml.ts'
+import type { Block } from '../../content/model.ts'
+import type { Strings } from '../../i18n/strings.ts'
+import { catalogue } from '../../labs/catalogue.ts'
+import { labLocale, type LabAbout } from '../../labs/lab.ts'
+import { plainHtml } from './plainHtml.ts'
+
+export interface FeedHtmlContext {
+  /** The address of the page, whole. */
+  readonly page: string
+  readonly lang: string
+  readonly t: Strings
+  /** Where a drawing of the text stands as a file of its own. */
+  readonly drawing?: (svg: string) => string | undefined
+}
+
+/** A text as it can be read anywhere: one piece of plain HTML, with the page's components put into words. */
+export function feedHtml(blocks: readonly Block[], context: FeedHtmlContext): string {
+  return blocks.map((block) => blockHtml(block, context)).join('\n')
+}
+
+function blockHtml(block: Block, context: FeedHtmlContext): string {
+  const { page } = context
+  if ('html' in block) return plainHtml(withPictures(block.html, context), page)
+  const inside = feedHtml(block.children, context)
+  switch (block.component) {
+    case 'Admonition':
+      return `<blockquote>\n<p><strong>${plainHtml(text(block.props['title']), page)}</strong></p>\n${inside}\n</blockquote>`
+    case 'Tab': {
+      const label = text(block.props['label']) || escapeText(text(block.props['value']))
+      return `<h4>${plainHtml(label, page)}</h4>\n${inside}`
+    }
+    case 'Lab':
+      return labHtml(text(block.props['name']), context)
+    default:
+      return inside
+  }
+}
+
+/** An experiment cannot leave its page: what it is called, what it shows, and where it is. */
+function labHtml(name: string, context: FeedHtmlContext): string {
+  const abouts: Readonly<Record<string, LabAbout>> = catalogue
+  const about = abouts[name]
+  if (!about) return ''
+  const locale = labLocale(context.lang)
+  return [
+    `<h4>${escapeText(about.title[locale])}</h4>`,
+    `<p>${escapeText(about.text[locale])}</p>`,
+    tryIt(context),
+  ].join('\n')
+}
+
+/** Where to find what moves. */
+export function tryIt({ page, t }: FeedHtmlContext): string {
+  return `\n<p><a href="${page}">${escapeText(t.markdown.tryIt)}</a></p>`
+}
+
+/** A drawing takes its colours from the page it is in, so it is shown as a file that brings its own. */
+function withPictures(html: string, { drawing }: FeedHtmlContext): string {
+  return html.replace(/<svg\b([^>]*)>[\s\S]*?<\/svg>/g, (svg, attributes: string) => {
+    const [, words = ''] = /\saria-label="([^"]*)"/.exec(attributes) ?? []
+    const src = drawing?.(svg)
+    if (src === undefined) return words && `<em>${words}</em>`
+    const size = [...attributes.matchAll(/\s(?:width|height)="[\d.]+"/g)].join('')
+    return `<img src="${src}" alt="${words}"${size}>`
+  })
+}
+
+function text(prop: unknown): string {
+  return typeof prop === 'string' ? prop : ''
+}

@@ -1,0 +1,128 @@
+import { escapeAttribute } from '../../content/text/escapeHtml.ts'
+
+/** What may stand in the HTML of a feed, and with which attributes; other elements leave their content behind. */
+const kept: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    (
+      'abbr b bdi bdo blockquote br caption cite code dd del dfn div dl dt em figcaption figure ' +
+      'h1 h2 h3 h4 h5 h6 hr i ins kbd mark p pre q rp rt ruby s samp section small strong sub ' +
+      'summary sup table tbody tfoot thead tr u ul var wbr'
+    )
+      .split(' ')
+      .map((name) => [name, []]),
+  ),
+  a: ['href'],
+  audio: ['src', 'controls'],
+  details: ['open'],
+  img: ['src', 'alt', 'width', 'height'],
+  li: ['value'],
+  ol: ['start', 'reversed'],
+  source: ['src', 'type'],
+  td: ['colspan', 'rowspan'],
+  th: ['colspan', 'rowspan', 'scope'],
+  time: ['datetime'],
+  video: ['src', 'controls', 'poster', 'width', 'height'],
+}
+const everywhere = ['lang', 'dir', 'title']
+const addresses = ['href', 'src', 'poster']
+
+/** Controls and the like are of no use outside the page: they go, and all that is in them. */
+const dropped =
+  /^(?:script|style|template|button|select|textarea|label|form|meter|progress|iframe|object|embed|canvas|svg|math|noscript)$/
+const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
+
+const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d:-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</gi
+
+/** Makes HTML of the site readable anywhere: absolute addresses, no classes, no scripts, no controls. */
+export function plainHtml(html: string, page: string): string {
+  const open: { readonly name: string; readonly end: string; readonly drops: boolean }[] = []
+  let written = ''
+  const write = (text: string) => {
+    if (!open.some(({ drops }) => drops)) written += text
+  }
+  /** Ends elements from the innermost on, up to one of this name. */
+  const close = (name?: string) => {
+    for (let last = open.pop(); last; last = open.pop()) {
+      write(last.end)
+      if (last.name === name) return
+    }
+  }
+  for (const [whole, slash, tag, rest = ''] of html.matchAll(token)) {
+    if (whole.startsWith('<!--')) continue
+    if (tag === undefined) {
+      write(whole === '<' ? '&lt;' : whole)
+      continue
+    }
+    const name = tag.toLowerCase()
+    if (slash) {
+      if (open.some((element) => element.name === name)) close(name)
+      continue
+    }
+    const attributes = readAttributes(rest)
+    const isEmpty = empty.test(name) || rest.endsWith('/')
+    if (name === 'input') write(checkbox(attributes))
+    const drops = dropped.test(name) || isFurniture(attributes)
+    const [start, end] = drops ? ['', ''] : tags(name, attributes, page)
+    write(start)
+    if (!isEmpty) open.push({ name, end, drops })
+  }
+  close()
+  // What held nothing but controls.
+  return written.replace(/<p>\s*<\/p>\s*/g, '').trim()
+}
+
+/** What begins and ends an element, if anything is left of it. */
+function tags(
+  name: string,
+  attributes: ReadonlyMap<string, string>,
+  page: string,
+): readonly [start: string, end: string] {
+  // A note stands apart from the text, as a quotation does.
+  if (attributes.get('class') === 'admonition') return ['<blockquote>', '</blockquote>']
+  if (attributes.get('class') === 'admonition-title') return ['<p><strong>', '</strong></p>']
+  const allowed = kept[name]
+  if (!allowed) return ['', '']
+  const pairs = [...allowed, ...everywhere].flatMap((key) => {
+    const value = attributes.get(key)
+    if (value === undefined) return []
+    const text = addresses.includes(key) ? absolute(value, page) : value
+    return text === undefined ? [] : [` ${key}="${text}"`]
+  })
+  return [`<${name}${pairs.join('')}>`, `</${name}>`]
+}
+
+/** The links of headings to themselves, the tools of code, the ways back from notes, heads of tabs. */
+function isFurniture(attributes: ReadonlyMap<string, string>): boolean {
+  const [kind = '', role = ''] = [attributes.get('class'), attributes.get('role')]
+  return (
+    /^(?:heading-link|tools)$/.test(kind) ||
+    /^(?:doc-backlink|tablist)$/.test(role) ||
+    attributes.get('aria-hidden') === 'true'
+  )
+}
+
+function checkbox(attributes: ReadonlyMap<string, string>): string {
+  if (attributes.get('type') !== 'checkbox') return ''
+  return attributes.has('checked') ? '☑ ' : '☐ '
+}
+
+/** Values stay as they are written, references and all. */
+function readAttributes(text: string): ReadonlyMap<string, string> {
+  const pairs = text.matchAll(/([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g)
+  return new Map(
+    [...pairs].map(([, key = '', ...values]) => [
+      key.toLowerCase(),
+      (values.find((value) => value !== undefined) ?? '').replaceAll('"', '&quot;'),
+    ]),
+  )
+}
+
+/** Undefined for what leads nowhere, or runs. */
+function absolute(address: string, page: string): string | undefined {
+  try {
+    const url = new URL(address.replaceAll('&amp;', '&').replaceAll('&quot;', '"'), page)
+    return /^(?:https?|mailto|tel):$/.test(url.protocol) ? escapeAttribute(url.href) : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,33 @@
+import type { Place } from '../../markdown/writing.ts'
+import type { Edits } from './edits.ts'
+
+/** A block as it stands at a place: below a line of text it needs a blank one, in a list or quote its indent. */
+export function blockAt(text: string, start: Place, edits: Edits): string {
+  const indent = edits.indent(start)
+  const lines = text.split('\n').map((line, index) => {
+    if (index === 0) return line
+    return line === '' ? indent.trimEnd() : indent + line
+  })
+  return (isBelowText(start, edits) ? `\n${indent}` : '') + lines.join('\n')
+}
+
+/** The same in place of lines of the source, which other text may follow at once. */
+export function blockBetween(text: string, start: Place, end: Place, edits: Edits): string {
+  const isAboveText = !isBlank(edits.lines[end.line])
+  const gap = isAboveText ? `\n${edits.indent(start).trimEnd()}` : ''
+  return blockAt(text, start, edits) + gap
+}
+
+export function quoted(text: string): string {
+  return text.replace(/^.*$/gm, (line) => (line === '' ? '>' : `> ${line}`))
+}
+
+function isBelowText({ line, column }: Place, { lines }: Edits): boolean {
+  // After a list's own mark there is nothing above.
+  const isFirst = /^[\s>]*$/.test(lines[line - 1]?.slice(0, column - 1) ?? '')
+  return isFirst && !isBlank(lines[line - 2])
+}
+
+function isBlank(line: string | undefined): boolean {
+  return line === undefined || /^[\s>]*$/.test(line)
+}

@@ -1,0 +1,67 @@
+import { admonitionKind, labelOf, titleOnLine } from '../../markdown/directives.ts'
+import type { NodeOf } from '../../markdown/parser.ts'
+import { format } from '../../i18n/format.ts'
+import { catalogue } from '../../labs/catalogue.ts'
+import { labLocale, type LabAbout } from '../../labs/lab.ts'
+import { blockBetween, quoted } from './block.ts'
+import { placesOf } from './edits.ts'
+import { escapeMarkdown } from './escapeMarkdown.ts'
+import { destination } from './markdownLink.ts'
+import type { TextWriter } from './textWriter.ts'
+
+type Container = NodeOf<'containerDirective'>
+
+/** A box becomes a quote under its title, a tab its label in bold, an experiment what it says without its code. */
+export function editDirective(node: Container | NodeOf<'leafDirective'>, writer: TextWriter): void {
+  const { start, end } = placesOf(node)
+  const text = node.type === 'leafDirective' ? experiment(node, writer) : container(node, writer)
+  writer.edits.replace(start, end, blockBetween(text, start, end, writer.edits))
+}
+
+function container(node: Container, writer: TextWriter): string {
+  const content = writer.write(innerSource(node, writer))
+  const kind = admonitionKind(node.name)
+  if (kind) {
+    const title = titleOf(node, writer) ?? writer.t.admonitions[kind]
+    return quoted(titled(title, content))
+  }
+  return node.name === 'tab' ? titled(titleOf(node, writer) ?? '', content) : content
+}
+
+export function titled(title: string, content: string): string {
+  const bold = title === '' ? [] : [`**${title.replaceAll('**', '')}**`]
+  return [...bold, ...(content === '' ? [] : [content])].join('\n\n')
+}
+
+/** `:::tip[title]` or `:::tip title`, as Markdown. */
+function titleOf(node: Container, writer: TextWriter): string | undefined {
+  const label = labelOf(node)
+  if (!label) {
+    const title = titleOnLine(node, writer.edits.lines)
+    return title === undefined ? undefined : writer.write(title)
+  }
+  const { start, end } = placesOf(label)
+  return writer.write(writer.edits.slice(start, end).replace(/^\[|\]$/g, ''))
+}
+
+/** The lines between the one that opens it and the one that closes it, free of the list or quote around them. */
+function innerSource(node: Container, { edits }: TextWriter): string {
+  const { start, end } = placesOf(node)
+  const lines = edits.lines.slice(start.line, end.line).map((line) => line.slice(start.column - 1))
+  if (/^\s*:{3,}\s*$/.test(lines.at(-1) ?? '')) lines.pop()
+  return lines.join('\n')
+}
+
+function experiment(node: NodeOf<'leafDirective'>, { lang, page, t }: TextWriter): string {
+  const name = node.attributes?.['name'] ?? ''
+  const known: Readonly<Record<string, LabAbout>> = catalogue
+  const about = known[name]
+  if (!about) return ''
+  const locale = labLocale(lang)
+  const address = new URL(page)
+  address.searchParams.set('lab', name)
+  const title = format(t.markdown.experiment, { title: escapeMarkdown(about.title[locale]) })
+  const words = [about.caption[locale], about.text[locale]].map(escapeMarkdown)
+  const link = `[${t.markdown.tryIt}]${destination(address.href)}`
+  return quoted(titled(title, [...words, link].join('\n\n')))
+}

@@ -1,0 +1,56 @@
+import type { Resolver } from '../../markdown/writing.ts'
+import type { Doc, Post } from '../../content/model.ts'
+import { format } from '../../i18n/format.ts'
+import { gameFacts } from '../../i18n/gameFacts.ts'
+import { markdownDocument } from './document.ts'
+import { escapeMarkdown } from './escapeMarkdown.ts'
+import { markdownLink } from './markdownLink.ts'
+import type { MarkdownSite } from './markdownSite.ts'
+import { textMarkdown } from './textMarkdown.ts'
+
+/** A text as its author wrote it. */
+export interface EntrySource {
+  readonly source: string
+  readonly format: 'md' | 'mdx'
+  /** As written; one that was taken from the text would say the same twice. */
+  readonly description: string | undefined
+  readonly resolve: Resolver
+}
+
+/** A doc or a post as Markdown, made from its source. */
+export function entryMarkdown(entry: Doc | Post, text: EntrySource, site: MarkdownSite): string {
+  const body = textMarkdown(text.source, {
+    format: text.format,
+    resolve: text.resolve,
+    page: site.url(entry.path),
+    lang: site.locale.lang,
+    t: site.t,
+  })
+  const facts = 'date' in entry ? postFacts(entry, site) : []
+  const { title, path } = entry
+  return markdownDocument(
+    { title, lead: text.description, blocks: [facts.join('\n'), body], path },
+    site,
+  )
+}
+
+/** What the head and the foot of a post say of it. */
+function postFacts(post: Post, site: MarkdownSite): string[] {
+  const { t, locale } = site
+  const list = new Intl.ListFormat(locale.lang, { type: 'conjunction', style: 'narrow' })
+  const authors = post.authors.map(({ name, url }) =>
+    url ? markdownLink(name, new URL(url, site.url('/')).href) : escapeMarkdown(name),
+  )
+  const tags = post.tags.map(({ label, path }) => markdownLink(label, site.url(path)))
+  const facts: [string, string][] = [
+    [t.markdown.published, site.date(post.date)],
+    [t.markdown.authors, list.format(authors)],
+    ...(post.game ? gameFacts(post.game, t, locale.lang) : []).map(
+      ([term, value]): [string, string] => [term, escapeMarkdown(value)],
+    ),
+    [t.tags, list.format(tags)],
+  ]
+  return facts.flatMap(([label, value]) =>
+    value === '' ? [] : [`- ${format(t.markdown.fact, { label, value })}`],
+  )
+}

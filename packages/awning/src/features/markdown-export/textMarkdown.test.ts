@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import { stubResolver } from '../../markdown/compiling.testing.ts'
+import { zh } from '../../i18n/zh.ts'
+import { textMarkdown } from './textMarkdown.ts'
+import type { TextContext } from './textWriter.ts'
+
+const page = 'https://shop.example/docs/a'
+const context: TextContext = { format: 'md', resolve: stubResolver, page, lang: 'zh', t: zh }
+
+const plain = (...lines: string[]) => textMarkdown(lines.join('\n'), context)
+const plainMdx = (...lines: string[]) =>
+  textMarkdown(lines.join('\n'), { ...context, format: 'mdx' })
+const lines = (...text: string[]) => text.join('\n')
+
+describe('a text as plain Markdown', () => {
+  it('is without front matter, opening title and truncate marker, and without the gaps they leave', () => {
+    const source = [
+      '---',
+      'title: 甲',
+      '---',
+      '',
+      '# 甲',
+      '',
+      '一。',
+      '',
+      '<!-- truncate -->',
+      '',
+      '二。',
+    ]
+    expect(plain(...source)).toBe('一。\n\n二。')
+  })
+
+  it('keeps everything that Markdown has itself as it was written', () => {
+    const source = lines(
+      '一行，**“强调”**的 *字*，`{#code}`，~~删~~，换行  ',
+      '第二行\\* &amp; 14:30',
+      '',
+      '* 列表',
+      '    1. 里层',
+      '',
+      '| a | b |',
+      '|:--|--:|',
+      '| 1 \\| 2 | `:::` |',
+      '',
+      '注[^1]',
+      '',
+      '[^1]: 注文。',
+      '',
+      '- [x] 做完',
+      '',
+      '***',
+    )
+    expect(plain(source)).toBe(source)
+  })
+
+  it('drops the ids of headings, of both kinds', () => {
+    expect(plain('## 常见**错误。**的 {#mistakes}', '', '另一种 {#other}', '---')).toBe(
+      '## 常见**错误。**的\n\n另一种\n---',
+    )
+  })
+
+  it('has whole addresses in links, hashes and definitions, with their titles', () => {
+    expect(plain('[甲*乙*](other.md#x "题\\"名") [本节](#here) [店](/blog)')).toBe(
+      `[甲*乙*](https://shop.example/docs/other#x "题\\"名") [本节](${page}#here) [店](https://shop.example/blog)`,
+    )
+    expect(plain('[甲][r]', '', '[r]: other.md "题"')).toBe(
+      '[甲][r]\n\n[r]: https://shop.example/docs/other "题"',
+    )
+  })
+
+  it('leaves addresses of other sites alone, but for a bare one that Chinese follows', () => {
+    const source = '[a](https://x.example/a_(b)) <https://y.example> <mailto:a@b.example>'
+    expect(plain(source)).toBe(source)
+    expect(plain('见https://z.example/a，再说')).toBe('见<https://z.example/a>，再说')
+  })
+
+  it('shows a link to nowhere as its words', () => {
+    expect(plain('见[`甲`](missing.md)。')).toBe('见`甲`。')
+    expect(plain('见[甲][m]。', '', '[m]: missing.md')).toBe('见甲。')
+  })
+
+  it('has whole addresses of pictures, with alternative text and title', () => {
+    expect(plain('字![门[开]](./shop.png "题")字')).toBe(
+      '字![门\\[开\\]](https://shop.example/assets/shop.png "题")字',
+    )
+    expect(plain('![门][p]', '', '[p]: ./shop.png')).toContain(
+      '![门](https://shop.example/assets/shop.png)',
+    )
+  })
+
+  it('says what a diagram shows', () => {
+    expect(plain('![从左到右三格](./a.diagram.svg "三步")')).toBe('> **图：三步** 从左到右三格')
+    expect(plain('![三格](./a.diagram.svg)')).toBe('> **图** 三格')
+  })
+
+  it('puts emoji for their names, and leaves escaped ones', () => {
+    expect(plain('好:smile:，`:smile:`')).toBe('好😄，`:smile:`')
+    expect(plain('写作\\:smile:')).toBe('写作\\:smile:')
+  })
+})
+
+describe('code', () => {
+  it('stays byte for byte, with the language alone; its title stands above', () => {
+    const code = ['# 甲 {#id}', '', '', ':::tip', '[a](./b.md)', ':::', '<!-- truncate -->', '  ']
+    expect(plain('````md run title="a*b.md" {1,3-5}', ...code, '````')).toBe(
+      lines('**a\\*b.md**', '', '````md', ...code, '````'),
+    )
+    expect(plain('~~~js{2}', 'a', '~~~')).toBe('~~~js\na\n~~~')
+    expect(plain('```{2}', 'a', '```')).toBe('```\na\n```')
+    expect(plain('一。', '', '    :::tip', '    x', '', '二。')).toBe(
+      '一。\n\n    :::tip\n    x\n\n二。',
+    )
+  })
+
+  it('keeps its place in a list and in a quote', () => {
+    expect(plain('- 一', '  ```js run title="a.js"', '  x', '  ```')).toBe(
+      lines('- 一', '', '  **a.js**', '', '  ```js', '  x', '  ```'),
+    )
+    expect(plain('> ```js run', '> x', '> ```')).toBe('> ```js\n> x\n> ```')
+  })
+})
+
+describe('boxes', () => {
+  it('become quotes under their title, or under the name of their kind', () => {
+    expect(plain(':::tip 标题`x`', '一。', '', '二。', ':::')).toBe(
+      '> **标题`x`**\n>\n> 一。\n>\n> 二。',
+    )
+    expect(plain(':::warning', '', '一。', '', ':::')).toBe('> **小心**\n>\n> 一。')
+    expect(plain(':::note[见[甲](other.md)]', '一。', ':::')).toBe(
+      '> **见[甲](https://shop.example/docs/other)**\n>\n> 一。',
+    )
+  })
+
+  it('are kept apart from the text around them', () => {
+    expect(plain('前。', ':::tip', '中。', ':::', '后。')).toBe(
+      '前。\n\n> **提示**\n>\n> 中。\n\n后。',
+    )
+  })
+
+  it('hold code, other boxes and links as any text does', () => {
+    expect(
+      plain(
+        '::::tip',
+        '```js run',
+        ':::note',
+        '',
+        '',
+        '```',
+        ':::note',
+        '[a](other.md)',
+        ':::',
+        '::::',
+      ),
+    ).toBe(
+      lines(
+        '> **提示**',
+        '>',
+        '> ```js',
+        '> :::note',
+        '>',
+        '>',
+        '> ```',
+        '>',
+        '> > **说明**',
+        '> >',
+        '> > [a](https://shop.example/docs/other)',
+      ),
+    )
+  })
+
+  it('keep their place in a list and in a quote', () => {
+    expect(plain('- 甲', '', '  :::tip', '  乙', '  :::', '- 丙')).toBe(
+      '- 甲\n\n  > **提示**\n  >\n  > 乙\n\n- 丙',
+    )
+    expect(plain('> :::note', '> 甲', '> :::')).toBe('> > **说明**\n> >\n> > 甲')
+  })
+})
+
+describe('what only this site has', () => {
+  it('tabs become their labels in bold, one text after the other', () => {
+    expect(
+      plain(
+        '::::tabs{group="pm"}',
+        ':::tab[npm]{value="npm" default}',
+        '一。',
+        ':::',
+        ':::tab[`pnpm`]{value="pnpm"}',
+        '二。',
+        ':::',
+        '::::',
+      ),
+    ).toBe('**npm**\n\n一。\n\n**`pnpm`**\n\n二。')
+  })
+
+  it('an experiment becomes its title, its words and a link to itself', () => {
+    const text = plain('::lab{name="number"}')
+    expect(text).toMatch(
+      /^> \*\*实验：双精度数的64位\*\*\n>\n> 翻一位[^\n]+\n>\n> 64个二进制位[^\n]+\n>\n/,
+    )
+    expect(text).toContain(`> [到网页上动手](${page}?lab=number)`)
+    expect(textMarkdown('::lab{name="number"}', { ...context, lang: 'en' })).toContain('64 bits')
+  })
+})
+
+describe('HTML in a text', () => {
+  it('loses comments and folds, keeps its words, and has whole addresses', () => {
+    expect(
+      plain(
+        '<details>',
+        '<summary>为<code>什么</code></summary>',
+        '',
+        '**因为**。',
+        '',
+        '</details>',
+      ),
+    ).toBe('**为`什么`**\n\n**因为**。')
+    expect(plain('一<!-- 记着改 -->。<a href="/x">甲</a>，H<sub>2</sub>O')).toBe(
+      '一。<a href="https://shop.example/x">甲</a>，H<sub>2</sub>O',
+    )
+  })
+
+  it('shows keys as code', () => {
+    expect(plain('按<kbd>Ctrl</kbd>+<kbd>K</kbd>。')).toBe('按`Ctrl`+`K`。')
+  })
+})
+
+describe('MDX', () => {
+  it('loses imports, exports, comments and calculations', () => {
+    expect(
+      plainMdx(
+        "import { x } from 'y'",
+        '',
+        'export const a = [1]',
+        '',
+        '一{a.length}，{"二"}。',
+        '',
+        '{/* truncate */}',
+        '',
+        '三。',
+      ),
+    ).toBe('一，二。\n\n三。')
+    expect(plainMdx('一。', '', '<!-- truncate -->', '', '二。')).toBe('一。\n\n二。')
+  })
+
+  it('keeps the words of elements', () => {
+    expect(
+      plainMdx(
+        '<Box kind="x">',
+        '  ## 甲 {#a}',
+        '',
+        '  乙[丙](other.md)',
+        '</Box>',
+        '',
+        '<button onClick={() => {}}>按</button>',
+      ),
+    ).toBe('## 甲\n\n乙[丙](https://shop.example/docs/other)\n\n按')
+    expect(plainMdx('一<b>二</b><Mark>三</Mark><kbd>K</kbd><a href="/x">四</a><br/>五')).toBe(
+      '一**二**三`K`[四](https://shop.example/x)<br/>五',
+    )
+    expect(plainMdx('<img src="/a.png" alt="门" />')).toBe('![门](https://shop.example/a.png)')
+  })
+
+  it('points to the page where a component has no words', () => {
+    expect(plainMdx('前：', '', '<Ruler />')).toBe(
+      `前：\n\n*这里有一样能动手的东西，在[网页上](${page})。*`,
+    )
+    expect(plainMdx('<Chart title="销量" />')).toBe('销量')
+  })
+
+  it('writes boxes and code as elsewhere', () => {
+    expect(
+      plainMdx(':::tip[甲]', '', '```js run', 'f({})', '```', '', '<button>按</button>', '', ':::'),
+    ).toBe(lines('> **甲**', '>', '> ```js', '> f({})', '> ```', '>', '> 按'))
+  })
+})

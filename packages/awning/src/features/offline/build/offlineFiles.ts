@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { hrefOf, localeRoot } from '../../../config/address.ts'
+import type { LocaleId, SiteConfig } from '../../../config/site.ts'
+import { areasHref, type Area, type AreaList } from '../worker/areas.ts'
+import { isInArea } from '../../../pages/offlineAreas.ts'
+import type { Route } from '../../../pages/route.ts'
+import type { Engine } from '../../../node/bundle/buildEngine.ts'
+import { fillWorker } from '../../../node/bundle/inlineConstants.ts'
+import type { OfflineFacts } from './offlineFacts.ts'
+import { createNeededFiles, type NeededFiles, type ReadFile } from './neededFiles.ts'
+
+type Page = OfflineFacts & { readonly route: Route }
+
+interface Options {
+  readonly config: SiteConfig
+  readonly engine: Pick<Engine, 'worker' | 'withoutWorker'>
+  readonly pages: readonly Page[]
+  readonly read: ReadFile
+}
+
+/** `sw.js`, and for each language a list of what can be kept whole, with its size. */
+export function offlineFiles({ config, engine, pages, read }: Options): [string, string][] {
+  const version = hash(pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`))
+  const worker: [string, string] = ['sw.js', fillWorker(engine, config, version)]
+  if (config.offline === false) return [worker]
+  const neededBy = createNeededFiles(read, config.base)
+  return [
+    worker,
+    ...config.locales.map(({ id }): [string, string] => {
+      const own = pages.filter(({ route }) => route.locale === id)
+      const href = areasHref(localeRoot(config, id))
+      return [
+        href.slice(config.base.length),
+        JSON.stringify({ areas: areasOf(config, id, own, neededBy) } satisfies AreaList),
+      ]
+    }),
+  ]
+}
+
+function areasOf(
+  config: SiteConfig,
+  locale: LocaleId,
+  pages: readonly Page[],
+  neededBy: NeededFiles,
+): Area[] {
+  const offline = pages.find(({ route }) => route.page.kind === 'offline')?.route.page
+  if (offline?.kind !== 'offline') return []
+  return offline.areas.map(({ id, path }) => {
+    const own = pages.filter(({ route }) => isInArea(route, path))
+    const needed = neededBy(own.flatMap(({ files }) => files))
+    const texts = own.map(({ bytes }) => bytes)
+    return {
+      id,
+      version: hash(own.map((page) => page.id)),
+      bytes: [...texts, ...needed.values()].reduce((sum, bytes) => sum + bytes, 0),
+      pages: own.map(({ route, id: page }) => ({
+        href: hrefOf(config, locale, route.path),
+        id: page,
+      })),
+    }
+  })
+}
+
+function hash(parts: readonly string[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part).update('\0')
+  return sum.digest('hex').slice(0, 10)
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { PageLink, ReadingPath } from '../../content/model.ts'
+import type { Site } from '../../theme/site.ts'
+import styles from './KnowledgeMap.module.css'
+
+interface Props {
+  readonly site: Site
+  readonly paths: readonly ReadingPath[]
+  /** By path. */
+  readonly docs: ReadonlyMap<string, PageLink>
+}
+
+/** One way is chosen at a time; the style sheet shows its list and its steps on the map, without script. */
+export function ReadingPaths({ site, paths, docs }: Props): ReactNode {
+  const { t } = site
+  return (
+    <>
+      <fieldset className={styles['ways']}>
+        <legend>{t.readingPaths}</legend>
+        <label>
+          <input type="radio" name="way" value="none" defaultChecked /> {t.noReadingPath}
+        </label>
+        {paths.map(({ id, title }, at) => (
+          <label key={id}>
+            <input type="radio" name="way" value={`way${at}`} /> {site.text(title)}
+          </label>
+        ))}
+      </fieldset>
+      {paths.map(({ id, title, docs: steps }, at) => (
+        <ol
+          key={id}
+          className={`${styles['steps']} ${styles[`path${at}`]}`}
+          aria-label={site.text(title)}
+        >
+          {steps.map((path) => {
+            const { label, lang } = docs.get(path) ?? { label: path }
+            return (
+              <li key={path}>
+                <a href={site.href(path)} lang={lang}>
+                  {label}
+                </a>
+              </li>
+            )
+          })}
+        </ol>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Marked as MarkedText } from '../excerpt.ts'
+
+/** Text with what was looked for marked in it. */
+export function Marked({ text, marks }: MarkedText): ReactNode {
+  let end = 0
+  const parts = marks.flatMap(([from, to]) => {
+    const before = text.slice(end, from)
+    end = to
+    return [before, <mark key={from}>{text.slice(from, to)}</mark>]
+  })
+  return [...parts, text.slice(end)]
+}

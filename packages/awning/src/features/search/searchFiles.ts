@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import type { SiteFile } from '../../content/siteFile.ts'
+import { gatherPages } from './write/gatherPages.ts'
+import { indexFiles } from './write/indexFiles.ts'
+import { engineStamp } from '../../node/bundle/engineStamp.ts'
+import type { SiteFilesOptions } from '../../node/siteFiles.ts'
+
+/** The index of every locale; a locale without a text of its own has an empty one. */
+export function searchFiles({
+  config,
+  cacheDir,
+  loaded: { content, sections },
+}: Pick<SiteFilesOptions, 'config' | 'loaded' | 'cacheDir'>): SiteFile[] {
+  const stamp = engineStamp([])
+  return Object.values(content.locales).flatMap((own) =>
+    indexFiles({
+      locale: own.locale,
+      pages: gatherPages(own, sections, config),
+      stamp,
+      folder: join(cacheDir, 'search', own.locale),
+    }),
+  )
+}

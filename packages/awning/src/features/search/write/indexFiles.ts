@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import type { LocaleId } from '../../../config/site.ts'
+import type { SiteFile } from '../../../content/siteFile.ts'
+import {
+  bundlePath,
+  manifestPath,
+  shardPath,
+  type SearchManifest,
+  type SearchPage,
+} from '../searchFormat.ts'
+import type { WrittenPage } from './gatherPages.ts'
+import { soundsOf } from './pinyin.ts'
+import { termIndex } from './termIndex.ts'
+import { pairsFor } from './traditional.ts'
+
+/**
+ * Up to so many bytes (a third of it over the wire) a browser loads all texts at once and needs
+ * nothing else: a few words typed letter by letter would fetch more than that piece by piece.
+ */
+const usualWholeSite = 600_000
+const bundleSize = 60_000
+/** On a larger site, how many bytes of text there are to a file of terms. */
+const shardSize = 24_000
+
+export interface IndexOptions {
+  readonly locale: LocaleId
+  readonly pages: readonly WrittenPage[]
+  /** Changes with the code that writes and reads the index. */
+  readonly stamp: string
+  /** Where the index is kept from build to build, so that only what changed is gone through. */
+  readonly folder?: string
+  /** Bytes of text up to which the site counts as small. */
+  readonly wholeSite?: number
+}
+
+/** The index of one locale. What is listed follows from sizes alone; the work is done when a file is made. */
+export function indexFiles(options: IndexOptions): SiteFile[] {
+  const { locale, pages, stamp, wholeSite = usualWholeSite, folder } = options
+  const sizes = pages.map(({ bytes }) => bytes)
+  const total = sizes.reduce((sum, size) => sum + size, 0)
+  const isWhole = total <= wholeSite
+  const bundles = isWhole ? gather(sizes) : sizes.map((_, page) => [page])
+  const shards = isWhole ? 0 : Math.ceil(total / shardSize)
+  const hashes = pages.map((page) => hashOf(JSON.stringify([stamp, page])))
+  const version = hashOf(hashes.join())
+  const open = (number: number): SearchPage => searchPage(pages[number] ?? nothing)
+  const terms = once(() => termIndex({ shards, hashes, page: open }, folder))
+  const manifest = async (): Promise<SearchManifest> => ({
+    version,
+    pages: pages.length,
+    bundles: bundles.length,
+    shards,
+    ...pairsFor((await terms()).used),
+  })
+  return [
+    {
+      path: manifestPath(locale),
+      key: version,
+      make: async () => JSON.stringify(await manifest()),
+    },
+    ...bundles.map((numbers, bundle) => ({
+      path: bundlePath(locale, bundle),
+      key: numbers.map((page) => hashes[page]).join(),
+      make: () => JSON.stringify(numbers.map(open)),
+    })),
+    ...Array.from({ length: shards }, (_, shard) => ({
+      path: shardPath(locale, shard),
+      key: async () => (await terms()).keyOf(shard),
+      make: async () => (await terms()).read(shard),
+    })),
+  ]
+}
+
+const nothing: WrittenPage = {
+  href: '',
+  title: '',
+  area: '',
+  stamp: '',
+  bytes: 0,
+  sections: () => [],
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10)
+}
+
+function searchPage({ href, title, area, sections }: WrittenPage): SearchPage {
+  return {
+    href,
+    title,
+    area,
+    sounds: soundsOf(title),
+    sections: sections().map((section) => ({ ...section, sounds: soundsOf(section.title) })),
+  }
+}
+
+/** Neighbours together until a bundle is full. */
+function gather(sizes: readonly number[]): number[][] {
+  const bundles: number[][] = []
+  let room = 0
+  sizes.forEach((size, page) => {
+    if (room < size || bundles.length === 0) {
+      bundles.push([])
+      room = bundleSize
+    }
+    bundles.at(-1)?.push(page)
+    room -= size
+  })
+  return bundles
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}

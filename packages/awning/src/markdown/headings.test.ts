@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { TocEntry } from '../content/model.ts'
+import { compileMd, htmlOf } from './compiling.testing.ts'
+import { nestToc } from './headings.ts'
+
+const ids = (source: string) =>
+  [...htmlOf(compileMd(source)).matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)
+
+describe('a heading', () => {
+  it('has an id made of its words and a named link to itself', () => {
+    expect(htmlOf(compileMd('## 数据 类型！'))).toMatch(
+      /^<h2 id="数据-类型">数据 类型！<a [^>]*href="#数据-类型"[^>]*aria-label="Link to heading"[^>]*>#<\/a><\/h2>$/,
+    )
+  })
+
+  it('of level one has neither', () => {
+    expect(htmlOf(compileMd('text\n\n# T'))).toBe('<p>text</p>\n<h1>T</h1>')
+  })
+
+  it('repeated gets a number', () => {
+    expect(ids('## a\n\n## a\n\n### a')).toEqual(['a', 'a-1', 'a-2'])
+  })
+
+  it('may bring its own id, which is not shown', () => {
+    const html = htmlOf(compileMd('## 标题 {#own}'))
+    expect(html).toContain('<h2 id="own">标题<a')
+    expect(html).not.toContain('{')
+  })
+
+  it('never takes an id that another one brings further down', () => {
+    expect(ids('## own\n\n## b {#own}')).toEqual(['own-1', 'own'])
+  })
+
+  it('shares its explicit id with no other', () => {
+    expect(compileMd('## a {#x}\n\n## b {#x}').findings).toMatchObject([
+      { severity: 'error', message: expect.stringContaining('{#x}') },
+    ])
+  })
+
+  it('that skips a level is warned of, with what to write instead', () => {
+    expect(compileMd('# T\n\n## a\n\n#### b').findings).toEqual([
+      {
+        severity: 'warning',
+        line: 5,
+        column: 1,
+        message: 'a heading of level 4 follows one of level 2: a level is skipped',
+        hint: 'Write ### instead of ####.',
+      },
+    ])
+    expect(compileMd('## a\n\n### b\n\n## c\n\n### d').findings).toEqual([])
+  })
+})
+
+describe('the list of headings', () => {
+  it('keeps code, emphasis and strike-through, and shows links as their text', () => {
+    const [heading] = compileMd('## `a` *b* **c** ~~d~~ [e](other.md)').headings
+    expect(heading?.html).toBe('<code>a</code> <em>b</em> <strong>c</strong> <del>d</del> e')
+  })
+
+  it('leaves out what stands in admonitions, quotes and lists', () => {
+    const source = ':::tip\n## a\n:::\n\n> ## b\n\n- ## c\n\n## d'
+    expect(compileMd(source).headings.map(({ id }) => id)).toEqual(['d'])
+  })
+})
+
+describe('nestToc', () => {
+  const heading = (level: number, id: string) => ({ id, level, html: id })
+  const shape = (levels: [number, string][], range: [number, number] = [2, 3]) => {
+    const entries = nestToc(
+      levels.map(([level, id]) => heading(level, id)),
+      range,
+    )
+    const outline = (list: readonly TocEntry[]): unknown[] =>
+      list.flatMap(({ id, children }) => (children.length > 0 ? [id, outline(children)] : [id]))
+    return outline(entries)
+  }
+
+  it('puts a heading under the one above it', () => {
+    expect(
+      shape([
+        [2, 'a'],
+        [3, 'b'],
+        [3, 'c'],
+        [2, 'd'],
+      ]),
+    ).toEqual(['a', ['b', 'c'], 'd'])
+  })
+
+  it('leaves out the levels outside the range', () => {
+    expect(
+      shape([
+        [2, 'a'],
+        [4, 'b'],
+        [3, 'c'],
+      ]),
+    ).toEqual(['a', ['c']])
+  })
+
+  it('hangs a heading whose level is skipped on its nearest listed ancestor', () => {
+    expect(
+      shape(
+        [
+          [2, 'a'],
+          [4, 'b'],
+          [3, 'c'],
+          [5, 'd'],
+          [2, 'e'],
+        ],
+        [2, 6],
+      ),
+    ).toEqual(['a', ['b', 'c', ['d']], 'e'])
+  })
+
+  it('begins with whatever level comes first', () => {
+    expect(
+      shape([
+        [3, 'a'],
+        [2, 'b'],
+      ]),
+    ).toEqual(['a', 'b'])
+  })
+
+  it('is empty without headings', () => {
+    expect(nestToc([], [2, 3])).toEqual([])
+  })
+})

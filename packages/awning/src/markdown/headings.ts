@@ -1,0 +1,91 @@
+import type { TocEntry } from '../content/model.ts'
+import { attribute } from './attribute.ts'
+import { writeInline } from './inline.ts'
+import type { MarkdownNode, NodeOf } from './parser.ts'
+import { placeOf, type FlatToc, type Writing } from './writing.ts'
+
+/** A heading with its id and the link to itself; `h1` has neither. Only top-level ones are listed in the contents. */
+export function writeHeading(node: NodeOf<'heading'>, writing: Writing, listed: boolean): string {
+  const html = writeInline(node.children, writing)
+  if (node.depth === 1) return `<h1>${html}</h1>`
+  const id = takeHeadingId(node, html, writing, listed)
+  return `<h${node.depth}${attribute('id', id)}>${html}<a class="heading-link"${attribute('href', `#${id}`)}${attribute('aria-label', writing.strings.headingLink)}${attribute('title', writing.strings.headingLink)}>#</a></h${node.depth}>`
+}
+
+/** Gives the heading its id and lists it; shared with MDX, whose headings may hold components. */
+export function takeHeadingId(
+  node: NodeOf<'heading'>,
+  html: string,
+  writing: Writing,
+  listed: boolean,
+): string {
+  const known = writing.ids.duplicates.length
+  const id = writing.ids.take(textOf(node), explicitId(node))
+  if (writing.ids.duplicates.length > known) {
+    writing.findings.push({
+      severity: 'error',
+      ...placeOf(node),
+      message: `two headings carry the id {#${explicitId(node)}}`,
+      hint: 'Ids are addresses: give each heading its own.',
+    })
+  }
+  if (listed) {
+    warnOfSkippedLevel(node, writing)
+    writing.headings.push({ id, level: node.depth, html: withoutLinks(html) })
+  }
+  return id
+}
+
+function explicitId(node: NodeOf<'heading'>): string | undefined {
+  const properties: unknown =
+    node.data && 'hProperties' in node.data ? node.data.hProperties : undefined
+  if (typeof properties !== 'object' || properties === null || !('id' in properties))
+    return undefined
+  return typeof properties.id === 'string' ? properties.id : undefined
+}
+
+/** Ids that authors set, anywhere in the document: no generated one may take them first. */
+export function explicitIds(node: MarkdownNode): string[] {
+  if (node.type === 'heading') return [explicitId(node) ?? []].flat()
+  return 'children' in node ? node.children.flatMap(explicitIds) : []
+}
+
+function warnOfSkippedLevel(node: NodeOf<'heading'>, writing: Writing): void {
+  const before = writing.headings.at(-1)?.level ?? 1
+  if (node.depth <= before + 1) return
+  writing.findings.push({
+    severity: 'warning',
+    ...placeOf(node),
+    message: `a heading of level ${node.depth} follows one of level ${before}: a level is skipped`,
+    hint: `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(node.depth)}.`,
+  })
+}
+
+/** A contents entry is a link itself, so links inside a heading are shown as their text. */
+function withoutLinks(html: string): string {
+  return html.replace(/<a\b[^>]*>|<\/a>|<img\b[^>]*>/g, '')
+}
+
+export function textOf(node: MarkdownNode): string {
+  if ('value' in node && node.type !== 'html') return node.value
+  if ('children' in node) return node.children.map(textOf).join('')
+  return ''
+}
+
+/** Nests the headings of the wanted levels; one whose level is skipped hangs on its nearest listed ancestor. */
+export function nestToc(
+  headings: readonly FlatToc[],
+  [min, max]: readonly [number, number],
+): TocEntry[] {
+  type Building = FlatToc & { children: Building[] }
+  const roots: Building[] = []
+  const open: Building[] = []
+  for (const heading of headings) {
+    if (heading.level < min || heading.level > max) continue
+    const entry: Building = { ...heading, children: [] }
+    while (open.length > 0 && (open.at(-1)?.level ?? 0) >= entry.level) open.pop()
+    ;(open.at(-1)?.children ?? roots).push(entry)
+    open.push(entry)
+  }
+  return roots
+}

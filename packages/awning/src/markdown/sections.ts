@@ -1,0 +1,73 @@
+import type { TextSection } from '../content/model.ts'
+import { joinLines } from '../content/text/plainText.ts'
+import { titleOnLine } from './directives.ts'
+import type { Child, MarkdownNode } from './parser.ts'
+import type { Writing } from './writing.ts'
+
+/**
+ * The words of a document, cut at the headings that have a place in its contents. Headings inside
+ * other blocks belong to the section around them.
+ */
+export function sectionsOf(
+  body: readonly Child[],
+  { headings, source }: Pick<Writing, 'headings' | 'source'>,
+): TextSection[] {
+  const sections: { id: string; title: string; lines: string[] }[] = [
+    { id: '', title: '', lines: [] },
+  ]
+  let next = 0
+  body.forEach((node, index) => {
+    // A text that opens with its own title has it twice otherwise.
+    if (index === 0 && node.type === 'heading' && node.depth === 1) return
+    const heading = node.type === 'heading' && node.depth > 1 ? headings[next++] : undefined
+    const text = textOfBlock(node, source)
+    if (heading) sections.push({ id: heading.id, title: text, lines: [] })
+    else if (text !== '') sections.at(-1)?.lines.push(text)
+  })
+  return sections.map(({ lines, ...section }) => ({ ...section, text: lines.join('\n') }))
+}
+
+const phrasing = new Set<MarkdownNode['type']>([
+  'paragraph',
+  'heading',
+  'emphasis',
+  'strong',
+  'delete',
+  'link',
+  'linkReference',
+  'tableCell',
+  'mdxJsxTextElement',
+])
+
+function textOfBlock(node: MarkdownNode, source: readonly string[]): string {
+  const own = ownText(node)
+  if (own !== undefined) return own
+  if (!('children' in node)) return ''
+  const parts = node.children.map((child) => textOfBlock(child, source))
+  if (phrasing.has(node.type)) return isBlock(node) ? joinLines(parts.join('')) : parts.join('')
+  const title = node.type === 'containerDirective' ? titleOnLine(node, source) : undefined
+  return [title, ...parts].filter((part) => part).join('\n')
+}
+
+function isBlock({ type }: MarkdownNode): boolean {
+  return type === 'paragraph' || type === 'heading' || type === 'tableCell'
+}
+
+/** Of a node that holds no others. Imports and expressions are no words. */
+function ownText(node: MarkdownNode): string | undefined {
+  switch (node.type) {
+    case 'text':
+    case 'inlineCode':
+    case 'code':
+      return node.value
+    case 'break':
+      return '\n'
+    case 'html':
+      return node.value.replace(/<br\b[^>]*>/gi, '\n').replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')
+    case 'image':
+    case 'imageReference':
+      return node.alt ?? ''
+    default:
+      return 'value' in node ? '' : undefined
+  }
+}

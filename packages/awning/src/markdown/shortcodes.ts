@@ -1,0 +1,53 @@
+import { withEmoji } from '../content/text/emoji.ts'
+import type { MarkdownNode, NodeOf } from './parser.ts'
+
+type Text = NodeOf<'text'>
+
+/**
+ * Words as the author means them. The parser takes `14:30` and the end of `:smile:吗` for directives;
+ * inside a line there are none, so they become text again, and then emoji are put in.
+ */
+export function readColons<N extends MarkdownNode>(node: N, source: readonly string[]): N {
+  if (!('children' in node)) return node
+  const children: MarkdownNode[] = []
+  for (const child of node.children as MarkdownNode[]) {
+    const last = children.at(-1)
+    const text = textOf(child, source)
+    if (!text) children.push(readColons(child, source))
+    else if (last?.type === 'text') children[children.length - 1] = joined(last, text)
+    else children.push(text)
+  }
+  return { ...node, children: children.map((child) => emojiIn(child, source)) }
+}
+
+function textOf(node: MarkdownNode, source: readonly string[]): Text | undefined {
+  if (node.type === 'text') return node
+  if (node.type !== 'textDirective') return undefined
+  const { position } = node
+  return { type: 'text', value: sourceOf(node, source), ...(position ? { position } : {}) }
+}
+
+function joined(first: Text, second: Text): Text {
+  const value = first.value + second.value
+  if (!first.position || !second.position) return { type: 'text', value }
+  const position = { start: first.position.start, end: second.position.end }
+  return { type: 'text', value, position }
+}
+
+function emojiIn(node: MarkdownNode, source: readonly string[]): MarkdownNode {
+  if (node.type !== 'text' || !node.value.includes(':')) return node
+  const value = withEmoji(node.value)
+  // `\:smile:` is meant as it stands.
+  const isMeant = value !== node.value && !sourceOf(node, source).includes('\\:')
+  return isMeant ? { ...node, value } : node
+}
+
+/** The author's own text of a node. */
+export function sourceOf(node: MarkdownNode, source: readonly string[]): string {
+  const { start, end } = node.position ?? {}
+  if (!start || !end) return ''
+  const lines = source.slice(start.line - 1, end.line)
+  lines[lines.length - 1] = lines.at(-1)?.slice(0, end.column - 1) ?? ''
+  lines[0] = lines[0]?.slice(start.column - 1) ?? ''
+  return lines.join('\n')
+}

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../config/site.ts'
+import { engineStamp } from '../bundle/engineStamp.ts'
+import { listFolder } from '../output/listFolder.ts'
+
+/** A hash of everything a build reads: the engine, the settings, every file, and what git knows of them. */
+export function inputsStamp(root: string, config: SiteConfig): string {
+  const sum = createHash('sha256').update(engineStamp([configText(config), head(root)]))
+  for (const folder of ['content', 'public']) {
+    for (const name of listFolder(join(root, folder))) {
+      const bytes = readFileSync(join(root, folder, name))
+      sum.update(`\0${folder}/${name}\0${bytes.length}\0`).update(bytes)
+    }
+  }
+  return sum.digest('hex')
+}
+
+/** The settings as text; those that are functions (words of the interface) by their code. */
+export function configText(config: SiteConfig): string {
+  return JSON.stringify(config, (_, value: unknown) =>
+    typeof value === 'function' ? String(value) : value,
+  )
+}
+
+/** Dates of change come from commits. */
+function head(root: string): string {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    return ''
+  }
+}

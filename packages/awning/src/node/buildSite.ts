@@ -1,0 +1,298 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { hrefOf, localeRoot } from '../config/address.ts'
+import { usualBudgets } from '../config/budgets.ts'
+import type { SiteConfig } from '../config/site.ts'
+import type { Loaded } from '../content/loadContent.ts'
+import type { Body } from '../content/model.ts'
+import { formatProblems, type Problem } from '../content/problem.ts'
+import type { SiteFile } from '../content/siteFile.ts'
+import { behind } from '../content/translation/behind.ts'
+import { translationStates } from '../content/translation/states.ts'
+import { listRoutes } from '../pages/listRoutes.ts'
+import type { Route } from '../pages/route.ts'
+import { checkBudgets } from './budget/checkBudgets.ts'
+import { gzipped } from './budget/weighPage.ts'
+import { BuildFailure } from './buildFailure.ts'
+import { checkLinks, writtenLinks } from './check/checkLinks.ts'
+import { createContentLoader } from './content.ts'
+import { drawRoutes, pageId } from './render/renderRoutes.ts'
+import { buildEngine, type Engine } from './bundle/buildEngine.ts'
+import { bundleFailure } from './bundle/bundleFailure.ts'
+import { configText, inputsStamp } from './build-manifest/inputsHash.ts'
+import {
+  closeLedger,
+  readLedger,
+  readPages,
+  writeLedger,
+  type PageRecords,
+} from './build-manifest/buildManifest.ts'
+import { listFolder } from './output/listFolder.ts'
+import { offlineFiles } from '../features/offline/build/offlineFiles.ts'
+import { OutputFolder } from './output/outputFolder.ts'
+import { precompress } from './output/precompress.ts'
+import { webp } from './output/webp.ts'
+import type { Progress } from './progress.ts'
+import { drawBody } from './render/renderBody.ts'
+import { notFoundDocument } from './render/notFoundDocument.ts'
+import { pictureFiles, siteFiles } from './siteFiles.ts'
+
+export interface BuildOptions {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly outDir: string
+  readonly cacheDir: string
+  readonly progress: Progress
+  /** A bundled engine to use instead of bundling one: fixture sites share it. */
+  readonly engine?: Engine
+  /** The stamp of all that is read, where it is known already. */
+  readonly inputs?: string
+  /** Where other threads find the settings; without it one thread draws all pages. */
+  readonly configFile?: string
+  /** How many pages are worth other threads. */
+  readonly threadsFrom?: number
+}
+
+export interface BuildResult {
+  readonly routes: readonly Route[]
+  readonly warnings: readonly Problem[]
+  /** Pages that were drawn; the others are as the last build left them. */
+  readonly drawn: number
+}
+
+/** files → content model → routes → HTML and payload → checks → dist. Nothing flows back. */
+export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const { root, config, outDir, cacheDir, progress } = options
+  const inputs = options.inputs ?? inputsStamp(root, config)
+  const early = hasModules(root) ? undefined : bundled(options, {})
+  // Should reading fail first, that is what is told.
+  early?.catch(() => undefined)
+  const loaded = await progress.step('Reading content', () => readContent(options))
+  const { routes, problems } = listRoutes(loaded.content, config)
+  const translations = behind(root, translationStates(loaded.texts, config))
+  const engine = await progress.step(
+    'Bundling',
+    () => early ?? bundled(options, loaded.content.modules),
+  )
+
+  const ledger = readLedger(cacheDir, outDir)
+  const output = new OutputFolder(outDir, ledger?.files)
+  try {
+    await copyFiles(output, engine, loaded, root)
+    const last = ledger ? readPages(cacheDir) : {}
+    const found: Problem[] = []
+    const warn = (problem: Problem) => found.push(problem)
+    const draw = (body: Body) => drawBody(engine, body)
+    const made = { root, config, cacheDir, loaded, routes, warn, draw }
+    const { content } = loaded
+    // Pages are drawn by other threads. Once those have their work, this one has time for the rest.
+    const writing = { ...options, output, engine }
+    let startRest = (): void => undefined
+    const rest = new Promise<void>((resolve) => {
+      startRest = resolve
+    }).then(() =>
+      Promise.all([
+        writeSiteFiles('Writing feeds and maps', siteFiles(made), writing),
+        writeSiteFiles('Drawing social images', pictureFiles(made), {
+          ...writing,
+          atOnce: availableParallelism() * 2,
+        }),
+      ]),
+    )
+    const [{ pages, notFound }] = await Promise.all([
+      drawRoutes({ ...writing, content, routes, last, onHandedOut: startRest }),
+      rest,
+    ])
+    writeNotFound(output, config, notFound)
+    writeOfflineFiles(output, engine, config, routes, pages)
+    const report = checkPages(pages, routes, loaded, output, config)
+    if (report.broken) throw new BuildFailure(report.broken)
+    const heavy = weighPages(pages, last, routes, output, config)
+    if (heavy) throw new BuildFailure(heavy)
+    if (config.precompress) await progress.step('Compressing', () => precompress(output))
+    const warnings = [
+      ...translations.filter(({ severity }) => severity === 'warning'),
+      ...loaded.problems.filter(({ severity }) => severity === 'warning'),
+      ...problems,
+      ...found,
+      ...report.anchors,
+    ]
+    closeLedger(cacheDir)
+    const files = output.commit()
+    writeLedger(cacheDir, { outDir, inputs, files, pageCount: routes.length, warnings }, pages)
+    const kept = Object.entries(pages).filter(([id, page]) => last[id] === page).length
+    return { routes, warnings, drawn: routes.length - kept }
+  } catch (error) {
+    output.discard()
+    throw error
+  }
+}
+
+function bundled(
+  { root, config, cacheDir, engine }: BuildOptions,
+  modules: Loaded['content']['modules'],
+): Promise<Engine> {
+  if (engine) return Promise.resolve(engine)
+  const bundling = buildEngine({ root, base: config.base, cacheDir, modules })
+  if (Object.keys(modules).length === 0) return bundling
+  return bundling.catch((error: unknown) => {
+    throw bundleFailure(error)
+  })
+}
+
+/** MDX is part of the bundle, which then has to wait for it; without it both are done at once. */
+function hasModules(root: string): boolean {
+  return listFolder(join(root, 'content')).some((name) => name.endsWith('.mdx'))
+}
+
+async function readContent({ root, config, cacheDir }: BuildOptions): Promise<Loaded> {
+  const loader = createContentLoader({ root, config, cacheDir, drafts: false })
+  try {
+    const loaded = await loader.load()
+    const errors = loaded.problems.filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) throw new BuildFailure(formatProblems(loaded.problems))
+    return loaded
+  } finally {
+    await loader.close()
+  }
+}
+
+async function copyFiles(
+  output: OutputFolder,
+  engine: Engine,
+  { content }: Loaded,
+  root: string,
+): Promise<void> {
+  // Style sheets are written when it is known which belong together.
+  const client = listFolder(engine.clientDir).filter((name) => !name.endsWith('.css'))
+  await output.copyFiles(engine.clientDir, client, engine.stamp)
+  const copies = [
+    ...listFolder(join(root, 'public')).map((name) => ({
+      path: name,
+      file: join(root, 'public', name),
+      width: undefined,
+    })),
+    ...content.assets.map(({ file, name, width }) => ({ path: `assets/${name}`, file, width })),
+  ]
+  for (const { path, file, width } of copies) {
+    const bytes = readFileSync(file)
+    const key = hash(bytes)
+    if (output.keep(path, key)) continue
+    output.write(path, width === undefined ? bytes : await webp(file, width), key)
+  }
+}
+
+interface WriteOptions extends Pick<BuildOptions, 'config' | 'progress'> {
+  readonly output: OutputFolder
+  readonly engine: Engine
+  /** How many are made together: one where a file may ask for one before it. */
+  readonly atOnce?: number
+}
+
+async function writeSiteFiles(
+  name: string,
+  files: readonly SiteFile[],
+  { config, progress, output, engine, atOnce = 1 }: WriteOptions,
+): Promise<void> {
+  const common = hash(engine.stamp, configText(config))
+  const left = files.values()
+  const hand = async () => {
+    for (const { path, key, make } of left) {
+      const made =
+        key === undefined ? '' : hash(common, typeof key === 'string' ? key : await key())
+      if (made === '' || !output.keep(path, made))
+        output.write(path, await make(async (other) => output.readBytes(other)), made)
+    }
+  }
+  await progress.step(name, async () => {
+    await Promise.all(Array.from({ length: atOnce }, hand))
+  })
+}
+
+function writeOfflineFiles(
+  output: OutputFolder,
+  engine: Engine,
+  config: SiteConfig,
+  routes: readonly Route[],
+  records: PageRecords,
+): void {
+  const pages = routes.flatMap((route) => {
+    const facts = records[pageId(route)]?.offline
+    return facts ? [{ ...facts, route }] : []
+  })
+  const read = (href: string) => {
+    const path = href.slice(config.base.length)
+    return output.has(path) ? output.readBytes(path) : undefined
+  }
+  for (const [path, text] of offlineFiles({ config, engine, pages, read })) {
+    const key = hash(text)
+    if (!output.keep(path, key)) output.write(path, text, key)
+  }
+}
+
+function checkPages(
+  records: PageRecords,
+  routes: readonly Route[],
+  loaded: Loaded,
+  output: OutputFolder,
+  config: SiteConfig,
+): ReturnType<typeof checkLinks> {
+  const pages = routes.flatMap((route) => {
+    const record = records[pageId(route)]
+    if (!record) return []
+    const facts = { links: record.links, ids: new Set(record.ids) }
+    return [{ route, facts, written: writtenLinks(loaded, route) }]
+  })
+  return checkLinks(pages, withBase(output.files, config.base), config)
+}
+
+function weighPages(
+  records: PageRecords,
+  last: PageRecords,
+  routes: readonly Route[],
+  output: OutputFolder,
+  config: SiteConfig,
+): string | undefined {
+  const weights = new Map<string, number>()
+  const weigh = (href: string) => {
+    const path = href.slice(config.base.length)
+    const known = weights.get(href) ?? (output.has(path) ? gzipped(output.read(path)) : 0)
+    weights.set(href, known)
+    return known
+  }
+  const pages = routes.flatMap((route) => {
+    const record = records[pageId(route)]
+    if (!record) return []
+    const page = decodeURI(hrefOf(config, route.locale, route.path))
+    return [{ page, weight: record.weight, before: last[pageId(route)]?.weight }]
+  })
+  return checkBudgets(pages, { ...usualBudgets, ...config.budgets }, weigh)
+}
+
+/** Each locale's own, for hosts that look for the nearest; the root's speaks every language. */
+function writeNotFound(
+  output: OutputFolder,
+  config: SiteConfig,
+  documents: ReadonlyMap<string, string>,
+): void {
+  const others = config.locales.flatMap((locale) => {
+    const html = documents.get(locale.id)
+    return html === undefined || locale.id === config.defaultLocale
+      ? []
+      : [{ locale, root: localeRoot(config, locale.id), html }]
+  })
+  for (const { locale, html } of others) output.write(`${locale.id}/404.html`, html)
+  output.write('404.html', notFoundDocument(documents.get(config.defaultLocale) ?? '', others))
+}
+
+function withBase(files: ReadonlySet<string>, base: string): ReadonlySet<string> {
+  return base === '/' ? files : new Set([...files].map((file) => base + file.slice(1)))
+}
+
+function hash(...parts: readonly (string | Buffer)[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part).update('\0')
+  return sum.digest('hex').slice(0, 32)
+}

@@ -1,0 +1,42 @@
+import { getPluginApi } from '@vitejs/plugin-rsc'
+import type { Plugin } from 'vite'
+
+const virtual = '\0virtual:vite-rsc/client-references'
+
+/**
+ * The RSC plugin would ship a map of every client component in the entry, which grows with the
+ * site. Here each group becomes a chunk of its own instead, found by the address that a page's
+ * payload carries, and the map is empty.
+ */
+export function referenceChunks(): Plugin {
+  return {
+    name: 'awning:reference-chunks',
+    transform: {
+      filter: { id: new RegExp(`^${virtual}$`) },
+      handler() {
+        const api = getPluginApi(this.environment.getTopLevelConfig())
+        if (!api || this.environment.name !== 'client' || this.environment.mode !== 'build')
+          return undefined
+        if (api.manager.isScanBuild) return undefined
+        for (const name of Object.keys(api.manager.clientReferenceGroups)) {
+          this.emitFile({
+            type: 'chunk',
+            id: `virtual:vite-rsc/client-references/group/${name}`,
+            name: chunkName(name),
+            preserveSignature: 'strict',
+          })
+        }
+        return { code: 'export default {}', map: null }
+      },
+    },
+  }
+}
+
+function chunkName(group: string): string {
+  return (
+    group
+      .split('/')
+      .at(-1)
+      ?.replace(/\.\w+$/, '') ?? 'part'
+  )
+}

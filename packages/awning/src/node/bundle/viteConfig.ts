@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import rsc from '@vitejs/plugin-rsc'
+import type { InlineConfig } from 'vite'
+import type { MdxModule } from '../../content/model.ts'
+import { layerOrder } from './layerOrder.ts'
+import { mdxPlugin } from './mdxPlugin.ts'
+import { referenceChunks } from './referenceChunks.ts'
+import { scopedNames } from './scopedNames.ts'
+
+export interface ViteOptions {
+  /** The site's root: where `content/` and `public/` are. */
+  readonly root: string
+  readonly base: string
+  readonly outDir: string
+  readonly command: 'build' | 'serve'
+  readonly modules: () => Readonly<Record<string, MdxModule>>
+}
+
+/** The engine's own folder, wherever the site is. */
+export const engineRoot = fileURLToPath(new URL('../../../', import.meta.url))
+const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+const sharedFolders = ['client/', 'config/', 'theme/icons/'].map(source)
+
+/**
+ * What the entry and the theme both need, and every page therefore loads, in one chunk: by itself
+ * each such module would be a file, whose address stands in every document. Nothing with styles:
+ * they would become a sheet that no component is known to need.
+ */
+const sharedChunk = {
+  name: 'shared',
+  test: (id: string) =>
+    /node_modules\/react(?:-dom)?\//.test(id) ||
+    sharedFolders.some((folder) => id.startsWith(folder)),
+  minShareCount: 2,
+}
+
+export function viteConfig({ root, base, outDir, command, modules }: ViteOptions): InlineConfig {
+  // Baked in, so that the bundle does not depend on who runs it.
+  const define = command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}
+  const environment = (name: string) => ({
+    define,
+    build: {
+      outDir: `${outDir}/${name}`,
+      minify: name === 'client',
+      emptyOutDir: true,
+      // On a slow machine it would tell authors how long our own plugins took.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+  })
+  return {
+    configFile: false,
+    root: engineRoot,
+    base,
+    publicDir: command === 'serve' ? join(root, 'public') : false,
+    appType: 'custom',
+    clearScreen: false,
+    logLevel: 'warn',
+    cacheDir: `${engineRoot}.cache/vite`,
+    ...(command === 'build'
+      ? { css: { modules: { generateScopedName: scopedNames(engineRoot) } } }
+      : {}),
+    plugins: [
+      layerOrder(),
+      mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
+      react({ include: /\.(?:mdx|[jt]sx?)$/ }),
+      rsc({
+        entries: {
+          rsc: source(`node/entries/${command === 'build' ? 'rsc' : 'rscDev'}.tsx`),
+          ssr: source('node/entries/ssr.tsx'),
+          client: source('node/entries/client.tsx'),
+        },
+        serverHandler: false,
+        // The theme is one chunk that every page needs; what only some pages use is a chunk of its own.
+        clientChunks: ({ normalizedId }) =>
+          /^src\/(?:theme\/(?!tabs\/|library\/)|client\/|features\/search\/panel\/)/.test(normalizedId)
+            ? 'theme'
+            : normalizedId,
+      }),
+      referenceChunks(),
+    ],
+    environments: {
+      rsc: environment('rsc'),
+      ssr: environment('ssr'),
+      client: {
+        build: {
+          ...environment('client').build,
+          target: 'es2022',
+          modulePreload: false,
+          rolldownOptions: {
+            ...environment('client').build.rolldownOptions,
+            output: { codeSplitting: { groups: [sharedChunk] } },
+          },
+        },
+      },
+    },
+  }
+}

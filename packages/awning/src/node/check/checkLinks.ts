@@ -1,0 +1,177 @@
+import { hrefOf, samePathKey, urlOf, isExternal } from '../../config/address.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Loaded } from '../../content/loadContent.ts'
+import type { Problem } from '../../content/problem.ts'
+import { nearest } from '../../content/text/nearest.ts'
+import type { Route } from '../../pages/route.ts'
+import type { PageFacts } from '../render/inspectDocument.ts'
+
+export interface CheckedPage {
+  readonly route: Route
+  readonly facts: PageFacts
+  /** Links of the text as its author wrote them, by the href they became. */
+  readonly written: ReadonlyMap<string, { written: string; line: number; column: number }>
+}
+
+export interface LinkReport {
+  /** One report of every broken link, or undefined. */
+  readonly broken: string | undefined
+  /** The same, each at its place. */
+  readonly brokenLinks: readonly Problem[]
+  /** Links to sections that do not exist. */
+  readonly anchors: readonly Problem[]
+}
+
+/** The links of a page's text, by the href they became. */
+export function writtenLinks(loaded: Pick<Loaded, 'links'>, route: Route): CheckedPage['written'] {
+  const links = loaded.links.get(`${route.locale} ${route.path}`) ?? []
+  return new Map(links.map((link) => [link.href, link]))
+}
+
+/** Checks every link that was drawn, against every page and file there is. */
+export function checkLinks(
+  pages: readonly CheckedPage[],
+  files: ReadonlySet<string>,
+  config: SiteConfig,
+): LinkReport {
+  const targets = new Map<string, CheckedPage>()
+  for (const page of pages) {
+    if (page.route.page.kind === 'notFound') continue
+    targets.set(samePathKey(decode(hrefOf(config, page.route.locale, page.route.path))), page)
+  }
+  const broken = new Map<CheckedPage, string[]>()
+  // A text that two locales share is told about once.
+  const anchors = new Map<string, Problem>()
+  for (const page of pages) {
+    for (const href of page.facts.links) {
+      const address = internalAddress(href, page, config)
+      if (!address) continue
+      const { path, hash } = address
+      const target = targets.get(samePathKey(decode(path)))
+      if (!target && !isKnownFile(decode(path), files)) {
+        broken.set(page, [...(broken.get(page) ?? []), href])
+      }
+      const missing = target && hash !== '' && missingAnchor(page, target, href, decode(hash))
+      if (missing) anchors.set(JSON.stringify(missing), missing)
+    }
+  }
+  return {
+    broken: broken.size > 0 ? brokenReport(broken, config) : undefined,
+    brokenLinks: brokenProblems(broken, targets),
+    anchors: [...anchors.values()],
+  }
+}
+
+/** Where a link leads inside the site; relative ones start at the page they are on. */
+function internalAddress(
+  href: string,
+  { route }: CheckedPage,
+  config: SiteConfig,
+): { path: string; hash: string } | undefined {
+  if (href.startsWith(`${config.url}/`)) return split(href.slice(config.url.length))
+  if (isExternal(href)) return undefined
+  if (href.startsWith('/')) return split(href)
+  const { pathname, hash } = new URL(href, `http://site${hrefOf(config, route.locale, route.path)}`)
+  return { path: pathname, hash: hash.slice(1) }
+}
+
+function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
+  return (
+    files.has(path) || files.has(`${path}.html`) || files.has(`${samePathKey(path)}/index.html`)
+  )
+}
+
+function missingAnchor(
+  page: CheckedPage,
+  target: CheckedPage,
+  href: string,
+  id: string,
+): Problem | undefined {
+  // The skip link's target belongs to the chrome.
+  if (target.facts.ids.has(id)) return undefined
+  const source = page.written.get(href)
+  const guess = nearest(id, target.facts.ids)
+  return {
+    severity: 'warning',
+    file: page.route.file ?? page.route.path,
+    ...(source ? { line: source.line, column: source.column } : {}),
+    message: `the link ${source?.written ?? href} on ${page.route.path} leads to no section: ${target.route.path} has no #${id}`,
+    ...(guess ? { hint: `The nearest is #${guess}.` } : {}),
+  }
+}
+
+/** A text that two locales share is broken in both: it is told about once. */
+function brokenProblems(
+  broken: ReadonlyMap<CheckedPage, readonly string[]>,
+  targets: ReadonlyMap<string, CheckedPage>,
+): Problem[] {
+  const problems = new Map<string, Problem>()
+  for (const [{ route, written }, hrefs] of broken) {
+    for (const href of hrefs) {
+      const source = written.get(href)
+      const file = route.file ?? route.path
+      const target = source?.written ?? decode(href)
+      const key = JSON.stringify([file, source?.line, source?.column, target])
+      if (problems.has(key)) continue
+      const guess = nearest(samePathKey(decode(split(href).path)), targets.keys())
+      problems.set(key, {
+        severity: 'error',
+        file,
+        ...(source ? { line: source.line, column: source.column } : {}),
+        message: `the link ${target} leads to no page and no file`,
+        hint: guess
+          ? `The nearest page is ${guess}.`
+          : 'Mend it, or write pathname:///… for an address that this build does not know.',
+      })
+    }
+  }
+  return [...problems.values()]
+}
+
+function brokenReport(
+  broken: ReadonlyMap<CheckedPage, readonly string[]>,
+  config: SiteConfig,
+): string {
+  const pagesOf = new Map<string, Set<CheckedPage>>()
+  const lines: string[] = ['Broken links: these lead to no page and no file.', '']
+  for (const [page, hrefs] of broken) {
+    const { route } = page
+    lines.push(
+      `  ${urlOf({ ...config, url: '' }, route.locale, decode(route.path))}${route.file ? `  (${route.file})` : ''}`,
+    )
+    for (const href of hrefs) {
+      pagesOf.set(href, (pagesOf.get(href) ?? new Set()).add(page))
+      const source = page.written.get(href)
+      const written = source?.written ?? href
+      const place = source ? `${source.line}:${source.column} ` : ''
+      lines.push(
+        `    ${place}${written}${decode(written) === decode(href) ? '' : `  (resolved as: ${decode(href)})`}`,
+      )
+    }
+    lines.push('')
+  }
+  for (const [href, pages] of pagesOf) {
+    if (pages.size < 5) continue
+    lines.push(
+      `  ${decode(href)} is broken on ${pages.size} pages: look at the navbar, the footer or a sidebar first.`,
+      '',
+    )
+  }
+  lines.push(
+    '  Mend the links, or write pathname:///… for an address that this build does not know.',
+  )
+  return lines.join('\n')
+}
+
+function split(href: string): { path: string; hash: string } {
+  const [rest = '', hash = ''] = href.split('#', 2)
+  return { path: rest.split('?')[0] ?? '', hash }
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

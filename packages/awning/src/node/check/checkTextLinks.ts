@@ -1,0 +1,56 @@
+import { hrefOf, samePathKey } from '../../config/address.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Loaded } from '../../content/loadContent.ts'
+import type { Block, Body } from '../../content/model.ts'
+import type { Route } from '../../pages/route.ts'
+import { inspectDocument, type PageFacts } from '../render/inspectDocument.ts'
+import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
+
+/**
+ * The links of the texts, without drawing a page: what an author wrote is known before that. Links of
+ * the chrome, and anchors of pages that are no text, are left to the build, which sees finished HTML.
+ */
+export function checkTextLinks(
+  loaded: Pick<Loaded, 'content' | 'links'>,
+  routes: readonly Route[],
+  otherFiles: readonly string[],
+  config: SiteConfig,
+): LinkReport {
+  const pages: CheckedPage[] = []
+  const files = new Set([
+    ...otherFiles.map((file) => config.base + file),
+    ...loaded.content.assets.map(({ name }) => `${config.base}assets/${name}`),
+  ])
+  for (const route of routes) {
+    const body = bodyOf(route)
+    if (body) {
+      const written = writtenLinks(loaded, route)
+      pages.push({ route, facts: textFacts(body, written, loaded.content.modules), written })
+    } else if (route.page.kind !== 'notFound') {
+      const href = decodeURI(hrefOf(config, route.locale, route.path))
+      files.add(`${samePathKey(href)}/index.html`)
+      files.add(href)
+    }
+  }
+  return checkLinks(pages, files, config)
+}
+
+function bodyOf({ page }: Route): Body | undefined {
+  if (page.kind === 'doc') return page.doc.body
+  return page.kind === 'post' ? page.post.body : undefined
+}
+
+function textFacts(
+  body: Body,
+  written: CheckedPage['written'],
+  modules: Loaded['content']['modules'],
+): PageFacts {
+  if (body.kind === 'blocks') return inspectDocument(`<body>${htmlOf(body.blocks)}`)
+  // In a module ids stand in strings of ready HTML, and as props.
+  const ids = (modules[body.module]?.code ?? '').matchAll(/\bid(?:=\\"|: ")([^"\\]*)/g)
+  return { links: [...written.keys()], ids: new Set([...ids].map(([, id = '']) => id)) }
+}
+
+function htmlOf(blocks: readonly Block[]): string {
+  return blocks.map((block) => ('html' in block ? block.html : htmlOf(block.children))).join('\n')
+}

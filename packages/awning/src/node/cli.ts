@@ -1,0 +1,127 @@
+import { join, resolve } from 'node:path'
+import { formatProblems, type Problem } from '../content/problem.ts'
+import { loadConfig, readableConfig } from './loadConfig.ts'
+
+/** `awning <command> [folder]`: the folder holds `site.config.ts`, and is the current one by default. */
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  build,
+  check,
+  preview,
+  dev,
+  translated,
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const [folder = '.'] = args.filter((arg) => !arg.startsWith('-'))
+const root = resolve(folder)
+const cacheDir = join(root, '.cache')
+const outDir = join(root, 'dist')
+const configFile = await readableConfig(join(root, 'site.config.ts'))
+
+async function build(): Promise<void> {
+  const start = performance.now()
+  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
+  const [{ upToDate }, { inputsStamp }, config] = await Promise.all([
+    import('./build-manifest/upToDate.ts'),
+    import('./build-manifest/inputsHash.ts'),
+    loadConfig(configFile),
+  ])
+  // Before anything else is read: a file that changes meanwhile is for the next build.
+  const inputs = inputsStamp(root, config)
+  const last = upToDate({ outDir, cacheDir, inputs })
+  if (last) {
+    tell(last.warnings)
+    console.log(
+      `Nothing has changed: the ${last.pageCount} pages in dist/ are up to date (${seconds()}).`,
+    )
+    return
+  }
+  const [{ buildSite }, { progressOn }] = await Promise.all([
+    import('./buildSite.ts'),
+    import('./progress.ts'),
+  ])
+  const { routes, warnings } = await buildSite({
+    root,
+    config,
+    outDir,
+    cacheDir,
+    inputs,
+    configFile,
+    progress: progressOn(process.stdout),
+  })
+  tell(warnings)
+  console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
+}
+
+/** Content only: no bundling, no drawing. */
+async function check(): Promise<void> {
+  const [{ checkSite }, config] = await Promise.all([
+    import('./checkSite.ts'),
+    loadConfig(configFile),
+  ])
+  const { routes, problems, translations } = await checkSite({ root, config, cacheDir })
+  if (args.includes('--translations')) {
+    const { translationTable } = await import('../content/translation/translationTable.ts')
+    console.log(translationTable(root, translations))
+    return
+  }
+  tell(problems)
+  const count = (kind: Problem['severity']) =>
+    counted(problems.filter(({ severity }) => severity === kind).length, kind)
+  console.log(`${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('remark')}.`)
+  // Unlike a build, which goes on where readers are served, this is asked to find fault.
+  if (problems.length > 0) process.exitCode = 1
+}
+
+/** Says of translations that they are up to date with their originals. */
+async function translated(): Promise<void> {
+  const [{ recordTranslations }, config] = await Promise.all([
+    import('./recordTranslations.ts'),
+    loadConfig(configFile),
+  ])
+  for (const line of recordTranslations(root, config, args.slice(1))) console.log(line)
+}
+
+async function preview(): Promise<void> {
+  const [{ startPreview }, config] = await Promise.all([
+    import('./preview/server.ts'),
+    loadConfig(configFile),
+  ])
+  const { url } = await startPreview({
+    root: outDir,
+    base: config.base,
+    port: Number(process.env['PORT'] ?? 3000),
+  })
+  console.log(`The shop is open: ${url}`)
+}
+
+async function dev(): Promise<void> {
+  const [{ startDev }, config] = await Promise.all([
+    import('./dev/startDev.ts'),
+    loadConfig(configFile),
+  ])
+  await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}
+
+function tell(problems: readonly Problem[]): void {
+  if (problems.length > 0) console.warn(`\n${formatProblems(problems)}\n`)
+}
+
+const command = commands[name]
+if (!command) {
+  console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
+  process.exitCode = 1
+} else {
+  try {
+    await command()
+  } catch (error) {
+    // An author's mistake is told in words; anything else is ours, and needs its stack.
+    const told = error instanceof Error && error.name === 'BuildFailure'
+    console.error(told ? `\n${error.message}\n\nNothing was written: dist/ is as it was.` : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,79 @@
+import { join, sep } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { formatProblems, type Problem } from '../../content/problem.ts'
+import { engineRoot } from '../bundle/viteConfig.ts'
+import type { DevContent } from './devContent.ts'
+import { galleryFolder } from './galleryRoutes.ts'
+
+export interface ContentUpdates {
+  readonly root: string
+  readonly content: DevContent
+  /** Told when the engine itself was edited. */
+  readonly onCode: () => void
+}
+
+/**
+ * An edit under `content/` becomes an event: the browser fetches the page anew and puts it in place,
+ * so scroll position and client state stay. MDX in the bundle goes its usual way, once its text is compiled.
+ */
+export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugin {
+  const folder = join(root, 'content') + sep
+  const gallery = join(engineRoot, galleryFolder)
+  const isContent = (file: string) =>
+    file.startsWith(folder) || (file.startsWith(gallery) && file.endsWith('.md'))
+  let reloading: Promise<void> | undefined
+  let last = 0
+
+  /** Several files saved at once are one reload. */
+  function reload(server: ViteDevServer): Promise<void> {
+    reloading ??= content.reload().then(() => {
+      reloading = undefined
+      tell(server, content)
+    })
+    return reloading
+  }
+
+  return {
+    name: 'awning:content-updates',
+    configureServer(server) {
+      server.watcher.add(folder)
+      const changed = (file: string) => {
+        if (file.startsWith(folder)) void reload(server)
+      }
+      server.watcher.on('add', changed).on('unlink', changed)
+      // Who opens a page while something is wrong should see it too.
+      server.ws.on('connection', () => {
+        if (content.errors.length > 0)
+          server.ws.send({ type: 'error', err: overlay(content.errors) })
+      })
+    },
+    hotUpdate: {
+      order: 'pre',
+      async handler({ file, server, modules, timestamp }) {
+        if (!isContent(file)) {
+          onCode()
+          return undefined
+        }
+        // Each environment asks, one after the other, about one and the same edit.
+        if (timestamp !== last) {
+          last = timestamp
+          await reload(server)
+        }
+        // With a mistake in it the module stays as it was; otherwise only MDX has modules here.
+        return content.errors.length > 0 ? [] : modules
+      },
+    },
+  }
+
+  function tell(server: ViteDevServer, { errors, problems }: DevContent): void {
+    if (problems.length > 0) server.config.logger.warn(`\n${formatProblems(problems)}\n`)
+    if (errors.length > 0) server.ws.send({ type: 'error', err: overlay(errors) })
+    else server.ws.send({ type: 'custom', event: 'awning:content' })
+  }
+
+  function overlay(errors: readonly Problem[]) {
+    const [first] = errors
+    const loc = first && { file: first.file, line: first.line ?? 1, column: first.column ?? 1 }
+    return { message: formatProblems(errors), stack: '', ...(loc ? { loc } : {}) }
+  }
+}

@@ -1,0 +1,94 @@
+import type { Loaded } from '../../content/loadContent.ts'
+import type { Problem } from '../../content/problem.ts'
+import { listRoutes } from '../../pages/listRoutes.ts'
+import type { Route } from '../../pages/route.ts'
+import { samePathKey } from '../../config/address.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import type { SiteFile } from '../../content/siteFile.ts'
+import type { ContentLoader } from '../content.ts'
+import type { SiteFilesOptions } from '../siteFiles.ts'
+import { pictureFiles, siteFiles } from '../siteFiles.ts'
+import { galleryRoutes } from './galleryRoutes.ts'
+
+type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cacheDir' | 'warn' | 'draw'>
+
+/** The content as it is while someone writes: mistakes are told, and the last good state stays on show. */
+export class DevContent {
+  readonly #loader: ContentLoader
+  readonly #config: SiteConfig
+  readonly #places: FilePlaces
+  #loaded: Loaded | undefined
+  #routes = new Map<string, Route>()
+  problems: readonly Problem[] = []
+  /** What a build would write beside the pages; listed, and made, when it is asked for. */
+  #files: () => readonly SiteFile[] = () => []
+
+  constructor(loader: ContentLoader, config: SiteConfig, places: FilePlaces) {
+    this.#loader = loader
+    this.#config = config
+    this.#places = places
+  }
+
+  get loaded(): Loaded {
+    if (!this.#loaded) throw new Error('the content has not been read yet')
+    return this.#loaded
+  }
+
+  async reload(): Promise<void> {
+    const [loaded, gallery] = await Promise.all([
+      this.#loader.load(),
+      galleryRoutes(this.#config, this.#loader.tools),
+    ])
+    const { routes, problems } = listRoutes(loaded.content, this.#config)
+    this.problems = [...loaded.problems, ...problems, ...gallery.problems]
+    if (this.errors.length > 0 && this.#loaded) return
+    this.#loaded = loaded
+    const made = { ...this.#places, config: this.#config, loaded, routes }
+    let files: readonly SiteFile[] | undefined
+    this.#files = () => (files ??= [...siteFiles(made), ...pictureFiles(made)])
+    this.#routes = new Map(
+      [...routes, ...gallery.routes].map((route) => [
+        `${route.locale} ${samePathKey(route.path)}`,
+        route,
+      ]),
+    )
+  }
+
+  file(path: string): SiteFile | undefined {
+    return this.#files().find((candidate) => candidate.path === path)
+  }
+
+  async make(file: SiteFile): Promise<string | Buffer> {
+    return file.make(async (path) => {
+      const other = this.file(path)
+      return Buffer.from(other ? await this.make(other) : '')
+    })
+  }
+
+  get errors(): readonly Problem[] {
+    return this.problems.filter(({ severity }) => severity === 'error')
+  }
+
+  /** The route at an address, or the not-found page of the address's language. */
+  route(pathname: string): { route: Route; found: boolean } {
+    const { base, locales, defaultLocale } = this.#config
+    const inside = decode(pathname).slice(base.length - 1)
+    const [, first = ''] = inside.split('/')
+    const locale =
+      locales.find(({ id }) => id === first && id !== defaultLocale)?.id ?? defaultLocale
+    const path = locale === defaultLocale ? inside : inside.slice(first.length + 1) || '/'
+    const route = this.#routes.get(`${locale} ${samePathKey(path.replace(/\/index\.html$/, '/'))}`)
+    const notFound = this.#routes.get(`${locale} /404`)
+    if (route && route !== notFound) return { route, found: true }
+    if (!notFound) throw new Error('there is no not-found page')
+    return { route: notFound, found: false }
+  }
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}

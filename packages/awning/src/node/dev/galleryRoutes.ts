@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { hrefOf, isExternal } from '../../config/address.ts'
+import type { LocaleId, SiteConfig } from '../../config/site.ts'
+import { Assets } from '../../content/assets.ts'
+import { compileEntry, type CompileTools } from '../../content/compileEntry.ts'
+import { entryBody } from '../../content/entry.ts'
+import { nestToc } from '../../markdown/headings.ts'
+import type { Resolver } from '../../markdown/writing.ts'
+import type { Image } from '../../content/model.ts'
+import type { Problem } from '../../content/problem.ts'
+import type { SourceFile } from '../../content/sourceTree.ts'
+import { stringsFor } from '../../i18n/stringsFor.ts'
+import type { Route } from '../../pages/route.ts'
+
+/** Where the gallery's own files are, seen from the engine's folder. */
+export const galleryFolder = 'src/pages/gallery/'
+const onDisk = (name: string) =>
+  fileURLToPath(new URL(`../../../${galleryFolder}${name}`, import.meta.url))
+const written: readonly LocaleId[] = ['zh', 'en']
+
+/** The page that shows the theme, in every locale: there while someone works on it, and in no build. */
+export async function galleryRoutes(
+  config: SiteConfig,
+  tools: CompileTools,
+): Promise<{ routes: Route[]; problems: Problem[] }> {
+  const picture = pictures(config)
+  const problems: Problem[] = []
+  const routes = config.locales.map(async ({ id: locale }): Promise<Route> => {
+    const file = readProse(written.includes(locale) ? locale : 'en')
+    const resolve = resolver(config, locale, picture)
+    const compiled = await compileEntry(
+      file,
+      locale,
+      resolve,
+      stringsFor(file.locale),
+      false,
+      tools,
+    )
+    for (const finding of compiled.findings) problems.push({ file: file.file, ...finding })
+    const prose = { body: entryBody(file, compiled), toc: nestToc(compiled.headings, [3, 4]) }
+    return {
+      locale,
+      path: '/_theme',
+      file: file.file,
+      page: { kind: 'gallery', prose, picture: picture('picture.svg') ?? { src: '' } },
+    }
+  })
+  return { routes: await Promise.all(routes), problems }
+}
+
+function readProse(locale: LocaleId): SourceFile {
+  const key = `prose.${locale}.md`
+  return { key, locale, file: galleryFolder + key, source: readFileSync(onDisk(key), 'utf8') }
+}
+
+/** Vite serves the engine's folder, so a picture of the gallery needs no other address. */
+function pictures({ base }: SiteConfig): (name: string) => Image | undefined {
+  const assets = new Assets('', base)
+  return (name) => assets.image(onDisk(name), base + galleryFolder + name)
+}
+
+function resolver(config: SiteConfig, locale: LocaleId, image: Resolver['image']): Resolver {
+  return {
+    link(target) {
+      if (isExternal(target)) return { kind: 'external', href: target }
+      return {
+        kind: 'page',
+        href: target.startsWith('#') ? target : hrefOf(config, locale, target),
+      }
+    },
+    image,
+    drawing: (name) => readFileSync(onDisk(name), 'utf8'),
+  }
+}

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { basename, join } from 'node:path'
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import type { SiteConfig } from '../../config/site.ts'
+import { formatProblems } from '../../content/problem.ts'
+import { createContentLoader } from '../content.ts'
+import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
+import { bundleInline } from '../bundle/bundleInline.ts'
+import { viteConfig } from '../bundle/viteConfig.ts'
+import type * as RscEntry from '../entries/rscDev.tsx'
+import type * as SsrEntry from '../entries/ssr.tsx'
+import { translationStates } from '../../content/translation/states.ts'
+import { translationTable } from '../../content/translation/translationTable.ts'
+import { webp } from '../output/webp.ts'
+import { contentType } from '../preview/contentType.ts'
+import { drawBody } from '../render/renderBody.ts'
+import { Labs } from '../../features/labs/renderLabs.ts'
+import type { Part } from '../render/part.ts'
+import { Renderer } from '../render/renderer.ts'
+import { themeColours } from '../themeStyles.ts'
+import { contentUpdates } from './contentUpdates.ts'
+import { DevContent } from './devContent.ts'
+
+export interface DevOptions {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly cacheDir: string
+  readonly port: number
+}
+
+const build = 'dev'
+
+/** The author's server: every edit on the open page, every mistake on the page and in the terminal. */
+export async function startDev({
+  root,
+  config,
+  cacheDir,
+  port,
+}: DevOptions): Promise<ViteDevServer> {
+  const content = new DevContent(
+    createContentLoader({ root, config, cacheDir, drafts: true }),
+    config,
+    {
+      root,
+      cacheDir,
+      warn: (problem) => console.warn(`\n${formatProblems([problem])}\n`),
+      draw: async (body) => drawBody(await loadEngine(server), body),
+    },
+  )
+  const [boot, withoutWorker] = await Promise.all([
+    bundleInline('boot'),
+    bundleInline('withoutWorker'),
+    content.reload(),
+  ])
+  const vite = viteConfig({
+    root,
+    base: config.base,
+    outDir: join(cacheDir, 'dev'),
+    command: 'serve',
+    modules: () => content.loaded.content.modules,
+  })
+  // What does not follow from content is drawn once, until the engine changes.
+  let drawn: { shells: Map<string, Promise<Part>>; labs: Labs } | undefined
+  const onCode = () => {
+    drawn = undefined
+  }
+  const server = await createServer({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode })],
+    server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
+  })
+  // Parts and pictures stand at addresses made of their content; they are kept as they come up.
+  const parts = new Map<string, string | Buffer>()
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const { pathname } = new URL(request.url ?? '/', 'http://dev')
+    const part = parts.get(pathname)
+    if (part) return send(response, 200, 'text/plain; charset=utf-8', part)
+    const name = basename(decodeURIComponent(pathname))
+    const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
+    if (asset) {
+      const { file, width } = asset
+      const bytes = width === undefined ? await readFile(file) : await webp(file, width)
+      return send(response, 200, contentType(name), bytes)
+    }
+    if (pathname === `${config.base}_translations`)
+      return send(response, 200, 'text/plain; charset=utf-8', translations())
+    // A worker that a preview left at this address would answer in place of this server.
+    if (pathname === `${config.base}sw.js`)
+      return send(response, 200, contentType(pathname), fillWithoutWorker(withoutWorker, config))
+    const wantsPayload = pathname.endsWith('/index.txt')
+    const { route, found } = content.route(
+      wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
+    )
+    // Pages first: they are asked for after every edit, and to list all files takes a moment.
+    const isPage = found && (wantsPayload || request.headers.accept?.includes('text/html'))
+    const path = decodeURIComponent(pathname).slice(config.base.length)
+    const file = isPage ? undefined : content.file(path)
+    if (file) return send(response, 200, contentType(path), await content.make(file))
+    if (!wantsPayload && !request.headers.accept?.includes('text/html')) return false
+    const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
+    if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
+    const engine = await loadEngine(server)
+    const entry = engine.ssr.clientEntry()
+    // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
+    const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
+    const document = { boot: code, entry, colours: themeColours(), policy: false }
+    drawn ??= { shells: new Map(), labs: new Labs(engine, config) }
+    const renderer = new Renderer({
+      engine,
+      ...drawn,
+      config,
+      content: content.loaded.content,
+      build,
+      document,
+    })
+    const { html, payload, shared } = await (wantsPayload
+      ? renderer.renderPayload(route)
+      : renderer.render(route))
+    for (const { href, payload: bytes } of shared) parts.set(href, bytes)
+    return wantsPayload
+      ? send(response, 200, 'text/plain; charset=utf-8', payload)
+      : send(response, found ? 200 : 404, 'text/html; charset=utf-8', html)
+  }
+
+  function translations(): string {
+    return translationTable(root, translationStates(content.loaded.texts, config))
+  }
+
+  server.middlewares.use((request, response, next) => {
+    answer(request, response).then((done) => !done && next(), next)
+  })
+  await listen(server, port)
+  if (content.problems.length > 0) console.warn(`\n${formatProblems(content.problems)}\n`)
+  const home = `http://127.0.0.1:${port}${config.base}`
+  console.log(`The shop is open for writing: ${home}`)
+  if (config.locales.length > 1)
+    console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)
+  return server
+}
+
+async function loadEngine(
+  server: ViteDevServer,
+): Promise<{ rsc: typeof RscEntry; ssr: typeof SsrEntry }> {
+  const [rsc, ssr] = await Promise.all([
+    load<typeof RscEntry>(server, 'rsc'),
+    load<typeof SsrEntry>(server, 'ssr'),
+  ])
+  return { rsc, ssr }
+}
+
+async function load<Module>(server: ViteDevServer, name: 'rsc' | 'ssr'): Promise<Module> {
+  const environment = server.environments[name]
+  if (!environment || !isRunnableDevEnvironment(environment))
+    throw new Error(`the environment "${name}" cannot run`)
+  const entry = environment.config.build.rolldownOptions.input as { index: string }
+  return (await environment.runner.import(entry.index)) as Module
+}
+
+async function listen(server: ViteDevServer, port: number): Promise<void> {
+  try {
+    await server.listen()
+  } catch (error) {
+    if (error instanceof Error && error.message.includes('in use')) {
+      throw new Error(`Port ${port} is taken. PORT=${port + 1} npm run dev chooses another.`, {
+        cause: error,
+      })
+    }
+    throw error
+  }
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): true {
+  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body)
+  return true
+}

@@ -1,0 +1,29 @@
+import { createFromReadableStream, setRequireModule } from '@vitejs/plugin-rsc/react/browser'
+import 'virtual:vite-rsc/client-references'
+import { loadBy, referenceModule } from '../../client/references.ts'
+import { startApp } from '../../client/startApp.tsx'
+import { RootBoundary } from '../../theme/failure/RootBoundary.tsx'
+
+declare const __vite_rsc_raw_import__: (address: string) => Promise<unknown>
+
+const load = (id: string): Promise<unknown> =>
+  // In dev an id is the module's own address; in a build the payload has brought one.
+  import.meta.env.DEV
+    ? __vite_rsc_raw_import__(import.meta.env.BASE_URL + id.slice(1))
+    : referenceModule(id)
+
+setRequireModule({ load })
+loadBy(load)
+
+await startApp({
+  Boundary: RootBoundary,
+  decode: (stream) =>
+    createFromReadableStream(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(stream)
+          controller.close()
+        },
+      }),
+    ),
+})

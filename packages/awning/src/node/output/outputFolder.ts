@@ -1,0 +1,158 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { isAsWritten, type WrittenFile } from '../build-manifest/buildManifest.ts'
+import { listFolder } from './listFolder.ts'
+
+/**
+ * Everything new is written beside the old output and takes its place at the end: a failed build
+ * leaves the last good one as it was. What the last build left, and would be made again the same,
+ * stays where it is.
+ */
+export class OutputFolder {
+  readonly #target: string
+  /** What the last build wrote; empty where nothing of it may stay. */
+  readonly #last: Readonly<Record<string, WrittenFile>>
+  readonly #folders = new Set<string>()
+  /** Keys of the files of this build, by path. */
+  readonly #files = new Map<string, string>()
+  readonly #fresh = new Set<string>()
+  /** Where the new files stand until the end. */
+  readonly building: string
+
+  constructor(target: string, last: Readonly<Record<string, WrittenFile>> = {}) {
+    this.#target = target
+    this.#last = existsSync(target) ? last : {}
+    this.building = join(dirname(target), `.${basename(target)}-${process.pid}`)
+    rmSync(this.building, { recursive: true, force: true })
+    mkdirSync(this.building, { recursive: true })
+  }
+
+  /** Paths of all files of this build so far, from the root, starting with `/`. */
+  get files(): ReadonlySet<string> {
+    return new Set([...this.#files.keys()].map((path) => `/${path}`))
+  }
+
+  /** Leaves a file where it is, if it was made from the same and nobody has touched it since. */
+  keep(path: string, key: string): boolean {
+    const last = this.#last[path]
+    if (last?.key !== key || !isAsWritten(join(this.#target, path), last)) return false
+    this.#files.set(path, key)
+    return true
+  }
+
+  /** The same for files that belong together: all of them or none. */
+  keepAll(paths: readonly string[]): boolean {
+    const all = paths.every((path) => {
+      const last = this.#last[path]
+      return last !== undefined && isAsWritten(join(this.#target, path), last)
+    })
+    if (all) for (const path of paths) this.#files.set(path, this.#last[path]?.key ?? '')
+    return all
+  }
+
+  has(path: string): boolean {
+    return this.#files.has(path)
+  }
+
+  get paths(): Iterable<string> {
+    return this.#files.keys()
+  }
+
+  /** Whether this build has made a file, not the last. */
+  isFresh(path: string): boolean {
+    return this.#fresh.has(path)
+  }
+
+  /** What is in a file of this build, new or left. */
+  readBytes(path: string): Buffer {
+    return readFileSync(join(this.isFresh(path) ? this.building : this.#target, path))
+  }
+
+  read(path: string): string {
+    return this.readBytes(path).toString()
+  }
+
+  write(path: string, data: string | Buffer, key = ''): void {
+    const file = join(this.building, path)
+    const folder = dirname(file)
+    if (!this.#folders.has(folder)) {
+      mkdirSync(folder, { recursive: true })
+      this.#folders.add(folder)
+    }
+    writeFileSync(file, data)
+    this.wrote(path, key)
+  }
+
+  /** Another thread has written a file into `building`. */
+  wrote(path: string, key = ''): void {
+    this.#files.set(path, key)
+    this.#fresh.add(path)
+  }
+
+  /** Copies these files of a folder, under the same names. */
+  async copyFiles(from: string, paths: readonly string[], key = ''): Promise<void> {
+    const missing = paths.filter((path) => key === '' || !this.keep(path, key))
+    await Promise.all(missing.map((path) => cp(join(from, path), join(this.building, path))))
+    for (const path of missing) this.wrote(path, key)
+  }
+
+  /** Puts the new output in the old one's place, and tells what is there now. */
+  commit(): Record<string, WrittenFile> {
+    if (this.#fresh.size === this.#files.size) this.#swap()
+    else this.#amend()
+    return Object.fromEntries(
+      [...this.#files].map(([path, key]) => {
+        const { size, mtimeMs } = statSync(join(this.#target, path))
+        return [path, { key, size, time: mtimeMs }]
+      }),
+    )
+  }
+
+  discard(): void {
+    rmSync(this.building, { recursive: true, force: true })
+  }
+
+  #swap(): void {
+    const old = `${this.building}-old`
+    if (existsSync(this.#target)) renameSync(this.#target, old)
+    renameSync(this.building, this.#target)
+    rmSync(old, { recursive: true, force: true })
+  }
+
+  /** Files that pages ask for come before the pages, and what nobody asks for goes last. */
+  #amend(): void {
+    const isPage = (path: string) => /(?:^|\/)(?:index\.(?:html|txt)|404\.html)$/.test(path)
+    const order = [...this.#fresh].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
+    for (const path of order) {
+      const file = join(this.#target, path)
+      mkdirSync(dirname(file), { recursive: true })
+      renameSync(join(this.building, path), file)
+    }
+    for (const path of listFolder(this.#target))
+      if (!this.#files.has(path)) remove(this.#target, path)
+    this.discard()
+  }
+}
+
+/** A file and the folders that are empty without it. */
+function remove(root: string, path: string): void {
+  rmSync(join(root, path), { force: true })
+  for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
+    try {
+      rmdirSync(join(root, folder))
+    } catch {
+      // Something else is in it.
+      return
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import type { ReactNode } from 'react'
+import type { PageHeader } from '../../client/payload.ts'
+import { payloadHref } from '../../client/payloadHref.ts'
+import { hrefOf } from '../../config/address.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import { stringsOf } from '../../i18n/stringsFor.ts'
+import type { Route } from '../../pages/route.ts'
+import type { Flight } from '../entries/rsc.tsx'
+import type { Engine } from '../bundle/buildEngine.ts'
+import { fillBaseUrl } from '../bundle/inlineConstants.ts'
+import { finishDocument, type DocumentParts } from './finishDocument.ts'
+import { Labs } from '../../features/labs/renderLabs.ts'
+import { swapScript } from './notFoundDocument.ts'
+import { partHeader, payloadOf, type FetchedFile, type Part } from './part.ts'
+import { linkOnce, renameSheets, withOneSheet, type StyleSheets } from './styleSheets.ts'
+
+export interface RenderedPage {
+  /** Of the payload: another one is another page. */
+  readonly id: string
+  readonly html: string
+  readonly payload: Buffer
+  /** Files that it shares with other pages: parts, style sheets, data. */
+  readonly shared: readonly FetchedFile[]
+}
+
+export interface PagesOptions {
+  readonly engine: Pick<Engine, 'rsc' | 'ssr'>
+  readonly config: SiteConfig
+  /** Id of the client bundle. */
+  readonly build: string
+  readonly document: Omit<DocumentParts, 'scripts' | 'fetches' | 'id' | 'page' | 'data'>
+  /** Merges style sheets; there is nothing to merge in dev. */
+  readonly sheets?: StyleSheets | undefined
+  /** Experiments drawn before, while someone writes. */
+  readonly labs?: Labs
+  /** The home page's own script; there is none in dev. */
+  readonly baseUrl?: string | undefined
+}
+
+/** Draws pages around parts that are drawn already: HTML for the first visit, a payload for every later one. */
+export class Pages {
+  readonly #options: PagesOptions
+  readonly #labs: Labs
+  readonly #nodes = new Map<string, Promise<ReactNode>>()
+
+  constructor(options: PagesOptions) {
+    this.#options = options
+    this.#labs = options.labs ?? new Labs(options.engine, options.config)
+  }
+
+  async render(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
+    const { engine, config, document } = this.#options
+    const { route, page, id, payload, shared, parts, names } = await this.#draw(plain, shell, aside)
+    const references = [...parts.map(({ flight }) => flight), page].flatMap(
+      (flight) => flight.references,
+    )
+    const html = await engine.ssr.renderDocument(
+      {
+        id,
+        path: route.path,
+        shell: await this.#node(shell),
+        aside: aside ? await this.#node(aside) : null,
+      },
+      () => engine.ssr.decode(page.stream),
+      unique(references.flatMap(({ styles }) => styles)),
+    )
+    const href = hrefOf(config, route.locale, route.path)
+    const isPage = route.page.kind !== 'notFound'
+    return {
+      id,
+      payload,
+      html: finishDocument(linkOnce(renameSheets(html, names)), {
+        ...document,
+        scripts: unique(references.flatMap(({ scripts }) => scripts)),
+        // The not-found document stands at any address, so it cannot be taken over.
+        fetches: isPage ? [payloadHref(href), ...parts.map((part) => part.href)] : [],
+        // In dev a page is drawn anew for each request, and no two drawings are the same.
+        id: document.policy === false ? undefined : id,
+        page: route.page.kind === 'offline' ? href : undefined,
+        start: isPage,
+        inline: isPage ? [] : [swapScript],
+        own: this.#ownScript(route, href),
+        data: page.data,
+      }),
+      shared,
+    }
+  }
+
+  /** Without the document: what a page on the screen asks for when its text was edited. */
+  async renderPayload(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
+    const { id, payload, shared } = await this.#draw(plain, shell, aside)
+    return { id, payload, shared, html: '' }
+  }
+
+  async #draw(plain: Route, shell: Part, aside: Part | null): Promise<Drawing> {
+    const { engine, config, build, sheets } = this.#options
+    const route = await this.#labs.fill(plain)
+    const parts = aside ? [shell, aside] : [shell]
+    const linked = new Map(parts.flatMap((part) => [...part.sheets]))
+    const drawn = await engine.rsc.renderPage(config, route)
+    const { flight: page, names: own } = withOneSheet(drawn, sheets, linked)
+    const header = withId(page, {
+      ...partHeader(page, build),
+      path: route.path,
+      shell: shell.href,
+      aside: aside?.href ?? null,
+    })
+    const names = new Map([...linked, ...own])
+    return {
+      route,
+      page,
+      parts,
+      names,
+      id: header.id,
+      payload: payloadOf(header, page),
+      shared: [...parts, ...libraryOf(route), ...(sheets?.named(names.values()) ?? [])],
+    }
+  }
+
+  #node(part: Part): Promise<ReactNode> {
+    let node = this.#nodes.get(part.href)
+    if (!node) {
+      node = this.#options.engine.ssr.decode(part.flight.stream)
+      this.#nodes.set(part.href, node)
+    }
+    return node
+  }
+
+  #ownScript({ page, locale }: Route, href: string): string | undefined {
+    const { config, baseUrl } = this.#options
+    // In place of another page it is there because of the reader, who need not reach for anything.
+    if (page.kind === 'offline')
+      return `location.pathname===${JSON.stringify(href)}||addEventListener("DOMContentLoaded",shop.start)`
+    if (page.kind !== 'home') return undefined
+    return baseUrl && fillBaseUrl(baseUrl, config, locale, stringsOf(config, locale))
+  }
+}
+
+/** A page before it is put into a document. */
+interface Drawing extends Omit<RenderedPage, 'html'> {
+  readonly route: Route
+  readonly page: Flight
+  readonly parts: readonly Part[]
+  /** What the style sheets of page and parts have become. */
+  readonly names: ReadonlyMap<string, string>
+}
+
+/** A payload is known by a hash of all it says. */
+function withId({ stream }: Flight, header: Omit<PageHeader, 'id'>): PageHeader {
+  const hash = createHash('sha256').update(JSON.stringify(header)).update(stream).digest('hex')
+  return { ...header, id: hash.slice(0, 10) }
+}
+
+/** A library's data is a file of its own. */
+function libraryOf({ page }: Route): FetchedFile[] {
+  if (page.kind !== 'list' || !page.library) return []
+  return [{ href: page.library.file, payload: page.library.text }]
+}
+
+function unique(list: readonly string[]): string[] {
+  return [...new Set(list)]
+}

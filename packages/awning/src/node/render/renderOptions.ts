@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Engine } from '../bundle/buildEngine.ts'
+import { fillBoot } from '../bundle/inlineConstants.ts'
+import { listFolder } from '../output/listFolder.ts'
+import type { PagesOptions } from './pageRenderer.ts'
+import { StyleSheets } from './styleSheets.ts'
+import { themeColours } from '../themeStyles.ts'
+
+/** What drawing needs beside the content; the same in every thread. */
+export function drawingOptions(engine: Engine, config: SiteConfig): PagesOptions {
+  const build = createHash('sha256')
+    .update(listFolder(engine.clientDir).join('\n'))
+    .digest('hex')
+    .slice(0, 8)
+  const entry = engine.ssr.clientEntry()
+  return {
+    engine,
+    config,
+    build,
+    document: {
+      boot: fillBoot(engine.boot, config, build, entry),
+      entry,
+      colours: themeColours(),
+    },
+    sheets: new StyleSheets(config.base, (name) =>
+      readFileSync(join(engine.clientDir, 'assets', name), 'utf8'),
+    ),
+    baseUrl: engine.baseUrl,
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { TextStore } from '../../content/cache/textStore.ts'
+import type { SidebarItem } from '../../content/model.ts'
+import { loadConfig } from '../loadConfig.ts'
+import { loadEngine } from '../bundle/buildEngine.ts'
+import type { PageRecord } from '../build-manifest/buildManifest.ts'
+import { Pages } from './pageRenderer.ts'
+import type { Part } from './part.ts'
+import { drawingOptions } from './renderOptions.ts'
+import { drawPage } from './renderPage.ts'
+import { unpackRoute, type PackedRoute } from './packRoute.ts'
+
+/** What a drawing thread is told once. */
+export interface WorkerSetup {
+  readonly engineFolder: string
+  readonly configFile: string
+  readonly textsFolder: string
+  /** Where it writes the pages. */
+  readonly building: string
+  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
+}
+
+export interface Batch {
+  readonly jobs: readonly { route: PackedRoute; shell: string; aside: string | null }[]
+  /** Parts that no batch before has brought. */
+  readonly parts: readonly Part[]
+}
+
+export type BatchAnswer =
+  | { readonly records: readonly Omit<PageRecord, 'key'>[] }
+  | { readonly failure: string; readonly name: string; readonly stack?: string | undefined }
+
+const setup = workerData as WorkerSetup
+const [config, engine] = await Promise.all([
+  loadConfig(setup.configFile),
+  loadEngine(setup.engineFolder),
+])
+const pages = new Pages(drawingOptions(engine, config))
+const texts = new TextStore(setup.textsFolder)
+const parts = new Map<string, Part>()
+const written = new Set<string>()
+
+async function draw({ jobs, parts: fresh }: Batch): Promise<BatchAnswer> {
+  for (const part of fresh) {
+    // A buffer loses its kind on the way.
+    const { flight, payload } = part
+    parts.set(part.href, {
+      ...part,
+      payload: Buffer.from(payload),
+      flight: { ...flight, stream: Buffer.from(flight.stream) },
+    })
+  }
+  const records = []
+  for (const { route, shell, aside } of jobs) {
+    const drawn = await drawPage(
+      pages,
+      config,
+      unpackRoute(route, setup.sidebars, texts),
+      partAt(shell),
+      aside === null ? null : partAt(aside),
+    )
+    for (const [path, data] of [...drawn.own, ...drawn.shared]) write(path, data)
+    records.push(drawn.record)
+  }
+  return { records }
+}
+
+function partAt(href: string): Part {
+  const part = parts.get(href)
+  if (!part) throw new Error(`the part ${href} was not handed over`)
+  return part
+}
+
+function write(path: string, data: string | Buffer): void {
+  if (written.has(path)) return
+  written.add(path)
+  const file = join(setup.building, path)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, data)
+}
+
+parentPort?.on('message', (batch: Batch) => {
+  draw(batch)
+    .catch((error: unknown): BatchAnswer => {
+      const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
+      return { failure: message, name, stack }
+    })
+    .then((answer) => parentPort?.postMessage(answer))
+})

@@ -1,0 +1,163 @@
+import { describe, expect, it, vi } from 'vitest'
+import { splitPayload, type PageHeader, type PartHeader } from '../../client/payload.ts'
+import { plainSite } from '../../config/plainSite.testing.ts'
+import type { Content } from '../../content/model.ts'
+import type { Route } from '../../pages/route.ts'
+import type { Flight } from '../entries/rsc.tsx'
+import { Renderer } from './renderer.ts'
+
+const flight = (text: string, ...ids: string[]): Promise<Flight> =>
+  Promise.resolve({
+    stream: Buffer.from(text),
+    references: ids.map((id) => ({
+      id,
+      name: id,
+      scripts: [`/assets/${id}.js`, '/assets/shared.js'],
+      styles: [`/assets/${id}.css`],
+    })),
+  })
+
+/** An engine that draws nothing but tells what it was asked for. */
+function stubEngine() {
+  const shell = vi.fn((_: unknown, locale: string) => flight(`shell ${locale}`, 'shell'))
+  const aside = vi.fn((_: unknown, { locale }: { locale: string }, { kind }: { kind: string }) =>
+    flight(`aside ${locale} ${kind}`),
+  )
+  const page = vi.fn((route: Route) => flight(`page 中 ${route.path}`, 'button'))
+  const styles = vi.fn()
+  const engine = {
+    rsc: {
+      renderShell: shell,
+      renderAside: aside,
+      renderPage: (_: unknown, route: Route) => page(route),
+      renderBody: () => flight(''),
+      renderLab: (name: string) => flight(`first state of ${name}`, name),
+      flight: () => flight(''),
+    },
+    ssr: {
+      renderStatic: (stream: Uint8Array) => Promise.resolve(new TextDecoder().decode(stream)),
+      clientEntry: () => '/assets/entry.js',
+      decode: (stream: Uint8Array) => Promise.resolve(new TextDecoder().decode(stream)),
+      renderDocument: async (
+        view: { shell: unknown; aside: unknown },
+        main: () => Promise<unknown>,
+        links: readonly string[],
+      ) => {
+        styles(links)
+        const text = [view.shell, view.aside, await main()].join('|')
+        return `<html><head><meta charSet="utf-8"/></head><body>${text}</body></html>`
+      },
+    },
+  }
+  return { engine, shell, aside, page, styles }
+}
+
+const own = (locale: string) => ({
+  locale,
+  docs: [],
+  sidebars: {},
+  posts: {},
+  relations: { links: new Map(), requires: new Map() },
+  paths: [],
+})
+const content: Content = { locales: { zh: own('zh'), en: own('en') }, assets: [], modules: {} }
+const home = { kind: 'home', docs: [], posts: [] } as const
+const posts = { kind: 'posts', collection: 'blog' } as const
+const route = (path: string, more: Partial<Route> = {}): Route => ({
+  locale: 'zh',
+  path,
+  page: home,
+  ...more,
+})
+
+function start() {
+  const stub = stubEngine()
+  const renderer = new Renderer({
+    engine: stub.engine,
+    config: { ...plainSite, base: '/sub/' },
+    content,
+    build: 'b1',
+    document: { colours: { light: '', dark: '' }, boot: 'boot()', entry: '/assets/entry.js' },
+  })
+  return { ...stub, renderer }
+}
+
+describe('a rendered page', () => {
+  it('is a document of shell, aside and page', async () => {
+    const { renderer } = start()
+    const { html } = await renderer.render(route('/blog', { aside: posts }))
+    expect(html).toContain('<body>shell zh|aside zh posts|page 中 /blog</body>')
+  })
+
+  it('has a payload that holds the page alone and says where the rest is', async () => {
+    const { renderer } = start()
+    const { payload } = await renderer.render(route('/blog', { aside: posts }))
+    const { header, stream } = splitPayload<PageHeader>(payload)
+    expect(new TextDecoder().decode(stream)).toBe('page 中 /blog')
+    expect(header).toMatchObject({
+      build: 'b1',
+      path: '/blog',
+      references: [
+        { ids: ['button'], script: '/assets/button.js', styles: ['/assets/button.css'] },
+      ],
+    })
+    const parts = await renderer.parts.all()
+    expect([header.shell, header.aside]).toEqual(parts.map(({ href }) => href))
+  })
+
+  it('names what its app will need, once each', async () => {
+    const { renderer, styles } = start()
+    const { html } = await renderer.render(route('/blog', { locale: 'en' }))
+    const needed = [...html.matchAll(/rel="intent" as="\w+" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    )
+    expect(needed.slice(0, -1)).toEqual([
+      '/assets/entry.js',
+      '/assets/shell.js',
+      '/assets/shared.js',
+      '/assets/button.js',
+      '/sub/en/blog/index.txt',
+    ])
+    expect(needed.at(-1)).toMatch(/^\/sub\/assets\/part-\w+\.txt$/)
+    expect(styles).toHaveBeenCalledWith(['/assets/shell.css', '/assets/button.css'])
+  })
+
+  it('that stands at any address is not taken over', async () => {
+    const { renderer } = start()
+    const { html } = await renderer.render(route('/404', { page: { kind: 'notFound' } }))
+    expect(html).toContain('data-app="off"')
+    expect(html).not.toContain('intent')
+  })
+})
+
+describe('the parts of pages', () => {
+  it('are drawn once and shared', async () => {
+    const { renderer, shell, aside } = start()
+    for (const path of ['/blog', '/blog/a']) await renderer.render(route(path, { aside: posts }))
+    expect(shell).toHaveBeenCalledOnce()
+    expect(aside).toHaveBeenCalledOnce()
+    expect(await renderer.parts.all()).toHaveLength(2)
+  })
+
+  it('are drawn for each language and each column', async () => {
+    const { renderer } = start()
+    await renderer.render(route('/blog', { aside: posts }))
+    await renderer.render(route('/game', { aside: { kind: 'posts', collection: 'game' } }))
+    await renderer.render(route('/blog', { aside: posts, locale: 'en' }))
+    expect(await renderer.parts.all()).toHaveLength(5)
+  })
+
+  it('stand under a name that follows from what they hold', async () => {
+    const hrefs = async (locale: string) => {
+      const { renderer } = start()
+      await renderer.render(route('/blog', { locale }))
+      const [part] = await renderer.parts.all()
+      const { header, stream } = splitPayload<PartHeader>(part?.payload ?? Buffer.alloc(0))
+      expect(header.build).toBe('b1')
+      expect(new TextDecoder().decode(stream)).toBe(`shell ${locale}`)
+      return part?.href
+    }
+    expect(await hrefs('zh')).toBe(await hrefs('zh'))
+    expect(await hrefs('zh')).not.toBe(await hrefs('en'))
+  })
+})

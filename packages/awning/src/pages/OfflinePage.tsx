@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { offlinePath } from '../config/address.ts'
+import { plural } from '../i18n/format.ts'
+import styles from '../features/offline/panel/Offline.module.css'
+import { OfflinePanel } from '../features/offline/panel/OfflinePanel.tsx'
+import { siteFor, type Site } from '../theme/site.ts'
+import { Head } from './Head.tsx'
+import type { Page } from './route.ts'
+
+/** What can be read without a network; the worker shows it in place of any page that cannot be had. */
+export function OfflinePage({
+  site,
+  page,
+}: {
+  site: Site
+  page: Extract<Page, { kind: 'offline' }>
+}): ReactNode {
+  const { t, locale, config } = site
+  return (
+    <div className={styles['page']} data-area="offline">
+      {/* It may stand at any address, and is of use to nobody who comes from a search. */}
+      <Head site={site} title={t.offline.title} description={t.offline.lead} />
+      <h1>{t.offline.title}</h1>
+      <p className={styles['lead']}>{t.offline.lead}</p>
+      <noscript>
+        <p>{t.offline.needsScript}</p>
+      </noscript>
+      <OfflinePanel
+        page={site.href(offlinePath)}
+        root={site.root}
+        lang={locale.lang}
+        shelves={page.areas.map(({ id, path, title, count }) => ({
+          id,
+          title: site.text(title),
+          href: site.href(path),
+          count,
+          pages: plural(t.pages, count, locale.lang),
+        }))}
+        languages={Object.fromEntries(config.locales.map(({ lang, label }) => [lang, label]))}
+        own={config.locales.map(({ id }) => siteFor(config, id).href(offlinePath))}
+        words={t.offline}
+        failure={{
+          offlineTitle: t.offlineTitle,
+          loadFailedTitle: t.loadFailedTitle,
+          retry: t.retry,
+        }}
+      />
+    </div>
+  )
+}

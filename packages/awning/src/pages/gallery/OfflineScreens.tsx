@@ -1,0 +1,35 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { AreaRow, type AreaRowProps } from '../../features/offline/panel/AreaRow.tsx'
+import { StandInNotice, type StandInProps } from '../../features/offline/panel/StandIn.tsx'
+import { NewVersionOffer } from '../../theme/reading/NewVersion.tsx'
+
+const rest = () => {}
+
+/** Pieces that a server component cannot draw, for they answer to a press. */
+export function AreaRowSample(
+  props: Pick<AreaRowProps, 'title' | 'pages' | 'words' | 'state'>,
+): ReactNode {
+  return (
+    <AreaRow
+      {...props}
+      id="docs"
+      total={30}
+      size="4.3 MB"
+      onKeep={rest}
+      onStop={rest}
+      onRemove={rest}
+    />
+  )
+}
+
+export function StandInSample(props: StandInProps): ReactNode {
+  return <StandInNotice {...props} isOffline onRetry={rest} />
+}
+
+export function NewVersionSample(props: {
+  strings: { newVersion: string; reload: string; close: string }
+}): ReactNode {
+  return <NewVersionOffer {...props} onReload={rest} onClose={rest} />
+}

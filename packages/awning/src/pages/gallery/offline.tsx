@@ -1,0 +1,105 @@
+import { KeptPagesList } from '../../theme/failure/KeptPages.tsx'
+import { KeptList } from '../../features/offline/panel/KeptList.tsx'
+import offlineStyles from '../../features/offline/panel/Offline.module.css'
+import type { AreaState } from '../../features/offline/panel/AreaRow.tsx'
+import type { Site } from '../../theme/site.ts'
+import styles from './Gallery.module.css'
+import { AreaRowSample, NewVersionSample, StandInSample } from './OfflineScreens.tsx'
+import { nowhere, say, type Sample } from './sample.ts'
+
+/** Reading without a network: what is kept, what can be, and what is new. */
+export function offlineSamples(site: Site): Sample[] {
+  const { t, locale } = site
+  const words = t.offline
+  const pages = [
+    { href: nowhere('layout'), title: site.text(say('布局', 'Layout')), lang: locale.lang },
+    { href: nowhere('number'), title: 'number', lang: locale.lang },
+  ]
+  const area = (state: AreaState) => (
+    <div className={offlineStyles['page']}>
+      <ul>
+        <AreaRowSample
+          title={site.text(site.config.docs.title)}
+          pages={site.text(say('30篇', '30 pages'))}
+          words={words}
+          state={state}
+        />
+      </ul>
+    </div>
+  )
+  const failure = {
+    offlineTitle: t.offlineTitle,
+    loadFailedTitle: t.loadFailedTitle,
+    retry: t.retry,
+  }
+  return [
+    {
+      name: 'KeptPages',
+      file: 'theme/failure/KeptPages.tsx',
+      note: say('在没取来的页下面。', 'Below a page that could not be fetched.'),
+      states: [
+        {
+          drawn: (
+            <KeptPagesList
+              title={words.instead}
+              more={words.title}
+              href={nowhere('offline')}
+              pages={pages}
+            />
+          ),
+        },
+      ],
+    },
+    {
+      name: 'OfflinePanel',
+      file: 'theme/offline/',
+      note: say('/offline的各个部分。', 'The parts of /offline.'),
+      states: [
+        {
+          name: say('顶替一页', 'In place of a page'),
+          drawn: (
+            <div className={offlineStyles['page']}>
+              <StandInSample words={words} failure={failure} />
+            </div>
+          ),
+        },
+        { name: say('可以带走', 'Can be taken'), drawn: area({ kind: 'none' }) },
+        { name: say('正在取', 'On its way'), drawn: area({ kind: 'running', count: 12 }) },
+        { name: say('停下了', 'Stopped'), drawn: area({ kind: 'stopped', count: 12 }) },
+        { name: say('放不下', 'No room'), drawn: area({ kind: 'full', count: 12 }) },
+        { name: say('没取完', 'Failed'), drawn: area({ kind: 'failed', count: 12 }) },
+        { name: say('有新的', 'Outdated'), drawn: area({ kind: 'outdated' }) },
+        { name: say('都在了', 'Complete'), drawn: area({ kind: 'complete' }) },
+        {
+          name: say('能读的页', 'What can be read'),
+          drawn: (
+            <div className={offlineStyles['page']}>
+              <KeptList
+                groups={[{ id: 'docs', title: site.text(site.config.docs.title), pages }]}
+              />
+            </div>
+          ),
+        },
+      ],
+    },
+    {
+      name: 'NewVersion',
+      file: 'theme/reading/NewVersion.tsx',
+      states: [
+        {
+          drawn: (
+            <div className={styles['frame']}>
+              <NewVersionSample
+                strings={{
+                  newVersion: words.newVersion,
+                  reload: words.reload,
+                  close: t.close,
+                }}
+              />
+            </div>
+          ),
+        },
+      ],
+    },
+  ]
+}

@@ -1,0 +1,20 @@
+import { frontMatterEnd } from '../content/text/markdownVerbatim.ts'
+import { align, type Passage } from './passage.ts'
+import type { SourceText } from './sourceText.ts'
+import type { WrittenText } from './writtenText.ts'
+
+const fields = ['title', 'description', 'sidebar_label', 'pagination_label'] as const
+
+/** The passages of front matter: what readers see of it. */
+export function frontMatterPassages(
+  { front, locate }: Pick<WrittenText, 'front' | 'locate'>,
+  source: SourceText,
+): Passage[] {
+  const end = frontMatterEnd(source.source)
+  return fields.flatMap((field) => {
+    const text = front[field]
+    if (text === undefined) return []
+    const start = source.offsetOf(locate(field)) + field.length + 1
+    return [{ text, offsets: align(text, source.source, start, end) }]
+  })
+}

@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Report } from '../content/problem.ts'
+import { readYaml } from '../content/yaml.ts'
+
+const file = 'content/glossary.yml'
+
+const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty')
+const texts = z.array(text, { error: 'must be a list' })
+
+/** `term` and `wrong` for each locale, or once for all: a name such as GitHub is the same everywhere. */
+const entry = z.strictObject({
+  term: z.union([text, z.record(z.string(), text)], {
+    error: 'must be text, or a text for each locale',
+  }),
+  /** Spellings that are not used here. */
+  wrong: z
+    .union([texts, z.record(z.string(), texts)], {
+      error: 'must be a list, or a list for each locale',
+    })
+    .optional(),
+  /** Phrases in which a wrong spelling may stand all the same: 重排（回流）. */
+  except: texts.optional(),
+  /** What it is, for who writes. */
+  means: text.optional(),
+})
+
+export const glossarySchema = z.array(entry, { error: 'must be a list of terms' })
+export type Glossary = z.infer<typeof glossarySchema>
+export type GlossaryEntry = Glossary[number]
+
+/** The words of the site, spelt one way. No file, no rules. */
+export function readGlossary(root: string, report: Report): Glossary {
+  const path = join(root, file)
+  if (!existsSync(path)) return []
+  return readYaml(readFileSync(path, 'utf8'), glossarySchema, file, report).data ?? []
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { plainSite } from '../config/plainSite.testing.ts'
+import type { WrittenLink } from '../markdown/writing.ts'
+import { orphans } from './orphans.ts'
+import type { WrittenText } from './writtenText.ts'
+
+function written(kind: 'doc' | 'post', path: string, locale = 'zh'): WrittenText {
+  const key = `${path.slice(1)}.md`
+  const file = { key, locale, file: `content/${locale}/${key}`, source: '' }
+  return { file, kind, path, front: {}, locate: () => ({ line: 1, column: 1 }) }
+}
+
+/** Links by page, as `{ '/docs/a': ['/docs/b'] }`. */
+function links(from: Record<string, readonly string[]>, locale = 'zh') {
+  return new Map(
+    Object.entries(from).map(([path, hrefs]): [string, WrittenLink[]] => [
+      `${locale} ${path}`,
+      hrefs.map((href) => ({ href, written: href, line: 1, column: 1 })),
+    ]),
+  )
+}
+
+const texts = [written('doc', '/docs/a'), written('doc', '/docs/b'), written('post', '/blog/c')]
+const told = (from: Record<string, readonly string[]>) =>
+  orphans(texts, links(from), plainSite).map(({ file, message }) => `${file}: ${message}`)
+
+describe('pages that texts hardly lead to', () => {
+  it('are docs with fewer than two other texts that link to them', () => {
+    expect(
+      told({ '/docs/a': ['/docs/b'], '/docs/b': ['/docs/a'], '/blog/c': ['/docs/a'] }),
+    ).toEqual(['content/zh/docs/b.md: only one other text links to this page: /docs/a'])
+  })
+
+  it('are told apart where nothing links to them', () => {
+    expect(told({})).toEqual([
+      'content/zh/docs/a.md: no other text links to this page',
+      'content/zh/docs/b.md: no other text links to this page',
+    ])
+  })
+
+  it('do not count links of their own, nor the same text twice', () => {
+    expect(
+      told({
+        '/docs/a': ['/docs/a#x', '#x', '/docs/b', '/docs/b/'],
+        '/docs/b': ['/docs/a', '/docs/a#y'],
+        '/blog/c': ['/docs/b?x=1#y'],
+      }),
+    ).toEqual(['content/zh/docs/a.md: only one other text links to this page: /docs/b'])
+  })
+
+  it('are sought in the default locale alone', () => {
+    const translated = [...texts, written('doc', '/docs/a', 'en')]
+    const found = orphans(translated, links({ '/docs/b': ['/en/docs/a'] }), plainSite)
+    expect(found.map(({ file }) => file)).toEqual(['content/zh/docs/a.md', 'content/zh/docs/b.md'])
+  })
+})

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { mdxModules } from 'virtual:awning/mdx'
+import type { Block, Body } from '../../content/model.ts'
+import { ComponentBlock, Html } from './blocks.tsx'
+
+/** A compiled text: ready HTML and components, or an MDX module. */
+export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> {
+  const text = body.kind === 'blocks' ? <Blocks blocks={body.blocks} /> : await moduleText(body)
+  if (!body.drawn) return text
+  const { Drawn } = await import('./Drawn.tsx')
+  return <Drawn>{text}</Drawn>
+}
+
+async function moduleText(body: Extract<Body, { kind: 'module' }>): Promise<ReactNode> {
+  const load = mdxModules[body.module]
+  if (!load) throw new Error(`the bundle holds no module ${body.module}`)
+  const { default: Content } = await load()
+  // Marked for boot: a press on something in here is kept until React can answer it.
+  return (
+    <div data-live="">
+      <Content excerpt={body.excerpt} />
+    </div>
+  )
+}
+
+function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
+  return blocks.map((block, index) =>
+    'html' in block ? (
+      <Html key={index} html={block.html} />
+    ) : (
+      <ComponentBlock key={index} block={block} />
+    ),
+  )
+}

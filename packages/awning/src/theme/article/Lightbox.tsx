@@ -1,0 +1,77 @@
+'use client'
+
+import { useEffect, useRef, useState, type MouseEvent as Press, type ReactNode } from 'react'
+import { useRouter } from '../../client/routerContext.ts'
+import { useView } from '../../client/view.ts'
+import { Icon } from '../icons/icons.tsx'
+import styles from './Lightbox.module.css'
+
+interface Picture {
+  readonly src: string
+  readonly alt: string
+  /** Where the focus returns to. */
+  readonly link: HTMLElement
+}
+
+/** Shows a picture of the text as large as the window: Escape, Back, the button or a click beside it closes. */
+export function Lightbox({ label, close }: { label: string; close: string }): ReactNode {
+  const { main } = useView()
+  const { overlay } = useRouter()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [picture, setPicture] = useState<Picture>()
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const found = pictureAt(event)
+      if (!found) return
+      event.preventDefault()
+      setPicture(found)
+    }
+    addEventListener('click', onClick)
+    return () => removeEventListener('click', onClick)
+  }, [])
+
+  useEffect(() => {
+    if (!picture) return
+    dialog.current?.showModal()
+    overlay(() => dialog.current?.close())
+  }, [picture, overlay])
+
+  // Another page came: there is nothing left to look at.
+  useEffect(() => () => dialog.current?.close(), [main])
+
+  function onClose(): void {
+    overlay(undefined)
+    picture?.link.focus()
+    setPicture(undefined)
+  }
+
+  function onClick({ target }: Press): void {
+    if (!(target instanceof HTMLImageElement)) dialog.current?.close()
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['lightbox']}
+      aria-label={label}
+      onClose={onClose}
+      onClick={onClick}
+    >
+      <button type="button" aria-label={close}>
+        <Icon name="close" />
+      </button>
+      {picture && <img src={picture.src} alt={picture.alt} />}
+    </dialog>
+  )
+}
+
+/** With a modifier the reader asks for a tab or a download, as of any link. */
+function pictureAt(event: MouseEvent): Picture | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const { target } = event
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.picture > a') : null
+  const image = link?.querySelector('img')
+  return link && image ? { src: link.href, alt: image.alt, link } : undefined
+}

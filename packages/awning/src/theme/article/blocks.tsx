@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { Block } from '../../content/model.ts'
+import { isDrawnLab } from '../../features/labs/drawnLab.ts'
+import { LabFrame } from '../../features/labs/LabFrame.tsx'
+import { TabSet } from '../tabs/TabSet.tsx'
+import { Admonition } from './Admonition.tsx'
+
+type Component = Exclude<Block, { html: string }>
+
+/** HTML that the content pipeline wrote; React passes it by. */
+export function Html({ html }: { html: string }): ReactNode {
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The same inside a line. */
+export function InlineHtml({ html }: { html: string }): ReactNode {
+  return <span dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** A component that the text names. */
+export function ComponentBlock({ block }: { block: Component }): ReactNode {
+  const children = block.children.map((child, index) =>
+    'html' in child ? (
+      <Html key={index} html={child.html} />
+    ) : (
+      <ComponentBlock key={index} block={child} />
+    ),
+  )
+  switch (block.component) {
+    case 'Admonition':
+      return (
+        <Admonition kind={String(block.props['kind'])} title={String(block.props['title'])}>
+          {children}
+        </Admonition>
+      )
+    case 'Tabs':
+      return (
+        <TabSet group={textOf(block.props['group'])} default={textOf(block.props['default'])}>
+          {children}
+        </TabSet>
+      )
+    case 'Tab':
+      return children
+    case 'Lab':
+      return isDrawnLab(block.props) ? <LabFrame lab={block.props} /> : null
+    default:
+      throw new Error(`the theme has no component ${block.component}`)
+  }
+}
+
+function textOf(prop: unknown): string | undefined {
+  return typeof prop === 'string' ? prop : undefined
+}

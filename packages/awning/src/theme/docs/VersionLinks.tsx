@@ -1,0 +1,34 @@
+'use client'
+
+import { useLayoutEffect, type ReactNode } from 'react'
+import { preferVersion } from '../../client/preferredVersion.ts'
+import { publishVersionHrefs } from '../../client/versionHrefs.ts'
+
+interface LinkProps {
+  readonly name: string
+  readonly href: string
+  readonly isCurrent?: boolean
+  readonly children: ReactNode
+}
+
+/** Leads to another version; to follow it is to prefer that version. */
+export function VersionLink({ name, href, isCurrent, children }: LinkProps): ReactNode {
+  return (
+    <a href={href} aria-current={isCurrent || undefined} onClick={() => preferVersion(name)}>
+      {children}
+    </a>
+  )
+}
+
+/** Tells the menu in the sidebar, which many pages share, where this page stands in each version. */
+export function VersionLinks({
+  links,
+}: {
+  links: readonly { readonly name: string; readonly href: string }[]
+}): ReactNode {
+  useLayoutEffect(() => {
+    publishVersionHrefs(new Map(links.map(({ name, href }) => [name, href])))
+    return () => publishVersionHrefs(new Map())
+  }, [links])
+  return null
+}

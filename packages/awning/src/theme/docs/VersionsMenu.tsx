@@ -1,0 +1,61 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { usePreferredVersion } from '../../client/preferredVersion.ts'
+import { useVersionHrefs } from '../../client/versionHrefs.ts'
+import { useView } from '../../client/view.ts'
+import { samePathKey } from '../../config/address.ts'
+import { versionAt } from '../../config/versionAt.ts'
+import { Dropdown } from '../navbar/Dropdown.tsx'
+import { VersionLink } from './VersionLinks.tsx'
+import styles from './Versions.module.css'
+
+export interface VersionChoice {
+  readonly name: string
+  readonly label: string
+  /** What the paths of its docs begin with. */
+  readonly prefix: string
+  /** Its main doc. */
+  readonly href: string
+  readonly isLatest: boolean
+}
+
+interface Props {
+  readonly label: string
+  readonly versions: readonly VersionChoice[]
+}
+
+/** Head of the docs sidebar: the version on the screen, and the way to the others. */
+export function VersionsMenu({ label, versions }: Props): ReactNode {
+  const here = samePathKey(useView().path)
+  const hrefs = useVersionHrefs()
+  const active = versionAt(versions, here)
+  const preferred = usePreferredVersion()
+  const shown =
+    active ??
+    versions.find(({ name }) => name === preferred) ??
+    versions.find(({ isLatest }) => isLatest)
+  const text = shown?.label ?? label
+  return (
+    <Dropdown
+      id="docs-versions"
+      label={`${label}: ${text}`}
+      className={styles['menu']}
+      shown={text}
+    >
+      <ul>
+        {versions.map((version) => (
+          <li key={version.name}>
+            <VersionLink
+              name={version.name}
+              href={hrefs.get(version.name) ?? version.href}
+              isCurrent={version === active}
+            >
+              {version.label}
+            </VersionLink>
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
+  )
+}

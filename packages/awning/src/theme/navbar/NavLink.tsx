@@ -1,0 +1,23 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { samePathKey } from '../../config/address.ts'
+import { useView } from '../../client/view.ts'
+
+export interface NavLinkProps {
+  readonly href: string
+  readonly path: string
+  readonly label: string
+}
+
+/** Current on its own page and everything below it, by whole segments. */
+export function NavLink({ href, path, label }: NavLinkProps): ReactNode {
+  const here = samePathKey(useView().path)
+  const area = samePathKey(path)
+  const current = here === area || here.startsWith(`${area}/`)
+  return (
+    <a href={href} aria-current={current ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}

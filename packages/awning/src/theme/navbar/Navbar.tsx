@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons/icons.tsx'
+import { ExternalLink } from '../link/ExternalLink.tsx'
+import type { Site } from '../site.ts'
+import { PopoverButton } from '../menu/PopoverButton.tsx'
+import { SearchButton } from '../../features/search/panel/SearchButton.tsx'
+import { searchWords } from '../../features/search/panel/searchWords.ts'
+import { Brand } from './Brand.tsx'
+import { Dropdown } from './Dropdown.tsx'
+import { HideOnScroll } from './HideOnScroll.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { localeChoices } from './localeChoices.ts'
+import styles from './Navbar.module.css'
+import { NavLinks } from './NavLinks.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+/** The bar at the top. Its menus are native popovers: they open before React is there. */
+export function Navbar({ site }: { site: Site }): ReactNode {
+  const { config, t } = site
+  return (
+    <header
+      className={styles['navbar']}
+      data-chrome=""
+      data-navbar={config.navbar.hideOnScroll ? 'hides' : ''}
+      data-behind=""
+    >
+      {config.navbar.hideOnScroll && <HideOnScroll />}
+      <nav className={styles['bar']} aria-label={t.mainNavigation}>
+        <PopoverButton className={styles['hamburger']} target="menu" label={t.toggleMenu}>
+          <Icon name="menu" size={24} />
+        </PopoverButton>
+        <Brand site={site} />
+        <ul className={styles['start']}>
+          <NavLinks site={site} />
+        </ul>
+        <SearchButton
+          place={{ locale: site.locale.id, lang: site.locale.lang, base: config.base }}
+          words={searchWords(site)}
+        />
+        <ul className={styles['end']}>
+          <li>
+            <ExternalLink href={config.repository} hint={t.opensInNewTab}>
+              {t.repository}
+            </ExternalLink>
+          </li>
+          <li>
+            <ThemeSwitch t={t} />
+          </li>
+          <li>
+            <Dropdown
+              id="languages"
+              className={styles['language']}
+              label={`${t.language} ${site.locale.label}`}
+              shown={
+                <>
+                  <Icon name="globe" size={18} /> {site.locale.label}
+                </>
+              }
+            >
+              <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
+            </Dropdown>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  )
+}

@@ -1,0 +1,130 @@
+import { Suspense, type ReactNode } from 'react'
+import { Ready } from '../../client/App.tsx'
+import { offlinePath } from '../../config/address.ts'
+import { feedFormats, feedPath } from '../../config/feeds.ts'
+import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
+import { CodeOverflow } from '../article/CodeOverflow.tsx'
+import { Lightbox } from '../article/Lightbox.tsx'
+import { PreferredVersion } from '../docs/PreferredVersion.tsx'
+import { Footer } from '../footer/Footer.tsx'
+import { Menu } from '../menu/Menu.tsx'
+import { MenuBehaviour } from '../menu/MenuBehaviour.tsx'
+import { Navbar } from '../navbar/Navbar.tsx'
+import { Progress } from '../progress/Progress.tsx'
+import { ReadingPlace } from '../reading/ReadingPlace.tsx'
+import { NewVersion } from '../reading/NewVersion.tsx'
+import { Shortcuts } from '../shortcuts/Shortcuts.tsx'
+import type { Site } from '../site.ts'
+import '../styles/index.css'
+import { Announcer } from './Announcer.tsx'
+import { BackToTop } from './BackToTop.tsx'
+import { frameOf } from './frameOf.ts'
+import { MainOutlet } from './Outlets.tsx'
+import styles from './Shell.module.css'
+import { SkipLink } from './SkipLink.tsx'
+
+/** The chrome of one locale: the same for all its pages, so it is fetched once a visit. */
+export function Shell({ site }: { site: Site }): ReactNode {
+  const { locale, t, config } = site
+  return (
+    // Boot sets the colour mode before React looks.
+    <html
+      lang={locale.lang}
+      dir={locale.dir}
+      data-root={site.root}
+      data-forget-version={config.docs.keepVersion === false ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={`${config.base}favicon.ico`} sizes="32x32" />
+        <link rel="icon" href={`${config.base}favicon.svg`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`${config.base}apple-touch-icon.png`} />
+        <link rel="manifest" href={`${site.root}manifest.webmanifest`} />
+        {config.posts.flatMap((collection) =>
+          Object.values(feedFormats).map((format) => (
+            <link
+              key={feedPath(collection, format)}
+              rel="alternate"
+              type={format.type}
+              title={`${site.text(collection.title)} ${format.name}`}
+              href={site.href(feedPath(collection, format))}
+            />
+          )),
+        )}
+      </head>
+      <body>
+        {/* The only child of body: whatever an extension puts beside it cannot unsettle hydration. */}
+        <Suspense>
+          <SkipLink label={t.skipToContent} />
+          {config.announcement && (
+            <AnnouncementBar site={site} announcement={config.announcement} />
+          )}
+          <Navbar site={site} />
+          <div className={styles['layout']}>
+            <Menu site={site} />
+            <main className={styles['main']} id="main" data-behind="">
+              <MainOutlet
+                strings={{
+                  crashTitle: t.crashTitle,
+                  tryAgain: t.tryAgain,
+                  loadFailedTitle: t.loadFailedTitle,
+                  loadFailedHint: t.loadFailedHint,
+                  offlineTitle: t.offlineTitle,
+                  offlineHint: t.offlineHint,
+                  retry: t.retry,
+                  loading: t.loading,
+                }}
+                frame={frameOf(site)}
+                kept={
+                  config.offline === false
+                    ? undefined
+                    : {
+                        title: t.offline.instead,
+                        more: t.offline.title,
+                        href: site.href(offlinePath),
+                      }
+                }
+              />
+            </main>
+          </div>
+          <Footer site={site} />
+          <BackToTop label={t.backToTop} />
+          <Progress label={t.loading} />
+          <Announcer />
+          <MenuBehaviour />
+          <CodeOverflow />
+          <ReadingPlace strings={{ readOn: t.readOn, close: t.close }} />
+          {config.offline !== false && (
+            <NewVersion
+              strings={{
+                newVersion: t.offline.newVersion,
+                reload: t.offline.reload,
+                close: t.close,
+              }}
+            />
+          )}
+          <Shortcuts
+            strings={{
+              shortcuts: t.shortcuts,
+              shortcutsOn: t.shortcutsOn,
+              close: t.close,
+              deeds: t.deeds,
+            }}
+            places={{
+              home: site.root,
+              docs: site.href(config.docs.path),
+              ...Object.fromEntries(config.posts.map(({ id, path }) => [id, site.href(path)])),
+            }}
+          />
+          <Lightbox label={t.openImage} close={t.close} />
+          <PreferredVersion
+            names={(config.docs.versions ?? [config.docs.version]).map(({ name }) => name)}
+          />
+          <Ready />
+        </Suspense>
+      </body>
+    </html>
+  )
+}

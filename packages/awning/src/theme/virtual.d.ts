@@ -1,0 +1,8 @@
+declare module 'virtual:awning/mdx' {
+  import type { ComponentType } from 'react'
+
+  /** MDX modules by their path under `content/`. */
+  export const mdxModules: Readonly<
+    Record<string, () => Promise<{ default: ComponentType<{ excerpt: boolean }> }>>
+  >
+}

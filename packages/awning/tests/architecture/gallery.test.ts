@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Parts of the theme that have no look of their own: they do something, or hold others together. */
+const unseen = [
+  'article/CodeOverflow',
+  'article/Drawn',
+  'article/ReadWatch',
+  'article/TocSpy',
+  'article/mdxComponents',
+  'docs/DocsNavLink',
+  'docs/PreferredVersion',
+  'docs/VersionLinks',
+  'head/PageHead',
+  'menu/MenuBehaviour',
+  'menu/PopoverButton',
+  'navbar/HideOnScroll',
+  'shell/Announcer',
+  'shell/Outlets',
+  'shell/Shell',
+]
+
+/** Shown as part of another: it is never used by itself. */
+const within: Readonly<Record<string, string>> = {
+  'article/Admonition': 'article/Article',
+  'article/Lightbox': 'article/Article',
+  'article/blocks': 'article/Article',
+  'failure/RootBoundary': 'failure/PageBoundary',
+  'home/PlaceHead': 'home/Ledger',
+  'lab/LabBoundary': 'article/Article',
+  'lab/LabFrame': 'article/Article',
+  'navbar/LanguageLinks': 'navbar/Navbar',
+  'navbar/NavLink': 'navbar/Navbar',
+  'navbar/NavLinks': 'navbar/Navbar',
+  'tabs/TabSet': 'article/Article',
+  'tabs/Tabs': 'article/Article',
+}
+
+const read = (folder: string) =>
+  readdirSync(join(process.cwd(), 'packages/awning/src', folder), { recursive: true, encoding: 'utf8' })
+
+describe('the page that shows the theme', () => {
+  it('names every component of the theme', () => {
+    const gallery = read('pages/gallery')
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(process.cwd(), 'packages/awning/src/pages/gallery', name), 'utf8'))
+      .join('\n')
+    const isShown = (name: string) =>
+      gallery.includes(`'theme/${name}.tsx'`) || gallery.includes(`'theme/${name.split('/')[0]}/'`)
+    const components = read('theme')
+      .filter((name) => name.endsWith('.tsx'))
+      .map((name) => name.slice(0, -'.tsx'.length))
+    expect(components.length).toBeGreaterThan(40)
+    const missing = components.filter(
+      (name) => !unseen.includes(name) && !isShown(within[name] ?? name),
+    )
+    expect(missing).toEqual([])
+  })
+})

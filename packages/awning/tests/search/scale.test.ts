@@ -1,0 +1,40 @@
+import { beforeAll, expect, it } from 'vitest'
+import { benchDocument } from '../../../../bench/content/document.ts'
+import { serve, writtenPage, type Served } from './writtenSite.ts'
+
+/** What the panel's own code weighs, at most; `search.spec.ts` weighs it. */
+const code = 12_000
+
+let served: Served
+
+beforeAll(async () => {
+  const pages = Array.from({ length: 1000 }, (_, index) => {
+    const { path, title, body } = benchDocument(index, 1000)
+    return writtenPage(`${path}.md`, `---\ntitle: ${title}\n---\n\n${body((to) => `/${to}`)}`)
+  })
+  served = await serve(pages)
+  // Files are made when they are asked for; the first one makes what all of them need.
+  await served.index.search('类型检查', 1)
+}, 60_000)
+
+it.each(['构建系统', '样式表 搜索索引', 'filter', 'fitler', '深色模式下的对比度'])(
+  'on a site of 1,000 pages a first search for %s fetches at most 100 kB and is answered in 150 ms',
+  async (query) => {
+    const times: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const visit = await served.reopen()
+      const start = performance.now()
+      const { matches } = await visit.index.search(query, 24)
+      times.push(performance.now() - start)
+      expect(matches.length).toBeGreaterThanOrEqual(24)
+      if (round === 0) expect(visit.bytes() + code).toBeLessThanOrEqual(100_000)
+    }
+    expect(Math.min(...times)).toBeLessThanOrEqual(150)
+  },
+)
+
+it('what stands nowhere is known to stand nowhere without reading the texts', async () => {
+  const visit = await served.reopen()
+  expect((await visit.index.search('系统静态', 24)).matches).toEqual([])
+  expect(visit.files().filter((path) => path.includes('-text-'))).toEqual([])
+})

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { WrittenPage } from '../../src/features/search/write/gatherPages.ts'
+import { serve } from './writtenSite.ts'
+
+const page = (title: string, text: string, sections: [string, string][] = []): WrittenPage => ({
+  href: `/${title}`,
+  title,
+  area: 'docs',
+  stamp: text,
+  bytes: Buffer.byteLength(text),
+  sections: () => [
+    { id: '', title: '', text },
+    ...sections.map(([heading, under]) => ({ id: heading, title: heading, text: under })),
+  ],
+})
+
+const pages = [
+  page('布局', '盒子一个挨一个。', [
+    ['层叠上下文', '谁在上面，由层叠上下文说了算。z-index只在里面比。'],
+    ['弹性盒', '主轴上分余地。'],
+  ]),
+  page('事件', '监听一次点击。', [
+    ['监听', 'button.addEventListener("click", run)，旧写法是attachEvent。'],
+    ['React里的事件', '组件上的onClick。'],
+  ]),
+  page('宝可梦传说', '洗翠地区的宝可梦在草地上走。Pokémon Legends：回合制。'),
+  page('React', '用函数写组件。Caches are cached once; caching twice is a mistake.'),
+  page('CSS', '样式。'),
+  page('CSS框架', '样式的样式，CSS CSS CSS。'),
+]
+
+/** Found sections, as `title` or `title#heading`. */
+async function find(query: string, wholeSite?: number): Promise<string[]> {
+  const { index } = await serve(pages, wholeSite)
+  const { matches } = await index.search(query, 100)
+  return matches.map(({ page: { page: found }, section: { section } }) =>
+    section.id === '' ? found.title : `${found.title}#${section.id}`,
+  )
+}
+
+describe.each([
+  ['a small site', undefined],
+  ['a large site', 0],
+])('search on %s', (_, wholeSite) => {
+  it.each([
+    ['宝可梦', ['宝可梦传说']],
+    ['梦可宝', []],
+    ['可梦', ['宝可梦传说']],
+    ['層疊上下文', ['布局#层叠上下文']],
+    ['层叠上下文', ['布局#层叠上下文']],
+    ['cdsxw', ['布局#层叠上下文']],
+    ['cengdie', ['布局#层叠上下文']],
+    ['addEventListener', ['事件#监听']],
+    ['ADDEVENT', ['事件#监听']],
+    ['event listener', ['事件#监听']],
+    ['ｏｎｃｌｉｃｋ', ['事件#React里的事件']],
+    ['stener', []],
+    ['caching', ['React']],
+    ['addEventListner', ['事件#监听']],
+    ['pokemon', ['宝可梦传说']],
+    ['梦', ['宝可梦传说']],
+    ['翠', []],
+    ['react 组件', ['React', '事件#React里的事件']],
+    ['函数监听', []],
+  ])('for %s finds %j', async (query, expected) => {
+    expect(await find(query, wholeSite)).toEqual(expected)
+  })
+
+  it('puts titles before headings before text, and the closest title first', async () => {
+    expect(await find('css', wholeSite)).toEqual(['CSS', 'CSS框架'])
+    expect(await find('监听', wholeSite)).toEqual(['事件#监听', '事件'])
+  })
+
+  it('says what it took a mistyped word for', async () => {
+    const { index } = await serve(pages, wholeSite)
+    const { terms } = await index.search('attachEvnet', 10)
+    expect(terms.map(({ meant }) => meant)).toEqual([['attachevent']])
+  })
+})
+
+it('a small site is loaded whole and asks for nothing afterwards', async () => {
+  const { index, files } = await serve(pages)
+  await index.search('宝可梦', 10)
+  const before = files().length
+  await index.search('addEventListener', 10)
+  expect(files()).toHaveLength(before)
+})
+
+it('a large site is asked for what a query needs, and no more', async () => {
+  const { index, files } = await serve(pages, 0)
+  await index.search('弹性盒', 10)
+  expect(files().filter((path) => path.includes('-text-'))).toHaveLength(1)
+})
+
+it('another text is another version, under other addresses', async () => {
+  const [one, other] = await Promise.all([serve(pages), serve(pages.slice(1))])
+  expect(one.index.manifest.version).not.toBe(other.index.manifest.version)
+})

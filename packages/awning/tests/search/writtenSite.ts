@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { compile } from '../../src/markdown/compile.ts'
+import type { Resolver } from '../../src/markdown/writing.ts'
+import { zh } from '../../src/i18n/zh.ts'
+import { SearchIndex } from '../../src/features/search/searchIndex.ts'
+import type { WrittenPage } from '../../src/features/search/write/gatherPages.ts'
+import { indexFiles } from '../../src/features/search/write/indexFiles.ts'
+
+/** Links and pictures are no words. */
+const nowhere: Resolver = {
+  link: (href) => ({ kind: 'page', href }),
+  image: (src) => ({ src }),
+  drawing: () => undefined,
+}
+
+/** The texts below a folder, as search gets them, without the rest of a build. */
+export function readPages(folder: string): WrittenPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.mdx?$/.test(name))
+    .toSorted()
+    .map((name) => writtenPage(name, readFileSync(join(folder, name), 'utf8')))
+}
+
+/** One text as search gets it. */
+export function writtenPage(name: string, source: string): WrittenPage {
+  const format = name.endsWith('.mdx') ? 'mdx' : 'md'
+  const { sections } = compile({ source, format, resolve: nowhere, strings: zh }, true)
+  return {
+    href: `/${name.replace(/\.mdx?$/, '')}`,
+    title: /^title: (.*)$/m.exec(source)?.[1] ?? name,
+    area: name.split('/')[0] ?? '',
+    stamp: source,
+    bytes: Buffer.byteLength(source),
+    sections: () => sections,
+  }
+}
+
+export interface Served {
+  readonly index: SearchIndex
+  /** Bytes over the wire so far, compressed. */
+  bytes(): number
+  files(): readonly string[]
+  /** The same site, visited by someone who has nothing of it yet. */
+  reopen(): Promise<Served>
+}
+
+/** The index of some pages, as a browser would open it. */
+export function serve(pages: readonly WrittenPage[], wholeSite?: number): Promise<Served> {
+  const options = wholeSite === undefined ? {} : { wholeSite }
+  const files = indexFiles({ locale: 'zh', pages, stamp: 'test', ...options })
+  const makers = new Map(files.map(({ path, make }) => [path, make]))
+  const made = new Map<string, string>()
+  return visit(async (path) => {
+    const text =
+      made.get(path) ?? String((await makers.get(path)?.(async () => Buffer.alloc(0))) ?? '')
+    made.set(path, text)
+    return text
+  })
+}
+
+async function visit(read: (path: string) => Promise<string>): Promise<Served> {
+  const asked = new Map<string, string>()
+  const index = await SearchIndex.open('zh', async (path) => {
+    const text = await read(path.replace(/\?.*/, ''))
+    asked.set(path, text)
+    return JSON.parse(text)
+  })
+  const weigh = (text: string) => brotliCompressSync(text).length
+  return {
+    index,
+    bytes: () => [...asked.values()].reduce((sum, text) => sum + weigh(text), 0),
+    files: () => [...asked.keys()],
+    reopen: () => visit(read),
+  }
+}

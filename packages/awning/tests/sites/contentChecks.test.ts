@@ -1,0 +1,185 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkSite } from '../../src/node/checkSite.ts'
+import type { Problem } from '../../src/content/problem.ts'
+import { plainConfig, type FixtureSite } from './fixtureSite.ts'
+import { failureOf, openFixture, page } from './openFixture.ts'
+
+const a = 'content/zh/docs/a.md'
+const b = 'content/zh/docs/b.md'
+const post = 'content/zh/blog/2022-02-02-c.md'
+
+async function check({ root }: FixtureSite): Promise<readonly Problem[]> {
+  const cacheDir = join(root, '.cache')
+  return (await checkSite({ root, config: plainConfig, cacheDir })).problems
+}
+
+const told = (problems: readonly Problem[], file: string) =>
+  problems
+    .filter((problem) => problem.file === file)
+    .map(({ line, column, severity, message }) => `${line}:${column} ${severity} ${message}`)
+
+/** A site without fault: three docs that lead to each other. */
+const good = {
+  'content/zh/docs/index.md': '',
+  'content/zh/docs/start.md': page('首页', '见[甲](./a.md)、[乙](./b.md)。', 'description: 首页。'),
+  [a]: page('甲', '## 节 {#one}\n\n见[乙](./b.md#two)、[首页](./start.md)。', 'description: 甲。'),
+  [b]: page('乙', '## 节 {#two}\n\n见[甲](./a.md#one)、[首页](./start.md)。', 'description: 乙。'),
+  'content/zh/blog/2022-01-01-hello.md': page(
+    '你好',
+    '第一篇。',
+    'slug: hello',
+    'description: 好。',
+  ),
+}
+
+describe('npm run check', () => {
+  it('has nothing to say about a good site', async () => {
+    expect(await check(openFixture(good))).toEqual([])
+  })
+
+  it('remarks on type in every kind of text, at its place', async () => {
+    const text =
+      '## 标题,一 {#x}\n\n用 flex布局。\n\n| 表"格" | b |\n|---|---|\n| 单(元)格 | ... |\n\n![图 1](./x.svg "题注,完")'
+    const problems = await check(
+      openFixture({
+        ...good,
+        'content/zh/blog/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+        [post]: page('标题 A', text, 'description: 描述,完'),
+      }),
+    )
+    expect(told(problems, post).map((line) => line.replace(/: .*/, ''))).toEqual([
+      '2:10 remark a space is typed between Chinese and Latin',
+      '3:16 remark a half-width , stands in a Chinese sentence',
+      '6:6 remark a half-width , stands in a Chinese sentence',
+      '8:2 remark a space is typed between Chinese and Latin',
+      '10:4 remark straight quotes stand in a Chinese sentence',
+      '12:4 remark half-width brackets stand in a Chinese sentence',
+      '14:4 remark a space is typed between Chinese and Latin',
+      '14:19 remark a half-width , stands in a Chinese sentence',
+    ])
+  })
+
+  it('leaves code, addresses, HTML and other languages alone', async () => {
+    const text =
+      '```js\n// 用 flex, 好\n```\n\n`用 flex`与<https://a.b/c,d>。\n\n<p>用 flex, 好</p>'
+    const problems = await check(
+      openFixture({
+        ...good,
+        [post]: page('标题', text, 'description: 好。'),
+        'content/en/docs/a.md': page('A', '## One {#one}\n\nA, b... “用 flex”.', 'description: x'),
+      }),
+    )
+    expect(problems.filter(({ message }) => !message.includes('was made'))).toEqual([])
+  })
+
+  it('knows the glossary, in each language', async () => {
+    const glossary =
+      '- { term: GitHub, wrong: [Github] }\n- { term: { zh: 重排 }, wrong: { zh: [回流] } }\n'
+    const problems = await check(
+      openFixture({
+        ...good,
+        'content/glossary.yml': glossary,
+        [post]: page('标题', '在Github上看回流，或`Github`。', 'description: 好。'),
+        'content/en/docs/a.md': page('A', '## One {#one}\n\nOn Github, “回流”.', 'description: x'),
+      }),
+    )
+    expect(told(problems, post)).toEqual([
+      expect.stringMatching(/^6:2 remark "Github" is written "GitHub" here/),
+      expect.stringMatching(/^6:10 remark "回流" is written "重排" here/),
+    ])
+    expect(told(problems, 'content/en/docs/a.md')).toContainEqual(
+      expect.stringContaining('"Github" is written "GitHub" here'),
+    )
+    expect(told(problems, 'content/en/docs/a.md').join()).not.toContain('回流')
+  })
+
+  it('misses descriptions, text alternatives, ids and links', async () => {
+    const problems = await check(
+      openFixture({
+        ...good,
+        'content/zh/docs/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+        'content/zh/docs/lone.md': page('丙', '## 节\n\n![](./x.svg)'),
+      }),
+    )
+    const messages = problems.map(({ file, message }) => `${file} ${message}`)
+    expect(messages).toEqual([
+      'content/zh/docs/lone.md there is no description',
+      'content/zh/docs/lone.md a picture has no text alternative',
+      'content/zh/docs/lone.md the heading "节" has no id of its own',
+      'content/zh/docs/lone.md no other text links to this page',
+    ])
+  })
+
+  it('finds dead links and anchors without a build', async () => {
+    const files = {
+      ...good,
+      'public/file.zip': 'x',
+      [post]: page(
+        '标题',
+        '[x](/docs/aa) [y](/docs/a#onee) [z](/file.zip) [t](/blog#none) [u](../docs/b.md#two)',
+        'description: 好。',
+      ),
+    }
+    const problems = await check(openFixture(files))
+    expect(told(problems, post)).toEqual([
+      '6:1 error the link /docs/aa leads to no page and no file',
+      expect.stringMatching(/^6:15 warning the link \/docs\/a#onee .* has no #onee$/),
+    ])
+    expect(problems.find(({ severity }) => severity === 'error')?.hint).toContain('/docs/a')
+  })
+
+  it('knows the files that a build makes', async () => {
+    const site = openFixture({
+      ...good,
+      [post]: page('丙', '见[订阅](/blog/rss.xml)、[地图](/sitemap.xml)。', 'description: 丙。'),
+    })
+    expect((await check(site)).filter(({ message }) => message.includes('leads to'))).toEqual([])
+  })
+
+  it('finds the anchors of MDX, where a heading may hold a component', async () => {
+    const text = '## 节 {#plain}\n\n## 用<b>粗</b> {#drawn}\n\n见[乙](./b.md)、[甲](./a.md)。'
+    const links = '[1](../docs/m.mdx#plain) [2](../docs/m.mdx#drawn) [3](../docs/m.mdx#none)'
+    const problems = await check(
+      openFixture({
+        ...good,
+        'content/zh/docs/m.mdx': page('丙', text, 'description: 丙。'),
+        [post]: page('标题', links, 'description: 好。'),
+      }),
+    )
+    expect(told(problems, post)).toEqual([expect.stringMatching(/has no #none$/)])
+  })
+
+  it('does not remark on a file that holds a mistake', async () => {
+    const problems = await check(openFixture({ ...good, [post]: page('标 题', '用 a', 'tags: 3') }))
+    expect(told(problems, post)).toEqual([expect.stringMatching(/^3:1 error tags/)])
+  })
+
+  it('tells of a mistake in the glossary', async () => {
+    const site = openFixture({ ...good, 'content/glossary.yml': '- { wrong: [x] }\n' })
+    expect(await check(site)).toMatchObject([{ severity: 'error', file: 'content/glossary.yml' }])
+    expect(await failureOf(site)).toContain('content/glossary.yml')
+  })
+})
+
+describe('a build', () => {
+  it('goes on in spite of remarks, which are no warnings', async () => {
+    const { warnings } = await openFixture({
+      ...good,
+      [post]: page('标题', '用 flex布局。', 'description: 好。'),
+    }).build()
+    expect(warnings).toEqual([])
+  })
+})
+
+describe('remarks', () => {
+  it('are remembered, and forgotten when the text or the glossary changes', async () => {
+    const site = openFixture({ ...good, [post]: page('标题', '用 npm。', 'description: 好。') })
+    const count = async () => (await check(site)).length
+    expect([await count(), await count()]).toEqual([1, 1])
+    site.write('content/glossary.yml', '- { term: NPM, wrong: [npm] }\n')
+    expect(await count()).toBe(2)
+    site.write(post, page('标题', '用NPM。', 'description: 好。'))
+    expect(await count()).toBe(0)
+  })
+})

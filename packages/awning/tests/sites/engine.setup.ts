@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
+
+/** One bundled engine for every fixture site: a fixture then costs well under a second. */
+export default async function setup(): Promise<void> {
+  await buildEngine({
+    root: process.cwd(),
+    base: '/',
+    cacheDir: join(process.cwd(), '.cache'),
+    modules: {},
+  })
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
+import { openFixture } from './openFixture.ts'
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Drawn on the page, styled by its sheet, named by its client components. */
+const traces = [
+  'npm run dev alone',
+  '主题一览',
+  'swatches',
+  'CrashSample',
+  'src/pages/gallery',
+  'prose-admonitions',
+]
+
+describe('the page that shows the theme', () => {
+  it('is no page of a build, and none of its code is in one', async () => {
+    const site = openFixture({})
+    await site.build()
+    expect(site.read('docs/index.html')).toBeDefined()
+    expect(site.read('_theme/index.html')).toBeUndefined()
+    expect(site.read('en/_theme/index.html')).toBeUndefined()
+
+    const cacheDir = join(process.cwd(), '.cache')
+    const { clientDir } = await buildEngine({ root: site.root, base: '/', cacheDir, modules: {} })
+    const files = [...filesBelow(join(site.root, 'dist')), ...filesBelow(join(clientDir, '..'))]
+    expect(files.length).toBeGreaterThan(30)
+    const found = files.filter((file) => {
+      const text = readFileSync(file, 'utf8')
+      return traces.some((trace) => text.includes(trace))
+    })
+    expect(found).toEqual([])
+  })
+
+  it('holds every one of these traces in its sources', () => {
+    const sources = filesBelow(join(process.cwd(), 'packages/awning/src/pages/gallery'))
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const known = traces.filter((trace) => trace !== 'src/pages/gallery')
+    expect(known.filter((trace) => !sources.includes(trace))).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { checkSite } from '../../src/node/checkSite.ts'
+import { recordTranslations } from '../../src/node/recordTranslations.ts'
+import { translationTable } from '../../src/content/translation/translationTable.ts'
+import type { Problem } from '../../src/content/problem.ts'
+import { en } from '../../src/i18n/en.ts'
+import { plainConfig, type FixtureSite } from './fixtureSite.ts'
+import { openFixture, page } from './openFixture.ts'
+
+const original = 'content/zh/docs/a.md'
+const translation = 'content/en/docs/a.md'
+
+const check = ({ root }: FixtureSite) =>
+  checkSite({ root, config: plainConfig, cacheDir: join(root, '.cache') })
+
+function bilingual(): FixtureSite {
+  return openFixture({
+    [original]: page('甲', '一。\n\n二。'),
+    [translation]: page('A', 'One.\n\nTwo.'),
+  })
+}
+
+/** As an author does who has translated the page. */
+function record({ root }: FixtureSite): string[] {
+  return recordTranslations(root, plainConfig, [translation])
+}
+
+function aboutOriginal(problems: readonly Problem[]): readonly Problem[] {
+  return problems.filter(({ message }) => message.includes(original))
+}
+
+function commit({ root }: FixtureSite, message: string): void {
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd: root })
+  git('init', '-q')
+  git('add', 'content')
+  git('commit', '-qm', message)
+}
+
+describe('a translation', () => {
+  it('that says nothing of its original is remarked on, with the command that mends it', async () => {
+    const site = bilingual()
+    const { problems } = await check(site)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'remark',
+        file: translation,
+        message: expect.stringContaining(original),
+        hint: expect.stringContaining(`npm run translated -- ${translation}`),
+      }),
+    )
+  })
+
+  it('that was recorded is up to date: nothing is said of it, on the page either', async () => {
+    const site = bilingual()
+    expect(record(site)).toEqual([expect.stringMatching(/^content\/en\/docs\/a\.md: up to date/)])
+    const { problems } = await check(site)
+    expect(aboutOriginal(problems)).toEqual([])
+    await site.build()
+    expect(site.read('en/docs/a/index.html')).not.toContain(en.newerOriginal)
+  })
+
+  it('whose original has changed is told with the size of the change, and its page says so', async () => {
+    const site = bilingual()
+    record(site)
+    commit(site, 'both')
+    site.write(original, page('甲', '一。\n\n二，改过。\n\n三。'))
+    const { problems } = await check(site)
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        severity: 'warning',
+        file: translation,
+        message: expect.stringContaining('2 lines more, 1 fewer'),
+      }),
+    )
+    const { warningText } = await site.build()
+    expect(warningText).toContain(translation)
+    const html = site.read('en/docs/a/index.html')
+    expect(html).toContain(en.newerOriginal)
+    expect(html).toMatch(/<a href="\/docs\/a" lang="zh" hrefLang="zh">中文<\/a>/i)
+    expect(site.read('docs/a/index.html')).not.toContain(en.newerOriginal)
+  })
+
+  it('is still told of where the history does not reach back that far', async () => {
+    const site = bilingual()
+    record(site)
+    site.write(original, page('甲', '改过。'))
+    const { problems } = await check(site)
+    expect(problems).toContainEqual(
+      expect.objectContaining({ message: expect.stringMatching(/has changed .* was made$/) }),
+    )
+  })
+
+  it('does not mind data in the front matter of its original', async () => {
+    const site = bilingual()
+    record(site)
+    site.write(original, page('甲', '一。\n\n二。', 'sidebar_position: 7'))
+    const { problems } = await check(site)
+    expect(aboutOriginal(problems)).toEqual([])
+  })
+
+  it('stands in the table of all translations, what needs work first', async () => {
+    const site = bilingual()
+    record(site)
+    const { translations } = await check(site)
+    const table = translationTable(site.root, translations)
+    expect(table).toMatch(/missing +docs\/index\.md[\s\S]*up to date +docs\/a\.md/)
+    expect(table).toMatch(/3 translations: 2 missing, 1 up to date\.$/)
+  })
+})
+
+describe('recording', () => {
+  it('says what is wrong with a name, and changes nothing', () => {
+    const site = bilingual()
+    const told = (file: string) => recordTranslations(site.root, plainConfig, [file])[0]
+    expect(told(original)).toContain('no translation')
+    expect(told('content/en/docs/no.md')).toContain('no such file')
+    expect(recordTranslations(site.root, plainConfig, [])[0]).toContain('npm run translated --')
+    expect(readFileSync(join(site.root, original), 'utf8')).not.toContain('source')
+  })
+})
+
+describe('a third language', () => {
+  it('is a folder, a file of strings and a line of the settings', async () => {
+    const strings = { ...en, skipToContent: '本文へ移動', onThisPage: 'このページの目次' }
+    const site = openFixture(
+      {
+        [original]: page('甲', '## 一 {#one}\n\n正文。'),
+        'content/ja/docs/a.md': page('あ', '## いち {#one}\n\n本文。'),
+      },
+      {
+        locales: [
+          ...plainConfig.locales,
+          { id: 'ja', label: '日本語', lang: 'ja', dir: 'ltr', strings },
+        ],
+      },
+    )
+    await site.build()
+    const html = site.read('ja/docs/a/index.html')
+    expect(html).toContain('<html lang="ja"')
+    expect(html).toContain('<h1>あ</h1>')
+    expect(html).toContain('本文へ移動')
+    expect(html).toContain('このページの目次')
+    expect(site.read('docs/a/index.html')).toContain('hrefLang="ja"')
+    // What is not translated falls back, and says so in the strings of that language.
+    expect(site.read('ja/docs/index.html')).toContain('lang="zh"')
+    expect(site.read('ja/404.html')).toContain('<html')
+  })
+})

@@ -1,0 +1,50 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, it } from 'vitest'
+import { benchDocument } from '../../../../bench/content/document.ts'
+import { splitPayload, type PageHeader } from '../../src/client/payload.ts'
+import { openFixture, page } from './openFixture.ts'
+
+/** The least that the generated documents need, to link to one another. */
+const count = 21
+const looked = 7
+const files = Object.fromEntries(
+  Array.from({ length: count }, (_, index) => {
+    const { path, title, body } = benchDocument(index, count)
+    return [
+      `content/zh/docs/${path}.md`,
+      page(
+        title,
+        body((other) => `../${other}.md`),
+      ),
+    ]
+  }),
+)
+const weightOf = (text: string) => brotliCompressSync(text).length
+const times = (text: string, part: string) => text.split(part).length - 1
+
+it('a long page carries nothing twice, and nothing that only machines read, to a reader who is here already', async () => {
+  const site = openFixture(files, { social: false })
+  await site.build()
+  const { path, title } = benchDocument(looked, count)
+  const html = site.read(`docs/${path}/index.html`) ?? ''
+  const payload = site.read(`docs/${path}/index.txt`) ?? ''
+  const { header, stream } = splitPayload<PageHeader>(Buffer.from(payload))
+  const aside = site.read(header.aside?.slice(1) ?? '') ?? ''
+  const text = new TextDecoder().decode(stream)
+
+  expect(weightOf(payload)).toBeLessThan(3650)
+  expect(weightOf(html)).toBeLessThan(7100)
+
+  expect(html).toContain('application/ld+json')
+  expect(text).not.toContain('schema.org')
+  expect(html).toContain('property="og:title"')
+  expect(text).not.toContain('og:title')
+  expect(times(text, '"rel":"stylesheet"')).toBe(1)
+  expect(text).not.toMatch(/^:HL/m)
+  const heading = /<h2 id="([^"]+)"/.exec(text)?.[1] ?? ''
+  // In the list of contents and beside the heading itself.
+  expect(times(text, `"#${heading}"`)).toBe(2)
+  expect(header.references).toHaveLength(1)
+  expect(times(aside, `/docs/${path}"`)).toBe(1)
+  expect(aside).toContain(title)
+})

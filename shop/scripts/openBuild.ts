@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+import { startPreview } from '../../packages/awning/src/node/preview/server.ts'
+import site from '../site.config.ts'
+import { findBrowser } from '../../scripts/ensureBrowser.mjs'
+
+export interface OpenBuild {
+  readonly browser: Browser
+  /** Where `dist/` is served, with the site's base; ends in `/`. */
+  readonly url: string
+  /** The folder that is served. */
+  readonly folder: string
+}
+
+/** Serves `dist/` as it is and opens a browser, for as long as `look` takes. */
+export async function openBuild(look: (build: OpenBuild) => Promise<void>): Promise<void> {
+  const folder = join(import.meta.dirname, '..', 'dist')
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error('There is nothing in dist/ to look at: `npm run build` first.')
+  }
+  const executablePath = findBrowser()
+  if (!executablePath)
+    throw new Error('`node scripts/ensureBrowser.mjs` tells how to get a browser.')
+  const server = await startPreview({ root: folder, base: site.base, port: 0 })
+  try {
+    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
+    await look({ browser, url: server.url, folder }).finally(() => browser.close())
+  } finally {
+    await server.close()
+  }
+}

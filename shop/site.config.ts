@@ -1,0 +1,153 @@
+import { defineSite } from 'awning'
+
+export default defineSite({
+  url: 'https://zahuopu.example',
+  base: '/',
+  repository: 'https://code.zahuopu.example/general-store',
+  editUrl: 'https://code.zahuopu.example/general-store/edit/main/shop/',
+  title: { zh: '杂货铺', en: 'The General Store' },
+  tagline: { zh: '技术书与游戏的杂货铺', en: 'A general store for technology books and games' },
+  defaultLocale: 'zh',
+  locales: [
+    { id: 'zh', label: '中文', lang: 'zh', dir: 'ltr' },
+    { id: 'en', label: 'English', lang: 'en', dir: 'ltr' },
+  ],
+  docs: {
+    path: '/docs',
+    title: { zh: '文档总览', en: 'All docs' },
+    description: {
+      zh: '前端书架上的全部文档，按门类排好：HTML、CSS、JavaScript、浏览器、框架、工程化与设计。',
+      en: 'Every page on the frontend shelf, by category: HTML, CSS, JavaScript, browsers, frameworks, engineering and design.',
+    },
+    sidebars: { frontend: { folder: 'frontend' } },
+    paths: [
+      {
+        id: 'beginner',
+        title: { zh: '新手：按依赖走', en: 'Beginner: in the order of need' },
+        docs: [
+          'frontend/html/metadata',
+          'frontend/css/selector',
+          'frontend/css/rules',
+          'frontend/css/layout',
+          'frontend/javascript/data-type/index',
+          'frontend/javascript/data-type/null',
+          'frontend/javascript/data-type/undefined',
+          'frontend/javascript/data-type/number',
+          'frontend/javascript/data-type/string',
+          'frontend/javascript/data-type/symbol',
+          'frontend/browser/dom',
+          'frontend/browser/event',
+          'frontend/browser/principle',
+          'frontend/javascript/typescript',
+          'frontend/framework/react',
+          'frontend/engineering/tool-chain',
+          'frontend/engineering/testing',
+        ],
+      },
+      {
+        id: 'pixel',
+        title: { zh: '行家：一个像素的来历', en: 'Specialist: where a pixel comes from' },
+        docs: [
+          'frontend/css/selector',
+          'frontend/css/rules',
+          'frontend/css/layout',
+          'frontend/browser/cssom',
+          'frontend/browser/principle',
+          'frontend/engineering/performance',
+        ],
+      },
+      {
+        id: 'value',
+        title: { zh: '行家：一个值的来历', en: 'Specialist: where a value comes from' },
+        docs: [
+          'frontend/javascript/data-type/index',
+          'frontend/javascript/data-type/null',
+          'frontend/javascript/data-type/undefined',
+          'frontend/javascript/data-type/number',
+          'frontend/javascript/data-type/string',
+          'frontend/javascript/data-type/symbol',
+          'frontend/javascript/typescript',
+        ],
+      },
+      {
+        id: 'update',
+        title: { zh: '行家：一次更新的来历', en: 'Specialist: where an update comes from' },
+        docs: [
+          'frontend/framework/react',
+          'frontend/framework/vue',
+          'frontend/framework/svelte',
+          'frontend/framework/angular',
+        ],
+      },
+    ],
+    mainDoc: 'frontend/index',
+    version: { name: 'current', label: 'Next' },
+  },
+  posts: [
+    {
+      id: 'blog',
+      path: '/blog',
+      kind: 'article',
+      title: { zh: '博客', en: 'Blog' },
+      description: {
+        zh: '杂货铺的账本：随笔、工具推荐，还有这家店是怎么开起来的。',
+        en: 'The shop’s ledger: notes, tools worth knowing, and how this place came to be.',
+      },
+      sidebarTitle: { zh: '最近文章', en: 'Recent posts' },
+      sidebarCount: 5,
+      pageSize: 10,
+    },
+    {
+      id: 'game',
+      path: '/game',
+      kind: 'game',
+      title: { zh: '游戏库', en: 'Game library' },
+      description: {
+        zh: '玩过的游戏和通关后的笔记：是什么游戏、怎么玩、适合谁。',
+        en: 'Games played and the notes kept after the credits: what they are, how they play, who they are for.',
+      },
+      sidebarTitle: { zh: '游戏库', en: 'Game library' },
+      sidebarCount: 'all',
+      pageSize: 10,
+    },
+  ],
+  navbar: {
+    items: [
+      { label: { zh: '前端', en: 'Frontend' }, to: '/docs/frontend/' },
+      { label: { zh: '游戏', en: 'Games' }, to: '/game' },
+      { label: { zh: '博客', en: 'Blog' }, to: '/blog' },
+    ],
+  },
+  // Gzipped bytes; a build that goes beyond fails with a table of what grew.
+  budgets: {
+    html: 24 * 1024,
+    styles: 10 * 1024,
+    // Boot has 2 KB; the home page has the watchman of the base beside it.
+    inline: 2650,
+    script: 104 * 1024,
+    lab: 10 * 1024,
+    payload: 20 * 1024,
+  },
+  footer: {
+    columns: [
+      {
+        title: { zh: '分类', en: 'Categories' },
+        links: [
+          { label: { zh: '前端', en: 'Frontend' }, to: '/docs/frontend/' },
+          { label: { zh: '游戏', en: 'Games' }, to: '/game' },
+        ],
+      },
+      {
+        title: { zh: '更多', en: 'More' },
+        links: [
+          { label: { zh: '博客', en: 'Blog' }, to: '/blog' },
+          {
+            label: { zh: '仓库', en: 'Repository' },
+            to: 'https://code.zahuopu.example/general-store',
+          },
+        ],
+      },
+    ],
+    copyright: { zh: '© 2022 杂货铺', en: '© 2022 The General Store' },
+  },
+})

@@ -1,0 +1,62 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { shopRoot } from '../shopRoot.ts'
+
+/** The author's server on a copy of the content, so that a test may write in it. */
+export interface DevSite {
+  readonly url: string
+  /** What it has printed so far. */
+  output(): string
+  edit(path: string, change: (text: string) => string): void
+  write(path: string, text: string): void
+  close(): Promise<void>
+}
+
+export async function startDevSite(port: number): Promise<DevSite> {
+  const repository = shopRoot
+  const root = mkdtempSync(join(tmpdir(), 'dev-site-'))
+  for (const name of ['content', 'public'])
+    cpSync(join(repository, name), join(root, name), { recursive: true })
+  // Warm caches: the test is about edits, not about the first start.
+  symlinkSync(join(repository, '.cache'), join(root, '.cache'))
+  const config = readFileSync(join(repository, 'site.config.ts'), 'utf8')
+  writeFileSync(join(root, 'site.config.ts'), config)
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), join(repository, '../packages/awning/src/node/cli.ts'), 'dev'],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port) },
+    },
+  )
+  let printed = ''
+  child.stdout.on('data', (data: Buffer) => (printed += data.toString()))
+  child.stderr.on('data', (data: Buffer) => (printed += data.toString()))
+  await untilOpen(child, () => printed)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    output: () => printed,
+    edit(path, change) {
+      const file = join(root, path)
+      writeFileSync(file, change(readFileSync(file, 'utf8')))
+    },
+    write: (path, text) => writeFileSync(join(root, path), text),
+    async close() {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill()
+      await ended
+      rmSync(root, { recursive: true, force: true })
+    },
+  }
+}
+
+function untilOpen(child: ChildProcess, printed: () => string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`the dev server ended:\n${printed()}`)))
+    child.stdout?.on('data', () => {
+      if (printed().includes('open for writing')) resolve()
+    })
+  })
+}

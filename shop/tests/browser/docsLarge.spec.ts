@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { plainConfig } from '../../../packages/awning/tests/sites/fixtureSite.ts'
+import { docsLink, docsSidebar } from './docsSidebar.ts'
+import { serveFixture } from './fixturePreview.ts'
+import { title } from './landmarks.ts'
+import { expect, open, test } from './shop.ts'
+
+/** One category of 240 docs: eight pieces of thirty. */
+const number = (at: number) => String(at).padStart(3, '0')
+const at = serveFixture(
+  Object.fromEntries(
+    Array.from({ length: 240 }, (_, index) => [
+      `content/zh/docs/all/d${number(index)}.md`,
+      `---\ntitle: Doc ${number(index)}\n---\n\nText.\n`,
+    ]),
+  ),
+  { locales: plainConfig.locales.slice(0, 1) },
+)
+
+/** The page is told in the sidebar, where the reader sees it, and the page itself is at its top. */
+async function expectAt(page: Page, name: string): Promise<void> {
+  await expect(title(page)).toHaveText(name)
+  await expect(docsSidebar(page).locator('[aria-current=page]')).toHaveText(name)
+  await expect(docsLink(page, name)).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+}
+
+/** From the end of one piece of a long sidebar to the next, and back. */
+async function goThrough(page: Page): Promise<void> {
+  await expectAt(page, 'Doc 115')
+  await expect(docsSidebar(page).getByRole('link')).toHaveCount(33)
+  await docsLink(page, '后面还有120项').click()
+  await expectAt(page, 'Doc 120')
+  await docsLink(page, '前面还有120项').click()
+  await expectAt(page, 'Doc 119')
+}
+
+test('a long sidebar is gone through piece by piece', async ({ page }) => {
+  await open(page, at('docs/all/d115'))
+  await goThrough(page)
+})
+
+test('a long sidebar that comes into its place is no wish for the app', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(at('docs/all/d115'))
+  await expect(docsLink(page, 'Doc 115')).toBeInViewport({ ratio: 1 })
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+  expect(scripts).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a long sidebar is gone through piece by piece', async ({ page }) => {
+    await page.goto(at('docs/all/d115'))
+    await goThrough(page)
+  })
+})

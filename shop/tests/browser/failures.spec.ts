@@ -1,0 +1,238 @@
+import type { Page } from '@playwright/test'
+import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
+import type { PageHeader } from '../../../packages/awning/src/client/payload.ts'
+import { docsLink } from './docsSidebar.ts'
+import { test, type FaultServer } from './faultServer.ts'
+import { followLink } from './followLink.ts'
+import { mainNavigation, title } from './landmarks.ts'
+import { expectScrollTop, scrollDown } from './scroll.ts'
+import { documentRequests, expect, open } from './shop.ts'
+
+const layout = '/docs/frontend/css/layout'
+const selector = '/docs/frontend/css/selector'
+const spoilt = payloadHref(selector)
+const mdxPost = '/blog/mdx-blog-post'
+
+const failure = (page: Page) => page.getByRole('alert')
+const retry = (page: Page) => failure(page).getByRole('button', { name: '重试' })
+
+/** The box in place of the page, inside the chrome, with a message and a way to ask again. */
+async function expectFailure(page: Page): Promise<void> {
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await expect(failure(page).getByRole('heading')).toHaveText('这一页没能取来')
+  await expect(failure(page).getByRole('paragraph').last()).toHaveText(/\S/)
+  await expect(retry(page)).toBeEnabled()
+  await expect(mainNavigation(page)).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+/** Asks again for what still fails at `path`. */
+async function retryInVain(page: Page, path: string): Promise<void> {
+  const failed = page.waitForEvent(
+    'requestfailed',
+    (request) => new URL(request.url()).pathname === path,
+  )
+  await retry(page).click()
+  await failed
+  await expectFailure(page)
+}
+
+/** The box is gone and the page is here. */
+async function expectPage(page: Page, heading: string): Promise<void> {
+  await expect(title(page)).toHaveText(heading)
+  await expect(failure(page)).toHaveCount(0)
+}
+
+async function headerOf(page: Page, path: string): Promise<PageHeader> {
+  const payload = await (await page.request.get(payloadHref(path))).text()
+  return JSON.parse(payload.slice(0, payload.indexOf('\n')))
+}
+
+test.beforeEach(({ allow }) => allow(/Failed to load resource/))
+
+for (const [name, spoil] of [
+  ['a connection that breaks', (faults: FaultServer) => faults.drop(spoilt)],
+  ['an error of the host', (faults: FaultServer) => faults.answer(spoilt, 500)],
+  ['an answer that breaks off', (faults: FaultServer) => faults.truncate(spoilt, 500)],
+  [
+    'an answer that is shorter than it should be',
+    (faults: FaultServer) => faults.rewrite(spoilt, (text) => text.slice(0, -200)),
+  ],
+  [
+    'an answer that is no page',
+    (faults: FaultServer) => faults.rewrite(spoilt, () => '<!doctype html><p>Sign in\n'),
+  ],
+] as const) {
+  test(`E01 E02 ${name} shows a message; Retry shows the page once all is well`, async ({
+    page,
+    faults,
+  }) => {
+    spoil(faults)
+    await open(page, layout)
+    const documents = documentRequests(page)
+    await docsLink(page, '选择器').click()
+    await expectFailure(page)
+    await expect(page).toHaveURL(selector)
+    faults.mend(spoilt)
+    await retry(page).click()
+    await expectPage(page, '选择器')
+    await expect(page).toHaveTitle(/^选择器/)
+    expect(documents).toEqual([])
+  })
+}
+
+test('E03 a Retry that fails shows the box again, and the next one may succeed', async ({
+  page,
+  faults,
+}) => {
+  faults.drop(spoilt)
+  await open(page, layout)
+  await docsLink(page, '选择器').click()
+  await expectFailure(page)
+  await retryInVain(page, spoilt)
+  await retryInVain(page, spoilt)
+  faults.mend(spoilt)
+  await retry(page).click()
+  await expectPage(page, '选择器')
+})
+
+test('E01 E02 a client chunk that fails shows a message; Retry asks for it anew', async ({
+  page,
+  faults,
+}) => {
+  const { references } = await headerOf(page, mdxPost)
+  const script = references.find(({ script }) => script.includes('mdx'))?.script ?? ''
+  expect(script).toMatch(/\.js$/)
+  faults.drop(script)
+  await open(page, layout)
+  const documents = documentRequests(page)
+  await followLink(page, mdxPost)
+  await expectFailure(page)
+  await retryInVain(page, script)
+  faults.mend(script)
+  await retry(page).click()
+  await expectPage(page, '会动的文章')
+  const said = page.waitForEvent('dialog')
+  const pressed = page.getByRole('button', { name: '摇一下门口的铃' }).click()
+  const dialog = await said
+  expect(dialog.message()).toContain('欢迎光临')
+  await dialog.accept()
+  await pressed
+  expect(documents).toEqual([])
+})
+
+test('E01 E02 a shared part that fails shows a message; Retry asks for it anew', async ({
+  page,
+  faults,
+}) => {
+  const aside = (await headerOf(page, '/blog/welcome')).aside ?? ''
+  faults.answer(aside, 502)
+  await open(page, layout)
+  await followLink(page, '/blog/welcome')
+  await expectFailure(page)
+  faults.mend(aside)
+  await retry(page).click()
+  await expect(failure(page)).toHaveCount(0)
+  const sidebar = page.getByRole('navigation', { name: '文章列表' })
+  await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', '/blog/welcome')
+})
+
+test('E01 a failure is in view wherever the reader was on the page before', async ({
+  page,
+  faults,
+}) => {
+  faults.drop(spoilt)
+  await open(page, layout)
+  await scrollDown(page, 1000)
+  await followLink(page, selector)
+  await expectFailure(page)
+  await expect(failure(page)).toBeInViewport()
+})
+
+test('a page that is gone shows the not-found screen, not a failure', async ({ page, faults }) => {
+  faults.answer(spoilt, 404)
+  await open(page, layout)
+  const documents = documentRequests(page)
+  await docsLink(page, '选择器').click()
+  await expectPage(page, '页面不存在')
+  await expect(page).toHaveURL(selector)
+  await expect(page).toHaveTitle(/^页面不存在/)
+  expect(documents).toEqual([])
+})
+
+test('a link followed after a failure clears it', async ({ page, faults }) => {
+  faults.drop(spoilt)
+  await open(page, layout)
+  const documents = documentRequests(page)
+  await docsLink(page, '选择器').click()
+  await expectFailure(page)
+  await mainNavigation(page).getByRole('link', { name: '博客' }).click()
+  await expectPage(page, '博客')
+  await page.goBack()
+  await expectFailure(page)
+  faults.mend(spoilt)
+  await retry(page).click()
+  await expectPage(page, '选择器')
+  expect(documents).toEqual([])
+})
+
+test('a navigation that fails after the reader has gone elsewhere says nothing', async ({
+  page,
+  faults,
+}) => {
+  faults.drop(spoilt)
+  const release = faults.hold(spoilt)
+  await open(page, layout)
+  await docsLink(page, '选择器').click()
+  await expect(page).toHaveURL(selector)
+  await mainNavigation(page).getByRole('link', { name: '博客' }).click()
+  await expectPage(page, '博客')
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(spoilt))
+  release()
+  await failed
+  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+  await expectPage(page, '博客')
+  await expect(page).toHaveURL('/blog')
+})
+
+test('Back after a failure returns to the page before it, where the reader was', async ({
+  page,
+  faults,
+}) => {
+  faults.drop(spoilt)
+  await open(page, layout)
+  const top = await scrollDown(page, 500)
+  await followLink(page, selector)
+  await expectFailure(page)
+  await page.goBack()
+  await expectPage(page, '布局')
+  await expectScrollTop(page, top)
+})
+
+test('a link to the page that was there before a failure brings it back, from its top', async ({
+  page,
+  faults,
+}) => {
+  faults.drop(spoilt)
+  await open(page, layout)
+  await docsLink(page, '选择器').click()
+  await expectFailure(page)
+  await docsLink(page, '布局').click()
+  await expectPage(page, '布局')
+  await expectScrollTop(page, 0)
+})
+
+test('offline is told as what it is, and the page opens by itself when the network is back', async ({
+  page,
+  context,
+}) => {
+  await open(page, layout)
+  await context.setOffline(true)
+  await followLink(page, mdxPost)
+  await expect(failure(page).getByRole('heading')).toHaveText('现在没有网络')
+  await expect(retry(page)).toBeEnabled()
+  await retry(page).click()
+  await expect(failure(page).getByRole('heading')).toHaveText('现在没有网络')
+  await context.setOffline(false)
+  await expectPage(page, '会动的文章')
+})

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
+import { expect } from './shop.ts'
+
+/** Paths of the pages that lie on the device, as the worker finds them. */
+export function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.endsWith(':pages'))
+    if (name === undefined) return []
+    const keys = await (await caches.open(name)).keys()
+    return keys.map(({ url }) => decodeURI(new URL(url).pathname).replace(/\/index\.html$/, ''))
+  })
+}
+
+/** Waits until a page lies on the device. */
+export async function expectKept(page: Page, path: string): Promise<void> {
+  await expect
+    .poll(() => keptPaths(page), { timeout: 10_000 })
+    .toContain(payloadHref(path).replace('/index.txt', ''))
+}
+
+/** Waits until the worker answers for the page. */
+export async function expectWorker(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated')
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { plainSite } from '../../../packages/awning/src/config/plainSite.testing.ts'
+import { serveFixture } from './fixturePreview.ts'
+import { expect, open, test } from './shop.ts'
+
+const paragraphs = (count: number) => Array.from({ length: count }, () => 'Text.\n').join('\n')
+const long = `---\ntitle: Long\n---\n\n${paragraphs(60)}\n## Far {#far}\n\n${paragraphs(60)}`
+
+/** Options that the shop does not use, all at once. */
+const at = serveFixture(
+  {
+    'content/zh/docs/index.md': '',
+    'content/zh/docs/next/index.md': long,
+    'content/zh/docs/v1/index.md': '---\ntitle: Old\n---\n\nText.\n',
+  },
+  {
+    navbar: { ...plainSite.navbar, hideOnScroll: true },
+    announcement: {
+      id: 'sale',
+      html: { zh: '今天<b>盘点</b>', en: 'Stocktaking today' },
+      closeable: true,
+    },
+    docs: {
+      ...plainSite.docs,
+      mainDoc: 'next/index',
+      sidebars: { next: { folder: 'next' }, v1: { folder: 'v1' } },
+      versions: [
+        { name: 'current', label: 'Next', path: '/docs/next' },
+        { name: 'one', label: '1.x', path: '/docs/v1' },
+      ],
+      keepVersion: false,
+    },
+  },
+)
+
+const bar = (page: Page) => page.locator('[data-navbar]')
+const announcement = (page: Page) => page.locator('[data-announcement]')
+const scroll = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
+
+test('P19 with the option the navbar hides on the way down and shows on the way up', async ({
+  page,
+}) => {
+  await open(page, at('docs/next/'))
+  await expect(bar(page)).toBeInViewport()
+  await scroll(page, 600)
+  await expect(bar(page)).not.toBeInViewport()
+  await scroll(page, 500)
+  await expect(bar(page)).toBeInViewport()
+  await scroll(page, 700)
+  await expect(bar(page)).not.toBeInViewport()
+  await scroll(page, 20)
+  await expect(bar(page)).toBeInViewport()
+})
+
+test('P19 it leaves after a jump to a heading, which it would cover, and returns on a new page', async ({
+  page,
+}) => {
+  await open(page, at('docs/next/'))
+  await page.evaluate(() => (location.hash = '#far'))
+  await expect(bar(page)).not.toBeInViewport()
+  const heading = page.getByRole('heading', { name: 'Far' })
+  expect((await heading.boundingBox())?.y).toBeLessThan(20)
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-navbar] a')?.click())
+  await expect(heading).toBeHidden()
+  await expect(bar(page)).toBeInViewport()
+})
+
+test('P20 where none is configured there is no bar and nothing is stored', async ({ page }) => {
+  await open(page, '/')
+  await expect(announcement(page)).toHaveCount(0)
+  expect(await keys(page)).toEqual([])
+})
+
+test('P21 a dismissed bar stays away, also before the app runs; another id shows it again', async ({
+  page,
+}) => {
+  await page.goto(at('docs/next/'))
+  await expect(announcement(page)).toHaveText('今天盘点')
+  await expect(announcement(page)).toHaveRole('banner')
+  await announcement(page).getByRole('button', { name: '关闭' }).click()
+  await expect(announcement(page)).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('announcement.dismissed'))).toBe('sale')
+  await page.reload()
+  await expect(announcement(page)).toBeHidden()
+  await page.evaluate(() => localStorage.setItem('announcement.dismissed', 'last-sale'))
+  await page.reload()
+  await expect(announcement(page)).toBeVisible()
+})
+
+test('P21 the bar is not printed', async ({ page }) => {
+  await page.goto(at('docs/next/'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(announcement(page)).toBeHidden()
+})
+
+test('4.7 a site that is told to keep no version stores none', async ({ page }) => {
+  await open(page, at('docs/next/'))
+  await page.getByRole('button', { name: /^版本/ }).click()
+  await page.locator('[popover]').getByRole('link', { name: '1.x', exact: true }).click()
+  await expect(page).toHaveURL(at('docs/v1/'))
+  expect(await keys(page)).toEqual([])
+})

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
+import { docsLink } from './docsSidebar.ts'
+import { test, type FaultServer } from './faultServer.ts'
+import { openLanguages } from './languageMenu.ts'
+import { contents, title } from './landmarks.ts'
+import { linkTargets } from './linkTargets.ts'
+import { expect, open } from './shop.ts'
+
+const layout = '/docs/frontend/css/layout'
+const selector = '/docs/frontend/css/selector'
+
+interface Connection {
+  effectiveType: string
+  saveData: boolean
+}
+
+/** What the browser tells about the network; a page may change it through `window.connection`. */
+async function connect(page: Page, connection: Connection | undefined): Promise<void> {
+  await page.addInitScript((told) => {
+    Object.assign(window, { connection: told })
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => told })
+  }, connection)
+}
+
+function payloads(faults: FaultServer): string[] {
+  return faults.requests.filter((path) => path.endsWith('/index.txt'))
+}
+
+async function expectAsked(faults: FaultServer, paths: readonly string[]): Promise<void> {
+  await expect.poll(() => paths.filter((path) => !faults.requests.includes(path))).toEqual([])
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    }
+  })
+}
+
+/** A link in the text of the page, such as an author writes it. */
+async function write(page: Page, attributes: Record<string, string>): Promise<void> {
+  await page.getByRole('article').evaluate((article, given) => {
+    const link = document.createElement('a')
+    for (const [name, value] of Object.entries(given)) link.setAttribute(name, value)
+    link.textContent = '写上去的'
+    article.prepend(link)
+  }, attributes)
+}
+
+const written = (page: Page) => page.getByRole('link', { name: '写上去的' })
+
+test('P09 pages of links in view are prefetched, others when their link comes into view', async ({
+  page,
+  faults,
+}) => {
+  await page.goto(layout)
+  const { inView, beyond } = await linkTargets(page)
+  await expectAsked(faults, inView)
+  expect(inView.length).toBeGreaterThan(3)
+  expect(beyond.length).toBeGreaterThan(3)
+  expect(beyond.filter((path) => faults.requests.includes(path))).toEqual([])
+  const next = page.getByRole('link', { name: '下一页' })
+  const target = payloadHref((await next.getAttribute('href')) ?? '')
+  expect(faults.requests).not.toContain(target)
+  await next.scrollIntoViewIfNeeded()
+  await expectAsked(faults, [target])
+})
+
+test('P10 each target is prefetched once', async ({ page, faults }) => {
+  await open(page, layout)
+  const { inView, beyond } = await linkTargets(page)
+  await scrollThrough(page)
+  await page.evaluate(() => scrollTo(0, 0))
+  await scrollThrough(page)
+  await docsLink(page, '选择器').hover()
+  await docsLink(page, '选择器').click()
+  await expect(title(page)).toHaveText('选择器')
+  await scrollThrough(page)
+  await expectAsked(faults, inView)
+  const asked = payloads(faults).filter((path) => [...inView, ...beyond].includes(path))
+  expect(asked).toEqual([...new Set(asked)])
+})
+
+test('P10 a page that is loaded already is not prefetched', async ({ page, faults }) => {
+  await open(page, layout)
+  await docsLink(page, '选择器').click()
+  await expect(title(page)).toHaveText('选择器')
+  await docsLink(page, '布局').hover()
+  await docsLink(page, '规则').click()
+  await expect(docsLink(page, '规则')).toHaveAttribute('aria-current', 'page')
+  const own = payloads(faults).filter((path) => path === payloadHref(layout))
+  expect(own).toHaveLength(1)
+})
+
+test('P11 the pointer over a link fetches its page before the click', async ({ page, faults }) => {
+  await open(page, '/blog/welcome')
+  await write(page, { href: selector })
+  expect(faults.requests).not.toContain(payloadHref(selector))
+  await written(page).hover()
+  await expectAsked(faults, [payloadHref(selector)])
+  await written(page).click()
+  await expect(title(page)).toHaveText('选择器')
+  expect(payloads(faults).filter((path) => path === payloadHref(selector))).toHaveLength(1)
+})
+
+for (const [row, name, connection] of [
+  ['P12', 'on 2g', { effectiveType: '2g', saveData: false }],
+  ['P12', 'on slow 2g', { effectiveType: 'slow-2g', saveData: false }],
+  ['P13', 'with data saver', { effectiveType: '4g', saveData: true }],
+] as const) {
+  test(`${row} P14 ${name} nothing is prefetched, and links still work`, async ({
+    page,
+    faults,
+  }) => {
+    await connect(page, connection)
+    await open(page, layout)
+    await scrollThrough(page)
+    await docsLink(page, '选择器').hover()
+    expect(payloads(faults)).toEqual([payloadHref(layout)])
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+    await scrollThrough(page)
+    await docsLink(page, '规则').click()
+    await expect(docsLink(page, '规则')).toHaveAttribute('aria-current', 'page')
+    const visited = [layout, selector, '/docs/frontend/css/rules']
+    expect(payloads(faults)).toEqual(visited.map(payloadHref))
+  })
+}
+
+test('P12 the connection is asked about at each attempt', async ({ page, faults }) => {
+  await connect(page, { effectiveType: '2g', saveData: false })
+  await open(page, layout)
+  expect(payloads(faults)).toEqual([payloadHref(layout)])
+  await page.evaluate(() =>
+    Object.assign(Reflect.get(window, 'connection'), { effectiveType: '4g' }),
+  )
+  await docsLink(page, '选择器').hover()
+  await expectAsked(faults, [payloadHref(selector)])
+})
+
+test('P15 a browser that tells nothing about its connection prefetches', async ({
+  page,
+  faults,
+}) => {
+  await connect(page, undefined)
+  await page.goto(layout)
+  const { inView } = await linkTargets(page)
+  expect(inView.length).toBeGreaterThan(3)
+  await expectAsked(faults, inView)
+})
+
+test('P15 a fast connection prefetches', async ({ page, faults }) => {
+  await connect(page, { effectiveType: '4g', saveData: false })
+  await page.goto(layout)
+  await expectAsked(faults, (await linkTargets(page)).inView)
+})
+
+test('P16 external links, files, hashes and other languages are never prefetched', async ({
+  page,
+  faults,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await open(page, '/blog/mdx-blog-post')
+  const external = page.locator('a[href^="https:"]').filter({ visible: true })
+  expect(await external.count()).toBeGreaterThan(2)
+  for (const link of await external.all()) await link.hover()
+  await (await openLanguages(page)).filter({ hasText: 'English' }).hover()
+  await page.keyboard.press('Escape')
+  await contents(page).getByRole('link').first().hover()
+  await write(page, { href: '/favicon.svg', target: '_blank' })
+  await written(page).hover()
+  await page.getByRole('link', { name: '前端', exact: true }).first().click()
+  await expect(page.getByRole('navigation', { name: '文档目录' })).toBeVisible()
+  expect(asked.filter((url) => !url.startsWith(faults.url))).toEqual([])
+  expect(faults.requests.filter((path) => path.startsWith('/en/'))).toEqual([])
+  expect(faults.requests.filter((path) => path.startsWith('/favicon.svg/'))).toEqual([])
+  const own = payloads(faults).filter((path) => path === '/blog/mdx-blog-post/index.txt')
+  expect(own).toHaveLength(1)
+})
+
+for (const [name, spoil] of [
+  ['broke off', (faults: FaultServer, path: string) => faults.drop(path)],
+  ['was answered with an error', (faults: FaultServer, path: string) => faults.answer(path, 503)],
+  ['came in part', (faults: FaultServer, path: string) => faults.truncate(path, 400)],
+] as const) {
+  test(`a prefetch that ${name} is silent and no obstacle to following the link`, async ({
+    page,
+    faults,
+    allow,
+  }) => {
+    allow(/Failed to load resource/)
+    spoil(faults, payloadHref(selector))
+    const isPrefetch = (message: { url(): string }) => message.url().endsWith(payloadHref(selector))
+    const spoilt = Promise.race([
+      page.waitForEvent('requestfailed', isPrefetch),
+      page.waitForEvent('response', isPrefetch),
+    ])
+    await open(page, layout)
+    await spoilt
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    faults.mend(payloadHref(selector))
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+  })
+}
+
+test('a prefetch that breaks off after its link was followed is no obstacle either', async ({
+  page,
+  faults,
+  allow,
+}) => {
+  allow(/Failed to load resource/)
+  faults.drop(payloadHref(selector))
+  const release = faults.hold(payloadHref(selector))
+  await open(page, layout)
+  await expectAsked(faults, [payloadHref(selector)])
+  faults.mend(payloadHref(selector))
+  await docsLink(page, '选择器').click()
+  await expect(page).toHaveURL(selector)
+  release()
+  await expect(title(page)).toHaveText('选择器')
+})

@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test'
+import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
+import { docsLink } from './docsSidebar.ts'
+import { test } from './faultServer.ts'
+import { title } from './landmarks.ts'
+import { expect, open } from './shop.ts'
+
+const layout = '/docs/frontend/css/layout'
+const payload = payloadHref('/docs/frontend/css/selector')
+
+const bar = (page: Page) => page.getByRole('progressbar')
+const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: '正在取货' })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** A page whose clock stands still until it is told to go on. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await open(page, layout)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.evaluate(() => {
+    Object.assign(window, { bars: 0 })
+    new MutationObserver(() => {
+      if (document.querySelector('[role=progressbar]')) Object.assign(window, { bars: 1 })
+    }).observe(document.body, { childList: true, subtree: true })
+  })
+}
+
+/** Chooses the other page; its loading begins on the clock that stands still. */
+async function follow(page: Page): Promise<void> {
+  await docsLink(page, '选择器').click()
+  await expect(page).toHaveURL('/docs/frontend/css/selector')
+}
+
+const everABar = (page: Page) => page.evaluate(() => Reflect.get(window, 'bars') === 1)
+
+test('P01 a page that takes less than a second shows no bar', async ({ page, faults }) => {
+  const release = faults.hold(payload)
+  await openWithClock(page)
+  await follow(page)
+  await page.clock.runFor(800)
+  await expect(title(page)).toHaveText('布局')
+  await expect(bar(page)).toHaveCount(0)
+  await expect(spinner(page)).toHaveCount(0)
+  release()
+  await expect(title(page)).toHaveText('选择器')
+  await page.clock.runFor(3000)
+  await expect(bar(page)).toHaveCount(0)
+  expect(await everABar(page)).toBe(false)
+})
+
+test('P02 P17 after a second there are a bar and a spinner over the old page, until it is loaded', async ({
+  page,
+  faults,
+}) => {
+  const release = faults.hold(payload)
+  await openWithClock(page)
+  await follow(page)
+  await page.clock.runFor(950)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(spinner(page)).toHaveCount(0)
+  await page.clock.runFor(150)
+  await expect(bar(page)).toHaveCount(1)
+  await expect(spinner(page)).toBeVisible()
+  const box = await bar(page).boundingBox()
+  expect(box).toMatchObject({ x: 0, y: 0 })
+  expect(box?.height).toBeLessThanOrEqual(4)
+  expect(await bar(page).evaluate((element) => getComputedStyle(element).pointerEvents)).toBe(
+    'none',
+  )
+  // The old page stays, readable and usable.
+  await expect(title(page)).toHaveText('布局')
+  await expect(title(page)).toBeVisible()
+  release()
+  await page.clock.resume()
+  await expect(title(page)).toHaveText('选择器')
+  await expect(spinner(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('P02 a newer choice is not ended by the older one', async ({ page, faults }) => {
+  const release = faults.hold(payload)
+  const rules = faults.hold(payloadHref('/docs/frontend/css/rules'))
+  await openWithClock(page)
+  await follow(page)
+  await page.clock.runFor(500)
+  await docsLink(page, '规则').or(docsLink(page, '语法与规则')).first().click()
+  await page.clock.runFor(1100)
+  await expect(bar(page)).toHaveCount(1)
+  const answered = page.waitForEvent('requestfinished', (request) =>
+    request.url().endsWith(payload),
+  )
+  release()
+  await answered
+  await page.clock.runFor(1000)
+  await expect(bar(page)).toHaveCount(1)
+  await expect(title(page)).toHaveText('布局')
+  rules()
+  await page.clock.resume()
+  await expect(title(page)).not.toHaveText('布局')
+  await expect(page).toHaveURL('/docs/frontend/css/rules')
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('E04 no bar and no spinner are left after a failure', async ({ page, faults, allow }) => {
+  allow(/Failed to load resource/)
+  faults.drop(payload)
+  const release = faults.hold(payload)
+  await openWithClock(page)
+  await follow(page)
+  await page.clock.runFor(1100)
+  await expect(bar(page)).toHaveCount(1)
+  release()
+  await page.clock.resume()
+  await expect(alert(page)).toBeVisible()
+  await expect(spinner(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('P17 a retry shows a spinner after 200 ms, not before', async ({ page, faults, allow }) => {
+  allow(/Failed to load resource/)
+  faults.drop(payload)
+  await openWithClock(page)
+  await follow(page)
+  await expect(alert(page)).toBeVisible()
+  faults.mend(payload)
+  const release = faults.hold(payload)
+  await alert(page).getByRole('button', { name: '重试' }).click()
+  await page.clock.runFor(150)
+  await expect(spinner(page)).toHaveCount(0)
+  await page.clock.runFor(100)
+  await expect(spinner(page)).toBeVisible()
+  release()
+  await page.clock.resume()
+  await expect(title(page)).toHaveText('选择器')
+  await expect(spinner(page)).toHaveCount(0)
+})
+
+test('P17 finished HTML is never replaced by a spinner', async ({ page, faults }) => {
+  const own = payloadHref(layout)
+  const release = faults.hold(own)
+  await page.clock.install()
+  await page.goto(layout)
+  await page.mouse.move(300, 300)
+  await page.mouse.move(310, 310)
+  await expect.poll(() => faults.requests).toContain(own)
+  await page.clock.runFor(5000)
+  await expect(title(page)).toHaveText('布局')
+  await expect(spinner(page)).toHaveCount(0)
+  await expect(bar(page)).toHaveCount(0)
+  release()
+})

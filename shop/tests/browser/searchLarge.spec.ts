@@ -1,0 +1,57 @@
+import { benchDocument } from '../../../bench/content/document.ts'
+import { page as text } from '../../../packages/awning/tests/sites/openFixture.ts'
+import { serveFixture } from './fixturePreview.ts'
+import { expect, open, test } from './shop.ts'
+
+const count = 40
+
+/** Two dozen kilobytes of text a page: together more than is loaded at once. */
+const files = Object.fromEntries(
+  Array.from({ length: count }, (_, index) => {
+    const body = Array.from({ length: 5 }, (__, part) =>
+      benchDocument(index * 5 + part, count * 5)
+        .body(() => '/docs/')
+        .replace(/^#+ /gm, `$&${index}-${part} `),
+    ).join('\n')
+    const last = index === count - 1 ? '\n\n## 只在这里\n\n洗翠地区的宝可梦。\n' : ''
+    return [`content/zh/docs/d${index}.md`, text(`第${index}篇`, body + last)]
+  }),
+)
+
+const at = serveFixture(files)
+
+test('a large site is searched piece by piece: what is needed comes with the key, more when it is asked for', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const textsAsked = () => asked.filter((path) => path.includes('/zh-text-')).length
+  await open(page, at('docs/'))
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('combobox')
+  const options = page.getByRole('listbox').getByRole('option')
+  await field.fill('宝可梦')
+  await expect(options).toHaveCount(1)
+  await expect(options).toContainText(`第${count - 1}篇 › 只在这里`)
+  expect(textsAsked()).toBe(1)
+
+  await field.fill('梦可宝')
+  await expect(page.getByRole('dialog')).toContainText('店里没找到“梦可宝”')
+  expect(textsAsked()).toBe(1)
+
+  await field.fill('构建系统')
+  await expect(options).toHaveCount(24)
+  const before = textsAsked()
+  expect(before).toBeLessThan(count / 2)
+  await expect(page.getByRole('status').first()).toHaveText(/找到\d+处/)
+  for (let rounds = 0; textsAsked() === before; rounds += 1) {
+    expect(rounds).toBeLessThan(20)
+    const shown = await options.count()
+    await page.getByRole('button', { name: '接着往下找' }).click()
+    await expect.poll(() => options.count()).toBeGreaterThan(shown)
+  }
+  // Enter may be quicker than the answer; what was typed is what is meant.
+  await field.fill('洗翠地区')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('h1')).toHaveText(`第${count - 1}篇`)
+})

@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import config from '../../site.config.ts'
+import { DiskCache } from '../../../packages/awning/src/content/cache/diskCache.ts'
+import { TextStore } from '../../../packages/awning/src/content/cache/textStore.ts'
+import { loadContent, type Loaded } from '../../../packages/awning/src/content/loadContent.ts'
+import { parseMarkdown, parseMdx } from '../../../packages/awning/src/markdown/parser.ts'
+import type { MarkdownNode, NodeOf } from '../../../packages/awning/src/markdown/parser.ts'
+import { stringsOf } from '../../../packages/awning/src/i18n/stringsFor.ts'
+import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
+import { markdownFiles } from '../../../packages/awning/src/pages/markdownFiles.ts'
+import { shopRoot } from '../shopRoot.ts'
+
+/** Every node of a kind, wherever it stands. */
+function all<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): NodeOf<T>[] {
+  const below = 'children' in node ? node.children.flatMap((child) => all(child, type)) : []
+  return isOf(node, type) ? [node, ...below] : below
+}
+
+function isOf<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): node is NodeOf<T> {
+  return node.type === type
+}
+
+/** Without highlighting: what is asked here is asked of the sources. */
+async function load(folder: string): Promise<Loaded> {
+  return loadContent({
+    root: shopRoot,
+    config,
+    drafts: false,
+    strings: (id) => stringsOf(config, id),
+    frontMatter: new DiskCache(join(folder, 'frontMatter')),
+    tools: {
+      cache: new DiskCache(folder),
+      texts: new TextStore(folder),
+      stamp: 'markdown',
+      highlight: (jobs) => Promise.resolve(jobs.map(() => '')),
+    },
+  })
+}
+
+describe('the Markdown of this site', () => {
+  const made = new Map<string, string>()
+  const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
+  let loaded: Loaded
+  afterAll(() => rmSync(folder, { recursive: true }))
+  beforeAll(async () => {
+    loaded = await load(folder)
+    const { routes } = listRoutes(loaded.content, config)
+    for (const { path, make } of markdownFiles({ config, loaded, routes }))
+      made.set(path, String(await make(async (other) => Buffer.from(made.get(other) ?? ''))))
+  })
+
+  it('holds every page, and every text of each language', () => {
+    expect(made.size).toBeGreaterThan(100)
+    const whole = made.get('llms-full.txt')
+    for (const { file, front } of loaded.texts)
+      if (file.locale === config.defaultLocale)
+        expect(whole, file.file).toContain(`\n# ${front.title}\n`)
+  })
+
+  it('knows no directive, no heading id and no address that works only on the site', () => {
+    for (const [path, text] of made) {
+      const root = parseMarkdown(text)
+      expect(all(root, 'containerDirective'), path).toEqual([])
+      expect(all(root, 'leafDirective'), path).toEqual([])
+      expect(all(root, 'yaml'), path).toEqual([])
+      const ids = all(root, 'heading').filter(({ data }) => data && 'hProperties' in data)
+      expect(ids, path).toEqual([])
+      const addresses = [
+        ...all(root, 'link'),
+        ...all(root, 'image'),
+        ...all(root, 'definition'),
+      ].map(({ url }) => url)
+      expect(addresses.length, path).toBeGreaterThan(0)
+      expect(
+        addresses.filter((url) => !/^(?:https?|mailto):/.test(url)),
+        path,
+      ).toEqual([])
+    }
+  })
+
+  it('keeps code byte for byte, and of its first line the language alone', () => {
+    let seen = 0
+    for (const { file, path } of loaded.texts) {
+      const source = file.key.endsWith('.mdx') ? parseMdx(file.source) : parseMarkdown(file.source)
+      const folder = file.locale === config.defaultLocale ? '' : `${file.locale}/`
+      const name = `${folder}${path.slice(1).replace(/\/$/, '')}/index.md`
+      const written = all(parseMarkdown(made.get(name) ?? ''), 'code')
+      const code = all(source, 'code')
+      expect(
+        written.map(({ value }) => value),
+        name,
+      ).toEqual(code.map(({ value }) => value))
+      for (const { meta } of written) expect(meta ?? null, name).toBeNull()
+      seen += code.length
+    }
+    expect(seen).toBeGreaterThan(400)
+  })
+})

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { WrittenPage } from '../../../packages/awning/src/features/search/write/gatherPages.ts'
+import { readPages, serve, type Served } from '../../../packages/awning/tests/search/writtenSite.ts'
+import { shopRoot } from '../shopRoot.ts'
+
+/** The same sample every time (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const pages = readPages(`${shopRoot}content/zh`)
+const nameOf = (page: WrittenPage, section: { id: string }) => `${page.href}#${section.id}`
+
+/** What plain `includes` over the folded sections finds: a heading speaks for its section, a title for the top. */
+function truth({ index: { fold } }: Served, query: string): string[] {
+  const wanted = fold(query)
+  return pages.flatMap((page) =>
+    page
+      .sections()
+      .filter((section) =>
+        [section.id === '' ? page.title : section.title, section.text].some((text) =>
+          fold(text.normalize('NFC')).includes(wanted),
+        ),
+      )
+      .map((section) => nameOf(page, section)),
+  )
+}
+
+async function found({ index }: Served, query: string): Promise<string[]> {
+  const { matches } = await index.search(query, Infinity)
+  return matches.map(({ page, section }) => `${page.page.href}#${section.section.id}`)
+}
+
+/** Runs of Han characters of two to eight, cut out of the corpus anywhere. */
+function substrings(count: number): string[] {
+  const random = seeded(20_261_115)
+  const runs = pages
+    .flatMap(({ sections }) => sections().flatMap(({ title, text }) => [title, text]))
+    .flatMap((text) => text.match(/\p{Script=Han}{2,}/gu) ?? [])
+  return Array.from({ length: count }, () => {
+    const run = runs[Math.floor(random() * runs.length)] ?? ''
+    const length = Math.min(run.length, 2 + Math.floor(random() * 7))
+    const from = Math.floor(random() * (run.length - length + 1))
+    return run.slice(from, from + length)
+  })
+}
+
+describe.each([
+  ['loaded whole', undefined, 400],
+  ['asked piece by piece', 0, 60],
+])('Chinese in the texts of this site, %s', (_, wholeSite, count) => {
+  it('is found wherever it stands, and nowhere else', async () => {
+    const served = await serve(pages, wholeSite)
+    const sample = substrings(count)
+    expect(new Set(sample).size).toBeGreaterThan(count / 2)
+    for (const query of sample) {
+      const expected = truth(served, query)
+      expect(expected.length, query).toBeGreaterThan(0)
+      expect((await found(served, query)).toSorted(), query).toEqual(expected.toSorted())
+    }
+  })
+
+  it('is not found where its characters only stand in another order', async () => {
+    const served = await serve(pages, wholeSite)
+    const absent = substrings(count)
+      .map((text) => [...text].toReversed().join(''))
+      .filter((text) => truth(served, text).length === 0)
+    expect(absent.length).toBeGreaterThan(count / 2)
+    for (const query of ['梦可宝', ...absent]) expect(await found(served, query), query).toEqual([])
+  })
+})

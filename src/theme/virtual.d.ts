@@ -1,8 +1,0 @@
-declare module 'virtual:shop/mdx' {
-  import type { ComponentType } from 'react'
-
-  /** MDX modules by their path under `content/`. */
-  export const mdxModules: Readonly<
-    Record<string, () => Promise<{ default: ComponentType<{ excerpt: boolean }> }>>
-  >
-}
