@@ -11,8 +11,7 @@ async function serveBelow(prefix: string): Promise<{ url: string; close(): void 
   const server: Server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
     const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length - 1) : undefined
-    const file =
-      path && join(shopRoot, 'dist', path.endsWith('/') ? `${path}index.html` : path)
+    const file = path && join(shopRoot, 'dist', path.endsWith('/') ? `${path}index.html` : path)
     if (!file || !existsSync(file)) return void response.writeHead(404).end()
     response.writeHead(200, { 'Content-Type': file.endsWith('.html') ? 'text/html' : 'text/plain' })
     response.end(readFileSync(file))

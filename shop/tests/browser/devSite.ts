@@ -25,7 +25,12 @@ export async function startDevSite(port: number): Promise<DevSite> {
   writeFileSync(join(root, 'site.config.ts'), config)
   const child = spawn(
     process.execPath,
-    ['--import', import.meta.resolve('tsx'), join(repository, '../packages/awning/src/node/cli.ts'), 'dev'],
+    [
+      '--import',
+      import.meta.resolve('tsx'),
+      join(repository, '../packages/awning/src/node/cli.ts'),
+      'dev',
+    ],
     {
       cwd: root,
       env: { ...process.env, PORT: String(port) },

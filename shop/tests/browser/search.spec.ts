@@ -173,7 +173,9 @@ test('an index that cannot be had says so and can be asked for again; a page tha
   await field(page).fill('宝可梦')
   await expect(panel(page).getByRole('alert')).toContainText('目录没取来')
   faults.mend('/search/zh.json')
-  const bundle = readdirSync(`${shopRoot}dist/assets/search`).find((name) => name.startsWith('zh-text-0'))
+  const bundle = readdirSync(`${shopRoot}dist/assets/search`).find((name) =>
+    name.startsWith('zh-text-0'),
+  )
   const release = faults.hold(`/assets/search/${bundle}`)
   await page.getByRole('button', { name: '重试' }).click()
   await expect(panel(page).getByRole('alert')).toBeHidden()
@@ -187,7 +189,9 @@ test('an index that cannot be had says so and can be asked for again; a page tha
 test('on a processor four times slower the first result is there within 50 ms of a key, and the code of the panel is small', async ({
   page,
 }) => {
-  const name = readdirSync(`${shopRoot}dist/assets`).find((file) => /^SearchPanel-.*\.js$/.test(file))
+  const name = readdirSync(`${shopRoot}dist/assets`).find((file) =>
+    /^SearchPanel-.*\.js$/.test(file),
+  )
   expect(brotliCompressSync(readFileSync(`dist/assets/${name}`)).length).toBeLessThanOrEqual(12_000)
   await open(page, '/')
   await button(page).click()

@@ -7,7 +7,7 @@ import type { Author } from './model.ts'
 import type { Report } from './problem.ts'
 import { authorsSchema, type AuthorsFile } from './schemas.ts'
 import { labelFor } from './tags.ts'
-import { nearest } from './text/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import { readYaml } from './yaml.ts'
 
 const file = 'content/authors.yml'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DiskCache } from './cache/diskCache.ts'
-import { TextStore } from './cache/textStore.ts'
+import { DiskCache } from '../cache/diskCache.ts'
+import { TextStore } from '../cache/textStore.ts'
 import {
   compileEntry,
   type CachedEntry,

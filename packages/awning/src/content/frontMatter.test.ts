@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DiskCache } from './cache/diskCache.ts'
+import { DiskCache } from '../cache/diskCache.ts'
 import { readFrontMatter, type KnownFrontMatter } from './frontMatter.ts'
 import { docSchema } from './schemas.ts'
 import { temporaryFolder } from './temporaryFolder.testing.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { DiskCache } from './cache/diskCache.ts'
+import type { DiskCache } from '../cache/diskCache.ts'
 import type { Report } from './problem.ts'
 import { locateIn, readYaml, type ReadYaml } from './yaml.ts'
 

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
 import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
-import type { DiskCache } from './cache/diskCache.ts'
+import type { DiskCache } from '../cache/diskCache.ts'
 import {
   compileEntry,
   type CompiledEntry,

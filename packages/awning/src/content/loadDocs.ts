@@ -8,8 +8,8 @@ import { readFrontMatter } from './frontMatter.ts'
 import { categorySchema, docSchema, type CategoryFile, type DocFrontMatter } from './schemas.ts'
 import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
-import { docPath } from './text/docPath.ts'
-import { nearest } from './text/nearest.ts'
+import { docPath } from '../text/docPath.ts'
+import { nearest } from '../text/nearest.ts'
 import { readYaml, type Locate } from './yaml.ts'
 
 /** A doc whose address is known and whose text is not yet compiled. */

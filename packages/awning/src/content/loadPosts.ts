@@ -16,7 +16,7 @@ import {
 } from './schemas.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
-import { datedName } from './text/datedName.ts'
+import { datedName } from '../text/datedName.ts'
 import type { Locate } from './yaml.ts'
 
 /** A post whose address and date are known and whose text is not yet compiled. */

@@ -3,7 +3,7 @@ import type { DocSource } from './loadDocs.ts'
 import type { ReadingPath } from './model.ts'
 import type { Report } from './problem.ts'
 import type { Requires } from './requires.ts'
-import { nearest } from './text/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 
 /** The ways through the docs that the settings propose, checked against the docs there are. */
 export function readingPaths(

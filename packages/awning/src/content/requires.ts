@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import type { DocSource } from './loadDocs.ts'
 import type { Report } from './problem.ts'
-import { nearest } from './text/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 
 /** What of a doc is asked for here. */
 export type RequiringDoc = Pick<DocSource, 'id' | 'relative' | 'path' | 'locate'> & {

@@ -5,7 +5,7 @@ import type { LocaleId, SiteConfig } from '../config/site.ts'
 import { isFile, type Assets } from './assets.ts'
 import type { ResolvedLink, Resolver } from '../markdown/writing.ts'
 import type { SourceFile } from './sourceTree.ts'
-import { nearest } from './text/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 
 export interface ResolverContext {
   readonly root: string

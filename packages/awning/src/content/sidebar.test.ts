@@ -4,7 +4,7 @@ import type { SidebarItem } from './model.ts'
 import type { Problem } from './problem.ts'
 import type { CategoryFile } from './schemas.ts'
 import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
-import { docPath } from './text/docPath.ts'
+import { docPath } from '../text/docPath.ts'
 
 /** `a/01-b.md`, labelled like its id unless a label or a position is given. */
 function doc(relative: string, own: { label?: string; position?: number } = {}): SidebarDoc {

@@ -2,8 +2,8 @@ import type { LocaleId, SidebarConfig, SidebarItemConfig } from '../config/site.
 import type { SidebarCategory, SidebarItem, SidebarLink } from './model.ts'
 import type { Report } from './problem.ts'
 import type { CategoryFile } from './schemas.ts'
-import { nearest } from './text/nearest.ts'
-import { stripNumberPrefix } from './text/numberPrefix.ts'
+import { nearest } from '../text/nearest.ts'
+import { stripNumberPrefix } from '../text/numberPrefix.ts'
 
 /** What a sidebar needs to know of a doc. */
 export interface SidebarDoc {

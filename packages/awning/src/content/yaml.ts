@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import type { Report } from './problem.ts'
-import { nearest } from './text/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 
 /** Where a field stands in its file, by the path to it: `locate('tags', 1)`. */
 export type Locate = (...path: readonly (string | number)[]) => { line: number; column: number }

@@ -1,7 +1,7 @@
 import { appendFileSync, closeSync, mkdirSync, openSync, readFileSync, readSync } from 'node:fs'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { replaceFile } from '../content/cache/replaceFile.ts'
+import { replaceFile } from '../cache/replaceFile.ts'
 import { groupBy } from './groupBy.ts'
 
 // One file for each first two digits of the keys: 256 at most. Each line is ["key", checksum, "html"].

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../content/text/escapeHtml.ts'
+import { escapeAttribute, escapeText } from '../text/escapeHtml.ts'
 
 export interface BlockOptions {
   lang: string

@@ -1,6 +1,6 @@
 import { isTokenClass } from './classTheme.ts'
 import type { TokenClass } from './classTheme.ts'
-import { escapeText } from '../content/text/escapeHtml.ts'
+import { escapeText } from '../text/escapeHtml.ts'
 import { highlighterFor } from './grammars.ts'
 import { languageId } from './languages.ts'
 import { LineMemo, type Token } from './lineMemo.ts'

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../content/text/escapeHtml.ts'
+import { escapeAttribute } from '../text/escapeHtml.ts'
 
 /** A leading space and the attribute, or nothing where there is no value. */
 export function attribute(name: string, value: string | number | undefined | null): string {

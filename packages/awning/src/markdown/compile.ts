@@ -1,6 +1,6 @@
 import type { Block, TextSection } from '../content/model.ts'
-import { HeadingIds } from '../content/text/headingSlug.ts'
-import { firstSentence } from '../content/text/plainText.ts'
+import { HeadingIds } from '../text/headingSlug.ts'
+import { firstSentence } from '../text/plainText.ts'
 import { writeBlocks } from './flow.ts'
 import { writeFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'

@@ -1,4 +1,4 @@
-import { escapeText } from '../content/text/escapeHtml.ts'
+import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import type { ImageNode } from './inline.ts'
 import { placeOf, type Writing } from './writing.ts'

@@ -1,6 +1,6 @@
 import type { Block } from '../content/model.ts'
-import { nearest } from '../content/text/nearest.ts'
-import { escapeText } from '../content/text/escapeHtml.ts'
+import { nearest } from '../text/nearest.ts'
+import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import { writeBlocks } from './flow.ts'
 import { writeInline } from './inline.ts'

@@ -1,4 +1,4 @@
-import { escapeText } from '../content/text/escapeHtml.ts'
+import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import { writeFlow } from './flow.ts'
 import { footnoteIds } from './inline.ts'

@@ -1,5 +1,5 @@
 import type { Image } from '../content/model.ts'
-import { escapeText } from '../content/text/escapeHtml.ts'
+import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { sourceOf } from './shortcodes.ts'

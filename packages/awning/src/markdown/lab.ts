@@ -1,5 +1,5 @@
 import { catalogue } from '../labs/catalogue.ts'
-import { nearest } from '../content/text/nearest.ts'
+import { nearest } from '../text/nearest.ts'
 import type { NodeOf } from './parser.ts'
 import { placeOf, type Writing } from './writing.ts'
 

@@ -1,5 +1,5 @@
 import { markdownToMdast, mdxToJs, mdxToMdast, type MdastNode } from 'satteri'
-import { easeEmphasis, originalColumn, SENTINEL, stripSentinel } from '../content/text/cjkEmphasis.ts'
+import { easeEmphasis, originalColumn, SENTINEL, stripSentinel } from '../text/cjkEmphasis.ts'
 import { readColons } from './shortcodes.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { escapeText } from '../content/text/escapeHtml.ts'
+import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import { isDiagram, writeDiagram } from './diagram.ts'
 import { imageTarget, writeImage, type ImageNode } from './inline.ts'

@@ -1,5 +1,5 @@
 import type { TextSection } from '../content/model.ts'
-import { joinLines } from '../content/text/plainText.ts'
+import { joinLines } from '../text/plainText.ts'
 import { titleOnLine } from './directives.ts'
 import type { Child, MarkdownNode } from './parser.ts'
 import type { Writing } from './writing.ts'

@@ -1,4 +1,4 @@
-import { withEmoji } from '../content/text/emoji.ts'
+import { withEmoji } from '../text/emoji.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 
 type Text = NodeOf<'text'>

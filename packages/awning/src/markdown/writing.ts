@@ -1,6 +1,6 @@
 import type { BlockStrings } from '../highlight/blockHtml.ts'
 import type { Fence } from '../highlight/fence.ts'
-import type { HeadingIds } from '../content/text/headingSlug.ts'
+import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../content/model.ts'
 import type { NodeOf } from './parser.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { SiteConfig } from '../config/site.ts'
-import { DiskCache } from '../content/cache/diskCache.ts'
+import { DiskCache } from '../cache/diskCache.ts'
 import { lintContent } from '../prose-lint/lintContent.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Problem } from '../content/problem.ts'

@@ -1,4 +1,4 @@
-import { frontMatterEnd } from '../content/text/markdownVerbatim.ts'
+import { frontMatterEnd } from '../text/markdownVerbatim.ts'
 import { align, type Passage } from './passage.ts'
 import type { SourceText } from './sourceText.ts'
 import type { WrittenText } from './writtenText.ts'

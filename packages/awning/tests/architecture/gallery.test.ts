@@ -38,13 +38,18 @@ const within: Readonly<Record<string, string>> = {
 }
 
 const read = (folder: string) =>
-  readdirSync(join(process.cwd(), 'packages/awning/src', folder), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(process.cwd(), 'packages/awning/src', folder), {
+    recursive: true,
+    encoding: 'utf8',
+  })
 
 describe('the page that shows the theme', () => {
   it('names every component of the theme', () => {
     const gallery = read('pages/gallery')
       .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => readFileSync(join(process.cwd(), 'packages/awning/src/pages/gallery', name), 'utf8'))
+      .map((name) =>
+        readFileSync(join(process.cwd(), 'packages/awning/src/pages/gallery', name), 'utf8'),
+      )
       .join('\n')
     const isShown = (name: string) =>
       gallery.includes(`'theme/${name}.tsx'`) || gallery.includes(`'theme/${name.split('/')[0]}/'`)

@@ -22,11 +22,12 @@ function ownEngine(own: string) {
   const root = mkdtempSync(join(tmpdir(), 'engine-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const at = (path: string) => join(root, path)
-  for (const name of ['src', 'scripts', 'package.json', 'package-lock.json', 'tsconfig.json'])
-    cpSync(name, at(name), { recursive: true })
+  for (const name of ['src', 'bin', 'package.json'])
+    cpSync(join('packages/awning', name), at(`engine/${name}`), { recursive: true })
   mkdirSync(at('node_modules'))
+  cpSync('node_modules/.package-lock.json', at('node_modules/.package-lock.json'))
   for (const name of readdirSync('node_modules'))
-    if (name !== own)
+    if (name !== own && !name.startsWith('.'))
       symlinkSync(join(process.cwd(), 'node_modules', name), at(`node_modules/${name}`))
   cpSync(join('node_modules', own), at(`node_modules/${own}`), { recursive: true })
   const write = (path: string, text: string) => {
@@ -44,7 +45,7 @@ function ownEngine(own: string) {
         .map((name) => readFileSync(at(`dist/assets/${name}`), 'utf8'))
         .join(''),
     build: () =>
-      promisify(execFile)(process.execPath, ['scripts/shop.mjs', 'build'], { cwd: root }),
+      promisify(execFile)(process.execPath, ['engine/bin/awning.mjs', 'build'], { cwd: root }),
   }
 }
 
@@ -75,10 +76,10 @@ describe('what a build remembers', () => {
       expect(html()).toContain('<title>A | Two</title>')
 
       engine.edit(
-        'src/theme/styles/base.css',
+        'engine/src/theme/styles/base.css',
         (css) => `${css}\n@layer base { .new-rule { color: red } }`,
       )
-      engine.edit('src/build/render/finishDocument.ts', (code) =>
+      engine.edit('engine/src/node/render/finishDocument.ts', (code) =>
         code.replace("'<!doctype html>' +", "'<!doctype html><!-- new engine -->' +"),
       )
       await engine.build()
@@ -87,7 +88,7 @@ describe('what a build remembers', () => {
 
       const update = 'export const imageSize = () => ({ width: 7, height: 5 })'
       engine.write('node_modules/image-size/dist/esm/index.js', update)
-      engine.edit('package-lock.json', (lock) =>
+      engine.edit('node_modules/.package-lock.json', (lock) =>
         lock.replace('"version": "2.0.4"', '"version": "2.0.5"'),
       )
       await engine.build()

@@ -1,6 +1,11 @@
 import { feedPath, type FeedFormat } from '../../config/feeds.ts'
 import { urlOf } from '../../config/address.ts'
-import { localized, type LocaleConfig, type PostsConfig, type SiteConfig } from '../../config/site.ts'
+import {
+  localized,
+  type LocaleConfig,
+  type PostsConfig,
+  type SiteConfig,
+} from '../../config/site.ts'
 import type { Author, Post } from '../../content/model.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'

@@ -1,4 +1,4 @@
-import { escapeText } from '../../content/text/escapeHtml.ts'
+import { escapeText } from '../../text/escapeHtml.ts'
 import type { Block } from '../../content/model.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import { catalogue } from '../../labs/catalogue.ts'

@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../../content/text/escapeHtml.ts'
+import { escapeAttribute } from '../../text/escapeHtml.ts'
 
 /** What may stand in the HTML of a feed, and with which attributes; other elements leave their content behind. */
 const kept: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '../../content/text/escapeHtml.ts'
+import { escapeAttribute, escapeText } from '../../text/escapeHtml.ts'
 
 /** A piece of XML that is finished: it is put into others as it is. */
 export class Xml {

@@ -1,6 +1,6 @@
 import { parseMarkdown, parseMdx } from '../../markdown/parser.ts'
 import type { MarkdownNode, NodeOf, Root } from '../../markdown/parser.ts'
-import { withEmoji } from '../../content/text/emoji.ts'
+import { withEmoji } from '../../text/emoji.ts'
 import { editDefinition, editDiagram, editImage, editLink, editLinkReference } from './addresses.ts'
 import { editDirective } from './directives.ts'
 import { Edits, placesOf } from './edits.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFile } from '../../content/cache/replaceFile.ts'
+import { replaceFile } from '../../cache/replaceFile.ts'
 import { fileURLToPath } from 'node:url'
 import type { Card } from './card.ts'
 

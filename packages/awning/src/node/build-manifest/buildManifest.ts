@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { replaceFile } from '../../content/cache/replaceFile.ts'
+import { replaceFile } from '../../cache/replaceFile.ts'
 import type { PageWeight } from '../budget/weighPage.ts'
 import type { OfflineFacts } from '../../features/offline/build/offlineFacts.ts'
 import type { Problem } from '../../content/problem.ts'

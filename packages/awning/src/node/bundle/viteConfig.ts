@@ -75,7 +75,9 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
         serverHandler: false,
         // The theme is one chunk that every page needs; what only some pages use is a chunk of its own.
         clientChunks: ({ normalizedId }) =>
-          /^src\/(?:theme\/(?!tabs\/|library\/)|client\/|features\/search\/panel\/)/.test(normalizedId)
+          /^src\/(?:theme\/(?!tabs\/|library\/)|client\/|features\/search\/panel\/)/.test(
+            normalizedId,
+          )
             ? 'theme'
             : normalizedId,
       }),

@@ -2,7 +2,7 @@ import { hrefOf, samePathKey, urlOf, isExternal } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Loaded } from '../../content/loadContent.ts'
 import type { Problem } from '../../content/problem.ts'
-import { nearest } from '../../content/text/nearest.ts'
+import { nearest } from '../../text/nearest.ts'
 import type { Route } from '../../pages/route.ts'
 import type { PageFacts } from '../render/inspectDocument.ts'
 

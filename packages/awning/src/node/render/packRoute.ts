@@ -1,4 +1,4 @@
-import type { TextStore } from '../../content/cache/textStore.ts'
+import type { TextStore } from '../../cache/textStore.ts'
 import type { Block, SidebarItem } from '../../content/model.ts'
 import type { Route } from '../../pages/route.ts'
 

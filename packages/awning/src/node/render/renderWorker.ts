@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { TextStore } from '../../content/cache/textStore.ts'
+import { TextStore } from '../../cache/textStore.ts'
 import type { SidebarItem } from '../../content/model.ts'
 import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'

@@ -48,7 +48,8 @@ export function KeptPagesList({
 
 /** Those of the reader's language, the last one kept at the end. */
 async function findPages(): Promise<KeptPage[]> {
-  const { isListing, listKept, pageStore } = await import('../../features/offline/worker/reading.ts')
+  const { isListing, listKept, pageStore } =
+    await import('../../features/offline/worker/reading.ts')
   const store = pageStore(window.shop.base)
   if (!store) return []
   const { lang, dataset } = document.documentElement

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { temporaryFolder } from '../temporaryFolder.testing.ts'
+import { temporaryFolder } from '../content/temporaryFolder.testing.ts'
 import { DiskCache } from './diskCache.ts'
 
 describe('DiskCache', () => {
