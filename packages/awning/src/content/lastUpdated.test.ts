@@ -59,6 +59,23 @@ describe('lastUpdated', () => {
     expect(Object.fromEntries(await lastUpdated(join(root, 'site')))).toEqual(days)
   })
 
+  it('keeps the day of a file that was moved, inside the content or into it', async () => {
+    const root = repository(history)
+    const move = (day: string, from: string, to: string) => {
+      mkdirSync(dirname(join(root, to)), { recursive: true })
+      git(root, ['mv', from, to])
+      git(root, ['commit', '--quiet', '--no-gpg-sign', '-m', 'move'], day)
+    }
+    move('2024-01-01', 'content/zh/docs/b.md', 'content/zh/docs/c.md')
+    move('2024-02-02', 'content', 'site/content')
+    expect(Object.fromEntries(await lastUpdated(join(root, 'site')))).toEqual({
+      'content/zh/docs/a.md': '2021-08-26',
+      'content/zh/docs/c.md': '2022-02-03',
+      'content/zh/docs/有 空格.md': '2022-02-03',
+      'content/en/docs/a.md': '2023-04-05',
+    })
+  })
+
   it('knows no day of a file that is not committed', async () => {
     const root = repository(history)
     write(root, 'content/zh/docs/new.md', 'new')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -9,32 +9,59 @@ const run = promisify(execFile)
 /**
  * The day (`YYYY-MM-DD`) each content file was last committed, by its path relative to the site's
  * root. A file whose day is not known has none: it is not committed, git or the repository is
- * missing, or the clone does not reach back to the commit that changed it.
+ * missing, or the clone does not reach back to the commit that changed it. Moving a file does not change it.
  */
 export async function lastUpdated(root: string): Promise<ReadonlyMap<string, string>> {
-  const commits = statSync(join(root, '.git/logs/HEAD'), { throwIfNoEntry: false })?.mtimeMs
-  const last = known.get(root)
-  if (last && commits !== undefined && last.commits === commits) return last.days
+  const cached = known.get(root)
+  if (cached && changeTime(cached.log) === cached.time) return cached.days
   const days = await readDays(root)
-  known.set(root, { commits, days })
+  const log = await headLog(root)
+  const time = changeTime(log)
+  if (log !== undefined && time !== undefined) known.set(root, { log, time, days })
   return days
 }
 
-/** While someone writes, git need not be asked at every edit, only after a commit. */
-const known = new Map<string, { commits: number | undefined; days: ReadonlyMap<string, string> }>()
+interface KnownDays {
+  /** git's log of the commits that HEAD has been at. */
+  readonly log: string
+  readonly time: number
+  readonly days: ReadonlyMap<string, string>
+}
+
+/** While an author writes, git need not run at every edit, only after a commit. */
+const known = new Map<string, KnownDays>()
+
+function changeTime(file: string | undefined): number | undefined {
+  return file === undefined ? undefined : statSync(file, { throwIfNoEntry: false })?.mtimeMs
+}
+
+async function headLog(root: string): Promise<string | undefined> {
+  try {
+    return resolve(root, (await git(root, ['rev-parse', '--git-path', 'logs/HEAD'])).trim())
+  } catch {
+    return undefined
+  }
+}
 
 async function readDays(root: string): Promise<ReadonlyMap<string, string>> {
   try {
-    const [boundary, log] = await Promise.all([shallowBoundary(root), contentLog(root)])
-    return newestDays(log, boundary)
+    const boundary = await shallowBoundary(root)
+    const prefix = (await git(root, ['rev-parse', '--show-prefix'])).trim()
+    const days = new Map<string, string>()
+    // Names are relative to the top of the repository: a file may have come from another folder.
+    const files = await changesOf(root, 'HEAD', [`${prefix}content`], boundary)
+    for (const [file, day] of files) {
+      if (day !== undefined && file.startsWith(prefix)) days.set(file.slice(prefix.length), day)
+    }
+    return days
   } catch {
-    // A site need not be in a repository to be built; it only has no days to tell then.
+    // A site need not be in a repository to be built; its pages then show no day.
     return new Map()
   }
 }
 
 /**
- * Commits whose parents a shallow clone has left out. Each seems to have brought every file it
+ * Commits whose parents a shallow clone has left out. Each seems to have added every file it
  * holds, so it says nothing about when they changed.
  */
 async function shallowBoundary(root: string): Promise<ReadonlySet<string>> {
@@ -44,31 +71,120 @@ async function shallowBoundary(root: string): Promise<ReadonlySet<string>> {
   return new Set((await readFile(resolve(root, file), 'utf8')).split('\n'))
 }
 
-/** Without renames git compares names only, which a clone without file contents can do too. */
-function contentLog(root: string): Promise<string> {
-  const format = ['--format=%H %cs', '--name-only', '-z', '--no-renames', '--no-show-signature']
-  return git(root, ['log', ...format, '--relative', '--', 'content'])
-}
-
-/** Reads the log from the newest commit down: the first time a file comes up is its last change. */
-function newestDays(log: string, boundary: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const days = new Map<string, string>()
-  const seen = new Set<string>()
-  let day: string | undefined
-  for (const item of log.split('\0')) {
-    const text = item.trimStart()
-    if (!text.startsWith('content/')) {
-      const [, commit = '', date] = /^([0-9a-f]+) (\d{4}-\d\d-\d\d)$/.exec(text) ?? []
-      day = boundary.has(commit) ? undefined : date
-    } else if (!seen.has(text)) {
-      seen.add(text)
-      if (day !== undefined) days.set(text, day)
+/**
+ * The day of the newest change of every file below `paths`, from a commit downwards. `-M100%` finds
+ * files that were moved unchanged by comparing ids alone, which a clone without file contents can
+ * do too. A move from outside `paths` looks like a new file: those are followed in a second pass.
+ */
+async function changesOf(
+  root: string,
+  from: string,
+  paths: readonly string[],
+  boundary: ReadonlySet<string>,
+): Promise<Map<string, string | undefined>> {
+  const log = await git(root, [
+    'log',
+    from,
+    '--format=%H %cs',
+    '--name-status',
+    '-z',
+    '-M100%',
+    '--no-show-signature',
+    '--',
+    ...paths.map((path) => `:(top,literal)${path}`),
+  ])
+  const days = new Map<string, string | undefined>()
+  /** Files that a commit added, by commit. */
+  const added = new Map<string, string[]>()
+  /** The name that a file has today, by an earlier name. */
+  const laterNames = new Map<string, string>()
+  for (const { commit, day, status, path, movedFrom } of readLog(log)) {
+    const file = laterNames.get(path) ?? path
+    if (days.has(file)) continue
+    if (movedFrom !== undefined) {
+      laterNames.set(movedFrom, file)
+      continue
     }
+    const isBoundary = boundary.has(commit)
+    days.set(file, isBoundary ? undefined : day)
+    if (status === 'A' && !isBoundary) added.set(commit, [...(added.get(commit) ?? []), path])
   }
+  await followMoves(root, added, laterNames, days, boundary)
   return days
 }
 
-async function git(cwd: string, args: readonly string[]): Promise<string> {
-  const { stdout } = await run('git', args, { cwd, maxBuffer: Infinity })
+async function followMoves(
+  root: string,
+  added: ReadonlyMap<string, readonly string[]>,
+  laterNames: ReadonlyMap<string, string>,
+  days: Map<string, string | undefined>,
+  boundary: ReadonlySet<string>,
+): Promise<void> {
+  if (added.size === 0) return
+  const names = ['diff-tree', '--stdin', '-r', '-M100%', '--name-status', '--diff-filter=R', '-z']
+  const movesOf = readMoves(await git(root, names, [...added.keys()].join('\n')))
+  for (const [commit, paths] of added) {
+    const moves = movesOf.get(commit)
+    const moved = paths.flatMap((path) => {
+      const source = moves?.get(path)
+      return source === undefined ? [] : [{ path, source }]
+    })
+    if (moved.length === 0) continue
+    const sources = moved.map(({ source }) => source)
+    const earlier = await changesOf(root, `${commit}^`, sources, boundary)
+    for (const { path, source } of moved) {
+      days.set(laterNames.get(path) ?? path, earlier.get(source))
+    }
+  }
+}
+
+interface Change {
+  readonly commit: string
+  readonly day: string
+  readonly status: string
+  readonly path: string
+  readonly movedFrom?: string
+}
+
+/** `<commit> <day>`, then for each file its status and name, two names where it was moved. */
+function* readLog(log: string): Generator<Change> {
+  const items = log.split('\0').values()
+  let commit = ''
+  let day = ''
+  for (const item of items) {
+    const text = item.trimStart()
+    const header = /^([0-9a-f]{40,}) (\d{4}-\d\d-\d\d)$/.exec(text)
+    if (header) {
+      ;[, commit = '', day = ''] = header
+    } else if (text !== '') {
+      const first = items.next().value ?? ''
+      if (text.startsWith('R')) {
+        yield { commit, day, status: 'R', path: items.next().value ?? '', movedFrom: first }
+      } else yield { commit, day, status: text, path: first }
+    }
+  }
+}
+
+/** For each commit, where the files came from that it moved. */
+function readMoves(text: string): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const commits = new Map<string, Map<string, string>>()
+  let moves = new Map<string, string>()
+  const items = text.split('\0').values()
+  for (const item of items) {
+    if (item.startsWith('R')) {
+      const source = items.next().value ?? ''
+      moves.set(items.next().value ?? '', source)
+    } else if (item !== '') {
+      moves = new Map()
+      commits.set(item, moves)
+    }
+  }
+  return commits
+}
+
+async function git(cwd: string, args: readonly string[], input = ''): Promise<string> {
+  const running = run('git', args, { cwd, maxBuffer: Infinity })
+  running.child.stdin?.end(input)
+  const { stdout } = await running
   return stdout
 }

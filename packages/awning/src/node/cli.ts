@@ -12,7 +12,7 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
 }
 
 const [name = '', ...args] = process.argv.slice(2)
-const [folder = '.'] = args.filter((arg) => !arg.startsWith('-'))
+const folder = args.find((arg) => !arg.startsWith('-')) ?? '.'
 const root = resolve(folder)
 const cacheDir = join(root, '.cache')
 const outDir = join(root, 'dist')

@@ -16,7 +16,7 @@ import { headersFile } from './output/headersFile.ts'
 import { socialFiles } from '../features/social-images/socialFiles.ts'
 import { socialPages } from '../features/social-images/socialPages.ts'
 import { themeColours, themeSheet } from './themeStyles.ts'
-import { searchFiles } from '../features/search/searchFiles.ts'
+import { searchFiles } from '../features/search/write/searchFiles.ts'
 
 export interface SiteFilesOptions {
   readonly config: SiteConfig

@@ -29,7 +29,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'node',
   ],
-  pages: ['config', 'i18n', 'client', 'content', 'theme', 'features'],
+  pages: ['cache', 'config', 'i18n', 'client', 'content', 'theme', 'features'],
   node: [
     'config',
     'i18n',

@@ -114,7 +114,7 @@ describe('socialFiles', () => {
 
 describe('rasterize', () => {
   it('rather has fewer colours than more bytes', async () => {
-    const picture = readFileSync('content/zh/game/covers/arceus.svg', 'utf8')
+    const picture = readFileSync('shop/content/zh/game/covers/arceus.svg', 'utf8')
     const large = picture.replace('width="640" height="400"', 'width="1200" height="750"')
     expect((await rasterize(large)).length).toBeLessThanOrEqual(largestPicture)
   })

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
-import type { SiteFile } from '../../content/siteFile.ts'
-import { gatherPages } from './write/gatherPages.ts'
-import { indexFiles } from './write/indexFiles.ts'
-import { engineStamp } from '../../node/bundle/engineStamp.ts'
-import type { SiteFilesOptions } from '../../node/siteFiles.ts'
+import type { SiteFile } from '../../../content/siteFile.ts'
+import { gatherPages } from './gatherPages.ts'
+import { indexFiles } from './indexFiles.ts'
+import { engineStamp } from '../../../node/bundle/engineStamp.ts'
+import type { SiteFilesOptions } from '../../../node/siteFiles.ts'
 
 /** The index of every locale; a locale without a text of its own has an empty one. */
 export function searchFiles({
