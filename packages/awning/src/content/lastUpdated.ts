@@ -122,7 +122,7 @@ async function followMoves(
 ): Promise<void> {
   if (added.size === 0) return
   const names = ['diff-tree', '--stdin', '-r', '-M100%', '--name-status', '--diff-filter=R', '-z']
-  const movesOf = readMoves(await git(root, names, [...added.keys()].join('\n')))
+  const movesOf = readMoves(await git(root, names, [...added.keys(), ''].join('\n')))
   for (const [commit, paths] of added) {
     const moves = movesOf.get(commit)
     const moved = paths.flatMap((path) => {
@@ -184,7 +184,10 @@ function readMoves(text: string): ReadonlyMap<string, ReadonlyMap<string, string
 
 async function git(cwd: string, args: readonly string[], input = ''): Promise<string> {
   const running = run('git', args, { cwd, maxBuffer: Infinity })
-  running.child.stdin?.end(input)
+  const { stdin } = running.child
+  // A git that cannot run, or does not read, closes its input early; its exit status says so too.
+  stdin?.on('error', () => undefined)
+  stdin?.end(input)
   const { stdout } = await running
   return stdout
 }
