@@ -19,7 +19,7 @@ const retry = (page: Page) => failure(page).getByRole('button', { name: '重试'
 /** The box in place of the page, inside the chrome, with a message and a way to ask again. */
 async function expectFailure(page: Page): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await expect(failure(page).getByRole('heading')).toHaveText('这一页没能取来')
+  await expect(failure(page).getByRole('heading')).toHaveText('页面加载失败')
   await expect(failure(page).getByRole('paragraph').last()).toHaveText(/\S/)
   await expect(retry(page)).toBeEnabled()
   await expect(mainNavigation(page)).toBeVisible()
@@ -229,10 +229,10 @@ test('offline is told as what it is, and the page opens by itself when the netwo
   await open(page, layout)
   await context.setOffline(true)
   await followLink(page, mdxPost)
-  await expect(failure(page).getByRole('heading')).toHaveText('现在没有网络')
+  await expect(failure(page).getByRole('heading')).toHaveText('当前处于离线状态')
   await expect(retry(page)).toBeEnabled()
   await retry(page).click()
-  await expect(failure(page).getByRole('heading')).toHaveText('现在没有网络')
+  await expect(failure(page).getByRole('heading')).toHaveText('当前处于离线状态')
   await context.setOffline(false)
   await expectPage(page, '会动的文章')
 })

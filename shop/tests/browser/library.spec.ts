@@ -8,14 +8,14 @@ import { expect, open, start, test } from './shop.ts'
 const total = 72
 const at = serveFixture(sampleGames(total))
 
-const library = (page: Page) => page.getByRole('region', { name: '柜台上的游戏' })
+const library = (page: Page) => page.getByRole('region', { name: '全部游戏' })
 const status = (page: Page) => library(page).getByRole('status')
 const cards = (page: Page) => library(page).locator('ul > li:has(h2)')
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 })
 const facet = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
 const option = (page: Page, name: string, label: string): Locator =>
   facet(page, name).getByRole('button', { name: new RegExp(`^${label} \\d+$`) })
-const openDrawer = (page: Page) => page.locator('summary', { hasText: '挑一挑' }).click()
+const openDrawer = (page: Page) => page.locator('summary', { hasText: '筛选' }).click()
 const countIn = async (button: Locator) => Number((await button.innerText()).split(/\s+/).at(-1))
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
@@ -43,7 +43,7 @@ test('a filter leaves what it promises, and the other counts follow', async ({ p
   await openDrawer(page)
   const promised = await countIn(option(page, '平台', 'Switch'))
   await option(page, '平台', 'Switch').click()
-  await expect(status(page)).toHaveText(`挑出${promised}部，柜台上共${total}部`)
+  await expect(status(page)).toHaveText(`筛选出${promised}部，共${total}部`)
   await expect(cards(page)).toHaveCount(promised)
   await expect(option(page, '平台', 'Switch')).toHaveAttribute('aria-pressed', 'true')
   const both = await countIn(option(page, '进度', '通关'))
@@ -55,10 +55,10 @@ test('a filter leaves what it promises, and the other counts follow', async ({ p
     await expect(card).toContainText('通关')
   }
   expect(query(page)).toEqual({ platform: 'Switch', status: 'finished' })
-  await library(page).getByRole('button', { name: '去掉“Switch”' }).click()
+  await library(page).getByRole('button', { name: '移除“Switch”' }).click()
   expect(query(page)).toEqual({ status: 'finished' })
   await expect(status(page)).toBeFocused()
-  await library(page).getByRole('button', { name: '全部放回去' }).click()
+  await library(page).getByRole('button', { name: '清除全部条件' }).click()
   expect(query(page)).toEqual({})
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
   await expect(status(page)).toHaveText(`${total}部`)
@@ -66,29 +66,29 @@ test('a filter leaves what it promises, and the other counts follow', async ({ p
 
 test('games are put in order by title, rating and hours', async ({ page }) => {
   await open(page, at('game?platform=Switch'))
-  const sort = facet(page, '先看')
+  const sort = facet(page, '排序')
   const ratings = async () => {
     const all = await cards(page).evaluateAll((list) =>
       list.map((card) => /评分 ([\d.]+)/.exec(card.textContent ?? '')?.[1]),
     )
     return all.map((rating) => (rating === undefined ? -1 : Number(rating)))
   }
-  await sort.getByRole('button', { name: '分高的' }).click()
+  await sort.getByRole('button', { name: '评分' }).click()
   expect(query(page)).toMatchObject({ sort: 'rating' })
   const found = await ratings()
   expect(found).toEqual(found.toSorted((a, b) => b - a))
   expect(found.at(-1)).toBe(-1)
-  await sort.getByRole('button', { name: '按名称' }).click()
+  await sort.getByRole('button', { name: '名称' }).click()
   const names = await titles(page).allInnerTexts()
   const collator = new Intl.Collator('zh', { numeric: true })
   expect(names).toEqual(names.toSorted((a, b) => collator.compare(a, b)))
-  await sort.getByRole('button', { name: '玩得久的' }).click()
+  await sort.getByRole('button', { name: '时长' }).click()
   const hours = await cards(page).evaluateAll((list) =>
     list.map((card) => Number(/(\d+)小时/.exec(card.textContent ?? '')?.[1] ?? -1)),
   )
   expect(hours).toEqual(hours.toSorted((a, b) => b - a))
   expect(hours.at(-1)).toBe(-1)
-  await sort.getByRole('button', { name: '新上柜的' }).click()
+  await sort.getByRole('button', { name: '最新' }).click()
   expect(query(page)).toEqual({ platform: 'Switch' })
 })
 
@@ -101,18 +101,18 @@ test('an address shows the view it was copied from, also in the other language',
   await expect(status(page)).toHaveText(/^挑出\d+部/)
   const count = await cards(page).count()
   expect(count).toBeGreaterThan(0)
-  await expect(facet(page, '摆法').getByRole('button', { name: '摆开封面' })).toHaveAttribute(
+  await expect(facet(page, '视图').getByRole('button', { name: '网格' })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
   await page.goto(at(`en/${shared}`))
-  await expect(page.getByText(`${count} picked out, of ${total} on the counter`)).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Drop “Action”' })).toBeVisible()
+  await expect(page.getByText(`${count} of ${total} games`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter “Action”' })).toBeVisible()
 })
 
 test('grid and list both show covers and a few words', async ({ page }) => {
   await open(page, at('game'))
-  await facet(page, '摆法').getByRole('button', { name: '摆开封面' }).click()
+  await facet(page, '视图').getByRole('button', { name: '网格' }).click()
   expect(query(page)).toEqual({ view: 'grid' })
   const first = cards(page).nth(1)
   await expect(first.locator('img')).toBeVisible()
@@ -121,8 +121,8 @@ test('grid and list both show covers and a few words', async ({ page }) => {
     [cards(page).nth(0), cards(page).nth(1)].map((card) => card.boundingBox()),
   )
   expect(one?.y).toBe(two?.y)
-  await facet(page, '先看').getByRole('button', { name: '按名称' }).click()
-  await facet(page, '摆法').getByRole('button', { name: '排成一列' }).click()
+  await facet(page, '排序').getByRole('button', { name: '名称' }).click()
+  await facet(page, '视图').getByRole('button', { name: '列表' }).click()
   expect(query(page)).toEqual({ sort: 'title' })
   const [above, below] = await Promise.all(
     [cards(page).nth(0), cards(page).nth(1)].map((card) => card.boundingBox()),
@@ -135,7 +135,7 @@ test('changing the view neither scrolls nor adds a step to the history', async (
   const steps = await page.evaluate(() => history.length)
   await page.evaluate(() => scrollTo(0, 300))
   const before = await page.evaluate(() => scrollY)
-  await facet(page, '摆法').getByRole('button', { name: '摆开封面' }).click()
+  await facet(page, '视图').getByRole('button', { name: '网格' }).click()
   await expect(cards(page)).toHaveCount(60)
   expect(await page.evaluate(() => scrollY)).toBe(before)
   expect(await page.evaluate(() => history.length)).toBe(steps)
@@ -146,7 +146,7 @@ test('more games are laid out when asked, and are still there on the way back', 
 }) => {
   await open(page, at('game?view=grid'))
   await expect(cards(page)).toHaveCount(60)
-  await library(page).getByRole('button', { name: '再摆12部' }).click()
+  await library(page).getByRole('button', { name: '再显示12部' }).click()
   await expect(cards(page)).toHaveCount(total)
   await expect(cards(page).nth(60).getByRole('link')).toBeFocused()
   const link = cards(page).nth(70).getByRole('link')
@@ -180,7 +180,7 @@ test('a link to the library itself shows it plain, and Back brings the view agai
 
 test('the keyboard does all of it', async ({ page }) => {
   await open(page, at('game'))
-  const summary = page.locator('summary', { hasText: '挑一挑' })
+  const summary = page.locator('summary', { hasText: '筛选' })
   await summary.focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -194,10 +194,10 @@ test('the keyboard does all of it', async ({ page }) => {
 
 test('an empty counter says what to try, and drops the last choice', async ({ page }) => {
   await page.goto(at('game?platform=PC&year=1999'))
-  const empty = library(page).getByText('柜台上没有这样的一部。')
+  const empty = library(page).getByText('没有符合条件的游戏。')
   await expect(empty).toBeVisible()
-  await expect(status(page)).toHaveText(`挑出0部，柜台上共${total}部`)
-  await empty.locator('..').getByRole('button', { name: '去掉“1999”' }).click()
+  await expect(status(page)).toHaveText(`筛选出0部，共${total}部`)
+  await empty.locator('..').getByRole('button', { name: '移除“1999”' }).click()
   expect(query(page)).toEqual({ platform: 'PC' })
   await expect(cards(page).first()).toBeVisible()
 })
@@ -247,7 +247,7 @@ test('without script there are figures, the list and tag pages, and no dead cont
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(at('game?platform=PC'))
-  await expect(page.getByRole('region', { name: '柜台账' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '统计' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: '较早的' }).click()

@@ -59,8 +59,8 @@ test('a page that was read is read again without a network, its experiment too; 
 
   // Inside the app.
   await followLink(page, layout)
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('这一页没能取来')
-  const instead = page.getByRole('navigation', { name: '不用网络就能读的页' })
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('页面加载失败')
+  const instead = page.getByRole('navigation', { name: '离线可读的页面' })
   await instead.getByRole('link', { name: 'number', exact: true }).click()
   await expect(title(page)).toHaveText('number')
 
@@ -107,7 +107,7 @@ test('the page that was asked for opens by itself when the network is back', asy
   await context.setOffline(true)
   await page.goto(layout)
   await isRunning(page)
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('现在没有网络')
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('当前处于离线状态')
   await context.setOffline(false)
   await expect(title(page)).toHaveText('布局')
 })
@@ -123,12 +123,14 @@ test('an area is kept with a size and its progress, read without a network, and 
   await expect(blog).toContainText(/15篇.*约\d+(?:\.\d)? ?[kM]B/)
   const held = payloadHref('/blog/archive')
   const release = faults.hold(held)
-  await blog.getByRole('button', { name: '带走：博客' }).click()
-  await expect(blog.getByRole('status')).toHaveText(/取到\d+页，共15页/)
+  await blog.getByRole('button', { name: '保存到本机：博客' }).click()
+  await expect(blog.getByRole('status')).toHaveText(/已保存\d+页，共15页/)
   await expect(blog.getByRole('progressbar', { name: '博客' })).toHaveAttribute('max', '15')
-  await expect(blog.getByRole('button', { name: '先停下：博客' })).toBeVisible()
+  await expect(blog.getByRole('button', { name: '停止：博客' })).toBeVisible()
   release()
-  await expect(blog.getByRole('status')).toHaveText('都在这台设备上了', { timeout: 20_000 })
+  await expect(blog.getByRole('status')).toHaveText('全部页面都已保存在这台设备上', {
+    timeout: 20_000,
+  })
   await expectWorker(page)
   await faults.close()
 
@@ -138,10 +140,10 @@ test('an area is kept with a size and its progress, read without a network, and 
   await followLink(page, '/blog/archive')
   await expect(title(page)).toHaveText('归档')
   await followLink(page, '/offline')
-  await expect(blog.getByRole('status')).toHaveText('都在这台设备上了')
+  await expect(blog.getByRole('status')).toHaveText('全部页面都已保存在这台设备上')
   await expect(blog.getByText(/约/)).toBeVisible()
-  await blog.getByRole('button', { name: '放回去：博客' }).click()
-  await expect(blog.getByRole('button', { name: '放回去：博客' })).toHaveCount(0)
+  await blog.getByRole('button', { name: '移除：博客' }).click()
+  await expect(blog.getByRole('button', { name: '移除：博客' })).toHaveCount(0)
   expect(await keptPaths(page)).not.toContain('/blog/archive')
 })
 
@@ -152,9 +154,9 @@ test('a full store is told where an area was asked for, and reading goes on', as
   })
   await open(page, '/offline')
   const blog = shelf(page, '博客')
-  await blog.getByRole('button', { name: '带走：博客' }).click()
+  await blog.getByRole('button', { name: '保存到本机：博客' }).click()
   await expect(blog.getByRole('alert')).toContainText('这台设备没有空地方了')
-  await expect(blog.getByRole('button', { name: '接着取：博客' })).toBeEnabled()
+  await expect(blog.getByRole('button', { name: '继续：博客' })).toBeEnabled()
   await followLink(page, layout)
   await expect(title(page)).toHaveText('布局')
 })
@@ -184,7 +186,7 @@ for (const [name, block] of [
     await page.addInitScript(block)
     await open(page, '/offline')
     await expect(page.getByRole('alert')).toContainText('浏览器不让这家店在设备上放东西')
-    await expect(page.getByRole('button', { name: /^带走：/ }).first()).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^保存到本机：/ }).first()).toBeDisabled()
     await followLink(page, layout)
     await expect(title(page)).toHaveText('布局')
   })
@@ -238,7 +240,7 @@ test.describe('another version of the site', () => {
   /** The reader comes back to the tab: a time to look for a new version. */
   const comeBack = (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const offer = (page: Page) => page.getByRole('status').filter({ hasText: '这一页换了新的' })
+  const offer = (page: Page) => page.getByRole('status').filter({ hasText: '有新版本' })
 
   test('with another app announces itself, leaves open tabs whole, and never mixes with what was kept of the old', async ({
     page,
@@ -290,7 +292,7 @@ test.describe('another version of the site', () => {
     site.write('content/zh/docs/a.md', doc('Alpha', 'Alpha is new.'))
     await site.build()
     await comeBack(page)
-    await offer(page).getByRole('button', { name: '重新打开' }).click()
+    await offer(page).getByRole('button', { name: '重新加载' }).click()
     await expect(page.getByText('Alpha is new.')).toBeVisible()
     await start(page)
     await expect(offer(page)).toHaveCount(0)

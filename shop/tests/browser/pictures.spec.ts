@@ -4,7 +4,7 @@ import { markdownFiles } from './markdownFiles.ts'
 import { expect, open, test } from './shop.ts'
 
 const at = serveFixture(markdownFiles)
-const link = (page: Page) => page.getByRole('link', { name: '看大图 一扇门' })
+const link = (page: Page) => page.getByRole('link', { name: '查看大图 一扇门' })
 const large = (page: Page) => page.getByRole('dialog').getByRole('img', { name: '一扇门' })
 
 test('M20 images have width, height and alternative text', async ({ page }) => {

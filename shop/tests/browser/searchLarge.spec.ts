@@ -36,18 +36,18 @@ test('a large site is searched piece by piece: what is needed comes with the key
   expect(textsAsked()).toBe(1)
 
   await field.fill('梦可宝')
-  await expect(page.getByRole('dialog')).toContainText('店里没找到“梦可宝”')
+  await expect(page.getByRole('dialog')).toContainText('没有找到“梦可宝”')
   expect(textsAsked()).toBe(1)
 
   await field.fill('构建系统')
   await expect(options).toHaveCount(24)
   const before = textsAsked()
   expect(before).toBeLessThan(count / 2)
-  await expect(page.getByRole('status').first()).toHaveText(/找到\d+处/)
+  await expect(page.getByRole('status').first()).toHaveText(/\d+条结果/)
   for (let rounds = 0; textsAsked() === before; rounds += 1) {
     expect(rounds).toBeLessThan(20)
     const shown = await options.count()
-    await page.getByRole('button', { name: '接着往下找' }).click()
+    await page.getByRole('button', { name: '显示更多' }).click()
     await expect.poll(() => options.count()).toBeGreaterThan(shown)
   }
   // Enter may be quicker than the answer; what was typed is what is meant.

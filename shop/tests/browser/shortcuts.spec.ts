@@ -12,7 +12,7 @@ test('the very first key of a visit counts: ? shows the list, Escape and Back cl
   await page.goto(layout)
   await page.keyboard.press('?')
   await expect(dialog(page)).toBeVisible()
-  await expect(dialog(page)).toContainText('去翻账本')
+  await expect(dialog(page)).toContainText('博客')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)

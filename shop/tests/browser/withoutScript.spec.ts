@@ -19,7 +19,7 @@ for (const [path, heading] of [
     await expect(title(page)).toHaveText(heading)
     await expect(title(page)).toBeInViewport()
     expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100)
-    await expect(page.getByRole('status', { name: '正在取货……' })).toHaveCount(0)
+    await expect(page.getByRole('status', { name: '加载中……' })).toHaveCount(0)
     const dead = page.getByRole('button', { name: /切换明暗模式|复制代码|回到顶部/ })
     await expect(dead.filter({ visible: true })).toHaveCount(0)
     for (const image of await page.getByRole('main').locator('img').all()) {

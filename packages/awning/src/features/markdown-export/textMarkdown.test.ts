@@ -197,7 +197,7 @@ describe('what only this site has', () => {
     expect(text).toMatch(
       /^> \*\*实验：双精度数的64位\*\*\n>\n> 翻一位[^\n]+\n>\n> 64个二进制位[^\n]+\n>\n/,
     )
-    expect(text).toContain(`> [到网页上动手](${page}?lab=number)`)
+    expect(text).toContain(`> [在网页上试一试](${page}?lab=number)`)
     expect(textMarkdown('::lab{name="number"}', { ...context, lang: 'en' })).toContain('64 bits')
   })
 })
@@ -262,7 +262,7 @@ describe('MDX', () => {
 
   it('points to the page where a component has no words', () => {
     expect(plainMdx('前：', '', '<Ruler />')).toBe(
-      `前：\n\n*这里有一样能动手的东西，在[网页上](${page})。*`,
+      `前：\n\n*这部分可以交互，请[打开网页](${page})。*`,
     )
     expect(plainMdx('<Chart title="销量" />')).toBe('销量')
   })
