@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
 import { entryBody, entryFields, foreignLang } from './entry.ts'
 import type { Doc, PageLink, SidebarItem } from './model.ts'
 import { readFrontMatter } from './frontMatter.ts'
+import { reportFileName } from './reportFileName.ts'
 import { categorySchema, docSchema, type CategoryFile, type DocFrontMatter } from './schemas.ts'
 import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
@@ -35,9 +37,16 @@ export function readDocs(loading: Loading): DocSource[] {
     if (front.draft && !loading.drafts) return []
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
+    reportFileName(file.file, config.docs.path + path, docMistake(path), 'Rename it.', report)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
     return [{ file, front, locate, id: ownId, relative, path: config.docs.path + path, isIndex }]
   })
+}
+
+/** The overview of the docs has the empty path. */
+function docMistake(path: string): AddressMistake | undefined {
+  const plain = path.replace(/^\/|\/$/g, '')
+  return plain === '' ? undefined : addressMistake(plain)
 }
 
 export interface LoadedDocs {

@@ -7,6 +7,7 @@ import { readFrontMatter } from './frontMatter.ts'
 import type { Loading } from './loading.ts'
 import type { Body, GameFacts, Post, Posts, TagCount } from './model.ts'
 import { preview } from './preview.ts'
+import { reportFileName } from './reportFileName.ts'
 import {
   gameSchema,
   postSchema,
@@ -17,6 +18,7 @@ import {
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from './text/datedName.ts'
+import { plainSlug, slugMistake } from './text/slug.ts'
 import type { Locate } from './yaml.ts'
 
 /** A post whose address and date are known and whose text is not yet compiled. */
@@ -54,7 +56,11 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
         })
         return []
       }
-      const slug = front.slug?.replace(/^\/+|\/+$/g, '') ?? postSlug(dated.date, dated.name)
+      const slug = plainSlug(front.slug ?? postSlug(dated.date, dated.name))
+      const path = `${collection.path}/${slug}`
+      // The slug of the front matter was checked when that was read.
+      if (front.slug === undefined)
+        reportFileName(file.file, path, slugMistake(slug), 'Rename it, or write a slug.', report)
       return [
         {
           file,
@@ -62,7 +68,7 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
           locate,
           collection,
           name: dated.name,
-          path: `${collection.path}/${slug}`,
+          path,
           date: isoMoment(date),
         },
       ]
