@@ -88,7 +88,7 @@ describe('the house', () => {
     ['shiki', 'content/highlight/'],
     ['@vitejs/plugin-rsc', 'build/'],
     ['yaml', 'content/yaml.ts'],
-    ['image-size', 'content/assets.ts'],
+    ['image-size', 'content/naturalSize.ts'],
     ['harfbuzzjs', 'social/type/face.ts'],
     ['pinyin-pro', 'search/write/pinyin.ts'],
     ['opencc-js', 'search/write/traditional.ts'],
