@@ -42,6 +42,46 @@ describe('defineSite', () => {
     expect(() => define(own)).toThrow(new RegExp(`^ {2}${field.replaceAll('.', '\\.')}: `, 'm'))
   })
 
+  it.each(['/..', '/../escape', '/a/../b', '/a\\b', '/a%2fb', '/a//b', '/a?b', '/index.html'])(
+    'keeps %s out of every address',
+    (path) => {
+      const [posts] = plainSite.posts
+      const version = { name: 'a', label: 'a' }
+      const versions = [version, { ...version, name: 'b', path }]
+      expect(() => define({ docs: { ...plainSite.docs, path } })).toThrow(/^ {2}docs\.path: /m)
+      expect(() => define({ posts: [{ ...posts, path }] })).toThrow(/^ {2}posts\.0\.path: /m)
+      expect(() => define({ posts: [{ ...posts, id: path.slice(1) }] })).toThrow(/posts\.0\.id: /)
+      expect(() => define({ docs: { ...plainSite.docs, versions } })).toThrow(/versions\.1\.path: /)
+      expect(() => define({ base: `${path}/` })).toThrow(/^ {2}base: /m)
+    },
+  )
+
+  it.each(['/', '/sub/', '/a/b/', '/..a/', '/a..b/', '/商店/'])('accepts the base %s', (base) => {
+    expect(define({ base }).base).toBe(base)
+  })
+
+  it.each(['/..a', '/a..b', '/a/b', '/文档', '/blog/robots.txt', '/asset'])(
+    'accepts the path %s',
+    (path) => {
+      expect(define({ docs: { ...plainSite.docs, path } }).docs.path).toBe(path)
+    },
+  )
+
+  it.each(['/robots.txt', '/sw.js', '/404.html', '/llms.txt/a', '/Sitemap.xml', '/assets'])(
+    'keeps collections from the place of %s',
+    (path) => {
+      expect(() => define({ docs: { ...plainSite.docs, path } })).toThrow(/^ {2}docs\.path: /m)
+    },
+  )
+
+  it.each(['..', '.', '../en', 'en/..', 'en\\..', '%2e%2e', ''])(
+    'takes no locale called %j',
+    (id) => {
+      const locales = [...plainSite.locales, { ...plainSite.locales[0], id }]
+      expect(() => define({ locales })).toThrow(/^ {2}locales\.\d\.id: /m)
+    },
+  )
+
   it('does not know a field that does not exist', () => {
     expect(() => define({ tagLine: {} })).toThrow('tagLine')
     expect(() => define({ footer: { ...plainSite.footer, colums: [] } })).toThrow('colums')

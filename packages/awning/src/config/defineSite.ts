@@ -1,11 +1,25 @@
 import { z } from 'zod'
 import type { Strings } from '../i18n/strings.ts'
+import { addressMistake } from './addressMistake.ts'
+import { isRootFile } from './rootFiles.ts'
 import type { SiteConfig, SidebarItemConfig } from './site.ts'
 
 const localized = z.record(z.string(), z.string().min(1))
 const sitePath = z
   .string()
-  .regex(/^\/[^/].*[^/]$|^\/[^/]$/, 'must start with / and not end with one')
+  .regex(/^\/[^/].*[^/]$|^\/[^/]$/, {
+    error: 'must start with / and not end with one',
+    abort: true,
+  })
+  .superRefine((path, context) => {
+    refuseMistake(path.slice(1), context)
+    const [, first = ''] = path.split('/')
+    if (isRootFile(first))
+      context.addIssue({
+        code: 'custom',
+        message: `must not be "/${first}", which the build writes`,
+      })
+  })
 const bytes = z.int().positive()
 const link = z.strictObject({ label: localized, to: z.string().min(1) })
 
@@ -19,7 +33,12 @@ const sidebarItem: z.ZodType<SidebarItemConfig> = z.lazy(() =>
 const schema = z
   .strictObject({
     url: z.url().regex(/[^/]$/, 'must not end with /'),
-    base: z.string().regex(/^\/(?:.*\/)?$/, 'must start and end with /'),
+    base: z
+      .string()
+      .regex(/^\/(?:.*\/)?$/, { error: 'must start and end with /', abort: true })
+      .superRefine((base, context) => {
+        if (base !== '/') refuseMistake(base.slice(1, -1), context)
+      }),
     repository: z.url(),
     editUrl: z.url().optional(),
     title: localized,
@@ -88,7 +107,7 @@ const schema = z
     }),
     posts: z.array(
       z.strictObject({
-        id: z.string(),
+        id: z.string().superRefine(refuseMistake),
         path: sitePath,
         kind: z.enum(['article', 'game']),
         title: localized,
@@ -127,6 +146,12 @@ const schema = z
     path: ['defaultLocale'],
     message: 'must be one of the locales',
   })
+
+/** For what becomes part of a path: of an address and the output, or of the folder that content is read from. */
+function refuseMistake(path: string, context: z.RefinementCtx<string>): void {
+  const mistake = addressMistake(path)
+  if (mistake) context.addIssue({ code: 'custom', message: `${mistake.message}. ${mistake.hint}` })
+}
 
 function isLanguageTag(tag: string): boolean {
   try {

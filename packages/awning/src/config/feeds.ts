@@ -18,3 +18,9 @@ export const feedFormats = {
 export function feedPath({ path }: Pick<PostsConfig, 'path'>, { file }: FeedFormat): string {
   return `${path}/${file}`
 }
+
+/** Whether the first part of an address below a collection is the name of one of its feeds, compressed or not. */
+export function isFeedFile(name: string): boolean {
+  const plain = name.toLowerCase().replace(/\.(?:br|gz)$/, '')
+  return Object.values(feedFormats).some(({ file }) => file === plain)
+}

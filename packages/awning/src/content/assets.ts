@@ -1,54 +1,77 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
-import { imageSize } from 'image-size'
+import { basename, extname, join, relative, sep } from 'node:path'
 import type { Asset, Image, ImageVariant } from './model.ts'
+import { naturalSize } from './naturalSize.ts'
+import { PublicationBounds, type SourceFolder } from './publicationBounds.ts'
+import type { Refusal } from './refusal.ts'
 
-/** Files that content refers to: hashed once, named once, remembered for the build to copy. */
+/**
+ * Files that content refers to: hashed once, named once, remembered for the build to copy. A file is
+ * given by the places where it may lie, the first of which counts, and by the folder that it must not
+ * leave. What is found there and may not be published is refused; what is not found is undefined.
+ */
 export class Assets {
   readonly #base: string
   readonly #root: string
+  readonly #bounds: PublicationBounds
   readonly #images = new Map<string, Image>()
   readonly #assets = new Map<string, Asset>()
 
   constructor(root: string, base: string) {
     this.#root = root
     this.#base = base
+    this.#bounds = new PublicationBounds(root)
   }
 
   get all(): readonly Asset[] {
     return [...this.#assets.values()]
   }
 
-  /** The public address of a file on disk, or undefined when there is none. */
-  file(path: string): string | undefined {
-    if (!isFile(path)) return undefined
-    let asset = this.#assets.get(path)
-    if (!asset) {
-      asset = { file: path, name: hashedName(path) + extname(path) }
-      this.#assets.set(path, asset)
-    }
-    return this.#address(asset)
+  /** The public address of a file on disk. */
+  file(places: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+    const found = this.#find(places, folder)
+    return typeof found === 'string' ? this.#publish(found, folder) : found
   }
 
-  /** A file of `public/` is served under its own name. */
-  publicFile(path: string): string | undefined {
-    return isFile(join(this.#root, 'public', path))
-      ? this.#base + encodeURI(path.slice(1))
-      : undefined
-  }
-
-  /** An image with its natural size, so that nothing moves when it arrives. */
-  image(path: string, src: string | undefined): Image | undefined {
-    if (src === undefined) return undefined
+  /** An image with its natural size. */
+  image(places: readonly string[], folder: SourceFolder): Image | Refusal | undefined {
+    const path = this.#find(places, folder)
+    if (typeof path !== 'string') return path
     let image = this.#images.get(path)
     if (!image) {
+      const src = this.#publish(path, folder)
       const size = naturalSize(path)
       const variants = size.width === undefined ? [] : this.#variants(path, size.width)
       image = { src, ...size, ...(variants.length > 0 ? { variants } : {}) }
       this.#images.set(path, image)
     }
     return image
+  }
+
+  /** What is written in a file that becomes part of a page. */
+  text(places: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+    const path = this.#find(places, folder)
+    return typeof path === 'string' ? readFileSync(path, 'utf8') : path
+  }
+
+  #find(places: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+    const path = places.find(isFile)
+    return path === undefined ? undefined : (this.#bounds.refusal(path, folder) ?? path)
+  }
+
+  #publish(path: string, folder: SourceFolder): string {
+    // A file of `public/` is served under its own name.
+    if (folder === 'public') {
+      const name = relative(join(this.#root, 'public'), path)
+      return this.#base + encodeURI(name.replaceAll(sep, '/'))
+    }
+    let asset = this.#assets.get(path)
+    if (!asset) {
+      asset = { file: path, name: hashedName(path) + extname(path) }
+      this.#assets.set(path, asset)
+    }
+    return this.#address(asset)
   }
 
   #variants(path: string, natural: number): ImageVariant[] {
@@ -79,16 +102,6 @@ function hashedName(path: string): string {
   return `${basename(path, extname(path))}-${hash}`
 }
 
-export function isFile(path: string): boolean {
+function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile()
-}
-
-function naturalSize(path: string): Pick<Image, 'width' | 'height'> {
-  try {
-    const { width, height } = imageSize(readFileSync(path))
-    return { width: Math.round(width), height: Math.round(height) }
-  } catch {
-    // A format we cannot measure is shown all the same.
-    return {}
-  }
 }

@@ -1,32 +1,41 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
 import type { Loading } from './loading.ts'
 import type { PostSource } from './loadPosts.ts'
-import type { Author } from './model.ts'
+import type { Author, Image } from './model.ts'
 import type { Report } from './problem.ts'
+import { readYamlFile } from './readYamlFile.ts'
+import { isRefusal } from './refusal.ts'
 import { authorsSchema, type AuthorsFile } from './schemas.ts'
 import { labelFor } from './tags.ts'
 import { nearest } from '../text/nearest.ts'
-import { readYaml } from './yaml.ts'
+import type { Locate } from './yaml.ts'
 
 const file = 'content/authors.yml'
 
-export function readAuthors(root: string, report: Report): AuthorsFile {
-  const path = join(root, file)
-  return existsSync(path)
-    ? (readYaml(readFileSync(path, 'utf8'), authorsSchema, file, report).data ?? {})
-    : {}
+/** The people of `content/authors.yml`, and where their fields are. */
+export interface KnownAuthors {
+  readonly people: AuthorsFile
+  readonly locate: Locate
+}
+
+export function readAuthors(root: string, report: Report): KnownAuthors {
+  const { data, locate } = readYamlFile(root, file, authorsSchema, report)
+  return { people: data ?? {}, locate }
 }
 
 /** A post, the people of the shop, and the locale to name them in. */
 interface AuthorContext extends Loading {
   readonly source: PostSource
-  readonly known: AuthorsFile
+  readonly known: KnownAuthors
 }
 
 /** The people a post names: by key, inline, or by key with fields of their own. */
-export function resolveAuthors(source: PostSource, known: AuthorsFile, loading: Loading): Author[] {
+export function resolveAuthors(
+  source: PostSource,
+  known: KnownAuthors,
+  loading: Loading,
+): Author[] {
   const written = source.front.authors
   if (written === undefined) return []
   const context: AuthorContext = { ...loading, source, known }
@@ -37,7 +46,7 @@ export function resolveAuthors(source: PostSource, known: AuthorsFile, loading: 
       return inline.name === undefined
         ? missingName(context)
         : [inlineAuthor(inline.name, inline, context)]
-    const known = context.known[inline.key]
+    const known = context.known.people[inline.key]
     if (!known) return unknownKey(inline.key, context)
     const { locale, config } = context
     const title = known.title && labelFor(known.title, locale, config.defaultLocale)
@@ -60,17 +69,8 @@ interface AuthorFields {
 }
 
 function inlineAuthor(name: string, fields: AuthorFields, context: AuthorContext): Author {
-  const { config, locale, assets, root } = context
-  const path = fields.image && join(root, 'content', fields.image)
-  const image = path && assets.image(path, assets.file(path))
-  if (path && !image) {
-    context.report({
-      severity: 'error',
-      file,
-      message: `the picture ${fields.image} of ${name} does not exist`,
-      hint: 'Write its path from content/, such as ./authors/owner.svg.',
-    })
-  }
+  const { config, locale } = context
+  const image = pictureOf(name, fields, context)
   return {
     key: fields.key ?? name,
     name,
@@ -82,16 +82,36 @@ function inlineAuthor(name: string, fields: AuthorFields, context: AuthorContext
   }
 }
 
+function pictureOf(
+  name: string,
+  { key = '', image: written }: AuthorFields,
+  { root, assets, report, source, known }: AuthorContext,
+): Image | undefined {
+  if (written === undefined) return undefined
+  const image = assets.image([join(root, 'content', written)], 'content')
+  if (image && !isRefusal(image)) return image
+  // A post may name another picture than the file of authors does.
+  const isKnown = known.people[key]?.image === written
+  report({
+    severity: 'error',
+    ...(isKnown
+      ? { file, ...known.locate(key, 'image') }
+      : { file: source.file.file, ...source.locate('authors') }),
+    message: `the picture ${written} of ${name} ${image?.refused ?? 'does not exist'}`,
+    hint: image?.hint ?? 'Write its path from content/, such as ./authors/owner.svg.',
+  })
+  return undefined
+}
+
 function unknownKey(key: string, context: AuthorContext): Author[] {
-  const guess = nearest(key, Object.keys(context.known))
+  const keys = Object.keys(context.known.people)
+  const guess = nearest(key, keys)
   context.report({
     severity: 'error',
     file: context.source.file.file,
     ...context.source.locate('authors'),
     message: `the author "${key}" is not in ${file}`,
-    hint: guess
-      ? `Did you mean "${guess}"?`
-      : `Known keys: ${Object.keys(context.known).join(', ') || '(none yet)'}.`,
+    hint: guess ? `Did you mean "${guess}"?` : `Known keys: ${keys.join(', ') || '(none yet)'}.`,
   })
   return []
 }

@@ -12,6 +12,7 @@ import {
   type Resolver,
 } from '../markdown/writing.ts'
 import type { Block, Image, TextSection } from './model.ts'
+import type { Refusal } from './refusal.ts'
 import type { SourceFile } from './sourceTree.ts'
 
 /** What is known of a compiled document without its text. */
@@ -47,8 +48,8 @@ export interface CachedEntry {
   readonly preview: string
   readonly sections: Omit<StoredSections, 'read'>
   readonly links: readonly (readonly [string, ResolvedLink])[]
-  readonly images: readonly (readonly [string, Image | null])[]
-  readonly drawings: readonly (readonly [string, string | null])[]
+  readonly images: readonly (readonly [string, Image | Refusal | null])[]
+  readonly drawings: readonly (readonly [string, string | Refusal | null])[]
 }
 
 export interface CompileTools {
@@ -131,14 +132,17 @@ function stillTrue(cached: CachedEntry, resolve: Resolver): boolean {
       ([source, answer]) =>
         JSON.stringify(resolve.image(source) ?? null) === JSON.stringify(answer),
     ) &&
-    cached.drawings.every(([source, answer]) => (resolve.drawing(source) ?? null) === answer)
+    cached.drawings.every(
+      ([source, answer]) =>
+        JSON.stringify(resolve.drawing(source) ?? null) === JSON.stringify(answer),
+    )
   )
 }
 
 function recording(resolve: Resolver) {
   const links = new Map<string, ResolvedLink>()
-  const images = new Map<string, Image | null>()
-  const drawings = new Map<string, string | null>()
+  const images = new Map<string, Image | Refusal | null>()
+  const drawings = new Map<string, string | Refusal | null>()
   const resolver: Resolver = {
     link(target) {
       const answer = resolve.link(target)

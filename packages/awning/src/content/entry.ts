@@ -3,21 +3,30 @@ import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
 import { nestToc } from '../markdown/headings.ts'
 import type { Body, Entry, Image } from './model.ts'
+import { isRefusal } from './refusal.ts'
 import { createResolver } from './resolver.ts'
 import type { DocFrontMatter, PostFrontMatter } from './schemas.ts'
 import type { SourceFile } from './sourceTree.ts'
+import type { Locate } from './yaml.ts'
+
+/** A doc or a post whose text is not yet compiled. */
+interface EntrySource {
+  readonly file: SourceFile
+  readonly path: string
+  readonly front: DocFrontMatter | PostFrontMatter
+  readonly locate: Locate
+}
 
 /** The fields that docs and posts share. Title: front matter, first heading, file name. */
 export function entryFields(
-  file: SourceFile,
-  path: string,
-  front: DocFrontMatter | PostFrontMatter,
+  source: EntrySource,
   compiled: CompiledEntry,
   fileName: string,
   loading: Loading,
 ): Omit<Entry, 'body'> {
+  const { file, path, front } = source
   const updated = loading.updated.get(file.file)
-  const image = front.image === undefined ? undefined : imageOf(file, path, front.image, loading)
+  const image = front.image === undefined ? undefined : imageOf(source, front.image, loading)
   return {
     locale: loading.locale,
     textLocale: file.locale,
@@ -40,25 +49,23 @@ export function entryFields(
 
 /** The picture that the front matter names, found as those of the text are. */
 function imageOf(
-  file: SourceFile,
-  path: string,
-  source: string,
+  { file, path, locate }: EntrySource,
+  written: string,
   { root, config, locale, assets, report }: Loading,
 ): Image | undefined {
-  const image = createResolver(
-    { root, config, locale, pages: new Map(), assets },
-    file,
-    path,
-  ).image(source)
-  if (!image) {
-    report({
-      severity: 'error',
-      file: file.file,
-      message: `image: ${source} does not exist`,
-      hint: 'Write its path from this file (./picture.png), or from public/ (/picture.png).',
-    })
-  }
-  return image
+  const context = { root, config, locale, pages: new Map(), assets }
+  const image = createResolver(context, file, path).image(written)
+  if (image && !isRefusal(image)) return image
+  report({
+    severity: 'error',
+    file: file.file,
+    ...locate('image'),
+    message: `image: ${written} ${image?.refused ?? 'does not exist'}`,
+    hint:
+      image?.hint ??
+      'Write its path from this file (./picture.png), or from public/ (/picture.png).',
+  })
+  return undefined
 }
 
 /** For links to an entry: the language of its title, where it is not that of the page it is on. */

@@ -1,16 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
 import { entryBody, entryFields, foreignLang } from './entry.ts'
 import type { Doc, PageLink, SidebarItem } from './model.ts'
 import { readFrontMatter } from './frontMatter.ts'
+import { readYamlFile } from './readYamlFile.ts'
+import { reportFileName } from './reportFileName.ts'
 import { categorySchema, docSchema, type CategoryFile, type DocFrontMatter } from './schemas.ts'
 import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { docPath } from '../text/docPath.ts'
 import { nearest } from '../text/nearest.ts'
-import { readYaml, type Locate } from './yaml.ts'
+import type { Locate } from './yaml.ts'
 
 /** A doc whose address is known and whose text is not yet compiled. */
 export interface DocSource {
@@ -35,9 +36,16 @@ export function readDocs(loading: Loading): DocSource[] {
     if (front.draft && !loading.drafts) return []
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
+    reportFileName(file.file, config.docs.path + path, docMistake(path), 'Rename it.', report)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
     return [{ file, front, locate, id: ownId, relative, path: config.docs.path + path, isIndex }]
   })
+}
+
+/** The overview of the docs has the empty path. */
+function docMistake(path: string): AddressMistake | undefined {
+  const plain = path.replace(/^\/|\/$/g, '')
+  return plain === '' ? undefined : addressMistake(plain)
 }
 
 export interface LoadedDocs {
@@ -112,7 +120,7 @@ interface DescribedDoc {
 function describeDoc(source: DocSource, entry: CompiledEntry, loading: Loading): DescribedDoc {
   const { front } = source
   const fileName = source.id.split('/').at(-1) ?? source.id
-  const fields = entryFields(source.file, source.path, front, entry, fileName, loading)
+  const fields = entryFields(source, entry, fileName, loading)
   const sidebarLabel = front.sidebar_label ?? fields.title
   const doc: Doc = {
     ...fields,
@@ -155,12 +163,7 @@ function readCategory(folder: string, loading: Loading): CategoryFile {
   const merged: CategoryFile = {}
   for (const locale of new Set([loading.config.defaultLocale, loading.locale])) {
     const file = `content/${locale}/docs/${folder}/_category.yml`
-    const path = join(loading.root, file)
-    if (existsSync(path))
-      Object.assign(
-        merged,
-        readYaml(readFileSync(path, 'utf8'), categorySchema, file, loading.report).data,
-      )
+    Object.assign(merged, readYamlFile(loading.root, file, categorySchema, loading.report).data)
   }
   return merged
 }

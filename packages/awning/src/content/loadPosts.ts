@@ -1,22 +1,18 @@
-import { join } from 'node:path'
 import type { PostsConfig } from '../config/site.ts'
-import { resolveAuthors } from './authors.ts'
+import { resolveAuthors, type KnownAuthors } from './authors.ts'
 import type { CompiledEntry } from './compileEntry.ts'
+import { coverOf } from './coverOf.ts'
 import { entryBody, entryFields, foreignLang } from './entry.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import type { Loading } from './loading.ts'
 import type { Body, GameFacts, Post, Posts, TagCount } from './model.ts'
 import { preview } from './preview.ts'
-import {
-  gameSchema,
-  postSchema,
-  type AuthorsFile,
-  type PostFrontMatter,
-  type TagsFile,
-} from './schemas.ts'
+import { reportFileName } from './reportFileName.ts'
+import { gameSchema, postSchema, type PostFrontMatter, type TagsFile } from './schemas.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from '../text/datedName.ts'
+import { plainSlug, slugMistake } from '../text/slug.ts'
 import type { Locate } from './yaml.ts'
 
 /** A post whose address and date are known and whose text is not yet compiled. */
@@ -54,7 +50,11 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
         })
         return []
       }
-      const slug = front.slug?.replace(/^\/+|\/+$/g, '') ?? postSlug(dated.date, dated.name)
+      const slug = plainSlug(front.slug ?? postSlug(dated.date, dated.name))
+      const path = `${collection.path}/${slug}`
+      // The slug of the front matter was checked when that was read.
+      if (front.slug === undefined)
+        reportFileName(file.file, path, slugMistake(slug), 'Rename it, or write a slug.', report)
       return [
         {
           file,
@@ -62,7 +62,7 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
           locate,
           collection,
           name: dated.name,
-          path: `${collection.path}/${slug}`,
+          path,
           date: isoMoment(date),
         },
       ]
@@ -87,7 +87,7 @@ export function assemblePosts(
   collection: PostsConfig,
   sources: readonly PostSource[],
   compiled: ReadonlyMap<SourceFile, CompiledEntry>,
-  known: { tags: TagsFile; authors: AuthorsFile },
+  known: { tags: TagsFile; authors: KnownAuthors },
   loading: Loading,
 ): Posts {
   const posts = firstOfEach(sources, loading)
@@ -131,13 +131,13 @@ function firstOfEach(sources: readonly PostSource[], { report }: Loading): PostS
 function describePost(
   source: PostSource,
   entry: CompiledEntry,
-  known: { tags: TagsFile; authors: AuthorsFile },
+  known: { tags: TagsFile; authors: KnownAuthors },
   loading: Loading,
 ): Post {
-  const { front, file, collection } = source
+  const { file, collection } = source
   const game = collection.kind === 'game' ? gameFacts(source, loading) : undefined
   return {
-    ...entryFields(file, source.path, front, entry, source.name, loading),
+    ...entryFields(source, entry, source.name, loading),
     body: entryBody(file, entry),
     preview: previewBody(entry, entryBody(file, entry)),
     truncated: entry.truncated,
@@ -160,22 +160,9 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
   }
 }
 
-function gameFacts({ front, file }: PostSource, loading: Loading): GameFacts {
-  const { root, config, assets, report } = loading
-  const cover =
-    front.cover &&
-    [file.locale, config.defaultLocale]
-      .map((locale) => join(root, 'content', locale, file.key, '..', front.cover ?? ''))
-      .map((path) => assets.image(path, assets.file(path)))
-      .find((image) => image !== undefined)
-  if (front.cover && !cover) {
-    report({
-      severity: 'error',
-      file: file.file,
-      message: `cover: ${front.cover} does not exist`,
-      hint: 'Write its path from this file, such as ./covers/name.svg.',
-    })
-  }
+function gameFacts(source: PostSource, loading: Loading): GameFacts {
+  const { front } = source
+  const cover = coverOf(source, loading)
   return {
     platform: front.platform === undefined ? [] : [front.platform].flat(),
     ...(front.developer === undefined ? {} : { developer: front.developer }),

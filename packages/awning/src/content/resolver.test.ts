@@ -28,6 +28,9 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
     'public/img/shop.svg': svg,
     'public/files/a b.zip': 'zip',
     'art/site.svg': svg,
+    'content/root.svg': svg,
+    'above.svg': svg,
+    '.env': 'secret',
   })
   const assets = new Assets(root, base)
   const config = { ...plainSite, base }
@@ -123,6 +126,28 @@ describe('a link to a file', () => {
     })
   })
 
+  it.each([
+    ['../../../../above.svg', /outside of content/],
+    ['../../../../.env', /outside of content/],
+    ['/../above.svg', /outside of public/],
+  ])('%s is refused, and not published', (target, refused) => {
+    const { link, assets } = resolver()
+    expect(link(target)).toEqual({
+      kind: 'refused',
+      refused: expect.stringMatching(refused),
+      hint: expect.any(String),
+    })
+    expect(assets.all).toEqual([])
+  })
+
+  it('at the root of the content is published', () => {
+    expect(resolver().link('../../../root.svg')).toMatchObject({ kind: 'file' })
+  })
+
+  it('above the content that does not exist is an address', () => {
+    expect(resolver().link('../../../../blog')).toEqual({ kind: 'page', href: '/blog' })
+  })
+
   it('by pathname:// is taken at its word', () => {
     expect(resolver().link('pathname:///feed.xml')).toEqual({ kind: 'file', href: '/feed.xml' })
   })
@@ -133,6 +158,7 @@ describe('an image', () => {
     ['./beside.svg', /^\/assets\/beside-\w{10}\.svg$/],
     ['@site/art/site.svg', /^\/assets\/site-\w{10}\.svg$/],
     ['/img/shop.svg', /^\/img\/shop\.svg$/],
+    ['../../../root.svg', /^\/assets\/root-\w{10}\.svg$/],
     ['./图.svg', /^\/assets\/%E5%9B%BE-\w{10}\.svg$/],
     ['./%E5%9B%BE.svg', /^\/assets\/%E5%9B%BE-\w{10}\.svg$/],
   ])('%s has an address and its natural size', (source, src) => {
@@ -150,8 +176,31 @@ describe('an image', () => {
     expect(resolver({ locale: 'zh' }).image('./own.svg')).toBeUndefined()
   })
 
+  it.each([
+    ['../../../../above.svg', /outside of content/],
+    ['%2e%2e/%2e%2e/../../above.svg', /outside of content/],
+    ['/../above.svg', /outside of public/],
+    ['/%2e%2e/above.svg', /outside of public/],
+    ['@site/../../../../../../../../../etc/hostname', /outside of the site/],
+    ['@site/.env', /private/],
+  ])('%s is refused, and not published', (source, refused) => {
+    const { image, assets } = resolver()
+    expect(image(source)).toEqual({
+      refused: expect.stringMatching(refused),
+      hint: expect.any(String),
+    })
+    expect(assets.all).toEqual([])
+  })
+
   it('of another origin is left alone', () => {
     expect(resolver().image('https://a.example/x.png')).toEqual({ src: 'https://a.example/x.png' })
+  })
+
+  it('that is drawn into the page is read from the content alone', () => {
+    const { drawing } = resolver()
+    expect(drawing('../../../root.svg')).toBe(svg)
+    expect(drawing('../../../../above.svg')).toMatchObject({ refused: expect.any(String) })
+    expect(drawing('./no.svg')).toBeUndefined()
   })
 
   it.each(['./no.png', '/img/no.png', '@site/no.png', '', '.'])(

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
-import { isFile, type Assets } from './assets.ts'
+import type { Assets } from './assets.ts'
 import type { ResolvedLink, Resolver } from '../markdown/writing.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { nearest } from '../text/nearest.ts'
 
@@ -22,10 +22,14 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   const href = (target: string) => hrefOf(config, locale, decoded(target))
 
   /** Beside the file; for a translation, also beside the original. */
-  function beside(target: string): string | undefined {
-    return [file.locale, config.defaultLocale]
-      .map((home) => join(root, 'content', home, dirname(file.key), decoded(target)))
-      .find(isFile)
+  function beside(target: string): string[] {
+    return [file.locale, config.defaultLocale].map((home) =>
+      join(root, 'content', home, dirname(file.key), decoded(target)),
+    )
+  }
+
+  function inPublic(target: string): string[] {
+    return [join(root, 'public', decoded(target))]
   }
 
   function contentFile(target: string): ResolvedLink {
@@ -45,8 +49,8 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
 
   function sitePath(target: string): ResolvedLink {
     const { pathname, suffix } = split(target)
-    const asFile = assets.publicFile(decoded(pathname))
-    if (asFile) return { kind: 'file', href: asFile + suffix }
+    const asFile = assets.file(inPublic(pathname), 'public')
+    if (asFile !== undefined) return fileLink(asFile, suffix)
     const first = pathname.split('/')[1] ?? ''
     const otherLocale = config.locales.some(({ id }) => id === first && id !== config.defaultLocale)
     if (otherLocale)
@@ -67,32 +71,24 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       const { pathname } = split(target)
       if (/\.mdx?$/i.test(pathname)) return contentFile(target)
       if (pathname.startsWith('/')) return sitePath(target)
-      const neighbour = beside(pathname)
-      const asset = neighbour && assets.file(neighbour)
-      if (asset) return { kind: 'file', href: asset }
+      const asset = assets.file(beside(pathname), 'content')
+      if (asset !== undefined) return fileLink(asset)
       const absolute = new URL(target, `http://site${encodeURI(path)}`)
       return sitePath(absolute.pathname + absolute.search + absolute.hash)
     },
     image(source) {
       if (isExternal(source)) return { src: source }
-      if (source.startsWith('@site/')) {
-        const onDisk = join(root, decoded(source.slice('@site/'.length)))
-        return assets.image(onDisk, assets.file(onDisk))
-      }
-      if (source.startsWith('/')) {
-        return assets.image(
-          join(root, 'public', decoded(source)),
-          assets.publicFile(decoded(source)),
-        )
-      }
-      const neighbour = beside(source)
-      return neighbour === undefined ? undefined : assets.image(neighbour, assets.file(neighbour))
+      if (source.startsWith('@site/'))
+        return assets.image([join(root, decoded(source.slice('@site/'.length)))], 'site')
+      if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
+      return assets.image(beside(source), 'content')
     },
-    drawing(source) {
-      const neighbour = beside(source)
-      return neighbour === undefined ? undefined : readFileSync(neighbour, 'utf8')
-    },
+    drawing: (source) => assets.text(beside(source), 'content'),
   }
+}
+
+function fileLink(asset: string | Refusal, suffix = ''): ResolvedLink {
+  return isRefusal(asset) ? { kind: 'refused', ...asset } : { kind: 'file', href: asset + suffix }
 }
 
 function split(target: string): { pathname: string; suffix: string } {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { gameStatuses } from './model.ts'
+import { slugMistake } from '../text/slug.ts'
 
 /** Front matter as authors write it. The schema is the type; a field that is not here is an error. */
 
@@ -21,6 +22,12 @@ function isCalendarDay(day: string): boolean {
   const parsed = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
 }
+
+const slug = text.superRefine((value, context) => {
+  const mistake = slugMistake(value)
+  if (mistake)
+    context.addIssue({ code: 'custom', message: mistake.message, params: { hint: mistake.hint } })
+})
 
 const shared = {
   title: text.optional(),
@@ -60,7 +67,7 @@ const author = z.union([text, inlineAuthor], {
 
 export const postSchema = z.strictObject({
   ...shared,
-  slug: text.optional(),
+  slug: slug.optional(),
   date: date.optional(),
   tags: z.array(text, { error: 'must be a list, such as [hello, email]' }).optional(),
   authors: z

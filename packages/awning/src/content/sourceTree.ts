@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleId } from '../config/site.ts'
 import type { Report } from './problem.ts'
+import { PublicationBounds } from './publicationBounds.ts'
 
 /** A content file as it lies on disk, not yet understood. */
 export interface SourceFile {
@@ -27,10 +28,12 @@ export function readCollection(
   report: Report,
 ): SourceFile[] {
   const files: SourceFile[] = []
+  const bounds = new PublicationBounds(root)
+  const read = (home: LocaleId, key: string) => readText(root, home, key, bounds, report)
   for (const key of listFiles(join(root, 'content', defaultLocale), collection)) {
     if (!/\.mdx?$/.test(key)) continue
-    const translated = locale === defaultLocale ? undefined : readText(root, locale, key, report)
-    const file = translated ?? readText(root, defaultLocale, key, report)
+    const translated = locale === defaultLocale ? undefined : read(locale, key)
+    const file = translated ?? read(defaultLocale, key)
     if (file) files.push(file)
   }
   return files
@@ -60,9 +63,20 @@ function readText(
   root: string,
   locale: LocaleId,
   key: string,
+  bounds: PublicationBounds,
   report: Report,
 ): SourceFile | undefined {
   const file = `content/${locale}/${key}`
+  const refusal = bounds.linkRefusal(join(root, file))
+  if (refusal) {
+    report({
+      severity: 'error',
+      file,
+      message: `the file ${refusal.refused}`,
+      hint: refusal.hint,
+    })
+    return undefined
+  }
   let bytes: Buffer
   try {
     bytes = readFileSync(join(root, file))

@@ -1,22 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { LocaleId } from '../config/site.ts'
 import type { Loading } from './loading.ts'
 import type { PostSource } from './loadPosts.ts'
 import type { Tag } from './model.ts'
 import type { Report } from './problem.ts'
+import { readYamlFile } from './readYamlFile.ts'
 import { tagsSchema, type TagsFile } from './schemas.ts'
 import { nearest } from '../text/nearest.ts'
 import { tagSegment } from '../text/tagSegment.ts'
-import { readYaml, type Locate } from './yaml.ts'
+import type { Locate } from './yaml.ts'
 
 const file = 'content/tags.yml'
 
 /** Tags are declared once, with a label for each locale; their segment is the same in all of them. */
 export function readTags(root: string, report: Report): TagsFile {
-  const path = join(root, file)
-  if (!existsSync(path)) return {}
-  const { data: tags = {}, locate } = readYaml(readFileSync(path, 'utf8'), tagsSchema, file, report)
+  const { data: tags = {}, locate } = readYamlFile(root, file, tagsSchema, report)
   for (const [collection, declared] of Object.entries(tags))
     checkSegments(collection, Object.keys(declared), locate, report)
   return tags

@@ -63,6 +63,7 @@ export function readYaml<Schema extends z.ZodType>(
       file,
       ...places.locate(issue.path),
       message: `${issue.path.join('.') || 'the file'}: ${issue.message}`,
+      ...hintOf(issue),
     })
   }
   return { data: undefined, locate }
@@ -85,6 +86,12 @@ function read(yaml: string, firstLine: number) {
     at,
     locate: (path: readonly PropertyKey[]) => at(offsetOf(document, path)),
   }
+}
+
+/** A rule of ours may say what to write instead. */
+function hintOf(issue: z.core.$ZodIssue): { hint?: string } {
+  const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined
+  return typeof hint === 'string' ? { hint } : {}
 }
 
 function unknownField(key: string, schema: z.ZodType): { message: string; hint: string } {

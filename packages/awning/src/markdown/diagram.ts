@@ -1,3 +1,4 @@
+import { isRefusal } from '../content/refusal.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import type { ImageNode } from './inline.ts'
@@ -38,6 +39,7 @@ export function writeDiagram(
   if (drawing === undefined) {
     return report(`the diagram ${url} does not exist`, 'Put the file beside this one.')
   }
+  if (isRefusal(drawing)) return report(`the diagram ${url} ${drawing.refused}`, drawing.hint)
   const [, attributes = '', content = ''] =
     /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/i.exec(drawing) ?? []
   const box = /\bviewBox\s*=\s*["']([\d.\s-]+)["']/.exec(attributes)?.[1]?.trim()

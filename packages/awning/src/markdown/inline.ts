@@ -1,4 +1,5 @@
 import type { Image } from '../content/model.ts'
+import { isRefusal } from '../content/refusal.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
@@ -148,6 +149,14 @@ export function linkAttributes(
         ...(link.hint ? { hint: link.hint } : {}),
       })
       return { 'data-missing': url }
+    case 'refused':
+      writing.findings.push({
+        severity: 'error',
+        ...place,
+        message: `the file ${url} ${link.refused}`,
+        hint: link.hint,
+      })
+      return { 'data-missing': url }
   }
 }
 
@@ -182,6 +191,15 @@ function imageAttributes(
   writing: Writing,
 ): Pick<Image, 'src'> & Partial<Image> {
   const image = writing.resolve.image(url)
+  if (isRefusal(image)) {
+    writing.findings.push({
+      severity: 'error',
+      ...placeOf(node),
+      message: `the image ${url} ${image.refused}`,
+      hint: image.hint,
+    })
+    return { src: url }
+  }
   if (!image) {
     writing.findings.push({
       severity: 'error',

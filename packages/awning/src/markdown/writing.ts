@@ -2,14 +2,15 @@ import type { BlockStrings } from '../highlight/blockHtml.ts'
 import type { Fence } from '../highlight/fence.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../content/model.ts'
+import type { Refusal } from '../content/refusal.ts'
 import type { NodeOf } from './parser.ts'
 
 /** Where links and images of one file lead. */
 export interface Resolver {
   link(target: string): ResolvedLink
-  image(source: string): Image | undefined
+  image(source: string): Image | Refusal | undefined
   /** The text of an SVG that is drawn into the page. */
-  drawing(source: string): string | undefined
+  drawing(source: string): string | Refusal | undefined
 }
 
 export type ResolvedLink =
@@ -20,6 +21,8 @@ export type ResolvedLink =
   | { readonly kind: 'file'; readonly href: string }
   /** A content file that does not exist: the text stays, without a link. */
   | { readonly kind: 'missing'; readonly hint?: string }
+  /** A file that must not be published: an error. */
+  | ({ readonly kind: 'refused' } & Refusal)
 
 export interface BodyStrings extends BlockStrings {
   readonly headingLink: string

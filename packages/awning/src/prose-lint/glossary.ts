@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { Report } from '../content/problem.ts'
-import { readYaml } from '../content/yaml.ts'
+import { readYamlFile } from '../content/readYamlFile.ts'
 
 const file = 'content/glossary.yml'
 
@@ -32,7 +30,5 @@ export type GlossaryEntry = Glossary[number]
 
 /** The words of the site, spelt one way. No file, no rules. */
 export function readGlossary(root: string, report: Report): Glossary {
-  const path = join(root, file)
-  if (!existsSync(path)) return []
-  return readYaml(readFileSync(path, 'utf8'), glossarySchema, file, report).data ?? []
+  return readYamlFile(root, file, glossarySchema, report).data ?? []
 }

@@ -32,6 +32,17 @@ describe('tagSegment', () => {
     expect(encodeURI(tagSegment(label))).toBe(encoded)
   })
 
+  it.each([
+    ['../../escape', 'escape'],
+    ['..', ''],
+    ['a\\..\\b', 'a-b'],
+    ['%2e%2e%2fa', '2-e-2-e-2-fa'],
+    ['a\0b?c#d', 'a-b-c-d'],
+    ['index.html', 'index-html'],
+  ])('leaves nothing of %j that could lead to another folder or file', (label, segment) => {
+    expect(tagSegment(label)).toBe(segment)
+  })
+
   it('gives labels that differ only in spelling the same segment', () => {
     expect(tagSegment('Open World')).toBe(tagSegment('open-world'))
   })

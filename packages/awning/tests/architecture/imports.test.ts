@@ -108,7 +108,7 @@ describe('the folders of the engine', () => {
     ['shiki', 'highlight/'],
     ['@vitejs/plugin-rsc', 'node/'],
     ['yaml', 'content/yaml.ts'],
-    ['image-size', 'content/assets.ts'],
+    ['image-size', 'content/naturalSize.ts'],
     ['harfbuzzjs', 'features/social-images/type/face.ts'],
     ['pinyin-pro', 'features/search/write/pinyin.ts'],
     ['opencc-js', 'features/search/write/traditional.ts'],

@@ -75,6 +75,7 @@ export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): Fix
   }
 }
 
-function sharedEngine(root: string): Promise<Engine> {
+/** The engine of every site without MDX. */
+export function sharedEngine(root: string): Promise<Engine> {
   return buildEngine({ root, base: '/', cacheDir: join(process.cwd(), '.cache'), modules: {} })
 }

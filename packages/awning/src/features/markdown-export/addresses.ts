@@ -2,6 +2,7 @@ import { isDiagram } from '../../markdown/diagram.ts'
 import { splitBareAddress, type ImageNode } from '../../markdown/inline.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
 import { loneImage } from '../../markdown/picture.ts'
+import { isRefusal } from '../../content/refusal.ts'
 import { format } from '../../i18n/format.ts'
 import { placesOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
@@ -11,7 +12,7 @@ import { absolute, type TextWriter } from './textWriter.ts'
 /** The address as it works from anywhere; undefined where the page shows words without a link. */
 function resolved(url: string, writer: TextWriter): string | undefined {
   const link = writer.resolve.link(url)
-  if (link.kind === 'missing') return undefined
+  if (link.kind === 'missing' || link.kind === 'refused') return undefined
   return link.kind === 'external' ? link.href : absolute(link.href, writer)
 }
 
@@ -57,7 +58,10 @@ export function editImage(node: ImageNode, writer: TextWriter): void {
   const { url, title } = imageTarget(node, writer)
   const image = writer.resolve.image(url)
   const alt = node.alt ?? ''
-  const text = image ? markdownImage(alt, absolute(image.src, writer), title) : escapeMarkdown(alt)
+  const text =
+    image && !isRefusal(image)
+      ? markdownImage(alt, absolute(image.src, writer), title)
+      : escapeMarkdown(alt)
   writer.edits.replace(start, end, text)
 }
 

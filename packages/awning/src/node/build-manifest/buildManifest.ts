@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../../cache/replaceFile.ts'
 import type { PageWeight } from '../budget/weighPage.ts'
@@ -15,7 +15,8 @@ export interface WrittenFile {
 }
 
 export function isAsWritten(file: string, { size, time }: WrittenFile): boolean {
-  const found = statSync(file, { throwIfNoEntry: false })
+  // A build writes no links, so one that took the place of a file is not followed.
+  const found = lstatSync(file, { throwIfNoEntry: false })
   return found?.size === size && found.mtimeMs === time
 }
 

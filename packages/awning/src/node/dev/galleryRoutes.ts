@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { hrefOf, isExternal } from '../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
-import { Assets } from '../../content/assets.ts'
 import { compileEntry, type CompileTools } from '../../content/compileEntry.ts'
 import { entryBody } from '../../content/entry.ts'
 import { nestToc } from '../../markdown/headings.ts'
 import type { Resolver } from '../../markdown/writing.ts'
 import type { Image } from '../../content/model.ts'
+import { naturalSize } from '../../content/naturalSize.ts'
 import type { Problem } from '../../content/problem.ts'
 import type { SourceFile } from '../../content/sourceTree.ts'
 import { stringsFor } from '../../i18n/stringsFor.ts'
@@ -43,7 +43,7 @@ export async function galleryRoutes(
       locale,
       path: '/_theme',
       file: file.file,
-      page: { kind: 'gallery', prose, picture: picture('picture.svg') ?? { src: '' } },
+      page: { kind: 'gallery', prose, picture: picture('picture.svg') },
     }
   })
   return { routes: await Promise.all(routes), problems }
@@ -55,9 +55,8 @@ function readProse(locale: LocaleId): SourceFile {
 }
 
 /** Vite serves the engine's folder, so a picture of the gallery needs no other address. */
-function pictures({ base }: SiteConfig): (name: string) => Image | undefined {
-  const assets = new Assets('', base)
-  return (name) => assets.image(onDisk(name), base + galleryFolder + name)
+function pictures({ base }: SiteConfig): (name: string) => Image {
+  return (name) => ({ src: base + galleryFolder + name, ...naturalSize(onDisk(name)) })
 }
 
 function resolver(config: SiteConfig, locale: LocaleId, image: Resolver['image']): Resolver {

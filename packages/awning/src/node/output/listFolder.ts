@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
+import { sep } from 'node:path'
 
-/** Every file below a folder, with `/`, relative to it; none where there is no folder. */
+/** Every file below a folder, with `/`, relative to it; none where there is no folder. Links are not followed. */
 export function listFolder(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
-      `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).replaceAll('\\', '/'),
+      // Only Windows separates folders by a backslash; elsewhere it is part of a name.
+      `${entry.parentPath}/${entry.name}`.slice(folder.length + 1).replaceAll(sep, '/'),
     )
     .sort()
 }

@@ -1,10 +1,14 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -85,11 +89,102 @@ describe('the output folder', () => {
   })
 })
 
+describe('a path that leaves the output folder', () => {
+  const outside = ['../escape.html', '../../escape.html', 'blog/../../escape.html', '/escape.html']
+
+  it.each(outside)('%s is not written', (path) => {
+    const output = new OutputFolder(join(root, 'site/dist'))
+    expect(() => output.write(path, 'x')).toThrow(/would not lie inside/)
+    expect(output.files.size).toBe(0)
+    expect(existsSync(join(root, 'site/escape.html'))).toBe(false)
+    expect(existsSync(join(root, 'escape.html'))).toBe(false)
+  })
+
+  it('is not copied', async () => {
+    put('site/from/index.html', 'x')
+    put('site/escape.html', 'original')
+    const output = new OutputFolder(join(root, 'site/dist'))
+    const copying = output.copyFiles(join(root, 'site/from'), ['../escape.html'])
+    await expect(copying).rejects.toThrow(/would not lie inside/)
+    expect(read('site/escape.html')).toBe('original')
+  })
+
+  it('is not taken for a file of the last build', () => {
+    put('escape.html', 'x')
+    const { size, mtimeMs: time } = statSync(join(root, 'escape.html'))
+    mkdirSync(join(root, 'dist'))
+    const output = new OutputFolder(join(root, 'dist'), {
+      '../escape.html': { key: '', size, time },
+    })
+    expect(() => output.keep('../escape.html', '')).toThrow(/would not lie inside/)
+    expect(() => output.keepAll(['../escape.html'])).toThrow(/would not lie inside/)
+  })
+})
+
+describe('a link in the old output', () => {
+  /** The second build of a site whose `index.html` stays, so that the rest is put into the same folder. */
+  function secondBuild(): OutputFolder {
+    const first = new OutputFolder(join(root, 'dist'))
+    first.write('index.html', 'home', 'same')
+    first.write('blog/index.html', 'list', 'old')
+    first.write('blog/stale/index.html', 'stale')
+    const output = new OutputFolder(join(root, 'dist'), first.commit())
+    expect(output.keep('index.html', 'same')).toBe(true)
+    return output
+  }
+
+  it('that leads out is not written through, and the output stays as it was', () => {
+    const output = secondBuild()
+    mkdirSync(join(root, 'elsewhere'))
+    symlinkSync('../elsewhere', join(root, 'dist/docs'))
+    output.write('new.html', 'x')
+    output.write('docs/index.html', 'x')
+    expect(() => output.commit()).toThrow(/symbolic link/)
+    expect(readdirSync(join(root, 'elsewhere'))).toEqual([])
+    expect(existsSync(join(root, 'dist/new.html'))).toBe(false)
+    expect(read('dist/blog/stale/index.html')).toBe('stale')
+  })
+
+  it('that took the place of a folder is noticed when a file of it would be kept', () => {
+    put('elsewhere/index.html', 'list')
+    const output = secondBuild()
+    rmSync(join(root, 'dist/blog'), { recursive: true })
+    symlinkSync('../elsewhere', join(root, 'dist/blog'))
+    expect(() => output.keep('blog/index.html', 'old')).toThrow(/symbolic link/)
+  })
+
+  it('that took the place of a file is replaced, and what it leads to is left alone', () => {
+    const output = secondBuild()
+    renameSync(join(root, 'dist/blog/index.html'), join(root, 'precious.html'))
+    symlinkSync('../../precious.html', join(root, 'dist/blog/index.html'))
+    expect(output.keep('blog/index.html', 'old')).toBe(false)
+    output.write('blog/index.html', 'new list')
+    output.commit()
+    expect(lstatSync(join(root, 'dist/blog/index.html')).isFile()).toBe(true)
+    expect(read('precious.html')).toBe('list')
+  })
+
+  it('is not followed when stale files are deleted', () => {
+    put('elsewhere/precious.html', 'precious')
+    const output = secondBuild()
+    symlinkSync('../elsewhere', join(root, 'dist/linked'))
+    output.write('blog/index.html', 'list')
+    output.commit()
+    expect(existsSync(join(root, 'dist/blog/stale'))).toBe(false)
+    expect(read('elsewhere/precious.html')).toBe('precious')
+  })
+})
+
 describe('listFolder', () => {
   it('gives the files below a folder in order, without the folders', () => {
     for (const path of ['f/b/c.txt', 'f/a.txt', 'f/b/a.txt']) put(path, '')
     mkdirSync(join(root, 'f/empty'))
     expect(listFolder(join(root, 'f'))).toEqual(['a.txt', 'b/a.txt', 'b/c.txt'])
+  })
+
+  it('takes a backslash in a name for what it is', () => {
+    put('f/..\\..\\a.txt', '')
+    expect(listFolder(join(root, 'f'))).toEqual(['..\\..\\a.txt'])
   })
 
   it('is empty where there is no folder', () => {

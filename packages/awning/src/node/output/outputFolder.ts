@@ -12,6 +12,7 @@ import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isAsWritten, type WrittenFile } from '../build-manifest/buildManifest.ts'
 import { listFolder } from './listFolder.ts'
+import { outputPaths } from './outputPaths.ts'
 
 /**
  * Everything new is written beside the old output and takes its place at the end: a failed build
@@ -26,6 +27,8 @@ export class OutputFolder {
   /** Keys of the files of this build, by path. */
   readonly #files = new Map<string, string>()
   readonly #fresh = new Set<string>()
+  readonly #inTarget: (path: string) => string
+  readonly #inBuilding: (path: string) => string
   /** Where the new files stand until the end. */
   readonly building: string
 
@@ -33,6 +36,8 @@ export class OutputFolder {
     this.#target = target
     this.#last = existsSync(target) ? last : {}
     this.building = join(dirname(target), `.${basename(target)}-${process.pid}`)
+    this.#inTarget = outputPaths(target)
+    this.#inBuilding = outputPaths(this.building)
     rmSync(this.building, { recursive: true, force: true })
     mkdirSync(this.building, { recursive: true })
   }
@@ -45,7 +50,7 @@ export class OutputFolder {
   /** Leaves a file where it is, if it was made from the same and nobody has touched it since. */
   keep(path: string, key: string): boolean {
     const last = this.#last[path]
-    if (last?.key !== key || !isAsWritten(join(this.#target, path), last)) return false
+    if (last?.key !== key || !isAsWritten(this.#inTarget(path), last)) return false
     this.#files.set(path, key)
     return true
   }
@@ -54,7 +59,7 @@ export class OutputFolder {
   keepAll(paths: readonly string[]): boolean {
     const all = paths.every((path) => {
       const last = this.#last[path]
-      return last !== undefined && isAsWritten(join(this.#target, path), last)
+      return last !== undefined && isAsWritten(this.#inTarget(path), last)
     })
     if (all) for (const path of paths) this.#files.set(path, this.#last[path]?.key ?? '')
     return all
@@ -75,7 +80,7 @@ export class OutputFolder {
 
   /** What is in a file of this build, new or left. */
   readBytes(path: string): Buffer {
-    return readFileSync(join(this.isFresh(path) ? this.building : this.#target, path))
+    return readFileSync(this.isFresh(path) ? this.#inBuilding(path) : this.#inTarget(path))
   }
 
   read(path: string): string {
@@ -83,7 +88,7 @@ export class OutputFolder {
   }
 
   write(path: string, data: string | Buffer, key = ''): void {
-    const file = join(this.building, path)
+    const file = this.#inBuilding(path)
     const folder = dirname(file)
     if (!this.#folders.has(folder)) {
       mkdirSync(folder, { recursive: true })
@@ -102,7 +107,7 @@ export class OutputFolder {
   /** Copies these files of a folder, under the same names. */
   async copyFiles(from: string, paths: readonly string[], key = ''): Promise<void> {
     const missing = paths.filter((path) => key === '' || !this.keep(path, key))
-    await Promise.all(missing.map((path) => cp(join(from, path), join(this.building, path))))
+    await Promise.all(missing.map((path) => cp(join(from, path), this.#inBuilding(path))))
     for (const path of missing) this.wrote(path, key)
   }
 
@@ -112,7 +117,7 @@ export class OutputFolder {
     else this.#amend()
     return Object.fromEntries(
       [...this.#files].map(([path, key]) => {
-        const { size, mtimeMs } = statSync(join(this.#target, path))
+        const { size, mtimeMs } = statSync(this.#inTarget(path))
         return [path, { key, size, time: mtimeMs }]
       }),
     )
@@ -133,13 +138,15 @@ export class OutputFolder {
   #amend(): void {
     const isPage = (path: string) => /(?:^|\/)(?:index\.(?:html|txt)|404\.html)$/.test(path)
     const order = [...this.#fresh].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
-    for (const path of order) {
-      const file = join(this.#target, path)
-      mkdirSync(dirname(file), { recursive: true })
-      renameSync(join(this.building, path), file)
+    const stale = listFolder(this.#target).filter((path) => !this.#files.has(path))
+    // Every path is checked before the first file is touched.
+    const moves = order.map((path) => [this.#inBuilding(path), this.#inTarget(path)] as const)
+    for (const path of stale) this.#inTarget(path)
+    for (const [from, to] of moves) {
+      mkdirSync(dirname(to), { recursive: true })
+      renameSync(from, to)
     }
-    for (const path of listFolder(this.#target))
-      if (!this.#files.has(path)) remove(this.#target, path)
+    for (const path of stale) remove(this.#target, path)
     this.discard()
   }
 }

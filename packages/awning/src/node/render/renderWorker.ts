@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { TextStore } from '../../cache/textStore.ts'
 import type { SidebarItem } from '../../content/model.ts'
 import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
+import { outputPaths } from '../output/outputPaths.ts'
 import { Pages } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { drawingOptions } from './renderOptions.ts'
@@ -41,6 +42,7 @@ const pages = new Pages(drawingOptions(engine, config))
 const texts = new TextStore(setup.textsFolder)
 const parts = new Map<string, Part>()
 const written = new Set<string>()
+const inBuilding = outputPaths(setup.building)
 
 async function draw({ jobs, parts: fresh }: Batch): Promise<BatchAnswer> {
   for (const part of fresh) {
@@ -76,7 +78,7 @@ function partAt(href: string): Part {
 function write(path: string, data: string | Buffer): void {
   if (written.has(path)) return
   written.add(path)
-  const file = join(setup.building, path)
+  const file = inBuilding(path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, data)
 }

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { addressMistake } from './addressMistake.ts'
+
+describe('an address', () => {
+  it.each([
+    'hello',
+    'a/b',
+    '2022/01/02/x',
+    '工具/推荐',
+    '工具 推荐',
+    'a..b',
+    '..a',
+    'a..',
+    '...a/b',
+    '.a',
+    '100%',
+    '100%25',
+    '%E5%B7%A5',
+    'c:lang',
+    'ab:/c',
+    'x/c:/y',
+    'index',
+    'index.html5',
+    'my-index.html',
+    'index.htm',
+    '👋🏽',
+  ])('may be %s', (path) => {
+    expect(addressMistake(path)).toBeUndefined()
+  })
+
+  it.each([
+    ['..', 'the part ".."'],
+    ['.', 'the part "."'],
+    ['../../escape', 'the part ".."'],
+    ['a/../b', 'the part ".."'],
+    ['a/./b', 'the part "."'],
+    ['a/..', 'the part ".."'],
+    ['a/.. /b', 'the part ".. "'],
+    ['...', 'the part "..."'],
+    ['a/ /b', 'the part " "'],
+    ['', 'an empty part'],
+    ['/a', 'an empty part'],
+    ['//host/a', 'an empty part'],
+    ['https://host/a', 'an empty part'],
+    ['a//b', 'an empty part'],
+    ['a/', 'an empty part'],
+    ['a\\b', 'a backslash'],
+    ['..\\..\\a', 'a backslash'],
+    ['C:\\a', 'a backslash'],
+    ['C:/a', 'the drive C:'],
+    ['c:', 'the drive c:'],
+    ['%2e%2e%2fa', 'the encoded character %2e'],
+    ['%2E%2E/a', 'the encoded character %2E'],
+    ['a%2Fb', 'the encoded character %2F'],
+    ['a%5cb', 'the encoded character %5c'],
+    ['a%00', 'the encoded character %00'],
+    ['a%1F', 'the encoded character %1F'],
+    ['a%7f', 'the encoded character %7f'],
+    ['a%23b', 'the encoded character %23'],
+    ['a%3Fb', 'the encoded character %3F'],
+    ['a%252e%252e', 'the encoded character %252e'],
+    ['a%25252fb', 'the encoded character %25252f'],
+    ['a?b', '?'],
+    ['a#b', '#'],
+    ['a\0b', 'a control character'],
+    ['a\nb', 'a control character'],
+    ['a\x7fb', 'a control character'],
+    ['a\x85b', 'a control character'],
+    ['a\ud800b', 'a control character'],
+    ['index.html', 'the part "index.html"'],
+    ['a/index.md', 'the part "index.md"'],
+    ['index.txt/a', 'the part "index.txt"'],
+    ['a/INDEX.HTML', 'the part "INDEX.HTML"'],
+    ['index.html.gz', 'the part "index.html.gz"'],
+  ])('may not be %j', (path, what) => {
+    expect(addressMistake(path)).toEqual({
+      message: `must not contain ${what}`,
+      hint: expect.stringMatching(/\.$/),
+    })
+  })
+})

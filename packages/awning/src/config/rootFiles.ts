@@ -1,0 +1,17 @@
+/** What a build writes at the root of the site beside pages; a collection of that name would take its place. */
+const rootFiles: ReadonlySet<string> = new Set([
+  '404.html',
+  '_headers',
+  'assets',
+  'llms-full.txt',
+  'llms.txt',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+  'sw.js',
+])
+
+/** Upper case counts as lower case, as it does on the disks of many machines. */
+export function isRootFile(name: string): boolean {
+  return rootFiles.has(name.toLowerCase().replace(/\.(?:br|gz)$/, ''))
+}

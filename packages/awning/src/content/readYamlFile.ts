@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import type { Report } from './problem.ts'
+import { PublicationBounds } from './publicationBounds.ts'
+import { readYaml, type ReadYaml } from './yaml.ts'
+
+/** A YAML file of the content, checked; without data where there is none. */
+export function readYamlFile<Schema extends z.ZodType>(
+  root: string,
+  /** From the site's root: `content/tags.yml`. */
+  file: string,
+  schema: Schema,
+  report: Report,
+): ReadYaml<z.infer<Schema>> {
+  const path = join(root, file)
+  const absent = { data: undefined, locate: () => ({ line: 1, column: 1 }) }
+  if (!existsSync(path)) return absent
+  const refusal = new PublicationBounds(root).linkRefusal(path)
+  if (!refusal) return readYaml(readFileSync(path, 'utf8'), schema, file, report)
+  report({
+    severity: 'error',
+    file,
+    message: `the file ${refusal.refused}`,
+    hint: refusal.hint,
+  })
+  return absent
+}

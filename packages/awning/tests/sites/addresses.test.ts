@@ -1,0 +1,161 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { createContentLoader } from '../../src/node/content.ts'
+import { drawRoutes } from '../../src/node/render/renderRoutes.ts'
+import { isPackable } from '../../src/node/render/packRoute.ts'
+import { OutputFolder } from '../../src/node/output/outputFolder.ts'
+import { silent } from '../../src/node/progress.ts'
+import type { SiteConfig } from '../../src/config/site.ts'
+import { listRoutes } from '../../src/pages/listRoutes.ts'
+import { expectMistake } from './expectMistake.ts'
+import { plainConfig, sharedEngine } from './fixtureSite.ts'
+import { failureOf, openFixture, page } from './openFixture.ts'
+
+const post = 'content/zh/blog/2022-02-02-b.md'
+const withSlug = (slug: string) => page('B', 'x', `slug: ${JSON.stringify(slug)}`)
+
+describe('a slug', () => {
+  it('that leads out of the output is refused, with its place and what to write', async () => {
+    await expectMistake(
+      { [post]: page('B', 'x', 'slug: ../../escape') },
+      { file: post, place: '3:1', message: 'slug: must not contain the part ".."', hint: /folder/ },
+    )
+  })
+
+  it.each([
+    ['..', /"\.\."/],
+    ['.', /"\."/],
+    ['a/../b', /"\.\."/],
+    ['/../a', /"\.\."/],
+    ['//host/a', /empty part/],
+    ['a//b', /empty part/],
+    ['/', /empty part/],
+    ['C:\\a', /backslash/],
+    ['C:/a', /drive C:/],
+    ['%2e%2e%2fa', /%2e/],
+    ['a%2Fb', /%2F/],
+    ['a%5cb', /%5c/],
+    ['a%00', /%00/],
+    ['a\0b', /control character/],
+    ['a?b', /\?/],
+    ['a#b', /#/],
+    ['index.html', /"index\.html"/],
+    ['index.md', /"index\.md"/],
+    ['rss.xml', /"rss\.xml"/],
+    ['feed.json', /"feed\.json"/],
+  ])('is refused as %j', async (slug, message) => {
+    await expectMistake(
+      { [post]: withSlug(slug) },
+      { file: post, place: '3:1', message, hint: /./ },
+    )
+  })
+
+  it('of a game is checked as well, and of a translation', async () => {
+    const game = 'content/zh/game/2022-02-02-g.md'
+    await expectMistake({ [game]: withSlug('../g') }, { file: game, place: '3:1' })
+    const translated = 'content/en/blog/2022-01-01-hello.md'
+    await expectMistake({ [translated]: withSlug('../g') }, { file: translated, place: '3:1' })
+  })
+
+  it.each([
+    ['..a', '..a'],
+    ['a..b', 'a..b'],
+    ['a/..b/c', 'a/..b/c'],
+    ['/a/b/', 'a/b'],
+    ['中文/第二', '中文/第二'],
+    ['100%', '100%'],
+    ['a/rss.xml', 'a/rss.xml'],
+  ])('%j is an address', async (slug, folder) => {
+    const site = openFixture({ [post]: withSlug(slug) })
+    await site.build()
+    expect(site.read(`blog/${folder}/index.html`)).toContain('<h1')
+  })
+})
+
+describe('a file name', () => {
+  it.each([
+    ['content/zh/blog/2022-02-02-...md', /\/blog\/2022\/02\/02\/\.\. .*"\.\."/],
+    ['content/zh/blog/2022-02-02-a#b.md', /#/],
+    ['content/zh/blog/2022-02-02-a%2fb.md', /%2f/],
+    ['content/zh/docs/what?.md', /\/docs\/what\? .*\?/],
+    ['content/zh/docs/a\\..\\b.md', /backslash/],
+    ['content/zh/docs/index.html.md', /"index\.html"/],
+  ])('that is no address is refused: %s', async (file, message) => {
+    await expectMistake({ [file]: page('A') }, { file, message, hint: /^Rename it/ })
+  })
+
+  it('must not take the place of a feed', async () => {
+    const file = 'content/zh/blog/rss.xml.md'
+    const text = page('A', 'x', 'date: 2022-02-02')
+    await expectMistake({ [file]: text }, { file, message: /"rss\.xml"/, hint: /slug/ })
+  })
+
+  it('may have dots, and any where a slug gives the address', async () => {
+    const site = openFixture({
+      'content/zh/docs/a..b.md': page('A'),
+      'content/zh/blog/2022-02-02-...md': page('B', 'x', 'slug: dots'),
+    })
+    await site.build()
+    expect(site.read('docs/a..b/index.html')).toBeDefined()
+    expect(site.read('blog/dots/index.html')).toBeDefined()
+  })
+})
+
+describe('what is no address', () => {
+  it('does not become one: the id of a doc, the name of a tag', async () => {
+    const site = openFixture({
+      'content/tags.yml': 'blog:\n  ../../escape: Escape\n',
+      'content/zh/docs/a.md': page('A', 'x', 'id: ..'),
+      [post]: page('B', 'x', 'tags: [../../escape]'),
+    })
+    await site.build()
+    expect(site.read('docs/a/index.html')).toBeDefined()
+    expect(site.read('blog/tags/escape/index.html')).toBeDefined()
+    expect(readdirSync(site.root).sort()).toEqual(['.cache', 'content', 'dist'])
+  })
+})
+
+describe('settings that nobody has checked', () => {
+  const [blog, ...others] = plainConfig.posts
+  const escaping: SiteConfig['posts'] = blog
+    ? [{ ...blog, path: '/../../escape' }, ...others]
+    : others
+
+  it('cannot make a build write outside of its output', async () => {
+    const site = openFixture({}, { posts: escaping })
+    expect(await failureOf(site)).toMatch(/escape.* would not lie inside/)
+    expect(readdirSync(site.root).sort()).toEqual(['.cache', 'content'])
+    expect(existsSync(join(site.root, '../escape'))).toBe(false)
+  })
+
+  it('cannot make a thread do so', { timeout: 60_000 }, async () => {
+    const config: SiteConfig = { ...plainConfig, docs: { ...plainConfig.docs, path: '/../escape' } }
+    const { root } = openFixture({
+      'content/zh/docs/a.md': page('A'),
+      'site.config.mjs': `export default ${JSON.stringify(config)}`,
+    })
+    const cacheDir = join(root, '.cache')
+    const loader = createContentLoader({ root, config, cacheDir, drafts: false })
+    const { content } = await loader.load().finally(() => loader.close())
+    const output = new OutputFolder(join(root, 'dist'))
+    const drawing = drawRoutes({
+      engine: await sharedEngine(root),
+      config,
+      content,
+      routes: listRoutes(content, config).routes.filter(isPackable),
+      output,
+      progress: silent,
+      last: {},
+      cacheDir,
+      configFile: join(root, 'site.config.mjs'),
+      threadsFrom: 1,
+    })
+    await expect(drawing).rejects.toMatchObject({
+      name: 'BuildFailure',
+      message: expect.stringMatching(/escape.* would not lie inside/),
+    })
+    output.discard()
+    expect(existsSync(join(root, 'escape'))).toBe(false)
+  })
+})

@@ -1,0 +1,15 @@
+import { expect } from 'vitest'
+import type { Files } from './fixtureSite.ts'
+import { failureOf, openFixture, problemsIn, type ToldProblem } from './openFixture.ts'
+
+export type Expected = Partial<Record<keyof ToldProblem, string | RegExp>>
+
+/** The build fails with one problem, which says all that is expected of it. */
+export async function expectMistake(files: Files, expected: Expected, config = {}) {
+  const problems = problemsIn(await failureOf(openFixture(files, config)))
+  const matchers = Object.entries(expected).map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : expect.stringMatching(value),
+  ])
+  expect(problems).toMatchObject([{ severity: 'error', ...Object.fromEntries(matchers) }])
+}
