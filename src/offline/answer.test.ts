@@ -82,6 +82,8 @@ describe('a page', () => {
     const site = await keptSite('/a')
     for (const [patience, ask] of [
       [never, broken],
+      // What Firefox gives for a preload that failed.
+      [never, () => Promise.resolve(Response.error())],
       [never, () => fresh(503)],
       [() => Promise.resolve(), never],
     ] as const) {
@@ -114,6 +116,8 @@ describe('a page', () => {
     expect(await titleAt('/docs/a')).toBe('Page id of /offline ')
     expect(await titleAt('/en/docs/a')).toBe('Page id of /en/offline ')
     expect(await titleAt('/en')).toBe('Page id of /en/offline ')
+    const failed = () => Promise.resolve(Response.error())
+    expect(await (await answerPage(desk(site), '/docs/a', failed)).text()).toContain('/offline')
   })
 
   it('is an error like any other when nothing is left', async () => {

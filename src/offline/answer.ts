@@ -117,7 +117,11 @@ async function networkFirst(
   ask: () => Promise<Response>,
   kept: () => Promise<Response | undefined>,
 ): Promise<Response | undefined> {
-  const network = ask().catch(() => undefined)
+  const network = ask().then(
+    // Firefox gives a preload that failed as such a response, where other browsers reject.
+    (response) => (response.type === 'error' ? undefined : response),
+    () => undefined,
+  )
   const first = await Promise.race([network, patience().then(() => 'late' as const)])
   if (first instanceof Response && first.status < 500) return first
   return (await quietly(kept)) ?? (first === 'late' ? network : first)
