@@ -18,6 +18,8 @@ export interface FaultServer {
   /** The whole length is promised, and the connection breaks after `bytes`. */
   truncate(path: string, bytes: number): void
   rewrite(path: string, change: (text: string) => string): void
+  /** A login page instead, as if all were well; `cached` lets browsers keep it for a year. */
+  login(path: string, cached?: 'cached'): void
   /** Requests that come from here on are answered as they should be. */
   mend(path: string): void
   close(): Promise<void>
@@ -75,6 +77,12 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
       void faults.set(path, (response, status, type, body) =>
         sendWhole(response, status, type, Buffer.from(change(body.toString()))),
       ),
+    login: (path, cached) =>
+      void faults.set(path, (response) => {
+        const body = Buffer.from('<!doctype html><title>Log in</title><form>Log in</form>')
+        head(response, 200, 'text/html', body, cached && 'max-age=31536000, immutable')
+        response.end(body)
+      }),
     mend: (path) => void faults.delete(path),
     async close() {
       server.closeAllConnections()
@@ -90,11 +98,17 @@ function sendWhole(response: ServerResponse, status: number, type: string, body:
 }
 
 /** Nothing is cached, and no connection is used twice: browsers silently repeat what a used one lost. */
-function head(response: ServerResponse, status: number, type: string, body: Buffer): void {
+function head(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: Buffer,
+  caching = 'no-store',
+): void {
   response.writeHead(status, {
     'content-type': type,
     'content-length': body.length,
-    'cache-control': 'no-store',
+    'cache-control': caching,
     connection: 'close',
   })
 }

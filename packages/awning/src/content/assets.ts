@@ -81,7 +81,7 @@ export class Assets {
       Math.min(natural, largestVariant),
     ]
     return widths.map((width) => {
-      const asset = { file: path, name: `${hashedName(path)}-${width}.webp`, width }
+      const asset = { file: path, name: `${hashedName(path)}-${width}w.webp`, width }
       this.#assets.set(asset.name, asset)
       return { src: this.#address(asset), width }
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { hrefOf, localeRoot } from '../config/address.ts'
 import { usualBudgets } from '../config/budgets.ts'
 import type { SiteConfig } from '../config/site.ts'
@@ -180,7 +180,7 @@ async function copyFiles(
     const bytes = readFileSync(file)
     const key = hash(bytes)
     if (output.keep(path, key)) continue
-    output.write(path, width === undefined ? bytes : await webp(file, width), key)
+    output.write(path, width === undefined ? bytes : await webp(file, width, basename(path)), key)
   }
 }
 

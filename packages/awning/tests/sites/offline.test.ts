@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AreaList } from '../../src/features/offline/worker/areas.ts'
 import { namedFiles } from '../../src/features/offline/worker/namedFiles.ts'
+import { readPair } from '../../src/features/offline/worker/pagePair.ts'
 import { openFixture, page } from './openFixture.ts'
 import type { FixtureSite } from './fixtureSite.ts'
 
@@ -57,6 +58,14 @@ describe('reading offline', () => {
     expect(second.id).not.toBe(first.id)
     expect(second.version).not.toBe(first.version)
     expect(second.worker).not.toBe(first.worker)
+  })
+
+  it('has documents and payloads that the worker takes for pages', async () => {
+    const site = openFixture({ 'content/zh/docs/图.md': page('图', 'Text.') })
+    await site.build()
+    const payload = new TextEncoder().encode(site.read('docs/图/index.txt'))
+    const pair = await readPair('/docs/%E5%9B%BE/', site.read('docs/图/index.html') ?? '', payload)
+    expect(pair.header.path).toBe('/docs/图')
   })
 
   it('is nothing for search engines, machines or links from elsewhere', async () => {

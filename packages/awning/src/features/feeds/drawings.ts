@@ -19,7 +19,8 @@ export function drawingFiles(posts: readonly Post[], styles: string): Drawings {
     for (const html of htmlOf(body.blocks)) {
       for (const [figure] of html.matchAll(/<figure class="diagram">[\s\S]*?<\/figure>/g)) {
         const svg = /<svg\b[\s\S]*<\/svg>/.exec(figure)?.[0]
-        if (svg) paths.set(svg, `assets/drawing-${hash(svg + styles)}.svg`)
+        // Named by what is in the file, as everything under `assets/` is.
+        if (svg) paths.set(svg, `assets/drawing-${hash(standalone(svg, styles))}.svg`)
       }
     }
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import type { MdxModule } from '../../content/model.ts'
 import { bundleInline, inlineScripts } from './bundleInline.ts'
+import { addScriptHashes } from './clientHashes.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Plain data: it can be handed to another thread. */
@@ -23,6 +24,7 @@ export async function bundle({ modules, ...options }: BundleOptions): Promise<vo
       viteConfig({ ...options, modules: () => modules, command: 'build' }),
     )
     await builder.buildApp()
+    await addScriptHashes(join(options.outDir, 'client'))
   } finally {
     if (mode === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = mode

@@ -8,6 +8,7 @@ import { layerOrder } from './layerOrder.ts'
 import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
 import { scopedNames } from './scopedNames.ts'
+import { assetFileName, scriptNames } from './clientHashes.ts'
 
 export interface ViteOptions {
   /** The site's root: where `content/` and `public/` are. */
@@ -47,7 +48,10 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
       minify: name === 'client',
       emptyOutDir: true,
       // On a slow machine it would tell authors how long our own plugins took.
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        output: { assetFileNames: assetFileName },
+      },
     },
   })
   return {
@@ -82,6 +86,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
             : normalizedId,
       }),
       referenceChunks(),
+      scriptNames(),
     ],
     environments: {
       rsc: environment('rsc'),
@@ -93,7 +98,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
           modulePreload: false,
           rolldownOptions: {
             ...environment('client').build.rolldownOptions,
-            output: { codeSplitting: { groups: [sharedChunk] } },
+            output: { assetFileNames: assetFileName, codeSplitting: { groups: [sharedChunk] } },
           },
         },
       },

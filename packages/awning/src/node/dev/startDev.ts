@@ -81,7 +81,7 @@ export async function startDev({
     const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
     if (asset) {
       const { file, width } = asset
-      const bytes = width === undefined ? await readFile(file) : await webp(file, width)
+      const bytes = width === undefined ? await readFile(file) : await webp(file, width, name)
       return send(response, 200, contentType(name), bytes)
     }
     if (pathname === `${config.base}_translations`)

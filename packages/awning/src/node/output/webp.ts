@@ -1,10 +1,13 @@
-/** A picture in another width, as WebP. */
-export async function webp(file: string, width: number): Promise<Buffer> {
+import { webpWithHash } from './hashAtEnd.ts'
+
+/** A picture in another width, as WebP that is served under this name. */
+export async function webp(file: string, width: number, name: string): Promise<Buffer> {
   // Twenty megabytes of code that a site without photographs never needs.
   const { default: sharp } = await import('sharp')
-  return sharp(file)
+  const picture = await sharp(file)
     .rotate()
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
+  return webpWithHash(name, picture)
 }

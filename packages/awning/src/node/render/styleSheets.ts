@@ -107,10 +107,8 @@ export class StyleSheets {
     if (href === undefined) {
       const text = hrefs.map((one) => this.#read(one.slice(this.#prefix.length))).join('')
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
-      const [only] = hrefs
-      const path =
-        hrefs.length === 1 && only ? only.slice(this.#base.length) : `assets/page-${hash}.css`
-      href = this.#base + path
+      // One by itself too: the bundler's hash is not one of the bytes.
+      href = `${this.#prefix}page-${hash}.css`
       this.#content.set(href, text)
       this.#merged.set(key, href)
     }

@@ -1,6 +1,10 @@
-import { openFiles, openIndex, type Store } from './store.ts'
+import { fetchChecked, type AskNetwork } from './checkedFetch.ts'
+import { fileCheck, indexCheck } from './fileCheck.ts'
+import { carriesHash } from './fileHash.ts'
 import { pageOfPayload } from './keptPage.ts'
 import { findKept } from './listKept.ts'
+import { openFiles, openIndex, type Store } from './store.ts'
+import { storedFile, storeFile } from './storedFile.ts'
 
 /** What the worker has to say to requests of the site's pages. */
 export interface Desk {
@@ -9,6 +13,8 @@ export interface Desk {
   readonly offlinePages: readonly { readonly root: string; readonly href: string }[]
   /** Resolves when the network has been waited for long enough. */
   readonly patience: () => Promise<void>
+  /** Stored files that were checked since the worker started: once is enough. */
+  readonly checked: Set<string>
 }
 
 export type Kind = 'page' | 'payload' | 'file' | 'index' | 'picture'
@@ -24,8 +30,7 @@ export function kindOf(request: Asked, origin: string, base: string): Kind | und
     return /\.(?!html$)[a-z\d]+$/i.test(pathname) ? undefined : 'page'
   if (pathname.endsWith('/index.txt')) return 'payload'
   if (/^(?:assets\/)?search\//.test(pathname.slice(base.length))) return 'index'
-  if (pathname.startsWith(`${base}assets/`) && /-[\w-]{8,}\.[a-z\d]+$/i.test(pathname))
-    return 'file'
+  if (pathname.startsWith(`${base}assets/`) && carriesHash(pathname)) return 'file'
   return request.destination === 'image' ? 'picture' : undefined
 }
 
@@ -63,18 +68,22 @@ export async function answerPayload(
   return named ?? (await networkFirst(desk, ask, kept)) ?? Response.error()
 }
 
-/** A hashed name never means anything else: kept once, it is not asked for again. */
+/** A hashed name never means anything else: stored once, the file is not fetched again. */
 export async function answerFile(
-  desk: Desk,
+  { store, checked }: Desk,
   pathname: string,
-  ask: () => Promise<Response>,
+  ask: AskNetwork,
 ): Promise<{ answer: Response; kept: Promise<void> }> {
-  const known = await quietly(async () => (await openFiles(desk.store)).match(pathname))
-  if (known) return { answer: known, kept: Promise.resolve() }
-  const answer = await ask()
-  const copy = answer.status === 200 && answer.type === 'basic' ? answer.clone() : undefined
-  const keep = async () => copy && (await openFiles(desk.store)).put(pathname, copy)
-  return { answer, kept: quietly(keep).then(() => {}) }
+  const known = await quietly(async () =>
+    checked.has(pathname) ? (await openFiles(store)).match(pathname) : storedFile(store, pathname),
+  )
+  if (known) {
+    checked.add(pathname)
+    return { answer: known, kept: Promise.resolve() }
+  }
+  const { response, bytes } = await fetchChecked(ask, fileCheck(pathname))
+  const keep = async () => bytes && storeFile(store, pathname, bytes, response)
+  return { answer: response, kept: quietly(keep).then(() => {}) }
 }
 
 /**
@@ -84,13 +93,13 @@ export async function answerFile(
 export async function answerIndex(
   desk: Desk,
   href: string,
-  ask: () => Promise<Response>,
+  ask: AskNetwork,
 ): Promise<{ answer: Response; kept: Promise<void> }> {
   let fresh: Response | undefined
   const asking = async () => {
-    const answer = await ask()
-    if (answer.status === 200 && answer.type === 'basic') fresh = answer.clone()
-    return answer
+    const { response, bytes } = await fetchChecked(ask, indexCheck(href))
+    if (bytes) fresh = response.clone()
+    return response
   }
   const known = async () => (await openIndex(desk.store)).match(href)
   const answer = (await networkFirst(desk, asking, known)) ?? Response.error()
@@ -117,7 +126,11 @@ async function networkFirst(
   ask: () => Promise<Response>,
   kept: () => Promise<Response | undefined>,
 ): Promise<Response | undefined> {
-  const network = ask().catch(() => undefined)
+  const network = ask().then(
+    // Firefox gives a preload that failed as such a response, where other browsers reject.
+    (response) => (response.type === 'error' ? undefined : response),
+    () => undefined,
+  )
   const first = await Promise.race([network, patience().then(() => 'late' as const)])
   if (first instanceof Response && first.status < 500) return first
   return (await quietly(kept)) ?? (first === 'late' ? network : first)

@@ -44,5 +44,7 @@ export async function keptAreas(store: Store): Promise<KeptArea[]> {
 export async function fetchAreas(store: Store, root: string): Promise<AreaList> {
   const answer = await store.fetch(areasHref(root), { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`the list of areas was answered with ${answer.status}`)
-  return (await answer.json()) as AreaList
+  const list = (await answer.json()) as AreaList
+  if (!Array.isArray(list.areas)) throw new Error('the answer is no list of areas')
+  return list
 }

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { scriptWithHash } from '../../../node/output/hashAtEnd.ts'
+import { contentType } from '../../../node/preview/contentType.ts'
 import type { Store } from './store.ts'
 
 const origin = 'https://shop.test'
@@ -63,14 +66,22 @@ export interface FakeSite {
   readonly files: Map<string, string>
   /** Addresses in the order in which they were asked for. */
   readonly asked: string[]
-  /** Writes a page that names these files. */
-  page(href: string, id: string, files?: readonly string[]): void
+  /** Writes a page that says a word and names these files; gives the id of its payload. */
+  page(href: string, word: string, files?: readonly string[]): string
+  /** Writes a style sheet, and gives its address, which follows from its text. */
+  sheet(text: string): string
+  /** Writes a script under this name as the build does, and gives its address. */
+  script(name: string, code: string): string
 }
 
 export function fakeSite(base = '/'): FakeSite {
   const files = new Map<string, string>()
   const asked: string[] = []
   const caches = new FakeCaches()
+  const write = (href: string, text: string) => {
+    files.set(href, text)
+    return href
+  }
   return {
     caches,
     files,
@@ -81,17 +92,30 @@ export function fakeSite(base = '/'): FakeSite {
       fetch: async (href) => {
         asked.push(href)
         const text = files.get(href)
-        return new Response(text ?? 'gone', { status: text === undefined ? 404 : 200 })
+        return new Response(text ?? 'gone', {
+          status: text === undefined ? 404 : 200,
+          headers: { 'content-type': contentType(href) },
+        })
       },
     },
-    page(href, id, named = []) {
+    page(href, word, named = []) {
+      const header = { build: 'b', bytes: word.length }
+      const id = hash(JSON.stringify(header) + word)
       const links = named.map((file) => `<link href="${file}">`).join('')
-      files.set(
+      write(
         href,
-        `<html lang="zh"><title>Page ${id} &amp; more | Shop</title>${links}` +
+        `<html lang="zh"><title>Page ${word} &amp; more | Shop</title>${links}` +
           `<link rel="intent" as="fetch" href="${href}/index.txt" data-id="${id}"></html>`,
       )
-      files.set(`${href}/index.txt`, `${JSON.stringify({ build: 'b', bytes: 4, id })}\nflow`)
+      write(`${href}/index.txt`, `${JSON.stringify({ ...header, id })}\n${word}`)
+      return id
     },
+    sheet: (text) => write(`/assets/page-${hash(text)}.css`, text),
+    script: (name, code) =>
+      write(`/assets/${name}`, scriptWithHash(name, Buffer.from(code)).toString()),
   }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }

@@ -1,5 +1,9 @@
+import { fetchChecked, type AskNetwork } from './checkedFetch.ts'
+import { fileCheck } from './fileCheck.ts'
+import { carriesHash } from './fileHash.ts'
 import { namedFiles, namesFiles } from './namedFiles.ts'
 import { openFiles, pathsIn, type Store } from './store.ts'
+import { storedFile, storeFile } from './storedFile.ts'
 
 /** An answer that is no page or file of the site; nothing of it is kept. */
 export class BadAnswer extends Error {
@@ -7,7 +11,7 @@ export class BadAnswer extends Error {
   readonly status: number
 
   constructor(href: string, status: number) {
-    super(`${href} was answered with ${status}`)
+    super(`${href} was not answered with what the build wrote (status ${status})`)
     this.status = status
   }
 }
@@ -48,26 +52,24 @@ export class FileKeeper {
   }
 
   async #keepOne(href: string): Promise<readonly string[] | undefined> {
-    const cache = await openFiles(this.#store)
-    this.#kept ??= pathsIn(cache).then((paths) => new Set(paths))
-    const isKept = (await this.#kept).has(href)
+    this.#kept ??= openFiles(this.#store)
+      .then(pathsIn)
+      .then((paths) => new Set(paths))
+    // What carries no hash may have changed since it was stored.
+    const isKept = carriesHash(href) && (await this.#kept).has(href)
     if (isKept && !namesFiles(href)) return []
-    let file = isKept ? await cache.match(href) : undefined
-    if (!file) {
-      const answer = await this.#store.fetch(href)
-      if (answer.status === 404) return undefined
-      if (!answer.ok) throw new BadAnswer(href, answer.status)
-      // Whole before it is kept: an answer that breaks off rejects here.
-      file = plainCopy(await answer.arrayBuffer(), answer)
-      await cache.put(href, file.clone())
-    }
-    return namesFiles(href) ? namedFiles(await file.text(), this.#store.base) : []
+    const stored = isKept ? await storedFile(this.#store, href) : undefined
+    const text = stored ? await stored.text() : await this.#fetch(href)
+    return text === undefined ? undefined : namedFiles(text, this.#store.base)
   }
-}
 
-/** Without the marks of how it came: compressed, redirected. */
-function plainCopy(body: ArrayBuffer, { headers }: Response): Response {
-  return new Response(body, {
-    headers: { 'content-type': headers.get('content-type') ?? 'application/octet-stream' },
-  })
+  /** Stores a file and gives its text, if it may name others; undefined where there is no such file. */
+  async #fetch(href: string): Promise<string | undefined> {
+    const ask: AskNetwork = (cache) => this.#store.fetch(href, cache && { cache })
+    const { response, bytes } = await fetchChecked(ask, fileCheck(href))
+    if (response.status === 404) return undefined
+    if (!bytes) throw new BadAnswer(href, response.status)
+    await storeFile(this.#store, href, bytes, response)
+    return namesFiles(href) ? new TextDecoder().decode(bytes) : ''
+  }
 }

@@ -7,10 +7,12 @@ import { listKept } from './listKept.ts'
 import { refreshAreas } from './refreshAreas.ts'
 import { openFiles, pathsIn } from './store.ts'
 
-function area(site: FakeSite, version: string, ids: Readonly<Record<string, string>>): Area {
-  for (const [href, id] of Object.entries(ids)) site.page(href, id, [`/assets/${id}-11111111.css`])
-  for (const id of Object.values(ids)) site.files.set(`/assets/${id}-11111111.css`, '')
-  const pages = Object.entries(ids).map(([href, id]) => ({ href, id }))
+/** Writes pages that say these words, each with a style sheet that says the same. */
+function area(site: FakeSite, version: string, words: Readonly<Record<string, string>>): Area {
+  const pages = Object.entries(words).map(([href, word]) => ({
+    href,
+    id: site.page(href, word, [site.sheet(word)]),
+  }))
   return { id: 'docs', version, bytes: 1, pages }
 }
 
@@ -66,16 +68,11 @@ describe('an area', () => {
     site.files.set('/offline/areas.json', JSON.stringify({ areas: [next] }))
     site.asked.length = 0
     await refreshAreas(site.store)
-    expect(site.asked).toEqual([
-      '/offline/areas.json',
-      '/b',
-      '/b/index.txt',
-      '/assets/newer-11111111.css',
-    ])
+    expect(site.asked).toEqual(['/offline/areas.json', '/b', '/b/index.txt', site.sheet('newer')])
     expect(await hrefs(site)).toEqual(['/a', '/b'])
     expect(await pathsIn(await openFiles(site.store))).toEqual([
-      '/assets/a-11111111.css',
-      '/assets/newer-11111111.css',
+      site.sheet('a'),
+      site.sheet('newer'),
     ])
   })
 
@@ -90,8 +87,7 @@ describe('an area', () => {
   it('goes with all its pages, and with no others', async () => {
     const site = fakeSite()
     await run(site, area(site, 'v1', { '/a': 'a' })).done
-    site.page('/read', 'read')
-    await keepRead(site.store, '/read', 'read')
+    await keepRead(site.store, '/read', site.page('/read', 'read'))
     const [kept] = await keptAreas(site.store)
     if (kept) await removeArea(site.store, kept)
     expect(await hrefs(site)).toEqual(['/read'])
@@ -102,42 +98,39 @@ describe('an area', () => {
 describe('a page that was read', () => {
   it('is kept once, and again only when it is another', async () => {
     const site = fakeSite()
-    site.page('/a', 'one')
-    await keepRead(site.store, '/a', 'one')
+    const one = site.page('/a', 'one')
+    await keepRead(site.store, '/a', one)
     site.asked.length = 0
-    await keepRead(site.store, '/a', 'one')
+    await keepRead(site.store, '/a', one)
     expect(site.asked).toEqual([])
-    site.page('/a', 'two')
-    await keepRead(site.store, '/a', 'two')
-    expect(await listKept(site.store)).toMatchObject([{ href: '/a', id: 'two' }])
+    const two = site.page('/a', 'two')
+    await keepRead(site.store, '/a', two)
+    expect(await listKept(site.store)).toMatchObject([{ href: '/a', id: two }])
   })
 
   it('makes room for itself: the oldest go, those of an area stay', async () => {
     const site = fakeSite()
     await run(site, area(site, 'v1', { '/asked': 'asked' })).done
-    site.page('/old', 'old')
-    await keepRead(site.store, '/old', 'old')
+    await keepRead(site.store, '/old', site.page('/old', 'old'))
     let failures = 0
     site.caches.isFull = (path) => path.startsWith('/new') && failures++ === 0
-    site.page('/new', 'new')
-    await keepRead(site.store, '/new', 'new')
+    await keepRead(site.store, '/new', site.page('/new', 'new'))
     expect(await hrefs(site)).toEqual(['/asked', '/new'])
   })
 
   it('is read on, whatever the store does', async () => {
     const site = fakeSite()
-    site.page('/a', 'one')
+    const id = site.page('/a', 'one')
     site.caches.isFull = () => true
-    await expect(keepRead(site.store, '/a', 'one')).resolves.toBeUndefined()
+    await expect(keepRead(site.store, '/a', id)).resolves.toBeUndefined()
     site.caches.open = () => Promise.reject(new DOMException('blocked', 'SecurityError'))
-    await expect(keepRead(site.store, '/a', 'one')).resolves.toBeUndefined()
+    await expect(keepRead(site.store, '/a', id)).resolves.toBeUndefined()
   })
 
   it('is one of a hundred and fifty at most', async () => {
     const site = fakeSite()
     for (let number = 0; number < 153; number += 1) {
-      site.page(`/${number}`, `id${number}`)
-      await keepRead(site.store, `/${number}`, `id${number}`)
+      await keepRead(site.store, `/${number}`, site.page(`/${number}`, `text ${number}`))
     }
     const kept = await hrefs(site)
     expect(kept).toHaveLength(150)

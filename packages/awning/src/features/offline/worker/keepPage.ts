@@ -1,20 +1,15 @@
-import { splitPayload, type PageHeader } from '../../../client/payload.ts'
 import { payloadHref } from '../../../client/payloadHref.ts'
 import { BadAnswer, type FileKeeper } from './fileKeeper.ts'
-import { entryOf, pageKey, type KeptPage, type PageText } from './keptPage.ts'
+import { entryOf, pageKey, type KeptPage } from './keptPage.ts'
 import { namedFiles, namedPictures } from './namedFiles.ts'
+import { NotAPage, readPair, type PagePair } from './pagePair.ts'
 import { openPages, type Store } from './store.ts'
-
-/** The document and the data at its address belong to two versions of the site. */
-export class MixedPage extends Error {
-  override name = 'MixedPage'
-}
 
 /** Keeps a page whole: its files first, itself last, so that what is found is complete. */
 export async function keepPage(store: Store, files: FileKeeper, href: string): Promise<KeptPage> {
   const { html, payload, header } = await fetchPage(store, href).catch((error: unknown) => {
-    // Something in between may have answered with an old one of the two: past it, once.
-    if (error instanceof MixedPage) return fetchPage(store, href, 'reload')
+    // A cache may have answered with an old one of the two, or with something else: past it, once.
+    if (error instanceof NotAPage) return fetchPage(store, href, 'reload')
     throw error
   })
   const page: KeptPage = {
@@ -38,21 +33,17 @@ async function fetchPage(
   { fetch }: Store,
   href: string,
   cache: RequestCache = 'default',
-): Promise<PageText & { header: PageHeader }> {
-  const textAt = async (address: string) => {
+): Promise<PagePair> {
+  const answerAt = async (address: string) => {
     const answer = await fetch(address, { cache, priority: 'low' })
     if (!answer.ok) throw new BadAnswer(address, answer.status)
-    return answer.text()
+    return answer
   }
-  const [html, payload] = await Promise.all([textAt(href), textAt(payloadHref(href))])
-  const { header } = splitPayload<PageHeader>(new TextEncoder().encode(payload))
-  if (idIn(html) !== header.id) throw new MixedPage(`${href} has just changed`)
-  return { html, payload, header }
-}
-
-/** The document says which payload is its own. */
-function idIn(html: string): string | undefined {
-  return /<link rel="intent"[^>]* data-id="([^"]*)"/.exec(html)?.[1]
+  const [html, payload] = await Promise.all([
+    answerAt(href).then((answer) => answer.text()),
+    answerAt(payloadHref(href)).then((answer) => answer.arrayBuffer()),
+  ])
+  return readPair(href, html, new Uint8Array(payload))
 }
 
 /** Without the name of the site. */

@@ -8,18 +8,22 @@ export interface Store {
   readonly locks?: Pick<LockManager, 'request'> | undefined
 }
 
-/** Raised when what is kept changes its form: what was kept before is then dropped, not misread. */
-const form = 1
+/**
+ * Raised when what is kept changes its form: what was kept before is then dropped, not misread. Before
+ * form 2 responses were stored unchecked. Areas are only the reader's wishes, and stay.
+ */
+const form = 2
+const areasForm = 1
 
 /** An origin may hold several sites, so the names carry the base. */
 export function cacheNames(
   base: string,
 ): Readonly<Record<'pages' | 'files' | 'areas' | 'index', string>> {
-  const name = (kind: string) => `offline-${form}:${base}:${kind}`
+  const name = (kind: string, version = form) => `offline-${version}:${base}:${kind}`
   return {
     pages: name('pages'),
     files: name('files'),
-    areas: name('areas'),
+    areas: name('areas', areasForm),
     index: name('index'),
   }
 }

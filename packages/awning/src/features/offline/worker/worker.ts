@@ -34,6 +34,7 @@ const desk: Desk = {
   },
   offlinePages: OFFLINE_PAGES,
   patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
+  checked: new Set(),
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
@@ -62,7 +63,7 @@ async function activate(): Promise<void> {
 async function answer(event: AskEvent, kind: Kind): Promise<Response> {
   const { request } = event
   const { pathname, search, searchParams } = new URL(request.url)
-  const ask = () => fetch(request)
+  const ask = (cache?: RequestCache) => fetch(request, cache && { cache })
   switch (kind) {
     case 'page':
       return answerPage(desk, pathname, async () => (await event.preloadResponse) ?? ask())
