@@ -4,7 +4,7 @@ import { basename, extname, join, relative, sep } from 'node:path'
 import type { Asset, Image, ImageVariant } from './model.ts'
 import { naturalSize } from './naturalSize.ts'
 import { PublicationBounds, type SourceFolder } from './publicationBounds.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from '../markdown/refusal.ts'
 
 /**
  * Files that content refers to: hashed once, named once, remembered for the build to copy. A file is

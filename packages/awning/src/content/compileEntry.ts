@@ -12,7 +12,7 @@ import {
   type Resolver,
 } from '../markdown/writing.ts'
 import type { Block, Image, TextSection } from './model.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from '../markdown/refusal.ts'
 import type { SourceFile } from './sourceTree.ts'
 
 /** What is known of a compiled document without its text. */

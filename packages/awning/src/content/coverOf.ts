@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { Loading } from './loading.ts'
 import type { PostSource } from './loadPosts.ts'
 import type { Image } from './model.ts'
-import { isRefusal } from './refusal.ts'
+import { isRefusal } from '../markdown/refusal.ts'
 
 /** The cover of a game: a picture beside its file, or beside the original of that. */
 export function coverOf({ front, file, locate }: PostSource, loading: Loading): Image | undefined {

@@ -12,7 +12,7 @@ import { gameSchema, postSchema, type PostFrontMatter, type TagsFile } from './s
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from '../text/datedName.ts'
-import { plainSlug, slugMistake } from '../text/slug.ts'
+import { plainSlug, slugMistake } from './slug.ts'
 import type { Locate } from './yaml.ts'
 
 /** A post whose address and date are known and whose text is not yet compiled. */

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isInside } from './isInside.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from '../markdown/refusal.ts'
 
 /** The folder that a file is looked for in: it depends on how an author names the file. */
 export type SourceFolder = 'content' | 'public' | 'site'

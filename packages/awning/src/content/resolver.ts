@@ -3,7 +3,7 @@ import { hrefOf, isExternal } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
 import type { ResolvedLink, Resolver } from '../markdown/writing.ts'
-import { isRefusal, type Refusal } from './refusal.ts'
+import { isRefusal, type Refusal } from '../markdown/refusal.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { nearest } from '../text/nearest.ts'
 

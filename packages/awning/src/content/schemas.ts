@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { gameStatuses } from './model.ts'
-import { slugMistake } from '../text/slug.ts'
+import { slugMistake } from './slug.ts'
 
 /** Front matter as authors write it. The schema is the type; a field that is not here is an error. */
 

@@ -1,4 +1,4 @@
-import { isRefusal } from '../content/refusal.ts'
+import { isRefusal } from './refusal.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import type { ImageNode } from './inline.ts'

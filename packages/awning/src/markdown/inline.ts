@@ -1,5 +1,5 @@
 import type { Image } from '../content/model.ts'
-import { isRefusal } from '../content/refusal.ts'
+import { isRefusal } from './refusal.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'

@@ -2,7 +2,7 @@ import type { BlockStrings } from '../highlight/blockHtml.ts'
 import type { Fence } from '../highlight/fence.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../content/model.ts'
-import type { Refusal } from '../content/refusal.ts'
+import type { Refusal } from './refusal.ts'
 import type { NodeOf } from './parser.ts'
 
 /** Where links and images of one file lead. */
