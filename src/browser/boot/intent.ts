@@ -1,20 +1,15 @@
+import { closestTo } from './closestTo.ts'
+import { root } from './root.ts'
+
 declare const ENTRY: string
 
-const intents = [
-  'pointermove',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  'wheel',
-]
+const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel']
 
 /** Loads the app when the reader first reaches for something; gives the way to load it at once. */
 export function armIntent(fetchNow: (href: string) => void): () => void {
   let started = false
   function start(event?: Event): void {
-    if (started || document.documentElement.dataset['app'] === 'off' || isAtRest(event)) return
+    if (started || root.dataset['app'] === 'off' || isAtRest(event)) return
     started = true
     window.shop.intent = event
     for (const name of intents) removeEventListener(name, start, true)
@@ -34,15 +29,9 @@ export function armIntent(fetchNow: (href: string) => void): () => void {
   arm()
   // Followed before the app runs, a link is a link: what the app still waits for gives way to the next page.
   addEventListener('click', (event) => {
-    const link = (event.target as Element).closest('a')
+    const link = closestTo<HTMLAnchorElement>(event.target, 'a')
     const isLeaving = link && !link.target && !link.hash && !event.defaultPrevented
-    if (
-      isLeaving &&
-      !event.metaKey &&
-      !event.ctrlKey &&
-      document.documentElement.dataset['app'] !== 'on'
-    )
-      stop()
+    if (isLeaving && !event.metaKey && !event.ctrlKey && root.dataset['app'] !== 'on') stop()
   })
   return start
 }
