@@ -9,6 +9,8 @@ export function answerControls(early: HTMLElement[]): void {
   // The browser has a use for it, so it is taken before the app is there; then it is a press like any other.
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    // No app will ever search: the key is the browser's own.
+    if (root.dataset['app'] === 'off') return
     event.preventDefault()
     document.querySelector<HTMLElement>('[data-do=search]')?.click()
   })

@@ -8,6 +8,8 @@ const intents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', '
 /** Loads the app when the reader first reaches for something; gives the way to load it at once. */
 export function armIntent(fetchNow: (href: string) => void): () => void {
   let started = false
+  let failure: unknown
+  let pause = 500
   function start(event?: Event): void {
     if (started || root.dataset['app'] === 'off' || isAtRest(event)) return
     started = true
@@ -17,13 +19,24 @@ export function armIntent(fetchNow: (href: string) => void): () => void {
       if (link.as === 'fetch') fetchNow(link.href)
       else link.rel = 'modulepreload'
     }
-    import(/* @vite-ignore */ ENTRY).catch(() => {
-      // The page reads and navigates without it; the next intent tries again.
-      started = false
-      arm()
-    })
+    import(/* @vite-ignore */ ENTRY).then(
+      () => root.dataset['app'] || giveUp(),
+      (error: unknown) => {
+        // A file that did not arrive is another error each time, and an intent after a pause tries
+        // again. A module that cannot be parsed, or that throws, is broken for good: the browser
+        // gives the same error again. (Safari gives none the second time, and no app either.)
+        if (error === failure) return giveUp()
+        failure = error
+        setTimeout(arm, (pause *= 2))
+      },
+    )
+  }
+  function giveUp(): void {
+    root.dataset['app'] = 'off'
+    console.error(failure)
   }
   function arm(): void {
+    started = false
     for (const name of intents) addEventListener(name, start, { capture: true, passive: true })
   }
   arm()

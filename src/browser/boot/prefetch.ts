@@ -1,5 +1,6 @@
 import { payloadHref } from '../payloadHref.ts'
 import { closestTo } from './closestTo.ts'
+import { root } from './root.ts'
 
 declare const BASE: string
 
@@ -72,10 +73,14 @@ export function createPrefetch() {
   return { take, prefetch, watch, fetchNow }
 }
 
-/** Off on 2g and with data saver; read each time, because connections change. */
+/** Off on 2g, with data saver and without an app; read each time, because connections change. */
 function isPoor(): boolean {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean }
   }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+  return (
+    root.dataset['app'] === 'off' ||
+    connection?.saveData === true ||
+    /2g/.test(connection?.effectiveType ?? '')
+  )
 }
