@@ -88,7 +88,7 @@ test('E23 the app needs neither newer selectors nor what only some browsers have
   await expect(title(page)).toHaveText('选择器')
   await searchButton(page).click()
   await page.keyboard.type('布局')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   await page.keyboard.press('Escape')
   expect(documents).toEqual([])
 })
