@@ -122,8 +122,8 @@ export default defineSite({
   budgets: {
     html: 24 * 1024,
     styles: 10 * 1024,
-    // Boot has 2 KB; the home page has the watchman of the base beside it.
-    inline: 2650,
+    // Boot has 2 KB; beside it the home page has the check of the base URL, which has 0.7 KB.
+    inline: 2750,
     script: 104 * 1024,
     lab: 10 * 1024,
     payload: 20 * 1024,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { serveFixture } from './fixturePreview.ts'
-import { expect, open, start, test } from './shop.ts'
+import { documentRequests, expect, open, test } from './shop.ts'
 
 /** Draws well at first; a press makes the next drawing throw, as often as `window.crashes` says. */
 const fragile = `---
@@ -18,7 +18,26 @@ export function Vase() {
 <Vase />
 `
 
+/** Rendered well by the build; in the browser it throws wherever `window.isBroken` is set. */
+const broken = `---
+title: Broken
+---
+
+import { useState } from 'react'
+
+export function Cup() {
+  const [sips, sip] = useState(0)
+  if (globalThis.isBroken) throw new Error('the cup broke')
+  return <button onClick={() => sip(sips + 1)}>Sips: {sips}</button>
+}
+
+<Cup />
+
+Whole.
+`
+
 const at = serveFixture({
+  'content/zh/docs/broken.mdx': broken,
   'content/zh/docs/fragile.mdx': fragile,
   'content/en/docs/fragile.mdx': fragile,
   'content/zh/docs/other.md': '---\ntitle: Other\n---\n\nWhole.\n',
@@ -34,7 +53,7 @@ async function crash(page: Page, path: string, drawings = Infinity): Promise<voi
   await expect(alert(page)).toBeVisible()
 }
 
-test.beforeEach(({ allow }) => allow(/the vase broke|MenuBehaviour|matchMedia is gone/))
+test.beforeEach(({ allow }) => allow(/the vase broke|the cup broke|platform is gone/))
 
 test('E05 a page that crashes says so, with the message and a way to try again', async ({
   page,
@@ -80,30 +99,60 @@ test('E08 going to another page clears the crash, and so does coming back', asyn
   await expect(page.getByRole('button', { name: 'Drop' })).toBeVisible()
 })
 
-test('E09 a crash of the chrome itself is told too, without chrome, and can be tried again', async ({
+test('E09 a crash of the chrome itself is shown too, without chrome, and can be tried again', async ({
   page,
 }) => {
-  await page.goto(at('en/docs/other'))
-  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-  await page.reload()
-  await page.evaluate(() => {
-    const real = window.matchMedia
-    Object.assign(window, {
-      matchMedia: () => {
-        window.matchMedia = real
-        throw new Error('matchMedia is gone')
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await open(page, at('en/docs/other'))
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'platform', {
+      configurable: true,
+      get() {
+        throw new Error('platform is gone')
       },
-    })
-  })
-  await page.mouse.move(5, 5)
-  await page.mouse.move(40, 300)
+    }),
+  )
+  await page.locator('[data-do=search]').click()
   await expect(alert(page).getByRole('heading')).toHaveText('This page crashed.')
-  await expect(alert(page)).toContainText('matchMedia is gone')
+  await expect(alert(page)).toContainText('platform is gone')
   await expect(page).toHaveTitle('Page Error')
   await expect(page.getByRole('banner')).toHaveCount(0)
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'platform'))
   await alert(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await start(page)
+  const documents = documentRequests(page)
+  await page.locator('#menu').getByRole('link', { name: 'Fragile' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fragile')
+  expect(documents).toEqual([])
+})
+
+test('E23 a page that crashes while the app takes it over stays as it is', async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { isBroken: true }))
+  await page.goto(at('docs/broken'))
+  const text = await page.getByRole('main').innerText()
+  const main = await page.getByRole('main').elementHandle()
+  await page.mouse.move(5, 5)
+  await page.mouse.move(40, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'off')
+  await expect(alert(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Sips: 0' })).toBeVisible()
+  // The very element that the document came with, not one that was rendered again.
+  expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
+  expect(await page.getByRole('main').innerText()).toBe(text)
+  const documents = documentRequests(page)
+  await page.locator('#menu').getByRole('link', { name: 'Other' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+  expect(documents).toHaveLength(1)
+})
+
+test('E23 E05 a page that crashes later, on a navigation, shows the crash as ever', async ({
+  page,
+}) => {
+  await open(page, at('docs/other'))
+  await page.evaluate(() => Object.assign(window, { isBroken: true }))
+  await page.locator('#menu').getByRole('link', { name: 'Broken' }).click()
+  await expect(alert(page)).toContainText('the cup broke')
+  await expect(page.getByRole('banner')).toBeVisible()
 })

@@ -152,7 +152,7 @@ test('without its own payload a page stays readable, and links work as documents
   faults,
   allow,
 }) => {
-  allow(/Failed to load resource/)
+  allow(/Failed to load resource|The app could not start/)
   faults.answer(`${layout}/index.txt`, 500)
   await page.goto(layout)
   const answered = page.waitForEvent('response', (response) => response.status() === 500)

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { App, type Stage } from './App.tsx'
+import { hydrateDocument } from './hydrateDocument.ts'
 import { loadView, StalePayload, type Decode } from './loadView.ts'
 import { keepPace } from './pace.ts'
 import { Router } from './router/router.ts'
@@ -13,8 +13,23 @@ export interface AppParts {
   readonly Boundary: ComponentType<{ children: ReactNode }>
 }
 
-/** Takes the finished HTML over. Rejects, and leaves the page as it is, when its data cannot be had. */
-export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
+/**
+ * Takes the finished HTML over. When that fails, for whatever reason, the page stays as it is. Boot and
+ * the style sheets learn that no app will come: there is no second try in this document.
+ */
+export async function startApp(parts: AppParts): Promise<void> {
+  try {
+    await takeOver(parts)
+  } catch (error) {
+    // A site that was updated since the document came is no fault.
+    if (!(error instanceof StalePayload))
+      console.error('The app could not start. The page stays as it is.', error)
+    document.documentElement.dataset['app'] = 'off'
+    if (import.meta.hot) reloadOnChange()
+  }
+}
+
+async function takeOver({ decode, Boundary }: AppParts): Promise<void> {
   const notFound = `${localeRoot()}404`
   const pages = new Map<string, View>()
   const load = async (pathname: string, wanted?: string): Promise<View> => {
@@ -38,18 +53,22 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
     overlay: (close: (() => void) | undefined) => router.overlay(close),
   }
   const begin = performance.now()
-  stage = await new Promise<Stage>((resolve) => {
-    hydrateRoot(
-      document,
+  await hydrateDocument((onReady) => {
+    // Again when the app is drawn again, after a crash of the chrome.
+    const onStage = (ready: Stage) => {
+      stage = ready
+      onReady()
+    }
+    return (
       <Boundary>
-        <App first={first} onReady={resolve} router={controls} />
-      </Boundary>,
+        <App first={first} onReady={onStage} router={controls} />
+      </Boundary>
     )
   })
   keepPace(performance.now() - begin)
   router.start()
   probeStorage()
-  if (import.meta.hot) refreshOnChange(pages, load, stage)
+  if (import.meta.hot) refreshOnChange(pages, load, (view) => stage?.show(view))
   document.documentElement.dataset['app'] = 'on'
   for (const control of window.shop.early.splice(0)) if (control.isConnected) control.click()
 }
@@ -81,15 +100,22 @@ function documentId(): string | undefined {
 function refreshOnChange(
   pages: Map<string, View>,
   load: (pathname: string) => Promise<View>,
-  stage: Stage,
+  show: (view: View) => Promise<void> | undefined,
 ): void {
   const refresh = async () => {
     pages.clear()
-    await stage.show(await load(location.pathname))
+    await show(await load(location.pathname))
   }
   import.meta.hot?.on('awning:content', () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     void refresh()
   })
   import.meta.hot?.on('rsc:update', () => void refresh())
+}
+
+/** While writing: there is no app to show the change in, but the change may let it start. */
+function reloadOnChange(): void {
+  const reload = () => location.reload()
+  import.meta.hot?.on('shop:content', reload)
+  import.meta.hot?.on('rsc:update', reload)
 }

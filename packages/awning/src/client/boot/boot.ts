@@ -1,7 +1,9 @@
+import { canRunApp } from './canRunApp.ts'
 import { answerControls } from './controls.ts'
 import { mindHistory } from './history.ts'
 import { armIntent } from './intent.ts'
 import { createPrefetch } from './prefetch.ts'
+import { root } from './root.ts'
 import type { Shop } from './shop.ts'
 import { applyStored } from './stored.ts'
 
@@ -12,6 +14,9 @@ import { applyStored } from './stored.ts'
  */
 declare const BUILD: string
 declare const BASE: string
+
+// Where the app cannot run, the finished document stays as it is, and nothing is fetched for the app.
+if (!canRunApp()) root.dataset['app'] = 'off'
 
 const early: HTMLElement[] = []
 const { take, prefetch, watch, fetchNow } = createPrefetch()

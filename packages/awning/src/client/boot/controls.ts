@@ -1,25 +1,28 @@
+import { closestTo } from './closestTo.ts'
+import { root } from './root.ts'
 import { showMode } from './showMode.ts'
 
 declare const BASE: string
 
 /** Buttons that work without React, by the word in `data-do`; and presses that React will want to know of. */
 export function answerControls(early: HTMLElement[]): void {
-  const root = document.documentElement
   // The browser has a use for it, so it is taken before the app is there; then it is a press like any other.
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    // No app will ever search: the key is the browser's own.
+    if (root.dataset['app'] === 'off') return
     event.preventDefault()
     document.querySelector<HTMLElement>('[data-do=search]')?.click()
   })
   addEventListener(
     'click',
-    (event) => {
-      const target = event.target as Element
-      const control = target.closest<HTMLElement>('[data-do]')
+    ({ target }) => {
+      const control = closestTo(target, '[data-do]')
       if (control) deeds[control.dataset['do'] ?? '']?.(control)
-      const live = target.closest<HTMLElement>('[data-live] :is(button,[role=tab])')
+      // Without `:is()`, an unknown selector to browsers of 2020.
+      const live = closestTo(target, '[data-live] button,[data-live] [role=tab]')
       if (live && root.dataset['app'] !== 'on') early.push(live)
-      const language = target.closest<HTMLAnchorElement>('a[data-root]')
+      const language = closestTo<HTMLAnchorElement>(target, 'a[data-root]')
       if (language) {
         // The other language keeps the reader's place: same path, query and hash.
         const rest = location.pathname.slice((root.dataset['root'] ?? BASE).length)
@@ -32,7 +35,7 @@ export function answerControls(early: HTMLElement[]): void {
 
 const deeds: Readonly<Record<string, (control: HTMLElement) => void>> = {
   theme() {
-    const mode = document.documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'
+    const mode = root.dataset['theme'] === 'dark' ? 'light' : 'dark'
     showMode(mode)
     store('theme', mode)
   },
@@ -56,7 +59,7 @@ const deeds: Readonly<Record<string, (control: HTMLElement) => void>> = {
     const bar = control.closest<HTMLElement>('[data-announcement]')
     if (!bar) return
     store('announcement.dismissed', bar.dataset['announcement'] ?? '')
-    document.documentElement.dataset['announcementBarInitiallyDismissed'] = ''
+    root.dataset['announcementBarInitiallyDismissed'] = ''
   },
 }
 

@@ -1,4 +1,5 @@
 import { payloadHref } from '../payloadHref.ts'
+import { root } from './root.ts'
 
 /**
  * The history the app left behind, for documents that come after it: until it runs again, nobody
@@ -8,8 +9,7 @@ export function mindHistory(): void {
   const page = payloadHref(location.pathname)
   // Back, after a reload, is still a step inside one document: without the app, it needs a new one.
   addEventListener('popstate', () => {
-    if (document.documentElement.dataset['app'] !== 'on' && payloadHref(location.pathname) !== page)
-      location.reload()
+    if (root.dataset['app'] !== 'on' && payloadHref(location.pathname) !== page) location.reload()
   })
   if (history.scrollRestoration === 'manual') {
     // The first frame comes when the style sheets are there, and before anything is painted.

@@ -1,4 +1,6 @@
 import { payloadHref } from '../payloadHref.ts'
+import { closestTo } from './closestTo.ts'
+import { root } from './root.ts'
 
 declare const BASE: string
 
@@ -44,9 +46,9 @@ export function createPrefetch() {
       !link.pathname.startsWith(BASE)
     )
       return
-    const href = location.origin + payloadHref(link.pathname)
-    if (href === location.origin + payloadHref(location.pathname) || asked.has(href) || isPoor())
-      return
+    const payload = payloadHref(link.pathname)
+    const href = location.origin + payload
+    if (payload === payloadHref(location.pathname) || asked.has(href) || isPoor()) return
     fetchNow(href, 'low')
   }
 
@@ -64,20 +66,21 @@ export function createPrefetch() {
   }
 
   addEventListener('pointerover', ({ target }) => {
-    const link = (target as Element).closest('a')
+    const link = closestTo<HTMLAnchorElement>(target, 'a')
     if (link) prefetch(link)
   })
 
   return { take, prefetch, watch, fetchNow }
 }
 
-/** Off on 2g and with data saver; asked anew each time, for connections change. */
+/** Off on 2g, with data saver and without an app; read each time, because connections change. */
 function isPoor(): boolean {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean }
   }
   return (
-    connection !== undefined &&
-    (connection.saveData === true || /2g/.test(connection.effectiveType ?? ''))
+    root.dataset['app'] === 'off' ||
+    connection?.saveData === true ||
+    /2g/.test(connection?.effectiveType ?? '')
   )
 }

@@ -1,10 +1,10 @@
+import { root } from './root.ts'
 import { showMode } from './showMode.ts'
 
 declare const ANNOUNCEMENT: string
 
 /** What the browser remembers, applied before the first paint. Blocked storage means defaults, silently. */
 export function applyStored(): void {
-  const root = document.documentElement
   showMode('light')
   try {
     if (localStorage['theme'] === 'dark') showMode('dark')

@@ -27,7 +27,7 @@ export function ReadingPlace({ strings }: Props): ReactNode {
   const [offer, setOffer] = useState<Offer>()
 
   useEffect(() => {
-    const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')]
+    const headings = [...document.querySelectorAll<HTMLElement>('article h2[id], article h3[id]')]
     const article = headings[0]?.closest('article')
     if (!article || article.offsetHeight < longFrom * innerHeight) return undefined
     const kept = readingPlace(path)

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { recordChanges } from './recordChanges.ts'
+
+/**
+ * Lets React take over the finished HTML. If anything throws before it has, while rendering or in an
+ * effect, React would replace a page that can be read by an error. Then the app is taken down, the HTML
+ * is put back as it was, and the promise rejects.
+ */
+export function hydrateDocument(render: (onReady: () => void) => ReactNode): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const changes = recordChanges(document)
+    const focused = document.activeElement
+    let state: 'starting' | 'running' | 'failed' = 'starting'
+
+    // Other effects of the same commit may throw, or have thrown. React handles that before it
+    // returns, so a microtask comes when it is decided, and before anything of it is painted.
+    const onReady = () =>
+      queueMicrotask(() => {
+        if (state !== 'starting') return
+        state = 'running'
+        changes.discard()
+        resolve()
+      })
+    const fail = (error: unknown) => {
+      state = 'failed'
+      queueMicrotask(() => {
+        root.unmount()
+        changes.undo()
+        restoreFocus(focused)
+        reject(error)
+      })
+    }
+
+    const root = hydrateRoot(document, render(onReady), {
+      onCaughtError(error, { componentStack }) {
+        if (state === 'starting') fail(error)
+        else if (state === 'running') console.error(error, componentStack)
+      },
+      onUncaughtError(error) {
+        if (state === 'starting') fail(error)
+        else if (state === 'running') reportError(error)
+      },
+    })
+  })
+}
+
+/** An element that leaves the document loses the focus, even if it comes back. */
+function restoreFocus(element: Element | null): void {
+  if (element instanceof HTMLElement && document.activeElement === document.body)
+    element.focus({ preventScroll: true })
+}

@@ -1,0 +1,178 @@
+import type { JSHandle, Locator, Page } from '@playwright/test'
+import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
+import type { PageHeader } from '../../../packages/awning/src/client/payload.ts'
+import { docsLink } from './docsSidebar.ts'
+import { test, type FaultServer } from './faultServer.ts'
+import { title } from './landmarks.ts'
+import { scrollDown } from './scroll.ts'
+import { documentRequests, expect } from './shop.ts'
+
+const layout = '/docs/frontend/css/layout'
+const payload = payloadHref(layout)
+
+/** A copy of the whole document, but for what boot changes in it on intent. */
+function copyDocument(page: Page): Promise<JSHandle<HTMLElement>> {
+  return page.evaluateHandle(() => {
+    const { documentElement: copy } = document.implementation.createHTMLDocument()
+    copy.replaceWith(document.documentElement.cloneNode(true))
+    const { documentElement } = copy.ownerDocument
+    delete documentElement.dataset['app']
+    for (const link of documentElement.querySelectorAll('link[rel=modulepreload]'))
+      link.setAttribute('rel', 'intent')
+    return documentElement
+  })
+}
+
+/** Errors in the console, from here on. */
+function consoleErrors(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  return errors
+}
+
+async function reach(page: Page): Promise<void> {
+  await page.mouse.move(300, 200)
+  await page.mouse.move(310, 210)
+}
+
+/** Reaches for the page until the app has given up. */
+async function startInVain(page: Page): Promise<void> {
+  await expect(async () => {
+    await reach(page)
+    await page.keyboard.press('Shift')
+    expect(await page.locator('html').getAttribute('data-app')).toBe('off')
+  }).toPass({ timeout: 8_000 })
+}
+
+/** The page reads, its links lead on, and the app is not asked for again. */
+async function expectFinishedPage(page: Page, faults: FaultServer): Promise<void> {
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('[data-do=search]')).toBeHidden()
+  const requests = faults.requests.length
+  await reach(page)
+  for (const key of ['Shift', '?', 'Control+k']) await page.keyboard.press(key)
+  await title(page).click()
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  expect(faults.requests.slice(requests)).toEqual([])
+  const documents = documentRequests(page)
+  await docsLink(page, '选择器').click()
+  await expect(title(page)).toHaveText('选择器')
+  expect(documents).toHaveLength(1)
+}
+
+async function entryOf(page: Page): Promise<string> {
+  const entry = await page.locator('link[rel=intent][as=script]').first().getAttribute('href')
+  return entry ?? ''
+}
+
+/** A script with components of the page. */
+async function componentsOf(page: Page): Promise<string> {
+  const text = await (await page.request.get(payload)).text()
+  const { references }: PageHeader = JSON.parse(text.slice(0, text.indexOf('\n')))
+  return references[0]?.script ?? ''
+}
+
+const fail = 'throw new TypeError("broken on purpose")'
+
+for (const [name, spoil] of [
+  [
+    'an entry script that throws',
+    async (page: Page, faults: FaultServer) => faults.rewrite(await entryOf(page), () => fail),
+  ],
+  [
+    'an entry script that cannot be parsed',
+    async (page: Page, faults: FaultServer) =>
+      faults.rewrite(await entryOf(page), () => '/* broken on purpose */ let let = 1'),
+  ],
+  [
+    'a script of components that throws',
+    async (page: Page, faults: FaultServer) => faults.rewrite(await componentsOf(page), () => fail),
+  ],
+  [
+    'a payload that cannot be decoded',
+    async (_: Page, faults: FaultServer) =>
+      faults.rewrite(payload, (text) => text.replace(/\n[^]*/, (stream) => garble(stream))),
+  ],
+  [
+    'an effect that throws',
+    (page: Page) =>
+      page.evaluate(() => {
+        window.matchMedia = () => {
+          throw new Error('broken on purpose')
+        }
+      }),
+  ],
+  [
+    'a layout effect that throws',
+    (page: Page) =>
+      page.evaluate(() => {
+        window.shop.watch = () => {
+          throw new Error('broken on purpose')
+        }
+      }),
+  ],
+  [
+    'a component that throws while it is rendered',
+    (page: Page) =>
+      page.evaluate(() =>
+        Object.defineProperty(navigator, 'platform', {
+          get() {
+            throw new Error('broken on purpose')
+          },
+        }),
+      ),
+  ],
+] as const) {
+  test(`E23 ${name} leaves the finished page as it is, and is reported once`, async ({
+    page,
+    faults,
+    allow,
+  }) => {
+    allow(/./)
+    const uncaught: string[] = []
+    page.on('pageerror', ({ message }) => uncaught.push(message))
+    await page.goto(layout)
+    await spoil(page, faults)
+    const errors = consoleErrors(page)
+    const finished = await copyDocument(page)
+    await startInVain(page)
+    const left = await copyDocument(page)
+    expect(await left.evaluate((copy, other) => copy.isEqualNode(other), finished)).toBe(true)
+    expect(errors).toHaveLength(1)
+    await expectFinishedPage(page, faults)
+    expect(uncaught).toEqual([])
+    expect(errors).toHaveLength(1)
+  })
+}
+
+test('E23 a reader in the middle of a page stays there when the app fails, and so does the focus', async ({
+  page,
+  faults,
+  allow,
+}) => {
+  allow(/broken on purpose/)
+  await page.goto(layout)
+  const release = faults.hold(await entryOf(page))
+  await scrollDown(page, 600)
+  const link = page.getByRole('main').getByRole('link').filter({ visible: true }).last()
+  await link.focus()
+  const top = await topOf(link)
+  await page.evaluate(() => {
+    window.shop.watch = () => {
+      throw new Error('broken on purpose')
+    }
+  })
+  release()
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'off')
+  await expect(link).toBeFocused()
+  expect(Math.abs((await topOf(link)) - top)).toBeLessThan(4)
+})
+
+const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
+
+/** As long as before, and nothing that React could read. */
+function garble(stream: string): string {
+  return `\n${'!'.repeat(Buffer.byteLength(stream) - 1)}`
+}
