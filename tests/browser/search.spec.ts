@@ -4,6 +4,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { test } from './faultServer.ts'
 import { title } from './landmarks.ts'
+import {
+  expectFullPanel,
+  measurePanel,
+  panelWidths,
+  searchAddress,
+  windowHeight,
+} from './searchPanel.ts'
 import { expect, open } from './shop.ts'
 
 const layout = '/docs/frontend/css/layout'
@@ -134,6 +141,14 @@ test('what is not there gets advice, and a phone gets the whole screen', async (
   await expectAccessible(page, 'on a phone')
   await panel(page).getByRole('button', { name: '关闭' }).click()
   await expect(panel(page)).toBeHidden()
+})
+
+test('the panel shows its results at every width', async ({ page }) => {
+  await page.goto(searchAddress)
+  for (const width of panelWidths) {
+    await page.setViewportSize({ width, height: windowHeight })
+    await expectFullPanel(width, () => page.evaluate(measurePanel))
+  }
 })
 
 test('an address may ask: English words by their beginnings, forms, parts and with a slip', async ({
