@@ -13,7 +13,10 @@ export class WebDriver {
   }
 
   /** Calls a function in the page; like its result, the arguments travel as JSON. */
-  run<Args extends unknown[], T>(script: (...args: Args) => T, ...args: Args): Promise<T> {
+  run<Args extends unknown[], T>(
+    script: (...args: Args) => T | Promise<T>,
+    ...args: Args
+  ): Promise<T> {
     const body = { script: `return (${script}).apply(null, arguments)`, args }
     return send('POST', `${this.session}/execute/sync`, body)
   }

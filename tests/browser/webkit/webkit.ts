@@ -18,6 +18,7 @@ export const test = base.extend<{ webkit: WebDriver }>({
       try {
         await expect(() => fetch(`http://127.0.0.1:${port}/status`)).toPass({ intervals: [20] })
         const browser = await WebDriver.open(`http://127.0.0.1:${port}`, {
+          timeouts: { script: 60_000 },
           'webkitgtk:browserOptions': {
             args: ['--automation', '--javascript-can-open-windows-automatically=true'],
           },
