@@ -148,6 +148,7 @@ test('the panel shows its results at every width', async ({ page }) => {
   for (const width of panelWidths) {
     await page.setViewportSize({ width, height: windowHeight })
     await expectFullPanel(width, () => page.evaluate(measurePanel))
+    await expect(page.getByRole('dialog').locator('kbd', { hasText: 'Esc' })).toBeVisible()
   }
 })
 
