@@ -8,6 +8,7 @@ import {
 import { test } from './webkit.ts'
 
 test('the search panel shows its results at every width in WebKit', async ({ webkit, baseURL }) => {
+  test.slow()
   await webkit.goto(`${baseURL}${searchAddress}`)
   for (const width of panelWidths) {
     await webkit.resize(width, windowHeight)
