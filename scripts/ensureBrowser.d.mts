@@ -10,3 +10,6 @@ type Computer = {
 
 /** The path of a Chromium or Chrome; `CHROMIUM_PATH` comes first. */
 export function findBrowser(computer?: Computer): string | undefined
+
+/** Whether WebKit can be tested: its driver is installed, and the display that it needs. */
+export function hasWebKit(): boolean

@@ -1,5 +1,5 @@
 // Finds the Chromium or Chrome that the browser tests run in and prints its path; on Debian as root
-// it installs one, and a font for Chinese, when there is none. It uses nothing but Node.
+// it installs one, WebKit and a font for Chinese, where they are missing. It uses nothing but Node.
 
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
@@ -38,6 +38,15 @@ export function findBrowser({
     ...playwrightBrowsers(computer),
   ]
   return candidates.find((candidate) => exists(candidate))
+}
+
+/** @type {import('./ensureBrowser.d.mts').hasWebKit} */
+export function hasWebKit() {
+  if (process.platform !== 'linux') return false
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  return ['WebKitWebDriver', 'Xvfb'].every((command) =>
+    folders.some((folder) => isExecutable(path.join(folder, command))),
+  )
 }
 
 function installedBrowsers({ env, platform, home, join, delimiter }) {
@@ -123,6 +132,8 @@ function ensureBrowser() {
   if (!hasChineseFont() && !(canInstall() && install('fonts-noto-cjk'))) {
     console.error('No font for Chinese was found: pages will show boxes until one is installed.')
   }
+  // Without it the tests that need it are left out, and playwright.config.ts says so.
+  if (!hasWebKit() && canInstall()) install('webkit2gtk-driver', 'xvfb')
   console.log(browser)
   return 0
 }

@@ -1,8 +1,17 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../scripts/ensureBrowser.mjs'
+import { findBrowser, hasWebKit } from '../scripts/ensureBrowser.mjs'
 
 const port = Number(process.env['TEST_PORT'] ?? 4300)
 const executablePath = findBrowser()
+const isWebKitTested = hasWebKit()
+
+// Workers read this file as well; one line is enough.
+if (!isWebKitTested && process.env['TEST_WORKER_INDEX'] === undefined) {
+  console.log(
+    'WebKit is not tested: WebKitWebDriver or Xvfb was not found ' +
+      '(Debian, Ubuntu: `sudo apt-get install webkit2gtk-driver xvfb`).',
+  )
+}
 
 /** Browser tests run against the finished build, under its own content security policy. */
 export default defineConfig({
@@ -34,6 +43,10 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'chromium', testIgnore: '**/webkit/**' },
+    ...(isWebKitTested ? [{ name: 'webkit', testDir: 'tests/browser/webkit' }] : []),
+  ],
   webServer: {
     command: 'node ../packages/awning/bin/awning.mjs preview',
     url: `http://127.0.0.1:${port}`,

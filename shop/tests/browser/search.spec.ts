@@ -4,6 +4,13 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { test } from './faultServer.ts'
 import { title } from './landmarks.ts'
+import {
+  expectFullPanel,
+  measurePanel,
+  panelWidths,
+  searchAddress,
+  windowHeight,
+} from './searchPanel.ts'
 import { expect, open } from './shop.ts'
 import { shopRoot } from '../shopRoot.ts'
 
@@ -48,7 +55,7 @@ test('nothing of search is loaded before it is opened, a press before the app is
   await expect(options(page)).toHaveCount(1)
   await expect(options(page).first()).toContainText('浏览器原理 › 从样式到像素')
   await expect(options(page).locator('mark')).toHaveText(['层叠上下文'])
-  await expect(panel(page).getByRole('status')).toHaveText('1条结果')
+  await expect(panel(page).getByRole('status').first()).toHaveText('1条结果')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Enter')
   await expect(panel(page)).toBeHidden()
@@ -124,7 +131,7 @@ test('what is not there gets advice, and a phone gets the whole screen', async (
   await open(page, '/game')
   await button(page).click()
   await field(page).fill('梦可宝')
-  await expect(panel(page).getByRole('status')).toHaveText('没有找到“梦可宝”')
+  await expect(panel(page).getByRole('status').first()).toHaveText('没有找到“梦可宝”')
   await expect(panel(page)).toContainText('换个短些的词')
   await expect(options(page)).toHaveCount(0)
   await field(page).fill('浏览器组件')
@@ -135,6 +142,15 @@ test('what is not there gets advice, and a phone gets the whole screen', async (
   await expectAccessible(page, 'on a phone')
   await panel(page).getByRole('button', { name: '关闭' }).click()
   await expect(panel(page)).toBeHidden()
+})
+
+test('the panel shows its results at every width', async ({ page }) => {
+  await page.goto(searchAddress)
+  for (const width of panelWidths) {
+    await page.setViewportSize({ width, height: windowHeight })
+    await expectFullPanel(width, () => page.evaluate(measurePanel))
+    await expect(page.getByRole('dialog').locator('kbd', { hasText: 'Esc' })).toBeVisible()
+  }
 })
 
 test('an address may ask: English words by their beginnings, forms, parts and with a slip', async ({

@@ -57,6 +57,18 @@ test('a sum shows what its rounding did, and nonsense is told so', async ({ page
   await expect(lab.getByText('看不懂这一句')).toBeVisible()
 })
 
+test('a number out of range says what became of it', async ({ page }) => {
+  const lab = await openLab(page, `${path}?lab=number`)
+  const written = lab.getByRole('textbox', { name: '写一个数' })
+  await written.fill('-1e-400')
+  await expect(lab.getByText('下溢，存成-0，一位数字也没留下')).toBeVisible()
+  await expect(lab.getByText('一点不差')).toBeHidden()
+  await written.fill('1e400')
+  await expect(lab.getByText('上溢，存成Infinity')).toBeVisible()
+  await written.fill('0e-400')
+  await expect(lab.getByText('一点不差')).toBeVisible()
+})
+
 test('an address carries the bits, in English too', async ({ page }) => {
   const lab = await openLab(page, `/en${path}?lab=number~4340000000000000`)
   await expect(lab.getByRole('textbox', { name: 'Type a number' })).toHaveValue('2 ** 53')

@@ -22,6 +22,13 @@ test('a string is counted four ways, and a cell marks what belongs to it', async
   await expect(lab.getByText('首字节，后面还跟着2个')).toBeVisible()
 })
 
+test('half a 𠮷 is one lone surrogate in the built script too', async ({ page }) => {
+  const lab = await openLab(page, `${path}?lab=string`)
+  await lab.getByRole('button', { name: '半个𠮷' }).click()
+  await expect(lab.getByRole('gridcell', { name: 'D842 落单' })).toBeVisible()
+  await expect(lab.getByRole('rowheader', { name: '码元 1' })).toBeVisible()
+})
+
 test('the keyboard walks along and between the layers', async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=string~as-is.5e97.20bb7`)
   await lab.getByRole('gridcell', { name: '店', exact: true }).focus()

@@ -2,15 +2,18 @@
 
 import type { ReactNode } from 'react'
 import { Press } from '../kit/Press.tsx'
+import { WithCode } from '../kit/WithCode.tsx'
 import kit from '../kit/kit.module.css'
 import { fromBits, scaledOf } from './bits.ts'
+import type { Account } from './digitRows.ts'
 import { nextDown, nextUp, textOf } from './neighbours.ts'
 import css from './NumberLab.module.css'
+import { roundingNotes } from './roundingNotes.ts'
 import type { NumberStrings } from './strings.ts'
 
 interface Props {
   readonly bits: bigint
-  readonly offset: number | undefined
+  readonly account: Account
   readonly words: NumberStrings
   readonly onChange: (bits: bigint) => void
 }
@@ -19,7 +22,8 @@ const CENTRE = 160
 const STEP = 106
 
 /** The number between the two next to it, drawn to scale, with the exact value where it lies. */
-export function Neighbours({ bits, offset, words, onChange }: Props): ReactNode {
+export function Neighbours({ bits, account, words, onChange }: Props): ReactNode {
+  const { offset } = account
   const [down, up] = [nextDown(bits), nextUp(bits)]
   const value = fromBits(bits)
   const place = scaledOf(bits)
@@ -54,7 +58,11 @@ export function Neighbours({ bits, offset, words, onChange }: Props): ReactNode 
         <output>{textOf(value)}</output>
         {side(up, words.up)}
       </div>
-      {offset !== undefined && <p>{words.offset(offset)}</p>}
+      {roundingNotes(account, bits, words).map((note) => (
+        <p key={note}>
+          <WithCode>{note}</WithCode>
+        </p>
+      ))}
     </div>
   )
 }

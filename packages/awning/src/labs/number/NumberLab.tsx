@@ -31,7 +31,7 @@ export function NumberLab(props: LabProps): ReactNode {
   const words = strings[props.locale]
   const [bits, setBits] = useLabState(codec, props)
   const [text, setText] = useState(() => writtenFor(bits))
-  const { rows, offset } = useMemo(() => accountOf(text, bits), [text, bits])
+  const account = useMemo(() => accountOf(text, bits), [text, bits])
   const isReadable = evaluate(text) !== undefined
   const preset = presetOf(bits)
 
@@ -71,8 +71,8 @@ export function NumberLab(props: LabProps): ReactNode {
       <BitGrid bits={bits} words={words} onChange={change} />
       <p className={kit['label']}>{words.keys}</p>
       <Fields bits={bits} words={words} />
-      <Digits rows={rows} words={words} />
-      <Neighbours bits={bits} offset={offset} words={words} onChange={change} />
+      <Digits rows={account.rows} words={words} />
+      <Neighbours bits={bits} account={account} words={words} onChange={change} />
       <Facts bits={bits} words={words} />
     </Stack>
   )

@@ -3,6 +3,7 @@ import { decimalOf } from './decimal.ts'
 import { evaluate } from './evaluate.ts'
 import { textOf } from './neighbours.ts'
 import { offsetOf } from './offset.ts'
+import { outOfRange, type OutOfRange } from './outOfRange.ts'
 import { exactOf } from './rational.ts'
 
 export interface DigitRow {
@@ -16,6 +17,7 @@ export interface Account {
   readonly rows: readonly DigitRow[]
   /** Where the exact value lies above the kept one, in last places. */
   readonly offset: number | undefined
+  readonly range: OutOfRange | undefined
 }
 
 function keptDigits(bits: bigint): string {
@@ -35,5 +37,9 @@ export function accountOf(text: string, bits: bigint): Account {
   }))
   if (last?.exact) rows.push({ kind: 'exact', source: last.source, digits: decimalOf(last.exact) })
   rows.push({ kind: 'kept', source: '', digits: keptDigits(bits) })
-  return { rows, offset: last?.exact && offsetOf(last.exact, bits) }
+  return {
+    rows,
+    offset: last?.exact && offsetOf(last.exact, bits),
+    range: last && outOfRange(last),
+  }
 }

@@ -1,13 +1,7 @@
 import { toBits } from './bits.ts'
 import { literalAt } from './literal.ts'
-import { calculate, exactOf, rational, type Operator, type Rational } from './rational.ts'
-
-/** One rounding: what was meant exactly, and the double that was kept of it. */
-export interface Rounding {
-  readonly source: string
-  readonly exact: Rational | undefined
-  readonly value: number
-}
+import { calculate, exactOf, rational, type Operator } from './rational.ts'
+import type { Rounding } from './rounding.ts'
 
 export interface Evaluation {
   readonly value: number
@@ -56,21 +50,28 @@ class Reader {
     return found
   }
 
-  private note({ source, exact, value }: Rounding): void {
-    this.roundings.push({ source, exact, value })
+  private note({ source, exact, isBeyond, value }: Rounding): void {
+    this.roundings.push({ source, exact, isBeyond, value })
   }
 
   private operate(a: Node, operator: Operator, b: Node): Node {
     for (const side of [a, b]) {
       const kept = exactOf(toBits(side.value))
-      const isExact = side.exact?.num === kept?.num && side.exact?.den === kept?.den
+      const isExact =
+        !side.isBeyond && side.exact?.num === kept?.num && side.exact?.den === kept?.den
       if (!side.isLiteral || !isExact) this.note(side)
     }
     const [left, right] = [exactOf(toBits(a.value)), exactOf(toBits(b.value))]
+    const exact = left && right && calculate(left, operator, right)
+    const value = compute[operator](a.value, b.value)
+    // A power of a finite number other than zero is neither zero nor infinite, however long it is.
+    const isPower =
+      operator === '**' && left !== undefined && left.num !== 0n && right !== undefined
     return {
       source: `${a.source} ${operator} ${b.source}`,
-      exact: left && right && calculate(left, operator, right),
-      value: compute[operator](a.value, b.value),
+      exact,
+      isBeyond: isPower && !exact && (value === 0 || Math.abs(value) === Infinity),
+      value,
       isLiteral: false,
     }
   }
@@ -97,6 +98,7 @@ class Reader {
       source: sign + node.source,
       exact:
         node.exact && rational(sign === '-' ? -node.exact.num : node.exact.num, node.exact.den),
+      isBeyond: node.isBeyond,
       value: sign === '-' ? -node.value : node.value,
       isLiteral: node.isLiteral,
     }

@@ -1,12 +1,6 @@
 import { toBits } from './bits.ts'
-import { exactOf, rational, timesPower, type Rational } from './rational.ts'
-
-export interface Literal {
-  readonly source: string
-  /** What is written, before it is rounded. */
-  readonly exact: Rational | undefined
-  readonly value: number
-}
+import { exactOf, rational, timesPower } from './rational.ts'
+import type { Rounding } from './rounding.ts'
 
 const named: Readonly<Record<string, number>> = {
   NaN: Number.NaN,
@@ -19,31 +13,37 @@ const named: Readonly<Record<string, number>> = {
   'Math.PI': Math.PI,
 }
 
-/** An exponent beyond this is infinity or nothing, however it is written. */
+/** With an exponent beyond this, whatever is not zero becomes zero or infinity. */
 const WIDEST = 1200
 
-function decimal(source: string): Literal {
+function decimal(source: string): Rounding {
   const [digits = '', power = '0'] = source.toLowerCase().split('e')
   const [whole = '', after = ''] = digits.split('.')
-  const exponent = Number(power)
+  const [count, exponent] = [BigInt(whole + after), Number(power)]
+  const isBeyond = count !== 0n && Math.abs(exponent) > WIDEST
+  const scale = count === 0n ? 0 : exponent - after.length
   return {
     source,
-    exact:
-      Math.abs(exponent) > WIDEST
-        ? undefined
-        : timesPower(BigInt(whole + after), 10n, exponent - after.length),
+    exact: isBeyond ? undefined : timesPower(count, 10n, scale),
+    isBeyond,
     value: Number(source),
   }
 }
 
 /** The number at the beginning of a text, if there is one. */
-export function literalAt(text: string): Literal | undefined {
+export function literalAt(text: string): Rounding | undefined {
   const radix = /^0(?:x[\da-f]+|o[0-7]+|b[01]+)(?![\w.])/i.exec(text)?.[0]
-  if (radix) return { source: radix, exact: rational(BigInt(radix)), value: Number(radix) }
+  if (radix)
+    return {
+      source: radix,
+      exact: rational(BigInt(radix)),
+      isBeyond: false,
+      value: Number(radix),
+    }
   const plain = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?![\w.])/i.exec(text)?.[0]
   if (plain) return decimal(plain)
   const name = /^[A-Za-z_.]+/.exec(text)?.[0]
   const value = name !== undefined && Object.hasOwn(named, name) ? named[name] : undefined
   if (name === undefined || value === undefined) return undefined
-  return { source: name, exact: exactOf(toBits(value)), value }
+  return { source: name, exact: exactOf(toBits(value)), isBeyond: false, value }
 }

@@ -28,6 +28,9 @@ export interface NumberStrings {
   readonly none: string
   readonly lastPlace: string
   readonly offset: (places: number) => string
+  readonly underflow: (stored: string) => string
+  readonly overflow: (stored: string) => string
+  readonly fewerBits: (count: number) => string
   readonly stories: Readonly<Record<PresetId, string>>
 }
 
@@ -40,6 +43,11 @@ const enField: Readonly<Record<BitField, string>> = {
   sign: 'Sign',
   exponent: 'Exponent',
   fraction: 'Fraction',
+}
+
+/** The sign that a stored value and the limit it fell beyond have in common. */
+function sign(stored: string): string {
+  return stored.startsWith('-') ? '-' : ''
 }
 
 export const strings: Localized<NumberStrings> = {
@@ -80,8 +88,15 @@ export const strings: Localized<NumberStrings> = {
       const side = places < 0 ? '左' : '右'
       if (size === 0.5)
         return `准确值（▼）落在存下的数${side}边半格，正好在两个双精度数中间：取末位为0的那个。`
+      if (size > 0.5)
+        return `准确值（▼）在存下的数${side}边${size.toFixed(2)}格，邻居离它更近：JavaScript只要求\`**\`给出近似值。`
       return `准确值（▼）在存下的数${side}边${size < 0.01 ? '不到0.01' : size.toFixed(2)}格，这里就是离它最近的双精度数。`
     },
+    underflow: (stored) =>
+      `准确值不是零，但不超过离零最近的双精度数\`${sign(stored)}5e-324\`的一半：下溢，存成\`${stored}\`，一位数字也没留下。`,
+    overflow: (stored) =>
+      `准确值越过了最后一个有限的双精度数\`${sign(stored)}${Number.MAX_VALUE}\`，舍入也回不到它：上溢，存成\`${stored}\`。`,
+    fewerBits: (count) => `次正规数的有效位更少：这里只有${count}位，规格化数有53位。`,
     stories: {
       tenth: '二进制写不尽十分之一。`1001`反复出现，到第52位进了一次位，存下的比`0.1`大了一点点。',
       fifth: '`0.1`的两倍：尾数一模一样，指数大1。偏大的那一点也跟着翻倍。',
@@ -131,8 +146,16 @@ export const strings: Localized<NumberStrings> = {
       const side = places < 0 ? 'left' : 'right'
       if (size === 0.5)
         return `The exact value (▼) lies half a step to the ${side}, midway between two doubles: the one whose last bit is 0 wins.`
+      if (size > 0.5)
+        return `The exact value (▼) lies ${size.toFixed(2)} steps to the ${side}, so a neighbour is nearer: JavaScript only asks \`**\` for an approximation.`
       return `The exact value (▼) lies ${size < 0.01 ? 'less than 0.01' : size.toFixed(2)} steps to the ${side}; this is the double nearest to it.`
     },
+    underflow: (stored) =>
+      `The exact value is not zero, but at most half of \`${sign(stored)}5e-324\`, the double next to zero. It underflows: \`${stored}\` is stored, and every digit is lost.`,
+    overflow: (stored) =>
+      `The exact value lies beyond \`${sign(stored)}${Number.MAX_VALUE}\`, the last finite double, and too far to round back to it. It overflows: \`${stored}\` is stored.`,
+    fewerBits: (count) =>
+      `A subnormal has fewer significant bits: ${count} here, 53 in a normal double.`,
     stories: {
       tenth:
         'Binary cannot finish writing a tenth. `1001` repeats until bit 52 rounds up, so a little more than `0.1` is stored.',

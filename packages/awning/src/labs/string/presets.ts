@@ -1,3 +1,9 @@
+/**
+ * Half of 𠮷, a lone surrogate. It is parsed at run time: a minifier works out what it can of literals, counts
+ * `'𠮷'.slice(0, 1)` in code points and leaves the whole character; and a script in UTF-8 has no room for a half.
+ */
+const lone: string = JSON.parse('"\\ud842"')
+
 /** Strings worth a look. Those that look alike are told apart by their names. */
 export const presets = {
   shop: '店',
@@ -7,7 +13,7 @@ export const presets = {
   decomposed: 'e\u0301',
   ligature: '\uFB01',
   flag: '🇨🇳',
-  lone: '𠮷'.slice(0, 1),
+  lone,
 } as const
 
 export type PresetId = keyof typeof presets
