@@ -19,6 +19,7 @@ import { assemblePosts, readPosts } from './loadPosts.ts'
 import type { BodyStrings, Resolver } from '../markdown/writing.ts'
 import { moduleName } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
+import type { PostContentKind } from './postKind.ts'
 import type { Problem } from './problem.ts'
 import { readingPaths } from './readingPaths.ts'
 import { resolveRequires, type Requires } from './requires.ts'
@@ -34,6 +35,7 @@ export interface LoadOptions {
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly tools: CompileTools
   readonly frontMatter: DiskCache<object>
+  readonly postKinds: readonly PostContentKind[]
 }
 
 export interface Loaded {
@@ -79,6 +81,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       locale,
       assets,
       report,
+      postKinds: options.postKinds,
       drafts: options.drafts,
       updated,
       localized: (text) => localized(text, locale, config.defaultLocale),

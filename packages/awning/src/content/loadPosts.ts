@@ -1,19 +1,15 @@
-import { join } from 'node:path'
+import { z } from 'zod'
 import type { PostsConfig } from '../config/site.ts'
 import { resolveAuthors } from './authors.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import { entryBody, entryFields, foreignLang } from './entry.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import type { Loading } from './loading.ts'
-import type { Body, GameFacts, Post, Posts, TagCount } from './model.ts'
+import type { Body, Post, Posts, TagCount } from './model.ts'
+import { postImages } from './postImages.ts'
+import type { PostContentKind } from './postKind.ts'
 import { preview } from './preview.ts'
-import {
-  gameSchema,
-  postSchema,
-  type AuthorsFile,
-  type PostFrontMatter,
-  type TagsFile,
-} from './schemas.ts'
+import { postSchema, type AuthorsFile, type PostFrontMatter, type TagsFile } from './schemas.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from '../text/datedName.ts'
@@ -22,9 +18,11 @@ import type { Locate } from './yaml.ts'
 /** A post whose address and date are known and whose text is not yet compiled. */
 export interface PostSource {
   readonly file: SourceFile
+  /** With the fields of its kind, which the kind reads. */
   readonly front: PostFrontMatter
   readonly locate: Locate
   readonly collection: PostsConfig
+  readonly kind: PostContentKind
   readonly name: string
   readonly path: string
   /** ISO moment. */
@@ -33,13 +31,15 @@ export interface PostSource {
 
 export function readPosts(collection: PostsConfig, loading: Loading): PostSource[] {
   const { root, config, locale, report } = loading
-  const schema = collection.kind === 'game' ? gameSchema : postSchema
+  const kind = contentKindOf(collection, loading)
+  // The fields of every post mean the same in every kind.
+  const schema = z.strictObject({ ...kind.fields, ...postSchema.shape })
   return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
     (file) => {
       // As with docs: what is wrong with a page does not unmake it.
       const { data, locate } = readFrontMatter(file.source, schema, file.file, report, {
         ...loading.frontMatter,
-        kind: collection.kind === 'game' ? 'game' : 'post',
+        kind: `post ${kind.name}`,
       })
       const front: PostFrontMatter = data ?? {}
       if (front.draft && !loading.drafts) return []
@@ -61,6 +61,7 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
           front,
           locate,
           collection,
+          kind,
           name: dated.name,
           path: `${collection.path}/${slug}`,
           date: isoMoment(date),
@@ -68,6 +69,12 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
       ]
     },
   )
+}
+
+function contentKindOf({ id, kind: name }: PostsConfig, { postKinds }: Loading): PostContentKind {
+  const kind = postKinds.find((candidate) => candidate.name === name)
+  if (!kind) throw new Error(`the posts "${id}" are of the kind "${name}", which is not registered`)
+  return kind
 }
 
 /** Without a slug the date becomes folders: `2022/01/02/x`. */
@@ -134,8 +141,11 @@ function describePost(
   known: { tags: TagsFile; authors: AuthorsFile },
   loading: Loading,
 ): Post {
-  const { front, file, collection } = source
-  const game = collection.kind === 'game' ? gameFacts(source, loading) : undefined
+  const { front, file, kind } = source
+  const facts = kind.readFacts?.(front, {
+    image: postImages(file, loading),
+    report: (problem) => loading.report({ file: file.file, ...problem }),
+  })
   return {
     ...entryFields(file, source.path, front, entry, source.name, loading),
     body: entryBody(file, entry),
@@ -144,7 +154,7 @@ function describePost(
     date: source.date,
     tags: resolveTags(source, known.tags, loading),
     authors: resolveAuthors(source, known.authors, loading),
-    ...(game ? { game } : {}),
+    ...(facts ? { facts } : {}),
   }
 }
 
@@ -157,33 +167,6 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
     get blocks() {
       return preview(entry.preview)
     },
-  }
-}
-
-function gameFacts({ front, file }: PostSource, loading: Loading): GameFacts {
-  const { root, config, assets, report } = loading
-  const cover =
-    front.cover &&
-    [file.locale, config.defaultLocale]
-      .map((locale) => join(root, 'content', locale, file.key, '..', front.cover ?? ''))
-      .map((path) => assets.image(path, assets.file(path)))
-      .find((image) => image !== undefined)
-  if (front.cover && !cover) {
-    report({
-      severity: 'error',
-      file: file.file,
-      message: `cover: ${front.cover} does not exist`,
-      hint: 'Write its path from this file, such as ./covers/name.svg.',
-    })
-  }
-  return {
-    platform: front.platform === undefined ? [] : [front.platform].flat(),
-    ...(front.developer === undefined ? {} : { developer: front.developer }),
-    ...(front.released === undefined ? {} : { released: front.released }),
-    ...(front.status === undefined ? {} : { status: front.status }),
-    ...(front.rating === undefined ? {} : { rating: front.rating }),
-    ...(front.hours === undefined ? {} : { hours: front.hours }),
-    ...(cover ? { cover } : {}),
   }
 }
 

@@ -3,6 +3,7 @@ import { plainSite } from '../config/plainSite.testing.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Content, Doc, LocaleContent, Post } from '../content/model.ts'
 import { listRoutes } from './listRoutes.ts'
+import { engineKinds } from './pageKinds.ts'
 
 const entry = (path: string, file = `content/zh${path}.md`) => ({
   locale: 'zh',
@@ -65,7 +66,11 @@ function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Writte
 }
 
 function list(written: Written, config: Partial<SiteConfig> = {}) {
-  const { routes, problems } = listRoutes(content(written), { ...plainSite, ...config })
+  const { routes, problems } = listRoutes(
+    content(written),
+    { ...plainSite, ...config },
+    engineKinds,
+  )
   const zh = routes.filter(({ locale }) => locale === 'zh')
   return {
     routes,
