@@ -6,6 +6,10 @@ const localized = z.record(z.string(), z.string().min(1))
 const sitePath = z
   .string()
   .regex(/^\/[^/].*[^/]$|^\/[^/]$/, 'must start with / and not end with one')
+/** The docs may be the whole site. */
+const docsPath = z.union([z.literal('/'), sitePath], {
+  error: 'must start with / and not end with one',
+})
 const bytes = z.int().positive()
 const link = z.strictObject({ label: localized, to: z.string().min(1) })
 
@@ -40,7 +44,7 @@ const schema = z
       )
       .min(1),
     docs: z.strictObject({
-      path: sitePath,
+      path: docsPath,
       title: localized,
       description: localized,
       sidebars: z.record(

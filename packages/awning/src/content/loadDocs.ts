@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathBelow } from '../config/address.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
 import { entryBody, entryFields, foreignLang } from './entry.ts'
@@ -36,7 +37,17 @@ export function readDocs(loading: Loading): DocSource[] {
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
-    return [{ file, front, locate, id: ownId, relative, path: config.docs.path + path, isIndex }]
+    return [
+      {
+        file,
+        front,
+        locate,
+        id: ownId,
+        relative,
+        path: pathBelow(config.docs.path, path),
+        isIndex,
+      },
+    ]
   })
 }
 

@@ -7,7 +7,7 @@ import { readFrontMatter } from './frontMatter.ts'
 import type { Loading } from './loading.ts'
 import type { Body, Post, Posts, TagCount } from './model.ts'
 import { postImages } from './postImages.ts'
-import type { PostContentKind } from './postKind.ts'
+import type { PostFrontMatterKind } from './postKind.ts'
 import { preview } from './preview.ts'
 import { postSchema, type AuthorsFile, type PostFrontMatter, type TagsFile } from './schemas.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
@@ -22,7 +22,8 @@ export interface PostSource {
   readonly front: PostFrontMatter
   readonly locate: Locate
   readonly collection: PostsConfig
-  readonly kind: PostContentKind
+  /** Front matter that its kind adds. */
+  readonly kind: PostFrontMatterKind | undefined
   readonly name: string
   readonly path: string
   /** ISO moment. */
@@ -31,15 +32,15 @@ export interface PostSource {
 
 export function readPosts(collection: PostsConfig, loading: Loading): PostSource[] {
   const { root, config, locale, report } = loading
-  const kind = contentKindOf(collection, loading)
+  const kind = frontMatterKindOf(collection, loading)
   // The fields of every post mean the same in every kind.
-  const schema = z.strictObject({ ...kind.fields, ...postSchema.shape })
+  const schema = z.strictObject({ ...kind?.fields, ...postSchema.shape })
   return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
     (file) => {
       // As with docs: what is wrong with a page does not unmake it.
       const { data, locate } = readFrontMatter(file.source, schema, file.file, report, {
         ...loading.frontMatter,
-        kind: `post ${kind.name}`,
+        kind: `post ${collection.kind}`,
       })
       const front: PostFrontMatter = data ?? {}
       if (front.draft && !loading.drafts) return []
@@ -71,10 +72,13 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
   )
 }
 
-function contentKindOf({ id, kind: name }: PostsConfig, { postKinds }: Loading): PostContentKind {
-  const kind = postKinds.find((candidate) => candidate.name === name)
-  if (!kind) throw new Error(`the posts "${id}" are of the kind "${name}", which is not registered`)
-  return kind
+function frontMatterKindOf(
+  { id, kind }: PostsConfig,
+  { postKinds }: Loading,
+): PostFrontMatterKind | undefined {
+  if (!postKinds.has(kind))
+    throw new Error(`the posts "${id}" are of the kind "${kind}", which is not registered`)
+  return postKinds.get(kind)
 }
 
 /** Without a slug the date becomes folders: `2022/01/02/x`. */
@@ -142,7 +146,7 @@ function describePost(
   loading: Loading,
 ): Post {
   const { front, file, kind } = source
-  const facts = kind.readFacts?.(front, {
+  const facts = kind?.readFacts(front, {
     image: postImages(file, loading),
     report: (problem) => loading.report({ file: file.file, ...problem }),
   })

@@ -27,7 +27,7 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
   return (
     <div className={styles['page']} data-area="docs">
       <div className={styles['column']}>
-        {ancestors && (
+        {ancestors && doc.path !== '/' && (
           <Breadcrumbs
             label={t.breadcrumbs}
             crumbs={crumbs(site, ancestors, { label: doc.sidebarLabel, ...foreignLang(doc) })}

@@ -1,4 +1,3 @@
-import type { z } from 'zod'
 import type { PostsConfig, SiteConfig } from '../../config/site.ts'
 import type { Image, Post, Posts } from '../../content/model.ts'
 import type { PostContentKind } from '../../content/postKind.ts'
@@ -11,12 +10,10 @@ import type { CardContext, PageFile } from '../definePage.ts'
 
 /**
  * What the posts of a collection are: articles, or something with facts of its own. As with kinds of
- * pages, a definition imports no component and no style sheet.
+ * pages, a definition imports no component and no style sheet; and it imports the schema of its front
+ * matter lazily, which only reading the content needs.
  */
-export interface PostKind<
-  Fields extends z.ZodRawShape = z.ZodRawShape,
-  Extra extends object = object,
-> extends PostContentKind<Fields> {
+export interface PostKind<Extra extends object = object> extends PostContentKind {
   /** Colour of the collection's social images. */
   readonly accent: Accent
   /** “12 articles” */
@@ -49,8 +46,8 @@ export interface ListExtra<Extra extends object = object> {
 }
 
 /** Defines a kind of post. */
-export function definePostKind<Fields extends z.ZodRawShape, Extra extends object = object>(
-  definition: PostKind<Fields, Extra>,
-): PostKind<Fields, Extra> {
+export function definePostKind<Extra extends object = object>(
+  definition: PostKind<Extra>,
+): PostKind<Extra> {
   return definition
 }

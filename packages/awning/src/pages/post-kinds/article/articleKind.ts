@@ -3,9 +3,8 @@ import { postLedgerCard } from '../../postCards.ts'
 import { definePostKind } from '../definePostKind.ts'
 
 /** A text with a date and nothing else: what a blog consists of. */
-export const articleKind = definePostKind<Record<never, never>>({
+export const articleKind = definePostKind({
   name: 'article',
-  fields: {},
   accent: 'gold',
   count: (count, { t, locale }) => plural(t.posts, count, locale.lang),
   socialCard: (post, collection, { site }) => ({

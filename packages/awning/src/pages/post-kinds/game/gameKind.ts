@@ -2,15 +2,14 @@ import { plural } from '../../../i18n/format.ts'
 import { postLedgerCard } from '../../postCards.ts'
 import { definePostKind } from '../definePostKind.ts'
 import { gameData } from './gameData.ts'
-import { gameFactsOf, gameFields, readGameFacts } from './gameFacts.ts'
+import { gameFactsOf } from './gameFacts.ts'
 import { gameLibrary, type Library } from './gameLibrary.ts'
 import { gameLine, gameTerms } from './gameTerms.ts'
 
 /** Notes about games: platform, rating, cover, and a library once there are many. */
-export const gameKind = definePostKind<typeof gameFields, Library>({
+export const gameKind = definePostKind<Library>({
   name: 'game',
-  fields: gameFields,
-  readFacts: readGameFacts,
+  frontMatter: () => import('./gameFrontMatter.ts'),
   accent: 'plum',
   count: (count, { t, locale }) => plural(t.games, count, locale.lang),
   terms(post, t, lang) {
