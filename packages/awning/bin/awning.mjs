@@ -60,6 +60,16 @@ async function bundle() {
     transform: { define: { COMPILED: 'import.meta.dirname' } },
     plugins: [
       {
+        name: 'components-apart',
+        // Definitions of pages import their components lazily. Only Vite's bundle, which renders
+        // pages, has them: Node could not run their style sheets.
+        resolveId(id, importer, { kind }) {
+          if (!id.endsWith('.tsx')) return null
+          if (kind === 'dynamic-import') return { id, external: true }
+          throw new Error(`${importer} imports ${id}: code for Node must not load components`)
+        },
+      },
+      {
         name: 'source-address',
         // A module finds the files next to it in src/. The address is relative to the bundle, so
         // that the folder of the project can be moved.

@@ -10,6 +10,7 @@ import { parseMarkdown, parseMdx } from '../../../packages/awning/src/markdown/p
 import type { MarkdownNode, NodeOf } from '../../../packages/awning/src/markdown/parser.ts'
 import { stringsOf } from '../../../packages/awning/src/i18n/stringsFor.ts'
 import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
+import { engineKinds } from '../../../packages/awning/src/pages/pageKinds.ts'
 import { markdownFiles } from '../../../packages/awning/src/pages/markdownFiles.ts'
 import { shopRoot } from '../shopRoot.ts'
 
@@ -26,6 +27,7 @@ function isOf<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): node
 /** Without highlighting: what is asked here is asked of the sources. */
 async function load(folder: string): Promise<Loaded> {
   return loadContent({
+    postKinds: engineKinds.posts,
     root: shopRoot,
     config,
     drafts: false,
@@ -47,8 +49,8 @@ describe('the Markdown of this site', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   beforeAll(async () => {
     loaded = await load(folder)
-    const { routes } = listRoutes(loaded.content, config)
-    for (const { path, make } of markdownFiles({ config, loaded, routes }))
+    const { routes } = listRoutes(loaded.content, config, engineKinds)
+    for (const { path, make } of markdownFiles({ config, loaded, routes, kinds: engineKinds }))
       made.set(path, String(await make(async (other) => Buffer.from(made.get(other) ?? ''))))
   })
 

@@ -5,6 +5,7 @@ import config from '../../site.config.ts'
 import { createContentLoader } from '../../../packages/awning/src/node/content.ts'
 import { socialPages } from '../../../packages/awning/src/features/social-images/socialPages.ts'
 import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
+import { engineKinds } from '../../../packages/awning/src/pages/pageKinds.ts'
 import { largestPicture } from '../../../packages/awning/src/features/social-images/rasterize.ts'
 import type { SocialPage } from '../../../packages/awning/src/features/social-images/socialFiles.ts'
 import { Studio, textsOf } from '../../../packages/awning/src/features/social-images/studio.ts'
@@ -16,6 +17,7 @@ let pages: SocialPage[] = []
 beforeAll(async () => {
   const root = shopRoot
   const loader = createContentLoader({
+    postKinds: engineKinds.posts,
     root,
     config,
     cacheDir: join(root, '.cache'),
@@ -23,7 +25,12 @@ beforeAll(async () => {
   })
   const { content } = await loader.load()
   await loader.close()
-  pages = socialPages(listRoutes(content, config).routes, config, content.assets)
+  pages = socialPages(
+    listRoutes(content, config, engineKinds).routes,
+    config,
+    content.assets,
+    engineKinds,
+  )
 })
 
 describe('the social images of this site', () => {

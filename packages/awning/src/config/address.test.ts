@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOf, isExternal, localeRoot, samePathKey, socialImageHref, urlOf } from './address.ts'
+import {
+  hrefOf,
+  isBelow,
+  isExternal,
+  localeRoot,
+  pathBelow,
+  samePathKey,
+  socialImageHref,
+  urlOf,
+} from './address.ts'
 
 const root = { base: '/', url: 'https://shop.example', defaultLocale: 'zh' }
 const sub = { ...root, base: '/sub/' }
@@ -29,6 +38,28 @@ describe('hrefOf', () => {
       '/blog/tags/%E5%B7%A5%E5%85%B7%E6%8E%A8%E8%8D%90',
     )
     expect(hrefOf(root, 'zh', '/100%')).toBe('/100%25')
+  })
+})
+
+describe('a part of the site', () => {
+  it('has its pages below its own path, and below the root with one slash', () => {
+    expect(pathBelow('/docs', '/a')).toBe('/docs/a')
+    expect(pathBelow('/docs', '/')).toBe('/docs/')
+    expect(pathBelow('/', '/a')).toBe('/a')
+    expect(pathBelow('/', '/')).toBe('/')
+  })
+
+  it.each([
+    ['/docs', '/docs', true],
+    ['/docs/', '/docs', true],
+    ['/docs/a', '/docs', true],
+    ['/docs/a', '/docs/', true],
+    ['/docsy', '/docs', false],
+    ['/', '/docs', false],
+    ['/', '/', true],
+    ['/docs/a', '/', true],
+  ])('asked whether %s is in %s, answers %s', (path, part, expected) => {
+    expect(isBelow(path, part)).toBe(expected)
   })
 })
 

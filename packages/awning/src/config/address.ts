@@ -44,6 +44,17 @@ export function isExternal(target: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(target)
 }
 
+/** A path inside a part of the site: `/a` is `/docs/a` below `/docs`, and stays `/a` below `/`. */
+export function pathBelow(prefix: string, path: string): string {
+  return prefix === '/' ? path : prefix + path
+}
+
+/** Whether a path is that of a part of the site or inside of it, by whole segments. */
+export function isBelow(path: string, prefix: string): boolean {
+  const [key, start] = [samePathKey(path), samePathKey(prefix)]
+  return key === start || key.startsWith(pathBelow(start, '/'))
+}
+
 /** `/a/` and `/a` are one page; the home page is `/`. */
 export function samePathKey(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path

@@ -93,6 +93,16 @@ describe('defineSite', () => {
     )
   })
 
+  it('lets the docs be the whole site, and no collection of posts', () => {
+    expect(define({ docs: { ...plainSite.docs, path: '/' } }).docs.path).toBe('/')
+    expect(define({ posts: [] }).posts).toEqual([])
+    const posts = [{ ...plainSite.posts[0], path: '/' }]
+    expect(() => define({ posts })).toThrow('posts.0.path: must start with /')
+    expect(() => define({ docs: { ...plainSite.docs, path: '//' } })).toThrow(
+      'docs.path: must start with / and not end with one',
+    )
+  })
+
   it('checks the paths through the docs', () => {
     const path = { id: 'new', title: { zh: '新手' }, docs: ['a', 'b'] }
     const withPaths = (...paths: unknown[]) => define({ docs: { ...plainSite.docs, paths } })

@@ -20,6 +20,8 @@ const sitePath = z
         message: `must not be "/${first}", which the build writes`,
       })
   })
+/** The docs may be the whole site. */
+const docsPath = z.union([z.literal('/'), sitePath])
 const bytes = z.int().positive()
 const link = z.strictObject({ label: localized, to: z.string().min(1) })
 
@@ -59,7 +61,7 @@ const schema = z
       )
       .min(1),
     docs: z.strictObject({
-      path: sitePath,
+      path: docsPath,
       title: localized,
       description: localized,
       sidebars: z.record(

@@ -9,8 +9,8 @@ export interface KnownFrontMatter {
   readonly cache: DiskCache<object>
   /** Changes with the engine's own code. */
   readonly stamp: string
-  /** Which schema it was checked by. */
-  readonly kind: 'doc' | 'post' | 'game'
+  /** Which schema it was checked by: `doc`, or `post` and the name of its post kind. */
+  readonly kind: string
 }
 
 /** The YAML between the `---` lines that open a file, checked; an absent block is an empty one. */

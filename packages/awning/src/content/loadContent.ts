@@ -19,6 +19,7 @@ import { assemblePosts, readPosts } from './loadPosts.ts'
 import type { BodyStrings, Resolver } from '../markdown/writing.ts'
 import { moduleName } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
+import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
 import type { Problem } from './problem.ts'
 import { readingPaths } from './readingPaths.ts'
 import { resolveRequires, type Requires } from './requires.ts'
@@ -34,6 +35,7 @@ export interface LoadOptions {
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly tools: CompileTools
   readonly frontMatter: DiskCache<object>
+  readonly postKinds: readonly PostContentKind[]
 }
 
 export interface Loaded {
@@ -57,7 +59,10 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   // A file that two locales share is read twice, but told about once.
   const report = (problem: Problem) => void problems.set(JSON.stringify(problem), problem)
   const assets = new Assets(root, config.base)
-  const updated = await lastUpdated(root)
+  const [updated, postKinds] = await Promise.all([
+    lastUpdated(root),
+    loadFrontMatterKinds(options.postKinds),
+  ])
   const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
   const glossary = readGlossary(root, report)
   const texts: WrittenText[] = []
@@ -79,6 +84,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       locale,
       assets,
       report,
+      postKinds,
       drafts: options.drafts,
       updated,
       localized: (text) => localized(text, locale, config.defaultLocale),
@@ -148,6 +154,13 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       file: `content/${config.defaultLocale}/docs`,
       message: 'there are no docs',
       hint: 'Add a Markdown file there, such as index.md.',
+    })
+  } else if (config.docs.path === '/' && !originals.some(({ path }) => path === '/')) {
+    report({
+      severity: 'error',
+      file: `content/${config.defaultLocale}/docs/index.md`,
+      message: 'the site has no home page: its docs are at /, and none of them is their index',
+      hint: 'Write this file, or give docs.path in site.config.ts a folder, such as /docs.',
     })
   }
   return {

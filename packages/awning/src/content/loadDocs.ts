@@ -1,3 +1,4 @@
+import { pathBelow } from '../config/address.ts'
 import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
@@ -38,7 +39,17 @@ export function readDocs(loading: Loading): DocSource[] {
     const { id, path, isIndex } = docPath(relative)
     reportFileName(file.file, config.docs.path + path, docMistake(path), 'Rename it.', report)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
-    return [{ file, front, locate, id: ownId, relative, path: config.docs.path + path, isIndex }]
+    return [
+      {
+        file,
+        front,
+        locate,
+        id: ownId,
+        relative,
+        path: pathBelow(config.docs.path, path),
+        isIndex,
+      },
+    ]
   })
 }
 

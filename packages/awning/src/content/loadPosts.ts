@@ -1,14 +1,16 @@
+import { z } from 'zod'
 import type { PostsConfig } from '../config/site.ts'
 import { resolveAuthors, type KnownAuthors } from './authors.ts'
 import type { CompiledEntry } from './compileEntry.ts'
-import { coverOf } from './coverOf.ts'
 import { entryBody, entryFields, foreignLang } from './entry.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import type { Loading } from './loading.ts'
-import type { Body, GameFacts, Post, Posts, TagCount } from './model.ts'
+import type { Body, Post, Posts, TagCount } from './model.ts'
+import { postImages } from './postImages.ts'
+import type { PostFrontMatterKind } from './postKind.ts'
 import { preview } from './preview.ts'
 import { reportFileName } from './reportFileName.ts'
-import { gameSchema, postSchema, type PostFrontMatter, type TagsFile } from './schemas.ts'
+import { postSchema, type PostFrontMatter, type TagsFile } from './schemas.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from '../text/datedName.ts'
@@ -18,9 +20,12 @@ import type { Locate } from './yaml.ts'
 /** A post whose address and date are known and whose text is not yet compiled. */
 export interface PostSource {
   readonly file: SourceFile
+  /** With the fields of its kind, which the kind reads. */
   readonly front: PostFrontMatter
   readonly locate: Locate
   readonly collection: PostsConfig
+  /** Front matter that its kind adds. */
+  readonly kind: PostFrontMatterKind | undefined
   readonly name: string
   readonly path: string
   /** ISO moment. */
@@ -29,13 +34,15 @@ export interface PostSource {
 
 export function readPosts(collection: PostsConfig, loading: Loading): PostSource[] {
   const { root, config, locale, report } = loading
-  const schema = collection.kind === 'game' ? gameSchema : postSchema
+  const kind = frontMatterKindOf(collection, loading)
+  // The fields of every post mean the same in every kind.
+  const schema = z.strictObject({ ...kind?.fields, ...postSchema.shape })
   return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
     (file) => {
       // As with docs: what is wrong with a page does not unmake it.
       const { data, locate } = readFrontMatter(file.source, schema, file.file, report, {
         ...loading.frontMatter,
-        kind: collection.kind === 'game' ? 'game' : 'post',
+        kind: `post ${collection.kind}`,
       })
       const front: PostFrontMatter = data ?? {}
       if (front.draft && !loading.drafts) return []
@@ -61,6 +68,7 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
           front,
           locate,
           collection,
+          kind,
           name: dated.name,
           path,
           date: isoMoment(date),
@@ -68,6 +76,15 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
       ]
     },
   )
+}
+
+function frontMatterKindOf(
+  { id, kind }: PostsConfig,
+  { postKinds }: Loading,
+): PostFrontMatterKind | undefined {
+  if (!postKinds.has(kind))
+    throw new Error(`the posts "${id}" are of the kind "${kind}", which is not registered`)
+  return postKinds.get(kind)
 }
 
 /** Without a slug the date becomes folders: `2022/01/02/x`. */
@@ -134,8 +151,11 @@ function describePost(
   known: { tags: TagsFile; authors: KnownAuthors },
   loading: Loading,
 ): Post {
-  const { file, collection } = source
-  const game = collection.kind === 'game' ? gameFacts(source, loading) : undefined
+  const { front, file, kind } = source
+  const facts = kind?.readFacts(front, {
+    image: postImages(source, loading),
+    report: (problem) => loading.report({ file: file.file, ...problem }),
+  })
   return {
     ...entryFields(source, entry, source.name, loading),
     body: entryBody(file, entry),
@@ -144,7 +164,7 @@ function describePost(
     date: source.date,
     tags: resolveTags(source, known.tags, loading),
     authors: resolveAuthors(source, known.authors, loading),
-    ...(game ? { game } : {}),
+    ...(facts ? { facts } : {}),
   }
 }
 
@@ -157,20 +177,6 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
     get blocks() {
       return preview(entry.preview)
     },
-  }
-}
-
-function gameFacts(source: PostSource, loading: Loading): GameFacts {
-  const { front } = source
-  const cover = coverOf(source, loading)
-  return {
-    platform: front.platform === undefined ? [] : [front.platform].flat(),
-    ...(front.developer === undefined ? {} : { developer: front.developer }),
-    ...(front.released === undefined ? {} : { released: front.released }),
-    ...(front.status === undefined ? {} : { status: front.status }),
-    ...(front.rating === undefined ? {} : { rating: front.rating }),
-    ...(front.hours === undefined ? {} : { hours: front.hours }),
-    ...(cover ? { cover } : {}),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LocaleId, Localized, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
 import type { KnownFrontMatter } from './frontMatter.ts'
+import type { PostFrontMatterKinds } from './postKind.ts'
 import type { Report } from './problem.ts'
 
 /** What every step of loading one locale shares. */
@@ -10,6 +11,7 @@ export interface Loading {
   readonly locale: LocaleId
   readonly assets: Assets
   readonly report: Report
+  readonly postKinds: PostFrontMatterKinds
   /** Show what is marked `draft`: while writing, not in the public site. */
   readonly drafts: boolean
   /** Day of the last change by source file, where it is known. */

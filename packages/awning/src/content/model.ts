@@ -127,25 +127,11 @@ export interface ImageVariant {
   readonly width: number
 }
 
-export interface GameFacts {
-  readonly platform: readonly string[]
-  readonly developer?: string
-  readonly released?: string
-  readonly status?: GameStatus
-  readonly rating?: number
-  readonly hours?: number
-  readonly cover?: Image
+/** What a kind of post reads from its front matter beside the fields of every post. Plain data. */
+export interface PostFacts {
+  /** Name of the post kind; it knows what else is here. */
+  readonly kind: string
 }
-
-export const gameStatuses = [
-  'playing',
-  'finished',
-  'mastered',
-  'paused',
-  'dropped',
-  'wished',
-] as const
-export type GameStatus = (typeof gameStatuses)[number]
 
 export interface Post extends Entry {
   /** `YYYY-MM-DD`, in UTC; days are shown as written, whatever the reader's time zone. */
@@ -155,7 +141,7 @@ export interface Post extends Entry {
   /** The part before the truncate marker, or the whole body where there is none. */
   readonly preview: Body
   readonly truncated: boolean
-  readonly game?: GameFacts
+  readonly facts?: PostFacts
   readonly newer?: PageLink
   readonly older?: PageLink
 }

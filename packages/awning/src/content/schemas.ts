@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { gameStatuses } from './model.ts'
 import { slugMistake } from './slug.ts'
 
 /** Front matter as authors write it. The schema is the type; a field that is not here is an error. */
 
-const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty')
+export const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty')
 const flag = z.boolean({ error: 'must be true or false' })
-const number = z.number({ error: 'must be a number' })
-const texts = z.array(text, { error: 'must be a list' })
+export const number = z.number({ error: 'must be a number' })
+export const texts = z.array(text, { error: 'must be a list' })
 
 /** A calendar day, or a moment with its zone; a day without zone is UTC. */
 export const date = z
@@ -76,17 +75,7 @@ export const postSchema = z.strictObject({
     })
     .optional(),
 })
-
-export const gameSchema = postSchema.extend({
-  platform: z.union([text, texts], { error: 'must be text or a list' }).optional(),
-  developer: text.optional(),
-  released: date.optional(),
-  status: z.enum(gameStatuses, { error: `must be one of ${gameStatuses.join(', ')}` }).optional(),
-  rating: number.min(0, 'must be 0 to 10').max(10, 'must be 0 to 10').optional(),
-  hours: number.nonnegative('must not be negative').optional(),
-  cover: text.optional(),
-})
-export type PostFrontMatter = z.infer<typeof gameSchema>
+export type PostFrontMatter = z.infer<typeof postSchema>
 
 export const categorySchema = z.strictObject({
   label: text.optional(),

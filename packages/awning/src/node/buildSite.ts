@@ -11,7 +11,9 @@ import { formatProblems, type Problem } from '../content/problem.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { behind } from '../content/translation/behind.ts'
 import { translationStates } from '../content/translation/states.ts'
+import { withSiteKinds, type Kinds, type SiteKinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
+import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
 import { checkBudgets } from './budget/checkBudgets.ts'
 import { gzipped } from './budget/weighPage.ts'
@@ -53,6 +55,14 @@ export interface BuildOptions {
   readonly configFile?: string
   /** How many pages are worth other threads. */
   readonly threadsFrom?: number
+  /** Kinds of pages and posts that the site adds. */
+  readonly siteKinds?: SiteKindsModule
+}
+
+export interface SiteKindsModule {
+  /** The module whose default export they are; it becomes part of the bundle that renders pages. */
+  readonly file: string
+  readonly kinds: SiteKinds
 }
 
 export interface BuildResult {
@@ -65,12 +75,13 @@ export interface BuildResult {
 /** files → content model → routes → HTML and payload → checks → dist. Nothing flows back. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, config, outDir, cacheDir, progress } = options
+  const kinds = withSiteKinds(engineKinds, options.siteKinds?.kinds ?? {})
   const inputs = options.inputs ?? inputsStamp(root, config)
   const early = hasModules(root) ? undefined : bundled(options, {})
   // Should reading fail first, that is what is told.
   early?.catch(() => undefined)
-  const loaded = await progress.step('Reading content', () => readContent(options))
-  const { routes, problems } = listRoutes(loaded.content, config)
+  const loaded = await progress.step('Reading content', () => readContent(options, kinds))
+  const { routes, problems } = listRoutes(loaded.content, config, kinds)
   const translations = behind(root, translationStates(loaded.texts, config))
   const engine = await progress.step(
     'Bundling',
@@ -85,7 +96,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const found: Problem[] = []
     const warn = (problem: Problem) => found.push(problem)
     const draw = (body: Body) => drawBody(engine, body)
-    const made = { root, config, cacheDir, loaded, routes, warn, draw }
+    const made = { root, config, cacheDir, loaded, routes, kinds, warn, draw }
     const { content } = loaded
     // Pages are drawn by other threads. Once those have their work, this one has time for the rest.
     const writing = { ...options, output, engine }
@@ -102,12 +113,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ]),
     )
     const [{ pages, notFound }] = await Promise.all([
-      drawRoutes({ ...writing, content, routes, last, onHandedOut: startRest }),
+      drawRoutes({ ...writing, content, routes, kinds, last, onHandedOut: startRest }),
       rest,
     ])
     writeNotFound(output, config, notFound)
-    writeOfflineFiles(output, engine, config, routes, pages)
-    const report = checkPages(pages, routes, loaded, output, config)
+    writeOfflineFiles(output, engine, config, routes, pages, kinds)
+    const report = checkPages(pages, routes, loaded, output, config, kinds)
     if (report.broken) throw new BuildFailure(report.broken)
     const heavy = weighPages(pages, last, routes, output, config)
     if (heavy) throw new BuildFailure(heavy)
@@ -131,11 +142,17 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 function bundled(
-  { root, config, cacheDir, engine }: BuildOptions,
+  { root, config, cacheDir, engine, siteKinds }: BuildOptions,
   modules: Loaded['content']['modules'],
 ): Promise<Engine> {
   if (engine) return Promise.resolve(engine)
-  const bundling = buildEngine({ root, base: config.base, cacheDir, modules })
+  const bundling = buildEngine({
+    root,
+    base: config.base,
+    cacheDir,
+    modules,
+    siteKinds: siteKinds?.file,
+  })
   if (Object.keys(modules).length === 0) return bundling
   return bundling.catch((error: unknown) => {
     throw bundleFailure(error)
@@ -147,8 +164,11 @@ function hasModules(root: string): boolean {
   return listFolder(join(root, 'content')).some((name) => name.endsWith('.mdx'))
 }
 
-async function readContent({ root, config, cacheDir }: BuildOptions): Promise<Loaded> {
-  const loader = createContentLoader({ root, config, cacheDir, drafts: false })
+async function readContent(
+  { root, config, cacheDir }: BuildOptions,
+  { posts: postKinds }: Kinds,
+): Promise<Loaded> {
+  const loader = createContentLoader({ root, config, cacheDir, drafts: false, postKinds })
   try {
     const loaded = await loader.load()
     const errors = loaded.problems.filter(({ severity }) => severity === 'error')
@@ -217,6 +237,7 @@ function writeOfflineFiles(
   config: SiteConfig,
   routes: readonly Route[],
   records: PageRecords,
+  kinds: Kinds,
 ): void {
   const pages = routes.flatMap((route) => {
     const facts = records[pageId(route)]?.offline
@@ -226,7 +247,7 @@ function writeOfflineFiles(
     const path = href.slice(config.base.length)
     return output.has(path) ? output.readBytes(path) : undefined
   }
-  for (const [path, text] of offlineFiles({ config, engine, pages, read })) {
+  for (const [path, text] of offlineFiles({ config, engine, pages, kinds, read })) {
     const key = hash(text)
     if (!output.keep(path, key)) output.write(path, text, key)
   }
@@ -238,6 +259,7 @@ function checkPages(
   loaded: Loaded,
   output: OutputFolder,
   config: SiteConfig,
+  kinds: Kinds,
 ): ReturnType<typeof checkLinks> {
   const pages = routes.flatMap((route) => {
     const record = records[pageId(route)]
@@ -245,7 +267,7 @@ function checkPages(
     const facts = { links: record.links, ids: new Set(record.ids) }
     return [{ route, facts, written: writtenLinks(loaded, route) }]
   })
-  return checkLinks(pages, withBase(output.files, config.base), config)
+  return checkLinks(pages, withBase(output.files, config.base), config, kinds.pages)
 }
 
 function weighPages(

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { Problem } from '../content/problem.ts'
 import { behind } from '../content/translation/behind.ts'
 import { translationStates, type Translation } from '../content/translation/states.ts'
+import { withSiteKinds, type SiteKinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
+import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
 import { checkTextLinks } from './check/checkTextLinks.ts'
 import { createContentLoader, type ContentOptions } from './content.ts'
@@ -16,21 +18,30 @@ export interface CheckResult {
   readonly translations: readonly Translation[]
 }
 
-/** All that can be said about content without bundling or drawing anything. */
+export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config' | 'cacheDir'> {
+  /** Kinds of pages and posts that the site adds. */
+  readonly siteKinds?: SiteKinds
+}
+
+/** All that can be said about content without bundling or rendering anything. */
 export async function checkSite({
   root,
   config,
   cacheDir,
-}: Omit<ContentOptions, 'drafts'>): Promise<CheckResult> {
-  const loader = createContentLoader({ root, config, cacheDir, drafts: false })
+  siteKinds = {},
+}: CheckOptions): Promise<CheckResult> {
+  const kinds = withSiteKinds(engineKinds, siteKinds)
+  const content = { root, config, cacheDir, postKinds: kinds.posts, drafts: false }
+  const loader = createContentLoader(content)
   try {
     const loaded = await loader.load()
-    const { routes, problems: duplicates } = listRoutes(loaded.content, config)
-    // Their names are enough: nothing is drawn here.
-    const named = { root, config, cacheDir, loaded, routes, warn: () => {}, draw: async () => '' }
+    const { routes, problems: duplicates } = listRoutes(loaded.content, config, kinds)
+    // Their names are enough: nothing is rendered here.
+    const sources = { root, config, cacheDir, loaded, routes, kinds }
+    const named = { ...sources, warn: () => {}, draw: async () => '' }
     const made = [...siteFiles(named), ...pictureFiles(named)]
     const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]
-    const links = checkTextLinks(loaded, routes, files, config)
+    const links = checkTextLinks(loaded, routes, files, config, kinds.pages)
     const translations = translationStates(loaded.texts, config)
     const problems = [
       ...loaded.problems,

@@ -6,6 +6,7 @@ import { TextStore } from '../cache/textStore.ts'
 import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../highlight/pool.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
+import type { PostContentKind } from '../content/postKind.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { compiledFolder } from './compiled.ts'
 import { engineStamp } from './bundle/engineStamp.ts'
@@ -15,6 +16,7 @@ export interface ContentOptions {
   readonly config: SiteConfig
   readonly cacheDir: string
   readonly drafts: boolean
+  readonly postKinds: readonly PostContentKind[]
 }
 
 /** Loads content again and again, quickly: caches and highlighter stay warm between calls. */
@@ -30,6 +32,7 @@ export function createContentLoader({
   config,
   cacheDir,
   drafts,
+  postKinds,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
     cacheDir: join(cacheDir, 'highlight'),
@@ -62,6 +65,7 @@ export function createContentLoader({
         strings: (id) => stringsOf(config, id),
         tools,
         frontMatter,
+        postKinds,
       })
       // While someone writes, what was read is shown first and kept after.
       clearTimeout(keeping)

@@ -1,5 +1,5 @@
 import { localeRoot } from '../config/address.ts'
-import type { SiteConfig } from '../config/site.ts'
+import type { LocaleConfig, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Problem } from '../content/problem.ts'
 import type { Body } from '../content/model.ts'
@@ -9,7 +9,7 @@ import { feedFiles } from '../features/feeds/feedFiles.ts'
 import { manifest } from '../features/web-manifest/webManifest.ts'
 import { robots } from '../features/sitemap/robots.ts'
 import { sitemap } from '../features/sitemap/sitemap.ts'
-import { lastChange } from '../pages/lastChange.ts'
+import { kindOf, type Kinds } from '../pages/kinds.ts'
 import { markdownFiles } from '../pages/markdownFiles.ts'
 import type { Route } from '../pages/route.ts'
 import { headersFile } from './output/headersFile.ts'
@@ -22,6 +22,7 @@ export interface SiteFilesOptions {
   readonly config: SiteConfig
   readonly loaded: Loaded
   readonly routes: readonly Route[]
+  readonly kinds: Kinds
   readonly root: string
   readonly cacheDir: string
   /** For what is only found out while a file is made. */
@@ -30,28 +31,36 @@ export interface SiteFilesOptions {
   readonly draw: (body: Body) => Promise<string>
 }
 
-/** Every file that is made from content beside the pages; a build writes them, the dev server makes them when asked. */
+/** Every file that is made from content beside the pages; a build writes them, the dev server makes them on request. */
 export function siteFiles(options: SiteFilesOptions): SiteFile[] {
-  const { config, loaded, routes, draw } = options
+  const { config, loaded, kinds, draw } = options
   return [
     ...markdownFiles(options),
     ...searchFiles(options),
-    ...feedFiles({ config, content: loaded.content, draw, styles: styles() }),
-    ...config.locales.flatMap((locale) => mapFiles(config, locale, routes)),
+    ...feedFiles({
+      config,
+      content: loaded.content,
+      postKinds: kinds.posts,
+      draw,
+      styles: styles(),
+    }),
+    ...config.locales.flatMap((locale) => localeFiles(options, locale)),
     headersFile(config),
     { path: 'robots.txt', key: '', make: () => robots(config) },
   ]
 }
 
-function mapFiles(
-  config: SiteConfig,
-  locale: SiteConfig['locales'][number],
-  routes: readonly Route[],
+/** The sitemap of a locale, and the web app manifest. */
+function localeFiles(
+  { config, routes, kinds }: SiteFilesOptions,
+  locale: LocaleConfig,
 ): SiteFile[] {
   const folder = localeRoot(config, locale.id).slice(config.base.length)
-  const pages = routes
-    .filter((route) => route.locale === locale.id && !isHidden(route))
-    .map(({ path, page }) => ({ path, changed: lastChange(page) }))
+  const pages = routes.flatMap(({ locale: own, path, page }) => {
+    const kind = kindOf(kinds.pages, page)
+    if (own !== locale.id || kind.isHidden) return []
+    return [{ path, changed: kind.lastModified?.(page) }]
+  })
   return [
     {
       path: `${folder}sitemap.xml`,
@@ -69,11 +78,6 @@ function mapFiles(
   ]
 }
 
-/** Pages that nobody should come to from a search. */
-function isHidden({ page }: Route): boolean {
-  return page.kind === 'notFound' || page.kind === 'offline'
-}
-
 /** Outside of pages the theme's colours and rules hold too. */
 function styles(): { feed: string; drawing: string } {
   const tokens = themeSheet('tokens')
@@ -83,9 +87,15 @@ function styles(): { feed: string; drawing: string } {
   }
 }
 
-/** Pictures lean on no other file, so that many can be drawn at once. */
-export function pictureFiles({ config, loaded, routes, ...rest }: SiteFilesOptions): SiteFile[] {
+/** Pictures do not depend on other files, so that many can be drawn at once. */
+export function pictureFiles({
+  config,
+  loaded,
+  routes,
+  kinds,
+  ...rest
+}: SiteFilesOptions): SiteFile[] {
   if (config.social === false) return []
-  const pages = socialPages(routes, config, loaded.content.assets)
+  const pages = socialPages(routes, config, loaded.content.assets, kinds)
   return socialFiles(pages, { ...rest, fonts: config.social?.fonts ?? [] })
 }

@@ -6,14 +6,12 @@ import { pageImage } from '../features/social-images/pageImage.ts'
 import { PageHead, type ArticleFacts } from '../theme/head/PageHead.tsx'
 import type { Site } from '../theme/site.ts'
 
-export interface HeadProps {
-  readonly site: Site
-  /** Without the site's name; the home page has none. */
+/** What a kind of page says of one of its pages. */
+export interface PageMetadata {
+  /** Without the name of the site; the home page has none. */
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined
-  /** The page's defined path, whatever form the visitor used; absent for pages without an address. */
-  readonly path?: string | undefined
   /** The locale of the text: where it stands in for a translation, its own page is the canonical one. */
   readonly textLocale?: LocaleId | undefined
   /** The picture for other sites that the author chose. */
@@ -21,7 +19,17 @@ export interface HeadProps {
   readonly article?: ArticleFacts | undefined
 }
 
-/** Metadata of a page: of all that is known, what the browser cannot know. */
+export interface HeadProps extends PageMetadata {
+  readonly site: Site
+  /** The page's defined path, whatever form the visitor used; absent for pages without an address. */
+  readonly path?: string | undefined
+  /** Whether there is a Markdown file of the page. */
+  readonly hasMarkdown: boolean
+  /** Whether the build makes a social image of the page. */
+  readonly hasCard: boolean
+}
+
+/** Passes on only what the browser cannot derive: a page carries no more than that. */
 export function Head({
   site: { config, locale },
   title,
@@ -31,6 +39,8 @@ export function Head({
   textLocale = locale.id,
   image,
   article,
+  hasMarkdown,
+  hasCard,
 }: HeadProps): ReactNode {
   const picture =
     image && path !== undefined ? pageImage(config, { locale: locale.id, path, image }) : undefined
@@ -43,6 +53,8 @@ export function Head({
       {...(textLocale === locale.id ? {} : { textRoot: localeRoot(config, textLocale) })}
       {...(picture ? { image: picture } : {})}
       {...(article ? { article } : {})}
+      {...(hasMarkdown ? {} : { markdown: false })}
+      {...(hasCard ? {} : { card: false })}
     />
   )
 }

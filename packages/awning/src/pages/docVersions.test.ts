@@ -45,6 +45,25 @@ describe('the versions of a doc', () => {
     ])
   })
 
+  it('are found where the docs are at the root of the site', () => {
+    const versions = [
+      { name: 'current', label: 'Next' },
+      { name: '1', label: '1.x', path: '/v1' },
+    ]
+    const paths = ['/', '/a', '/v1/', '/v1/a', '/v1/old']
+    const rooted = docVersions(
+      { ...docs, path: '/', mainDoc: '/', versions },
+      paths.map((path) => ({ id: path, path })),
+    )
+    const pathsOf = (path: string) => rooted(path).map((version) => version.path)
+    expect(pathsOf('/a')).toEqual(['/a', '/v1/a'])
+    expect(pathsOf('/v1/a')).toEqual(['/a', '/v1/a'])
+    expect(pathsOf('/v1/old')).toEqual(['/', '/v1/old'])
+    expect(pathsOf('/')).toEqual(['/', '/v1/'])
+    expect(rooted('/a').map(({ isActive }) => isActive)).toEqual([true, false])
+    expect(rooted('/v1/a').map(({ isActive }) => isActive)).toEqual([false, true])
+  })
+
   it('are one, the latest, where no others are configured', () => {
     const { versions: _, ...single } = docs
     expect(docVersions(single, all)('/docs/a')).toMatchObject([

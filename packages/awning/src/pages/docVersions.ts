@@ -1,4 +1,4 @@
-import { samePathKey } from '../config/address.ts'
+import { pathBelow, samePathKey } from '../config/address.ts'
 import type { DocsConfig, DocsVersionConfig } from '../config/site.ts'
 import { versionAt } from '../config/versionAt.ts'
 import type { Doc } from '../content/model.ts'
@@ -19,7 +19,7 @@ export interface DocVersion {
 
 const known = new WeakMap<object, ReadonlyMap<string, string>>()
 
-/** Every column of a large site asks for it. */
+/** Remembered, because every sidebar of a large site needs it. */
 function pathsByKey(all: readonly Pick<Doc, 'path'>[]): ReadonlyMap<string, string> {
   let paths = known.get(all)
   if (!paths) {
@@ -29,7 +29,7 @@ function pathsByKey(all: readonly Pick<Doc, 'path'>[]): ReadonlyMap<string, stri
   return paths
 }
 
-/** Gives for a page where it stands in every version. */
+/** For a page, the same page in every version. */
 export function docVersions(
   docs: DocsConfig,
   all: readonly Pick<Doc, 'id' | 'path'>[],
@@ -47,15 +47,20 @@ export function docVersions(
       versions.map((version) => ({ version, prefix: prefixOf(version) })),
       key,
     )
-    const rest = active ? key.slice(active.prefix.length) : ''
+    const rest = active ? restOf(key, active.prefix) : ''
     return versions.map((version) => ({
       name: version.name,
       label: version.label,
       banner: version.banner ?? 'none',
       prefix: prefixOf(version),
-      path: (rest && paths.get(prefixOf(version) + rest)) || mainOf(version),
+      path: (rest && paths.get(pathBelow(prefixOf(version), rest))) || mainOf(version),
       isActive: version === active?.version,
       isLatest: version === latest,
     }))
   }
+}
+
+/** What follows the prefix of a version in a path. */
+function restOf(path: string, prefix: string): string {
+  return prefix === '/' ? path : path.slice(prefix.length)
 }

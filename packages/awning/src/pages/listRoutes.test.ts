@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { plainSite } from '../config/plainSite.testing.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Content, Doc, LocaleContent, Post } from '../content/model.ts'
+import type { PageKind } from './definePage.ts'
+import { kindOf, withSiteKinds } from './kinds.ts'
 import { listRoutes } from './listRoutes.ts'
+import { engineKinds } from './pageKinds.ts'
+import type { PageData } from './route.ts'
 
 const entry = (path: string, file = `content/zh${path}.md`) => ({
   locale: 'zh',
@@ -65,7 +69,11 @@ function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Writte
 }
 
 function list(written: Written, config: Partial<SiteConfig> = {}) {
-  const { routes, problems } = listRoutes(content(written), { ...plainSite, ...config })
+  const { routes, problems } = listRoutes(
+    content(written),
+    { ...plainSite, ...config },
+    engineKinds,
+  )
   const zh = routes.filter(({ locale }) => locale === 'zh')
   return {
     routes,
@@ -170,6 +178,65 @@ describe('the column beside a page', () => {
     if (!blog || !game) throw new Error('the plain site has two collections')
     const none = { posts: [{ ...blog, sidebarCount: 0 }, game] }
     expect(list({}, none).at('/blog')?.aside).toBeUndefined()
+  })
+})
+
+describe('the order of the routes', () => {
+  it('keeps the pages of a collection together', () => {
+    expect(list({ tags: ['x'] }).paths).toEqual([
+      '/',
+      '/docs',
+      '/docs/a',
+      '/blog',
+      '/blog/1',
+      '/blog/tags',
+      '/blog/tags/x',
+      '/blog/archive',
+      '/game',
+      '/game/archive',
+      '/offline',
+      '/404',
+    ])
+  })
+})
+
+describe('the kinds of pages of a site', () => {
+  const own = (kind: string, path: string, file?: string): PageKind => ({
+    kind,
+    routes: () => [{ path, page: { kind }, ...(file ? { file } : {}) }],
+    Page: () => Promise.reject(new Error('not rendered here')),
+  })
+  const listWith = (...pages: PageKind[]) =>
+    listRoutes(content({}), plainSite, withSiteKinds(engineKinds, { pages }))
+  const kindsAt = ({ routes }: ReturnType<typeof listWith>, path: string) =>
+    routes.filter((route) => route.path === path).map(({ page }) => page.kind)
+
+  it('win over pages that the engine makes by itself, in every language and without a warning', () => {
+    const listed = listWith(own('front', '/'))
+    expect(kindsAt(listed, '/')).toEqual(['front', 'front'])
+    expect(listed.problems).toEqual([])
+  })
+
+  it('replace those of the same name, wherever their pages are', () => {
+    const listed = listWith(own('archive', '/all-posts'))
+    expect(kindsAt(listed, '/blog/archive')).toEqual([])
+    expect(kindsAt(listed, '/all-posts')).toEqual(['archive', 'archive'])
+  })
+
+  it('win over a text, with a warning that names its file', () => {
+    const listed = listWith(own('front', '/docs/a'))
+    expect(kindsAt(listed, '/docs/a')).toEqual(['front', 'front'])
+    expect(listed.problems[0]).toMatchObject({ severity: 'warning', file: 'content/zh/docs/a.md' })
+  })
+
+  it('count among the pages of an area that can be saved for offline', () => {
+    const inDocs = { ...own('extra', '/extra'), offlineArea: () => 'docs' }
+    const offline = listWith(inDocs).routes.find(({ path }) => path === '/offline')
+    expect(offline?.page).toMatchObject({ areas: [{ id: 'docs', count: 3 }, {}, {}] })
+  })
+
+  it('are asked for by name, and one that is not registered is an error of the caller', () => {
+    expect(() => kindOf<PageData>(engineKinds.pages, { kind: 'colophon' })).toThrow('"colophon"')
   })
 })
 

@@ -1,35 +1,36 @@
 import { localeRoot } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
-import type { Doc, Post } from '../content/model.ts'
+import type { Doc, LocaleContent, Post } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { stampOf } from '../cache/stampOf.ts'
 import { entryMarkdown, type EntrySource } from '../features/markdown-export/entryMarkdown.ts'
 import { llmsFullText, llmsText } from '../features/markdown-export/llms.ts'
 import { markdownPath } from '../config/markdownPath.ts'
 import { siteFor } from '../theme/site.ts'
-import { pageMarkdown } from './pageMarkdown.ts'
+import type { MarkdownContext } from './definePage.ts'
+import { kindOf, type Kinds } from './kinds.ts'
+import { postTerms } from './post-kinds/postTerms.ts'
 import type { Route } from './route.ts'
 
 export interface MarkdownFilesOptions {
   readonly config: SiteConfig
   readonly loaded: Pick<Loaded, 'content' | 'texts' | 'resolvers'>
   readonly routes: readonly Route[]
+  readonly kinds: Kinds
 }
 
-/** Every page as Markdown beside its `index.html`, and for each locale `llms.txt` and `llms-full.txt`. */
-export function markdownFiles({ config, loaded, routes }: MarkdownFilesOptions): SiteFile[] {
-  const sources = new Map(loaded.texts.map((text) => [text.file.file, text]))
-  const write = entryWriter(config, sources, loaded.resolvers)
+/** Every page as Markdown next to its `index.html`, and for each locale `llms.txt` and `llms-full.txt`. */
+export function markdownFiles(options: MarkdownFilesOptions): SiteFile[] {
+  const { config, loaded } = options
+  const sources: Sources = new Map(loaded.texts.map((text) => [text.file.file, text]))
   return Object.values(loaded.content.locales).flatMap((content) => {
     const site = siteFor(config, content.locale)
     const folder = localeRoot(config, content.locale).slice(config.base.length)
-    const pages = routes.filter((route) => route.locale === content.locale && hasMarkdown(route))
     const fileOf = (path: string) => folder + markdownPath(path).slice(1)
-    const files = pages.map((route) => ({
+    const files = pageFiles(options, content, sources).map(({ route, ...file }) => ({
       path: fileOf(route.path),
-      key: stampOf({ page: route.page, ...beside(route, content.docs, sources) }),
-      make: () => pageMarkdown(route, site, { docs: content.docs, write }) ?? '',
+      ...file,
     }))
     const key = stampOf(files.map((file) => file.key))
     return [
@@ -44,38 +45,57 @@ export function markdownFiles({ config, loaded, routes }: MarkdownFilesOptions):
   })
 }
 
-/** A text that stands in for a translation has its Markdown at its own address alone. */
-function hasMarkdown({ page }: Route): boolean {
-  if (page.kind === 'offline' || page.kind === 'notFound' || page.kind === 'gallery') return false
-  const entry = page.kind === 'doc' ? page.doc : page.kind === 'post' ? page.post : undefined
-  return entry === undefined || entry.locale === entry.textLocale
-}
-
-/** What the Markdown of a page is made from that its route does not hold. */
-function beside({ page }: Route, docs: readonly Doc[], sources: Sources): object {
-  if (page.kind === 'home') return { docs }
-  const entry = page.kind === 'doc' ? page.doc : page.kind === 'post' ? page.post : undefined
-  return entry ? { source: sources.get(entry.file)?.file.source } : {}
-}
-
 type Sources = ReadonlyMap<string, Loaded['texts'][number]>
 
-function entryWriter(
-  config: SiteConfig,
+interface PageFile extends Pick<SiteFile, 'make'> {
+  readonly route: Route
+  readonly key: string
+}
+
+function pageFiles(
+  options: MarkdownFilesOptions,
+  content: LocaleContent,
   sources: Sources,
-  resolvers: Loaded['resolvers'],
+): PageFile[] {
+  const { config, routes, kinds } = options
+  const context: Omit<MarkdownContext, 'path'> = {
+    site: siteFor(config, content.locale),
+    postKinds: kinds.posts,
+    docs: content.docs,
+    entryMarkdown: entryWriter(options, sources),
+  }
+  return routes.flatMap((route): PageFile[] => {
+    const { locale, page, path } = route
+    if (locale !== content.locale) return []
+    const kind = kindOf(kinds.pages, page)
+    const entry = kind.entry?.(page)
+    // A text that stands in for a translation has its Markdown at its own address only.
+    if (!kind.markdown || (entry && entry.locale !== entry.textLocale)) return []
+    const inputs = entry
+      ? { page, source: sources.get(entry.file)?.file.source }
+      : { page, docs: content.docs }
+    const make = () => kind.markdown?.(page, { ...context, path }) ?? ''
+    return [{ route, key: stampOf(inputs), make }]
+  })
+}
+
+function entryWriter(
+  { config, kinds, loaded: { resolvers } }: MarkdownFilesOptions,
+  sources: Sources,
 ): (entry: Doc | Post) => string {
   return (entry) => {
     const text = sources.get(entry.file)
     const resolve = resolvers.get(`${entry.locale} ${entry.file}`)
     if (!text || !resolve) throw new Error(`the content holds no text for ${entry.path}`)
+    const site = siteFor(config, entry.locale)
     const { source, key } = text.file
     const written: EntrySource = {
       source,
       format: key.endsWith('.mdx') ? 'mdx' : 'md',
       description: text.front.description,
       resolve,
+      terms: 'date' in entry ? postTerms(kinds.posts, entry, site) : [],
     }
-    return entryMarkdown(entry, written, siteFor(config, entry.locale))
+    return entryMarkdown(entry, written, site)
   }
 }

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { plainSite } from '../config/plainSite.testing.ts'
 import { siteFor } from '../theme/site.ts'
+import { engineKinds, type Page } from './pageKinds.ts'
 import { structuredData } from './structuredData.ts'
 
 const site = siteFor(plainSite, plainSite.defaultLocale)
 
+const dataOf = (page: Page) => structuredData(site, { page, path: '/' }, engineKinds)
+
 describe('what a page tells machines', () => {
   it('is one graph', () => {
-    const told = structuredData(site, { kind: 'home', docs: [], posts: [] })
+    const told = dataOf({ kind: 'home', docs: [], posts: [] })
     expect(JSON.parse(told ?? '')).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'WebSite' }],
@@ -15,7 +18,7 @@ describe('what a page tells machines', () => {
   })
 
   it('is nothing where a page stands for no other', () => {
-    expect(structuredData(site, { kind: 'notFound' })).toBeUndefined()
-    expect(structuredData(site, { kind: 'offline', areas: [] })).toBeUndefined()
+    expect(dataOf({ kind: 'notFound' })).toBeUndefined()
+    expect(dataOf({ kind: 'offline', areas: [] })).toBeUndefined()
   })
 })

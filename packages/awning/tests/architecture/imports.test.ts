@@ -47,10 +47,15 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
+/** What sites import. */
+const entries = ['index.ts', 'definePages.ts']
+
 interface Import {
   readonly from: string
   readonly to: string
   readonly typeOnly: boolean
+  /** Written as `import()`. */
+  readonly lazy: boolean
 }
 
 function imports(): Import[] {
@@ -65,10 +70,12 @@ function imports(): Import[] {
         ),
       ].map(([, type, ...targets]) => {
         const target = targets.find((candidate) => candidate !== undefined) ?? ''
+        const [, dynamic] = targets
         return {
           from: name,
           to: relative(src, join(src, dirname(name), target)),
           typeOnly: type !== undefined,
+          lazy: dynamic !== undefined,
         }
       })
     })
@@ -79,12 +86,12 @@ const folderOf = (path: string) => path.split('/')[0] ?? ''
 describe('the folders of the engine', () => {
   it('each have a rule', () => {
     const folders = readdirSync(join(process.cwd(), 'packages/awning/src'))
-    expect(folders.filter((name) => name !== 'index.ts' && !(name in allowed))).toEqual([])
+    expect(folders.filter((name) => !entries.includes(name) && !(name in allowed))).toEqual([])
   })
 
   it('import one way', () => {
     const wrong = imports().filter(({ from, to, typeOnly }) => {
-      if (from === 'index.ts') return false
+      if (entries.includes(from)) return false
       const [importer, imported] = [folderOf(from), folderOf(to)]
       if (importer === imported || allowed[importer]?.includes(imported)) return false
       // The types of the content model and of the interface's words are spoken everywhere.
@@ -94,6 +101,18 @@ describe('the folders of the engine', () => {
       )
     })
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  it('keep components and style sheets out of what Node runs', () => {
+    const all = imports()
+    const next = new Map<string, Import[]>()
+    for (const found of all) next.set(found.from, [...(next.get(found.from) ?? []), found])
+    const reached = new Set(['node/cli.ts', 'node/render/renderWorker.ts', 'index.ts'])
+    for (const file of reached)
+      for (const { to, typeOnly, lazy } of next.get(file) ?? [])
+        if (!typeOnly && !(lazy && to.endsWith('.tsx'))) reached.add(to)
+    expect(reached.size).toBeGreaterThan(150)
+    expect([...reached].filter((file) => /\.(?:tsx|css)$/.test(file))).toEqual([])
   })
 
   it('keeps what writes the search index, and its dictionaries, out of the browser', () => {

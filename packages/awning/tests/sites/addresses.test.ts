@@ -8,6 +8,7 @@ import { OutputFolder } from '../../src/node/output/outputFolder.ts'
 import { silent } from '../../src/node/progress.ts'
 import type { SiteConfig } from '../../src/config/site.ts'
 import { listRoutes } from '../../src/pages/listRoutes.ts'
+import { engineKinds } from '../../src/pages/pageKinds.ts'
 import { expectMistake } from './expectMistake.ts'
 import { plainConfig, sharedEngine } from './fixtureSite.ts'
 import { failureOf, openFixture, page } from './openFixture.ts'
@@ -136,14 +137,23 @@ describe('settings that nobody has checked', () => {
       'site.config.mjs': `export default ${JSON.stringify(config)}`,
     })
     const cacheDir = join(root, '.cache')
-    const loader = createContentLoader({ root, config, cacheDir, drafts: false })
+    const loader = createContentLoader({
+      root,
+      config,
+      cacheDir,
+      drafts: false,
+      postKinds: engineKinds.posts,
+    })
     const { content } = await loader.load().finally(() => loader.close())
     const output = new OutputFolder(join(root, 'dist'))
     const drawing = drawRoutes({
       engine: await sharedEngine(root),
       config,
       content,
-      routes: listRoutes(content, config).routes.filter(isPackable),
+      kinds: engineKinds,
+      routes: listRoutes(content, config, engineKinds).routes.filter((route) =>
+        isPackable(route, engineKinds.pages),
+      ),
       output,
       progress: silent,
       last: {},

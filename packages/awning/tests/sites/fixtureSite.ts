@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildSite, type BuildResult } from '../../src/node/buildSite.ts'
+import { buildSite, type BuildResult, type SiteKindsModule } from '../../src/node/buildSite.ts'
 import { buildEngine, type Engine } from '../../src/node/bundle/buildEngine.ts'
 import { silent } from '../../src/node/progress.ts'
 import { plainSite } from '../../src/config/plainSite.testing.ts'
@@ -37,12 +37,16 @@ const plainFiles: Files = {
   'content/zh/blog/2022-01-01-hello.md': '---\ntitle: Hello\nslug: hello\n---\n\nThe first post.\n',
 }
 
+/** The module with the kinds of pages and posts that a fixture site adds. */
+export const kindsFile = 'site.kinds.ts'
+
 /** `files` are added to a site that builds; one given as an empty string is left out. */
 export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): FixtureSite {
   const root = mkdtempSync(join(tmpdir(), 'fixture-'))
   const outDir = join(root, 'dist')
-  // MDX is part of the bundle, so a site with MDX needs one of its own: seconds, not a fifth of one.
-  const hasModules = Object.keys(files).some((path) => path.endsWith('.mdx'))
+  // MDX and kinds of pages are part of the bundle, so a site with them needs one of its own: seconds, not a fifth of one.
+  const hasKinds = kindsFile in files
+  const hasModules = hasKinds || Object.keys(files).some((path) => path.endsWith('.mdx'))
   const write = (path: string, text: string | Buffer) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
@@ -64,6 +68,7 @@ export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): Fix
         cacheDir: join(root, '.cache'),
         progress: silent,
         ...(hasModules ? {} : { engine: await sharedEngine(root) }),
+        ...(hasKinds ? { siteKinds: await loadKinds(join(root, kindsFile)) } : {}),
       })
       return { ...result, warningText: formatProblems(result.warnings) }
     },
@@ -73,6 +78,11 @@ export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): Fix
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
+}
+
+async function loadKinds(file: string): Promise<SiteKindsModule> {
+  const { default: kinds } = (await import(file)) as { default: SiteKindsModule['kinds'] }
+  return { file, kinds }
 }
 
 /** The engine of every site without MDX. */

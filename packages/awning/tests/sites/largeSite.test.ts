@@ -8,6 +8,7 @@ import type { SiteConfig } from '../../src/config/site.ts'
 import type { Content, Doc, SidebarItem } from '../../src/content/model.ts'
 import { zh } from '../../src/i18n/zh.ts'
 import { listRoutes } from '../../src/pages/listRoutes.ts'
+import { engineKinds } from '../../src/pages/pageKinds.ts'
 import { plainConfig } from './fixtureSite.ts'
 import { linksOf, mainOf, namedNav } from './readPage.ts'
 
@@ -74,7 +75,7 @@ async function draw(count: number, paths: readonly string[], folderSize = 20) {
   const content = contentOf(count, folderSize)
   const drawing = drawingOptions(engine, config)
   const [pages, parts] = [new Pages(drawing), new Parts({ ...drawing, content })]
-  const { routes } = listRoutes(content, config)
+  const { routes } = listRoutes(content, config, engineKinds)
   const drawn = new Map<string, { html: string; bytes: number; payload: number }>()
   for (const path of paths) {
     const route = routes.find((candidate) => candidate.path === path)

@@ -23,6 +23,9 @@ const text = [
 it('writes the texts of each language under their headings, and none that stands in for a translation', async () => {
   const site = openFixture(
     {
+      // An index would be at the address of the overview, which stays, and search finds no page that is not there.
+      'content/zh/docs/index.md': '',
+      'content/zh/docs/home.md': page('Home', 'The first page.'),
       'content/zh/docs/a.md': page('层叠', text),
       'content/en/docs/a.md': page('Cascade', 'English text.'),
       'content/zh/docs/b.md': page('只有中文', '没有翻译。'),

@@ -1,12 +1,12 @@
 import { hrefOf, urlOf } from '../../config/address.ts'
 import { feedFormats, feedPath, type FeedFormat } from '../../config/feeds.ts'
 import type { LocaleConfig, SiteConfig } from '../../config/site.ts'
-import type { Body, Content, Post } from '../../content/model.ts'
+import type { Body, Content, Image, Post } from '../../content/model.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import { stampOf } from '../../cache/stampOf.ts'
 import { escapeText } from '../../text/escapeHtml.ts'
-import { gameFacts } from '../../i18n/gameFacts.ts'
-import type { Strings } from '../../i18n/strings.ts'
+import type { PostKind, PostTerm } from '../../pages/post-kinds/definePostKind.ts'
+import { postKindOf } from '../../pages/post-kinds/postKindOf.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { atom } from './atom.ts'
 import { drawingFiles, type Drawings } from './drawings.ts'
@@ -19,6 +19,7 @@ import { rss } from './rss.ts'
 export interface FeedFilesOptions {
   readonly config: SiteConfig
   readonly content: Content
+  readonly postKinds: readonly PostKind[]
   /** Draws a text that is a module; its HTML is that of the page. */
   readonly draw: (body: Body) => Promise<string>
   /** What browsers show feeds with, and what drawings look like outside a page. */
@@ -33,7 +34,7 @@ const writers: readonly (readonly [FeedFormat, (feed: Feed) => string])[] = [
 
 /** Every collection in every language and every format, and the files they refer to. */
 export function feedFiles(options: FeedFilesOptions): SiteFile[] {
-  const { config, content, styles } = options
+  const { config, content, styles, postKinds } = options
   const feeds = config.posts.flatMap((collection) =>
     config.locales.map((locale) => {
       const posts = content.locales[locale.id]?.posts[collection.id]?.posts ?? []
@@ -54,8 +55,8 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
       const key = stampOf(posts)
       let made: Promise<Feed> | undefined
       const feed = () =>
-        (made ??= fill(posts, drawings, locale, options).then((texts) =>
-          feedOf(config, locale, collection, texts),
+        (made ??= fill(posts, postKindOf(postKinds, collection), drawings, locale, options).then(
+          (texts) => feedOf(config, locale, collection, texts),
         ))
       return writers.map(([format, write]): SiteFile => ({
         path: hrefOf(config, locale.id, feedPath(collection, format)).slice(config.base.length),
@@ -71,6 +72,7 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
 /** Each post with its whole text. */
 function fill(
   posts: readonly Post[],
+  kind: PostKind,
   drawings: Drawings,
   { id, lang }: LocaleConfig,
   { config, content, draw }: FeedFilesOptions,
@@ -85,22 +87,21 @@ function fill(
       const { body, path } = post
       const page = urlOf(config, id, path)
       const context = { page, lang, t, drawing }
-      if (body.kind === 'blocks')
-        return [post, gameHtml(post, lang, t, page) + feedHtml(body.blocks, context)]
+      const facts = factsHtml(kind.picture?.(post), kind.terms?.(post, t, lang) ?? [], page)
+      if (body.kind === 'blocks') return [post, facts + feedHtml(body.blocks, context)]
       const text = feedHtml([{ html: await draw(body) }], context)
       const link = content.modules[body.module]?.interactive ? tryIt(context) : ''
-      return [post, gameHtml(post, lang, t, page) + text + link]
+      return [post, facts + text + link]
     }),
   )
 }
 
-/** The head of a game note: what stands beside its title on the page. */
-function gameHtml({ game }: Post, lang: string, t: Strings, page: string): string {
-  if (!game) return ''
-  const { src, width, height } = game.cover ?? {}
+/** What the page shows of a post between its title and its text. */
+function factsHtml(picture: Image | undefined, terms: readonly PostTerm[], page: string): string {
+  const { src, width, height } = picture ?? {}
   const size = width && height ? ` width="${width}" height="${height}"` : ''
   const cover = src ? plainHtml(`<p><img src="${src}" alt=""${size}></p>`, page) : ''
-  const facts = gameFacts(game, t, lang).map(
+  const facts = terms.map(
     ([term, value]) => `<li><strong>${escapeText(term)}</strong> ${escapeText(value)}</li>`,
   )
   return [cover, facts.length > 0 ? `<ul>${facts.join('')}</ul>` : '']

@@ -4,6 +4,7 @@ import type { Strings } from '../../i18n/strings.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { catalogue } from '../../labs/catalogue.ts'
 import { labLocale, type LabAbout } from '../../labs/lab.ts'
+import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import type { DrawnLab, LabFrameStrings } from './drawnLab.ts'
 import type { Engine } from '../../node/bundle/buildEngine.ts'
@@ -19,26 +20,14 @@ export class Labs {
     this.#config = config
   }
 
-  /** The route with the experiments of its text drawn; most have none. */
+  /** The route with the experiments of its text rendered; most have none. */
   async fill(route: Route): Promise<Route> {
     const { page, locale } = route
-    if (page.kind === 'doc') {
-      const body = await this.#fillBody(page.doc.body, locale)
-      return body === page.doc.body
-        ? route
-        : { ...route, page: { ...page, doc: { ...page.doc, body } } }
-    }
-    if (page.kind === 'post') {
-      const body = await this.#fillBody(page.post.body, locale)
-      return body === page.post.body
-        ? route
-        : { ...route, page: { ...page, post: { ...page.post, body } } }
-    }
-    if (page.kind === 'gallery') {
-      const body = await this.#fillBody(page.prose.body, locale)
-      return { ...route, page: { ...page, prose: { ...page.prose, body } } }
-    }
-    return route
+    const access = kindOf(this.#engine.rsc.kinds.pages, page).body
+    if (!access) return route
+    const body = access.of(page)
+    const filled = await this.#fillBody(body, locale)
+    return filled === body ? route : { ...route, page: access.replace(page, filled) }
   }
 
   async #fillBody<B extends { readonly kind: string; readonly blocks?: readonly Block[] }>(

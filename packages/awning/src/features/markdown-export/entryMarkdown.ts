@@ -1,7 +1,6 @@
 import type { Resolver } from '../../markdown/writing.ts'
 import type { Doc, Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
-import { gameFacts } from '../../i18n/gameFacts.ts'
 import { markdownDocument } from './document.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { markdownLink } from './markdownLink.ts'
@@ -15,6 +14,8 @@ export interface EntrySource {
   /** As written; one that was taken from the text would say the same twice. */
   readonly description: string | undefined
   readonly resolve: Resolver
+  /** The facts of a post that its kind adds, a term and its value each. */
+  readonly terms: readonly (readonly [term: string, value: string])[]
 }
 
 /** A doc or a post as Markdown, made from its source. */
@@ -26,7 +27,7 @@ export function entryMarkdown(entry: Doc | Post, text: EntrySource, site: Markdo
     lang: site.locale.lang,
     t: site.t,
   })
-  const facts = 'date' in entry ? postFacts(entry, site) : []
+  const facts = 'date' in entry ? postFacts(entry, text.terms, site) : []
   const { title, path } = entry
   return markdownDocument(
     { title, lead: text.description, blocks: [facts.join('\n'), body], path },
@@ -34,8 +35,8 @@ export function entryMarkdown(entry: Doc | Post, text: EntrySource, site: Markdo
   )
 }
 
-/** What the head and the foot of a post say of it. */
-function postFacts(post: Post, site: MarkdownSite): string[] {
+/** What the header and the footer of a post say of it. */
+function postFacts(post: Post, terms: EntrySource['terms'], site: MarkdownSite): string[] {
   const { t, locale } = site
   const list = new Intl.ListFormat(locale.lang, { type: 'conjunction', style: 'narrow' })
   const authors = post.authors.map(({ name, url }) =>
@@ -45,9 +46,7 @@ function postFacts(post: Post, site: MarkdownSite): string[] {
   const facts: [string, string][] = [
     [t.markdown.published, site.date(post.date)],
     [t.markdown.authors, list.format(authors)],
-    ...(post.game ? gameFacts(post.game, t, locale.lang) : []).map(
-      ([term, value]): [string, string] => [term, escapeMarkdown(value)],
-    ),
+    ...terms.map(([term, value]): [string, string] => [term, escapeMarkdown(value)]),
     [t.tags, list.format(tags)],
   ]
   return facts.flatMap(([label, value]) =>

@@ -12,6 +12,9 @@ export interface CardTexts {
   readonly address: string
 }
 
+/** What a page says of its picture; the rest is the same for all pages of a locale. */
+export type CardFacts = Pick<CardTexts, 'title' | 'place'> & CardLook
+
 export type CardLook =
   /** Home, under the awning. */
   | { readonly look: 'shop'; readonly books: readonly Book[] }

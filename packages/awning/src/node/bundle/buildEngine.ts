@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
 import { bundleApart } from './bundleApart.ts'
 import type { InlineScript } from './bundleInline.ts'
-import { contentCodeStamp, engineStamp } from './engineStamp.ts'
+import { contentCodeStamp, engineStamp, siteCodeStamp } from './engineStamp.ts'
 
 /** The bundled engine: renders any content whose MDX it holds. */
 export interface Engine {
@@ -32,6 +32,8 @@ export interface EngineOptions {
   readonly base: string
   readonly cacheDir: string
   readonly modules: Readonly<Record<string, MdxModule>>
+  /** The site's own kinds of pages and posts, as the default export of a module. */
+  readonly siteKinds?: string | undefined
 }
 
 /** Bundles the three environments, or takes the bundle of the same sources from the cache. */
@@ -40,18 +42,20 @@ export async function buildEngine({
   base,
   cacheDir,
   modules,
+  siteKinds,
 }: EngineOptions): Promise<Engine> {
   const stamp = engineStamp([
     base,
     JSON.stringify(Object.entries(modules).sort()),
     ...(Object.keys(modules).length > 0 ? [root, contentCodeStamp(root)] : []),
+    ...(siteKinds === undefined ? [] : [siteKinds, siteCodeStamp(dirname(siteKinds))]),
   ])
   const home = join(cacheDir, 'engine')
   const folder = join(home, stamp)
   if (!existsSync(join(folder, 'complete'))) {
     const building = join(home, `building-${process.pid}`)
     await rm(building, { recursive: true, force: true })
-    await bundleApart({ root, base, outDir: building, modules })
+    await bundleApart({ root, base, outDir: building, modules, siteKinds })
     await writeFile(join(building, 'complete'), '')
     await mkdir(home, { recursive: true })
     await rm(folder, { recursive: true, force: true })

@@ -31,6 +31,22 @@ export function contentCodeStamp(siteRoot: string): string {
   )
 }
 
+/** A hash of the code in a folder of the site, which a page kind may import. Content and output do not count. */
+export function siteCodeStamp(folder: string): string {
+  const isCode = (name: string) => /\.(?:[jt]sx?|css|json)$/.test(name)
+  const skipped = /^(?:\..*|node_modules|content|dist|public)$/
+  return hash(
+    readdirSync(folder, { withFileTypes: true })
+      .filter(({ name }) => !skipped.test(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1))
+      .flatMap((entry) => {
+        const path = join(folder, entry.name)
+        if (entry.isDirectory()) return [entry.name, ...sourceFiles(path, isCode)]
+        return isCode(entry.name) ? [entry.name, readFileSync(path)] : []
+      }),
+  )
+}
+
 function sourceFiles(folder: string, counts: (name: string) => boolean): (string | Buffer)[] {
   return readdirSync(folder, { withFileTypes: true })
     .sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -9,6 +9,7 @@ import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
 import { scopedNames } from './scopedNames.ts'
 import { assetFileName, scriptNames } from './clientHashes.ts'
+import { siteKindsPlugin } from './siteKindsPlugin.ts'
 
 export interface ViteOptions {
   /** The site's root: where `content/` and `public/` are. */
@@ -17,6 +18,8 @@ export interface ViteOptions {
   readonly outDir: string
   readonly command: 'build' | 'serve'
   readonly modules: () => Readonly<Record<string, MdxModule>>
+  /** The site's own kinds of pages and posts, as the default export of a module. */
+  readonly siteKinds?: string | undefined
 }
 
 /** The engine's own folder, wherever the site is. */
@@ -38,7 +41,14 @@ const sharedChunk = {
   minShareCount: 2,
 }
 
-export function viteConfig({ root, base, outDir, command, modules }: ViteOptions): InlineConfig {
+export function viteConfig({
+  root,
+  base,
+  outDir,
+  command,
+  modules,
+  siteKinds,
+}: ViteOptions): InlineConfig {
   // Baked in, so that the bundle does not depend on who runs it.
   const define = command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}
   const environment = (name: string) => ({
@@ -69,6 +79,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     plugins: [
       layerOrder(),
       mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
+      siteKindsPlugin(siteKinds),
       react({ include: /\.(?:mdx|[jt]sx?)$/ }),
       rsc({
         entries: {
@@ -79,9 +90,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
         serverHandler: false,
         // The theme is one chunk that every page needs; what only some pages use is a chunk of its own.
         clientChunks: ({ normalizedId }) =>
-          /^src\/(?:theme\/(?!tabs\/|library\/)|client\/|features\/search\/panel\/)/.test(
-            normalizedId,
-          )
+          /^src\/(?:theme\/(?!tabs\/)|client\/|features\/search\/panel\/)/.test(normalizedId)
             ? 'theme'
             : normalizedId,
       }),

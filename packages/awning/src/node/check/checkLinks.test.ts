@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainSite } from '../../config/plainSite.testing.ts'
+import { pageKinds } from '../../pages/pageKinds.ts'
 import { checkLinks, type CheckedPage } from './checkLinks.ts'
 
 interface PageInput {
@@ -16,7 +17,7 @@ function page(path: string, input: PageInput = {}): CheckedPage {
     route: {
       locale,
       path,
-      page: path === '/404' ? { kind: 'notFound' } : { kind: 'home', docs: [], posts: [] },
+      page: path === '/404' ? { kind: 'notFound' } : { kind: 'home' },
       ...(file === undefined ? {} : { file }),
     },
     facts: { links, ids: new Set(ids) },
@@ -27,7 +28,7 @@ function page(path: string, input: PageInput = {}): CheckedPage {
 }
 
 const check = (pages: CheckedPage[], files: string[] = [], config = plainSite) =>
-  checkLinks(pages, new Set(files), config)
+  checkLinks(pages, new Set(files), config, pageKinds)
 const broken = (href: string, files: string[] = [], config = plainSite) => {
   const others = [page('/blog/tags/工具'), page('/docs/a/'), page('/blog', { locale: 'en' })]
   return check([page('/', { links: [href] }), ...others, page('/404')], files, config).broken

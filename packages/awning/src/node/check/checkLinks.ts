@@ -3,6 +3,8 @@ import type { SiteConfig } from '../../config/site.ts'
 import type { Loaded } from '../../content/loadContent.ts'
 import type { Problem } from '../../content/problem.ts'
 import { nearest } from '../../text/nearest.ts'
+import type { PageKind } from '../../pages/definePage.ts'
+import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import type { PageFacts } from '../render/inspectDocument.ts'
 
@@ -28,15 +30,16 @@ export function writtenLinks(loaded: Pick<Loaded, 'links'>, route: Route): Check
   return new Map(links.map((link) => [link.href, link]))
 }
 
-/** Checks every link that was drawn, against every page and file there is. */
+/** Checks every link of the rendered pages against every page and file there is. */
 export function checkLinks(
   pages: readonly CheckedPage[],
   files: ReadonlySet<string>,
   config: SiteConfig,
+  kinds: readonly PageKind[],
 ): LinkReport {
   const targets = new Map<string, CheckedPage>()
   for (const page of pages) {
-    if (page.route.page.kind === 'notFound') continue
+    if (kindOf(kinds, page.route.page).fallback === 'notFound') continue
     targets.set(samePathKey(decode(hrefOf(config, page.route.locale, page.route.path))), page)
   }
   const broken = new Map<CheckedPage, string[]>()

@@ -2,12 +2,14 @@ import { hrefOf, samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Loaded } from '../../content/loadContent.ts'
 import type { Block, Body } from '../../content/model.ts'
+import type { PageKind } from '../../pages/definePage.ts'
+import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import { inspectDocument, type PageFacts } from '../render/inspectDocument.ts'
 import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
 
 /**
- * The links of the texts, without drawing a page: what an author wrote is known before that. Links of
+ * The links of the texts, without rendering a page: what an author wrote is known before that. Links of
  * the chrome, and anchors of pages that are no text, are left to the build, which sees finished HTML.
  */
 export function checkTextLinks(
@@ -15,6 +17,7 @@ export function checkTextLinks(
   routes: readonly Route[],
   otherFiles: readonly string[],
   config: SiteConfig,
+  kinds: readonly PageKind[],
 ): LinkReport {
   const pages: CheckedPage[] = []
   const files = new Set([
@@ -22,22 +25,18 @@ export function checkTextLinks(
     ...loaded.content.assets.map(({ name }) => `${config.base}assets/${name}`),
   ])
   for (const route of routes) {
-    const body = bodyOf(route)
+    const kind = kindOf(kinds, route.page)
+    const body = kind.body?.of(route.page)
     if (body) {
       const written = writtenLinks(loaded, route)
       pages.push({ route, facts: textFacts(body, written, loaded.content.modules), written })
-    } else if (route.page.kind !== 'notFound') {
+    } else if (kind.fallback !== 'notFound') {
       const href = decodeURI(hrefOf(config, route.locale, route.path))
       files.add(`${samePathKey(href)}/index.html`)
       files.add(href)
     }
   }
-  return checkLinks(pages, files, config)
-}
-
-function bodyOf({ page }: Route): Body | undefined {
-  if (page.kind === 'doc') return page.doc.body
-  return page.kind === 'post' ? page.post.body : undefined
+  return checkLinks(pages, files, config, kinds)
 }
 
 function textFacts(

@@ -1,5 +1,6 @@
 import type { Loaded } from '../../content/loadContent.ts'
 import type { Problem } from '../../content/problem.ts'
+import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import { listRoutes } from '../../pages/listRoutes.ts'
 import type { Route } from '../../pages/route.ts'
 import { samePathKey } from '../../config/address.ts'
@@ -16,16 +17,20 @@ type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cacheDir' | 'warn' | 'draw'>
 export class DevContent {
   readonly #loader: ContentLoader
   readonly #config: SiteConfig
+  readonly #kinds: Kinds
   readonly #places: FilePlaces
   #loaded: Loaded | undefined
   #routes = new Map<string, Route>()
+  /** By locale. */
+  #notFound = new Map<string, Route>()
   problems: readonly Problem[] = []
   /** What a build would write beside the pages; listed, and made, when it is asked for. */
   #files: () => readonly SiteFile[] = () => []
 
-  constructor(loader: ContentLoader, config: SiteConfig, places: FilePlaces) {
+  constructor(loader: ContentLoader, config: SiteConfig, kinds: Kinds, places: FilePlaces) {
     this.#loader = loader
     this.#config = config
+    this.#kinds = kinds
     this.#places = places
   }
 
@@ -39,13 +44,18 @@ export class DevContent {
       this.#loader.load(),
       galleryRoutes(this.#config, this.#loader.tools),
     ])
-    const { routes, problems } = listRoutes(loaded.content, this.#config)
+    const { routes, problems } = listRoutes(loaded.content, this.#config, this.#kinds)
     this.problems = [...loaded.problems, ...problems, ...gallery.problems]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
-    const made = { ...this.#places, config: this.#config, loaded, routes }
+    const made = { ...this.#places, config: this.#config, kinds: this.#kinds, loaded, routes }
     let files: readonly SiteFile[] | undefined
     this.#files = () => (files ??= [...siteFiles(made), ...pictureFiles(made)])
+    this.#notFound = new Map(
+      routes
+        .filter(({ page }) => kindOf(this.#kinds.pages, page).fallback === 'notFound')
+        .map((route) => [route.locale, route]),
+    )
     this.#routes = new Map(
       [...routes, ...gallery.routes].map((route) => [
         `${route.locale} ${samePathKey(route.path)}`,
@@ -78,7 +88,7 @@ export class DevContent {
       locales.find(({ id }) => id === first && id !== defaultLocale)?.id ?? defaultLocale
     const path = locale === defaultLocale ? inside : inside.slice(first.length + 1) || '/'
     const route = this.#routes.get(`${locale} ${samePathKey(path.replace(/\/index\.html$/, '/'))}`)
-    const notFound = this.#routes.get(`${locale} /404`)
+    const notFound = this.#notFound.get(locale)
     if (route && route !== notFound) return { route, found: true }
     if (!notFound) throw new Error('there is no not-found page')
     return { route: notFound, found: false }

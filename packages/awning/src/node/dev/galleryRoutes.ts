@@ -11,6 +11,7 @@ import { naturalSize } from '../../content/naturalSize.ts'
 import type { Problem } from '../../content/problem.ts'
 import type { SourceFile } from '../../content/sourceTree.ts'
 import { stringsFor } from '../../i18n/stringsFor.ts'
+import type { GalleryPageData } from '../../pages/gallery/galleryPage.ts'
 import type { Route } from '../../pages/route.ts'
 
 /** Where the gallery's own files are, seen from the engine's folder. */
@@ -23,10 +24,10 @@ const written: readonly LocaleId[] = ['zh', 'en']
 export async function galleryRoutes(
   config: SiteConfig,
   tools: CompileTools,
-): Promise<{ routes: Route[]; problems: Problem[] }> {
+): Promise<{ routes: Route<GalleryPageData>[]; problems: Problem[] }> {
   const picture = pictures(config)
   const problems: Problem[] = []
-  const routes = config.locales.map(async ({ id: locale }): Promise<Route> => {
+  const routes = config.locales.map(async ({ id: locale }): Promise<Route<GalleryPageData>> => {
     const file = readProse(written.includes(locale) ? locale : 'en')
     const resolve = resolver(config, locale, picture)
     const compiled = await compileEntry(

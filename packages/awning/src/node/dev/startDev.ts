@@ -8,6 +8,9 @@ import { createContentLoader } from '../content.ts'
 import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
 import { viteConfig } from '../bundle/viteConfig.ts'
+import { withSiteKinds } from '../../pages/kinds.ts'
+import { engineKinds } from '../../pages/pageKinds.ts'
+import type { SiteKindsModule } from '../buildSite.ts'
 import type * as RscEntry from '../entries/rscDev.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
 import { translationStates } from '../../content/translation/states.ts'
@@ -23,6 +26,8 @@ import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 
 export interface DevOptions {
+  /** Kinds of pages and posts that the site adds. */
+  readonly siteKinds?: SiteKindsModule
   readonly root: string
   readonly config: SiteConfig
   readonly cacheDir: string
@@ -37,10 +42,13 @@ export async function startDev({
   config,
   cacheDir,
   port,
+  siteKinds,
 }: DevOptions): Promise<ViteDevServer> {
+  const kinds = withSiteKinds(engineKinds, siteKinds?.kinds ?? {})
   const content = new DevContent(
-    createContentLoader({ root, config, cacheDir, drafts: true }),
+    createContentLoader({ root, config, cacheDir, drafts: true, postKinds: kinds.posts }),
     config,
+    kinds,
     {
       root,
       cacheDir,
@@ -59,6 +67,7 @@ export async function startDev({
     outDir: join(cacheDir, 'dev'),
     command: 'serve',
     modules: () => content.loaded.content.modules,
+    siteKinds: siteKinds?.file,
   })
   // What does not follow from content is drawn once, until the engine changes.
   let drawn: { shells: Map<string, Promise<Part>>; labs: Labs } | undefined

@@ -1,16 +1,18 @@
 import type { SiteConfig } from '../../config/site.ts'
+import { galleryPage } from '../../pages/gallery/galleryPage.ts'
+import type { Kinds } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
-import { siteFor } from '../../theme/site.ts'
+import type { Flight } from './flight.ts'
+import { renderRoute } from './renderRoute.tsx'
 import * as rsc from './rsc.tsx'
 
-export { flight, renderAside, renderBody, renderLab, renderShell } from './rsc.tsx'
+export { renderAside, renderBody, renderLab, renderShell } from './rsc.tsx'
 
-/** While writing: all that a build draws, and the page that shows the theme. */
-export async function renderPage(config: SiteConfig, route: Route): Promise<rsc.Flight> {
-  const { page, locale } = route
-  if (page.kind !== 'gallery') return rsc.renderPage(config, route)
-  const { GalleryPage } = await import('../../pages/gallery/GalleryPage.tsx')
-  return rsc.flight(<GalleryPage site={siteFor(config, locale)} page={page} />)
+/** While writing: all that a build renders, and the page that shows the theme. */
+export const kinds: Kinds = { ...rsc.kinds, pages: [...rsc.kinds.pages, galleryPage] }
+
+export function renderPage(config: SiteConfig, route: Route): Promise<Flight> {
+  return renderRoute(kinds, config, route)
 }
 
 if (import.meta.hot) import.meta.hot.accept()

@@ -1,59 +1,50 @@
 import type { TextStore } from '../../cache/textStore.ts'
-import type { Block, SidebarItem } from '../../content/model.ts'
+import type { Block, Body } from '../../content/model.ts'
+import type { PageKind, SharedData } from '../../pages/definePage.ts'
+import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 
-/** A page's route as text, for another thread: its body stays on disk, its sidebar goes once for many. */
-export interface PackedRoute {
-  readonly json: string
-  readonly sidebar?: string
+/** Whether other threads may render a page: its kind says so where a site has many of them. */
+export function isPackable({ page }: Route, kinds: readonly PageKind[]): boolean {
+  return kindOf(kinds, page).threads !== undefined
 }
 
-/** Docs and posts are what a site has many of; everything else is drawn where it is. */
-export function isPackable({ page }: Route): boolean {
-  return page.kind === 'doc' || page.kind === 'post'
-}
-
-export function packRoute(route: Route): PackedRoute {
+/** A route as text, for another thread. Texts stay on disk, where every thread finds them. */
+export function packRoute(route: Route, kinds: readonly PageKind[]): string {
   const { page } = route
-  const json = JSON.stringify(route, (key, value: unknown) =>
-    key === 'blocks' || key === 'preview' || (key === 'items' && isItemsOf(page, value))
-      ? undefined
-      : value,
+  const packed = kindOf(kinds, page).threads?.pack?.(page) ?? page
+  return JSON.stringify({ ...route, page: packed }, (key, value: unknown) =>
+    key === 'body' && isStored(value) ? withoutBlocks(value) : value,
   )
-  return page.kind === 'doc' && page.doc.sidebar !== undefined
-    ? { json, sidebar: `${route.locale} ${page.doc.sidebar}` }
-    : { json }
-}
-
-function isItemsOf(page: Route['page'], value: unknown): boolean {
-  return page.kind === 'doc' && value === page.items
 }
 
 export function unpackRoute(
-  { json, sidebar }: PackedRoute,
-  sidebars: Readonly<Record<string, readonly SidebarItem[]>>,
+  json: string,
+  kinds: readonly PageKind[],
+  shared: SharedData,
   texts: TextStore,
 ): Route {
+  // `packRoute` wrote it.
   const route = JSON.parse(json, (key, value: unknown) =>
     key === 'body' && isStored(value) ? withBlocks(value, texts) : value,
   ) as Route
-  if (route.page.kind !== 'doc') return route
-  const items = sidebar === undefined ? [] : (sidebars[sidebar] ?? [])
-  return { ...route, page: { ...route.page, items } }
+  const unpack = kindOf(kinds, route.page).threads?.unpack
+  return unpack ? { ...route, page: unpack(route.page, shared) } : route
 }
 
-interface Stored {
-  readonly stamp: string
-}
+type BlocksBody = Extract<Body, { readonly kind: 'blocks' }>
+type StoredBody = Omit<BlocksBody, 'blocks'>
 
-function isStored(value: unknown): value is Stored {
+function isStored(value: unknown): value is StoredBody {
   return typeof value === 'object' && value !== null && 'stamp' in value
 }
 
-function withBlocks(
-  body: Stored,
-  texts: TextStore,
-): Stored & { readonly blocks: readonly Block[] } {
+/** By name, because to copy `blocks` would be to read a file. */
+function withoutBlocks({ kind, stamp, drawn }: StoredBody): StoredBody {
+  return { kind, stamp, drawn }
+}
+
+function withBlocks(body: StoredBody, texts: TextStore): BlocksBody {
   return {
     ...body,
     get blocks() {

@@ -5,8 +5,10 @@ import { payloadHref } from '../../client/payloadHref.ts'
 import { hrefOf } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
+import { kindOf } from '../../pages/kinds.ts'
+import type { PageKind } from '../../pages/definePage.ts'
 import type { Route } from '../../pages/route.ts'
-import type { Flight } from '../entries/rsc.tsx'
+import type { Flight } from '../entries/flight.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { fillBaseUrl } from '../bundle/inlineConstants.ts'
 import { finishDocument, type DocumentParts } from './finishDocument.ts'
@@ -66,7 +68,8 @@ export class Pages {
       unique(references.flatMap(({ styles }) => styles)),
     )
     const href = hrefOf(config, route.locale, route.path)
-    const isPage = route.page.kind !== 'notFound'
+    const kind = kindOf(engine.rsc.kinds.pages, route.page)
+    const isPage = kind.fallback !== 'notFound'
     return {
       id,
       payload,
@@ -75,12 +78,12 @@ export class Pages {
         scripts: unique(references.flatMap(({ scripts }) => scripts)),
         // The not-found document stands at any address, so it cannot be taken over.
         fetches: isPage ? [payloadHref(href), ...parts.map((part) => part.href)] : [],
-        // In dev a page is drawn anew for each request, and no two drawings are the same.
+        // In dev a page is rendered again for each request, and no two payloads are the same.
         id: document.policy === false ? undefined : id,
-        page: route.page.kind === 'offline' ? href : undefined,
+        page: kind.fallback === 'offline' ? href : undefined,
         start: isPage,
         inline: isPage ? [] : [swapScript],
-        own: this.#ownScript(route, href),
+        own: this.#ownScript(kind, route, href),
         data: page.data,
       }),
       shared,
@@ -107,6 +110,7 @@ export class Pages {
       aside: aside?.href ?? null,
     })
     const names = new Map([...linked, ...own])
+    const files = kindOf(engine.rsc.kinds.pages, route.page).files?.(route.page) ?? []
     return {
       route,
       page,
@@ -114,7 +118,7 @@ export class Pages {
       names,
       id: header.id,
       payload: payloadOf(header, page),
-      shared: [...parts, ...libraryOf(route), ...(sheets?.named(names.values()) ?? [])],
+      shared: [...parts, ...files, ...(sheets?.named(names.values()) ?? [])],
     }
   }
 
@@ -127,12 +131,12 @@ export class Pages {
     return node
   }
 
-  #ownScript({ page, locale }: Route, href: string): string | undefined {
+  #ownScript({ fallback }: PageKind, { path, locale }: Route, href: string): string | undefined {
     const { config, baseUrl } = this.#options
-    // In place of another page it is there because of the reader, who need not reach for anything.
-    if (page.kind === 'offline')
+    // In place of another page it is there because of the reader, so its app starts without being used.
+    if (fallback === 'offline')
       return `location.pathname===${JSON.stringify(href)}||addEventListener("DOMContentLoaded",shop.start)`
-    if (page.kind !== 'home') return undefined
+    if (path !== '/') return undefined
     return baseUrl && fillBaseUrl(baseUrl, config, locale, stringsOf(config, locale))
   }
 }
@@ -150,12 +154,6 @@ interface Drawing extends Omit<RenderedPage, 'html'> {
 function withId({ stream }: Flight, header: Omit<PageHeader, 'id'>): PageHeader {
   const hash = createHash('sha256').update(JSON.stringify(header)).update(stream).digest('hex')
   return { ...header, id: hash.slice(0, 10) }
-}
-
-/** A library's data is a file of its own. */
-function libraryOf({ page }: Route): FetchedFile[] {
-  if (page.kind !== 'list' || !page.library) return []
-  return [{ href: page.library.file, payload: page.library.text }]
 }
 
 function unique(list: readonly string[]): string[] {

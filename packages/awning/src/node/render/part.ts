@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PartHeader, ReferenceGroup } from '../../client/payload.ts'
-import type { Flight } from '../entries/rsc.tsx'
+import type { Flight } from '../entries/flight.ts'
 
 /** A file that pages fetch by its address. */
 export interface FetchedFile {

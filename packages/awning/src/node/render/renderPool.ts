@@ -6,11 +6,11 @@ import { BuildFailure } from '../buildFailure.ts'
 import { compiledFolder } from '../compiled.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import type { Part } from './part.ts'
-import type { PackedRoute } from './packRoute.ts'
 import type { Batch, BatchAnswer, WorkerSetup } from './renderWorker.ts'
 
 export interface DrawJob {
-  readonly route: PackedRoute
+  /** As `packRoute` writes it. */
+  readonly route: string
   readonly shell: Part
   readonly aside: Part | null
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Content, LocaleContent, SidebarItem } from '../../content/model.ts'
+import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import type { Aside, Route } from '../../pages/route.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { configText } from '../build-manifest/inputsHash.ts'
@@ -22,6 +23,7 @@ export interface DrawOptions {
   readonly config: SiteConfig
   readonly content: Content
   readonly routes: readonly Route[]
+  readonly kinds: Kinds
   readonly output: OutputFolder
   readonly progress: Progress
   /** Pages of the last build; those that would come out the same are left as they are. */
@@ -62,7 +64,9 @@ export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
 export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
   // Where all is new, threads start while their work is put together.
   const isNew = Object.keys(options.last).length === 0
-  const crew = isNew ? crewFor(options, options.routes.filter(isPackable)) : undefined
+  const { routes, kinds } = options
+  const packable = routes.filter((route) => isPackable(route, kinds.pages))
+  const crew = isNew ? crewFor(options, packable) : undefined
   try {
     return await draw(options, crew)
   } finally {
@@ -85,7 +89,7 @@ function crewFor(options: DrawOptions, threaded: readonly unknown[]): DrawCrew |
 }
 
 async function draw(options: DrawOptions, started: DrawCrew | undefined): Promise<Drawn> {
-  const { config, output, progress } = options
+  const { config, output, progress, kinds } = options
   const drawing = drawingOptions(options.engine, config)
   const pages = new Pages(drawing)
   const parts = new Parts({ ...drawing, content: options.content })
@@ -105,12 +109,16 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
     }
   }
 
-  const threaded = jobs.filter(({ route }) => isPackable(route))
+  const threaded = jobs.filter(({ route }) => isPackable(route, kinds.pages))
   const crew = started ?? crewFor(options, threaded)
-  const here = crew ? jobs.filter(({ route }) => !isPackable(route)) : jobs
+  const here = crew ? jobs.filter(({ route }) => !isPackable(route, kinds.pages)) : jobs
   await progress.counting('Drawing pages', jobs.length, async (tick) => {
     const elsewhere = crew?.draw(
-      threaded.map(({ route, shell, aside }) => ({ route: packRoute(route), shell, aside })),
+      threaded.map(({ route, shell, aside }) => ({
+        route: packRoute(route, kinds.pages),
+        shell,
+        aside,
+      })),
       (index, record) => {
         const job = threaded[index]
         if (!job) return
@@ -123,10 +131,10 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
     await elsewhere?.finally(() => crew?.close())
     for (const { route, id, key, shell, aside } of here) {
       const { record, own, shared } = await drawPage(pages, config, route, shell, aside)
+      const isNotFound = kindOf(kinds.pages, route.page).fallback === 'notFound'
       for (const [path, data] of shared) if (!output.has(path)) output.write(path, data)
       for (const [path, data] of own) {
-        if (route.page.kind === 'notFound' && path.endsWith('.html'))
-          notFound.set(route.locale, String(data))
+        if (isNotFound && path.endsWith('.html')) notFound.set(route.locale, String(data))
         else output.write(path, data, key)
       }
       records[id] = { ...record, key }

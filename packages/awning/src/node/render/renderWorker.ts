@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { TextStore } from '../../cache/textStore.ts'
 import type { SidebarItem } from '../../content/model.ts'
+import type { SharedData } from '../../pages/definePage.ts'
 import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
@@ -11,9 +12,9 @@ import { Pages } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { drawingOptions } from './renderOptions.ts'
 import { drawPage } from './renderPage.ts'
-import { unpackRoute, type PackedRoute } from './packRoute.ts'
+import { unpackRoute } from './packRoute.ts'
 
-/** What a drawing thread is told once. */
+/** What a thread gets once, when it starts. */
 export interface WorkerSetup {
   readonly engineFolder: string
   readonly configFile: string
@@ -24,7 +25,7 @@ export interface WorkerSetup {
 }
 
 export interface Batch {
-  readonly jobs: readonly { route: PackedRoute; shell: string; aside: string | null }[]
+  readonly jobs: readonly { route: string; shell: string; aside: string | null }[]
   /** Parts that no batch before has brought. */
   readonly parts: readonly Part[]
 }
@@ -40,6 +41,9 @@ const [config, engine] = await Promise.all([
 ])
 const pages = new Pages(drawingOptions(engine, config))
 const texts = new TextStore(setup.textsFolder)
+const shared: SharedData = {
+  sidebar: (locale, name) => setup.sidebars[`${locale} ${name}`] ?? [],
+}
 const parts = new Map<string, Part>()
 const written = new Set<string>()
 const inBuilding = outputPaths(setup.building)
@@ -59,7 +63,7 @@ async function draw({ jobs, parts: fresh }: Batch): Promise<BatchAnswer> {
     const drawn = await drawPage(
       pages,
       config,
-      unpackRoute(route, setup.sidebars, texts),
+      unpackRoute(route, engine.rsc.kinds.pages, shared, texts),
       partAt(shell),
       aside === null ? null : partAt(aside),
     )

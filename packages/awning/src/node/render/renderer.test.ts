@@ -2,8 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { splitPayload, type PageHeader, type PartHeader } from '../../client/payload.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
 import type { Content } from '../../content/model.ts'
+import { engineKinds } from '../../pages/pageKinds.ts'
 import type { Route } from '../../pages/route.ts'
-import type { Flight } from '../entries/rsc.tsx'
+import type { Flight } from '../entries/flight.ts'
 import { Renderer } from './renderer.ts'
 
 const flight = (text: string, ...ids: string[]): Promise<Flight> =>
@@ -32,7 +33,7 @@ function stubEngine() {
       renderPage: (_: unknown, route: Route) => page(route),
       renderBody: () => flight(''),
       renderLab: (name: string) => flight(`first state of ${name}`, name),
-      flight: () => flight(''),
+      kinds: engineKinds,
     },
     ssr: {
       renderStatic: (stream: Uint8Array) => Promise.resolve(new TextDecoder().decode(stream)),

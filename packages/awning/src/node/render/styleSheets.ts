@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Flight } from '../entries/rsc.tsx'
+import type { Flight } from '../entries/flight.ts'
 import type { FetchedFile } from './part.ts'
 
 /** Addresses of style sheets, wherever they stand in quotes. */

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import type { TocEntry } from '../../content/model.ts'
 import { Toc, TocBox } from '../../theme/article/Toc.tsx'
 import type { Site } from '../../theme/site.ts'
-import { Head } from '../Head.tsx'
-import type { Page } from '../route.ts'
 import { controls } from './controls.tsx'
 import { failures } from './failures.tsx'
 import { foundations } from './foundations.tsx'
@@ -14,21 +12,16 @@ import { posts } from './posts.tsx'
 import { prose } from './prose.tsx'
 import { say, type Group } from './sample.ts'
 import { sampleId, SampleView } from './SampleView.tsx'
+import type { PageProps } from '../definePage.ts'
+import { galleryTitle, type GalleryPageData } from './galleryPage.ts'
 
-const title = say('主题一览', 'The theme, piece by piece')
 const lead = say(
   '店里用到的每一样东西，每一种样子，都摆在这一页上。它只在npm run dev时存在。',
   'Everything the shop is made of, in every state, on one page. It exists in npm run dev alone.',
 )
 
 /** The whole system on one page, for whoever works on it. */
-export function GalleryPage({
-  site,
-  page,
-}: {
-  site: Site
-  page: Extract<Page, { kind: 'gallery' }>
-}): ReactNode {
+export default function GalleryPage({ site, page }: PageProps<GalleryPageData>): ReactNode {
   const groups = [
     foundations(site),
     controls(site),
@@ -41,9 +34,8 @@ export function GalleryPage({
   const toc = groups.map((group) => tocEntry(site, group))
   return (
     <div className={styles['page']} data-area="docs">
-      <Head site={site} title={site.text(title)} />
       <div className={styles['column']}>
-        <h1>{site.text(title)}</h1>
+        <h1>{site.text(galleryTitle)}</h1>
         <p className={styles['lead']}>{site.text(lead)}</p>
         <TocBox entries={toc} label={site.t.onThisPage} />
         {groups.map((group) => (

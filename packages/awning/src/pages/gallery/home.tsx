@@ -3,12 +3,13 @@ import { Bookshelf } from '../../theme/home/Bookshelf.tsx'
 import { Counter } from '../../theme/home/Counter.tsx'
 import { Ledger } from '../../theme/home/Ledger.tsx'
 import type { Site } from '../../theme/site.ts'
-import type { Page } from '../route.ts'
+import type { GalleryPageData } from './galleryPage.ts'
+import { counterPost } from '../post-kinds/game/counterPost.ts'
 import { say, type Group, type Sample } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 import { sampleGame, samplePost } from './samplePosts.ts'
 
-export function home(site: Site, { picture }: Extract<Page, { kind: 'gallery' }>): Group {
+export function home(site: Site, { picture }: GalleryPageData): Group {
   const posts: Post[] = [
     samplePost(site, 'entry', site.text(say('今天进的货', 'What came in today'))),
     {
@@ -25,13 +26,14 @@ export function home(site: Site, { picture }: Extract<Page, { kind: 'gallery' }>
       date: '2021-12-30',
     },
   ]
-  const games: Post[] = [
+  const gamePosts: Post[] = [
     {
       ...samplePost(site, 'game', site.text(say('纸船', 'Paper Boat'))),
-      game: { ...sampleGame, cover: picture },
+      facts: { ...sampleGame, cover: picture },
     },
-    { ...samplePost(site, 'game-bare', site.text(say('无图', 'No Picture'))), game: sampleGame },
+    { ...samplePost(site, 'game-bare', site.text(say('无图', 'No Picture'))), facts: sampleGame },
   ]
+  const games = gamePosts.map((post) => counterPost(site, post))
   const [first] = site.config.posts
   const collectionOf = (kind: 'game' | 'article') =>
     site.config.posts.find((collection) => collection.kind === kind) ?? first
@@ -41,8 +43,8 @@ export function home(site: Site, { picture }: Extract<Page, { kind: 'gallery' }>
       name: 'Bookshelf',
       file: 'theme/home/Bookshelf.tsx',
       note: say(
-        '指到或走到一本书上，它抬起来。窄于641像素时书躺下。遮阳篷在首页（routes/HomePage.tsx）。',
-        'A book lifts on hover and focus. Below 641 px books lie down. The awning is on the home page (routes/HomePage.tsx).',
+        '指到或走到一本书上，它抬起来。窄于641像素时书躺下。遮阳篷在首页（pages/home/HomePage.tsx）。',
+        'A book lifts on hover and focus. Below 641 px books lie down. The awning is on the home page (pages/home/HomePage.tsx).',
       ),
       states: [{ drawn: <Bookshelf site={site} items={sampleItems(site)} /> }],
     },

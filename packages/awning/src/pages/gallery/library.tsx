@@ -1,6 +1,7 @@
-import { gameStatuses, type Image } from '../../content/model.ts'
-import type { LibraryGame } from '../../theme/library/libraryGame.ts'
-import { LibrarySection } from '../../theme/library/LibrarySection.tsx'
+import type { Image } from '../../content/model.ts'
+import { gameStatuses } from '../post-kinds/game/gameFacts.ts'
+import type { LibraryGame } from '../post-kinds/game/library/libraryGame.ts'
+import { LibrarySection } from '../post-kinds/game/library/LibrarySection.tsx'
 import type { Site } from '../../theme/site.ts'
 import { nowhere, say, type Sample } from './sample.ts'
 import { sampleTags } from './samplePosts.ts'
@@ -26,7 +27,7 @@ export function library(site: Site, picture: Image): Sample {
   }))
   return {
     name: 'LibrarySection',
-    file: 'theme/library/',
+    file: 'pages/post-kinds/game/library/',
     note: say(
       '十二部游戏起才有。挑一样、换个次序或摆法，下面就变，地址也跟着变。',
       'There from twelve games on. A filter, an order or a layout changes what is below, and the address.',

@@ -3,15 +3,15 @@ import { DocsSidebar } from '../../theme/docs/DocsSidebar.tsx'
 import type { Site } from '../../theme/site.ts'
 import { sidebarEntry } from '../AsideView.tsx'
 import type { ShownItem } from '../pruneSidebar.ts'
-import type { Page } from '../route.ts'
 import styles from './Gallery.module.css'
+import type { GalleryPageData } from './galleryPage.ts'
 import { notices } from './notices.tsx'
 import { paging } from './paging.tsx'
 import { nowhere, say, type Group } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 import { versions } from './versions.tsx'
 
-export function navigation(site: Site, page: Extract<Page, { kind: 'gallery' }>): Group {
+export function navigation(site: Site, page: GalleryPageData): Group {
   const { t } = site
   const more = (side: 'above' | 'below'): ShownItem => ({
     kind: 'more',

@@ -4,13 +4,13 @@ import { CategoryIndex } from '../../theme/docs/CategoryIndex.tsx'
 import overview from '../../theme/docs/Overview.module.css'
 import { Overview } from '../../theme/docs/Overview.tsx'
 import type { Site } from '../../theme/site.ts'
-import type { Page } from '../route.ts'
 import styles from './Gallery.module.css'
+import type { GalleryPageData } from './galleryPage.ts'
 import { nowhere, say, type Sample } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 
 /** Ways through a page and on to the next. */
-export function paging(site: Site, { prose }: Extract<Page, { kind: 'gallery' }>): Sample[] {
+export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
   const { t } = site
   const previous = { label: site.text(say('盒模型', 'The box model')), path: nowhere('previous') }
   const next = { label: site.text(say('层叠与继承', 'The cascade')), path: nowhere('next') }

@@ -1,16 +1,17 @@
-import { Cover } from '../../theme/posts/Cover.tsx'
+import { Cover } from '../post-kinds/game/Cover.tsx'
+import { GameFactsList } from '../post-kinds/game/GameFactsList.tsx'
 import { FeedLinks } from '../../theme/posts/FeedLinks.tsx'
 import { PostMeta, TagLinks } from '../../theme/posts/PostParts.tsx'
 import { PostsSidebar } from '../../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../../theme/site.ts'
-import type { Page } from '../route.ts'
 import styles from './Gallery.module.css'
+import type { GalleryPageData } from './galleryPage.ts'
 import { library } from './library.tsx'
 import { previews } from './previews.tsx'
 import { nowhere, say, type Group } from './sample.ts'
 import { sampleAuthors, sampleGame, samplePost, sampleTags } from './samplePosts.ts'
 
-export function posts(site: Site, { picture }: Extract<Page, { kind: 'gallery' }>): Group {
+export function posts(site: Site, { picture }: GalleryPageData): Group {
   const { t } = site
   const tags = sampleTags(site)
   const authors = sampleAuthors(site)
@@ -42,28 +43,21 @@ export function posts(site: Site, { picture }: Extract<Page, { kind: 'gallery' }
       },
       {
         name: 'GameFactsList',
-        file: 'theme/posts/GameFactsList.tsx',
+        file: 'pages/post-kinds/game/GameFactsList.tsx',
         states: [
           {
             name: say('全部', 'All of them'),
-            drawn: (
-              <PostMeta site={site} post={{ ...post('facts', '甲', 'A'), game: sampleGame }} />
-            ),
+            drawn: <GameFactsList site={site} game={sampleGame} />,
           },
           {
             name: say('只有一项', 'One alone'),
-            drawn: (
-              <PostMeta
-                site={site}
-                post={{ ...post('fact', '甲', 'A'), game: { platform: ['Switch'] } }}
-              />
-            ),
+            drawn: <GameFactsList site={site} game={{ kind: 'game', platform: ['Switch'] }} />,
           },
         ],
       },
       {
         name: 'Cover',
-        file: 'theme/posts/Cover.tsx',
+        file: 'pages/post-kinds/game/Cover.tsx',
         states: [
           {
             drawn: (

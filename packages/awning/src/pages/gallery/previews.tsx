@@ -1,13 +1,16 @@
 import type { Image } from '../../content/model.ts'
 import { PostPreview } from '../../theme/posts/PostPreview.tsx'
 import type { Site } from '../../theme/site.ts'
+import * as gameComponents from '../post-kinds/game/gameListComponents.tsx'
 import { say, type Sample } from './sample.ts'
+import type { GameFacts } from '../post-kinds/game/gameFacts.ts'
 import { sampleAuthors, sampleGame, samplePost, sampleTags } from './samplePosts.ts'
 
 /** Posts as lists show them. */
 export function previews(site: Site, picture: Image): Sample {
   const tags = sampleTags(site)
   const authors = sampleAuthors(site)
+  const covered: GameFacts = { ...sampleGame, cover: picture }
   const post = (name: string, zh: string, en: string) =>
     samplePost(site, name, site.text(say(zh, en)))
   return {
@@ -40,10 +43,11 @@ export function previews(site: Site, picture: Image): Sample {
             site={site}
             post={{
               ...post('covered', '纸船', 'Paper Boat'),
-              game: { ...sampleGame, cover: picture },
+              facts: covered,
               tags: tags.slice(0, 1),
               truncated: true,
             }}
+            components={gameComponents}
           />
         ),
       },
@@ -52,7 +56,8 @@ export function previews(site: Site, picture: Image): Sample {
         drawn: (
           <PostPreview
             site={site}
-            post={{ ...post('bare', '无图', 'No Picture'), game: sampleGame }}
+            post={{ ...post('bare', '无图', 'No Picture'), facts: sampleGame }}
+            components={gameComponents}
           />
         ),
       },

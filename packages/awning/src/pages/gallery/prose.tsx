@@ -1,10 +1,10 @@
 import { ArticleBody } from '../../theme/article/Article.tsx'
-import type { Page } from '../route.ts'
 import styles from './Gallery.module.css'
+import type { GalleryPageData } from './galleryPage.ts'
 import { say, type Group } from './sample.ts'
 
 /** All of Markdown, compiled as any text of the site is. */
-export function prose({ prose: text }: Extract<Page, { kind: 'gallery' }>): Group {
+export function prose({ prose: text }: GalleryPageData): Group {
   return {
     id: 'prose',
     title: say('正文', 'Prose'),

@@ -1,5 +1,6 @@
-import type { Author, Block, GameFacts, Post, Tag } from '../../content/model.ts'
+import type { Author, Block, Post, Tag } from '../../content/model.ts'
 import type { Site } from '../../theme/site.ts'
+import type { GameFacts } from '../post-kinds/game/gameFacts.ts'
 import { nowhere, say } from './sample.ts'
 
 export function sampleTags(site: Site): Tag[] {
@@ -21,6 +22,7 @@ export function sampleAuthors(site: Site): Author[] {
 }
 
 export const sampleGame: GameFacts = {
+  kind: 'game',
   platform: ['Switch', 'PC'],
   developer: 'Paperboat',
   released: '2022-01-19',

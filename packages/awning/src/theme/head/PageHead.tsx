@@ -17,6 +17,10 @@ export interface PageHeadProps {
   /** The picture for other sites that the author chose. */
   readonly image?: HeadImage
   readonly article?: ArticleFacts
+  /** Set where the page has no Markdown file. */
+  readonly markdown?: false
+  /** Set where no picture is made for the page. */
+  readonly card?: false
 }
 
 export interface HeadImage {
@@ -39,6 +43,7 @@ export interface ArticleFacts {
  */
 export function PageHead(props: PageHeadProps): ReactNode {
   const { title, description, keywords, path, textRoot, image, article } = props
+  const { markdown = true, card = true } = props
   const { head } = useFrame()
   const full = title === undefined ? head.home : `${title} | ${head.name}`
   return (
@@ -52,12 +57,15 @@ export function PageHead(props: PageHeadProps): ReactNode {
       {description && <meta property="og:description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {path === undefined ? (
-        // It may stand at any address, and is worth finding at none.
+        // Served at any address, or of no use to readers who come from a search engine.
         <meta name="robots" content="noindex" />
       ) : (
         <>
-          <Addresses head={head} path={path} textRoot={textRoot ?? head.root} />
-          <Picture image={image ?? drawnImage(head, path)} words={title ?? full} />
+          <Addresses head={head} path={path} textRoot={textRoot ?? head.root} markdown={markdown} />
+          <Picture
+            image={image ?? (card ? cardImage(head, path) : undefined)}
+            words={title ?? full}
+          />
         </>
       )}
       {article && <Article {...article} />}
@@ -70,17 +78,21 @@ function Addresses({
   head: { url, locale, languages, defaultRoot },
   path,
   textRoot,
+  markdown,
 }: {
   head: HeadFacts
   path: string
   textRoot: string
+  markdown: boolean
 }): ReactNode {
   const at = (root: string, place = path) => url + hrefBelow(root, place)
   return (
     <>
       <link rel="canonical" href={at(textRoot)} />
       <meta property="og:url" content={at(textRoot)} />
-      <link rel="alternate" type="text/markdown" href={at(textRoot, markdownPath(path))} />
+      {markdown && (
+        <link rel="alternate" type="text/markdown" href={at(textRoot, markdownPath(path))} />
+      )}
       {languages.map(({ lang, root }) => (
         <link key={lang} rel="alternate" hrefLang={lang} href={at(root)} />
       ))}
@@ -94,8 +106,8 @@ function Addresses({
   )
 }
 
-/** The one that is made for every page, if they are. */
-function drawnImage({ url, social }: HeadFacts, path: string): HeadImage | undefined {
+/** The social image that the build makes for the page, if it makes them. */
+function cardImage({ url, social }: HeadFacts, path: string): HeadImage | undefined {
   if (!social) return undefined
   const href = socialImageHref(social, social.locale, path)
   return { url: new URL(href, url).href, type: 'image/png', width: 1200, height: 630 }

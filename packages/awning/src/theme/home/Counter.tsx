@@ -1,15 +1,22 @@
 import type { ReactNode } from 'react'
 import type { PostsConfig } from '../../config/site.ts'
-import type { Post } from '../../content/model.ts'
+import type { Image, Post } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
 import type { Site } from '../site.ts'
 import styles from './Counter.module.css'
 import { PlaceHead } from './PlaceHead.tsx'
 
+/** A post on the counter. */
+export interface CounterPost extends Pick<Post, 'path' | 'title' | 'textLocale'> {
+  readonly cover?: Image | undefined
+  /** `Switch · 2022 · Finished` */
+  readonly line: string
+}
+
 interface Props {
   readonly site: Site
   readonly collection: PostsConfig
-  readonly posts: readonly Post[]
+  readonly posts: readonly CounterPost[]
 }
 
 /** The latest games, with their covers. */
@@ -25,35 +32,27 @@ export function Counter({ site, collection, posts }: Props): ReactNode {
         more={t.homeGamesMore}
       />
       <ul className={styles['counter']}>
-        {posts.slice(0, 8).map((post) => (
-          <li className={styles['card']} key={post.path}>
-            {post.game?.cover && (
+        {posts.slice(0, 8).map(({ path, title, textLocale, cover, line }) => (
+          <li className={styles['card']} key={path}>
+            {cover && (
               <img
-                src={post.game.cover.src}
-                width={post.game.cover.width}
-                height={post.game.cover.height}
+                src={cover.src}
+                width={cover.width}
+                height={cover.height}
                 alt=""
                 loading="lazy"
                 decoding="async"
               />
             )}
             <div>
-              <a href={site.href(post.path)} lang={post.textLocale}>
-                {post.title}
+              <a href={site.href(path)} lang={textLocale}>
+                {title}
               </a>
-              <p>{gameLine(site, post)}</p>
+              <p>{line}</p>
             </div>
           </li>
         ))}
       </ul>
     </section>
   )
-}
-
-/** `Switch · 2022 · 通关` */
-function gameLine({ t }: Site, { game }: Post): string {
-  const status = game?.status && t.game.statuses[game.status]
-  return [game?.platform.join(' / '), game?.released?.slice(0, 4), status]
-    .filter(Boolean)
-    .join(' · ')
 }

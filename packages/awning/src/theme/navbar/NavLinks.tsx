@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { samePathKey } from '../../config/address.ts'
+import { isBelow, samePathKey } from '../../config/address.ts'
 import { DocsNavLink } from '../docs/DocsNavLink.tsx'
 import type { Site } from '../site.ts'
 import { NavLink } from './NavLink.tsx'
@@ -9,7 +9,7 @@ export function NavLinks({ site }: { site: Site }): ReactNode {
   const { navbar, docs } = site.config
   return navbar.items.map(({ to, label }) => {
     const link = { href: site.href(to), path: to, label: site.text(label) }
-    const isDocs = `${samePathKey(to)}/`.startsWith(`${samePathKey(docs.path)}/`)
+    const isDocs = isBelow(to, docs.path)
     return (
       <li key={to}>
         {isDocs && docs.versions ? (

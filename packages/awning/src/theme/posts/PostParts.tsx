@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
 import type { Author, Post, Tag } from '../../content/model.ts'
 import type { Site } from '../site.ts'
-import { GameFactsList } from './GameFactsList.tsx'
+import type { PostComponents } from './postComponents.ts'
 import styles from './PostParts.module.css'
 
-/** Date, authors and, for a game, its facts. */
-export function PostMeta({ site, post }: { site: Site; post: Post }): ReactNode {
+/** Date, authors, and the facts that the kind of the post adds. */
+export function PostMeta({
+  site,
+  post,
+  components,
+}: {
+  site: Site
+  post: Post
+  components?: PostComponents | undefined
+}): ReactNode {
+  const Facts = components?.Facts
   return (
     <div className={styles['meta']}>
       <p>
@@ -20,7 +29,7 @@ export function PostMeta({ site, post }: { site: Site; post: Post }): ReactNode 
           ))}
         </ul>
       )}
-      {post.game && <GameFactsList site={site} game={post.game} />}
+      {Facts && <Facts site={site} post={post} />}
     </div>
   )
 }

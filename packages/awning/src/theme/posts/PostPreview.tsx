@@ -3,28 +3,36 @@ import type { Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import { ArticleBody } from '../article/Article.tsx'
 import type { Site } from '../site.ts'
-import { Cover } from './Cover.tsx'
+import type { PostListComponents } from './postComponents.ts'
 import { PostMeta, TagLinks } from './PostParts.tsx'
 import styles from './Posts.module.css'
 
+interface Props {
+  readonly site: Site
+  readonly post: Post
+  /** Those of the post's kind. */
+  readonly components?: PostListComponents | undefined
+}
+
 /** A post as lists show it: up to its truncate marker, or whole. */
-export function PostPreview({ site, post }: { site: Site; post: Post }): ReactNode {
-  const { cover } = post.game ?? {}
+export function PostPreview(props: Props): ReactNode {
+  const { site, post, components } = props
+  const Preview = components?.Preview
+  const text = <PreviewText {...props} />
   return (
     <article className={styles['preview']}>
-      {cover ? (
-        <div className={styles['game']}>
-          <Cover image={cover} />
-          <PreviewText site={site} post={post} />
-        </div>
+      {Preview ? (
+        <Preview site={site} post={post}>
+          {text}
+        </Preview>
       ) : (
-        <PreviewText site={site} post={post} />
+        text
       )}
     </article>
   )
 }
 
-function PreviewText({ site, post }: { site: Site; post: Post }): ReactNode {
+function PreviewText({ site, post, components }: Props): ReactNode {
   const { t } = site
   const href = site.href(post.path)
   const lang = post.textLocale === post.locale ? undefined : post.textLocale
@@ -34,7 +42,7 @@ function PreviewText({ site, post }: { site: Site; post: Post }): ReactNode {
         <h2 lang={lang}>
           <a href={href}>{post.title}</a>
         </h2>
-        <PostMeta site={site} post={post} />
+        <PostMeta site={site} post={post} components={components} />
       </header>
       <div lang={lang}>
         <ArticleBody body={post.preview} />

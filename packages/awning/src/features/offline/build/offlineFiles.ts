@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { hrefOf, localeRoot } from '../../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../../config/site.ts'
 import { areasHref, type Area, type AreaList } from '../worker/areas.ts'
-import { isInArea } from '../../../pages/offlineAreas.ts'
+import { kindOf, type Kinds } from '../../../pages/kinds.ts'
+import { offlineAreas } from '../../../pages/offline/offlineAreas.ts'
 import type { Route } from '../../../pages/route.ts'
 import type { Engine } from '../../../node/bundle/buildEngine.ts'
 import { fillWorker } from '../../../node/bundle/inlineConstants.ts'
@@ -15,11 +16,12 @@ interface Options {
   readonly config: SiteConfig
   readonly engine: Pick<Engine, 'worker' | 'withoutWorker'>
   readonly pages: readonly Page[]
+  readonly kinds: Kinds
   readonly read: ReadFile
 }
 
 /** `sw.js`, and for each language a list of what can be kept whole, with its size. */
-export function offlineFiles({ config, engine, pages, read }: Options): [string, string][] {
+export function offlineFiles({ config, engine, pages, kinds, read }: Options): [string, string][] {
   const version = hash(pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`))
   const worker: [string, string] = ['sw.js', fillWorker(engine, config, version)]
   if (config.offline === false) return [worker]
@@ -31,7 +33,7 @@ export function offlineFiles({ config, engine, pages, read }: Options): [string,
       const href = areasHref(localeRoot(config, id))
       return [
         href.slice(config.base.length),
-        JSON.stringify({ areas: areasOf(config, id, own, neededBy) } satisfies AreaList),
+        JSON.stringify({ areas: areasOf(config, id, own, kinds, neededBy) } satisfies AreaList),
       ]
     }),
   ]
@@ -41,12 +43,12 @@ function areasOf(
   config: SiteConfig,
   locale: LocaleId,
   pages: readonly Page[],
+  kinds: Kinds,
   neededBy: NeededFiles,
 ): Area[] {
-  const offline = pages.find(({ route }) => route.page.kind === 'offline')?.route.page
-  if (offline?.kind !== 'offline') return []
-  return offline.areas.map(({ id, path }) => {
-    const own = pages.filter(({ route }) => isInArea(route, path))
+  const areaOf = ({ route: { page } }: Page) => kindOf(kinds.pages, page).offlineArea?.(page)
+  return offlineAreas(config).map(({ id }) => {
+    const own = pages.filter((page) => areaOf(page) === id)
     const needed = neededBy(own.flatMap(({ files }) => files))
     const texts = own.map(({ bytes }) => bytes)
     return {

@@ -12,10 +12,14 @@ const page = (href: string, lang = 'zh'): KeptPage => ({
 })
 
 function groups(...pages: readonly KeptPage[]) {
+  return groupsWith('/docs', pages)
+}
+
+function groupsWith(docs: string, pages: readonly KeptPage[]) {
   const found = groupKept(pages, {
     lang: 'zh',
     shelves: [
-      { id: 'docs', title: 'Docs', href: '/docs' },
+      { id: 'docs', title: 'Docs', href: docs },
       { id: 'blog', title: 'Blog', href: '/blog' },
     ],
     others: 'Others',
@@ -34,6 +38,13 @@ describe('kept pages', () => {
       ['Blog', '/blog'],
       ['Others', '/'],
       ['English', '/en/blog'],
+    ])
+  })
+
+  it('are on the innermost of their shelves, where the docs are at the root of the site', () => {
+    expect(groupsWith('/', [page('/'), page('/a'), page('/blog/b')])).toEqual([
+      ['Docs', '/', '/a'],
+      ['Blog', '/blog/b'],
     ])
   })
 

@@ -1,3 +1,4 @@
+import { isBelow } from '../../../config/address.ts'
 import { isListing, type KeptPage } from '../worker/keptPage.ts'
 import type { KeptGroup } from './KeptList.tsx'
 
@@ -28,17 +29,16 @@ export function groupKept(
     .filter(({ href }) => !except.has(href) && !isListing(href))
     .toSorted((a, b) => (a.href < b.href ? -1 : 1))
   const own = pages.filter((page) => page.lang === lang)
-  const isOn = (shelf: Shelf, page: KeptPage) => `${page.href}/`.startsWith(`${shelf.href}/`)
   const groups: KeptGroup[] = [
     ...shelves.map((shelf) => ({
       id: shelf.id,
       title: shelf.title,
-      pages: own.filter((page) => isOn(shelf, page)),
+      pages: own.filter((page) => shelfOf(page, shelves) === shelf),
     })),
     {
       id: 'others',
       title: others,
-      pages: own.filter((page) => !shelves.some((shelf) => isOn(shelf, page))),
+      pages: own.filter((page) => !shelfOf(page, shelves)),
     },
     ...Object.entries(languages)
       .filter(([other]) => other !== lang)
@@ -49,4 +49,11 @@ export function groupKept(
       })),
   ]
   return groups.filter((group) => group.pages.length > 0)
+}
+
+/** The innermost one: where the docs are at the root of the site, the blog is below them. */
+function shelfOf({ href }: KeptPage, shelves: readonly Shelf[]): Shelf | undefined {
+  return shelves
+    .filter((shelf) => isBelow(href, shelf.href))
+    .toSorted((a, b) => b.href.length - a.href.length)[0]
 }

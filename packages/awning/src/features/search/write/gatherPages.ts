@@ -1,7 +1,11 @@
-import { hrefOf, samePathKey } from '../../../config/address.ts'
-import type { SiteConfig } from '../../../config/site.ts'
-import { versionAt } from '../../../config/versionAt.ts'
-import type { Doc, Entry, LocaleContent, Post, TextSection } from '../../../content/model.ts'
+import { hrefOf } from '../../../config/address.ts'
+import type { LocaleId, SiteConfig } from '../../../config/site.ts'
+import type { TextSection } from '../../../content/model.ts'
+import { stampOf } from '../../../cache/stampOf.ts'
+import type { SearchText } from '../../../pages/definePage.ts'
+import { kindOf, type Kinds } from '../../../pages/kinds.ts'
+import type { Route } from '../../../pages/route.ts'
+import { siteFor } from '../../../theme/site.ts'
 
 /** A page as its author wrote it, to be searched. */
 export interface WrittenPage {
@@ -15,58 +19,54 @@ export interface WrittenPage {
   sections(): readonly TextSection[]
 }
 
-/** The words of a page, wherever they are kept. */
+/** The words of a page, wherever they are stored. */
 export interface PageSections {
   readonly stamp: string
   readonly bytes: number
   read(): readonly TextSection[]
 }
 
-/** The texts of a locale in the order of the site; what stands in for a missing translation is left out. */
-export function gatherPages(
-  { locale, docs, posts }: LocaleContent,
-  sections: ReadonlyMap<string, PageSections>,
-  config: SiteConfig,
-): WrittenPage[] {
-  const written = (entry: Entry, area: string, more: string): WrittenPage[] => {
-    if (entry.textLocale !== locale) return []
-    const found = sections.get(`${locale} ${entry.path}`)
-    if (!found) return []
+export interface GatherOptions {
+  readonly config: SiteConfig
+  readonly routes: readonly Route[]
+  readonly kinds: Kinds
+  /** The words of every text of the content under its locale and path. */
+  readonly sections: ReadonlyMap<string, PageSections>
+}
+
+/** The pages of a locale that can be searched, in the order of the site. */
+export function gatherPages(locale: LocaleId, options: GatherOptions): WrittenPage[] {
+  const { config, routes, kinds, sections } = options
+  const site = siteFor(config, locale)
+  return routes.flatMap((route): WrittenPage[] => {
+    if (route.locale !== locale) return []
+    const { page, path } = route
+    const context = { site, path, postKinds: kinds.posts }
+    const text = kindOf(kinds.pages, page).search?.(page, context)
+    const found = text && (ownSections(text) ?? sections.get(`${locale} ${path}`))
+    if (!text || !found) return []
+    const more = (text.words ?? []).filter((word) => word !== '').join(' · ')
     return [
       {
-        href: hrefOf(config, locale, entry.path),
-        title: entry.title.normalize('NFC'),
-        area,
+        href: hrefOf(config, locale, path),
+        title: text.title.normalize('NFC'),
+        area: text.area,
         stamp: `${found.stamp} ${more}`,
         bytes: found.bytes,
         sections: () =>
-          found.read().map(({ id, title, text }, at) => ({
+          found.read().map(({ id, title, text: words }, at) => ({
             id,
             title: title.normalize('NFC'),
-            text: (at === 0 && more !== '' ? `${text}\n${more}` : text).normalize('NFC').trim(),
+            text: (at === 0 && more !== '' ? `${words}\n${more}` : words).normalize('NFC').trim(),
           })),
       },
     ]
-  }
-  return [
-    ...docs.filter(isKept(config)).flatMap((doc) => written(doc, 'docs', '')),
-    ...config.posts.flatMap(({ id }) =>
-      (posts[id]?.posts ?? []).flatMap((post) => written(post, id, besides(post))),
-    ),
-  ]
+  })
 }
 
-/** What a post's page says beside its text: tags, and the facts of a game. */
-function besides({ tags, game }: Post): string {
-  const facts = game ? [...game.platform, game.developer ?? ''] : []
-  return [...tags.map(({ label }) => label), ...facts].filter((word) => word !== '').join(' · ')
-}
-
-/** Docs that nobody looks after any more would only stand in the way of those that replaced them. */
-function isKept({ docs }: SiteConfig): (doc: Doc) => boolean {
-  const versions = (docs.versions ?? []).map((version) => ({
-    version,
-    prefix: samePathKey(version.path ?? docs.path),
-  }))
-  return ({ path }) => versionAt(versions, samePathKey(path))?.version.banner !== 'unmaintained'
+/** Of a page whose text is not a file of the content. */
+function ownSections({ sections }: SearchText): PageSections | undefined {
+  if (!sections) return undefined
+  const bytes = sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
+  return { stamp: stampOf(sections), bytes, read: () => sections }
 }

@@ -10,12 +10,14 @@ export function searchFiles({
   config,
   cacheDir,
   loaded: { content, sections },
-}: Pick<SiteFilesOptions, 'config' | 'loaded' | 'cacheDir'>): SiteFile[] {
+  routes,
+  kinds,
+}: Pick<SiteFilesOptions, 'config' | 'loaded' | 'cacheDir' | 'routes' | 'kinds'>): SiteFile[] {
   const stamp = engineStamp([])
   return Object.values(content.locales).flatMap((own) =>
     indexFiles({
       locale: own.locale,
-      pages: gatherPages(own, sections, config),
+      pages: gatherPages(own.locale, { config, routes, kinds, sections }),
       stamp,
       folder: join(cacheDir, 'search', own.locale),
     }),

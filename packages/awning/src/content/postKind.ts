@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { Image, PostFacts } from './model.ts'
+import type { Problem } from './problem.ts'
+
+/** What reading the content has to know about a kind of post. */
+export interface PostContentKind {
+  /** What `kind` in the settings of a collection says. */
+  readonly name: string
+  /** Loaded when posts are read, and not where pages are rendered. */
+  frontMatter?(): Promise<PostFrontMatterKind>
+}
+
+/** Front matter beside the fields that every post has. */
+export interface PostFrontMatterKind<Fields extends z.ZodRawShape = z.ZodRawShape> {
+  readonly fields: Fields
+  /** What pages show of those fields, once they are checked. */
+  readFacts(front: z.infer<z.ZodObject<Fields>>, context: FactsContext): PostFacts
+}
+
+export interface FactsContext {
+  /** The image that a field names by its path from the file. A wrong one is reported. */
+  image(field: string, path: string): Image | undefined
+  /** Reports a mistake in the post's file. */
+  report(problem: Omit<Problem, 'file'>): void
+}
+
+/** Post kinds with their front matter, by name. */
+export type PostFrontMatterKinds = ReadonlyMap<string, PostFrontMatterKind | undefined>
+
+export async function loadFrontMatterKinds(
+  kinds: readonly PostContentKind[],
+): Promise<PostFrontMatterKinds> {
+  return new Map(
+    await Promise.all(kinds.map(async (kind) => [kind.name, await kind.frontMatter?.()] as const)),
+  )
+}

@@ -1,0 +1,14 @@
+import type { SiteConfig } from '../../config/site.ts'
+import type { Kinds } from '../../pages/kinds.ts'
+import { PageView } from '../../pages/PageView.tsx'
+import type { Route } from '../../pages/route.ts'
+import { structuredData } from '../../pages/structuredData.ts'
+import { siteFor } from '../../theme/site.ts'
+import { flight, type Flight } from './flight.ts'
+
+/** A page with its structured data, as the definition of its kind has it. */
+export async function renderRoute(kinds: Kinds, config: SiteConfig, route: Route): Promise<Flight> {
+  const site = siteFor(config, route.locale)
+  const rendered = await flight(<PageView site={site} route={route} kinds={kinds} />)
+  return { ...rendered, data: structuredData(site, route, kinds) }
+}

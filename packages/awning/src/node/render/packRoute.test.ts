@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it, vi } from 'vitest'
+import { TextStore } from '../../cache/textStore.ts'
+import { plainSite } from '../../config/plainSite.testing.ts'
+import type { Body, Doc, Post, SidebarItem } from '../../content/model.ts'
+import type { DocPageData } from '../../pages/doc/docPage.ts'
+import { pageKinds } from '../../pages/pageKinds.ts'
+import type { PostPageData } from '../../pages/post/postPage.ts'
+import type { Route } from '../../pages/route.ts'
+import { isPackable, packRoute, unpackRoute } from './packRoute.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'texts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const texts = new TextStore(folder)
+const blocks = [{ html: '<p>A text.</p>' }]
+const read = vi.fn(() => blocks)
+const body = (): Body => ({
+  kind: 'blocks',
+  stamp: texts.put(blocks),
+  drawn: false,
+  get blocks() {
+    return read()
+  },
+})
+const items: SidebarItem[] = [{ kind: 'link', label: 'A', path: '/docs/a' }]
+const shared = {
+  sidebar: (locale: string, name: string) => (`${locale} ${name}` === 'zh main' ? items : []),
+}
+const entry = {
+  locale: 'zh',
+  textLocale: 'zh',
+  file: 'a.md',
+  path: '/docs/a',
+  title: 'A',
+  description: '',
+  keywords: [],
+  stale: false,
+  toc: [],
+}
+const doc: Doc = {
+  ...entry,
+  body: body(),
+  id: 'a',
+  showTitle: true,
+  sidebarLabel: 'A',
+  paginationLabel: 'A',
+  sidebar: 'main',
+}
+const post: Post = {
+  ...entry,
+  body: body(),
+  preview: body(),
+  date: '2022-01-01',
+  tags: [],
+  authors: [],
+  truncated: false,
+}
+const [collection] = plainSite.posts
+if (!collection) throw new Error('the plain site has a collection')
+
+const docRoute: Route<DocPageData> = {
+  locale: 'zh',
+  path: '/docs/a',
+  page: { kind: 'doc', doc, items, related: [] },
+}
+const postRoute: Route<PostPageData> = {
+  locale: 'zh',
+  path: '/blog/a',
+  page: { kind: 'post', collection, post, related: [] },
+}
+
+describe('a route on its way to another thread', () => {
+  it.each([
+    ['doc', docRoute],
+    ['post', postRoute],
+  ])('carries no text of a %s, and does not read it', (_, route) => {
+    read.mockClear()
+    expect(packRoute(route, pageKinds)).not.toContain('A text.')
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('leaves the sidebar behind, and finds it in the thread with the text', () => {
+    const packed = packRoute(docRoute, pageKinds)
+    expect(packed).not.toContain('"items"')
+    const { page, ...route } = unpackRoute(packed, pageKinds, shared, texts)
+    expect(route).toEqual({ locale: 'zh', path: '/docs/a' })
+    expect(page).toEqual({ ...docRoute.page, doc: { ...doc, body: { ...body(), blocks } } })
+  })
+
+  it('leaves the preview of a post behind', () => {
+    const packed = packRoute(postRoute, pageKinds)
+    expect(packed).not.toContain('"preview"')
+    expect(unpackRoute(packed, pageKinds, shared, texts).page).toMatchObject({
+      post: { title: 'A', body: { blocks } },
+    })
+  })
+
+  it('is of a kind that says how', () => {
+    expect(isPackable(docRoute, pageKinds)).toBe(true)
+    expect(isPackable({ locale: 'zh', path: '/', page: { kind: 'home' } }, pageKinds)).toBe(false)
+  })
+})

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { foreignLang } from '../../content/entry.ts'
+import type { Post } from '../../content/model.ts'
+import styles from '../../theme/posts/Posts.module.css'
+import type { PageProps } from '../definePage.ts'
+import type { ArchivePageData } from './archivePage.ts'
+
+/** Every post by year, newest first at both levels. */
+export default function ArchivePage({ site, page }: PageProps<ArchivePageData>): ReactNode {
+  const { t } = site
+  return (
+    <div className={styles['archive']} data-area={page.collection.id}>
+      <header>
+        <h1>{t.archive}</h1>
+        <p>{t.archiveSubtitle}</p>
+      </header>
+      <div className={styles['years']}>
+        {byYear(page.posts).map(([year, posts]) => (
+          <section key={year}>
+            <h2>{year}</h2>
+            <ul>
+              {posts.map((post) => (
+                <li key={post.path}>
+                  <a href={site.href(post.path)}>
+                    <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time> -{' '}
+                    <span {...foreignLang(post)}>{post.title}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The posts come newest first; so do the years they fall into. */
+function byYear(posts: readonly Post[]): [string, Post[]][] {
+  const years = new Map<string, Post[]>()
+  for (const post of posts) {
+    const year = post.date.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), post])
+  }
+  return [...years]
+}

@@ -1,0 +1,27 @@
+import type { PostsConfig } from '../config/site.ts'
+import { breadcrumbData } from '../features/structured-data/breadcrumbData.ts'
+import type { Data } from '../features/structured-data/data.ts'
+import type { Site } from '../theme/site.ts'
+
+export type BreadcrumbStep = readonly [name: string, path?: string | undefined]
+
+/** The steps from the home page down to a page as structured data, the page itself last. */
+export function breadcrumbsTo(site: Site, ...steps: readonly BreadcrumbStep[]): Data | undefined {
+  return breadcrumbData([
+    { name: site.t.home, url: site.url('/') },
+    ...steps.map(([name, path]) => ({
+      name,
+      url: path === undefined ? undefined : site.url(path),
+    })),
+  ])
+}
+
+/** The overview of the docs; where the docs are at `/`, it is the home page, and no step of its own. */
+export function docsStep({ config: { docs }, text }: Site): readonly BreadcrumbStep[] {
+  return docs.path === '/' ? [] : [[text(docs.title), docs.path]]
+}
+
+/** The list of a collection. */
+export function listStep({ text }: Site, collection: PostsConfig): BreadcrumbStep {
+  return [text(collection.title), collection.path]
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { foreignLang } from '../../content/entry.ts'
+import type { SidebarItem } from '../../content/model.ts'
+import styles from '../../theme/article/Article.module.css'
+import { ArticleBody } from '../../theme/article/Article.tsx'
+import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
+import { StaleNotice } from '../../theme/article/StaleNotice.tsx'
+import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
+import { Pager } from '../../theme/article/Pager.tsx'
+import { ReadWatch } from '../../theme/article/ReadWatch.tsx'
+import { Related } from '../../theme/article/Related.tsx'
+import { Toc, TocBox } from '../../theme/article/Toc.tsx'
+import { Breadcrumbs, type Crumb } from '../../theme/docs/Breadcrumbs.tsx'
+import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
+import type { Site } from '../../theme/site.ts'
+import { ancestorsOf } from '../ancestorsOf.ts'
+import { CopyEntry } from '../CopyEntry.tsx'
+import { VersionNotes } from './VersionNotes.tsx'
+import type { PageProps } from '../definePage.ts'
+import type { DocPageData } from './docPage.ts'
+
+export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNode {
+  const { doc } = page
+  const { t, config } = site
+  const { lang } = foreignLang(doc)
+  const ancestors = ancestorsOf(page.items, doc.path)
+  return (
+    <div className={styles['page']} data-area="docs">
+      <div className={styles['column']}>
+        {ancestors && doc.path !== '/' && (
+          <Breadcrumbs
+            label={t.breadcrumbs}
+            crumbs={crumbs(site, ancestors, { label: doc.sidebarLabel, ...foreignLang(doc) })}
+          />
+        )}
+        {page.versions && <VersionNotes site={site} versions={page.versions} />}
+        {lang && <ForeignNotice text={t.untranslated} />}
+        {doc.stale && <StaleNotice site={site} path={doc.path} />}
+        <TocBox entries={doc.toc} label={t.onThisPage} lang={lang} />
+        <article lang={lang}>
+          {doc.showTitle && <h1>{doc.title}</h1>}
+          <ArticleBody body={doc.body} />
+        </article>
+        <ReadWatch />
+        <p className={styles['edit']}>
+          {config.editUrl && (
+            <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>
+              {t.editThisPage}
+            </ExternalLink>
+          )}
+          <CopyEntry site={site} entry={doc} />
+          {doc.updated && <LastUpdated site={site} day={doc.updated} />}
+        </p>
+        <Pager
+          site={site}
+          label={t.docsPages}
+          start={doc.previous && { hint: t.previous, link: doc.previous }}
+          end={doc.next && { hint: t.next, link: doc.next }}
+        />
+        <Related site={site} pages={page.related} />
+      </div>
+      <Toc entries={doc.toc} label={t.onThisPage} lang={lang} />
+    </div>
+  )
+}
+
+function crumbs(site: Site, ancestors: readonly SidebarItem[], current: Crumb): Crumb[] {
+  const { docs } = site.config
+  return [
+    { label: site.t.home, href: site.root },
+    ...(docs.path === '/' ? [] : [{ label: site.text(docs.title), href: site.href(docs.path) }]),
+    ...ancestors.map(({ label, lang, path }) => ({
+      label,
+      ...(lang ? { lang } : {}),
+      ...(path === undefined ? {} : { href: site.href(path) }),
+    })),
+    current,
+  ]
+}

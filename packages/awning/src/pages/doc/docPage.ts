@@ -1,0 +1,89 @@
+import { samePathKey } from '../../config/address.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import { versionAt } from '../../config/versionAt.ts'
+import type { Doc, RelatedPage, SidebarItem } from '../../content/model.ts'
+import { docData } from '../../features/structured-data/articleData.ts'
+import { websiteData } from '../../features/structured-data/websiteData.ts'
+import { ancestorsOf } from '../ancestorsOf.ts'
+import { breadcrumbsTo, docsStep, type BreadcrumbStep } from '../breadcrumbs.ts'
+import { definePage } from '../definePage.ts'
+import { docCard } from '../docCards.ts'
+import { docsAside } from '../docsAside.ts'
+import { docVersions, type DocVersion } from '../docVersions.ts'
+import { newestChange } from '../lastModified.ts'
+
+export interface DocPageData {
+  readonly kind: 'doc'
+  readonly doc: Doc
+  readonly items: readonly SidebarItem[]
+  /** Where it is in each version of the docs, if there is more than one. */
+  readonly versions?: readonly DocVersion[]
+  readonly related: readonly RelatedPage[]
+}
+
+/** A page of the docs. */
+export const docPage = definePage<DocPageData>({
+  kind: 'doc',
+  routes({ content, config: { docs }, related }) {
+    const versionsAt = docs.versions && docVersions(docs, content.docs)
+    return content.docs.map((doc) => ({
+      path: doc.path,
+      file: doc.file,
+      page: {
+        kind: 'doc',
+        doc,
+        items: doc.sidebar === undefined ? [] : (content.sidebars[doc.sidebar] ?? []),
+        related: related(doc.path),
+        ...(versionsAt ? { versions: versionsAt(doc.path) } : {}),
+      },
+      ...docsAside(content, doc.sidebar, doc.path),
+    }))
+  },
+  Page: () => import('./DocPage.tsx'),
+  head: ({ doc: { title, description, keywords, textLocale, image } }) => ({
+    title,
+    description,
+    keywords,
+    textLocale,
+    image,
+  }),
+  structuredData({ doc, items }, { site }) {
+    const steps = (ancestorsOf(items, doc.path) ?? []).map(({ label, path }): BreadcrumbStep => [
+      label,
+      path,
+    ])
+    const own: BreadcrumbStep = [doc.sidebarLabel, doc.path]
+    return doc.path === '/'
+      ? [websiteData(site.config, site.locale.id), docData(site.config, doc)]
+      : [docData(site.config, doc), breadcrumbsTo(site, ...docsStep(site), ...steps, own)]
+  },
+  markdown: ({ doc }, { entryMarkdown }) => entryMarkdown(doc),
+  socialCard: ({ doc, items }, { site }) => docCard(doc, items, site),
+  lastModified: ({ doc }) => newestChange([doc]),
+  offlineArea: () => 'docs',
+  search: ({ doc }, { site: { config, locale } }) =>
+    doc.textLocale === locale.id && isMaintained(doc, config)
+      ? { title: doc.title, area: 'docs' }
+      : undefined,
+  entry: ({ doc }) => doc,
+  body: {
+    of: ({ doc }) => doc.body,
+    replace: (page, body) => ({ ...page, doc: { ...page.doc, body } }),
+  },
+  threads: {
+    pack: ({ items: _, ...page }) => page,
+    unpack: (page, { sidebar }) => ({
+      ...page,
+      items: page.doc.sidebar === undefined ? [] : sidebar(page.doc.locale, page.doc.sidebar),
+    }),
+  },
+})
+
+/** Docs of a version that is no longer maintained would hide those that replaced them. */
+function isMaintained({ path }: Doc, { docs }: SiteConfig): boolean {
+  const versions = (docs.versions ?? []).map((version) => ({
+    version,
+    prefix: samePathKey(version.path ?? docs.path),
+  }))
+  return versionAt(versions, samePathKey(path))?.version.banner !== 'unmaintained'
+}

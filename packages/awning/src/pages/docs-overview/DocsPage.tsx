@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { foreignLang } from '../../content/entry.ts'
+import type { PageLink } from '../../content/model.ts'
+import { format } from '../../i18n/format.ts'
+import styles from '../../theme/docs/Overview.module.css'
+import { CategoryIndex } from '../../theme/docs/CategoryIndex.tsx'
+import { Overview } from '../../theme/docs/Overview.tsx'
+import { DocsMap } from '../../features/reading-map/DocsMap.tsx'
+import { ReadMarks } from '../../features/reading-map/ReadMarks.tsx'
+import { overviewExtract, wholeOverviewLimit, type OverviewExtract } from './overviewExtract.ts'
+import type { PageProps } from '../definePage.ts'
+import type { DocsPageData } from './docsPage.ts'
+
+/**
+ * The docs overview: how the docs lean on one another, and every category with its pages. Of very
+ * many docs it shows a part, and the ways to the rest.
+ */
+export default function DocsPage({ site, page }: PageProps<DocsPageData>): ReactNode {
+  const { t, config } = site
+  const { docs } = config
+  const isLarge = page.docs.length > wholeOverviewLimit
+  const shown: OverviewExtract = isLarge ? overviewExtract(page.items) : { items: page.items }
+  const descriptions = new Map(page.docs.map((doc) => [doc.path, doc.description]))
+  const links = new Map(
+    page.docs.map((doc): [string, PageLink] => [
+      doc.path,
+      { label: doc.sidebarLabel, path: doc.path, ...foreignLang(doc) },
+    ]),
+  )
+  const requires = new Map(
+    [...page.relations.requires].map(([path, needed]) => [
+      path,
+      needed.flatMap((other) => links.get(other) ?? []),
+    ]),
+  )
+  return (
+    <article className={styles['overview']} data-area="docs" data-overview="">
+      <h1>{site.text(docs.title)}</h1>
+      <p className={styles['lead']}>{site.text(docs.description)}</p>
+      <DocsMap
+        site={site}
+        items={page.items}
+        relations={page.relations}
+        paths={page.paths}
+        links={links}
+      />
+      <ReadMarks
+        paths={isLarge ? `${docs.path}/` : [...links.keys()]}
+        root={site.root}
+        mark={t.pageRead}
+        hint={t.readHint}
+        count={format(t.readCount, { total: links.size })}
+        clear={t.clearRead}
+      />
+      <Overview site={site} items={shown.items} descriptions={descriptions} requires={requires} />
+      {shown.index && <CategoryIndex site={site} {...shown.index} />}
+    </article>
+  )
+}

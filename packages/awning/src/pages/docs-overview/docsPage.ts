@@ -1,0 +1,54 @@
+import type { Doc, ReadingPath, Relations, SidebarItem } from '../../content/model.ts'
+import { docsMarkdown } from '../../features/markdown-export/listMarkdown.ts'
+import { booksInRow } from '../../features/social-images/shownBooks.ts'
+import { plural } from '../../i18n/format.ts'
+import { breadcrumbsTo, docsStep } from '../breadcrumbs.ts'
+import { definePage } from '../definePage.ts'
+import { allBooks } from '../docCards.ts'
+import { docsAside } from '../docsAside.ts'
+import { newestChange } from '../lastModified.ts'
+
+export interface DocsPageData {
+  readonly kind: 'docs'
+  readonly items: readonly SidebarItem[]
+  readonly docs: readonly Doc[]
+  readonly relations: Relations
+  readonly paths: readonly ReadingPath[]
+}
+
+/** The overview of the docs. There is none where the docs are at `/`: the index is written by an author. */
+export const docsPage = definePage<DocsPageData>({
+  kind: 'docs',
+  routes({ content, config: { docs } }) {
+    if (docs.path === '/') return []
+    const [sidebar] = Object.keys(content.sidebars)
+    const items = sidebar === undefined ? [] : (content.sidebars[sidebar] ?? [])
+    const { relations, paths } = content
+    return [
+      {
+        path: docs.path,
+        page: { kind: 'docs', items, docs: content.docs, relations, paths },
+        ...docsAside(content, sidebar, docs.path),
+      },
+    ]
+  },
+  Page: () => import('./DocsPage.tsx'),
+  head: (_, { site }) => ({
+    title: site.text(site.config.docs.title),
+    description: site.text(site.config.docs.description),
+  }),
+  structuredData: (_, { site }) => [breadcrumbsTo(site, ...docsStep(site))],
+  markdown: (page, { site }) => docsMarkdown(page, site),
+  socialCard({ items }, { site }) {
+    const { t, config, locale } = site
+    const books = allBooks(items, site)
+    return {
+      look: 'shelf',
+      title: site.text(config.docs.title),
+      place: `${t.homeDocs} · ${plural(t.pages, books.length, locale.lang)}`,
+      books: booksInRow(books),
+    }
+  },
+  lastModified: ({ docs }) => newestChange(docs),
+  offlineArea: () => 'docs',
+})

@@ -1,0 +1,38 @@
+import { samePathKey } from '../config/address.ts'
+import type { LocaleContent, SidebarItem } from '../content/model.ts'
+import type { Aside } from './route.ts'
+import {
+  branchesOf,
+  countPages,
+  noBranch,
+  wholeSidebarLimit,
+  type Branch,
+} from './sidebarBranch.ts'
+
+type Branches = ReadonlyMap<string, Branch> | 'whole'
+
+const known = new WeakMap<readonly SidebarItem[], Branches>()
+
+/** Which part of a sidebar each page shows; a sidebar is walked once, not once for each page. */
+function branchesIn(items: readonly SidebarItem[]): Branches {
+  let branches = known.get(items)
+  if (!branches) {
+    branches = countPages(items) > wholeSidebarLimit ? branchesOf(items) : 'whole'
+    known.set(items, branches)
+  }
+  return branches
+}
+
+/** The column beside a page of the docs: its sidebar, or a branch of a large one. */
+export function docsAside(
+  { sidebars }: LocaleContent,
+  sidebar: string | undefined,
+  path: string,
+): { aside?: Aside } {
+  if (sidebar === undefined) return {}
+  const branches = branchesIn(sidebars[sidebar] ?? [])
+  if (branches === 'whole') return { aside: { kind: 'docs', sidebar } }
+  return {
+    aside: { kind: 'docs', sidebar, branch: branches.get(samePathKey(path)) ?? noBranch },
+  }
+}

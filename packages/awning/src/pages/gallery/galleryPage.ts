@@ -1,0 +1,27 @@
+import type { Doc, Image } from '../../content/model.ts'
+import { definePage } from '../definePage.ts'
+import { say } from './sample.ts'
+
+export interface GalleryPageData {
+  readonly kind: 'gallery'
+  readonly prose: Pick<Doc, 'body' | 'toc'>
+  readonly picture: Image
+}
+
+export const galleryTitle = say('主题一览', 'The theme, piece by piece')
+
+/**
+ * Every piece of the theme in every state. Only the dev server registers it, and lists its routes
+ * itself, because its sample text has to be compiled.
+ */
+export const galleryPage = definePage<GalleryPageData>({
+  kind: 'gallery',
+  routes: () => [],
+  Page: () => import('./GalleryPage.tsx'),
+  head: (_, { site }) => ({ title: site.text(galleryTitle) }),
+  body: {
+    of: ({ prose }) => prose.body,
+    replace: (page, body) => ({ ...page, prose: { ...page.prose, body } }),
+  },
+  isHidden: true,
+})

@@ -1,0 +1,49 @@
+import type { Posts, SidebarItem } from '../../content/model.ts'
+import { homeMarkdown } from '../../features/markdown-export/listMarkdown.ts'
+import { booksInRow } from '../../features/social-images/shownBooks.ts'
+import { websiteData } from '../../features/structured-data/websiteData.ts'
+import { definePage } from '../definePage.ts'
+import { allBooks } from '../docCards.ts'
+import { newestChange } from '../lastModified.ts'
+
+export interface HomePageData {
+  readonly kind: 'home'
+  readonly docs: readonly SidebarItem[]
+  readonly posts: readonly Posts[]
+}
+
+/** What the site has to read, at its root. Where the docs are at the root, their index is the home page. */
+export const homePage = definePage<HomePageData>({
+  kind: 'home',
+  routes: ({ content, config }) =>
+    config.docs.path === '/'
+      ? []
+      : [
+          {
+            path: '/',
+            page: {
+              kind: 'home',
+              docs: Object.values(content.sidebars)[0] ?? [],
+              posts: config.posts.flatMap(({ id }) => content.posts[id] ?? []),
+            },
+          },
+        ],
+  Page: () => import('./HomePage.tsx'),
+  head: (_, { site }) => ({ description: site.t.homeWelcome }),
+  structuredData: (_, { site }) => [websiteData(site.config, site.locale.id)],
+  markdown(page, { site, docs }) {
+    const posts = site.config.posts.flatMap((collection) =>
+      page.posts
+        .filter((found) => found.collection === collection.id)
+        .map((found) => ({ collection, posts: found.posts })),
+    )
+    return homeMarkdown({ items: page.docs, docs, posts }, site)
+  },
+  socialCard: ({ docs }, { site }) => ({
+    look: 'shop',
+    title: site.text(site.config.tagline),
+    place: '',
+    books: booksInRow(allBooks(docs, site)),
+  }),
+  lastModified: ({ posts }) => newestChange(posts.flatMap((found) => found.posts)),
+})

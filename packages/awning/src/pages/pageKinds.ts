@@ -1,0 +1,38 @@
+import { archivePage } from './archive/archivePage.ts'
+import { docPage } from './doc/docPage.ts'
+import { docsPage } from './docs-overview/docsPage.ts'
+import { homePage } from './home/homePage.ts'
+import type { Kinds, PageOf } from './kinds.ts'
+import { notFoundPage } from './not-found/notFoundPage.ts'
+import { offlinePage } from './offline/offlinePage.ts'
+import { postKinds } from './post-kinds/postKinds.ts'
+import { postListPage } from './post-list/postListPage.ts'
+import { postPage } from './post/postPage.ts'
+import { tagIndexPage } from './tag-index/tagIndexPage.ts'
+import { tagPage } from './tag/tagPage.ts'
+
+/**
+ * The kinds of pages that the engine comes with, in the order in which their routes are listed. Where
+ * two pages have one address, the page of the earlier kind stays.
+ */
+export const pageKinds = [
+  homePage,
+  docsPage,
+  docPage,
+  postListPage,
+  postPage,
+  tagIndexPage,
+  tagPage,
+  archivePage,
+  offlinePage,
+  notFoundPage,
+] as const
+
+/** The data of any page of the engine. */
+export type Page = PageOf<(typeof pageKinds)[number]>
+
+/** All kinds of the engine; a site's own are added by `withSiteKinds`. */
+export const engineKinds: Kinds<Page> = {
+  pages: pageKinds,
+  posts: postKinds,
+}

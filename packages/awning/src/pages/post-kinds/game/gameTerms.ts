@@ -1,0 +1,28 @@
+import { format, formatDate } from '../../../i18n/format.ts'
+import type { Strings } from '../../../i18n/strings.ts'
+import type { PostTerm } from '../definePostKind.ts'
+import type { GameFacts } from './gameFacts.ts'
+
+/** The facts of a game in words, a term and its value each. */
+export function gameTerms(
+  game: GameFacts,
+  { game: t }: Pick<Strings, 'game'>,
+  lang: string,
+): PostTerm[] {
+  const list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' })
+  const facts: [string, string | undefined][] = [
+    [t.platform, game.platform.length > 0 ? list.format(game.platform) : undefined],
+    [t.developer, game.developer],
+    [t.released, game.released && formatDate(game.released, lang)],
+    [t.status, game.status && t.statuses[game.status]],
+    [t.rating, game.rating === undefined ? undefined : `${game.rating} / 10`],
+    [t.hours, game.hours === undefined ? undefined : format(t.hoursValue, { count: game.hours })],
+  ]
+  return facts.flatMap(([term, value]) => (value === undefined ? [] : [[term, value]]))
+}
+
+/** `Switch · 2022 · Finished` */
+export function gameLine(game: GameFacts, { game: t }: Pick<Strings, 'game'>): string {
+  const status = game.status && t.statuses[game.status]
+  return [game.platform.join(' / '), game.released?.slice(0, 4), status].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { Pager } from '../../theme/article/Pager.tsx'
+import { FeedLinks } from '../../theme/posts/FeedLinks.tsx'
+import { PostPreview } from '../../theme/posts/PostPreview.tsx'
+import styles from '../../theme/posts/Posts.module.css'
+import type { PageProps } from '../definePage.ts'
+import { postKindOf } from '../post-kinds/postKindOf.ts'
+import type { PostListPageData } from './postListPage.ts'
+
+export default async function PostListPage({
+  site,
+  page,
+  path,
+  postKinds,
+}: PageProps<PostListPageData>): Promise<ReactNode> {
+  const { collection, posts, newer, older, extra } = page
+  const { t } = site
+  const components = await postKindOf(postKinds, collection).listComponents?.()
+  const List = components?.List
+  const list = (
+    <>
+      {posts.map((post) => (
+        <PostPreview key={post.path} site={site} post={post} components={components} />
+      ))}
+      <Pager
+        site={site}
+        label={t.listNavigation}
+        start={newer === undefined ? undefined : { link: { label: t.newerEntries, path: newer } }}
+        end={older === undefined ? undefined : { link: { label: t.olderEntries, path: older } }}
+      />
+    </>
+  )
+  return (
+    <div className={styles['list']} data-area={collection.id}>
+      <h1>{site.text(collection.title)}</h1>
+      <p className={styles['lead']}>{site.text(collection.description)}</p>
+      <p className={styles['links']}>
+        {page.hasTags && <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>}
+        <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>
+        <FeedLinks site={site} collection={collection} />
+      </p>
+      {List && extra ? (
+        <List site={site} href={site.href(path)} extra={extra.data}>
+          {list}
+        </List>
+      ) : (
+        list
+      )}
+    </div>
+  )
+}

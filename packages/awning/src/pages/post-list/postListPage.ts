@@ -1,0 +1,61 @@
+import type { PostsConfig } from '../../config/site.ts'
+import type { Post } from '../../content/model.ts'
+import { postListMarkdown } from '../../features/markdown-export/listMarkdown.ts'
+import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
+import { definePage } from '../definePage.ts'
+import { newestChange } from '../lastModified.ts'
+import type { ListExtra } from '../post-kinds/definePostKind.ts'
+import { postKindOf } from '../post-kinds/postKindOf.ts'
+import { postsAside } from '../postsAside.ts'
+
+export interface PostListPageData {
+  readonly kind: 'list'
+  readonly collection: PostsConfig
+  readonly posts: readonly Post[]
+  readonly hasTags: boolean
+  /** On the first page, where the kind of the posts has something to add. */
+  readonly extra?: ListExtra
+  readonly newer?: string
+  readonly older?: string
+}
+
+/** The posts of a collection, newest first, a page for so many of them. */
+export const postListPage = definePage<PostListPageData>({
+  kind: 'list',
+  routes: {
+    perCollection({ collection, posts, config, postKinds }) {
+      const { path, pageSize } = collection
+      const extra = postKindOf(postKinds, collection).listExtra?.(posts, config)
+      const count = Math.max(1, Math.ceil(posts.posts.length / pageSize))
+      const listPath = (page: number) => (page === 1 ? path : `${path}/page/${page}`)
+      return Array.from({ length: count }, (_, index) => {
+        const page = index + 1
+        return {
+          path: listPath(page),
+          page: {
+            kind: 'list',
+            collection,
+            posts: posts.posts.slice(index * pageSize, page * pageSize),
+            hasTags: posts.tags.length > 0,
+            ...(page === 1 && extra ? { extra } : {}),
+            ...(page > 1 ? { newer: listPath(page - 1) } : {}),
+            ...(page < count ? { older: listPath(page + 1) } : {}),
+          },
+          ...postsAside(collection, posts),
+        }
+      })
+    },
+  },
+  Page: () => import('./PostListPage.tsx'),
+  head: ({ collection }, { site }) => ({
+    title: site.text(collection.title),
+    description: site.text(collection.description),
+  }),
+  structuredData: ({ collection }, { site }) => [breadcrumbsTo(site, listStep(site, collection))],
+  markdown: (page, { path, site }) => postListMarkdown(page, path, site),
+  socialCard: ({ posts, collection }, context) =>
+    postKindOf(context.postKinds, collection).listSocialCard(posts, collection, context),
+  lastModified: ({ posts }) => newestChange(posts),
+  offlineArea: ({ collection }) => collection.id,
+  files: ({ extra }) => extra?.files ?? [],
+})

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { foreignLang } from '../../content/entry.ts'
+import styles from '../../theme/article/Article.module.css'
+import { ArticleBody } from '../../theme/article/Article.tsx'
+import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
+import { StaleNotice } from '../../theme/article/StaleNotice.tsx'
+import { Pager } from '../../theme/article/Pager.tsx'
+import { Related } from '../../theme/article/Related.tsx'
+import { Toc } from '../../theme/article/Toc.tsx'
+import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
+import { PostMeta, TagLinks } from '../../theme/posts/PostParts.tsx'
+import { CopyEntry } from '../CopyEntry.tsx'
+import type { PageProps } from '../definePage.ts'
+import { postKindOf } from '../post-kinds/postKindOf.ts'
+import type { PostPageData } from './postPage.ts'
+
+export default async function PostPage({
+  site,
+  page,
+  postKinds,
+}: PageProps<PostPageData>): Promise<ReactNode> {
+  const { post, collection } = page
+  const { t, config } = site
+  const { lang } = foreignLang(post)
+  const components = await postKindOf(postKinds, collection).components?.()
+  const HeaderPicture = components?.HeaderPicture
+  return (
+    <div className={styles['page']} data-area={collection.id}>
+      <div className={styles['column']}>
+        {lang && <ForeignNotice text={t.untranslated} />}
+        {post.stale && <StaleNotice site={site} path={post.path} />}
+        <article>
+          <header>
+            <h1 lang={lang}>{post.title}</h1>
+            <PostMeta site={site} post={post} components={components} />
+            {HeaderPicture && <HeaderPicture site={site} post={post} />}
+          </header>
+          <div lang={lang}>
+            <ArticleBody body={post.body} />
+          </div>
+          <footer>
+            {post.tags.length > 0 && <TagLinks site={site} tags={post.tags} />}
+            <p className={styles['edit']}>
+              {config.editUrl && (
+                <ExternalLink href={config.editUrl + encodeURI(post.file)} hint={t.opensInNewTab}>
+                  {t.editThisPage}
+                </ExternalLink>
+              )}
+              <CopyEntry site={site} entry={post} />
+            </p>
+          </footer>
+        </article>
+        <Pager
+          site={site}
+          label={t.postNavigation}
+          start={post.newer && { hint: t.newerPost, link: post.newer }}
+          end={post.older && { hint: t.olderPost, link: post.older }}
+        />
+        <Related site={site} pages={page.related} />
+      </div>
+      <Toc entries={post.toc} label={t.onThisPage} lang={lang} />
+    </div>
+  )
+}

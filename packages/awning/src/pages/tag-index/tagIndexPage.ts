@@ -1,0 +1,48 @@
+import type { PostsConfig } from '../../config/site.ts'
+import type { TagCount } from '../../content/model.ts'
+import { tagsMarkdown } from '../../features/markdown-export/listMarkdown.ts'
+import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
+import { definePage } from '../definePage.ts'
+import { newestChange } from '../lastModified.ts'
+import { postKindOf } from '../post-kinds/postKindOf.ts'
+import { postsAside } from '../postsAside.ts'
+
+export interface TagIndexPageData {
+  readonly kind: 'tags'
+  readonly collection: PostsConfig
+  readonly tags: readonly TagCount[]
+}
+
+/** All tags of a collection; none where no post has a tag. */
+export const tagIndexPage = definePage<TagIndexPageData>({
+  kind: 'tags',
+  routes: {
+    perCollection: ({ collection, posts }) =>
+      posts.tags.length === 0
+        ? []
+        : [
+            {
+              path: `${collection.path}/tags`,
+              page: { kind: 'tags', collection, tags: posts.tags },
+              ...postsAside(collection, posts),
+            },
+          ],
+  },
+  Page: () => import('./TagIndexPage.tsx'),
+  head: ({ collection }, { site }) => ({
+    title: `${site.t.tags} · ${site.text(collection.title)}`,
+  }),
+  structuredData: ({ collection }, { site, path }) => [
+    breadcrumbsTo(site, listStep(site, collection), [site.t.tags, path]),
+  ],
+  markdown: (page, { path, site }) => tagsMarkdown(page, path, site),
+  socialCard: ({ collection, tags }, { site, postKinds }) => ({
+    look: 'tags',
+    title: site.t.tags,
+    place: site.text(collection.title),
+    tags: tags.map(({ tag }) => tag.label),
+    accent: postKindOf(postKinds, collection).accent,
+  }),
+  lastModified: ({ tags }) => newestChange(tags.flatMap(({ posts }) => posts)),
+  offlineArea: ({ collection }) => collection.id,
+})
