@@ -36,17 +36,13 @@ export const en: Strings = {
   readOn: 'You stopped at',
   shortcuts: 'Keyboard shortcuts',
   shortcutsOn: 'Use these shortcuts',
-  deeds: {
+  shortcutActions: {
     help: 'Show this list',
     search: 'Search',
     theme: 'Switch between light and dark',
     next: 'Next page',
     previous: 'Previous page',
     top: 'Back to the top',
-    home: 'Home',
-    docs: 'The bookshelf',
-    game: 'The counter with the games',
-    blog: 'The ledger',
   },
 
   labReset: 'Reset',
@@ -100,6 +96,7 @@ export const en: Strings = {
   clearRead: 'Wipe the ticks',
 
   postsSidebar: 'Recent posts navigation',
+  recentPosts: 'Recent posts',
   tags: 'Tags',
   tagsLabel: 'Tags:',
   allTags: 'View all tags',

@@ -33,17 +33,13 @@ export const zh: Strings = {
   readOn: '上次读到',
   shortcuts: '快捷键',
   shortcutsOn: '使用快捷键',
-  deeds: {
+  shortcutActions: {
     help: '打开这张单子',
     search: '搜索',
     theme: '换明暗',
     next: '下一页',
     previous: '上一页',
     top: '回到顶部',
-    home: '回首页',
-    docs: '去书架',
-    game: '去柜台看游戏',
-    blog: '去翻账本',
   },
 
   labReset: '重置',
@@ -94,6 +90,7 @@ export const zh: Strings = {
   clearRead: '全部擦掉',
 
   postsSidebar: '文章列表',
+  recentPosts: '最近文章',
   tags: '标签',
   tagsLabel: '标签：',
   allTags: '全部标签',

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { hrefOf, localeRoot } from '../config/address.ts'
-import { usualBudgets } from '../config/budgets.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
@@ -37,6 +36,8 @@ import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
 import { drawBody } from './render/renderBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
+import { settingsProblems } from './settings/settingsProblems.ts'
+import { siteCss } from './settings/siteCss.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface BuildOptions {
@@ -66,6 +67,9 @@ export interface BuildResult {
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, config, outDir, cacheDir, progress } = options
   const inputs = options.inputs ?? inputsStamp(root, config)
+  const settings = settingsProblems(root, config)
+  if (settings.some(({ severity }) => severity === 'error'))
+    throw new BuildFailure(formatProblems(settings))
   const early = hasModules(root) ? undefined : bundled(options, {})
   // Should reading fail first, that is what is told.
   early?.catch(() => undefined)
@@ -102,7 +106,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ]),
     )
     const [{ pages, notFound }] = await Promise.all([
-      drawRoutes({ ...writing, content, routes, last, onHandedOut: startRest }),
+      drawRoutes({
+        ...writing,
+        content,
+        routes,
+        last,
+        siteCss: siteCss(root, config).css,
+        onHandedOut: startRest,
+      }),
       rest,
     ])
     writeNotFound(output, config, notFound)
@@ -113,6 +124,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (heavy) throw new BuildFailure(heavy)
     if (config.precompress) await progress.step('Compressing', () => precompress(output))
     const warnings = [
+      ...settings,
       ...translations.filter(({ severity }) => severity === 'warning'),
       ...loaded.problems.filter(({ severity }) => severity === 'warning'),
       ...problems,
@@ -268,7 +280,7 @@ function weighPages(
     const page = decodeURI(hrefOf(config, route.locale, route.path))
     return [{ page, weight: record.weight, before: last[pageId(route)]?.weight }]
   })
-  return checkBudgets(pages, { ...usualBudgets, ...config.budgets }, weigh)
+  return checkBudgets(pages, config.budgets, weigh)
 }
 
 /** Each locale's own, for hosts that look for the nearest; the root's speaks every language. */

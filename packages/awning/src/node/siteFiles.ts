@@ -15,7 +15,9 @@ import type { Route } from '../pages/route.ts'
 import { headersFile } from './output/headersFile.ts'
 import { socialFiles } from '../features/social-images/socialFiles.ts'
 import { socialPages } from '../features/social-images/socialPages.ts'
+import { siteMark } from './settings/siteMark.ts'
 import { themeColours, themeSheet } from './themeStyles.ts'
+import { siteTokenCss } from '../theme/styles/siteTokens.ts'
 import { searchFiles } from '../features/search/write/searchFiles.ts'
 
 export interface SiteFilesOptions {
@@ -36,7 +38,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
   return [
     ...markdownFiles(options),
     ...searchFiles(options),
-    ...feedFiles({ config, content: loaded.content, draw, styles: styles() }),
+    ...feedFiles({ config, content: loaded.content, draw, styles: styles(config) }),
     ...config.locales.flatMap((locale) => mapFiles(config, locale, routes)),
     headersFile(config),
     { path: 'robots.txt', key: '', make: () => robots(config) },
@@ -62,7 +64,7 @@ function mapFiles(
       path: `${folder}manifest.webmanifest`,
       key: '',
       make: () => {
-        const { light } = themeColours()
+        const { light } = themeColours(config)
         return manifest(config, locale, { theme: light, background: light })
       },
     },
@@ -75,17 +77,17 @@ function isHidden({ page }: Route): boolean {
 }
 
 /** Outside of pages the theme's colours and rules hold too. */
-function styles(): { feed: string; drawing: string } {
-  const tokens = themeSheet('tokens')
+function styles(config: SiteConfig): { feed: string; drawing: string } {
+  const tokens = themeSheet('tokens') + siteTokenCss(config)
   return {
     feed: tokens + themeSheet('feed'),
-    drawing: `${tokens}:root{--accent:var(--seal);--wash:color-mix(in oklab,var(--accent) 9%,var(--paper))}${themeSheet('diagram')}`,
+    drawing: `${tokens}:root{--accent:var(--brand);--wash:color-mix(in oklab,var(--accent) 9%,var(--paper))}${themeSheet('diagram')}`,
   }
 }
 
 /** Pictures lean on no other file, so that many can be drawn at once. */
 export function pictureFiles({ config, loaded, routes, ...rest }: SiteFilesOptions): SiteFile[] {
   if (config.social === false) return []
-  const pages = socialPages(routes, config, loaded.content.assets)
-  return socialFiles(pages, { ...rest, fonts: config.social?.fonts ?? [] })
+  const pages = socialPages(routes, config, loaded.content.assets, siteMark(rest.root, config))
+  return socialFiles(pages, { ...rest, fonts: config.social.fonts })
 }

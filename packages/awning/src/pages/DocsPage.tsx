@@ -40,16 +40,12 @@ export function DocsPage({
       needed.flatMap((other) => links.get(other) ?? []),
     ]),
   )
+  const description = site.text(docs.description)
   return (
     <article className={styles['overview']} data-area="docs" data-overview="">
-      <Head
-        site={site}
-        title={site.text(docs.title)}
-        description={site.text(docs.description)}
-        path={docs.path}
-      />
+      <Head site={site} title={site.text(docs.title)} description={description} path={docs.path} />
       <h1>{site.text(docs.title)}</h1>
-      <p className={styles['lead']}>{site.text(docs.description)}</p>
+      {description && <p className={styles['lead']}>{description}</p>}
       <DocsMap
         site={site}
         items={page.items}

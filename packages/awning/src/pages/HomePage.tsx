@@ -30,7 +30,7 @@ export function HomePage({
         <div className={styles['awning']} />
       </div>
       <header className={styles['hero']}>
-        <h1>{site.text(config.tagline)}</h1>
+        <h1>{site.text(config.tagline) || site.text(config.title)}</h1>
         <p>{t.homeWelcome}</p>
       </header>
       <div className={styles['places']}>

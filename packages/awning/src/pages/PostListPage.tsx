@@ -32,16 +32,12 @@ export async function PostListPage({
       />
     </>
   )
+  const description = site.text(collection.description)
   return (
     <div className={styles['list']} data-area={collection.id}>
-      <Head
-        site={site}
-        title={site.text(collection.title)}
-        description={site.text(collection.description)}
-        path={path}
-      />
+      <Head site={site} title={site.text(collection.title)} description={description} path={path} />
       <h1>{site.text(collection.title)}</h1>
-      <p className={styles['lead']}>{site.text(collection.description)}</p>
+      {description && <p className={styles['lead']}>{description}</p>}
       <p className={styles['links']}>
         {page.hasTags && <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>}
         <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>

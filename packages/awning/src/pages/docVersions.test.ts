@@ -8,7 +8,7 @@ const docs: DocsConfig = {
   mainDoc: 'start',
   versions: [
     { name: 'current', label: 'Next', banner: 'unreleased' },
-    { name: '2', label: '2.x', path: '/docs/v2' },
+    { name: '2', label: '2.x', path: '/docs/v2', banner: 'none' },
     { name: '1', label: '1.x', path: '/docs/v1/', banner: 'unmaintained' },
   ],
 }
@@ -46,8 +46,8 @@ describe('the versions of a doc', () => {
   })
 
   it('are one, the latest, where no others are configured', () => {
-    const { versions: _, ...single } = docs
-    expect(docVersions(single, all)('/docs/a')).toMatchObject([
+    const { versions } = plainSite.docs
+    expect(docVersions({ ...docs, versions }, all)('/docs/a')).toMatchObject([
       { name: 'current', path: '/docs/a', banner: 'none', isActive: true, isLatest: true },
     ])
   })

@@ -61,7 +61,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
         doc,
         items: sidebarItems(doc.sidebar),
         related: related(doc.path),
-        ...(config.docs.versions ? { versions: versionsAt(doc.path) } : {}),
+        ...(config.docs.versions.length > 1 ? { versions: versionsAt(doc.path) } : {}),
       },
       ...asideAt(doc.sidebar, doc.path),
     })),
@@ -69,7 +69,7 @@ function localeRoutes(content: LocaleContent, config: SiteConfig): Route[] {
   ]
   return [
     ...routes,
-    ...(config.offline === false ? [] : [offlineRoute(locale, routes, config)]),
+    ...(config.offline ? [offlineRoute(locale, routes, config)] : []),
     { locale, path: '/404', page: { kind: 'notFound' } },
   ]
 }

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import type { Asset, Doc, Post, SidebarItem } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
 import type { Page, Route } from '../../pages/route.ts'
-import type { Accent, Book, CardLook, CardTexts, CoverFile } from './card.ts'
+import type { Accent, Book, CardLook, CardTexts, CoverFile, SiteMark } from './card.ts'
 import type { SocialPage } from './socialFiles.ts'
 import { booksAround, booksInRow } from './shownBooks.ts'
 import { baysOf, type Bay } from '../../theme/home/bays.ts'
@@ -13,6 +13,7 @@ export function socialPages(
   routes: readonly Route[],
   config: SiteConfig,
   assets: readonly Asset[],
+  mark: Omit<SiteMark, 'letters'>,
 ): SocialPage[] {
   const sites = new Map(config.locales.map(({ id }) => [id, siteFor(config, id)]))
   const covers = coverFinder(assets)
@@ -21,7 +22,12 @@ export function socialPages(
     const site = sites.get(locale)
     const drawn = site && cardOf(site, page, covers, shelves)
     if (!drawn) return []
-    const base = { lang: site.locale.lang, shop: site.text(config.title), address: address(config) }
+    const base = {
+      lang: site.locale.lang,
+      shop: site.text(config.title),
+      address: address(config),
+      mark: { ...mark, letters: site.text(config.logo.text) },
+    }
     const name = path === '/' ? '/index' : path.replace(/\/$/, '')
     return [
       {
@@ -33,7 +39,7 @@ export function socialPages(
   })
 }
 
-/** `zahuopu.example`, with the folder if there is one. */
+/** `docs.example.com`, with the folder if there is one. */
 function address({ url, base }: SiteConfig): string {
   return new URL(url).host + base.slice(0, -1)
 }
@@ -47,7 +53,7 @@ function cardOf(site: Site, page: Page, cover: FindCover, shelves: Shelves): Fin
     case 'home':
       return {
         look: 'shop',
-        title: site.text(config.tagline),
+        title: site.text(config.tagline) || site.text(config.title),
         place: '',
         books: booksInRow(allBooks(baysOf(page.docs, t.homeStart))),
       }

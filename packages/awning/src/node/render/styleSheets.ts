@@ -100,16 +100,19 @@ export class StyleSheets {
     return [...new Set([...styles, ...named])]
   }
 
-  /** The address of one sheet that holds all of these. */
-  merge(hrefs: readonly string[]): string {
-    const key = hrefs.join()
+  /** The address of one sheet that holds all of these, and then the text given. */
+  merge(hrefs: readonly string[], appended = ''): string {
+    const key = [...hrefs, appended].join()
     let href = this.#merged.get(key)
     if (href === undefined) {
-      const text = hrefs.map((one) => this.#read(one.slice(this.#prefix.length))).join('')
+      const text =
+        hrefs.map((one) => this.#read(one.slice(this.#prefix.length))).join('') + appended
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
       const [only] = hrefs
       const path =
-        hrefs.length === 1 && only ? only.slice(this.#base.length) : `assets/page-${hash}.css`
+        hrefs.length === 1 && only && appended === ''
+          ? only.slice(this.#base.length)
+          : `assets/page-${hash}.css`
       href = this.#base + path
       this.#content.set(href, text)
       this.#merged.set(key, href)
@@ -126,16 +129,20 @@ export class StyleSheets {
   }
 }
 
-/** A piece whose own style sheets are one; `linked` are those that stand on its page already. */
+/**
+ * A piece whose own style sheets are one; `linked` are those that are on its page already, `appended`
+ * is CSS that follows its own.
+ */
 export function withOneSheet(
   flight: Flight,
   sheets: StyleSheets | undefined,
   linked: ReadonlyMap<string, string>,
+  appended = '',
 ): { flight: Flight; names: ReadonlyMap<string, string> } {
   if (!sheets) return { flight, names: new Map() }
   const styles = flight.references.flatMap((reference) => reference.styles)
   const own = sheets.linkedIn(flight.stream, styles).filter((href) => !linked.has(href))
-  const names = new Map(own.map((href) => [href, sheets.merge(own)]))
+  const names = new Map(own.map((href) => [href, sheets.merge(own, appended)]))
   const all = new Map([...linked, ...names])
   const standing = new Set(linked.values())
   const renamed = renameSheets(flight.stream.toString(), all)

@@ -37,11 +37,13 @@ export function Menu({ site }: { site: Site }): ReactNode {
         <nav className={styles['primary']} aria-label={t.menuNavigation}>
           <ul>
             <NavLinks site={site} />
-            <li>
-              <ExternalLink href={config.repository} hint={t.opensInNewTab}>
-                {t.repository}
-              </ExternalLink>
-            </li>
+            {config.repository && (
+              <li>
+                <ExternalLink href={config.repository} hint={t.opensInNewTab}>
+                  {t.repository}
+                </ExternalLink>
+              </li>
+            )}
             <li>
               <details>
                 <summary>{t.language}</summary>

@@ -38,11 +38,13 @@ export function Navbar({ site }: { site: Site }): ReactNode {
           words={searchWords(site)}
         />
         <ul className={styles['end']}>
-          <li>
-            <ExternalLink href={config.repository} hint={t.opensInNewTab}>
-              {t.repository}
-            </ExternalLink>
-          </li>
+          {config.repository && (
+            <li>
+              <ExternalLink href={config.repository} hint={t.opensInNewTab}>
+                {t.repository}
+              </ExternalLink>
+            </li>
+          )}
           <li>
             <ThemeSwitch t={t} />
           </li>

@@ -64,7 +64,7 @@ function besides({ tags, game }: Post): string {
 
 /** Docs that nobody looks after any more would only stand in the way of those that replaced them. */
 function isKept({ docs }: SiteConfig): (doc: Doc) => boolean {
-  const versions = (docs.versions ?? []).map((version) => ({
+  const versions = docs.versions.map((version) => ({
     version,
     prefix: samePathKey(version.path ?? docs.path),
   }))
