@@ -18,6 +18,16 @@ export function defineSite(
   return parseSettings(settings, env)
 }
 
+/** Results by themselves: a value that is in here needs no second look. */
+const results = new WeakMap<object, SiteConfig>()
+
+/** The settings that a file exports, whether or not it has called `defineSite`. */
+export function settingsFrom(exported: unknown): SiteConfig {
+  const known =
+    typeof exported === 'object' && exported !== null ? results.get(exported) : undefined
+  return known ?? parseSettings(exported)
+}
+
 /** The same for a value of which nothing is known. What was parsed once is parsed to itself. */
 export function parseSettings(
   settings: unknown,
@@ -25,8 +35,15 @@ export function parseSettings(
 ): SiteConfig {
   const url = env['SITE_URL']?.replace(/\/+$/, '')
   const given = url && typeof settings === 'object' ? { ...settings, url } : settings
-  const result = siteSchema(contextOf(given)).safeParse(given, { error: describeRawIssue })
-  if (result.success) return result.data
+  const result = siteSchema(contextOf(given)).safeParse(given, {
+    error: describeRawIssue,
+    // The schema is used once: to compile it would take longer than to use it.
+    jitless: true,
+  })
+  if (result.success) {
+    results.set(result.data, result.data)
+    return result.data
+  }
   const mistakes = result.error.issues.flatMap((issue) => mistakesOf(issue))
   const lines = mistakes.map(({ option, message }) => `  ${option || 'the settings'}: ${message}`)
   const count = lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`
@@ -35,14 +52,15 @@ export function parseSettings(
 
 /** The languages are read first. Where they have a mistake, the rest is read as for a site in English. */
 function contextOf(settings: unknown): SchemaContext {
-  const languages = languagesSchema.safeParse(settings)
-  const { locales, strings, defaultLocale } = languages.success
-    ? languages.data
-    : { ...languagesSchema.parse({}), defaultLocale: undefined }
+  const languages = languagesSchema.safeParse(settings, { jitless: true })
+  const { locales, strings, defaultLocale } = languages.data ?? languagesSchema.parse({})
   const ids = locales.map(({ id }) => id)
   return {
     locales: ids,
-    defaultLocale: languages.success ? (defaultLocale ?? ids[0]) : undefined,
+    areLocalesValid: languages.success,
+    defaultLocale: languages.success
+      ? ids.find((id) => id === (defaultLocale ?? ids[0]))
+      : undefined,
     words: (pick) =>
       Object.fromEntries(ids.map((id) => [id, pick(stringsOf({ locales, strings }, id))])),
   }

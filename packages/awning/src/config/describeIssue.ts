@@ -57,20 +57,23 @@ export function mistakesOf(
       message: messages[index] ?? issue.message,
     }))
   }
-  if (issue.code === 'invalid_union') {
-    const meant = issue.errors
-      .filter((issues) => !issues.some(isOfAnotherForm))
-      .toSorted((one, other) => one.length - other.length)[0]
-    if (meant) return meant.flatMap((inner) => mistakesOf(inner, path))
-  }
+  const meant = issue.code === 'invalid_union' ? formMeant(issue) : undefined
+  if (meant) return meant.flatMap((inner) => mistakesOf(inner, path))
   return [{ option: nameOf(path), message: issue.message }]
+}
+
+/** The mistakes in the one of several forms that the value has, though not without mistakes. */
+function formMeant(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] | undefined {
+  return issue.errors
+    .filter((issues) => !issues.some(isOfAnotherForm))
+    .toSorted((one, other) => one.length - other.length)[0]
 }
 
 /** The value as a whole is something else: text where this form is an object, for example. */
 function isOfAnotherForm(issue: z.core.$ZodIssue): boolean {
-  return (
-    issue.path.length === 0 && (issue.code === 'invalid_type' || issue.code === 'invalid_value')
-  )
+  if (issue.path.length > 0) return false
+  if (issue.code === 'invalid_union') return formMeant(issue) === undefined
+  return ['invalid_type', 'invalid_value', 'invalid_format'].includes(issue.code)
 }
 
 /** `posts[0].title`; the settings as a whole have no name. */

@@ -32,5 +32,24 @@ export const plainSettings: SiteSettings = {
   footer: { copyright: both('© 2022') },
 }
 
+/** Every rule for texts that there is. */
+export const everyProseRule: NonNullable<SiteSettings['proseLint']> = {
+  imageText: true,
+  glossary: true,
+  description: true,
+  headingIds: true,
+  orphans: true,
+  parity: true,
+  foreignScript: true,
+  chinesePunctuation: true,
+  chineseBrackets: true,
+  chineseQuotes: true,
+  chineseEllipsis: true,
+  chineseDashes: true,
+  chineseSpacing: true,
+  chineseDoubledMarks: true,
+  chineseFullWidth: true,
+}
+
 /** The same with every default, as the engine works with it. */
 export const plainSite: SiteConfig = defineSite(plainSettings, {})

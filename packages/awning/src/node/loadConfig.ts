@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { parseSettings } from '../config/defineSite.ts'
+import { settingsFrom } from '../config/defineSite.ts'
 import { SettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { compiledFolder } from './compiled.ts'
@@ -18,7 +18,7 @@ export async function loadConfig(file: string, root = dirname(file)): Promise<Si
       throw new SettingsError(
         'site.config.ts has no default export. Write export default defineSite({ … }).',
       )
-    return parseSettings(exported.default)
+    return settingsFrom(exported.default)
   } catch (error) {
     throw unreadableSettings(error, root)
   } finally {

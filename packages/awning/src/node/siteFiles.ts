@@ -78,7 +78,7 @@ function isHidden({ page }: Route): boolean {
 
 /** Outside of pages the theme's colours and rules hold too. */
 function styles(config: SiteConfig): { feed: string; drawing: string } {
-  const tokens = themeSheet('tokens') + siteTokenCss(config)
+  const tokens = themeSheet('tokens') + siteTokenCss(config.theme)
   return {
     feed: tokens + themeSheet('feed'),
     drawing: `${tokens}:root{--accent:var(--brand);--wash:color-mix(in oklab,var(--accent) 9%,var(--paper))}${themeSheet('diagram')}`,

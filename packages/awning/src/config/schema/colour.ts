@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nearest } from '../../text/nearest.ts'
 import { options } from './options.ts'
 
 const hex = z
@@ -42,6 +43,9 @@ export const accentNames = [
 /** The colour of links and marks on the pages of one area. Default: `site`, as everywhere else. */
 export const accentSchema = z
   .union([z.enum(accentNames), colourSchema], {
-    error: `must be one of ${accentNames.map((name) => `'${name}'`).join(', ')}, or a colour such as '#b03522'.`,
+    error: ({ input }) => {
+      const guess = typeof input === 'string' ? nearest(input, accentNames) : undefined
+      return `must be one of ${accentNames.map((name) => `'${name}'`).join(', ')}, or a colour. Write '${guess ?? '#b03522'}'.`
+    },
   })
   .default('site')

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import type { SchemaContext } from './context.ts'
 
 const expected = {
-  error: "must be text, or a text for each locale. Write 'Guide' or { en: 'Guide', fr: 'Manuel' }.",
+  error: ({ input }: { readonly input?: unknown }) =>
+    `${input === undefined ? 'is missing: it must' : 'must'} be text, or a text for each locale. Write 'Guide' or { en: 'Guide', fr: 'Manuel' }.`,
 }
 
 /**

@@ -21,11 +21,11 @@ import { themeSchema } from './theme.ts'
 
 const address = z.url("must be a complete address. Write 'https://docs.example.com'.")
 
-/** What the rest depends on, read before it: the languages and the words of the interface. */
+/** What the rest depends on, and is read before it. */
 export const languagesSchema = z.object({
   locales: localesSchema,
-  defaultLocale: z.string().optional(),
-  strings: stringsSchema.default({}),
+  defaultLocale: z.string().optional().catch(undefined),
+  strings: stringsSchema.catch({}).default({}),
 })
 
 /** Everything an owner decides about the site. */
@@ -110,11 +110,11 @@ export function siteSchema(context: SchemaContext) {
 
 function checkLocale(
   id: string,
-  { locales, defaultLocale }: SchemaContext,
+  { locales, areLocalesValid }: SchemaContext,
   issues: z.core.$RefinementCtx,
   path: string[] = [],
 ): void {
-  if (defaultLocale === undefined || locales.includes(id)) return
+  if (!areLocalesValid || locales.includes(id)) return
   const guess = nearest(id, locales)
   const hint = guess === undefined ? `The locales are ${locales.join(', ')}.` : `Write "${guess}".`
   issues.addIssue({ code: 'custom', path, message: `there is no locale "${id}". ${hint}` })

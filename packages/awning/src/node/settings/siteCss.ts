@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Problem } from '../../content/problem.ts'
-import { siteTokenCss } from '../../theme/styles/siteTokens.ts'
+import { areaAccentCss, siteTokenCss } from '../../theme/styles/siteTokens.ts'
 
 export interface SiteCss {
   /** What follows the theme's own style sheet on every page. */
@@ -28,7 +28,10 @@ export function siteCss(root: string, config: SiteConfig): SiteCss {
     })
     return ''
   })
-  return { css: [siteTokenCss(config), ...sheets].join('\n').trim(), problems }
+  return {
+    css: [siteTokenCss(config.theme) + areaAccentCss(config), ...sheets].join('\n').trim(),
+    problems,
+  }
 }
 
 /** The sheet becomes part of another file, so that nothing in it can be relative to where it was. */

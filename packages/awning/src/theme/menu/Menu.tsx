@@ -44,12 +44,14 @@ export function Menu({ site }: { site: Site }): ReactNode {
                 </ExternalLink>
               </li>
             )}
-            <li>
-              <details>
-                <summary>{t.language}</summary>
-                <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
-              </details>
-            </li>
+            {config.locales.length > 1 && (
+              <li>
+                <details>
+                  <summary>{t.language}</summary>
+                  <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
+                </details>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles['secondary']}>

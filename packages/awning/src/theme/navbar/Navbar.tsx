@@ -48,20 +48,22 @@ export function Navbar({ site }: { site: Site }): ReactNode {
           <li>
             <ThemeSwitch t={t} />
           </li>
-          <li>
-            <Dropdown
-              id="languages"
-              className={styles['language']}
-              label={`${t.language} ${site.locale.label}`}
-              shown={
-                <>
-                  <Icon name="globe" size={18} /> {site.locale.label}
-                </>
-              }
-            >
-              <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
-            </Dropdown>
-          </li>
+          {config.locales.length > 1 && (
+            <li>
+              <Dropdown
+                id="languages"
+                className={styles['language']}
+                label={`${t.language} ${site.locale.label}`}
+                shown={
+                  <>
+                    <Icon name="globe" size={18} /> {site.locale.label}
+                  </>
+                }
+              >
+                <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
+              </Dropdown>
+            </li>
+          )}
         </ul>
       </nav>
     </header>

@@ -54,18 +54,19 @@ export function changedTokens({ colors, fonts }: ThemeConfig): {
 }
 
 /**
- * The owner's colours and fonts, and the accents of areas, as CSS in no layer: it wins over every
- * layer of the theme. Empty for settings that change nothing.
+ * The owner's colours and fonts as CSS in no layer, so that it wins over every layer of the theme.
+ * Empty for settings that change nothing.
  */
-export function siteTokenCss(config: Pick<SiteConfig, 'theme' | 'docs' | 'posts'>): string {
-  const { light, dark } = changedTokens(config.theme)
-  return (
-    rule(':root', light) +
-    onScreen(rule('[data-theme=dark]', dark)) +
-    [{ id: 'docs', accent: config.docs.accent }, ...config.posts]
-      .map(({ id, accent }) => areaRules(id, accent))
-      .join('')
-  )
+export function siteTokenCss(theme: ThemeConfig): string {
+  const { light, dark } = changedTokens(theme)
+  return rule(':root', light) + onScreen(rule('[data-theme=dark]', dark))
+}
+
+/** The accents of areas that have one of their own. */
+export function areaAccentCss({ docs, posts }: Pick<SiteConfig, 'docs' | 'posts'>): string {
+  return [{ id: 'docs', accent: docs.accent }, ...posts]
+    .map(({ id, accent }) => areaRules(id, accent))
+    .join('')
 }
 
 /** A page names its area; a part of a page can belong to another one. */
