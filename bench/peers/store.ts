@@ -8,25 +8,15 @@ const fromHome = (file: string) => relative(home, join(repository, file)).replac
 const config = `import { defineSite } from '${fromHome('packages/awning/src/index.ts')}'
 export default defineSite({
   url: 'https://example.com',
-  base: '/',
   repository: 'https://example.com/bench',
-  title: { zh: 'Bench' },
-  tagline: { zh: '生成的文档' },
-  defaultLocale: 'zh',
-  locales: [{ id: 'zh', label: '中文', lang: 'zh', dir: 'ltr' }],
-  docs: {
-    path: '/docs',
-    title: { zh: '文档' },
-    description: { zh: '生成的文档。' },
-    sidebars: { docs: { folder: '.' } },
-    mainDoc: 'index',
-    version: { name: 'current', label: 'Next' },
-  },
-  posts: [],
+  title: 'Bench',
+  tagline: '生成的文档',
+  locales: [{ id: 'zh' }],
+  docs: { description: '生成的文档。', version: { name: 'current', label: 'Next' } },
   // The others draw none.
   social: false,
-  navbar: { items: [{ label: { zh: '文档' }, to: '/docs' }] },
-  footer: { columns: [], copyright: { zh: 'Bench' } },
+  navbar: { items: [{ label: '文档', to: '/docs' }] },
+  footer: { copyright: 'Bench' },
 })
 `
 

@@ -1,6 +1,7 @@
 /** The public API of awning: what a site's `site.config.ts` imports. */
 export { defineSite } from './config/defineSite.ts'
 export type {
+  AccentConfig,
   AnnouncementConfig,
   DocsConfig,
   DocsVersionConfig,
@@ -8,11 +9,16 @@ export type {
   LocaleConfig,
   LocaleId,
   Localized,
+  LogoConfig,
   PostsConfig,
   ReadingPathConfig,
   SidebarConfig,
+  ShortcutConfig,
   SidebarItemConfig,
   SiteConfig,
+  SiteSettings,
   SocialConfig,
+  ThemeConfig,
 } from './config/site.ts'
+export type { StringOverrides } from './i18n/overrides.ts'
 export type { Strings } from './i18n/strings.ts'

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPreview, type Preview } from '../../../packages/awning/src/node/preview/server.ts'
-import type { SiteConfig } from '../../../packages/awning/src/config/site.ts'
+import type { SiteSettings } from '../../../packages/awning/src/config/site.ts'
 import { fixtureSite, type Files } from '../../../packages/awning/tests/sites/fixtureSite.ts'
 import { buildApart } from './nextVersion.ts'
 import { test } from './shop.ts'
@@ -9,7 +9,7 @@ import { test } from './shop.ts'
 /** A fixture site, built and served for the tests of one file; gives the address of a path in it. */
 export function serveFixture(
   files: Files,
-  config: Partial<SiteConfig> = {},
+  config: Partial<SiteSettings> = {},
 ): (path: string) => string {
   const all = { 'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', ...files }
   let root = ''
@@ -29,7 +29,7 @@ export function serveFixture(
 }
 
 /** MDX makes an engine of its own, which a process can have but one of. */
-async function built(files: Files, config: Partial<SiteConfig>): Promise<string> {
+async function built(files: Files, config: Partial<SiteSettings>): Promise<string> {
   if (Object.keys(files).some((path) => path.endsWith('.mdx'))) return buildApart(files, config)
   const site = fixtureSite(files, config)
   await site.build()

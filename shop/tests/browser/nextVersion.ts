@@ -3,11 +3,14 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { SiteConfig } from '../../../packages/awning/src/config/site.ts'
+import type { SiteSettings } from '../../../packages/awning/src/config/site.ts'
 import { fixtureSite, type Files } from '../../../packages/awning/tests/sites/fixtureSite.ts'
 
 /** Builds a fixture in another process, and gives its folder: two engines in one would get into each other's way. */
-export async function buildApart(files: Files, config: Partial<SiteConfig> = {}): Promise<string> {
+export async function buildApart(
+  files: Files,
+  config: Partial<SiteSettings> = {},
+): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--import',
     import.meta.resolve('tsx'),
@@ -27,7 +30,7 @@ export async function deployNext(root: string, files: Files): Promise<void> {
 
 const [, script, told] = process.argv
 if (script === fileURLToPath(import.meta.url) && told !== undefined) {
-  const site = fixtureSite(...(JSON.parse(told) as [Files, Partial<SiteConfig>]))
+  const site = fixtureSite(...(JSON.parse(told) as [Files, Partial<SiteSettings>]))
   await site.build()
   console.log(site.root)
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import type { SiteConfig } from '../../../packages/awning/src/config/site.ts'
+import type { SiteSettings } from '../../../packages/awning/src/config/site.ts'
 import { fixtureSite, type FixtureSite } from '../../../packages/awning/tests/sites/fixtureSite.ts'
 import { page as doc } from '../../../packages/awning/tests/sites/markdownPage.ts'
 import { startFaultServer, test, type FaultServer } from './faultServer.ts'
@@ -220,7 +220,7 @@ test.describe('another version of the site', () => {
     'content/zh/docs/a.md': doc('Alpha', `Alpha is ${word}.`),
     'content/zh/docs/b.md': doc('Beta', `Beta is ${word}.`),
   })
-  const config: { -readonly [Key in keyof SiteConfig]?: SiteConfig[Key] } = {}
+  const config: { -readonly [Key in keyof SiteSettings]?: SiteSettings[Key] } = {}
   let site: FixtureSite
   let host: FaultServer
 

@@ -12,9 +12,16 @@ const at = serveFixture(
     'content/zh/docs/index.md': '',
     'content/zh/docs/next/index.md': long,
     'content/zh/docs/v1/index.md': '---\ntitle: Old\n---\n\nText.\n',
+    // The theme has a rule for headings in a layer, whose selector weighs more.
+    'theme/extra.css': 'h1 { letter-spacing: 3px; font-weight: 400 }',
   },
   {
     navbar: { ...plainSite.navbar, hideOnScroll: true },
+    theme: {
+      colors: { accent: { light: '#0b5394', dark: '#9fc5e8' } },
+      css: './theme/extra.css',
+    },
+    shortcuts: [{ keys: 'g o', label: 'Old docs', to: '/docs/v1/' }],
     announcement: {
       id: 'sale',
       html: { zh: '今天<b>盘点</b>', en: 'Stocktaking today' },
@@ -100,4 +107,27 @@ test('4.7 a site that is told to keep no version stores none', async ({ page }) 
   await page.locator('[popover]').getByRole('link', { name: '1.x', exact: true }).click()
   await expect(page).toHaveURL(at('docs/v1/'))
   expect(await keys(page)).toEqual([])
+})
+
+test('the owner’s colours hold in both modes, and the owner’s CSS wins over the theme', async ({
+  page,
+}) => {
+  await open(page, at('docs/next/'))
+  const logo = page.locator('[data-navbar] a [aria-hidden]').first()
+  await expect(logo).toHaveCSS('background-color', 'rgb(11, 83, 148)')
+  await page.keyboard.press('d')
+  await expect(logo).toHaveCSS('background-color', 'rgb(159, 197, 232)')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveCSS('letter-spacing', '3px')
+  await expect(title).toHaveCSS('font-weight', '400')
+})
+
+test('the owner’s shortcuts take the place of the usual ones', async ({ page }) => {
+  await open(page, at('docs/next/'))
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog').locator('dd').last()).toHaveText('Old docs')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await page.keyboard.press('o')
+  await expect(page).toHaveURL(at('docs/v1/'))
 })

@@ -10,6 +10,7 @@ import { largestPicture } from '../../../packages/awning/src/features/social-ima
 import type { SocialPage } from '../../../packages/awning/src/features/social-images/socialFiles.ts'
 import { Studio, textsOf } from '../../../packages/awning/src/features/social-images/studio.ts'
 import { Typesetter } from '../../../packages/awning/src/features/social-images/type/typesetter.ts'
+import { siteMark } from '../../../packages/awning/src/node/settings/siteMark.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 let pages: SocialPage[] = []
@@ -25,12 +26,8 @@ beforeAll(async () => {
   })
   const { content } = await loader.load()
   await loader.close()
-  pages = socialPages(
-    listRoutes(content, config, engineKinds).routes,
-    config,
-    content.assets,
-    engineKinds,
-  )
+  const { routes } = listRoutes(content, config, engineKinds)
+  pages = socialPages(routes, config, content.assets, engineKinds, siteMark(root, config))
 })
 
 describe('the social images of this site', () => {

@@ -35,17 +35,13 @@ export const en: Strings = {
   readOn: 'Continue reading at',
   shortcuts: 'Keyboard shortcuts',
   shortcutsOn: 'Use these shortcuts',
-  deeds: {
+  shortcutActions: {
     help: 'Show this list',
     search: 'Search',
     theme: 'Switch between light and dark',
     next: 'Next page',
     previous: 'Previous page',
     top: 'Back to the top',
-    home: 'Home',
-    docs: 'Docs',
-    game: 'Games',
-    blog: 'Blog',
   },
 
   labReset: 'Reset',
@@ -99,6 +95,7 @@ export const en: Strings = {
   clearRead: 'Clear reading history',
 
   postsSidebar: 'Recent posts navigation',
+  recentPosts: 'Recent posts',
   tags: 'Tags',
   tagsLabel: 'Tags:',
   allTags: 'View all tags',

@@ -1,3 +1,5 @@
+import type { ShortcutAction } from '../config/actionShortcuts.ts'
+
 /** A text with `{count}`, in the forms a language has for numbers; `other` stands in for a missing one. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string
@@ -41,12 +43,8 @@ export interface Strings {
   readonly readOn: string
   readonly shortcuts: string
   readonly shortcutsOn: string
-  readonly deeds: Readonly<
-    Record<
-      'help' | 'search' | 'theme' | 'next' | 'previous' | 'home' | 'docs' | 'game' | 'blog' | 'top',
-      string
-    >
-  >
+  /** What the keys do that are the same on every site. */
+  readonly shortcutActions: Readonly<Record<ShortcutAction, string>>
 
   readonly labReset: string
   readonly labShare: string
@@ -106,6 +104,8 @@ export interface Strings {
   readonly clearRead: string
 
   readonly postsSidebar: string
+  /** Over the posts in the sidebar. */
+  readonly recentPosts: string
   readonly tags: string
   readonly tagsLabel: string
   readonly allTags: string

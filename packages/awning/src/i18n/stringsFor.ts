@@ -1,16 +1,21 @@
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import { en } from './en.ts'
+import { withOverrides } from './overrides.ts'
 import type { Strings } from './strings.ts'
 import { zh } from './zh.ts'
 
-const byLocale: Readonly<Record<LocaleId, Strings>> = { zh, en }
+const byLanguage: Readonly<Record<string, Strings>> = { zh, en }
 
-/** The interface of a site in one of its locales: the strings that its settings bring, or our own. */
-export function stringsOf({ locales }: Pick<SiteConfig, 'locales'>, id: LocaleId): Strings {
-  return locales.find((locale) => locale.id === id)?.strings ?? stringsFor(id)
+/** The interface of a site in one of its locales: built in, with the owner's words in place of ours. */
+export function stringsOf(
+  { locales, strings }: Pick<SiteConfig, 'locales' | 'strings'>,
+  id: LocaleId,
+): Strings {
+  const lang = locales.find((locale) => locale.id === id)?.lang ?? id
+  return withOverrides(stringsFor(lang), strings[id])
 }
 
-/** The interface in a locale; a locale without strings of its own speaks English. */
-export function stringsFor(locale: LocaleId): Strings {
-  return byLocale[locale] ?? en
+/** The interface in a language; one that is not built in is English. */
+export function stringsFor(lang: string): Strings {
+  return byLanguage[lang.split('-')[0] ?? ''] ?? en
 }

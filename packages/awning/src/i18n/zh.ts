@@ -33,17 +33,13 @@ export const zh: Strings = {
   readOn: '上次读到',
   shortcuts: '快捷键',
   shortcutsOn: '使用快捷键',
-  deeds: {
+  shortcutActions: {
     help: '显示快捷键列表',
     search: '搜索',
     theme: '切换明暗模式',
     next: '下一页',
     previous: '上一页',
     top: '回到顶部',
-    home: '首页',
-    docs: '文档',
-    game: '游戏',
-    blog: '博客',
   },
 
   labReset: '重置',
@@ -94,6 +90,7 @@ export const zh: Strings = {
   clearRead: '清除阅读记录',
 
   postsSidebar: '文章列表',
+  recentPosts: '最近文章',
   tags: '标签',
   tagsLabel: '标签：',
   allTags: '全部标签',

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
 import { hrefOf, localeRoot } from '../config/address.ts'
-import { usualBudgets } from '../config/budgets.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
@@ -39,6 +38,8 @@ import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
 import { drawBody } from './render/renderBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
+import { settingsProblems } from './settings/settingsProblems.ts'
+import { siteCss } from './settings/siteCss.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface BuildOptions {
@@ -77,6 +78,9 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, config, outDir, cacheDir, progress } = options
   const kinds = withSiteKinds(engineKinds, options.siteKinds?.kinds ?? {})
   const inputs = options.inputs ?? inputsStamp(root, config)
+  const settings = settingsProblems(root, config)
+  if (settings.some(({ severity }) => severity === 'error'))
+    throw new BuildFailure(formatProblems(settings))
   const early = hasModules(root) ? undefined : bundled(options, {})
   // Should reading fail first, that is what is told.
   early?.catch(() => undefined)
@@ -113,7 +117,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ]),
     )
     const [{ pages, notFound }] = await Promise.all([
-      drawRoutes({ ...writing, content, routes, kinds, last, onHandedOut: startRest }),
+      drawRoutes({
+        ...writing,
+        content,
+        routes,
+        kinds,
+        last,
+        siteCss: siteCss(root, config).css,
+        onHandedOut: startRest,
+      }),
       rest,
     ])
     writeNotFound(output, config, notFound)
@@ -124,6 +136,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (heavy) throw new BuildFailure(heavy)
     if (config.precompress) await progress.step('Compressing', () => precompress(output))
     const warnings = [
+      ...settings,
       ...translations.filter(({ severity }) => severity === 'warning'),
       ...loaded.problems.filter(({ severity }) => severity === 'warning'),
       ...problems,
@@ -290,7 +303,7 @@ function weighPages(
     const page = decodeURI(hrefOf(config, route.locale, route.path))
     return [{ page, weight: record.weight, before: last[pageId(route)]?.weight }]
   })
-  return checkBudgets(pages, { ...usualBudgets, ...config.budgets }, weigh)
+  return checkBudgets(pages, config.budgets, weigh)
 }
 
 /** Each locale's own, for hosts that look for the nearest; the root's speaks every language. */

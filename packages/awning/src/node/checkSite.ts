@@ -10,6 +10,7 @@ import { checkTextLinks } from './check/checkTextLinks.ts'
 import { createContentLoader, type ContentOptions } from './content.ts'
 import { listFolder } from './output/listFolder.ts'
 import { remarksOn } from './remarks.ts'
+import { settingsProblems } from './settings/settingsProblems.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface CheckResult {
@@ -44,6 +45,7 @@ export async function checkSite({
     const links = checkTextLinks(loaded, routes, files, config, kinds.pages)
     const translations = translationStates(loaded.texts, config)
     const problems = [
+      ...settingsProblems(root, config),
       ...loaded.problems,
       ...behind(root, translations),
       ...duplicates,

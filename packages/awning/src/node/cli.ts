@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { isSettingsError } from '../config/settingsError.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
 
@@ -16,15 +17,20 @@ const folder = args.find((arg) => !arg.startsWith('-')) ?? '.'
 const root = resolve(folder)
 const cacheDir = join(root, '.cache')
 const outDir = join(root, 'dist')
-const configFile = await readableConfig(join(root, 'site.config.ts'))
+
+/** The settings, and the file that other threads can read them from. */
+async function readSettings() {
+  const file = await readableConfig(join(root, 'site.config.ts'))
+  return { file, config: await loadConfig(file, root) }
+}
 
 async function build(): Promise<void> {
   const start = performance.now()
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
-  const [{ upToDate }, { inputsStamp }, config] = await Promise.all([
+  const [{ upToDate }, { inputsStamp }, { config, file: configFile }] = await Promise.all([
     import('./build-manifest/upToDate.ts'),
     import('./build-manifest/inputsHash.ts'),
-    loadConfig(configFile),
+    readSettings(),
   ])
   // Before anything else is read: a file that changes meanwhile is for the next build.
   const inputs = inputsStamp(root, config)
@@ -55,10 +61,7 @@ async function build(): Promise<void> {
 
 /** Content only: no bundling, no drawing. */
 async function check(): Promise<void> {
-  const [{ checkSite }, config] = await Promise.all([
-    import('./checkSite.ts'),
-    loadConfig(configFile),
-  ])
+  const [{ checkSite }, { config }] = await Promise.all([import('./checkSite.ts'), readSettings()])
   const { routes, problems, translations } = await checkSite({ root, config, cacheDir })
   if (args.includes('--translations')) {
     const { translationTable } = await import('../content/translation/translationTable.ts')
@@ -75,30 +78,30 @@ async function check(): Promise<void> {
 
 /** Says of translations that they are up to date with their originals. */
 async function translated(): Promise<void> {
-  const [{ recordTranslations }, config] = await Promise.all([
+  const [{ recordTranslations }, { config }] = await Promise.all([
     import('./recordTranslations.ts'),
-    loadConfig(configFile),
+    readSettings(),
   ])
   for (const line of recordTranslations(root, config, args.slice(1))) console.log(line)
 }
 
 async function preview(): Promise<void> {
-  const [{ startPreview }, config] = await Promise.all([
+  const [{ startPreview }, { config }] = await Promise.all([
     import('./preview/server.ts'),
-    loadConfig(configFile),
+    readSettings(),
   ])
   const { url } = await startPreview({
     root: outDir,
     base: config.base,
     port: Number(process.env['PORT'] ?? 3000),
   })
-  console.log(`The shop is open: ${url}`)
+  console.log(`The site is at ${url}`)
 }
 
 async function dev(): Promise<void> {
-  const [{ startDev }, config] = await Promise.all([
+  const [{ startDev }, { config }] = await Promise.all([
     import('./dev/startDev.ts'),
-    loadConfig(configFile),
+    readSettings(),
   ])
   await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
 }
@@ -119,9 +122,10 @@ if (!command) {
   try {
     await command()
   } catch (error) {
-    // An author's mistake is told in words; anything else is ours, and needs its stack.
-    const told = error instanceof Error && error.name === 'BuildFailure'
-    console.error(told ? `\n${error.message}\n\nNothing was written: dist/ is as it was.` : error)
+    // A mistake in content or settings is explained in words; anything else is ours, and needs its stack.
+    const isFailure = error instanceof Error && error.name === 'BuildFailure'
+    if (isFailure) console.error(`\n${error.message}\n\nNothing was written: dist/ is as it was.`)
+    else console.error(isSettingsError(error) ? `\n${error.message}\n` : error)
     process.exitCode = 1
   }
 }

@@ -15,7 +15,9 @@ import type { Route } from '../pages/route.ts'
 import { headersFile } from './output/headersFile.ts'
 import { socialFiles } from '../features/social-images/socialFiles.ts'
 import { socialPages } from '../features/social-images/socialPages.ts'
+import { siteMark } from './settings/siteMark.ts'
 import { themeColours, themeSheet } from './themeStyles.ts'
+import { siteTokenCss } from '../theme/styles/siteTokens.ts'
 import { searchFiles } from '../features/search/write/searchFiles.ts'
 
 export interface SiteFilesOptions {
@@ -42,7 +44,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
       content: loaded.content,
       postKinds: kinds.posts,
       draw,
-      styles: styles(),
+      styles: styles(config),
     }),
     ...config.locales.flatMap((locale) => localeFiles(options, locale)),
     headersFile(config),
@@ -71,7 +73,7 @@ function localeFiles(
       path: `${folder}manifest.webmanifest`,
       key: '',
       make: () => {
-        const { light } = themeColours()
+        const { light } = themeColours(config)
         return manifest(config, locale, { theme: light, background: light })
       },
     },
@@ -79,11 +81,11 @@ function localeFiles(
 }
 
 /** Outside of pages the theme's colours and rules hold too. */
-function styles(): { feed: string; drawing: string } {
-  const tokens = themeSheet('tokens')
+function styles(config: SiteConfig): { feed: string; drawing: string } {
+  const tokens = themeSheet('tokens') + siteTokenCss(config.theme)
   return {
     feed: tokens + themeSheet('feed'),
-    drawing: `${tokens}:root{--accent:var(--seal);--wash:color-mix(in oklab,var(--accent) 9%,var(--paper))}${themeSheet('diagram')}`,
+    drawing: `${tokens}:root{--accent:var(--brand);--wash:color-mix(in oklab,var(--accent) 9%,var(--paper))}${themeSheet('diagram')}`,
   }
 }
 
@@ -96,6 +98,7 @@ export function pictureFiles({
   ...rest
 }: SiteFilesOptions): SiteFile[] {
   if (config.social === false) return []
-  const pages = socialPages(routes, config, loaded.content.assets, kinds)
-  return socialFiles(pages, { ...rest, fonts: config.social?.fonts ?? [] })
+  const mark = siteMark(rest.root, config)
+  const pages = socialPages(routes, config, loaded.content.assets, kinds, mark)
+  return socialFiles(pages, { ...rest, fonts: config.social.fonts })
 }

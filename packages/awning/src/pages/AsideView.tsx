@@ -24,20 +24,11 @@ export function AsideView({
   if (aside.kind === 'docs') {
     const whole = content.sidebars[aside.sidebar] ?? []
     const items: readonly ShownItem[] = aside.branch ? pruneSidebar(whole, aside.branch) : whole
-    const main = content.docs.find((doc) => doc.id === config.docs.mainDoc)
     return (
       <DocsSidebar
         label={t.docsSidebar}
         toggleLabel={t.toggleCategory}
-        version={
-          config.docs.versions
-            ? { menu: <VersionsMenu label={t.versions} versions={versionChoices(site, content)} /> }
-            : {
-                label: config.docs.version.label,
-                title: t.versions,
-                href: site.href(main?.path ?? config.docs.path),
-              }
-        }
+        version={versionOf(site, content)}
         root={site.root}
         items={items.map((item) => sidebarEntry(item, site))}
       />
@@ -59,6 +50,18 @@ export function AsideView({
       }))}
     />
   )
+}
+
+/** What the sidebar says about the version: nothing where the only one has no label. */
+function versionOf(site: Site, content: LocaleContent) {
+  const { t, config } = site
+  const { versions, mainDoc, path } = config.docs
+  if (versions.length > 1)
+    return { menu: <VersionsMenu label={t.versions} versions={versionChoices(site, content)} /> }
+  const label = versions[0]?.label
+  if (!label) return undefined
+  const main = content.docs.find((doc) => doc.id === mainDoc)
+  return { label, title: t.versions, href: site.href(main?.path ?? path) }
 }
 
 /** Each with its main doc; the page on the screen says where it stands in the others. */

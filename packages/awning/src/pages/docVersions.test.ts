@@ -8,7 +8,7 @@ const docs: DocsConfig = {
   mainDoc: 'start',
   versions: [
     { name: 'current', label: 'Next', banner: 'unreleased' },
-    { name: '2', label: '2.x', path: '/docs/v2' },
+    { name: '2', label: '2.x', path: '/docs/v2', banner: 'none' },
     { name: '1', label: '1.x', path: '/docs/v1/', banner: 'unmaintained' },
   ],
 }
@@ -47,9 +47,9 @@ describe('the versions of a doc', () => {
 
   it('are found where the docs are at the root of the site', () => {
     const versions = [
-      { name: 'current', label: 'Next' },
-      { name: '1', label: '1.x', path: '/v1' },
-    ]
+      { name: 'current', label: 'Next', banner: 'none' },
+      { name: '1', label: '1.x', path: '/v1', banner: 'none' },
+    ] as const
     const paths = ['/', '/a', '/v1/', '/v1/a', '/v1/old']
     const rooted = docVersions(
       { ...docs, path: '/', mainDoc: '/', versions },
@@ -65,8 +65,8 @@ describe('the versions of a doc', () => {
   })
 
   it('are one, the latest, where no others are configured', () => {
-    const { versions: _, ...single } = docs
-    expect(docVersions(single, all)('/docs/a')).toMatchObject([
+    const { versions } = plainSite.docs
+    expect(docVersions({ ...docs, versions }, all)('/docs/a')).toMatchObject([
       { name: 'current', path: '/docs/a', banner: 'none', isActive: true, isLatest: true },
     ])
   })

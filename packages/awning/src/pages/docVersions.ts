@@ -34,13 +34,13 @@ export function docVersions(
   docs: DocsConfig,
   all: readonly Pick<Doc, 'id' | 'path'>[],
 ): (path: string) => DocVersion[] {
-  const versions: readonly DocsVersionConfig[] = docs.versions ?? [docs.version]
+  const { versions } = docs
   const paths = pathsByKey(all)
   const main = all.find(({ id }) => id === docs.mainDoc)?.path ?? docs.path
   const prefixOf = ({ path }: DocsVersionConfig) => samePathKey(path ?? docs.path)
   const mainOf = ({ path }: DocsVersionConfig) =>
     path === undefined ? main : (paths.get(samePathKey(path)) ?? path)
-  const latest = versions.find(({ banner = 'none' }) => banner === 'none') ?? versions[0]
+  const latest = versions.find(({ banner }) => banner === 'none') ?? versions[0]
   return (path) => {
     const key = samePathKey(path)
     const active = versionAt(
@@ -51,7 +51,7 @@ export function docVersions(
     return versions.map((version) => ({
       name: version.name,
       label: version.label,
-      banner: version.banner ?? 'none',
+      banner: version.banner,
       prefix: prefixOf(version),
       path: (rest && paths.get(pathBelow(prefixOf(version), rest))) || mainOf(version),
       isActive: version === active?.version,

@@ -4,7 +4,7 @@ import type { Remark } from './remark.ts'
 
 const remark = {
   message: 'a picture has no text alternative',
-  hint: 'Say in the brackets what it shows, for who cannot see it: ![a shop with a red door](./shop.svg).',
+  hint: 'Say in the brackets what it shows, for who cannot see it: ![a red door](./door.svg).',
 }
 
 /** Pictures that say nothing to who cannot see them. `alt=""` in HTML is meant: a decoration. */

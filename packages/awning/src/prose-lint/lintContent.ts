@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../config/site.ts'
+import type { ProseRule, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Problem } from '../content/problem.ts'
 import { lintText } from './lintText.ts'
@@ -8,7 +8,7 @@ import { termRule } from './terms.ts'
 /** May answer from memory: the same parts have the same remarks. */
 export type Remember = (parts: readonly string[], work: () => Problem[]) => Problem[]
 
-/** Remarks on every text: nothing that stops a build, all that an author would want put right. */
+/** Remarks on every text, by the rules that the settings switch on: nothing that stops a build. */
 export function lintContent(
   { texts, links, glossary, problems }: Pick<Loaded, 'texts' | 'links' | 'glossary' | 'problems'>,
   config: SiteConfig,
@@ -27,14 +27,26 @@ export function lintContent(
   const remarks = config.locales.flatMap(({ id, lang }) => {
     const isChinese = new Intl.Locale(lang).language === 'zh'
     const terms = termRule(glossary, id)
+    const isOn = (rule: ProseRule) => config.proseLint[rule][id] ?? false
+    const rules = JSON.stringify(Object.entries(config.proseLint).map(([, on]) => on[id]))
     return texts
       .filter(({ file }) => file.locale === id && !mistaken.has(file.file))
       .flatMap((text) => {
         const { file, kind } = text
         const original = id === config.defaultLocale ? undefined : originals.get(file.key)
-        const parts = [words, lang, id, kind, file.file, file.source, original?.file.source ?? '']
-        return remember(parts, () => lintText(text, isChinese, terms, original))
+        const parts = [
+          words,
+          rules,
+          lang,
+          id,
+          kind,
+          file.file,
+          file.source,
+          original?.file.source ?? '',
+        ]
+        return remember(parts, () => lintText(text, { isOn, isChinese, terms, original }))
       })
   })
-  return [...remarks, ...orphans(texts, links, config)]
+  const isOnForOrphans = config.proseLint.orphans[config.defaultLocale]
+  return [...remarks, ...(isOnForOrphans ? orphans(texts, links, config) : [])]
 }

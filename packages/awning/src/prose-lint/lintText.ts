@@ -1,3 +1,4 @@
+import type { ProseRule } from '../config/site.ts'
 import { parseMarkdown, parseMdx, type Root } from '../markdown/parser.ts'
 import type { Problem } from '../content/problem.ts'
 import { brackets } from './brackets.ts'
@@ -20,28 +21,42 @@ import { SourceText } from './sourceText.ts'
 import { spacing } from './spacing.ts'
 import type { WrittenText } from './writtenText.ts'
 
-const chineseRules: readonly PassageRule[] = [
-  punctuation,
-  brackets,
-  quotes,
-  ellipsis,
-  dashes,
-  spacing,
-  doubled,
-  fullWidth,
+/** Rules for Chinese text; in other languages they have nothing to look at. */
+const chineseRules: readonly (readonly [ProseRule, PassageRule])[] = [
+  ['chinesePunctuation', punctuation],
+  ['chineseBrackets', brackets],
+  ['chineseQuotes', quotes],
+  ['chineseEllipsis', ellipsis],
+  ['chineseDashes', dashes],
+  ['chineseSpacing', spacing],
+  ['chineseDoubledMarks', doubled],
+  ['chineseFullWidth', fullWidth],
 ]
 
-/** What there is to say about one file: its type, its words, its description, pictures and headings. */
+export interface LintOptions {
+  /** Whether the settings switch a rule on for the text's locale. */
+  readonly isOn: (rule: ProseRule) => boolean
+  readonly isChinese: boolean
+  /** Checks words against the glossary. */
+  readonly terms: PassageRule
+  /** The text that this one translates. */
+  readonly original?: WrittenText | undefined
+}
+
+/** What there is to say about one file: its typography, its words, its description, pictures and headings. */
 export function lintText(
   text: WrittenText,
-  isChinese: boolean,
-  terms: PassageRule,
-  original?: WrittenText,
+  { isOn, isChinese, terms, original }: LintOptions,
 ): Problem[] {
   const root = treeOf(text)
   const source = new SourceText(text.file.source)
   const passages = [...frontMatterPassages(text, source), ...passagesOf(root, source)]
-  const rules = [...(isChinese ? chineseRules : [foreignScript]), terms]
+  const language: readonly (readonly [ProseRule, PassageRule])[] = isChinese
+    ? chineseRules
+    : [['foreignScript', foreignScript]]
+  const rules = [...language, ['glossary', terms] as const].flatMap(([name, rule]) =>
+    isOn(name) ? [rule] : [],
+  )
   const inPassages = passages.flatMap((passage) =>
     rules
       .flatMap((rule) => rule(passage))
@@ -55,10 +70,10 @@ export function lintText(
       }),
   )
   const inDocument = [
-    ...description(text.front),
-    ...imageText(root),
-    ...(text.kind === 'doc' ? headingIds(root) : []),
-    ...(original ? parity(root, treeOf(original)) : []),
+    ...(isOn('description') ? description(text.front) : []),
+    ...(isOn('imageText') ? imageText(root) : []),
+    ...(isOn('headingIds') && text.kind === 'doc' ? headingIds(root) : []),
+    ...(isOn('parity') && original ? parity(root, treeOf(original)) : []),
   ]
   return [...inDocument, ...inPassages].map((remark) => ({
     severity: 'remark',

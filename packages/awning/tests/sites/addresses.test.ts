@@ -151,6 +151,7 @@ describe('settings that nobody has checked', () => {
       config,
       content,
       kinds: engineKinds,
+      siteCss: '',
       routes: listRoutes(content, config, engineKinds).routes.filter((route) =>
         isPackable(route, engineKinds.pages),
       ),

@@ -2,16 +2,22 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkSite } from '../../src/node/checkSite.ts'
 import type { Problem } from '../../src/content/problem.ts'
-import { plainConfig, type FixtureSite } from './fixtureSite.ts'
+import { defineSite } from '../../src/config/defineSite.ts'
+import { everyProseRule, plainSettings } from '../../src/config/plainSite.testing.ts'
+import type { SiteSettings } from '../../src/config/site.ts'
+import type { FixtureSite } from './fixtureSite.ts'
 import { failureOf, openFixture, page } from './openFixture.ts'
 
 const a = 'content/zh/docs/a.md'
 const b = 'content/zh/docs/b.md'
 const post = 'content/zh/blog/2022-02-02-c.md'
 
-async function check({ root }: FixtureSite): Promise<readonly Problem[]> {
-  const cacheDir = join(root, '.cache')
-  return (await checkSite({ root, config: plainConfig, cacheDir })).problems
+async function check(
+  { root }: FixtureSite,
+  proseLint: SiteSettings['proseLint'] = everyProseRule,
+): Promise<readonly Problem[]> {
+  const config = defineSite({ ...plainSettings, proseLint }, {})
+  return (await checkSite({ root, config, cacheDir: join(root, '.cache') })).problems
 }
 
 const told = (problems: readonly Problem[], file: string) =>
@@ -108,6 +114,32 @@ describe('npm run check', () => {
       'content/zh/docs/lone.md a picture has no text alternative',
       'content/zh/docs/lone.md the heading "节" has no id of its own',
       'content/zh/docs/lone.md no other text links to this page',
+    ])
+  })
+
+  it('applies the rules that are switched on, in the locales they are on for', async () => {
+    const files = {
+      ...good,
+      'content/zh/docs/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
+      'content/zh/docs/lone.md': page('丙', '## 节\n\n用 flex。![](./x.svg)'),
+      'content/en/docs/lone.md': page('C', '## One\n\nText.'),
+    }
+    const messages = async (proseLint: SiteSettings['proseLint']) =>
+      (await check(openFixture(files), proseLint))
+        .filter(({ message }) => !message.includes('was made'))
+        .map(({ file, message }) => `${file} ${message.replace(/: .*/, '')}`)
+    expect(await messages({})).toEqual([
+      'content/zh/docs/lone.md a picture has no text alternative',
+    ])
+    expect(await messages({ imageText: false })).toEqual([])
+    expect(await messages({ imageText: false, description: { en: true } })).toEqual([
+      'content/en/docs/lone.md there is no description',
+    ])
+    expect(await messages({ imageText: false, chineseSpacing: true })).toEqual([
+      'content/zh/docs/lone.md a space is typed between Chinese and Latin',
+    ])
+    expect(await messages({ imageText: false, parity: true })).toEqual([
+      'content/en/docs/lone.md picture 1 is missing, in the original "./x.svg"',
     ])
   })
 

@@ -12,8 +12,9 @@ import { dirname, join } from 'node:path'
 import { buildSite, type BuildResult, type SiteKindsModule } from '../../src/node/buildSite.ts'
 import { buildEngine, type Engine } from '../../src/node/bundle/buildEngine.ts'
 import { silent } from '../../src/node/progress.ts'
-import { plainSite } from '../../src/config/plainSite.testing.ts'
-import type { SiteConfig } from '../../src/config/site.ts'
+import { defineSite } from '../../src/config/defineSite.ts'
+import { plainSettings, plainSite } from '../../src/config/plainSite.testing.ts'
+import type { SiteConfig, SiteSettings } from '../../src/config/site.ts'
 import { formatProblems } from '../../src/content/problem.ts'
 
 /** A small site in a folder of its own: files by their path, settings that differ from the usual. */
@@ -29,7 +30,7 @@ export interface FixtureSite {
 
 export type Files = Readonly<Record<string, string | Buffer>>
 
-/** The least a site needs; a fixture overrides what its rule is about. */
+/** The settings of a fixture that overrides nothing. */
 export const plainConfig: SiteConfig = plainSite
 
 const plainFiles: Files = {
@@ -41,7 +42,7 @@ const plainFiles: Files = {
 export const kindsFile = 'site.kinds.ts'
 
 /** `files` are added to a site that builds; one given as an empty string is left out. */
-export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): FixtureSite {
+export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}): FixtureSite {
   const root = mkdtempSync(join(tmpdir(), 'fixture-'))
   const outDir = join(root, 'dist')
   // MDX and kinds of pages are part of the bundle, so a site with them needs one of its own: seconds, not a fifth of one.
@@ -63,7 +64,7 @@ export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): Fix
     async build() {
       const result = await buildSite({
         root,
-        config: { ...plainConfig, ...config },
+        config: defineSite({ ...plainSettings, ...settings }, {}),
         outDir,
         cacheDir: join(root, '.cache'),
         progress: silent,

@@ -132,10 +132,8 @@ describe('a third language', () => {
         'content/ja/docs/a.md': page('あ', '## いち {#one}\n\n本文。'),
       },
       {
-        locales: [
-          ...plainConfig.locales,
-          { id: 'ja', label: '日本語', lang: 'ja', dir: 'ltr', strings },
-        ],
+        locales: [...plainConfig.locales, { id: 'ja' }],
+        strings: { ja: strings },
       },
     )
     await site.build()

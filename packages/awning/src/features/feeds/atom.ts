@@ -25,7 +25,7 @@ export function atom(feed: Feed): string {
     element('author', {}, element('name', {}, siteTitle), element('uri', {}, site)),
     element('icon', {}, icon),
     element('logo', {}, logo),
-    element('rights', {}, copyright),
+    copyright ? element('rights', {}, copyright) : undefined,
     feed.items.map(entry),
     feedFront(feed),
   )

@@ -73,7 +73,8 @@ export function feedOf(
     title: `${name} | ${siteTitle}`,
     name,
     siteTitle,
-    description: text(collection.description),
+    // RSS requires one.
+    description: text(collection.description) || name,
     lang: locale.lang,
     copyright: text(config.footer.copyright),
     home: url(collection.path),

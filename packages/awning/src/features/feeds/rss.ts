@@ -13,7 +13,7 @@ export function rss(feed: Feed): string {
     element('link', {}, home),
     element('description', {}, description),
     element('language', {}, lang),
-    element('copyright', {}, copyright),
+    copyright ? element('copyright', {}, copyright) : undefined,
     updated === undefined ? undefined : element('lastBuildDate', {}, rfc822(updated)),
     element('atom:link', {
       rel: 'self',

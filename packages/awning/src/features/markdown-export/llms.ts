@@ -35,10 +35,11 @@ export async function llmsFullText(
 }
 
 function heading(site: MarkdownSite): string[] {
-  const { title, tagline } = site.config
+  const { title } = site.config
+  const tagline = site.text(site.config.tagline)
   return [
     `# ${escapeMarkdown(site.text(title))}`,
-    `> ${escapeMarkdown(site.text(tagline))}`,
+    ...(tagline ? [`> ${escapeMarkdown(tagline)}`] : []),
     site.t.homeWelcome,
   ]
 }

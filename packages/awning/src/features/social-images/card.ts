@@ -8,8 +8,18 @@ export interface CardTexts {
   /** Where in the shop: over the title. */
   readonly place: string
   readonly shop: string
-  /** Of the site, without the scheme: `zahuopu.example`. */
+  /** Of the site, without the scheme: `docs.example.com`. */
   readonly address: string
+  readonly mark: SiteMark
+}
+
+/** The site's logo: a picture, or one or two letters on a square. */
+export interface SiteMark {
+  readonly picture?: CoverFile
+  /** Shown where there is no picture, or none that can be read. */
+  readonly letters: string
+  readonly background: string
+  readonly colour: string
 }
 
 /** What a page says of its picture; the rest is the same for all pages of a locale. */

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { coverSize } from './draw/counter.ts'
+import { markSize } from './draw/stage.ts'
 import { palettePng } from './palettePng.ts'
 
 /** What a messenger loads without a second thought; many cut off pictures that are much larger. */
@@ -32,4 +33,19 @@ export async function rasterize(svg: string): Promise<Buffer> {
 export async function coverAddress(file: string): Promise<string> {
   const png = await sharp(file).resize(coverSize.width, coverSize.height, { fit: 'cover' }).png()
   return `data:image/png;base64,${(await png.toBuffer()).toString('base64')}`
+}
+
+/** The site's logo as a data address; undefined for a file that is no picture, so that letters take its place. */
+export async function logoAddress(file: string): Promise<string | undefined> {
+  try {
+    // A drawing has no pixels of its own: it is rasterized large, and then made small.
+    const image = sharp(file, { density: 288 }).resize(markSize, markSize, {
+      fit: 'contain',
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    const png = await image.png().toBuffer()
+    return `data:image/png;base64,${png.toString('base64')}`
+  } catch {
+    return undefined
+  }
 }

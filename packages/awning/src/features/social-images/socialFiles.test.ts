@@ -16,8 +16,9 @@ const card: Card = {
   title: '工具推荐',
   place: '博客',
   count: '1篇',
-  shop: '杂货铺',
-  address: 'zahuopu.example',
+  shop: '文档站',
+  address: 'docs.example.com',
+  mark: { letters: '文', background: '#1f5a66', colour: '#fffaf2' },
 }
 
 function open(cacheDir: string, changed: Partial<CardTextsOnly> = {}) {

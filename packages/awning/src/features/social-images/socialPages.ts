@@ -3,7 +3,7 @@ import type { Asset, Image } from '../../content/model.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import { siteFor } from '../../theme/site.ts'
-import type { CoverFile } from './card.ts'
+import type { CoverFile, SiteMark } from './card.ts'
 import type { SocialPage } from './socialFiles.ts'
 
 /** What the picture of each page says. Kinds of pages without a card have none. */
@@ -12,6 +12,7 @@ export function socialPages(
   config: SiteConfig,
   assets: readonly Asset[],
   kinds: Kinds,
+  mark: Omit<SiteMark, 'letters'>,
 ): SocialPage[] {
   const sites = new Map(config.locales.map(({ id }) => [id, siteFor(config, id)]))
   const pictureFile = pictureFinder(assets)
@@ -20,7 +21,12 @@ export function socialPages(
     const kind = kindOf(kinds.pages, page)
     if (!site || !kind.socialCard) return []
     const card = kind.socialCard(page, { site, path, postKinds: kinds.posts, pictureFile })
-    const base = { lang: site.locale.lang, shop: site.text(config.title), address: address(config) }
+    const base = {
+      lang: site.locale.lang,
+      shop: site.text(config.title),
+      address: address(config),
+      mark: { ...mark, letters: site.text(config.logo.text) },
+    }
     const name = path === '/' ? '/index' : path.replace(/\/$/, '')
     return [
       {

@@ -1,6 +1,6 @@
 import type { Card, CoverFile } from './card.ts'
 import { drawCard } from './draw/drawCard.ts'
-import { coverAddress, rasterize } from './rasterize.ts'
+import { coverAddress, logoAddress, rasterize } from './rasterize.ts'
 import { fontFiles, ownFontFile } from './type/fontFiles.ts'
 import { Typesetter } from './type/typesetter.ts'
 
@@ -14,6 +14,7 @@ export interface Drawn {
 export class Studio {
   readonly #type: Typesetter
   readonly #covers = new Map<string, Promise<string>>()
+  readonly #logos = new Map<string, Promise<string | undefined>>()
 
   /** `fonts`: files of the owner's, asked for what ours have not. */
   constructor(fonts: readonly string[] = []) {
@@ -24,7 +25,18 @@ export class Studio {
     const missing = await this.#type.prepare(textsOf(card))
     const covers = new Map<string, string>()
     for (const { file } of coversOf(card)) covers.set(file, await this.#cover(file))
-    return { png: await rasterize(drawCard(titled(card, missing), this.#type, covers)), missing }
+    const logo = card.mark.picture && (await this.#logo(card.mark.picture.file))
+    const svg = drawCard(titled(card, missing), this.#type, covers, logo)
+    return { png: await rasterize(svg), missing }
+  }
+
+  #logo(file: string): Promise<string | undefined> {
+    let logo = this.#logos.get(file)
+    if (!logo) {
+      logo = logoAddress(file)
+      this.#logos.set(file, logo)
+    }
+    return logo
   }
 
   #cover(file: string): Promise<string> {
@@ -40,7 +52,7 @@ export class Studio {
 /** Every text on a card, also those that a long list may have no room for. */
 export function textsOf(card: Card): string[] {
   // What is cut off ends with an ellipsis.
-  const texts = [card.title, card.place, card.shop, card.address, '…', '...']
+  const texts = [card.title, card.place, card.shop, card.address, card.mark.letters, '…', '...']
   switch (card.look) {
     case 'shop':
     case 'shelf':

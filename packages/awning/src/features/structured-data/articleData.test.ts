@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainSite } from '../../config/plainSite.testing.ts'
+import { defineSite } from '../../config/defineSite.ts'
+import { plainSettings } from '../../config/plainSite.testing.ts'
 import type { PostsConfig } from '../../config/site.ts'
 import type { Doc, Post } from '../../content/model.ts'
 import { docData, postData } from './articleData.ts'
@@ -33,11 +34,12 @@ const blog: PostsConfig = {
   kind: 'article',
   title: { zh: '博客', en: 'Blog' },
   description: { zh: '' },
+  accent: 'site',
   sidebarTitle: { zh: '' },
   sidebarCount: 5,
   pageSize: 10,
 }
-const { social: _, ...site } = plainSite
+const site = defineSite({ ...plainSettings, social: {} }, {})
 const origin = 'https://fixture.example'
 
 describe('what a post tells machines', () => {

@@ -5,9 +5,10 @@ import type { Data } from './data.ts'
 /** The site in one language, and how to search it. */
 export function websiteData(config: SiteConfig, locale: LocaleId): Data {
   const text = (value: Localized) => localized(value, locale, config.defaultLocale)
+  const description = text(config.tagline)
   return {
     ...websiteName(config, locale),
-    description: text(config.tagline),
+    ...(description ? { description } : {}),
     inLanguage: langOf(config, locale),
     publisher: publisher(config, locale),
     potentialAction: {

@@ -19,13 +19,14 @@ export function manifest(
     sizes,
     purpose,
   })
+  const description = text(config.tagline)
   const places = [config.docs, ...config.posts]
   return JSON.stringify(
     {
       id: localeRoot(config, id),
       name: text(config.title),
       short_name: text(config.title),
-      description: text(config.tagline),
+      ...(description ? { description } : {}),
       lang,
       dir,
       start_url: localeRoot(config, id),

@@ -1,4 +1,4 @@
-import type { Budgets } from '../../config/budgets.ts'
+import type { Budgets } from '../../config/site.ts'
 import type { PageWeight } from './weighPage.ts'
 
 export interface WeighedPage {
@@ -12,6 +12,7 @@ export interface WeighedPage {
 interface Excess {
   readonly kind: keyof Budgets
   readonly what: string
+  readonly limit: number
   readonly now: number
   readonly before: number | undefined
   /** How many pages are over, this one the furthest. */
@@ -45,7 +46,7 @@ export function checkBudgets(
     ...labExcesses(pages, budgets, weigh),
     excess('payload', pages, budgets, ({ payload }) => payload ?? 0),
   ].filter((found) => found !== undefined)
-  return excesses.length > 0 ? table(excesses, budgets) : undefined
+  return excesses.length > 0 ? table(excesses) : undefined
 }
 
 function excess(
@@ -54,14 +55,23 @@ function excess(
   budgets: Budgets,
   measure: (weight: PageWeight) => number,
 ): Excess | undefined {
+  const limit = budgets[kind]
+  if (limit === false) return undefined
   const over = pages
     .map((each) => ({ ...each, now: measure(each.weight) }))
-    .filter(({ now }) => now > budgets[kind])
+    .filter(({ now }) => now > limit)
     .sort((a, b) => b.now - a.now)
   const [worst] = over
   if (!worst) return undefined
   const before = worst.before && measure(worst.before)
-  return { kind, what: worst.page, now: worst.now, before: before || undefined, pages: over.length }
+  return {
+    kind,
+    what: worst.page,
+    limit,
+    now: worst.now,
+    before: before || undefined,
+    pages: over.length,
+  }
 }
 
 function labExcesses(
@@ -76,19 +86,19 @@ function labExcesses(
     const now = weigh(href)
     const what = `${on[0]} (${href.split('/').at(-1)})`
     return now > budgets.lab
-      ? [{ kind: 'lab', what, now, before: undefined, pages: on.length }]
+      ? [{ kind: 'lab', what, limit: budgets.lab, now, before: undefined, pages: on.length }]
       : []
   })
 }
 
-function table(excesses: readonly Excess[], budgets: Budgets): string {
+function table(excesses: readonly Excess[]): string {
   const rows = [
     ['what', 'bytes', 'budget', 'over by', 'last build', 'where'],
-    ...excesses.map(({ kind, what, now, before, pages }) => [
+    ...excesses.map(({ kind, what, limit, now, before, pages }) => [
       titles[kind],
       String(now),
-      String(budgets[kind]),
-      `${Math.ceil((100 * (now - budgets[kind])) / budgets[kind])} %`,
+      String(limit),
+      `${Math.ceil((100 * (now - limit)) / limit)} %`,
       before === undefined ? '' : String(before),
       pages > 1 ? `${what} and ${pages - 1} more` : what,
     ]),

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import type { Budgets } from '../../config/site.ts'
 
 /** What a page asks of a reader's connection: its own bytes, and the files it links. */
 export interface PageWeight {
@@ -16,19 +17,23 @@ export interface PageWeight {
 export function weighPage(
   html: string,
   payload: Buffer,
-  limits: { readonly html: number; readonly payload: number },
+  limits: Pick<Budgets, 'html' | 'payload'>,
 ): PageWeight {
   const bytes = Buffer.from(html)
   return {
     // Compressing every page of a large site would take longer than drawing it.
-    ...(bytes.length > limits.html ? { html: gzipped(bytes) } : {}),
-    ...(payload.length > limits.payload ? { payload: gzipped(payload) } : {}),
+    ...(isOver(bytes, limits.html) ? { html: gzipped(bytes) } : {}),
+    ...(isOver(payload, limits.payload) ? { payload: gzipped(payload) } : {}),
     inline: inlineScript(html),
     styles: addresses(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/g),
     scripts: addresses(html, /<link rel="intent" as="script" href="([^"]+)"/g),
     // In the payload's stream only an experiment carries the address of its code.
     labs: addresses(payload.subarray(payload.indexOf(10)).toString(), /"script":"([^"]+)"/g),
   }
+}
+
+function isOver(bytes: Buffer, limit: number | false): boolean {
+  return limit !== false && bytes.length > limit
 }
 
 export function gzipped(bytes: string | Buffer): number {

@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
 import { engineStamp } from '../bundle/engineStamp.ts'
 import { listFolder } from '../output/listFolder.ts'
+import { namedFiles } from '../settings/settingsProblems.ts'
 
 /** A hash of everything a build reads: the engine, the settings, every file, and what git knows of them. */
 export function inputsStamp(root: string, config: SiteConfig): string {
@@ -15,14 +16,16 @@ export function inputsStamp(root: string, config: SiteConfig): string {
       sum.update(`\0${folder}/${name}\0${bytes.length}\0`).update(bytes)
     }
   }
+  for (const name of namedFiles(config)) {
+    const file = join(root, name)
+    sum.update(`\0${name}\0`).update(existsSync(file) ? readFileSync(file) : '')
+  }
   return sum.digest('hex')
 }
 
-/** The settings as text; those that are functions (words of the interface) by their code. */
+/** The settings as text: they are data, and a setting that has changed is another text. */
 export function configText(config: SiteConfig): string {
-  return JSON.stringify(config, (_, value: unknown) =>
-    typeof value === 'function' ? String(value) : value,
-  )
+  return JSON.stringify(config)
 }
 
 /** Dates of change come from commits. */

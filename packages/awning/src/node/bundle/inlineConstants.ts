@@ -35,7 +35,7 @@ export function fillWorker(
   config: SiteConfig,
   version: string,
 ): string {
-  if (config.offline === false) return fillWithoutWorker(engine.withoutWorker, config)
+  if (!config.offline) return fillWithoutWorker(engine.withoutWorker, config)
   return fill(engine.worker, {
     BASE: config.base,
     VERSION: version,

@@ -21,6 +21,8 @@ import { drawBody } from '../render/renderBody.ts'
 import { Labs } from '../../features/labs/renderLabs.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
+import { settingsProblems } from '../settings/settingsProblems.ts'
+import { siteCss } from '../settings/siteCss.ts'
 import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
@@ -79,6 +81,12 @@ export async function startDev({
     plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode })],
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
+  const sheet = `${config.base}_site.css`
+  server.watcher.add(config.theme.css.map((file) => join(root, file)))
+  server.watcher.on('change', (file) => {
+    if (config.theme.css.some((path) => join(root, path) === file))
+      server.ws.send({ type: 'full-reload' })
+  })
   // Parts and pictures stand at addresses made of their content; they are kept as they come up.
   const parts = new Map<string, string | Buffer>()
 
@@ -98,6 +106,9 @@ export async function startDev({
     // A worker that a preview left at this address would answer in place of this server.
     if (pathname === `${config.base}sw.js`)
       return send(response, 200, contentType(pathname), fillWithoutWorker(withoutWorker, config))
+    // Read at each request, so that an edit shows after a reload.
+    if (pathname === sheet)
+      return send(response, 200, contentType(pathname), siteCss(root, config).css)
     const wantsPayload = pathname.endsWith('/index.txt')
     const { route, found } = content.route(
       wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
@@ -114,7 +125,13 @@ export async function startDev({
     const entry = engine.ssr.clientEntry()
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
     const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
-    const document = { boot: code, entry, colours: themeColours(), policy: false }
+    const document = {
+      boot: code,
+      entry,
+      colours: themeColours(config),
+      policy: false,
+      sheets: [sheet],
+    }
     drawn ??= { shells: new Map(), labs: new Labs(engine, config) }
     const renderer = new Renderer({
       engine,
@@ -141,7 +158,8 @@ export async function startDev({
     answer(request, response).then((done) => !done && next(), next)
   })
   await listen(server, port)
-  if (content.problems.length > 0) console.warn(`\n${formatProblems(content.problems)}\n`)
+  const problems = [...settingsProblems(root, config), ...content.problems]
+  if (problems.length > 0) console.warn(`\n${formatProblems(problems)}\n`)
   const home = `http://127.0.0.1:${port}${config.base}`
   console.log(`The shop is open for writing: ${home}`)
   if (config.locales.length > 1)

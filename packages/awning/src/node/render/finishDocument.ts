@@ -15,6 +15,8 @@ export interface DocumentParts {
   readonly id?: string | undefined
   /** The address of a document that may stand at others. */
   readonly page?: string | undefined
+  /** Style sheets that React does not know of: in dev, the site's own. */
+  readonly sheets?: readonly string[]
   /** For machines, as JSON. */
   readonly data?: string | undefined
   /** False where the app is not to start. */
@@ -29,7 +31,7 @@ export interface DocumentParts {
 
 /** Completes the head by hand: the policy and boot come first, and nothing is loaded ahead of intent. */
 export function finishDocument(html: string, parts: DocumentParts): string {
-  const { boot, colours, entry, scripts, fetches, id, page, data } = parts
+  const { boot, colours, entry, scripts, fetches, id, page, data, sheets = [] } = parts
   const { start = true, own, inline = [], policy = true } = parts
   const intent = start
     ? [...new Set([entry, ...scripts])]
@@ -49,6 +51,7 @@ export function finishDocument(html: string, parts: DocumentParts): string {
   const charsetMeta = /<meta char[sS]et="utf-8"\/?>/
   if (!charsetMeta.test(withoutPreloads))
     throw new Error('the document has no charset: nothing to put boot after')
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const off = start ? '' : ' data-app="off"'
   const at = page === undefined ? '' : ` data-page="${page}"`
   return (
@@ -59,7 +62,10 @@ export function finishDocument(html: string, parts: DocumentParts): string {
         (charset) =>
           `${charset}${meta}${colourMeta(colours)}<script>${boot}</script>${own ? `<script>${own}</script>` : ''}`,
       )
-      .replace('</head>', () => `${data === undefined ? '' : dataBlock(data)}${intent}</head>`)
+      .replace(
+        '</head>',
+        () => `${links}${data === undefined ? '' : dataBlock(data)}${intent}</head>`,
+      )
       .replace('<html', `<html${off}${at}`)
   )
 }

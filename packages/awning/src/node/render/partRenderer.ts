@@ -13,6 +13,8 @@ export interface PartsOptions {
   readonly build: string
   /** Merges style sheets; there is nothing to merge in dev. */
   readonly sheets?: StyleSheets | undefined
+  /** The site's own CSS: it follows that of the shell, which is on every page. */
+  readonly siteCss?: string
   /** Shells drawn before: they do not follow from content, and stay while someone writes. */
   readonly shells?: Map<string, Promise<Part>>
 }
@@ -33,10 +35,10 @@ export class Parts {
   }
 
   shell(locale: string): Promise<Part> {
-    const { engine, config, build, sheets } = this.#options
+    const { engine, config, build, sheets, siteCss } = this.#options
     return once(this.#shells, locale, async () => {
       const drawn = await engine.rsc.renderShell(config, locale)
-      const one = withOneSheet(drawn, sheets, new Map())
+      const one = withOneSheet(drawn, sheets, new Map(), siteCss)
       return makePart(one.flight, one.names, config.base, build)
     })
   }

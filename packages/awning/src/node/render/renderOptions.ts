@@ -23,7 +23,7 @@ export function drawingOptions(engine: Engine, config: SiteConfig): PagesOptions
     document: {
       boot: fillBoot(engine.boot, config, build, entry),
       entry,
-      colours: themeColours(),
+      colours: themeColours(config),
     },
     sheets: new StyleSheets(config.base, (name) =>
       readFileSync(join(engine.clientDir, 'assets', name), 'utf8'),

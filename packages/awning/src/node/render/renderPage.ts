@@ -1,5 +1,4 @@
 import { localeRoot } from '../../config/address.ts'
-import { usualBudgets } from '../../config/budgets.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Route } from '../../pages/route.ts'
 import { weighPage } from '../budget/weighPage.ts'
@@ -42,7 +41,7 @@ export async function drawPage(
       links,
       ids: [...ids],
       offline: offlineFacts(rendered, config),
-      weight: weighPage(html, payload, { ...usualBudgets, ...config.budgets }),
+      weight: weighPage(html, payload, config.budgets),
     },
     own,
     shared: others,

@@ -29,6 +29,8 @@ export interface DrawOptions {
   /** Pages of the last build; those that would come out the same are left as they are. */
   readonly last: PageRecords
   readonly cacheDir: string
+  /** The site's own CSS. */
+  readonly siteCss: string
   /** Other threads read the settings from here; without it all is drawn in this one. */
   readonly configFile?: string | undefined
   /** So many pages repay the start of threads. */
@@ -92,7 +94,7 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
   const { config, output, progress, kinds } = options
   const drawing = drawingOptions(options.engine, config)
   const pages = new Pages(drawing)
-  const parts = new Parts({ ...drawing, content: options.content })
+  const parts = new Parts({ ...drawing, content: options.content, siteCss: options.siteCss })
   const records: Record<string, PageRecord> = {}
   const notFound = new Map<string, string>()
   const jobs: DrawnJob[] = []

@@ -100,12 +100,13 @@ export class StyleSheets {
     return [...new Set([...styles, ...named])]
   }
 
-  /** The address of one sheet that holds all of these. */
-  merge(hrefs: readonly string[]): string {
-    const key = hrefs.join()
+  /** The address of one sheet that holds all of these, and then the text given. */
+  merge(hrefs: readonly string[], appended = ''): string {
+    const key = [...hrefs, appended].join()
     let href = this.#merged.get(key)
     if (href === undefined) {
-      const text = hrefs.map((one) => this.#read(one.slice(this.#prefix.length))).join('')
+      const text =
+        hrefs.map((one) => this.#read(one.slice(this.#prefix.length))).join('') + appended
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
       // One by itself too: the bundler's hash is not one of the bytes.
       href = `${this.#prefix}page-${hash}.css`
@@ -124,16 +125,20 @@ export class StyleSheets {
   }
 }
 
-/** A piece whose own style sheets are one; `linked` are those that stand on its page already. */
+/**
+ * A piece whose own style sheets are one; `linked` are those that are on its page already, `appended`
+ * is CSS that follows its own.
+ */
 export function withOneSheet(
   flight: Flight,
   sheets: StyleSheets | undefined,
   linked: ReadonlyMap<string, string>,
+  appended = '',
 ): { flight: Flight; names: ReadonlyMap<string, string> } {
   if (!sheets) return { flight, names: new Map() }
   const styles = flight.references.flatMap((reference) => reference.styles)
   const own = sheets.linkedIn(flight.stream, styles).filter((href) => !linked.has(href))
-  const names = new Map(own.map((href) => [href, sheets.merge(own)]))
+  const names = new Map(own.map((href) => [href, sheets.merge(own, appended)]))
   const all = new Map([...linked, ...names])
   const standing = new Set(linked.values())
   const renamed = renameSheets(flight.stream.toString(), all)

@@ -25,7 +25,7 @@ export interface DocPageData {
 export const docPage = definePage<DocPageData>({
   kind: 'doc',
   routes({ content, config: { docs }, related }) {
-    const versionsAt = docs.versions && docVersions(docs, content.docs)
+    const versionsAt = docs.versions.length > 1 ? docVersions(docs, content.docs) : undefined
     return content.docs.map((doc) => ({
       path: doc.path,
       file: doc.file,
@@ -81,7 +81,7 @@ export const docPage = definePage<DocPageData>({
 
 /** Docs of a version that is no longer maintained would hide those that replaced them. */
 function isMaintained({ path }: Doc, { docs }: SiteConfig): boolean {
-  const versions = (docs.versions ?? []).map((version) => ({
+  const versions = docs.versions.map((version) => ({
     version,
     prefix: samePathKey(version.path ?? docs.path),
   }))

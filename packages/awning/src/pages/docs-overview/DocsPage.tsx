@@ -33,10 +33,11 @@ export default function DocsPage({ site, page }: PageProps<DocsPageData>): React
       needed.flatMap((other) => links.get(other) ?? []),
     ]),
   )
+  const description = site.text(docs.description)
   return (
     <article className={styles['overview']} data-area="docs" data-overview="">
       <h1>{site.text(docs.title)}</h1>
-      <p className={styles['lead']}>{site.text(docs.description)}</p>
+      {description && <p className={styles['lead']}>{description}</p>}
       <DocsMap
         site={site}
         items={page.items}

@@ -8,7 +8,10 @@ import { nowhere, say, type Group } from './sample.ts'
 
 export function controls(site: Site): Group {
   const link = { label: say('店里的一页', 'A page of the shop'), to: nowhere('link') }
-  const elsewhere = { label: say('别的网站', 'Another site'), to: site.config.repository }
+  const elsewhere = {
+    label: say('别的网站', 'Another site'),
+    to: site.config.repository ?? 'https://example.com',
+  }
   return {
     id: 'controls',
     title: say('链接与按钮', 'Links and buttons'),

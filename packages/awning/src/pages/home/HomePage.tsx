@@ -23,7 +23,7 @@ export default function HomePage({ site, page }: PageProps<HomePageData>): React
         <div className={styles['awning']} />
       </div>
       <header className={styles['hero']}>
-        <h1>{site.text(config.tagline)}</h1>
+        <h1>{site.text(config.tagline) || site.text(config.title)}</h1>
         <p>{t.homeWelcome}</p>
       </header>
       <div className={styles['places']}>

@@ -16,7 +16,7 @@ export interface CountedArea extends OfflineArea {
 export const offlinePage = definePage<OfflinePageData>({
   kind: 'offline',
   routes({ config, listed }) {
-    if (config.offline === false) return []
+    if (!config.offline) return []
     const areas = offlineAreas(config).map((area): CountedArea => ({
       ...area,
       count: listed.filter(({ route, kind }) => kind.offlineArea?.(route.page) === area.id).length,

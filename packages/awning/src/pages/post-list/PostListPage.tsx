@@ -17,6 +17,7 @@ export default async function PostListPage({
   const { t } = site
   const components = await postKindOf(postKinds, collection).listComponents?.()
   const List = components?.List
+  const description = site.text(collection.description)
   const list = (
     <>
       {posts.map((post) => (
@@ -33,7 +34,7 @@ export default async function PostListPage({
   return (
     <div className={styles['list']} data-area={collection.id}>
       <h1>{site.text(collection.title)}</h1>
-      <p className={styles['lead']}>{site.text(collection.description)}</p>
+      {description && <p className={styles['lead']}>{description}</p>}
       <p className={styles['links']}>
         {page.hasTags && <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>}
         <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>

@@ -35,8 +35,8 @@ interface SidebarMoreEntry {
 interface Props {
   readonly label: string
   readonly toggleLabel: string
-  /** The only version; with more of them, the menu to choose from. */
-  readonly version: { label: string; href: string; title: string } | { menu: ReactNode }
+  /** The only version, if it has a label; with more of them, the menu to choose from. */
+  readonly version: { label: string; href: string; title: string } | { menu: ReactNode } | undefined
   /** Of the locale: where the paths of entries begin. */
   readonly root: string
   readonly items: readonly SidebarEntry[]
@@ -58,15 +58,16 @@ export function DocsSidebar({ label, toggleLabel, version, root, items }: Props)
   }, [items])
   return (
     <aside className={styles['sidebar']} ref={sidebar} data-sidebar="docs">
-      {'menu' in version ? (
-        version.menu
-      ) : (
-        <p className={styles['version']}>
-          <a href={version.href} title={version.title}>
-            {version.label}
-          </a>
-        </p>
-      )}
+      {version &&
+        ('menu' in version ? (
+          version.menu
+        ) : (
+          <p className={styles['version']}>
+            <a href={version.href} title={version.title}>
+              {version.label}
+            </a>
+          </p>
+        ))}
       <nav aria-label={label}>
         <Entries items={items} place={{ here, root, toggleLabel }} />
       </nav>

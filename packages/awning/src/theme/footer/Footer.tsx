@@ -7,6 +7,7 @@ import styles from './Footer.module.css'
 export function Footer({ site }: { site: Site }): ReactNode {
   const { footer, offline } = site.config
   const { columns, copyright } = footer
+  const line = site.text(copyright)
   return (
     <footer className={styles['footer']} data-chrome="" data-behind="">
       <nav className={styles['columns']} aria-label={site.t.footerNavigation}>
@@ -23,12 +24,12 @@ export function Footer({ site }: { site: Site }): ReactNode {
           </section>
         ))}
       </nav>
-      {offline !== false && (
+      {offline && (
         <p>
           <a href={site.href(offlinePath)}>{site.t.offline.title}</a>
         </p>
       )}
-      <p>{site.text(copyright)}</p>
+      {line && <p>{line}</p>}
     </footer>
   )
 }

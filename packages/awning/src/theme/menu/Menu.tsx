@@ -37,17 +37,21 @@ export function Menu({ site }: { site: Site }): ReactNode {
         <nav className={styles['primary']} aria-label={t.menuNavigation}>
           <ul>
             <NavLinks site={site} />
-            <li>
-              <ExternalLink href={config.repository} hint={t.opensInNewTab}>
-                {t.repository}
-              </ExternalLink>
-            </li>
-            <li>
-              <details>
-                <summary>{t.language}</summary>
-                <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
-              </details>
-            </li>
+            {config.repository && (
+              <li>
+                <ExternalLink href={config.repository} hint={t.opensInNewTab}>
+                  {t.repository}
+                </ExternalLink>
+              </li>
+            )}
+            {config.locales.length > 1 && (
+              <li>
+                <details>
+                  <summary>{t.language}</summary>
+                  <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
+                </details>
+              </li>
+            )}
           </ul>
         </nav>
         <div className={styles['secondary']}>

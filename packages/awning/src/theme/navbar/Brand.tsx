@@ -2,14 +2,44 @@ import type { ReactNode } from 'react'
 import type { Site } from '../site.ts'
 import styles from './Brand.module.css'
 
-/** The red seal and the shop's name: the way home. */
+/** The logo and the site's title: the link to the home page. */
 export function Brand({ site }: { site: Site }): ReactNode {
   return (
     <a className={styles['brand']} href={site.root}>
-      <span className={styles['seal']} aria-hidden="true" lang="zh">
-        杂
-      </span>
+      <Logo site={site} />
       {site.text(site.config.title)}
     </a>
+  )
+}
+
+function Logo({ site }: { site: Site }): ReactNode {
+  const { logo, base } = site.config
+  const { image } = logo
+  if (!image) return <LetterLogo site={site} />
+  const alt = site.text(logo.alt)
+  const picture = (file: string, mode?: 'light' | 'dark') => (
+    <img className={styles['image']} src={base + file.slice(1)} alt={alt} data-mode={mode} />
+  )
+  if (image.light === image.dark) return picture(image.light)
+  return (
+    <>
+      {picture(image.light, 'light')}
+      {picture(image.dark, 'dark')}
+    </>
+  )
+}
+
+/** The title beside it says the same, so it is hidden from screen readers. */
+function LetterLogo({ site: { config, locale, text } }: { site: Site }): ReactNode {
+  const { logo, locales, defaultLocale } = config
+  // A letter that is not translated keeps the letterforms of its own language.
+  const lang =
+    logo.text[locale.id] === undefined
+      ? locales.find(({ id }) => id === defaultLocale)?.lang
+      : undefined
+  return (
+    <span className={styles['letter']} aria-hidden="true" lang={lang}>
+      {text(logo.text)}
+    </span>
   )
 }

@@ -12,7 +12,7 @@ export function NavLinks({ site }: { site: Site }): ReactNode {
     const isDocs = isBelow(to, docs.path)
     return (
       <li key={to}>
-        {isDocs && docs.versions ? (
+        {isDocs && docs.versions.length > 1 ? (
           <DocsNavLink
             link={{ ...link, path: docs.path }}
             versions={docs.versions.map(({ name, path }) => ({

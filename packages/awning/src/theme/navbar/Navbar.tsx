@@ -38,28 +38,32 @@ export function Navbar({ site }: { site: Site }): ReactNode {
           words={searchWords(site)}
         />
         <ul className={styles['end']}>
-          <li>
-            <ExternalLink href={config.repository} hint={t.opensInNewTab}>
-              {t.repository}
-            </ExternalLink>
-          </li>
+          {config.repository && (
+            <li>
+              <ExternalLink href={config.repository} hint={t.opensInNewTab}>
+                {t.repository}
+              </ExternalLink>
+            </li>
+          )}
           <li>
             <ThemeSwitch t={t} />
           </li>
-          <li>
-            <Dropdown
-              id="languages"
-              className={styles['language']}
-              label={`${t.language} ${site.locale.label}`}
-              shown={
-                <>
-                  <Icon name="globe" size={18} /> {site.locale.label}
-                </>
-              }
-            >
-              <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
-            </Dropdown>
-          </li>
+          {config.locales.length > 1 && (
+            <li>
+              <Dropdown
+                id="languages"
+                className={styles['language']}
+                label={`${t.language} ${site.locale.label}`}
+                shown={
+                  <>
+                    <Icon name="globe" size={18} /> {site.locale.label}
+                  </>
+                }
+              >
+                <LanguageLinks current={site.locale.id} locales={localeChoices(site)} />
+              </Dropdown>
+            </li>
+          )}
         </ul>
       </nav>
     </header>

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { Ready } from '../../client/App.tsx'
-import { offlinePath } from '../../config/address.ts'
+import { isExternal, offlinePath } from '../../config/address.ts'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
 import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { CodeOverflow } from '../article/CodeOverflow.tsx'
@@ -32,7 +32,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
       lang={locale.lang}
       dir={locale.dir}
       data-root={site.root}
-      data-forget-version={config.docs.keepVersion === false ? '' : undefined}
+      data-forget-version={config.docs.keepVersion ? undefined : ''}
       suppressHydrationWarning
     >
       <head>
@@ -78,13 +78,13 @@ export function Shell({ site }: { site: Site }): ReactNode {
                 }}
                 frame={frameOf(site)}
                 kept={
-                  config.offline === false
-                    ? undefined
-                    : {
+                  config.offline
+                    ? {
                         title: t.offline.instead,
                         more: t.offline.title,
                         href: site.href(offlinePath),
                       }
+                    : undefined
                 }
               />
             </main>
@@ -96,7 +96,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <MenuBehaviour />
           <CodeOverflow />
           <ReadingPlace strings={{ readOn: t.readOn, close: t.close }} />
-          {config.offline !== false && (
+          {config.offline && (
             <NewVersion
               strings={{
                 newVersion: t.offline.newVersion,
@@ -110,18 +110,16 @@ export function Shell({ site }: { site: Site }): ReactNode {
               shortcuts: t.shortcuts,
               shortcutsOn: t.shortcutsOn,
               close: t.close,
-              deeds: t.deeds,
+              actions: t.shortcutActions,
             }}
-            places={{
-              home: site.root,
-              docs: site.href(config.docs.path),
-              ...Object.fromEntries(config.posts.map(({ id, path }) => [id, site.href(path)])),
-            }}
+            pages={config.shortcuts.map(({ keys, label, to }) => ({
+              keys,
+              label: site.text(label),
+              href: isExternal(to) ? to : site.href(to),
+            }))}
           />
           <Lightbox label={t.openImage} close={t.close} />
-          <PreferredVersion
-            names={(config.docs.versions ?? [config.docs.version]).map(({ name }) => name)}
-          />
+          <PreferredVersion names={config.docs.versions.map(({ name }) => name)} />
           <Ready />
         </Suspense>
       </body>

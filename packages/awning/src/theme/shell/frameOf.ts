@@ -10,7 +10,7 @@ export function frameOf(site: Site): Frame {
   return {
     head: {
       name,
-      home: `${name} | ${site.text(config.tagline)}`,
+      home: [name, site.text(config.tagline)].filter(Boolean).join(' | '),
       url: config.url,
       root,
       locale: openGraphLocale(locale.lang),

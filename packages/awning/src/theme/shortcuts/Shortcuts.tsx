@@ -11,7 +11,8 @@ import {
 import { useRouter } from '../../client/routerContext.ts'
 import { isShortcutsOn, keepShortcuts, watchShortcuts } from '../../client/shortcutsChoice.ts'
 import { Icon } from '../icons/icons.tsx'
-import { press, shortcuts, type Deed, type Pending } from './shortcut.ts'
+import { actionShortcuts, type ShortcutAction } from '../../config/actionShortcuts.ts'
+import { matchShortcut, type PendingKey } from './matchShortcut.ts'
 import styles from './Shortcuts.module.css'
 
 interface Props {
@@ -19,18 +20,24 @@ interface Props {
     readonly shortcuts: string
     readonly shortcutsOn: string
     readonly close: string
-    readonly deeds: Readonly<Record<Deed, string>>
+    readonly actions: Readonly<Record<ShortcutAction, string>>
   }
-  /** Where the deeds that are places lead. */
-  readonly places: Readonly<Partial<Record<Deed, string>>>
+  /** Keys that lead to a page. */
+  readonly pages: readonly PageShortcut[]
 }
 
-/** Keys for those who like keys; `?` shows them all and switches them off. */
-export function Shortcuts({ strings: t, places }: Props): ReactNode {
+interface PageShortcut {
+  readonly keys: string
+  readonly label: string
+  readonly href: string
+}
+
+/** Keyboard shortcuts; `?` shows them all and switches them off. */
+export function Shortcuts({ strings: t, pages }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const { overlay } = useRouter()
   const isOn = useSyncExternalStore(watchShortcuts, isShortcutsOn, () => true)
-  /** How often it was asked for: until then documents go without what few readers look at. */
+  /** How often the list was opened: until then documents go without what few readers look at. */
   const [asked, setAsked] = useState(0)
 
   useLayoutEffect(() => {
@@ -40,25 +47,29 @@ export function Shortcuts({ strings: t, places }: Props): ReactNode {
   }, [asked, overlay])
 
   useEffect(() => {
-    let pending: Pending | undefined
+    const all = [...actionShortcuts, ...pages]
+    let pending: PendingKey | undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
       if (isTyping(event.target)) return
       if (document.querySelector('dialog[open], :popover-open')) return
-      const { deed, ...next } = press(event.key, event.timeStamp, pending)
+      const { found, ...next } = matchShortcut(all, event.key, event.timeStamp, pending)
       pending = next.pending
-      // Switched off, the one that switches them on again is left.
-      if (!deed || (deed !== 'help' && !isShortcutsOn())) return
+      if (!found) return
+      const action = 'action' in found ? found.action : undefined
+      // While shortcuts are off, the one that opens their switch still works.
+      if (action !== 'help' && !isShortcutsOn()) return
       event.preventDefault()
-      if (deed === 'help') setAsked((times) => times + 1)
-      else act(deed, places[deed])
+      if ('href' in found) follow(found.href)
+      else if (action === 'help') setAsked((times) => times + 1)
+      else if (action) act(action)
     }
     const { intent } = window.shop
     window.shop.intent = undefined
     if (intent instanceof KeyboardEvent) onKey(intent)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
-  }, [overlay, places])
+  }, [overlay, pages])
 
   return (
     <dialog
@@ -75,15 +86,11 @@ export function Shortcuts({ strings: t, places }: Props): ReactNode {
             <Icon name="close" />
           </button>
           <dl>
-            {shortcuts.map(({ keys, deed }) => (
-              <div key={keys}>
-                <dt>
-                  {keys.split(' ').map((key, index) => (
-                    <kbd key={index}>{key}</kbd>
-                  ))}
-                </dt>
-                <dd>{t.deeds[deed]}</dd>
-              </div>
+            {actionShortcuts.map(({ keys, action }) => (
+              <Row key={keys} keys={keys} label={t.actions[action]} />
+            ))}
+            {pages.map(({ keys, label }) => (
+              <Row key={keys} keys={keys} label={label} />
             ))}
           </dl>
           <label>
@@ -100,6 +107,19 @@ export function Shortcuts({ strings: t, places }: Props): ReactNode {
   )
 }
 
+function Row({ keys, label }: Omit<PageShortcut, 'href'>): ReactNode {
+  return (
+    <div>
+      <dt>
+        {keys.split(' ').map((key, index) => (
+          <kbd key={index}>{key}</kbd>
+        ))}
+      </dt>
+      <dd>{label}</dd>
+    </div>
+  )
+}
+
 /** Where letters are letters: fields, and experiments, which have keys of their own. */
 function isTyping(target: EventTarget | null): boolean {
   return (
@@ -108,19 +128,29 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Everything a key does is a press on something that is on the page, or a link of the site. */
-function act(deed: Deed, place: string | undefined): void {
-  if (deed === 'top') return scrollTo({ top: 0 })
-  const selector =
-    deed === 'theme' || deed === 'search'
-      ? `[data-do=${deed}]`
-      : deed === 'next' || deed === 'previous'
-        ? `main a[rel=${deed === 'next' ? 'next' : 'prev'}]`
-        : undefined
-  if (selector) return document.querySelector<HTMLElement>(selector)?.click()
-  if (place === undefined) return
+/** Every action is a click on something that is on the page, except to scroll. */
+function act(action: Exclude<ShortcutAction, 'help'>): void {
+  switch (action) {
+    case 'top':
+      return scrollTo({ top: 0 })
+    case 'theme':
+    case 'search':
+      return click(`[data-do=${action}]`)
+    case 'next':
+      return click('main a[rel=next]')
+    case 'previous':
+      return click('main a[rel=prev]')
+  }
+}
+
+function click(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.click()
+}
+
+/** A click on a link, so that the router takes it like any other. */
+function follow(href: string): void {
   const link = document.createElement('a')
-  link.href = place
+  link.href = href
   document.body.append(link)
   link.click()
   link.remove()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { channels, contrast } from './contrast.ts'
+import { contrastPairs, paletteTokens, textContrast } from './contrastPairs.ts'
 import { readRule, readTokens } from './readTokens.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
@@ -14,16 +15,10 @@ function cover(ground: string, colour: string, share: number): string {
 
 const modes = readTokens(read('./tokens.css'))
 
-const grounds = ['--paper', '--board', '--raised']
-const accents = ['--seal', '--teal', '--gold', '--leaf', '--plum', '--indigo', '--brown']
-
 /** Text or line, what it stands on, and how far the two must at least be apart. */
 const pairs: readonly (readonly [string, string, number])[] = [
   ['--ink', '--paper', 7],
-  ...grounds.flatMap((ground) =>
-    ['--ink', '--soft', ...accents].map((text) => [text, ground, 4.5] as const),
-  ),
-  ...accents.map((accent) => ['--on-accent', accent, 4.5] as const),
+  ...contrastPairs(paletteTokens).map(({ text, ground }) => [text, ground, textContrast] as const),
   ['--line-strong', '--paper', 3],
 ]
 

@@ -24,7 +24,7 @@ interface Options {
 export function offlineFiles({ config, engine, pages, kinds, read }: Options): [string, string][] {
   const version = hash(pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`))
   const worker: [string, string] = ['sw.js', fillWorker(engine, config, version)]
-  if (config.offline === false) return [worker]
+  if (!config.offline) return [worker]
   const neededBy = createNeededFiles(read, config.base)
   return [
     worker,

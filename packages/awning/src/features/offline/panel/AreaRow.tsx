@@ -40,7 +40,7 @@ export function AreaRow(props: AreaRowProps): ReactNode {
     status.current?.focus()
   }
   return (
-    <li className={styles['area']} data-shelf={id} data-state={kind}>
+    <li className={styles['area']} data-in-area={id} data-state={kind}>
       <h3>{title}</h3>
       <p className={styles['facts']}>
         {pages}

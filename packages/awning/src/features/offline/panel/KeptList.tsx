@@ -15,7 +15,7 @@ export function KeptList({ groups }: { groups: readonly KeptGroup[] }): ReactNod
   return (
     <div className={styles['groups']}>
       {groups.map(({ id, title, pages }) => (
-        <section key={id} data-shelf={id}>
+        <section key={id} data-in-area={id}>
           <h3>{title}</h3>
           <ul>
             {pages.map((page) => (

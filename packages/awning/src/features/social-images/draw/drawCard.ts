@@ -8,9 +8,14 @@ import { picture, plank } from './stage.ts'
 import { tag, tags } from './tags.ts'
 
 /** A card as SVG; all its writing is outlines. The typesetter has been prepared for its texts. */
-export function drawCard(card: Card, type: Typesetter, covers: Covers): string {
+export function drawCard(
+  card: Card,
+  type: Typesetter,
+  covers: Covers,
+  logo: string | undefined,
+): string {
   const pen = new Lettering(type, card.lang)
-  return picture([onStage(card, covers, pen), plank(card, pen)])
+  return picture([onStage(card, covers, pen), plank(card, logo, pen)])
 }
 
 function onStage(card: Card, covers: Covers, pen: Lettering): string {

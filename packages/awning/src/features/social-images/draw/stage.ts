@@ -1,7 +1,7 @@
-import type { CardTexts } from '../card.ts'
+import type { CardTexts, SiteMark } from '../card.ts'
 import { palette } from '../palette.ts'
 import type { Lettering } from './lettering.ts'
-import { box, shape, stroke } from './shapes.ts'
+import { box, shape } from './shapes.ts'
 
 /** Every picture is a board of the shop: something stands on it, and the shop's name is on its edge. */
 export const stage = {
@@ -14,28 +14,37 @@ export const stage = {
   floor: 502,
 } as const
 
+/** Width and height of the logo. */
+export const markSize = 56
+
 export function picture(parts: readonly string[]): string {
   const { width, height } = stage
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${box(0, 0, width, height, palette.paper)}${parts.join('')}</svg>`
 }
 
-/** The plank, and below it the red seal, the shop's name and its address. */
-export function plank({ shop, address }: CardTexts, pen: Lettering): string {
+/** The plank, and below it the site's logo, name and address. */
+export function plank(
+  { shop, address, mark }: CardTexts,
+  logo: string | undefined,
+  pen: Lettering,
+): string {
   const { floor, width, height, start, end } = stage
   const below = floor + 20
   const base = 592
   const room = end - start - 76
-  const letters = { size: 29, weight: 500, fill: palette.soft }
+  const writing = { size: 29, weight: 500, fill: palette.soft }
   // A long address is written smaller; it is of no use cut.
-  const scale = Math.min(1, room / 2 / pen.width(address, letters))
-  const small = { ...letters, size: letters.size * scale }
+  const scale = Math.min(1, room / 2 / pen.width(address, writing))
+  const small = { ...writing, size: writing.size * scale }
   const addressWidth = pen.width(address, small)
   return [
     box(0, below, width, height - below, palette.board),
     box(0, floor, width, 14, palette.wood),
     box(0, floor + 14, width, 6, palette['wood-edge']),
     box(0, below, width, 7, palette['wood-edge'], { opacity: 0.16 }),
-    seal(start, base - 43, 56),
+    logo === undefined
+      ? letters(mark, start, base - 43, pen)
+      : `<image href="${logo}" x="${start}" y="${base - 43}" width="${markSize}" height="${markSize}"/>`,
     pen.shortLine(shop, start + 76, base - 2, room - addressWidth - 40, {
       size: 38,
       smallest: 28,
@@ -46,18 +55,18 @@ export function plank({ shop, address }: CardTexts, pen: Lettering): string {
   ].join('')
 }
 
-/** The mark of the shop, as on its tab in the browser. */
-function seal(x: number, y: number, size: number): string {
+/** The letters of the logo on a square, as in the navbar. */
+function letters(
+  { letters: text, background, colour }: SiteMark,
+  x: number,
+  y: number,
+  pen: Lettering,
+): string {
+  const letter = { size: 36, weight: 800, fill: colour, align: 'middle' } as const
+  const size = letter.size * Math.min(1, (markSize - 8) / pen.width(text, letter))
   return [
-    `<g transform="translate(${x} ${y}) scale(${size / 64})">`,
-    box(0, 0, 64, 64, palette.awning, { round: 11 }),
-    '<g stroke-linejoin="round">',
-    stroke(
-      'M16 18h31M34 9c-1 12-7 20-20 25M32 18l-1 11c0 4 3 4 7 4h9c3 0 3-2 3-6M12 42h40M32 34v18c0 4-2 5-6 4M23 47l-8 8M41 47l9 8',
-      palette['awning-light'],
-      4.6,
-    ),
-    '</g></g>',
+    box(x, y, markSize, markSize, background, { round: 10 }),
+    pen.line(text, x + markSize / 2, y + markSize / 2 + size * 0.36, { ...letter, size }),
   ].join('')
 }
 

@@ -1,0 +1,233 @@
+import { describe, expect, it } from 'vitest'
+import { parseSettings } from '../defineSite.ts'
+
+/** The options that are wrong in settings which are right but for what is given. */
+function wrongOptions(given: object): string[] {
+  try {
+    parseSettings({ url: 'https://a.example', title: 'A', locales: twoLocales, ...given }, {})
+    return []
+  } catch (error) {
+    const { message } = error instanceof Error ? error : new Error(String(error))
+    return [...message.matchAll(/^ {2}([^:]+): /gm)].map(([, option = '']) => option)
+  }
+}
+
+const twoLocales = [{ id: 'en' }, { id: 'fr' }]
+const two = ['a', 'b']
+const post = (own: object) => ({ posts: [{ id: 'blog', ...own }] })
+const docs = (own: object) => ({ docs: own })
+const paths = (...given: object[]) =>
+  docs({ paths: given.map((path) => ({ id: 'new', title: 'N', docs: two, ...path })) })
+const versions = (...given: object[]) =>
+  docs({ versions: given.map((version) => ({ name: 'a', label: 'A', ...version })) })
+const shortcuts = (...keys: string[]) => ({
+  shortcuts: keys.map((key) => ({ keys: key, label: 'x', to: '/' })),
+})
+const colors = (accent: unknown) => ({ theme: { colors: { accent } } })
+const fonts = (text: unknown) => ({ theme: { fonts: { text } } })
+const css = (file: unknown) => ({ theme: { css: file } })
+const logo = (own: object) => ({ logo: own })
+const link = (own: object) => ({ navbar: { items: [{ label: 'x', to: '/x', ...own }] } })
+const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }))
+
+/** The option, what it may be, and what it may not be. */
+const rules: readonly (readonly [string, readonly object[], readonly object[]])[] = [
+  [
+    'url',
+    [{ url: 'http://localhost:3000' }],
+    [{ url: 'https://a.example/' }, { url: 'a.example' }, { url: undefined }],
+  ],
+  ['base', [{ base: '/' }, { base: '/a/b/' }], [{ base: 'a/' }, { base: '/a' }, { base: '' }]],
+  [
+    'title',
+    [{ title: 'A' }, { title: { en: 'A' } }, { title: { en: 'A', fr: 'B' } }],
+    [{ title: '' }, { title: { fr: 'B' } }, { title: 1 }],
+  ],
+  ['title.fr', [{ title: { en: 'A', fr: 'B' } }], [{ title: { en: 'A', fr: '' } }]],
+  [
+    'tagline',
+    [{ tagline: '' }, { tagline: { en: 'a' } }],
+    [{ tagline: 1 }, { tagline: { fr: 'a' } }],
+  ],
+  ['repository', [{ repository: 'https://c.example/x' }, {}], [{ repository: 'here' }]],
+  ['editUrl', [{ editUrl: 'https://c.example/edit/' }, {}], [{ editUrl: '/edit' }]],
+  ['locales', [{ locales: [{ id: 'en' }] }], [{ locales: [] }, { locales: 'en' }]],
+  [
+    'locales[0].id',
+    [{ locales: [{ id: 'pt-BR' }] }],
+    [{ locales: [{ id: '1' }] }, { locales: [{ id: 'a/b' }] }],
+  ],
+  [
+    'locales[1].id',
+    [{ locales: [{ id: 'en' }, { id: 'fr' }] }],
+    [{ locales: [{ id: 'en' }, { id: 'en' }] }],
+  ],
+  [
+    'locales[0].lang',
+    [{ locales: [{ id: 'main', lang: 'en-GB' }] }],
+    [{ locales: [{ id: 'en', lang: 'not a tag' }] }],
+  ],
+  [
+    'locales[0].dir',
+    [{ locales: [{ id: 'en', dir: 'rtl' }] }],
+    [{ locales: [{ id: 'en', dir: 'up' }] }],
+  ],
+  [
+    'locales[0].label',
+    [{ locales: [{ id: 'en', label: 'E' }] }],
+    [{ locales: [{ id: 'en', label: '' }] }],
+  ],
+  [
+    'locales[0]',
+    [{ locales: [{ id: 'handbook-x', lang: 'en' }] }],
+    [{ locales: [{ id: 'handbookx' }] }],
+  ],
+  ['defaultLocale', [{ defaultLocale: 'fr' }], [{ defaultLocale: 'de' }]],
+  ['strings.de', [{ strings: { fr: {} } }], [{ strings: { de: {} } }]],
+  ['strings.en.nxt', [{ strings: { en: { next: 'On' } } }], [{ strings: { en: { nxt: 'On' } } }]],
+  [
+    'docs.path',
+    [docs({ path: '/d' }), docs({ path: '/d/e' })],
+    [docs({ path: 'd' }), docs({ path: '/d/' })],
+  ],
+  ['docs.title', [docs({ title: 'D' })], [docs({ title: '' })]],
+  [
+    'docs.accent',
+    [
+      docs({ accent: 'teal' }),
+      docs({ accent: '#ABC' }),
+      docs({ accent: { light: '#fff', dark: '#000' } }),
+    ],
+    [docs({ accent: 'pink' }), docs({ accent: '#abcd' })],
+  ],
+  [
+    'docs.sidebars.main',
+    [docs({ sidebars: { main: { folder: 'a' } } }), docs({ sidebars: { main: { items: [] } } })],
+    [docs({ sidebars: { main: 'a' } })],
+  ],
+  [
+    'docs.sidebars.main.items[0]',
+    [
+      docs({
+        sidebars: { main: { items: ['a', { label: 'b', items: [{ label: 'c', items: ['d'] }] }] } },
+      }),
+    ],
+    [docs({ sidebars: { main: { items: [1] } } })],
+  ],
+  ['docs.paths', [paths(...six), paths()], [paths(...six, { id: 'g' }), paths({}, {})]],
+  ['docs.paths[0].id', [paths({ id: 'a-1' })], [paths({ id: 'Neu' }), paths({ id: '新手' })]],
+  [
+    'docs.paths[0].docs',
+    [paths({ docs: two })],
+    [paths({ docs: ['a'] }), paths({ docs: ['a', 'a'] })],
+  ],
+  ['docs.mainDoc', [docs({ mainDoc: 'a/index' })], [docs({ mainDoc: 1 })]],
+  [
+    'docs.version.name',
+    [
+      docs({ version: { name: 'a', label: '' } }),
+      docs({ version: { name: 'a', label: 'A' }, versions: [{ name: 'a', label: 'A' }] }),
+    ],
+    [
+      docs({ version: { name: '', label: 'A' } }),
+      docs({ version: { name: 'b', label: 'B' }, versions: [{ name: 'a', label: 'A' }] }),
+    ],
+  ],
+  ['docs.versions', [versions({}), versions({}, { name: 'b' })], [versions(), versions({}, {})]],
+  [
+    'docs.versions[0].banner',
+    [versions({ banner: 'unmaintained' })],
+    [versions({ banner: 'old' })],
+  ],
+  ['docs.versions[0].path', [versions({ path: '/docs/v1' })], [versions({ path: 'v1' })]],
+  ['docs.keepVersion', [docs({ keepVersion: false })], [docs({ keepVersion: 'no' })]],
+  [
+    'posts[0].id',
+    [post({ id: '博客' }), post({ id: 'a-b_1' })],
+    [post({ id: 'docs' }), post({ id: 'a/b' }), post({ id: '' })],
+  ],
+  ['posts[1].id', [{ posts: [{ id: 'a' }, { id: 'b' }] }], [{ posts: [{ id: 'a' }, { id: 'a' }] }]],
+  ['posts[0].path', [post({ path: '/news' })], [post({ path: 'news' })]],
+  ['posts[0].kind', [post({ kind: 'article' })], [post({ kind: 'film' })]],
+  [
+    'posts[0].sidebarCount',
+    [post({ sidebarCount: 0 }), post({ sidebarCount: 'all' })],
+    [post({ sidebarCount: -1 }), post({ sidebarCount: 'some' }), post({ sidebarCount: 1.5 })],
+  ],
+  ['posts[0].pageSize', [post({ pageSize: 1 })], [post({ pageSize: 0 }), post({ pageSize: 1.5 })]],
+  ['navbar.items[0].to', [link({ to: 'https://x.example' })], [link({ to: '' })]],
+  ['navbar.items[0].label', [link({ label: { en: 'x' } })], [link({ label: '' })]],
+  ['navbar.hideOnScroll', [{ navbar: { hideOnScroll: true } }], [{ navbar: { hideOnScroll: 1 } }]],
+  ['footer.copyright', [{ footer: { copyright: '' } }], [{ footer: { copyright: 2022 } }]],
+  [
+    'footer.columns[0].links',
+    [{ footer: { columns: [{ title: 'x', links: [] }] } }],
+    [{ footer: { columns: [{ title: 'x' }] } }],
+  ],
+  [
+    'announcement.id',
+    [{ announcement: { id: 'a', html: 'x' } }],
+    [{ announcement: { id: '', html: 'x' } }],
+  ],
+  [
+    'shortcuts[0].keys',
+    [shortcuts('x'), shortcuts('g x')],
+    [shortcuts('g  x'), shortcuts('gx'), shortcuts('d'), shortcuts('d x'), shortcuts('')],
+  ],
+  [
+    'shortcuts[1].keys',
+    [shortcuts('g x', 'g y')],
+    [shortcuts('g x', 'g x'), shortcuts('g x', 'g'), shortcuts('g', 'g x')],
+  ],
+  [
+    'theme.colors.accent',
+    [colors('#b03522'), colors('#FFF'), colors({ light: '#000', dark: '#fff' })],
+    [colors('red'), colors('#12345'), colors('#ggg')],
+  ],
+  ['theme.fonts.text', [fonts('"A B", serif')], [fonts('a;b'), fonts('a{}'), fonts('')]],
+  [
+    'theme.css',
+    [css('./a.css'), css(['./a.css', './b/c.css'])],
+    [css('a.css'), css('./a.scss'), css('/a.css')],
+  ],
+  [
+    'logo.image',
+    [logo({ image: '/a.svg' }), logo({ image: { light: '/a.svg', dark: '/b.svg' } })],
+    [
+      logo({ image: 'a.svg' }),
+      logo({ image: '//x.example/a.svg' }),
+      logo({ image: 'https://x.example/a.svg' }),
+    ],
+  ],
+  ['logo.text', [logo({ text: 'A' })], [logo({ text: '' })]],
+  [
+    'proseLint.description',
+    [{ proseLint: { description: { fr: true } } }],
+    [{ proseLint: { description: 'on' } }],
+  ],
+  ['proseLint.spelling', [], [{ proseLint: { spelling: true } }]],
+  ['social', [{ social: false }, { social: {} }], [{ social: true }]],
+  ['social.fonts[0]', [{ social: { fonts: ['a.ttf'] } }], [{ social: { fonts: [''] } }]],
+  ['offline', [{ offline: false }], [{ offline: 'no' }]],
+  ['precompress', [{ precompress: true }], [{ precompress: 'br' }]],
+  [
+    'budgets.html',
+    [{ budgets: { html: 1 } }, { budgets: { html: false } }],
+    [{ budgets: { html: 0 } }, { budgets: { html: true } }],
+  ],
+  [
+    'budgets.styles',
+    [{ budgets: { styles: 1 } }],
+    [{ budgets: { styles: 0 } }, { budgets: { styles: false } }, { budgets: { styles: 1.5 } }],
+  ],
+]
+
+describe('the rule of an option', () => {
+  it.each(rules)(
+    '%s accepts what is right and names itself for what is wrong',
+    (option, right, wrong) => {
+      for (const given of right) expect([given, wrongOptions(given)]).toEqual([given, []])
+      for (const given of wrong) expect([given, wrongOptions(given)]).toEqual([given, [option]])
+    },
+  )
+})

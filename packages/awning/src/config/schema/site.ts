@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { nearest } from '../../text/nearest.ts'
+import { firstLetters } from '../firstLetters.ts'
+import { announcementSchema } from './announcement.ts'
+import { budgetsSchema } from './budgets.ts'
+import type { SchemaContext } from './context.ts'
+import { defaultShortcuts } from '../defaultShortcuts.ts'
+import { docsSchema } from './docs.ts'
+import { footerSchema } from './footer.ts'
+import { localesSchema } from './locales.ts'
+import { localizedText, optionalText } from './localized.ts'
+import { logoSchema } from './logo.ts'
+import { navbarSchema } from './navbar.ts'
+import { options } from './options.ts'
+import { postsSchema } from './posts.ts'
+import { proseLintSchema } from './proseLint.ts'
+import { shortcutsSchema } from './shortcuts.ts'
+import { refuseMistake } from './sitePath.ts'
+import { socialSchema } from './social.ts'
+import { stringsSchema } from './strings.ts'
+import { themeSchema } from './theme.ts'
+
+const address = z.url("must be a complete address. Write 'https://docs.example.com'.")
+
+/** What the rest depends on, and is read before it. */
+export const languagesSchema = z.object({
+  locales: localesSchema,
+  defaultLocale: z.string().optional().catch(undefined),
+  strings: stringsSchema.catch({}).default({}),
+})
+
+/** Everything an owner decides about the site. */
+export function siteSchema(context: SchemaContext) {
+  return options({
+    /**
+     * Public address, without a slash at the end; the environment variable `SITE_URL` overrides it.
+     * Required.
+     *
+     * @example 'https://docs.example.com'
+     */
+    url: address.regex(/[^/]$/, 'must not end with /. Leave the slash out.'),
+    /** Folder the site is served from. Default: `/`. @example '/docs/' */
+    base: z
+      .string()
+      .regex(/^\/(?:.*\/)?$/, {
+        error: "must start and end with /. Write '/' or '/folder/'.",
+        abort: true,
+      })
+      .superRefine((base, issues) => {
+        if (base !== '/') refuseMistake(base.slice(1, -1), issues)
+      })
+      .default('/'),
+    /** The site's name. Required. @example { en: 'Handbook', fr: 'Manuel' } */
+    title: localizedText(context),
+    /** One line about the site, for its home page and search engines. Default: none. @example 'All about lamps' */
+    tagline: optionalText(context).prefault(''),
+    /** The mark beside the title. Default: the first letter of the title. @example { image: '/logo.svg' } */
+    logo: logoSchema(context).prefault({}),
+    /** Address of the sources; the navbar links to it. Default: no link. @example 'https://code.example.com/docs' */
+    repository: address.optional(),
+    /**
+     * Where the edit of a content file begins; the file's path is appended. Default: pages have no
+     * such link.
+     *
+     * @example 'https://code.example.com/docs/edit/main/'
+     */
+    editUrl: address.optional(),
+    /** The languages. Default: English alone. @example [{ id: 'en' }, { id: 'fr' }] */
+    locales: localesSchema,
+    /** Id of the locale at `/`; its content decides which pages exist. Default: the first locale. @example 'en' */
+    defaultLocale: z
+      .string()
+      .superRefine((id, issues) => checkLocale(id, context, issues))
+      .optional(),
+    /** Words of the interface in place of the built-in ones, by locale. Default: none. @example { en: { next: 'Onwards' } } */
+    strings: stringsSchema
+      .superRefine((strings, issues) => {
+        for (const id of Object.keys(strings)) checkLocale(id, context, issues, [id])
+      })
+      .default({}),
+    /** The docs. Default: all files of `content/<locale>/docs`, at `/docs`. @example { path: '/handbook' } */
+    docs: docsSchema(context).prefault({}),
+    /** Dated collections. Default: none. @example [{ id: 'blog' }] */
+    posts: postsSchema(context).prefault([]),
+    /** The bar at the top. Default: title, search and settings, no links. @example { items: [{ label: 'Guide', to: '/docs/guide/' }] } */
+    navbar: navbarSchema(context).prefault({}),
+    /** The foot of the page. Default: nothing of its own. @example { copyright: '© 2022 Example' } */
+    footer: footerSchema(context).prefault({}),
+    /** A line above the navbar. Default: none. @example { id: 'release-2', html: 'Version 2 is out' } */
+    announcement: announcementSchema(context).optional(),
+    /** Keys that lead to a page. Default: home page, docs and collections. @example [{ keys: 'g a', label: 'API', to: '/docs/api/' }] */
+    shortcuts: shortcutsSchema(context).optional(),
+    /** Colours, fonts and style sheets of your own. Default: the theme's. @example { colors: { accent: '#1c5d99' } } */
+    theme: themeSchema.prefault({}),
+    /** Rules for texts that `awning check` applies. Default: those that hold for any site. @example { description: true } */
+    proseLint: proseLintSchema(context).prefault({}),
+    /** Pictures for places where an address is shared. Default: one for every page. @example false */
+    social: socialSchema.prefault({}),
+    /**
+     * Whether pages can be read offline. Default: true. After a change to false, browsers remove the
+     * service worker and everything it has saved at the reader's next visit.
+     *
+     * @example false
+     */
+    offline: z.boolean().default(true),
+    /** Whether `.br` and `.gz` are written beside files that compress; most hosts compress by themselves. Default: false. @example true */
+    precompress: z.boolean().default(false),
+    /** The most that a page may weigh; a build that goes beyond fails. Default: the engine's own limits. @example { html: 24 * 1024 } */
+    budgets: budgetsSchema.prefault({}),
+  }).transform(({ defaultLocale, logo, shortcuts, ...site }) => ({
+    ...site,
+    defaultLocale: defaultLocale ?? site.locales[0]?.id ?? 'en',
+    logo: { ...logo, text: logo.text ?? firstLetters(site.title) },
+    shortcuts: shortcuts ?? defaultShortcuts(site, context),
+  }))
+}
+
+function checkLocale(
+  id: string,
+  { locales, areLocalesValid }: SchemaContext,
+  issues: z.core.$RefinementCtx,
+  path: string[] = [],
+): void {
+  if (!areLocalesValid || locales.includes(id)) return
+  const guess = nearest(id, locales)
+  const hint = guess === undefined ? `The locales are ${locales.join(', ')}.` : `Write "${guess}".`
+  issues.addIssue({ code: 'custom', path, message: `there is no locale "${id}". ${hint}` })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { parseSettings } from '../defineSite.ts'
+
+const define = (given: object) =>
+  parseSettings({ url: 'https://a.example', title: 'A', ...given }, {})
+
+describe('an address in the settings', () => {
+  it.each(['/..', '/../escape', '/a/../b', '/a\\b', '/a%2fb', '/a//b', '/a?b', '/index.html'])(
+    'cannot be %s',
+    (path) => {
+      const version = { name: 'a', label: 'a' }
+      const versions = [version, { ...version, name: 'b', path }]
+      expect(() => define({ docs: { path } })).toThrow(/^ {2}docs\.path: /m)
+      expect(() => define({ posts: [{ id: 'blog', path }] })).toThrow(/^ {2}posts\[0\]\.path: /m)
+      expect(() => define({ posts: [{ id: path.slice(1) }] })).toThrow(/^ {2}posts\[0\]\.id: /m)
+      expect(() => define({ docs: { versions } })).toThrow(/^ {2}docs\.versions\[1\]\.path: /m)
+      expect(() => define({ base: `${path}/` })).toThrow(/^ {2}base: /m)
+    },
+  )
+
+  it.each(['/', '/sub/', '/a/b/', '/..a/', '/a..b/', '/商店/'])('can be the base %s', (base) => {
+    expect(define({ base }).base).toBe(base)
+  })
+
+  it.each(['/', '/..a', '/a..b', '/a/b', '/文档', '/blog/robots.txt', '/asset'])(
+    'can be %s',
+    (path) => {
+      expect(define({ docs: { path } }).docs.path).toBe(path)
+    },
+  )
+
+  it.each(['/robots.txt', '/sw.js', '/404.html', '/llms.txt/a', '/Sitemap.xml', '/assets'])(
+    'does not take the place of %s',
+    (path) => {
+      expect(() => define({ docs: { path } })).toThrow(/^ {2}docs\.path: /m)
+    },
+  )
+
+  it('is / for the docs alone', () => {
+    expect(() => define({ posts: [{ id: 'blog', path: '/' }] })).toThrow(
+      'posts[0].path: must start with / and not end with one',
+    )
+    expect(() => define({ docs: { path: '//' } })).toThrow(
+      'docs.path: must start with / and not end with one',
+    )
+  })
+})
+
+it.each(['..', '.', '../en', 'en/..', 'en\\..', '%2e%2e', ''])(
+  'a locale cannot be called %j',
+  (id) => {
+    expect(() => define({ locales: [{ id: 'en' }, { id }] })).toThrow(/^ {2}locales\[1\]\.id: /m)
+  },
+)

@@ -1,0 +1,66 @@
+import type { SiteConfig } from '../../config/site.ts'
+import type { Problem } from '../../content/problem.ts'
+import { contrast } from '../../theme/styles/contrast.ts'
+import { contrastPairs, paletteTokens, textContrast } from '../../theme/styles/contrastPairs.ts'
+import { colourTokens } from '../../theme/styles/siteTokens.ts'
+import { sitePalette } from '../themeStyles.ts'
+
+interface Weak {
+  readonly text: string
+  readonly ground: string
+  readonly ratio: number
+}
+
+/**
+ * A warning for every colour of the settings that readers could hardly read, or hardly read on: one
+ * for each text colour and mode, with the ground on which it is worst.
+ */
+export function contrastWarnings(config: SiteConfig): Problem[] {
+  const names = colourNames(config)
+  if (names.size === 0) return []
+  const palettes = sitePalette(config)
+  return (['light', 'dark'] as const).flatMap((mode) => {
+    const accents = areaAccents(config).map(({ name, accent }) => [name, accent[mode]] as const)
+    const palette = { ...palettes[mode], ...Object.fromEntries(accents) }
+    const colour = (token: string) => palette[token] ?? ''
+    const pairs = contrastPairs(['--brand', ...paletteTokens, ...accents.map(([name]) => name)])
+    const worst = new Map<string, Weak>()
+    for (const { text, ground } of pairs) {
+      if (!names.has(text) && !names.has(ground)) continue
+      const ratio = contrast(colour(text), colour(ground))
+      if (ratio < textContrast && ratio < (worst.get(text)?.ratio ?? Infinity))
+        worst.set(text, { text, ground, ratio })
+    }
+    return [...worst.values()].map(({ text, ground, ratio }): Problem => {
+      const called = (token: string) => `${names.get(token) ?? token} (${colour(token)})`
+      return {
+        severity: 'warning',
+        file: 'site.config.ts',
+        message: `${called(text)} on ${called(ground)} has a contrast of ${rounded(ratio)}:1 in ${mode} mode`,
+        hint: `WCAG AA asks for ${textContrast}:1. Choose a ${mode === 'light' ? 'darker' : 'lighter'} text or a ${mode === 'light' ? 'lighter' : 'darker'} ground.`,
+      }
+    })
+  })
+}
+
+/** How the settings call the colours that they set, by token. */
+function colourNames(config: SiteConfig): Map<string, string> {
+  const names = new Map(areaAccents(config).map(({ name }) => [name, name]))
+  for (const [option, token] of Object.entries(colourTokens))
+    if (Object.hasOwn(config.theme.colors, option)) names.set(token, `theme.colors.${option}`)
+  return names
+}
+
+/** Accents that are no colour of the theme, by the option that sets them. */
+function areaAccents({ docs, posts }: SiteConfig) {
+  const areas = [
+    { name: 'docs.accent', accent: docs.accent },
+    ...posts.map(({ accent }, index) => ({ name: `posts[${index}].accent`, accent })),
+  ]
+  return areas.flatMap(({ name, accent }) => (typeof accent === 'string' ? [] : [{ name, accent }]))
+}
+
+/** Never up: 4.49 must not look like the 4.5 that it misses. */
+function rounded(ratio: number): string {
+  return (Math.floor(ratio * 100) / 100).toString()
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Problem } from '../../content/problem.ts'
+import { contrastWarnings } from './contrastWarnings.ts'
+import { siteCss } from './siteCss.ts'
+
+/** What is wrong with the settings once the site's files are looked at as well. */
+export function settingsProblems(root: string, config: SiteConfig): Problem[] {
+  return [
+    ...missingFiles(root, config),
+    ...siteCss(root, config).problems,
+    ...contrastWarnings(config),
+  ]
+}
+
+function missingFiles(root: string, { logo, social }: SiteConfig): Problem[] {
+  const images = logo.image ? new Set([logo.image.light, logo.image.dark]) : []
+  const named = [
+    ...[...images].map((path) => ['logo.image', path, `public${path}`] as const),
+    ...(social === false ? [] : social.fonts).map((path) => ['social.fonts', path, path] as const),
+  ]
+  return named.flatMap(([option, path, file]): Problem[] =>
+    existsSync(join(root, file))
+      ? []
+      : [
+          {
+            severity: 'error',
+            file: 'site.config.ts',
+            message: `${option} names "${path}", which does not exist`,
+            hint: `Put the file there (${file}), or change the setting.`,
+          },
+        ],
+  )
+}
+
+/** Files outside of `content` and `public` that the settings name, for those who watch or hash inputs. */
+export function namedFiles({ theme, social }: SiteConfig): string[] {
+  return [...theme.css, ...(social === false ? [] : social.fonts)]
+}

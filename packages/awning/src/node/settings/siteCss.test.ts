@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { defineSite } from '../../config/defineSite.ts'
+import { plainSettings } from '../../config/plainSite.testing.ts'
+import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
+import { siteCss } from './siteCss.ts'
+
+function read(files: Readonly<Record<string, string>>, base = '/') {
+  const theme = { css: Object.keys(files).map((name) => `./${name}`), colors: { text: '#111' } }
+  return siteCss(temporaryFolder(files), defineSite({ ...plainSettings, base, theme }, {}))
+}
+
+describe('the CSS of a site', () => {
+  it('is its tokens and then its files, in their order', () => {
+    const { css, problems } = read({ 'b.css': 'b{}', 'a.css': 'a{}' })
+    expect(css).toBe(':root{--ink:#111}\nb{}\na{}')
+    expect(problems).toEqual([])
+  })
+
+  it('has the addresses of files below the base', () => {
+    const css = 'a{background:url(/a.png) url("/b.png") url(#c) url(data:x)}'
+    expect(read({ 'a.css': css }).css).toContain(css)
+    expect(read({ 'a.css': css }, '/sub/').css).toContain(
+      'url(/sub/a.png) url("/sub/b.png") url(#c) url(data:x)',
+    )
+  })
+
+  it('cannot refer to files that are elsewhere', () => {
+    const { problems } = read({
+      'a.css': "/* url(x) @import */\n@import './b.css';\na { src: url('../x.woff2') }",
+    })
+    expect(problems).toMatchObject([
+      { file: 'a.css', line: 2, column: 1, message: '@import cannot be used here' },
+      {
+        file: 'a.css',
+        line: 3,
+        column: 10,
+        message: 'the address "../x.woff2" is no file of this site',
+      },
+    ])
+    expect(read({ 'a.css': 'a{src:url(https://x.example/a)}' }).problems).toHaveLength(1)
+  })
+
+  it('cannot come from a file that does not exist', () => {
+    const config = defineSite({ ...plainSettings, theme: { css: './no.css' } }, {})
+    expect(siteCss(temporaryFolder(), config).problems).toMatchObject([
+      { file: 'site.config.ts', message: 'theme.css names "./no.css", which does not exist' },
+    ])
+  })
+})

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Problem } from '../../content/problem.ts'
+import { areaAccentCss, siteTokenCss } from '../../theme/styles/siteTokens.ts'
+
+export interface SiteCss {
+  /** What follows the theme's own style sheet on every page. */
+  readonly css: string
+  readonly problems: readonly Problem[]
+}
+
+/** The owner's colours and fonts, and then the owner's style sheets. */
+export function siteCss(root: string, config: SiteConfig): SiteCss {
+  const problems: Problem[] = []
+  const sheets = config.theme.css.map((path) => {
+    const file = path.slice('./'.length)
+    if (existsSync(join(root, file))) {
+      const text = readFileSync(join(root, file), 'utf8')
+      problems.push(...mistakesIn(text, file))
+      return withBase(text, config.base)
+    }
+    problems.push({
+      severity: 'error',
+      file: 'site.config.ts',
+      message: `theme.css names "${path}", which does not exist`,
+      hint: 'The path is relative to the folder of site.config.ts.',
+    })
+    return ''
+  })
+  return {
+    css: [siteTokenCss(config.theme) + areaAccentCss(config), ...sheets].join('\n').trim(),
+    problems,
+  }
+}
+
+/** The sheet becomes part of another file, so that nothing in it can be relative to where it was. */
+function mistakesIn(css: string, file: string): Problem[] {
+  const code = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
+  const found = code.matchAll(/@import\b|\burl\(\s*(["']?)(?!\/|data:|#)([^"')\s]+)/gi)
+  return [...found].map(({ 0: text, 2: target, index }): Problem => {
+    const before = code.slice(0, index).split('\n')
+    return {
+      severity: 'error',
+      file,
+      line: before.length,
+      column: (before.at(-1)?.length ?? 0) + 1,
+      ...(target === undefined
+        ? {
+            message: `${text} cannot be used here`,
+            hint: "Name the file in site.config.ts as well: theme: { css: ['./a.css', './b.css'] }.",
+          }
+        : {
+            message: `the address "${target}" is no file of this site`,
+            hint: 'Put the file into public/ and write its address from there: url(/fonts/text.woff2).',
+          }),
+    }
+  })
+}
+
+/** Addresses in the settings and in style sheets are written as for a site at `/`. */
+function withBase(css: string, base: string): string {
+  return base === '/' ? css : css.replace(/(\burl\(\s*["']?)\/(?!\/)/gi, `$1${base}`)
+}

@@ -1,0 +1,59 @@
+import { relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
+import { z } from 'zod'
+import { isSettingsError, SettingsError } from '../../config/settingsError.ts'
+import { formatProblems, type Problem } from '../../content/problem.ts'
+
+/** What the bundler says of a file that it cannot read. */
+const bundlerErrors = z.object({
+  errors: z.array(
+    z.object({
+      message: z.string(),
+      loc: z.object({ file: z.string(), line: z.number(), column: z.number() }).optional(),
+    }),
+  ),
+})
+
+/** Why `site.config.ts` could not be read, in words: file, line and message. */
+export function unreadableSettings(error: unknown, root: string): Error {
+  if (isSettingsError(error)) return error
+  const bundler = bundlerErrors.safeParse(error)
+  const problems = bundler.success
+    ? bundler.data.errors.map(({ message, loc }): Problem => ({
+        severity: 'error',
+        file: loc ? relative(root, loc.file) : 'site.config.ts',
+        ...(loc ? { line: loc.line, column: loc.column + 1 } : {}),
+        message: firstLine(message),
+      }))
+    : [thrown(error, root)]
+  return new SettingsError(formatProblems(problems), { cause: error })
+}
+
+/** The bundler writes a code before its message, and an excerpt after it. */
+function firstLine(message: string): string {
+  const [line = ''] = stripVTControlCharacters(message).trim().split('\n')
+  return line.replace(/^\[\w+\]\s*/, '')
+}
+
+function thrown(error: unknown, root: string): Problem {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  const place = error instanceof Error ? placeIn(error.stack ?? '', root) : undefined
+  return { severity: 'error', file: 'site.config.ts', ...place, message: firstLine(message) }
+}
+
+/** The first line of the site's own code on the stack. */
+function placeIn(
+  stack: string,
+  root: string,
+): { file: string; line: number; column: number } | undefined {
+  for (const [, address = '', line, column] of stack.matchAll(
+    /(file:\/\/[^\s)]+?|\/[^\s)]+?):(\d+):(\d+)/g,
+  )) {
+    const file = relative(root, address.startsWith('file:') ? fileURLToPath(address) : address)
+    if (file.startsWith('..') || file.startsWith(`.cache${sep}`) || file.includes('node_modules'))
+      continue
+    return { file, line: Number(line), column: Number(column) }
+  }
+  return undefined
+}

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** Words of the site that this engine came from: the engine must not know any one site. */
+const siteWords = ['杂', '铺', 'General Store', 'zahuopu', 'general-store']
+
+/** Folders that belong to a site and have yet to move there. */
+const siteFolders = ['labs/']
+
+const src = join(process.cwd(), 'packages/awning/src')
+
+describe('the engine', () => {
+  it.each(siteWords)('knows no site: “%s” is nowhere in it', (word) => {
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+      (name) =>
+        /\.(?:tsx?|mjs|css|md|svg)$/.test(name) &&
+        !/\.test(?:ing)?\.tsx?$/.test(name) &&
+        !siteFolders.some((folder) => name.startsWith(folder)),
+    )
+    expect(files.length).toBeGreaterThan(300)
+    const holding = files.filter((name) => readFileSync(join(src, name), 'utf8').includes(word))
+    expect(holding).toEqual([])
+  })
+})
