@@ -1,4 +1,4 @@
-/** The public API of awning: what a site's `site.config.ts` imports. */
+/** The public API of awning: what `site.config.ts` and `site.code.ts` of a site import. Labs import `awning/lab`. */
 export { defineSite } from './config/defineSite.ts'
 export type {
   AnnouncementConfig,
@@ -15,4 +15,5 @@ export type {
   SiteConfig,
   SocialConfig,
 } from './config/site.ts'
+export { defineSiteCode, type SiteCode } from './site-code/siteCode.ts'
 export type { Strings } from './i18n/strings.ts'

@@ -11,6 +11,8 @@ import type { MarkdownNode, NodeOf } from '../../../packages/awning/src/markdown
 import { stringsOf } from '../../../packages/awning/src/i18n/stringsFor.ts'
 import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
 import { markdownFiles } from '../../../packages/awning/src/pages/markdownFiles.ts'
+import { loadSiteCode } from '../../../packages/awning/src/node/loadSiteCode.ts'
+import type { LoadedCode } from '../../../packages/awning/src/site-code/loadedCode.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 /** Every node of a kind, wherever it stands. */
@@ -24,11 +26,12 @@ function isOf<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): node
 }
 
 /** Without highlighting: what is asked here is asked of the sources. */
-async function load(folder: string): Promise<Loaded> {
+async function load(folder: string, code: LoadedCode): Promise<Loaded> {
   return loadContent({
     root: shopRoot,
     config,
     drafts: false,
+    labs: code.labs.map(({ name }) => name),
     strings: (id) => stringsOf(config, id),
     frontMatter: new DiskCache(join(folder, 'frontMatter')),
     tools: {
@@ -46,9 +49,10 @@ describe('the Markdown of this site', () => {
   let loaded: Loaded
   afterAll(() => rmSync(folder, { recursive: true }))
   beforeAll(async () => {
-    loaded = await load(folder)
+    const code = await loadSiteCode(shopRoot, config)
+    loaded = await load(folder, code)
     const { routes } = listRoutes(loaded.content, config)
-    for (const { path, make } of markdownFiles({ config, loaded, routes }))
+    for (const { path, make } of markdownFiles({ config, loaded, routes, ...code }))
       made.set(path, String(await make(async (other) => Buffer.from(made.get(other) ?? ''))))
   })
 

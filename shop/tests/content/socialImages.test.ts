@@ -9,6 +9,7 @@ import { largestPicture } from '../../../packages/awning/src/features/social-ima
 import type { SocialPage } from '../../../packages/awning/src/features/social-images/socialFiles.ts'
 import { Studio, textsOf } from '../../../packages/awning/src/features/social-images/studio.ts'
 import { Typesetter } from '../../../packages/awning/src/features/social-images/type/typesetter.ts'
+import { loadSiteCode } from '../../../packages/awning/src/node/loadSiteCode.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 let pages: SocialPage[] = []
@@ -21,7 +22,7 @@ beforeAll(async () => {
     cacheDir: join(root, '.cache'),
     drafts: false,
   })
-  const { content } = await loader.load()
+  const { content } = await loader.load(await loadSiteCode(root, config))
   await loader.close()
   pages = socialPages(listRoutes(content, config).routes, config, content.assets)
 })

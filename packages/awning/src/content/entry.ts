@@ -46,7 +46,7 @@ function imageOf(
   { root, config, locale, assets, report }: Loading,
 ): Image | undefined {
   const image = createResolver(
-    { root, config, locale, pages: new Map(), assets },
+    { root, config, locale, pages: new Map(), assets, labs: [] },
     file,
     path,
   ).image(source)

@@ -13,6 +13,7 @@ import { behind } from '../content/translation/behind.ts'
 import { translationStates } from '../content/translation/states.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import type { Route } from '../pages/route.ts'
+import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { checkBudgets } from './budget/checkBudgets.ts'
 import { gzipped } from './budget/weighPage.ts'
 import { BuildFailure } from './buildFailure.ts'
@@ -21,6 +22,7 @@ import { createContentLoader } from './content.ts'
 import { drawRoutes, pageId } from './render/renderRoutes.ts'
 import { buildEngine, type Engine } from './bundle/buildEngine.ts'
 import { bundleFailure } from './bundle/bundleFailure.ts'
+import { isOwnBundle } from './bundle/siteSources.ts'
 import { configText, inputsStamp } from './build-manifest/inputsHash.ts'
 import {
   closeLedger,
@@ -42,6 +44,8 @@ import { pictureFiles, siteFiles } from './siteFiles.ts'
 export interface BuildOptions {
   readonly root: string
   readonly config: SiteConfig
+  /** What the site's own code says; absent for a site without any. */
+  readonly code?: LoadedCode
   readonly outDir: string
   readonly cacheDir: string
   readonly progress: Progress
@@ -64,7 +68,7 @@ export interface BuildResult {
 
 /** files → content model → routes → HTML and payload → checks → dist. Nothing flows back. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, config, outDir, cacheDir, progress } = options
+  const { root, config, code = noCode, outDir, cacheDir, progress } = options
   const inputs = options.inputs ?? inputsStamp(root, config)
   const early = hasModules(root) ? undefined : bundled(options, {})
   // Should reading fail first, that is what is told.
@@ -85,7 +89,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const found: Problem[] = []
     const warn = (problem: Problem) => found.push(problem)
     const draw = (body: Body) => drawBody(engine, body)
-    const made = { root, config, cacheDir, loaded, routes, warn, draw }
+    const { labs } = code
+    const made = { root, config, cacheDir, loaded, routes, labs, warn, draw }
     const { content } = loaded
     // Pages are drawn by other threads. Once those have their work, this one has time for the rest.
     const writing = { ...options, output, engine }
@@ -102,7 +107,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ]),
     )
     const [{ pages, notFound }] = await Promise.all([
-      drawRoutes({ ...writing, content, routes, last, onHandedOut: startRest }),
+      drawRoutes({ ...writing, content, routes, labs, last, onHandedOut: startRest }),
       rest,
     ])
     writeNotFound(output, config, notFound)
@@ -136,7 +141,7 @@ function bundled(
 ): Promise<Engine> {
   if (engine) return Promise.resolve(engine)
   const bundling = buildEngine({ root, base: config.base, cacheDir, modules })
-  if (Object.keys(modules).length === 0) return bundling
+  if (!isOwnBundle(root, modules)) return bundling
   return bundling.catch((error: unknown) => {
     throw bundleFailure(error)
   })
@@ -147,10 +152,15 @@ function hasModules(root: string): boolean {
   return listFolder(join(root, 'content')).some((name) => name.endsWith('.mdx'))
 }
 
-async function readContent({ root, config, cacheDir }: BuildOptions): Promise<Loaded> {
+async function readContent({
+  root,
+  config,
+  code = noCode,
+  cacheDir,
+}: BuildOptions): Promise<Loaded> {
   const loader = createContentLoader({ root, config, cacheDir, drafts: false })
   try {
-    const loaded = await loader.load()
+    const loaded = await loader.load(code)
     const errors = loaded.problems.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new BuildFailure(formatProblems(loaded.problems))
     return loaded

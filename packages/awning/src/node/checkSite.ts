@@ -4,6 +4,7 @@ import { behind } from '../content/translation/behind.ts'
 import { translationStates, type Translation } from '../content/translation/states.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import type { Route } from '../pages/route.ts'
+import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { checkTextLinks } from './check/checkTextLinks.ts'
 import { createContentLoader, type ContentOptions } from './content.ts'
 import { listFolder } from './output/listFolder.ts'
@@ -16,18 +17,26 @@ export interface CheckResult {
   readonly translations: readonly Translation[]
 }
 
+export interface CheckOptions extends Omit<ContentOptions, 'drafts'> {
+  /** What the site's own code says; absent for a site without any. */
+  readonly code?: LoadedCode
+}
+
 /** All that can be said about content without bundling or drawing anything. */
 export async function checkSite({
   root,
   config,
   cacheDir,
-}: Omit<ContentOptions, 'drafts'>): Promise<CheckResult> {
+  code = noCode,
+}: CheckOptions): Promise<CheckResult> {
   const loader = createContentLoader({ root, config, cacheDir, drafts: false })
   try {
-    const loaded = await loader.load()
+    const loaded = await loader.load(code)
     const { routes, problems: duplicates } = listRoutes(loaded.content, config)
     // Their names are enough: nothing is drawn here.
-    const named = { root, config, cacheDir, loaded, routes, warn: () => {}, draw: async () => '' }
+    const { labs } = code
+    const noops = { warn: () => {}, draw: async () => '' }
+    const named = { root, config, cacheDir, loaded, routes, labs, ...noops }
     const made = [...siteFiles(named), ...pictureFiles(named)]
     const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]
     const links = checkTextLinks(loaded, routes, files, config)

@@ -8,6 +8,7 @@ import { createHighlightPool } from '../highlight/pool.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { compiledFolder } from './compiled.ts'
+import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { engineStamp } from './bundle/engineStamp.ts'
 
 export interface ContentOptions {
@@ -21,7 +22,8 @@ export interface ContentOptions {
 export interface ContentLoader {
   /** To compile a text that is no part of the content. */
   readonly tools: CompileTools
-  load(): Promise<Loaded>
+  /** Reads all content, for a site with this code of its own. */
+  load(code: LoadedCode): Promise<Loaded>
   close(): Promise<void>
 }
 
@@ -54,11 +56,12 @@ export function createContentLoader({
   }
   return {
     tools,
-    async load() {
+    async load(code) {
       const loaded = await loadContent({
         root,
         config,
         drafts,
+        labs: code.labs.map(({ name }) => name),
         strings: (id) => stringsOf(config, id),
         tools,
         frontMatter,

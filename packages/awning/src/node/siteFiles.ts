@@ -6,6 +6,7 @@ import type { Body } from '../content/model.ts'
 import { stampOf } from '../cache/stampOf.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { feedFiles } from '../features/feeds/feedFiles.ts'
+import type { LabInfo } from '../features/labs/lab.ts'
 import { manifest } from '../features/web-manifest/webManifest.ts'
 import { robots } from '../features/sitemap/robots.ts'
 import { sitemap } from '../features/sitemap/sitemap.ts'
@@ -22,6 +23,7 @@ export interface SiteFilesOptions {
   readonly config: SiteConfig
   readonly loaded: Loaded
   readonly routes: readonly Route[]
+  readonly labs: readonly LabInfo[]
   readonly root: string
   readonly cacheDir: string
   /** For what is only found out while a file is made. */
@@ -32,11 +34,11 @@ export interface SiteFilesOptions {
 
 /** Every file that is made from content beside the pages; a build writes them, the dev server makes them when asked. */
 export function siteFiles(options: SiteFilesOptions): SiteFile[] {
-  const { config, loaded, routes, draw } = options
+  const { config, loaded, routes, labs, draw } = options
   return [
     ...markdownFiles(options),
     ...searchFiles(options),
-    ...feedFiles({ config, content: loaded.content, draw, styles: styles() }),
+    ...feedFiles({ config, content: loaded.content, labs, draw, styles: styles() }),
     ...config.locales.flatMap((locale) => mapFiles(config, locale, routes)),
     headersFile(config),
     { path: 'robots.txt', key: '', make: () => robots(config) },

@@ -6,6 +6,8 @@ import type { SiteFile } from '../content/siteFile.ts'
 import { stampOf } from '../cache/stampOf.ts'
 import { entryMarkdown, type EntrySource } from '../features/markdown-export/entryMarkdown.ts'
 import { llmsFullText, llmsText } from '../features/markdown-export/llms.ts'
+import type { LabInfo } from '../features/labs/lab.ts'
+import { labTextsIn } from '../features/labs/labTexts.ts'
 import { markdownPath } from '../config/markdownPath.ts'
 import { siteFor } from '../theme/site.ts'
 import { pageMarkdown } from './pageMarkdown.ts'
@@ -15,12 +17,13 @@ export interface MarkdownFilesOptions {
   readonly config: SiteConfig
   readonly loaded: Pick<Loaded, 'content' | 'texts' | 'resolvers'>
   readonly routes: readonly Route[]
+  readonly labs: readonly LabInfo[]
 }
 
 /** Every page as Markdown beside its `index.html`, and for each locale `llms.txt` and `llms-full.txt`. */
-export function markdownFiles({ config, loaded, routes }: MarkdownFilesOptions): SiteFile[] {
+export function markdownFiles({ config, loaded, routes, labs }: MarkdownFilesOptions): SiteFile[] {
   const sources = new Map(loaded.texts.map((text) => [text.file.file, text]))
-  const write = entryWriter(config, sources, loaded.resolvers)
+  const write = entryWriter(config, sources, loaded.resolvers, labs)
   return Object.values(loaded.content.locales).flatMap((content) => {
     const site = siteFor(config, content.locale)
     const folder = localeRoot(config, content.locale).slice(config.base.length)
@@ -64,6 +67,7 @@ function entryWriter(
   config: SiteConfig,
   sources: Sources,
   resolvers: Loaded['resolvers'],
+  labs: readonly LabInfo[],
 ): (entry: Doc | Post) => string {
   return (entry) => {
     const text = sources.get(entry.file)
@@ -75,6 +79,7 @@ function entryWriter(
       format: key.endsWith('.mdx') ? 'mdx' : 'md',
       description: text.front.description,
       resolve,
+      labTexts: labTextsIn(labs, entry.locale, config.defaultLocale),
     }
     return entryMarkdown(entry, written, siteFor(config, entry.locale))
   }

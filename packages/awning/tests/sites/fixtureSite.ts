@@ -11,9 +11,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildSite, type BuildResult } from '../../src/node/buildSite.ts'
 import { buildEngine, type Engine } from '../../src/node/bundle/buildEngine.ts'
+import { loadSiteCode } from '../../src/node/loadSiteCode.ts'
 import { silent } from '../../src/node/progress.ts'
 import { plainSite } from '../../src/config/plainSite.testing.ts'
 import type { SiteConfig } from '../../src/config/site.ts'
+import { siteCodeFile } from '../../src/config/siteCodeFile.ts'
 import { formatProblems } from '../../src/content/problem.ts'
 
 /** A small site in a folder of its own: files by their path, settings that differ from the usual. */
@@ -41,15 +43,15 @@ const plainFiles: Files = {
 export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): FixtureSite {
   const root = mkdtempSync(join(tmpdir(), 'fixture-'))
   const outDir = join(root, 'dist')
-  // MDX is part of the bundle, so a site with MDX needs one of its own: seconds, not a fifth of one.
-  const hasModules = Object.keys(files).some((path) => path.endsWith('.mdx'))
+  const settings = { ...plainConfig, ...config }
+  const isOwn = hasOwnBundle(files)
   const write = (path: string, text: string | Buffer) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
   for (const [path, text] of Object.entries({ ...plainFiles, ...files }))
     if (text !== '') write(path, text)
-  if (hasModules) {
+  if (isOwn) {
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
     write('package.json', '{ "type": "module" }')
   }
@@ -59,11 +61,12 @@ export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): Fix
     async build() {
       const result = await buildSite({
         root,
-        config: { ...plainConfig, ...config },
+        config: settings,
+        code: await loadSiteCode(root, settings),
         outDir,
         cacheDir: join(root, '.cache'),
         progress: silent,
-        ...(hasModules ? {} : { engine: await sharedEngine(root) }),
+        ...(isOwn ? {} : { engine: await sharedEngine(root) }),
       })
       return { ...result, warningText: formatProblems(result.warnings) }
     },
@@ -73,6 +76,14 @@ export function fixtureSite(files: Files, config: Partial<SiteConfig> = {}): Fix
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
+}
+
+/**
+ * MDX and the site's code are part of the bundle, so a site with either needs one of its own: that
+ * takes seconds, and a process can load but one such bundle.
+ */
+export function hasOwnBundle(files: Files): boolean {
+  return Object.keys(files).some((path) => path.endsWith('.mdx') || path === siteCodeFile)
 }
 
 function sharedEngine(root: string): Promise<Engine> {

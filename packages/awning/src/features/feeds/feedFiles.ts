@@ -12,6 +12,8 @@ import { atom } from './atom.ts'
 import { drawingFiles, type Drawings } from './drawings.ts'
 import { feedOf, feedStyle, type Feed } from './feed.ts'
 import { feedHtml, tryIt } from './feedHtml.ts'
+import type { LabInfo } from '../labs/lab.ts'
+import { labTextsIn } from '../labs/labTexts.ts'
 import { jsonFeed } from './jsonFeed.ts'
 import { plainHtml } from './plainHtml.ts'
 import { rss } from './rss.ts'
@@ -19,6 +21,7 @@ import { rss } from './rss.ts'
 export interface FeedFilesOptions {
   readonly config: SiteConfig
   readonly content: Content
+  readonly labs: readonly LabInfo[]
   /** Draws a text that is a module; its HTML is that of the page. */
   readonly draw: (body: Body) => Promise<string>
   /** What browsers show feeds with, and what drawings look like outside a page. */
@@ -73,9 +76,10 @@ function fill(
   posts: readonly Post[],
   drawings: Drawings,
   { id, lang }: LocaleConfig,
-  { config, content, draw }: FeedFilesOptions,
+  { config, content, labs, draw }: FeedFilesOptions,
 ): Promise<[Post, string][]> {
   const t = stringsOf(config, id)
+  const labTexts = labTextsIn(labs, id, config.defaultLocale)
   const drawing = (svg: string) => {
     const path = drawings.pathOf(svg)
     return path === undefined ? undefined : config.base + path
@@ -84,7 +88,7 @@ function fill(
     posts.map(async (post) => {
       const { body, path } = post
       const page = urlOf(config, id, path)
-      const context = { page, lang, t, drawing }
+      const context = { page, t, labTexts, drawing }
       if (body.kind === 'blocks')
         return [post, gameHtml(post, lang, t, page) + feedHtml(body.blocks, context)]
       const text = feedHtml([{ html: await draw(body) }], context)

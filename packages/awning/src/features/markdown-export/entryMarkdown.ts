@@ -2,6 +2,7 @@ import type { Resolver } from '../../markdown/writing.ts'
 import type { Doc, Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import { gameFacts } from '../../i18n/gameFacts.ts'
+import type { FindLabTexts } from '../labs/labTexts.ts'
 import { markdownDocument } from './document.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { markdownLink } from './markdownLink.ts'
@@ -15,6 +16,7 @@ export interface EntrySource {
   /** As written; one that was taken from the text would say the same twice. */
   readonly description: string | undefined
   readonly resolve: Resolver
+  readonly labTexts: FindLabTexts
 }
 
 /** A doc or a post as Markdown, made from its source. */
@@ -23,7 +25,7 @@ export function entryMarkdown(entry: Doc | Post, text: EntrySource, site: Markdo
     format: text.format,
     resolve: text.resolve,
     page: site.url(entry.path),
-    lang: site.locale.lang,
+    labTexts: text.labTexts,
     t: site.t,
   })
   const facts = 'date' in entry ? postFacts(entry, site) : []

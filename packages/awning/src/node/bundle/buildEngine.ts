@@ -7,13 +7,14 @@ import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
 import { bundleApart } from './bundleApart.ts'
 import type { InlineScript } from './bundleInline.ts'
-import { contentCodeStamp, engineStamp } from './engineStamp.ts'
+import { engineStamp, siteCodeStamp } from './engineStamp.ts'
+import { isOwnBundle } from './siteSources.ts'
 
-/** The bundled engine: renders any content whose MDX it holds. */
+/** The bundled engine: renders any content whose MDX and labs it holds. */
 export interface Engine {
   readonly rsc: typeof RscEntry
   readonly ssr: typeof SsrEntry
-  /** Changes with the engine's sources, the packages under it and the MDX it holds. */
+  /** Changes with the engine's sources, the packages under it, and the MDX and the site's code in it. */
   readonly stamp: string
   /** Where it stands, for other threads to read. */
   readonly folder: string
@@ -44,7 +45,7 @@ export async function buildEngine({
   const stamp = engineStamp([
     base,
     JSON.stringify(Object.entries(modules).sort()),
-    ...(Object.keys(modules).length > 0 ? [root, contentCodeStamp(root)] : []),
+    ...(isOwnBundle(root, modules) ? [root, siteCodeStamp(root)] : []),
   ])
   const home = join(cacheDir, 'engine')
   const folder = join(home, stamp)

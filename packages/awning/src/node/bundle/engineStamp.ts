@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compiledStamp } from '../compiled.ts'
+import { siteSources } from './siteSources.ts'
 
 const home = fileURLToPath(new URL('../../../', import.meta.url))
 let sources: string | undefined
@@ -24,11 +25,9 @@ function hash(parts: readonly (string | Buffer)[]): string {
   return sum.digest('hex')
 }
 
-/** A hash of the code that stands beside texts: MDX may import it, and so it is part of the bundle. */
-export function contentCodeStamp(siteRoot: string): string {
-  return hash(
-    sourceFiles(join(siteRoot, 'content'), (name) => /\.(?:[jt]sx?|css|json)$/.test(name)),
-  )
+/** A hash of the site's own code, beside its texts and elsewhere: all of it may be part of the bundle. */
+export function siteCodeStamp(siteRoot: string): string {
+  return hash(siteSources(siteRoot).flatMap((file) => [file, readFileSync(join(siteRoot, file))]))
 }
 
 function sourceFiles(folder: string, counts: (name: string) => boolean): (string | Buffer)[] {

@@ -8,9 +8,11 @@ import { layerOrder } from './layerOrder.ts'
 import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
 import { scopedNames } from './scopedNames.ts'
+import { siteCodePlugin } from './siteCodePlugin.ts'
+import { isOwnBundle } from './siteSources.ts'
 
 export interface ViteOptions {
-  /** The site's root: where `content/` and `public/` are. */
+  /** The site's root: where `content/`, `public/` and `site.code.ts` are. */
   readonly root: string
   readonly base: string
   readonly outDir: string
@@ -38,6 +40,8 @@ const sharedChunk = {
 }
 
 export function viteConfig({ root, base, outDir, command, modules }: ViteOptions): InlineConfig {
+  const names = () =>
+    isOwnBundle(root, modules()) ? scopedNames(engineRoot, root) : scopedNames(engineRoot)
   // Baked in, so that the bundle does not depend on who runs it.
   const define = command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}
   const environment = (name: string) => ({
@@ -53,17 +57,18 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
   return {
     configFile: false,
     root: engineRoot,
+    // There is one React, the engine's, whatever the site's folder has installed.
+    resolve: { dedupe: ['react', 'react-dom'] },
     base,
     publicDir: command === 'serve' ? join(root, 'public') : false,
     appType: 'custom',
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: `${engineRoot}.cache/vite`,
-    ...(command === 'build'
-      ? { css: { modules: { generateScopedName: scopedNames(engineRoot) } } }
-      : {}),
+    ...(command === 'build' ? { css: { modules: { generateScopedName: names() } } } : {}),
     plugins: [
       layerOrder(),
+      siteCodePlugin(root),
       mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
       react({ include: /\.(?:mdx|[jt]sx?)$/ }),
       rsc({

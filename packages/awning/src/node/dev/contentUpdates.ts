@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { formatProblems, type Problem } from '../../content/problem.ts'
 import { engineRoot } from '../bundle/viteConfig.ts'
 import type { DevContent } from './devContent.ts'
@@ -8,19 +9,22 @@ import { galleryFolder } from './galleryRoutes.ts'
 export interface ContentUpdates {
   readonly root: string
   readonly content: DevContent
-  /** Told when the engine itself was edited. */
+  /** Called when the engine or the site's code was edited. */
   readonly onCode: () => void
 }
 
 /**
- * An edit under `content/` becomes an event: the browser fetches the page anew and puts it in place,
- * so scroll position and client state stay. MDX in the bundle goes its usual way, once its text is compiled.
+ * An edit under `content/` becomes an event: the browser fetches the page again and puts it in place,
+ * so that scroll position and client state stay. MDX in the bundle is updated by Vite, once its text
+ * is compiled, and so are the site's components; what its code says to Node is read again first.
  */
 export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugin {
   const folder = join(root, 'content') + sep
   const gallery = join(engineRoot, galleryFolder)
   const isContent = (file: string) =>
     file.startsWith(folder) || (file.startsWith(gallery) && file.endsWith('.md'))
+  const isSiteCode = (file: string) =>
+    file.startsWith(root + sep) && /\.(?:[cm]?[jt]sx?|json)$/.test(file)
   let reloading: Promise<void> | undefined
   let last = 0
 
@@ -36,7 +40,7 @@ export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugi
   return {
     name: 'awning:content-updates',
     configureServer(server) {
-      server.watcher.add(folder)
+      server.watcher.add([folder, join(root, siteCodeFile)])
       const changed = (file: string) => {
         if (file.startsWith(folder)) void reload(server)
       }
@@ -50,15 +54,15 @@ export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugi
     hotUpdate: {
       order: 'pre',
       async handler({ file, server, modules, timestamp }) {
+        // Each environment is updated in turn for one and the same edit.
+        const isFirst = timestamp !== last
+        last = timestamp
         if (!isContent(file)) {
+          if (isFirst && isSiteCode(file) && (await content.reloadCode())) await reload(server)
           onCode()
           return undefined
         }
-        // Each environment asks, one after the other, about one and the same edit.
-        if (timestamp !== last) {
-          last = timestamp
-          await reload(server)
-        }
+        if (isFirst) await reload(server)
         // With a mistake in it the module stays as it was; otherwise only MDX has modules here.
         return content.errors.length > 0 ? [] : modules
       },

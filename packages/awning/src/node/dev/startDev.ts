@@ -15,7 +15,7 @@ import { translationTable } from '../../content/translation/translationTable.ts'
 import { webp } from '../output/webp.ts'
 import { contentType } from '../preview/contentType.ts'
 import { drawBody } from '../render/renderBody.ts'
-import { Labs } from '../../features/labs/renderLabs.ts'
+import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
 import { themeColours } from '../themeStyles.ts'
@@ -51,7 +51,7 @@ export async function startDev({
   const [boot, withoutWorker] = await Promise.all([
     bundleInline('boot'),
     bundleInline('withoutWorker'),
-    content.reload(),
+    content.reloadCode().then(() => content.reload()),
   ])
   const vite = viteConfig({
     root,
@@ -60,8 +60,8 @@ export async function startDev({
     command: 'serve',
     modules: () => content.loaded.content.modules,
   })
-  // What does not follow from content is drawn once, until the engine changes.
-  let drawn: { shells: Map<string, Promise<Part>>; labs: Labs } | undefined
+  // What does not follow from content is rendered once, until the engine or the site's code changes.
+  let drawn: { shells: Map<string, Promise<Part>>; labs: LabRenderer } | undefined
   const onCode = () => {
     drawn = undefined
   }
@@ -106,7 +106,7 @@ export async function startDev({
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
     const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
     const document = { boot: code, entry, colours: themeColours(), policy: false }
-    drawn ??= { shells: new Map(), labs: new Labs(engine, config) }
+    drawn ??= { shells: new Map(), labs: new LabRenderer(engine, config, content.code.labs) }
     const renderer = new Renderer({
       engine,
       ...drawn,

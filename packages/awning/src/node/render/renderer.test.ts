@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { splitPayload, type PageHeader, type PartHeader } from '../../client/payload.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
 import type { Content } from '../../content/model.ts'
+import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Route } from '../../pages/route.ts'
 import type { Flight } from '../entries/rsc.tsx'
 import { Renderer } from './renderer.ts'
@@ -77,6 +78,7 @@ function start() {
     config: { ...plainSite, base: '/sub/' },
     content,
     build: 'b1',
+    labs: new LabRenderer(stub.engine, plainSite, []),
     document: { colours: { light: '', dark: '' }, boot: 'boot()', entry: '/assets/entry.js' },
   })
   return { ...stub, renderer }

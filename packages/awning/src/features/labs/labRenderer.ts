@@ -1,0 +1,135 @@
+import type { SiteConfig } from '../../config/site.ts'
+import { siteCodeFile } from '../../config/siteCodeFile.ts'
+import type { Block } from '../../content/model.ts'
+import { formatProblems } from '../../content/problem.ts'
+import type { Strings } from '../../i18n/strings.ts'
+import { stringsOf } from '../../i18n/stringsFor.ts'
+import { BuildFailure } from '../../node/buildFailure.ts'
+import type { Engine } from '../../node/bundle/buildEngine.ts'
+import type { Route } from '../../pages/route.ts'
+import type { LabInfo } from './lab.ts'
+import { labTextsIn } from './labTexts.ts'
+import type { LabFrameStrings, RenderedLab } from './renderedLab.ts'
+
+/** Renders the first state of labs, once for each locale, and puts it into the texts that name them. */
+export class LabRenderer {
+  readonly #engine: Pick<Engine, 'rsc' | 'ssr'>
+  readonly #config: SiteConfig
+  readonly #labs: readonly LabInfo[]
+  readonly #rendered = new Map<string, Promise<RenderedLab>>()
+
+  constructor(engine: Pick<Engine, 'rsc' | 'ssr'>, config: SiteConfig, labs: readonly LabInfo[]) {
+    this.#engine = engine
+    this.#config = config
+    this.#labs = labs
+  }
+
+  /** The route with the labs of its text rendered; most have none. */
+  async fill(route: Route): Promise<Route> {
+    const { page, locale } = route
+    if (page.kind === 'doc') {
+      const body = await this.#fillBody(page.doc.body, locale)
+      return body === page.doc.body
+        ? route
+        : { ...route, page: { ...page, doc: { ...page.doc, body } } }
+    }
+    if (page.kind === 'post') {
+      const body = await this.#fillBody(page.post.body, locale)
+      return body === page.post.body
+        ? route
+        : { ...route, page: { ...page, post: { ...page.post, body } } }
+    }
+    if (page.kind === 'gallery') {
+      const body = await this.#fillBody(page.prose.body, locale)
+      return { ...route, page: { ...page, prose: { ...page.prose, body } } }
+    }
+    return route
+  }
+
+  async #fillBody<B extends { readonly kind: string; readonly blocks?: readonly Block[] }>(
+    body: B,
+    locale: string,
+  ): Promise<B> {
+    if (!body.blocks || !holdsLab(body.blocks)) return body
+    return { ...body, blocks: await this.#fillBlocks(body.blocks, locale) }
+  }
+
+  #fillBlocks(blocks: readonly Block[], locale: string): Promise<Block[]> {
+    return Promise.all(
+      blocks.map(async (block) => {
+        if ('html' in block) return block
+        if (block.component !== 'Lab')
+          return { ...block, children: await this.#fillBlocks(block.children, locale) }
+        return { ...block, props: await this.#lab(String(block.props['name']), locale) }
+      }),
+    )
+  }
+
+  #lab(name: string, locale: string): Promise<RenderedLab> {
+    const key = `${locale} ${name}`
+    let lab = this.#rendered.get(key)
+    if (!lab) {
+      lab = this.#render(name, locale)
+      this.#rendered.set(key, lab)
+    }
+    return lab
+  }
+
+  async #render(name: string, locale: string): Promise<RenderedLab> {
+    const { locales, defaultLocale } = this.#config
+    const texts = labTextsIn(this.#labs, locale, defaultLocale)(name)
+    if (!texts) throw new Error(`the content names a lab "${name}" that was not loaded`)
+    const lang = locales.find(({ id }) => id === locale)?.lang ?? locale
+    const flight = await this.#engine.rsc.renderLab(name, lang)
+    const [code] = flight?.references ?? []
+    if (!flight || !code) throw noClientComponent(name)
+    return {
+      name,
+      locale: lang,
+      ...texts,
+      first: await this.#engine.ssr.renderStatic(flight.stream, name),
+      code: {
+        id: code.id,
+        exported: code.name,
+        // The dev server has no bundled file to name: the id is the address.
+        script: code.scripts[0] ?? '',
+        styles: [...code.styles],
+      },
+      strings: frameStrings(stringsOf(this.#config, locale)),
+    }
+  }
+}
+
+function noClientComponent(name: string): BuildFailure {
+  return new BuildFailure(
+    formatProblems([
+      {
+        severity: 'error',
+        file: siteCodeFile,
+        message: `the component of the lab "${name}" is not a client component`,
+        hint: "Begin its module with 'use client', and make the component its default export.",
+      },
+    ]),
+  )
+}
+
+function holdsLab(blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) => 'component' in block && (block.component === 'Lab' || holdsLab(block.children)),
+  )
+}
+
+/** The strings of the frame, out of all there are: a page carries no more than it shows. */
+function frameStrings(t: Strings): LabFrameStrings {
+  return {
+    labReset: t.labReset,
+    labShare: t.labShare,
+    labShared: t.labShared,
+    labText: t.labText,
+    labFailed: t.labFailed,
+    labCrashed: t.labCrashed,
+    retry: t.retry,
+    tryAgain: t.tryAgain,
+    loading: t.loading,
+  }
+}
