@@ -17,7 +17,7 @@ export interface DevSite {
 export async function startDevSite(port: number): Promise<DevSite> {
   const repository = shopRoot
   const root = mkdtempSync(join(tmpdir(), 'dev-site-'))
-  for (const name of ['content', 'public'])
+  for (const name of ['content', 'public', 'labs', 'site.code.ts'])
     cpSync(join(repository, name), join(root, name), { recursive: true })
   // Warm caches: the test is about edits, not about the first start.
   symlinkSync(join(repository, '.cache'), join(root, '.cache'))

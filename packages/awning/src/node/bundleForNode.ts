@@ -12,6 +12,8 @@ export async function bundleForNode(file: string, plugin: Plugin): Promise<strin
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: file,
+    // Messages then name files as the author knows them, from the site's folder on.
+    cwd: dirname(file),
     platform: 'node',
     logLevel: 'silent',
     plugins: [

@@ -57,7 +57,8 @@ function imports(): Import[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test(?:ing)?\.tsx?$/.test(name))
     .flatMap((name) => {
-      const text = readFileSync(join(src, name), 'utf8')
+      // Examples in comments import files of a site.
+      const text = readFileSync(join(src, name), 'utf8').replaceAll(/^ *\* .*$/gm, '')
       return [
         ...text.matchAll(
           /(?:import|export)\s+(type\s)?[^'"()]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)|import\s+'(\.[^']+)'/g,
@@ -93,6 +94,25 @@ describe('the folders of the engine', () => {
       )
     })
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  it('import nothing from outside the engine, such as a site', () => {
+    const outside = imports().filter(({ to }) => to.startsWith('..'))
+    expect(outside.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  it.each([
+    ['features/labs/labApi.ts', ['react']],
+    ['site-code/bundleApi.ts', []],
+  ])('keep Node code and packages out of %s, which is bundled with a site', (entry, packages) => {
+    const all = imports().filter(({ typeOnly }) => !typeOnly)
+    const reached = new Set([entry])
+    for (const file of reached) for (const { from, to } of all) if (from === file) reached.add(to)
+    const src = join(process.cwd(), 'packages/awning/src')
+    const imported = [...reached].flatMap((file) => [
+      ...readFileSync(join(src, file), 'utf8').matchAll(/^import (?!type).* from '([^.'][^']*)'/gm),
+    ])
+    expect(imported.map(([, name]) => name)).toEqual(packages)
   })
 
   it('keeps what writes the search index, and its dictionaries, out of the browser', () => {

@@ -6,6 +6,7 @@ import type { Strings } from '../../i18n/strings.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { BuildFailure } from '../../node/buildFailure.ts'
 import type { Engine } from '../../node/bundle/buildEngine.ts'
+import type { FlightReference } from '../../node/entries/rsc.tsx'
 import type { Route } from '../../pages/route.ts'
 import type { LabInfo } from './lab.ts'
 import { labTextsIn } from './labTexts.ts'
@@ -80,14 +81,12 @@ export class LabRenderer {
     const texts = labTextsIn(this.#labs, locale, defaultLocale)(name)
     if (!texts) throw new Error(`the content names a lab "${name}" that was not loaded`)
     const lang = locales.find(({ id }) => id === locale)?.lang ?? locale
-    const flight = await this.#engine.rsc.renderLab(name, lang)
-    const [code] = flight?.references ?? []
-    if (!flight || !code) throw noClientComponent(name)
+    const { code, first } = await this.#firstState(name, lang)
     return {
       name,
       locale: lang,
       ...texts,
-      first: await this.#engine.ssr.renderStatic(flight.stream, name),
+      first,
       code: {
         id: code.id,
         exported: code.name,
@@ -98,18 +97,30 @@ export class LabRenderer {
       strings: frameStrings(stringsOf(this.#config, locale)),
     }
   }
+
+  async #firstState(name: string, lang: string): Promise<{ code: FlightReference; first: string }> {
+    const { rsc, ssr } = this.#engine
+    const flight = await rsc.renderLab(name, lang)
+    const [code] = flight?.references ?? []
+    if (!flight || !code)
+      throw mistake(
+        `the component of the lab "${name}" is not a client component`,
+        "Begin its module with 'use client', and make the component its default export.",
+      )
+    try {
+      return { code, first: await ssr.renderStatic(flight.stream, name) }
+    } catch (error) {
+      throw mistake(
+        `the lab "${name}" cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+        'The build renders its first state in Node. What needs a browser belongs in an effect.',
+      )
+    }
+  }
 }
 
-function noClientComponent(name: string): BuildFailure {
+function mistake(message: string, hint: string): BuildFailure {
   return new BuildFailure(
-    formatProblems([
-      {
-        severity: 'error',
-        file: siteCodeFile,
-        message: `the component of the lab "${name}" is not a client component`,
-        hint: "Begin its module with 'use client', and make the component its default export.",
-      },
-    ]),
+    formatProblems([{ severity: 'error', file: siteCodeFile, message, hint }]),
   )
 }
 
