@@ -17,7 +17,7 @@ export class LabRenderer {
   readonly #engine: Pick<Engine, 'rsc' | 'ssr'>
   readonly #config: SiteConfig
   readonly #labs: readonly LabInfo[]
-  readonly #rendered = new Map<string, Promise<RenderedLab>>()
+  readonly #rendered = new Map<string, Promise<RenderedLab | undefined>>()
 
   constructor(engine: Pick<Engine, 'rsc' | 'ssr'>, config: SiteConfig, labs: readonly LabInfo[]) {
     this.#engine = engine
@@ -61,25 +61,29 @@ export class LabRenderer {
         if ('html' in block) return block
         if (block.component !== 'Lab')
           return { ...block, children: await this.#fillBlocks(block.children, locale) }
-        return { ...block, props: await this.#lab(String(block.props['name']), locale) }
+        const lab = await this.#lab(String(block.props['name']), locale)
+        return lab ? { ...block, props: lab } : block
       }),
     )
   }
 
-  #lab(name: string, locale: string): Promise<RenderedLab> {
+  #lab(name: string, locale: string): Promise<RenderedLab | undefined> {
     const key = `${locale} ${name}`
     let lab = this.#rendered.get(key)
     if (!lab) {
       lab = this.#render(name, locale)
       this.#rendered.set(key, lab)
+      // While its author corrects it, it is tried again for each request.
+      lab.catch(() => this.#rendered.delete(key))
     }
     return lab
   }
 
-  async #render(name: string, locale: string): Promise<RenderedLab> {
+  async #render(name: string, locale: string): Promise<RenderedLab | undefined> {
     const { locales, defaultLocale } = this.#config
     const texts = labTextsIn(this.#labs, locale, defaultLocale)(name)
-    if (!texts) throw new Error(`the content names a lab "${name}" that was not loaded`)
+    // Only in dev: the text has a mistake, which is reported, and is shown as it was before.
+    if (!texts) return undefined
     const lang = locales.find(({ id }) => id === locale)?.lang ?? locale
     const { code, first } = await this.#firstState(name, lang)
     return {

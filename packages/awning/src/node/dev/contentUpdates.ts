@@ -11,6 +11,8 @@ export interface ContentUpdates {
   readonly content: DevContent
   /** Called when the engine or the site's code was edited. */
   readonly onCode: () => void
+  /** Called with a file of the site's code that says something new: the next page has to be rendered with it. */
+  readonly onSiteCode: (file: string) => void
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ContentUpdates {
  * so that scroll position and client state stay. MDX in the bundle is updated by Vite, once its text
  * is compiled, and so are the site's components; what its code says to Node is read again first.
  */
-export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugin {
+export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpdates): Plugin {
   const folder = join(root, 'content') + sep
   const gallery = join(engineRoot, galleryFolder)
   const isContent = (file: string) =>
@@ -40,11 +42,16 @@ export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugi
   return {
     name: 'awning:content-updates',
     configureServer(server) {
-      server.watcher.add([folder, join(root, siteCodeFile)])
+      const codeFile = join(root, siteCodeFile)
+      server.watcher.add([folder, codeFile])
       const changed = (file: string) => {
         if (file.startsWith(folder)) void reload(server)
       }
       server.watcher.on('add', changed).on('unlink', changed)
+      // The watcher forgets a file that is removed; this one may come back.
+      server.watcher.on('unlink', (file) => {
+        if (file === codeFile) server.watcher.add(codeFile)
+      })
       // Who opens a page while something is wrong should see it too.
       server.ws.on('connection', () => {
         if (content.errors.length > 0)
@@ -58,8 +65,11 @@ export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugi
         const isFirst = timestamp !== last
         last = timestamp
         if (!isContent(file)) {
-          if (isFirst && isSiteCode(file) && (await content.reloadCode())) await reload(server)
           onCode()
+          if (isFirst && isSiteCode(file) && (await content.reloadCode())) {
+            onSiteCode(file)
+            await reload(server)
+          }
           return undefined
         }
         if (isFirst) await reload(server)

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import {
+  createServer,
+  isRunnableDevEnvironment,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
+} from 'vite'
 import type { SiteConfig } from '../../config/site.ts'
 import { formatProblems } from '../../content/problem.ts'
 import { createContentLoader } from '../content.ts'
@@ -21,6 +26,7 @@ import { Renderer } from '../render/renderer.ts'
 import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
+import { invalidateEvaluated } from './invalidateEvaluated.ts'
 
 export interface DevOptions {
   readonly root: string
@@ -65,9 +71,13 @@ export async function startDev({
   const onCode = () => {
     drawn = undefined
   }
-  const server = await createServer({
+  const onSiteCode = (file: string) => {
+    onCode()
+    invalidateEvaluated(environmentOf(server, 'rsc').runner.evaluatedModules, file)
+  }
+  const server: ViteDevServer = await createServer({
     ...vite,
-    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode })],
+    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode, onSiteCode })],
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
   // Parts and pictures stand at addresses made of their content; they are kept as they come up.
@@ -151,11 +161,16 @@ async function loadEngine(
 }
 
 async function load<Module>(server: ViteDevServer, name: 'rsc' | 'ssr'): Promise<Module> {
+  const environment = environmentOf(server, name)
+  const entry = environment.config.build.rolldownOptions.input as { index: string }
+  return (await environment.runner.import(entry.index)) as Module
+}
+
+function environmentOf(server: ViteDevServer, name: 'rsc' | 'ssr'): RunnableDevEnvironment {
   const environment = server.environments[name]
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error(`the environment "${name}" cannot run`)
-  const entry = environment.config.build.rolldownOptions.input as { index: string }
-  return (await environment.runner.import(entry.index)) as Module
+  return environment
 }
 
 async function listen(server: ViteDevServer, port: number): Promise<void> {
