@@ -22,6 +22,7 @@ export default defineConfig({
           name: 'units',
           include: [
             'packages/awning/src/**/*.test.ts',
+            'shop/labs/**/*.test.ts',
             'bench/*.test.ts',
             'bench/{builds,content,pages,peers,report}/*.test.ts',
           ],

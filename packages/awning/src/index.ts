@@ -1,4 +1,4 @@
-/** The public API of awning: what a site's `site.config.ts` imports. */
+/** The public API of awning: what `site.config.ts` and `site.code.ts` of a site import. Labs import `awning/lab`. */
 export { defineSite } from './config/defineSite.ts'
 export type {
   AccentConfig,
@@ -21,4 +21,5 @@ export type {
   ThemeConfig,
 } from './config/site.ts'
 export type { StringOverrides } from './i18n/overrides.ts'
+export * from './site-code/bundleApi.ts'
 export type { Strings } from './i18n/strings.ts'

@@ -67,6 +67,47 @@ test('a mistake is shown in the page and in the terminal with file and line, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('布局')
 })
 
+test('an edit of a lab shows in the open page: its component at once, and its texts', async ({
+  page,
+}) => {
+  await page.goto(`${site.url}/docs/frontend/css/advanced/BEM?lab=bem`)
+  await page.waitForFunction(isRunning)
+  const lab = page.locator('[data-lab="bem"][data-live-lab]')
+  await expect(lab).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await lab.getByRole('textbox', { name: '块', exact: true }).fill('menu')
+  site.edit('labs/bem/BemLab.tsx', (code) => code.replace('`class="', '`className="'))
+  await expect(lab.getByText('className="menu__price')).toBeVisible()
+  site.edit('labs/bem/lab.ts', (code) => code.replace('起名与验名', '新的名字'))
+  await expect(lab.getByText('新的名字')).toBeVisible()
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  await page.reload()
+  await expect(page.locator('[data-lab="bem"]')).toContainText('className="book__price')
+})
+
+test('a lab that site.code.ts does not define is reported where a text shows it, and so is a mistake in that file', async ({
+  page,
+}) => {
+  const text = 'content/zh/docs/frontend/css/advanced/BEM.md'
+  await page.goto(`${site.url}/docs/frontend/css/advanced/BEM`)
+  await page.waitForFunction(isRunning)
+  const overlay = page.locator('vite-error-overlay')
+  site.edit(text, (source) => source.replace('name="bem"', 'name="bme"'))
+  await expect(overlay.getByText('Did you mean "bem"?')).toBeVisible()
+  expect(site.output()).toMatch(/BEM\.md\n {2}\d+:1 error: there is no lab called "bme"/)
+  site.edit('site.code.ts', (code) =>
+    code.replace('bemLab,', "bemLab,\n    { ...bemLab, name: 'bme' },"),
+  )
+  await expect(overlay).toBeHidden()
+  await expect(page.locator('[data-lab="bme"]')).toBeAttached()
+  site.edit('site.code.ts', (code) => code.replace("name: 'bme'", "name: 'cssom'"))
+  await expect(overlay.getByText('two labs have the name "cssom"').first()).toBeVisible()
+  site.edit('site.code.ts', (code) => code.replace("{ ...bemLab, name: 'cssom' },", ''))
+  site.edit(text, (source) => source.replace('name="bme"', 'name="bem"'))
+  await expect(overlay).toBeHidden()
+  await expect(page.locator('[data-lab="bem"]')).toBeAttached()
+})
+
 test('a new file is a new page, without a restart', async ({ request }) => {
   const status = async () =>
     (await request.get(`${site.url}/blog/fresh`, { headers: { accept: 'text/html' } })).status()

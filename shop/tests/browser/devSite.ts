@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { shopRoot } from '../shopRoot.ts'
 
-/** The author's server on a copy of the content, so that a test may write in it. */
+/** The dev server, as authors start it, on a copy of the site, so that a test may write in it. */
 export interface DevSite {
   readonly url: string
   /** What it has printed so far. */
@@ -17,7 +17,7 @@ export interface DevSite {
 export async function startDevSite(port: number): Promise<DevSite> {
   const repository = shopRoot
   const root = mkdtempSync(join(tmpdir(), 'dev-site-'))
-  for (const name of ['content', 'public'])
+  for (const name of ['content', 'public', 'labs', 'site.code.ts'])
     cpSync(join(repository, name), join(root, name), { recursive: true })
   // Warm caches: the test is about edits, not about the first start.
   symlinkSync(join(repository, '.cache'), join(root, '.cache'))
@@ -25,12 +25,7 @@ export async function startDevSite(port: number): Promise<DevSite> {
   writeFileSync(join(root, 'site.config.ts'), config)
   const child = spawn(
     process.execPath,
-    [
-      '--import',
-      import.meta.resolve('tsx'),
-      join(repository, '../packages/awning/src/node/cli.ts'),
-      'dev',
-    ],
+    [join(repository, '../packages/awning/bin/awning.mjs'), 'dev'],
     {
       cwd: root,
       env: { ...process.env, PORT: String(port) },

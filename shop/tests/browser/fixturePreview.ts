@@ -2,7 +2,11 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startPreview, type Preview } from '../../../packages/awning/src/node/preview/server.ts'
 import type { SiteSettings } from '../../../packages/awning/src/config/site.ts'
-import { fixtureSite, type Files } from '../../../packages/awning/tests/sites/fixtureSite.ts'
+import {
+  fixtureSite,
+  hasOwnBundle,
+  type Files,
+} from '../../../packages/awning/tests/sites/fixtureSite.ts'
 import { buildApart } from './nextVersion.ts'
 import { test } from './shop.ts'
 
@@ -28,9 +32,9 @@ export function serveFixture(
   return (path) => `${preview?.url}${path}`
 }
 
-/** MDX makes an engine of its own, which a process can have but one of. */
+/** A bundle of the site's own is loaded in another process: each can have but one. */
 async function built(files: Files, config: Partial<SiteSettings>): Promise<string> {
-  if (Object.keys(files).some((path) => path.endsWith('.mdx'))) return buildApart(files, config)
+  if (hasOwnBundle(files)) return buildApart(files, config)
   const site = fixtureSite(files, config)
   await site.build()
   return site.root

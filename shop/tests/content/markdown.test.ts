@@ -10,8 +10,11 @@ import { parseMarkdown, parseMdx } from '../../../packages/awning/src/markdown/p
 import type { MarkdownNode, NodeOf } from '../../../packages/awning/src/markdown/parser.ts'
 import { stringsOf } from '../../../packages/awning/src/i18n/stringsFor.ts'
 import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
+import { withSiteKinds } from '../../../packages/awning/src/pages/kinds.ts'
 import { engineKinds } from '../../../packages/awning/src/pages/pageKinds.ts'
 import { markdownFiles } from '../../../packages/awning/src/pages/markdownFiles.ts'
+import { loadSiteCode } from '../../../packages/awning/src/node/loadSiteCode.ts'
+import type { LoadedCode } from '../../../packages/awning/src/site-code/loadedCode.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 /** Every node of a kind, wherever it stands. */
@@ -25,12 +28,13 @@ function isOf<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): node
 }
 
 /** Without highlighting: what is asked here is asked of the sources. */
-async function load(folder: string): Promise<Loaded> {
+async function load(folder: string, code: LoadedCode): Promise<Loaded> {
   return loadContent({
     postKinds: engineKinds.posts,
     root: shopRoot,
     config,
     drafts: false,
+    labs: code.labs.map(({ name }) => name),
     strings: (id) => stringsOf(config, id),
     frontMatter: new DiskCache(join(folder, 'frontMatter')),
     tools: {
@@ -48,9 +52,11 @@ describe('the Markdown of this site', () => {
   let loaded: Loaded
   afterAll(() => rmSync(folder, { recursive: true }))
   beforeAll(async () => {
-    loaded = await load(folder)
-    const { routes } = listRoutes(loaded.content, config, engineKinds)
-    for (const { path, make } of markdownFiles({ config, loaded, routes, kinds: engineKinds }))
+    const { labs, ...code } = await loadSiteCode(shopRoot, config)
+    const kinds = withSiteKinds(engineKinds, code.kinds)
+    loaded = await load(folder, { labs, ...code })
+    const { routes } = listRoutes(loaded.content, config, kinds)
+    for (const { path, make } of markdownFiles({ config, loaded, routes, kinds, labs }))
       made.set(path, String(await make(async (other) => Buffer.from(made.get(other) ?? ''))))
   })
 

@@ -1,7 +1,7 @@
 import { transformSync } from 'rolldown/utils'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Program, Run } from '../../../packages/awning/src/labs/narrowing/program.ts'
-import { programNames, programOf } from '../../../packages/awning/src/labs/narrowing/programs.ts'
+import type { Program, Run } from '../../labs/narrowing/program.ts'
+import { programNames, programOf } from '../../labs/narrowing/programs.ts'
 import { checkTypes } from './examples/checkTypes.ts'
 import { shopRoot } from '../shopRoot.ts'
 

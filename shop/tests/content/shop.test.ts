@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { checkSite } from '../../../packages/awning/src/node/checkSite.ts'
+import { loadSiteCode } from '../../../packages/awning/src/node/loadSiteCode.ts'
 import { formatProblems } from '../../../packages/awning/src/content/problem.ts'
 import config from '../../site.config.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 it('the shop’s own texts leave nothing to remark on', async () => {
   const root = shopRoot
-  const { problems } = await checkSite({ root, config, cacheDir: join(root, '.cache') })
+  const code = await loadSiteCode(root, config)
+  const { problems } = await checkSite({ root, config, code, cacheDir: join(root, '.cache') })
   expect(formatProblems(problems)).toBe('')
   // Without a cache every text is compiled and highlighted first.
 }, 60_000)

@@ -11,6 +11,7 @@ import type { SocialPage } from '../../../packages/awning/src/features/social-im
 import { Studio, textsOf } from '../../../packages/awning/src/features/social-images/studio.ts'
 import { Typesetter } from '../../../packages/awning/src/features/social-images/type/typesetter.ts'
 import { siteMark } from '../../../packages/awning/src/node/settings/siteMark.ts'
+import { loadSiteCode } from '../../../packages/awning/src/node/loadSiteCode.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 let pages: SocialPage[] = []
@@ -24,7 +25,7 @@ beforeAll(async () => {
     cacheDir: join(root, '.cache'),
     drafts: false,
   })
-  const { content } = await loader.load()
+  const { content } = await loader.load(await loadSiteCode(root, config))
   await loader.close()
   const { routes } = listRoutes(content, config, engineKinds)
   pages = socialPages(routes, config, content.assets, engineKinds, siteMark(root, config))

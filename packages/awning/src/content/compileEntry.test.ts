@@ -108,6 +108,7 @@ describe('compileEntry', () => {
       link: () => ({ kind: 'missing' }),
       image: () => undefined,
       drawing: () => undefined,
+      lab: stubResolver.lab,
     }
     const without = await compile({}, gone)
     expect(without.findings).toHaveLength(2)
@@ -117,6 +118,15 @@ describe('compileEntry', () => {
     const again = await compile({}, imageGone)
     expect(again.findings).toHaveLength(1)
     expect(compiled()).toBe(3)
+  })
+
+  it('compiles again when a lab that it names is gone', async () => {
+    const { compile } = workshop()
+    const source = '::lab{name="dice"}'
+    expect((await compile({ source })).findings).toEqual([])
+    const gone = { kind: 'missing', message: 'this site has no labs', hint: '' } as const
+    const { findings } = await compile({ source }, { ...stubResolver, lab: () => gone })
+    expect(findings).toMatchObject([{ line: 1, message: 'this site has no labs' }])
   })
 
   it('compiles anew when an image has another size', async () => {

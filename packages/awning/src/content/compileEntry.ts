@@ -8,6 +8,7 @@ import { isInteractive } from '../markdown/interactive.ts'
 import {
   replaceCodeMarks,
   type BodyStrings,
+  type ResolvedLab,
   type ResolvedLink,
   type Resolver,
 } from '../markdown/writing.ts'
@@ -50,6 +51,7 @@ export interface CachedEntry {
   readonly links: readonly (readonly [string, ResolvedLink])[]
   readonly images: readonly (readonly [string, Image | Refusal | null])[]
   readonly drawings: readonly (readonly [string, string | Refusal | null])[]
+  readonly labs: readonly (readonly [string, ResolvedLab])[]
 }
 
 export interface CompileTools {
@@ -85,7 +87,7 @@ export async function compileEntry(
     takeTitle,
   )
   const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
-  const { links, images, drawings } = recorded
+  const { links, images, drawings, labs } = recorded
   const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
@@ -96,6 +98,7 @@ export async function compileEntry(
     links: [...links],
     images: [...images],
     drawings: [...drawings],
+    labs: [...labs],
   }
   cache.set(key, fresh)
   return entryOf(fresh, texts)
@@ -135,6 +138,9 @@ function stillTrue(cached: CachedEntry, resolve: Resolver): boolean {
     cached.drawings.every(
       ([source, answer]) =>
         JSON.stringify(resolve.drawing(source) ?? null) === JSON.stringify(answer),
+    ) &&
+    cached.labs.every(
+      ([name, answer]) => JSON.stringify(resolve.lab(name)) === JSON.stringify(answer),
     )
   )
 }
@@ -143,6 +149,7 @@ function recording(resolve: Resolver) {
   const links = new Map<string, ResolvedLink>()
   const images = new Map<string, Image | Refusal | null>()
   const drawings = new Map<string, string | Refusal | null>()
+  const labs = new Map<string, ResolvedLab>()
   const resolver: Resolver = {
     link(target) {
       const answer = resolve.link(target)
@@ -159,8 +166,13 @@ function recording(resolve: Resolver) {
       drawings.set(source, answer ?? null)
       return answer
     },
+    lab(name) {
+      const answer = resolve.lab(name)
+      labs.set(name, answer)
+      return answer
+    },
   }
-  return { resolver, links, images, drawings }
+  return { resolver, links, images, drawings, labs }
 }
 
 async function finish(

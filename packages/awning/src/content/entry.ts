@@ -53,7 +53,7 @@ function imageOf(
   written: string,
   { root, config, locale, assets, report }: Loading,
 ): Image | undefined {
-  const context = { root, config, locale, pages: new Map(), assets }
+  const context = { root, config, locale, pages: new Map(), assets, labs: [] }
   const image = createResolver(context, file, path).image(written)
   if (image && !isRefusal(image)) return image
   report({

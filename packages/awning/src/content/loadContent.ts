@@ -32,6 +32,8 @@ export interface LoadOptions {
   readonly root: string
   readonly config: SiteConfig
   readonly drafts: boolean
+  /** Names of the site's labs. */
+  readonly labs: readonly string[]
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly tools: CompileTools
   readonly frontMatter: DiskCache<object>
@@ -54,7 +56,7 @@ export interface Loaded {
 
 /** From files to the typed, checked model: every problem of every file, at once. */
 export async function loadContent(options: LoadOptions): Promise<Loaded> {
-  const { root, config } = options
+  const { root, config, labs } = options
   const problems = new Map<string, Problem>()
   // A file that two locales share is read twice, but told about once.
   const report = (problem: Problem) => void problems.set(JSON.stringify(problem), problem)
@@ -113,7 +115,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     const compiled = new Map<SourceFile, CompiledEntry>()
     await inGroups(all, async (source) => {
       const { file, path } = source
-      const resolve = createResolver({ root, config, locale, pages, assets }, file, path)
+      const resolve = createResolver({ root, config, locale, pages, assets, labs }, file, path)
       resolvers.set(`${locale} ${file.file}`, resolve)
       try {
         const takeTitle = 'collection' in source

@@ -35,7 +35,11 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
   const assets = new Assets(root, base)
   const config = { ...plainSite, base }
   const file = { key: 'docs/css/layout.md', locale: fileLocale, file: '', source: '' }
-  const resolve = createResolver({ root, config, locale, pages, assets }, file, '/docs/css/layout')
+  const resolve = createResolver(
+    { root, config, locale, pages, assets, labs: [] },
+    file,
+    '/docs/css/layout',
+  )
   return { ...resolve, assets }
 }
 

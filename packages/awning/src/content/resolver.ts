@@ -4,6 +4,7 @@ import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
 import type { ResolvedLink, Resolver } from '../markdown/writing.ts'
 import { isRefusal, type Refusal } from '../markdown/refusal.ts'
+import { resolveLab } from './resolveLab.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { nearest } from '../text/nearest.ts'
 
@@ -14,11 +15,13 @@ export interface ResolverContext {
   /** Address of every content file, by its key. */
   readonly pages: ReadonlyMap<string, string>
   readonly assets: Assets
+  /** Names of the site's labs. */
+  readonly labs: readonly string[]
 }
 
-/** Where the links and images of one file lead. `path` is the page's own address. */
+/** Where the links and images of one file lead, and which labs it can show. `path` is the page's own address. */
 export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
-  const { root, config, locale, pages, assets } = context
+  const { root, config, locale, pages, assets, labs } = context
   const href = (target: string) => hrefOf(config, locale, decoded(target))
 
   /** Beside the file; for a translation, also beside the original. */
@@ -84,6 +87,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       return assets.image(beside(source), 'content')
     },
     drawing: (source) => assets.text(beside(source), 'content'),
+    lab: (name) => resolveLab(name, labs),
   }
 }
 

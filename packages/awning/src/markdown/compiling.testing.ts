@@ -12,7 +12,7 @@ export const strings: BodyStrings = {
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
 }
 
-/** A world of one page (`other.md`), one image (`shop.png`) and whatever an address says of itself. */
+/** A site of one page (`other.md`), one image (`shop.png`), one lab (`dice`) and whatever an address says of itself. */
 export const stubResolver: Resolver = {
   link(target) {
     if (target.startsWith('pathname://')) return { kind: 'file', href: target.slice(11) }
@@ -24,6 +24,10 @@ export const stubResolver: Resolver = {
   image: (source) =>
     source === './shop.png' ? { src: '/assets/shop.png', width: 40, height: 30 } : undefined,
   drawing: () => undefined,
+  lab: (name) =>
+    name === 'dice'
+      ? { kind: 'found' }
+      : { kind: 'missing', message: `no lab "${name}"`, hint: 'Did you mean "dice"?' },
 }
 
 export function compileMd(source: string, takeTitle = false): Compiled {

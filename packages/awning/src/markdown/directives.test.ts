@@ -104,7 +104,7 @@ describe('a component in the text', () => {
   })
 
   it('cannot stand in a list, where only HTML can', () => {
-    expect(compileMd('- ::lab{name=bem}').findings).toMatchObject([
+    expect(compileMd('- ::lab{name=dice}').findings).toMatchObject([
       { severity: 'error', line: 1, column: 3, message: expect.stringContaining('Lab') },
     ])
   })

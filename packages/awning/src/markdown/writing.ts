@@ -5,13 +5,19 @@ import type { Image, TocEntry } from '../content/model.ts'
 import type { Refusal } from './refusal.ts'
 import type { NodeOf } from './parser.ts'
 
-/** Where links and images of one file lead. */
+/** Where links and images of one file lead, and which labs it can show. */
 export interface Resolver {
   link(target: string): ResolvedLink
   image(source: string): Image | Refusal | undefined
   /** The text of an SVG that is drawn into the page. */
   drawing(source: string): string | Refusal | undefined
+  /** Whether the site has a lab of this name; the empty name is what a text without one asks for. */
+  lab(name: string): ResolvedLab
 }
+
+export type ResolvedLab =
+  | { readonly kind: 'found' }
+  | { readonly kind: 'missing'; readonly message: string; readonly hint: string }
 
 export type ResolvedLink =
   | { readonly kind: 'page'; readonly href: string }

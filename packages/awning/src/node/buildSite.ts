@@ -10,10 +10,11 @@ import { formatProblems, type Problem } from '../content/problem.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { behind } from '../content/translation/behind.ts'
 import { translationStates } from '../content/translation/states.ts'
-import { withSiteKinds, type Kinds, type SiteKinds } from '../pages/kinds.ts'
+import { withSiteKinds, type Kinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
+import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { checkBudgets } from './budget/checkBudgets.ts'
 import { gzipped } from './budget/weighPage.ts'
 import { BuildFailure } from './buildFailure.ts'
@@ -22,6 +23,7 @@ import { createContentLoader } from './content.ts'
 import { drawRoutes, pageId } from './render/renderRoutes.ts'
 import { buildEngine, type Engine } from './bundle/buildEngine.ts'
 import { bundleFailure } from './bundle/bundleFailure.ts'
+import { isOwnBundle } from './bundle/siteSources.ts'
 import { configText, inputsStamp } from './build-manifest/inputsHash.ts'
 import {
   closeLedger,
@@ -45,6 +47,8 @@ import { pictureFiles, siteFiles } from './siteFiles.ts'
 export interface BuildOptions {
   readonly root: string
   readonly config: SiteConfig
+  /** What the site's own code says; absent for a site without any. */
+  readonly code?: LoadedCode
   readonly outDir: string
   readonly cacheDir: string
   readonly progress: Progress
@@ -56,14 +60,6 @@ export interface BuildOptions {
   readonly configFile?: string
   /** How many pages are worth other threads. */
   readonly threadsFrom?: number
-  /** Kinds of pages and posts that the site adds. */
-  readonly siteKinds?: SiteKindsModule
-}
-
-export interface SiteKindsModule {
-  /** The module whose default export they are; it becomes part of the bundle that renders pages. */
-  readonly file: string
-  readonly kinds: SiteKinds
 }
 
 export interface BuildResult {
@@ -75,8 +71,8 @@ export interface BuildResult {
 
 /** files → content model → routes → HTML and payload → checks → dist. Nothing flows back. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const { root, config, outDir, cacheDir, progress } = options
-  const kinds = withSiteKinds(engineKinds, options.siteKinds?.kinds ?? {})
+  const { root, config, code = noCode, outDir, cacheDir, progress } = options
+  const kinds = withSiteKinds(engineKinds, code.kinds)
   const inputs = options.inputs ?? inputsStamp(root, config)
   const settings = settingsProblems(root, config)
   if (settings.some(({ severity }) => severity === 'error'))
@@ -100,7 +96,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const found: Problem[] = []
     const warn = (problem: Problem) => found.push(problem)
     const draw = (body: Body) => drawBody(engine, body)
-    const made = { root, config, cacheDir, loaded, routes, kinds, warn, draw }
+    const { labs } = code
+    const made = { root, config, cacheDir, loaded, routes, kinds, labs, warn, draw }
     const { content } = loaded
     // Pages are drawn by other threads. Once those have their work, this one has time for the rest.
     const writing = { ...options, output, engine }
@@ -122,6 +119,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
         content,
         routes,
         kinds,
+        labs,
         last,
         siteCss: siteCss(root, config).css,
         onHandedOut: startRest,
@@ -155,18 +153,12 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 function bundled(
-  { root, config, cacheDir, engine, siteKinds }: BuildOptions,
+  { root, config, cacheDir, engine }: BuildOptions,
   modules: Loaded['content']['modules'],
 ): Promise<Engine> {
   if (engine) return Promise.resolve(engine)
-  const bundling = buildEngine({
-    root,
-    base: config.base,
-    cacheDir,
-    modules,
-    siteKinds: siteKinds?.file,
-  })
-  if (Object.keys(modules).length === 0) return bundling
+  const bundling = buildEngine({ root, base: config.base, cacheDir, modules })
+  if (!isOwnBundle(root, modules)) return bundling
   return bundling.catch((error: unknown) => {
     throw bundleFailure(error)
   })
@@ -178,12 +170,12 @@ function hasModules(root: string): boolean {
 }
 
 async function readContent(
-  { root, config, cacheDir }: BuildOptions,
+  { root, config, code = noCode, cacheDir }: BuildOptions,
   { posts: postKinds }: Kinds,
 ): Promise<Loaded> {
   const loader = createContentLoader({ root, config, cacheDir, drafts: false, postKinds })
   try {
-    const loaded = await loader.load()
+    const loaded = await loader.load(code)
     const errors = loaded.problems.filter(({ severity }) => severity === 'error')
     if (errors.length > 0) throw new BuildFailure(formatProblems(loaded.problems))
     return loaded

@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import type { Problem } from '../content/problem.ts'
 import { behind } from '../content/translation/behind.ts'
 import { translationStates, type Translation } from '../content/translation/states.ts'
-import { withSiteKinds, type SiteKinds } from '../pages/kinds.ts'
+import { withSiteKinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
+import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { checkTextLinks } from './check/checkTextLinks.ts'
 import { createContentLoader, type ContentOptions } from './content.ts'
 import { listFolder } from './output/listFolder.ts'
@@ -20,8 +21,8 @@ export interface CheckResult {
 }
 
 export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config' | 'cacheDir'> {
-  /** Kinds of pages and posts that the site adds. */
-  readonly siteKinds?: SiteKinds
+  /** What the site's own code says; absent for a site without any. */
+  readonly code?: LoadedCode
 }
 
 /** All that can be said about content without bundling or rendering anything. */
@@ -29,16 +30,16 @@ export async function checkSite({
   root,
   config,
   cacheDir,
-  siteKinds = {},
+  code = noCode,
 }: CheckOptions): Promise<CheckResult> {
-  const kinds = withSiteKinds(engineKinds, siteKinds)
+  const kinds = withSiteKinds(engineKinds, code.kinds)
   const content = { root, config, cacheDir, postKinds: kinds.posts, drafts: false }
   const loader = createContentLoader(content)
   try {
-    const loaded = await loader.load()
+    const loaded = await loader.load(code)
     const { routes, problems: duplicates } = listRoutes(loaded.content, config, kinds)
     // Their names are enough: nothing is rendered here.
-    const sources = { root, config, cacheDir, loaded, routes, kinds }
+    const sources = { root, config, cacheDir, loaded, routes, kinds, labs: code.labs }
     const named = { ...sources, warn: () => {}, draw: async () => '' }
     const made = [...siteFiles(named), ...pictureFiles(named)]
     const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]

@@ -1,6 +1,8 @@
 import { join, resolve } from 'node:path'
 import { isSettingsError } from '../config/settingsError.ts'
+import type { SiteConfig } from '../config/site.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
+import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
 
 /** `awning <command> [folder]`: the folder holds `site.config.ts`, and is the current one by default. */
@@ -42,13 +44,15 @@ async function build(): Promise<void> {
     )
     return
   }
-  const [{ buildSite }, { progressOn }] = await Promise.all([
+  const [{ buildSite }, { progressOn }, code] = await Promise.all([
     import('./buildSite.ts'),
     import('./progress.ts'),
+    loadCode(config),
   ])
   const { routes, warnings } = await buildSite({
     root,
     config,
+    code,
     outDir,
     cacheDir,
     inputs,
@@ -62,7 +66,12 @@ async function build(): Promise<void> {
 /** Content only: no bundling, no drawing. */
 async function check(): Promise<void> {
   const [{ checkSite }, { config }] = await Promise.all([import('./checkSite.ts'), readSettings()])
-  const { routes, problems, translations } = await checkSite({ root, config, cacheDir })
+  const { routes, problems, translations } = await checkSite({
+    root,
+    config,
+    code: await loadCode(config),
+    cacheDir,
+  })
   if (args.includes('--translations')) {
     const { translationTable } = await import('../content/translation/translationTable.ts')
     console.log(translationTable(root, translations))
@@ -104,6 +113,12 @@ async function dev(): Promise<void> {
     readSettings(),
   ])
   await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
+}
+
+/** What the code of the site says; read when it is needed, which is not for every command. */
+async function loadCode(config: SiteConfig): Promise<LoadedCode> {
+  const { loadSiteCode } = await import('./loadSiteCode.ts')
+  return loadSiteCode(root, config)
 }
 
 function counted(number: number, noun: string): string {

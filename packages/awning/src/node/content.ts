@@ -9,6 +9,7 @@ import { loadContent, type Loaded } from '../content/loadContent.ts'
 import type { PostContentKind } from '../content/postKind.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { compiledFolder } from './compiled.ts'
+import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { engineStamp } from './bundle/engineStamp.ts'
 
 export interface ContentOptions {
@@ -23,7 +24,8 @@ export interface ContentOptions {
 export interface ContentLoader {
   /** To compile a text that is no part of the content. */
   readonly tools: CompileTools
-  load(): Promise<Loaded>
+  /** Reads all content, for a site with this code of its own. */
+  load(code: LoadedCode): Promise<Loaded>
   close(): Promise<void>
 }
 
@@ -57,11 +59,12 @@ export function createContentLoader({
   }
   return {
     tools,
-    async load() {
+    async load(code) {
       const loaded = await loadContent({
         root,
         config,
         drafts,
+        labs: code.labs.map(({ name }) => name),
         strings: (id) => stringsOf(config, id),
         tools,
         frontMatter,

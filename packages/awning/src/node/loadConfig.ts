@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { settingsFrom } from '../config/defineSite.ts'
 import { SettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
+import { bundleForNode } from './bundleForNode.ts'
 import { compiledFolder } from './compiled.ts'
 import { unreadableSettings } from './settings/unreadableSettings.ts'
 
@@ -26,7 +26,7 @@ export async function loadConfig(file: string, root = dirname(file)): Promise<Si
   }
 }
 
-/** A form of the settings that Node can read without help: the file itself, or a bundle of it and what it imports. */
+/** A form of the settings that Node can import: the file itself, or a bundle of it and what it imports. */
 export async function readableConfig(file: string): Promise<string> {
   if (!existsSync(file)) {
     const [name, folder] = [basename(file), dirname(file)]
@@ -35,45 +35,14 @@ export async function readableConfig(file: string): Promise<string> {
     )
   }
   if (compiledFolder === undefined || !file.endsWith('.ts')) return file
+  const api = pathToFileURL(join(compiledFolder, 'api.js')).href
   try {
-    return await bundleConfig(file, compiledFolder)
+    return await bundleForNode(file, {
+      name: 'awning:config-api',
+      // The engine that is running, compiled already: a site's folder may hold it only as TypeScript.
+      resolveId: (id) => (id === 'awning' ? { id: api, external: true } : null),
+    })
   } catch (error) {
     throw unreadableSettings(error, dirname(file))
   }
-}
-
-async function bundleConfig(file: string, engine: string): Promise<string> {
-  const { rolldown } = await import('rolldown')
-  const api = pathToFileURL(join(engine, 'api.js')).href
-  const build = await rolldown({
-    input: file,
-    platform: 'node',
-    external: (id) => !/^[./\0]/.test(id) && id !== 'awning',
-    plugins: [
-      {
-        name: 'config-address',
-        // The engine that runs, bundled already: a site's folder may hold it only as TypeScript.
-        resolveId: (id) => (id === 'awning' ? { id: api, external: true } : null),
-        transform: (code, id) =>
-          code.includes('import.meta.url')
-            ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-            : null,
-      },
-    ],
-  })
-  const target = join(dirname(file), '.cache/config')
-  const { output } = await build.generate({
-    format: 'esm',
-    codeSplitting: false,
-    sourcemap: 'inline',
-    // The sources in the map are relative to this folder.
-    dir: target,
-  })
-  await build.close()
-  // In the site's folder, whose packages it may need, and named by a hash of its code.
-  const { code } = output[0]
-  const name = createHash('sha256').update(code).digest('hex').slice(0, 12)
-  mkdirSync(target, { recursive: true })
-  writeFileSync(join(target, `${name}.mjs`), code)
-  return join(target, `${name}.mjs`)
 }

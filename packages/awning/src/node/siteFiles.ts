@@ -6,6 +6,7 @@ import type { Body } from '../content/model.ts'
 import { stampOf } from '../cache/stampOf.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { feedFiles } from '../features/feeds/feedFiles.ts'
+import type { LabInfo } from '../features/labs/lab.ts'
 import { manifest } from '../features/web-manifest/webManifest.ts'
 import { robots } from '../features/sitemap/robots.ts'
 import { sitemap } from '../features/sitemap/sitemap.ts'
@@ -25,6 +26,7 @@ export interface SiteFilesOptions {
   readonly loaded: Loaded
   readonly routes: readonly Route[]
   readonly kinds: Kinds
+  readonly labs: readonly LabInfo[]
   readonly root: string
   readonly cacheDir: string
   /** For what is only found out while a file is made. */
@@ -35,7 +37,7 @@ export interface SiteFilesOptions {
 
 /** Every file that is made from content beside the pages; a build writes them, the dev server makes them on request. */
 export function siteFiles(options: SiteFilesOptions): SiteFile[] {
-  const { config, loaded, kinds, draw } = options
+  const { config, loaded, kinds, labs, draw } = options
   return [
     ...markdownFiles(options),
     ...searchFiles(options),
@@ -43,6 +45,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
       config,
       content: loaded.content,
       postKinds: kinds.posts,
+      labs,
       draw,
       styles: styles(config),
     }),

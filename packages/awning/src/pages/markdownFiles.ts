@@ -6,6 +6,8 @@ import type { SiteFile } from '../content/siteFile.ts'
 import { stampOf } from '../cache/stampOf.ts'
 import { entryMarkdown, type EntrySource } from '../features/markdown-export/entryMarkdown.ts'
 import { llmsFullText, llmsText } from '../features/markdown-export/llms.ts'
+import type { LabInfo } from '../features/labs/lab.ts'
+import { labTextsIn } from '../features/labs/labTexts.ts'
 import { markdownPath } from '../config/markdownPath.ts'
 import { siteFor } from '../theme/site.ts'
 import type { MarkdownContext } from './definePage.ts'
@@ -18,6 +20,7 @@ export interface MarkdownFilesOptions {
   readonly loaded: Pick<Loaded, 'content' | 'texts' | 'resolvers'>
   readonly routes: readonly Route[]
   readonly kinds: Kinds
+  readonly labs: readonly LabInfo[]
 }
 
 /** Every page as Markdown next to its `index.html`, and for each locale `llms.txt` and `llms-full.txt`. */
@@ -80,7 +83,7 @@ function pageFiles(
 }
 
 function entryWriter(
-  { config, kinds, loaded: { resolvers } }: MarkdownFilesOptions,
+  { config, kinds, labs, loaded: { resolvers } }: MarkdownFilesOptions,
   sources: Sources,
 ): (entry: Doc | Post) => string {
   return (entry) => {
@@ -95,6 +98,7 @@ function entryWriter(
       description: text.front.description,
       resolve,
       terms: 'date' in entry ? postTerms(kinds.posts, entry, site) : [],
+      labTexts: labTextsIn(labs, entry.locale, config.defaultLocale),
     }
     return entryMarkdown(entry, written, site)
   }

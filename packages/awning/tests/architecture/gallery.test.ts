@@ -28,8 +28,6 @@ const within: Readonly<Record<string, string>> = {
   'article/blocks': 'article/Article',
   'failure/RootBoundary': 'failure/PageBoundary',
   'home/PlaceHead': 'home/Ledger',
-  'lab/LabBoundary': 'article/Article',
-  'lab/LabFrame': 'article/Article',
   'navbar/LanguageLinks': 'navbar/Navbar',
   'navbar/NavLink': 'navbar/Navbar',
   'navbar/NavLinks': 'navbar/Navbar',

@@ -8,13 +8,12 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   i18n: ['config', 'text'],
   text: [],
   cache: [],
-  labs: ['config', 'i18n'],
   client: ['config', 'i18n'],
   highlight: ['text', 'cache'],
-  markdown: ['config', 'text', 'highlight', 'labs'],
+  markdown: ['config', 'text', 'highlight'],
   'prose-lint': ['config', 'text', 'highlight', 'markdown', 'content'],
   content: ['config', 'text', 'cache', 'highlight', 'markdown', 'prose-lint'],
-  theme: ['config', 'i18n', 'client', 'labs', 'features'],
+  theme: ['config', 'i18n', 'client', 'features'],
   features: [
     'config',
     'i18n',
@@ -25,17 +24,16 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'markdown',
     'content',
     'theme',
-    'labs',
     'pages',
     'node',
   ],
+  'site-code': ['config', 'text', 'content', 'features'],
   pages: ['cache', 'config', 'i18n', 'client', 'content', 'theme', 'features'],
   node: [
     'config',
     'i18n',
     'text',
     'cache',
-    'labs',
     'client',
     'highlight',
     'markdown',
@@ -44,6 +42,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'theme',
     'features',
     'pages',
+    'site-code',
   ],
 }
 
@@ -63,7 +62,8 @@ function imports(): Import[] {
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test(?:ing)?\.tsx?$/.test(name))
     .flatMap((name) => {
-      const text = readFileSync(join(src, name), 'utf8')
+      // Examples in comments import files of a site.
+      const text = readFileSync(join(src, name), 'utf8').replaceAll(/^ *\* .*$/gm, '')
       return [
         ...text.matchAll(
           /(?:import|export)\s+(type\s)?[^'"()]*?from\s+'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)|import\s+'(\.[^']+)'/g,
@@ -113,6 +113,25 @@ describe('the folders of the engine', () => {
         if (!typeOnly && !(lazy && to.endsWith('.tsx'))) reached.add(to)
     expect(reached.size).toBeGreaterThan(150)
     expect([...reached].filter((file) => /\.(?:tsx|css)$/.test(file))).toEqual([])
+  })
+
+  it('import nothing from outside the engine, such as a site', () => {
+    const outside = imports().filter(({ to }) => to.startsWith('..'))
+    expect(outside.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  it.each([
+    ['features/labs/labApi.ts', ['react']],
+    ['site-code/bundleApi.ts', []],
+  ])('keep Node code and packages out of %s, which is bundled with a site', (entry, packages) => {
+    const all = imports().filter(({ typeOnly }) => !typeOnly)
+    const reached = new Set([entry])
+    for (const file of reached) for (const { from, to } of all) if (from === file) reached.add(to)
+    const src = join(process.cwd(), 'packages/awning/src')
+    const imported = [...reached].flatMap((file) => [
+      ...readFileSync(join(src, file), 'utf8').matchAll(/^import (?!type).* from '([^.'][^']*)'/gm),
+    ])
+    expect(imported.map(([, name]) => name)).toEqual(packages)
   })
 
   it('keeps what writes the search index, and its dictionaries, out of the browser', () => {

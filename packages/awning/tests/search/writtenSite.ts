@@ -13,6 +13,7 @@ const nowhere: Resolver = {
   link: (href) => ({ kind: 'page', href }),
   image: (src) => ({ src }),
   drawing: () => undefined,
+  lab: () => ({ kind: 'found' }),
 }
 
 /** The texts below a folder, as search gets them, without the rest of a build. */

@@ -9,6 +9,7 @@ import { silent } from '../../src/node/progress.ts'
 import type { SiteConfig } from '../../src/config/site.ts'
 import { listRoutes } from '../../src/pages/listRoutes.ts'
 import { engineKinds } from '../../src/pages/pageKinds.ts'
+import { noCode } from '../../src/site-code/loadedCode.ts'
 import { expectMistake } from './expectMistake.ts'
 import { plainConfig, sharedEngine } from './fixtureSite.ts'
 import { failureOf, openFixture, page } from './openFixture.ts'
@@ -144,7 +145,7 @@ describe('settings that nobody has checked', () => {
       drafts: false,
       postKinds: engineKinds.posts,
     })
-    const { content } = await loader.load().finally(() => loader.close())
+    const { content } = await loader.load(noCode).finally(() => loader.close())
     const output = new OutputFolder(join(root, 'dist'))
     const drawing = drawRoutes({
       engine: await sharedEngine(root),
@@ -152,6 +153,7 @@ describe('settings that nobody has checked', () => {
       content,
       kinds: engineKinds,
       siteCss: '',
+      labs: [],
       routes: listRoutes(content, config, engineKinds).routes.filter((route) =>
         isPackable(route, engineKinds.pages),
       ),

@@ -9,12 +9,14 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildSite, type BuildResult, type SiteKindsModule } from '../../src/node/buildSite.ts'
+import { buildSite, type BuildResult } from '../../src/node/buildSite.ts'
 import { buildEngine, type Engine } from '../../src/node/bundle/buildEngine.ts'
+import { loadSiteCode } from '../../src/node/loadSiteCode.ts'
 import { silent } from '../../src/node/progress.ts'
 import { defineSite } from '../../src/config/defineSite.ts'
 import { plainSettings, plainSite } from '../../src/config/plainSite.testing.ts'
 import type { SiteConfig, SiteSettings } from '../../src/config/site.ts'
+import { siteCodeFile } from '../../src/config/siteCodeFile.ts'
 import { formatProblems } from '../../src/content/problem.ts'
 
 /** A small site in a folder of its own: files by their path, settings that differ from the usual. */
@@ -38,23 +40,19 @@ const plainFiles: Files = {
   'content/zh/blog/2022-01-01-hello.md': '---\ntitle: Hello\nslug: hello\n---\n\nThe first post.\n',
 }
 
-/** The module with the kinds of pages and posts that a fixture site adds. */
-export const kindsFile = 'site.kinds.ts'
-
 /** `files` are added to a site that builds; one given as an empty string is left out. */
 export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}): FixtureSite {
   const root = mkdtempSync(join(tmpdir(), 'fixture-'))
   const outDir = join(root, 'dist')
-  // MDX and kinds of pages are part of the bundle, so a site with them needs one of its own: seconds, not a fifth of one.
-  const hasKinds = kindsFile in files
-  const hasModules = hasKinds || Object.keys(files).some((path) => path.endsWith('.mdx'))
+  const config = defineSite({ ...plainSettings, ...settings }, {})
+  const isOwn = hasOwnBundle(files)
   const write = (path: string, text: string | Buffer) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
   for (const [path, text] of Object.entries({ ...plainFiles, ...files }))
     if (text !== '') write(path, text)
-  if (hasModules) {
+  if (isOwn) {
     symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
     write('package.json', '{ "type": "module" }')
   }
@@ -64,12 +62,12 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
     async build() {
       const result = await buildSite({
         root,
-        config: defineSite({ ...plainSettings, ...settings }, {}),
+        config,
+        code: await loadSiteCode(root, config),
         outDir,
         cacheDir: join(root, '.cache'),
         progress: silent,
-        ...(hasModules ? {} : { engine: await sharedEngine(root) }),
-        ...(hasKinds ? { siteKinds: await loadKinds(join(root, kindsFile)) } : {}),
+        ...(isOwn ? {} : { engine: await sharedEngine(root) }),
       })
       return { ...result, warningText: formatProblems(result.warnings) }
     },
@@ -81,12 +79,15 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
   }
 }
 
-async function loadKinds(file: string): Promise<SiteKindsModule> {
-  const { default: kinds } = (await import(file)) as { default: SiteKindsModule['kinds'] }
-  return { file, kinds }
+/**
+ * MDX and the site's code are part of the bundle, so a site with either needs one of its own: that
+ * takes seconds, and a process can load but one such bundle.
+ */
+export function hasOwnBundle(files: Files): boolean {
+  return Object.keys(files).some((path) => path.endsWith('.mdx') || path === siteCodeFile)
 }
 
-/** The engine of every site without MDX. */
+/** The engine of every site without MDX or code of its own. */
 export function sharedEngine(root: string): Promise<Engine> {
   return buildEngine({ root, base: '/', cacheDir: join(process.cwd(), '.cache'), modules: {} })
 }

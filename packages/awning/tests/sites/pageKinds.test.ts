@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { page } from './markdownPage.ts'
-import { fixtureSite, kindsFile, type FixtureSite } from './fixtureSite.ts'
+import { fixtureSite, type FixtureSite } from './fixtureSite.ts'
 
 /** A kind of page as a site writes it: a definition, a component with a style sheet, and the registration. */
 const colophon = {
   'colophon/colophon.ts': `
-    import { definePage } from 'awning/pages'
+    import { definePage } from 'awning'
 
     export interface ColophonData {
       readonly kind: 'colophon'
@@ -31,7 +31,7 @@ const colophon = {
     })
   `,
   'colophon/ColophonPage.tsx': `
-    import type { PageProps } from 'awning/pages'
+    import type { PageProps } from 'awning'
     import type { ColophonData } from './colophon.ts'
     import styles from './Colophon.module.css'
 
@@ -45,7 +45,7 @@ const colophon = {
 const home = {
   'HomePage.tsx': `export default () => <h1>A home of our own</h1>`,
   'home.ts': `
-    import { definePage } from 'awning/pages'
+    import { definePage } from 'awning'
 
     export const front = definePage({
       kind: 'front',
@@ -71,7 +71,7 @@ const home = {
     export const Facts = ({ post }) => <p>{\`Mood: \${post.facts.mood}\`}</p>
   `,
   'diary/diary.ts': `
-    import { definePostKind } from 'awning/pages'
+    import { definePostKind } from 'awning'
 
     export const diary = definePostKind({
       name: 'article',
@@ -84,12 +84,13 @@ const home = {
       components: () => import('./diaryComponents.tsx'),
     })
   `,
-  [kindsFile]: `
+  'site.code.ts': `
+    import { defineSiteCode } from 'awning'
     import { diary } from './diary/diary.ts'
     import { colophon } from './colophon/colophon.ts'
     import { front, notFound } from './home.ts'
 
-    export default { pages: [colophon, front, notFound], posts: [diary] }
+    export default defineSiteCode({ pages: [colophon, front, notFound], postKinds: [diary] })
   `,
 }
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { sampleOf } from '../../../../packages/awning/src/labs/dom/samples.ts'
+import { sampleOf } from '../../../labs/dom/samples.ts'
 import { expect, open, test } from '../shop.ts'
 
 const page = '/docs/frontend/browser/dom'

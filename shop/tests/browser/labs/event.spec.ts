@@ -1,4 +1,4 @@
-import { afterDispatch, dispatch } from '../../../../packages/awning/src/labs/event/dispatch.ts'
+import { afterDispatch, dispatch } from '../../../labs/event/dispatch.ts'
 import {
   decodeListeners,
   eventKinds,
@@ -6,7 +6,7 @@ import {
   traits,
   type EventKind,
   type Listener,
-} from '../../../../packages/awning/src/labs/event/listeners.ts'
+} from '../../../labs/event/listeners.ts'
 import { expect, open, test } from '../shop.ts'
 
 const page = '/docs/frontend/browser/event'

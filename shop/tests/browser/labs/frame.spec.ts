@@ -10,7 +10,7 @@ const live = (page: Page) => page.locator('[data-lab="bem"][data-live-lab]')
 async function codeOf(page: Page): Promise<{ script: string; id: string }> {
   const payload = await (await page.request.get(`${path}/index.txt`)).text()
   const [, id = '', script = ''] =
-    /"code":\{"id":"([^"]+)","exported":"BemLab","script":"([^"]+)"/.exec(payload) ?? []
+    /"code":\{"id":"([^"]+)","exported":"default","script":"([^"]+)"/.exec(payload) ?? []
   return { id, script }
 }
 
@@ -88,7 +88,7 @@ test('a crash inside it stays inside its frame', async ({ page, faults, allow })
   const { script, id } = await codeOf(page)
   faults.rewrite(
     script,
-    () => `export const export_${id} = { BemLab() { throw new Error('the ink ran dry') } }`,
+    () => `export const export_${id} = { default() { throw new Error('the ink ran dry') } }`,
   )
   await page.goto(`${path}?lab=bem`)
   await expect(lab(page).getByRole('alert')).toContainText('the ink ran dry')

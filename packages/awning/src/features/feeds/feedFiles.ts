@@ -12,6 +12,8 @@ import { atom } from './atom.ts'
 import { drawingFiles, type Drawings } from './drawings.ts'
 import { feedOf, feedStyle, type Feed } from './feed.ts'
 import { feedHtml, tryIt } from './feedHtml.ts'
+import type { LabInfo } from '../labs/lab.ts'
+import { labTextsIn } from '../labs/labTexts.ts'
 import { jsonFeed } from './jsonFeed.ts'
 import { plainHtml } from './plainHtml.ts'
 import { rss } from './rss.ts'
@@ -20,6 +22,7 @@ export interface FeedFilesOptions {
   readonly config: SiteConfig
   readonly content: Content
   readonly postKinds: readonly PostKind[]
+  readonly labs: readonly LabInfo[]
   /** Draws a text that is a module; its HTML is that of the page. */
   readonly draw: (body: Body) => Promise<string>
   /** What browsers show feeds with, and what drawings look like outside a page. */
@@ -75,9 +78,10 @@ function fill(
   kind: PostKind,
   drawings: Drawings,
   { id, lang }: LocaleConfig,
-  { config, content, draw }: FeedFilesOptions,
+  { config, content, labs, draw }: FeedFilesOptions,
 ): Promise<[Post, string][]> {
   const t = stringsOf(config, id)
+  const labTexts = labTextsIn(labs, id, config.defaultLocale)
   const drawing = (svg: string) => {
     const path = drawings.pathOf(svg)
     return path === undefined ? undefined : config.base + path
@@ -86,7 +90,7 @@ function fill(
     posts.map(async (post) => {
       const { body, path } = post
       const page = urlOf(config, id, path)
-      const context = { page, lang, t, drawing }
+      const context = { page, t, labTexts, drawing }
       const facts = factsHtml(kind.picture?.(post), kind.terms?.(post, t, lang) ?? [], page)
       if (body.kind === 'blocks') return [post, facts + feedHtml(body.blocks, context)]
       const text = feedHtml([{ html: await draw(body) }], context)

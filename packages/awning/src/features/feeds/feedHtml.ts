@@ -1,15 +1,15 @@
 import { escapeText } from '../../text/escapeHtml.ts'
 import type { Block } from '../../content/model.ts'
 import type { Strings } from '../../i18n/strings.ts'
-import { catalogue } from '../../labs/catalogue.ts'
-import { labLocale, type LabAbout } from '../../labs/lab.ts'
+import type { FindLabTexts } from '../labs/labTexts.ts'
 import { plainHtml } from './plainHtml.ts'
 
 export interface FeedHtmlContext {
   /** The address of the page, whole. */
   readonly page: string
-  readonly lang: string
   readonly t: Strings
+  /** What the labs of the text say, in its language. */
+  readonly labTexts: FindLabTexts
   /** Where a drawing of the text stands as a file of its own. */
   readonly drawing?: (svg: string) => string | undefined
 }
@@ -37,15 +37,13 @@ function blockHtml(block: Block, context: FeedHtmlContext): string {
   }
 }
 
-/** An experiment cannot leave its page: what it is called, what it shows, and where it is. */
+/** A lab runs on its page alone, so a feed has its title, what it shows, and a link to the page. */
 function labHtml(name: string, context: FeedHtmlContext): string {
-  const abouts: Readonly<Record<string, LabAbout>> = catalogue
-  const about = abouts[name]
-  if (!about) return ''
-  const locale = labLocale(context.lang)
+  const texts = context.labTexts(name)
+  if (!texts) return ''
   return [
-    `<h4>${escapeText(about.title[locale])}</h4>`,
-    `<p>${escapeText(about.text[locale])}</p>`,
+    `<h4>${escapeText(texts.title)}</h4>`,
+    `<p>${escapeText(texts.text)}</p>`,
     tryIt(context),
   ].join('\n')
 }

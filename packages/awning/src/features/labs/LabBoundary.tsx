@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** An experiment that throws says so inside its frame; the page goes on. */
+/** A lab that throws shows a message inside its frame; the rest of the page keeps working. */
 export class LabBoundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: undefined as unknown, failed: false }
 

@@ -10,13 +10,13 @@ import {
   type ReactNode,
 } from 'react'
 import { loadComponent } from '../../client/references.ts'
-import type { LabProps } from '../../labs/lab.ts'
 import { useIsLate } from '../../theme/progress/useIsLate.ts'
 import { Spinner } from '../../theme/progress/Spinner.tsx'
-import type { DrawnLab } from './drawnLab.ts'
+import type { LabProps } from './lab.ts'
 import styles from './Lab.module.css'
 import { LabBoundary } from './LabBoundary.tsx'
 import { labAddress, sharedLab } from './labAddress.ts'
+import type { RenderedLab } from './renderedLab.ts'
 
 type Code =
   | { readonly kind: 'waiting' | 'loading' }
@@ -28,10 +28,10 @@ type Code =
   | { readonly kind: 'failed' }
 
 /**
- * An experiment in the text. It stands there as the build drew it, inert; its code comes when it is
- * near the screen, or at once when the address names it.
+ * A lab in a text. It first shows the HTML that the build rendered, inert; its code is loaded when it
+ * comes near the screen, or at once when the address names it.
  */
-export function LabFrame({ lab }: { lab: DrawnLab }): ReactNode {
+export function LabFrame({ lab }: { lab: RenderedLab }): ReactNode {
   const { name, strings: t } = lab
   const frame = useRef<HTMLElement>(null)
   const titleId = useId()
@@ -75,7 +75,7 @@ export function LabFrame({ lab }: { lab: DrawnLab }): ReactNode {
 
   async function copyLink(): Promise<void> {
     const address = labAddress(location.href, { name, state: share })
-    // In the address bar too: that works where the clipboard does not.
+    // The address bar gets it too: that works where the clipboard does not.
     history.replaceState(history.state, '', address)
     await navigator.clipboard?.writeText(address).then(
       () => setCopied(true),

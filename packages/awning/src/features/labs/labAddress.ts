@@ -1,10 +1,10 @@
-/** `?lab=name~state`: the state that an address gives to an experiment; empty for its first one. */
+/** `?lab=name~state`: the state that an address gives to a lab; empty for its first state. */
 export function sharedLab(name: string, search: string): string | undefined {
   const [named, ...state] = (new URLSearchParams(search).get('lab') ?? '').split('~')
   return named === name ? state.join('~') : undefined
 }
 
-/** The address of the page with an experiment in a state, or without any. */
+/** The address of the page with a lab in a state, or without any. */
 export function labAddress(
   href: string,
   lab: { readonly name: string; readonly state: string | undefined } | undefined,

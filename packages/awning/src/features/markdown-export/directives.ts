@@ -1,8 +1,6 @@
 import { admonitionKind, labelOf, titleOnLine } from '../../markdown/directives.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
 import { format } from '../../i18n/format.ts'
-import { catalogue } from '../../labs/catalogue.ts'
-import { labLocale, type LabAbout } from '../../labs/lab.ts'
 import { blockBetween, quoted } from './block.ts'
 import { placesOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
@@ -11,10 +9,10 @@ import type { TextWriter } from './textWriter.ts'
 
 type Container = NodeOf<'containerDirective'>
 
-/** A box becomes a quote under its title, a tab its label in bold, an experiment what it says without its code. */
+/** A box becomes a quote under its title, a tab its label in bold, a lab what it says without its code. */
 export function editDirective(node: Container | NodeOf<'leafDirective'>, writer: TextWriter): void {
   const { start, end } = placesOf(node)
-  const text = node.type === 'leafDirective' ? experiment(node, writer) : container(node, writer)
+  const text = node.type === 'leafDirective' ? labMarkdown(node, writer) : container(node, writer)
   writer.edits.replace(start, end, blockBetween(text, start, end, writer.edits))
 }
 
@@ -52,16 +50,14 @@ function innerSource(node: Container, { edits }: TextWriter): string {
   return lines.join('\n')
 }
 
-function experiment(node: NodeOf<'leafDirective'>, { lang, page, t }: TextWriter): string {
+function labMarkdown(node: NodeOf<'leafDirective'>, { labTexts, page, t }: TextWriter): string {
   const name = node.attributes?.['name'] ?? ''
-  const known: Readonly<Record<string, LabAbout>> = catalogue
-  const about = known[name]
-  if (!about) return ''
-  const locale = labLocale(lang)
+  const texts = labTexts(name)
+  if (!texts) return ''
   const address = new URL(page)
   address.searchParams.set('lab', name)
-  const title = format(t.markdown.experiment, { title: escapeMarkdown(about.title[locale]) })
-  const words = [about.caption[locale], about.text[locale]].map(escapeMarkdown)
+  const title = format(t.markdown.experiment, { title: escapeMarkdown(texts.title) })
+  const paragraphs = [texts.caption, texts.text].map(escapeMarkdown)
   const link = `[${t.markdown.tryIt}]${destination(address.href)}`
-  return quoted(titled(title, [...words, link].join('\n\n')))
+  return quoted(titled(title, [...paragraphs, link].join('\n\n')))
 }

@@ -1,6 +1,7 @@
 import type { Resolver } from '../../markdown/writing.ts'
 import type { Doc, Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
+import type { FindLabTexts } from '../labs/labTexts.ts'
 import { markdownDocument } from './document.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { markdownLink } from './markdownLink.ts'
@@ -16,6 +17,7 @@ export interface EntrySource {
   readonly resolve: Resolver
   /** The facts of a post that its kind adds, a term and its value each. */
   readonly terms: readonly (readonly [term: string, value: string])[]
+  readonly labTexts: FindLabTexts
 }
 
 /** A doc or a post as Markdown, made from its source. */
@@ -24,7 +26,7 @@ export function entryMarkdown(entry: Doc | Post, text: EntrySource, site: Markdo
     format: text.format,
     resolve: text.resolve,
     page: site.url(entry.path),
-    lang: site.locale.lang,
+    labTexts: text.labTexts,
     t: site.t,
   })
   const facts = 'date' in entry ? postFacts(entry, text.terms, site) : []

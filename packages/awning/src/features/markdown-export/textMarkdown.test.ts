@@ -5,7 +5,14 @@ import { textMarkdown } from './textMarkdown.ts'
 import type { TextContext } from './textWriter.ts'
 
 const page = 'https://shop.example/docs/a'
-const context: TextContext = { format: 'md', resolve: stubResolver, page, lang: 'zh', t: zh }
+const dice = { title: '两颗骰子', caption: '掷一次。', text: '和是7的机会*最大*。' }
+const context: TextContext = {
+  format: 'md',
+  resolve: stubResolver,
+  page,
+  labTexts: (name) => (name === 'dice' ? dice : undefined),
+  t: zh,
+}
 
 const plain = (...lines: string[]) => textMarkdown(lines.join('\n'), context)
 const plainMdx = (...lines: string[]) =>
@@ -192,13 +199,18 @@ describe('what only this site has', () => {
     ).toBe('**npm**\n\n一。\n\n**`pnpm`**\n\n二。')
   })
 
-  it('an experiment becomes its title, its words and a link to itself', () => {
-    const text = plain('::lab{name="number"}')
-    expect(text).toMatch(
-      /^> \*\*实验：双精度数的64位\*\*\n>\n> 翻一位[^\n]+\n>\n> 64个二进制位[^\n]+\n>\n/,
+  it('a lab becomes its title, its texts and a link to itself', () => {
+    expect(plain('::lab{name="dice"}')).toBe(
+      lines(
+        '> **实验：两颗骰子**',
+        '>',
+        '> 掷一次。',
+        '>',
+        '> 和是7的机会\\*最大\\*。',
+        '>',
+        `> [在网页上试一试](${page}?lab=dice)`,
+      ),
     )
-    expect(text).toContain(`> [在网页上试一试](${page}?lab=number)`)
-    expect(textMarkdown('::lab{name="number"}', { ...context, lang: 'en' })).toContain('64 bits')
   })
 })
 

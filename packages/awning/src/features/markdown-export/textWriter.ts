@@ -1,6 +1,7 @@
 import type { NodeOf } from '../../markdown/parser.ts'
 import type { Resolver } from '../../markdown/writing.ts'
 import type { Strings } from '../../i18n/strings.ts'
+import type { FindLabTexts } from '../labs/labTexts.ts'
 import type { Edits } from './edits.ts'
 
 /** What a text says of itself and cannot be read off its source. */
@@ -9,8 +10,8 @@ export interface TextContext {
   readonly resolve: Resolver
   /** Address of the page that shows the text: whole, as everything a copy refers to. */
   readonly page: string
-  /** Language of the text. */
-  readonly lang: string
+  /** What the labs of the text say, in its language. */
+  readonly labTexts: FindLabTexts
   readonly t: Strings
 }
 

@@ -3,13 +3,16 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
-import { engineStamp } from '../bundle/engineStamp.ts'
+import { engineStamp, siteCodeStamp } from '../bundle/engineStamp.ts'
+import { hasSiteCode } from '../bundle/siteSources.ts'
 import { listFolder } from '../output/listFolder.ts'
 import { namedFiles } from '../settings/settingsProblems.ts'
 
-/** A hash of everything a build reads: the engine, the settings, every file, and what git knows of them. */
+/** A hash of everything a build reads: the engine, the settings, the site's code, every file, and what git knows of them. */
 export function inputsStamp(root: string, config: SiteConfig): string {
-  const sum = createHash('sha256').update(engineStamp([configText(config), head(root)]))
+  const sum = createHash('sha256').update(
+    engineStamp([configText(config), head(root), hasSiteCode(root) ? siteCodeStamp(root) : '']),
+  )
   for (const folder of ['content', 'public']) {
     for (const name of listFolder(join(root, folder))) {
       const bytes = readFileSync(join(root, folder, name))

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
 import { bundleApart } from './bundleApart.ts'
 import type { InlineScript } from './bundleInline.ts'
-import { contentCodeStamp, engineStamp, siteCodeStamp } from './engineStamp.ts'
+import { engineStamp, siteCodeStamp } from './engineStamp.ts'
+import { isOwnBundle } from './siteSources.ts'
 
-/** The bundled engine: renders any content whose MDX it holds. */
+/** The bundled engine: renders any content whose MDX and labs it holds. */
 export interface Engine {
   readonly rsc: typeof RscEntry
   readonly ssr: typeof SsrEntry
-  /** Changes with the engine's sources, the packages under it and the MDX it holds. */
+  /** Changes with the engine's sources, the packages under it, and the MDX and the site's code in it. */
   readonly stamp: string
   /** Where it stands, for other threads to read. */
   readonly folder: string
@@ -32,8 +33,6 @@ export interface EngineOptions {
   readonly base: string
   readonly cacheDir: string
   readonly modules: Readonly<Record<string, MdxModule>>
-  /** The site's own kinds of pages and posts, as the default export of a module. */
-  readonly siteKinds?: string | undefined
 }
 
 /** Bundles the three environments, or takes the bundle of the same sources from the cache. */
@@ -42,20 +41,18 @@ export async function buildEngine({
   base,
   cacheDir,
   modules,
-  siteKinds,
 }: EngineOptions): Promise<Engine> {
   const stamp = engineStamp([
     base,
     JSON.stringify(Object.entries(modules).sort()),
-    ...(Object.keys(modules).length > 0 ? [root, contentCodeStamp(root)] : []),
-    ...(siteKinds === undefined ? [] : [siteKinds, siteCodeStamp(dirname(siteKinds))]),
+    ...(isOwnBundle(root, modules) ? [root, siteCodeStamp(root)] : []),
   ])
   const home = join(cacheDir, 'engine')
   const folder = join(home, stamp)
   if (!existsSync(join(folder, 'complete'))) {
     const building = join(home, `building-${process.pid}`)
     await rm(building, { recursive: true, force: true })
-    await bundleApart({ root, base, outDir: building, modules, siteKinds })
+    await bundleApart({ root, base, outDir: building, modules })
     await writeFile(join(building, 'complete'), '')
     await mkdir(home, { recursive: true })
     await rm(folder, { recursive: true, force: true })

@@ -12,7 +12,6 @@ export interface BundleOptions {
   readonly base: string
   readonly outDir: string
   readonly modules: Readonly<Record<string, MdxModule>>
-  readonly siteKinds: string | undefined
 }
 
 /** Bundles the three environments and the inline scripts into a folder. */

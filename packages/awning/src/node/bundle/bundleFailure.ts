@@ -1,20 +1,35 @@
 import { stripVTControlCharacters } from 'node:util'
-import { formatProblems } from '../../content/problem.ts'
+import { formatProblems, type Problem } from '../../content/problem.ts'
 import { BuildFailure } from '../buildFailure.ts'
 
-/** What an author's MDX, or code that it imports, has done to the bundle: without the bundler's own stack. */
+/** A mistake in an author's MDX, or in code of the site, that the bundler found: without the bundler's own stack. */
 export function bundleFailure(error: unknown): BuildFailure {
-  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-  const [, target, file] = /Could not resolve '([^']+)' in (\S+)/.exec(text) ?? []
-  if (target === undefined || file === undefined) return new BuildFailure(text.trim())
-  return new BuildFailure(
-    formatProblems([
-      {
-        severity: 'error',
-        file,
-        message: `imports ${target}, which is not there`,
-        hint: 'Write the path from the folder of this file on, with its ending; a package has to be installed.',
-      },
-    ]),
+  const missing = missingImport(error)
+  return new BuildFailure(missing ? formatProblems([missing]) : messageOf(error))
+}
+
+/** The same as a problem of a file, where the bundler may not name another. */
+export function bundleProblem(error: unknown, file: string): Problem {
+  return (
+    missingImport(error) ?? {
+      severity: 'error',
+      file,
+      message: `this file cannot be bundled: ${messageOf(error)}`,
+    }
   )
+}
+
+function missingImport(error: unknown): Problem | undefined {
+  const [, target, file] = /Could not resolve '([^']+)' in (\S+)/.exec(messageOf(error)) ?? []
+  if (target === undefined || file === undefined) return undefined
+  return {
+    severity: 'error',
+    file,
+    message: `imports ${target}, which is not there`,
+    hint: 'Write the path from the folder of this file on, with its ending; a package has to be installed.',
+  }
+}
+
+function messageOf(error: unknown): string {
+  return stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
 }

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { compiledStamp } from '../compiled.ts'
+import { siteSources } from './siteSources.ts'
 
 const home = fileURLToPath(new URL('../../../', import.meta.url))
 let sources: string | undefined
@@ -24,27 +25,9 @@ function hash(parts: readonly (string | Buffer)[]): string {
   return sum.digest('hex')
 }
 
-/** A hash of the code that stands beside texts: MDX may import it, and so it is part of the bundle. */
-export function contentCodeStamp(siteRoot: string): string {
-  return hash(
-    sourceFiles(join(siteRoot, 'content'), (name) => /\.(?:[jt]sx?|css|json)$/.test(name)),
-  )
-}
-
-/** A hash of the code in a folder of the site, which a page kind may import. Content and output do not count. */
-export function siteCodeStamp(folder: string): string {
-  const isCode = (name: string) => /\.(?:[jt]sx?|css|json)$/.test(name)
-  const skipped = /^(?:\..*|node_modules|content|dist|public)$/
-  return hash(
-    readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !skipped.test(name))
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) => {
-        const path = join(folder, entry.name)
-        if (entry.isDirectory()) return [entry.name, ...sourceFiles(path, isCode)]
-        return isCode(entry.name) ? [entry.name, readFileSync(path)] : []
-      }),
-  )
+/** A hash of the site's own code, beside its texts and elsewhere: all of it may be part of the bundle. */
+export function siteCodeStamp(siteRoot: string): string {
+  return hash(siteSources(siteRoot).flatMap((file) => [file, readFileSync(join(siteRoot, file))]))
 }
 
 function sourceFiles(folder: string, counts: (name: string) => boolean): (string | Buffer)[] {

@@ -1,27 +1,54 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteSources } from './siteSources.ts'
 
 /**
- * Short names for the classes of CSS modules: `_c4` is the fifth name of the third file. They stand
- * in every document, payload and style sheet, so each letter counts. They follow from the sources
- * alone: the three bundles, and two machines, agree on them.
+ * Short names for the classes of CSS modules: `_c4` is the fifth name of the third file. They are in
+ * every document, payload and style sheet, so each letter counts. They follow from the sources
+ * alone: the three bundles, and two machines, agree on them. `siteRoot` is given where the bundle
+ * holds code of the site.
  */
-export function scopedNames(root: string): (name: string, file: string, css: string) => string {
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => slashed(join(root, 'src', file)))
-    .toSorted()
-    // The theme is on every page, experiments on few: it gets the shorter names.
-    .toReversed()
-  const places = new Map(files.map((file, index) => [file, letters(index)]))
+export function scopedNames(
+  engineRoot: string,
+  siteRoot?: string,
+): (name: string, file: string, css: string) => string {
+  const files = [...engineModules(engineRoot), ...(siteRoot ? siteModules(siteRoot) : [])]
+  const prefixes = new Map(files.map((file, index) => [file, letters(index)]))
   return (name, file, css) => {
     const path = slashed(file.replace(/\?.*$/, ''))
-    // A site may bring modules of its own.
-    const place = places.get(path) ?? createHash('sha256').update(path).digest('hex').slice(0, 8)
+    const prefix = prefixes.get(path)
+    if (prefix === undefined) {
+      // A package that the site imports may bring modules too.
+      const hash = createHash('sha256').update(path).digest('hex').slice(0, 8)
+      return `_${hash}_${name}`
+    }
     const index = namesIn(css).indexOf(name)
-    return index < 0 || !places.has(path) ? `_${place}_${name}` : `_${place}${index}`
+    return index < 0 ? `_${prefix}_${name}` : `_${prefix}${index}`
   }
+}
+
+function engineModules(root: string): string[] {
+  const folder = join(root, 'src')
+  return (
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(isModule)
+      .map((file) => slashed(join(folder, file)))
+      .toSorted()
+      // The theme is on every page, and last in the alphabet: it gets the shortest names.
+      .toReversed()
+  )
+}
+
+/** After those of the engine, which are on more pages. */
+function siteModules(root: string): string[] {
+  return siteSources(root)
+    .filter(isModule)
+    .map((file) => slashed(join(root, file)))
+}
+
+function isModule(file: string): boolean {
+  return file.endsWith('.module.css')
 }
 
 /** Classes and animations, in the order in which they are first named. */

@@ -9,17 +9,16 @@ import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
 import { scopedNames } from './scopedNames.ts'
 import { assetFileName, scriptNames } from './clientHashes.ts'
-import { siteKindsPlugin } from './siteKindsPlugin.ts'
+import { siteCodePlugin } from './siteCodePlugin.ts'
+import { isOwnBundle } from './siteSources.ts'
 
 export interface ViteOptions {
-  /** The site's root: where `content/` and `public/` are. */
+  /** The site's root: where `content/`, `public/` and `site.code.ts` are. */
   readonly root: string
   readonly base: string
   readonly outDir: string
   readonly command: 'build' | 'serve'
   readonly modules: () => Readonly<Record<string, MdxModule>>
-  /** The site's own kinds of pages and posts, as the default export of a module. */
-  readonly siteKinds?: string | undefined
 }
 
 /** The engine's own folder, wherever the site is. */
@@ -41,14 +40,9 @@ const sharedChunk = {
   minShareCount: 2,
 }
 
-export function viteConfig({
-  root,
-  base,
-  outDir,
-  command,
-  modules,
-  siteKinds,
-}: ViteOptions): InlineConfig {
+export function viteConfig({ root, base, outDir, command, modules }: ViteOptions): InlineConfig {
+  const names = () =>
+    isOwnBundle(root, modules()) ? scopedNames(engineRoot, root) : scopedNames(engineRoot)
   // Baked in, so that the bundle does not depend on who runs it.
   const define = command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}
   const environment = (name: string) => ({
@@ -67,19 +61,19 @@ export function viteConfig({
   return {
     configFile: false,
     root: engineRoot,
+    // There is one React, the engine's, whatever the site's folder has installed.
+    resolve: { dedupe: ['react', 'react-dom'] },
     base,
     publicDir: command === 'serve' ? join(root, 'public') : false,
     appType: 'custom',
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: `${engineRoot}.cache/vite`,
-    ...(command === 'build'
-      ? { css: { modules: { generateScopedName: scopedNames(engineRoot) } } }
-      : {}),
+    ...(command === 'build' ? { css: { modules: { generateScopedName: names() } } } : {}),
     plugins: [
       layerOrder(),
+      siteCodePlugin(root),
       mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
-      siteKindsPlugin(siteKinds),
       react({ include: /\.(?:mdx|[jt]sx?)$/ }),
       rsc({
         entries: {

@@ -1,5 +1,6 @@
 import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { formatProblems, type Problem } from '../../content/problem.ts'
 import { engineRoot } from '../bundle/viteConfig.ts'
 import type { DevContent } from './devContent.ts'
@@ -8,19 +9,24 @@ import { galleryFolder } from './galleryRoutes.ts'
 export interface ContentUpdates {
   readonly root: string
   readonly content: DevContent
-  /** Told when the engine itself was edited. */
+  /** Called when the engine or the site's code was edited. */
   readonly onCode: () => void
+  /** Called with a file of the site's code that says something new: the next page has to be rendered with it. */
+  readonly onSiteCode: (file: string) => void
 }
 
 /**
- * An edit under `content/` becomes an event: the browser fetches the page anew and puts it in place,
- * so scroll position and client state stay. MDX in the bundle goes its usual way, once its text is compiled.
+ * An edit under `content/` becomes an event: the browser fetches the page again and puts it in place,
+ * so that scroll position and client state stay. MDX in the bundle is updated by Vite, once its text
+ * is compiled, and so are the site's components; what its code says to Node is read again first.
  */
-export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugin {
+export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpdates): Plugin {
   const folder = join(root, 'content') + sep
   const gallery = join(engineRoot, galleryFolder)
   const isContent = (file: string) =>
     file.startsWith(folder) || (file.startsWith(gallery) && file.endsWith('.md'))
+  const isSiteCode = (file: string) =>
+    file.startsWith(root + sep) && /\.(?:[cm]?[jt]sx?|json)$/.test(file)
   let reloading: Promise<void> | undefined
   let last = 0
 
@@ -36,11 +42,16 @@ export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugi
   return {
     name: 'awning:content-updates',
     configureServer(server) {
-      server.watcher.add(folder)
+      const codeFile = join(root, siteCodeFile)
+      server.watcher.add([folder, codeFile])
       const changed = (file: string) => {
         if (file.startsWith(folder)) void reload(server)
       }
       server.watcher.on('add', changed).on('unlink', changed)
+      // The watcher forgets a file that is removed; this one may come back.
+      server.watcher.on('unlink', (file) => {
+        if (file === codeFile) server.watcher.add(codeFile)
+      })
       // Who opens a page while something is wrong should see it too.
       server.ws.on('connection', () => {
         if (content.errors.length > 0)
@@ -50,15 +61,18 @@ export function contentUpdates({ root, content, onCode }: ContentUpdates): Plugi
     hotUpdate: {
       order: 'pre',
       async handler({ file, server, modules, timestamp }) {
+        // Each environment is updated in turn for one and the same edit.
+        const isFirst = timestamp !== last
+        last = timestamp
         if (!isContent(file)) {
           onCode()
+          if (isFirst && isSiteCode(file) && (await content.reloadCode())) {
+            onSiteCode(file)
+            await reload(server)
+          }
           return undefined
         }
-        // Each environment asks, one after the other, about one and the same edit.
-        if (timestamp !== last) {
-          last = timestamp
-          await reload(server)
-        }
+        if (isFirst) await reload(server)
         // With a mistake in it the module stays as it was; otherwise only MDX has modules here.
         return content.errors.length > 0 ? [] : modules
       },

@@ -6,7 +6,9 @@ import type { Route } from '../../pages/route.ts'
 import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
+import { noCode, type LoadedCode } from '../../site-code/loadedCode.ts'
 import type { ContentLoader } from '../content.ts'
+import { tryLoadSiteCode } from '../loadSiteCode.ts'
 import type { SiteFilesOptions } from '../siteFiles.ts'
 import { pictureFiles, siteFiles } from '../siteFiles.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
@@ -20,6 +22,8 @@ export class DevContent {
   readonly #kinds: Kinds
   readonly #places: FilePlaces
   #loaded: Loaded | undefined
+  #code = noCode
+  #codeProblems: readonly Problem[] = []
   #routes = new Map<string, Route>()
   /** By locale. */
   #notFound = new Map<string, Route>()
@@ -39,16 +43,42 @@ export class DevContent {
     return this.#loaded
   }
 
+  /** What the site's code says, as it last was without a mistake. */
+  get code(): LoadedCode {
+    return this.#code
+  }
+
+  /** Reads the site's code again; true if that says something new, and content has to be read again too. */
+  async reloadCode(): Promise<boolean> {
+    const before = JSON.stringify([this.#code, this.#codeProblems])
+    const { code, problems } = await tryLoadSiteCode(this.#places.root, this.#config)
+    this.#codeProblems = problems
+    if (problems.length === 0) this.#code = code
+    return JSON.stringify([this.#code, problems]) !== before
+  }
+
   async reload(): Promise<void> {
+    const code = this.#code
     const [loaded, gallery] = await Promise.all([
-      this.#loader.load(),
-      galleryRoutes(this.#config, this.#loader.tools),
+      this.#loader.load(code),
+      galleryRoutes(this.#config, this.#loader.tools, code.labs),
     ])
     const { routes, problems } = listRoutes(loaded.content, this.#config, this.#kinds)
-    this.problems = [...loaded.problems, ...problems, ...gallery.problems]
+    // Mistakes in texts may follow from those in the code, which are reported alone until then.
+    this.problems =
+      this.#codeProblems.length > 0
+        ? this.#codeProblems
+        : [...loaded.problems, ...problems, ...gallery.problems]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
-    const made = { ...this.#places, config: this.#config, kinds: this.#kinds, loaded, routes }
+    const made = {
+      ...this.#places,
+      config: this.#config,
+      kinds: this.#kinds,
+      loaded,
+      routes,
+      labs: code.labs,
+    }
     let files: readonly SiteFile[] | undefined
     this.#files = () => (files ??= [...siteFiles(made), ...pictureFiles(made)])
     this.#notFound = new Map(

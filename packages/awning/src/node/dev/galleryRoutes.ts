@@ -9,7 +9,9 @@ import type { Resolver } from '../../markdown/writing.ts'
 import type { Image } from '../../content/model.ts'
 import { naturalSize } from '../../content/naturalSize.ts'
 import type { Problem } from '../../content/problem.ts'
+import { resolveLab } from '../../content/resolveLab.ts'
 import type { SourceFile } from '../../content/sourceTree.ts'
+import type { LabInfo } from '../../features/labs/lab.ts'
 import { stringsFor } from '../../i18n/stringsFor.ts'
 import type { GalleryPageData } from '../../pages/gallery/galleryPage.ts'
 import type { Route } from '../../pages/route.ts'
@@ -24,12 +26,13 @@ const written: readonly LocaleId[] = ['zh', 'en']
 export async function galleryRoutes(
   config: SiteConfig,
   tools: CompileTools,
+  labs: readonly LabInfo[],
 ): Promise<{ routes: Route<GalleryPageData>[]; problems: Problem[] }> {
   const picture = pictures(config)
   const problems: Problem[] = []
   const routes = config.locales.map(async ({ id: locale }): Promise<Route<GalleryPageData>> => {
-    const file = readProse(written.includes(locale) ? locale : 'en')
-    const resolve = resolver(config, locale, picture)
+    const file = readProse(written.includes(locale) ? locale : 'en', labs)
+    const resolve = resolver(config, locale, picture, labs)
     const compiled = await compileEntry(
       file,
       locale,
@@ -50,9 +53,14 @@ export async function galleryRoutes(
   return { routes: await Promise.all(routes), problems }
 }
 
-function readProse(locale: LocaleId): SourceFile {
+function readProse(locale: LocaleId, [lab]: readonly LabInfo[]): SourceFile {
   const key = `prose.${locale}.md`
-  return { key, locale, file: galleryFolder + key, source: readFileSync(onDisk(key), 'utf8') }
+  // The engine has no lab of its own, so the gallery shows one of the site, if there is one.
+  const source = readFileSync(onDisk(key), 'utf8').replace(
+    /^::lab$/m,
+    lab ? `::lab{name="${lab.name}"}` : '',
+  )
+  return { key, locale, file: galleryFolder + key, source }
 }
 
 /** Vite serves the engine's folder, so a picture of the gallery needs no other address. */
@@ -60,7 +68,12 @@ function pictures({ base }: SiteConfig): (name: string) => Image {
   return (name) => ({ src: base + galleryFolder + name, ...naturalSize(onDisk(name)) })
 }
 
-function resolver(config: SiteConfig, locale: LocaleId, image: Resolver['image']): Resolver {
+function resolver(
+  config: SiteConfig,
+  locale: LocaleId,
+  image: Resolver['image'],
+  labs: readonly LabInfo[],
+): Resolver {
   return {
     link(target) {
       if (isExternal(target)) return { kind: 'external', href: target }
@@ -71,5 +84,10 @@ function resolver(config: SiteConfig, locale: LocaleId, image: Resolver['image']
     },
     image,
     drawing: (name) => readFileSync(onDisk(name), 'utf8'),
+    lab: (name) =>
+      resolveLab(
+        name,
+        labs.map((lab) => lab.name),
+      ),
   }
 }

@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import {
+  createServer,
+  isRunnableDevEnvironment,
+  type RunnableDevEnvironment,
+  type ViteDevServer,
+} from 'vite'
 import type { SiteConfig } from '../../config/site.ts'
 import { formatProblems } from '../../content/problem.ts'
 import { createContentLoader } from '../content.ts'
@@ -10,7 +15,6 @@ import { bundleInline } from '../bundle/bundleInline.ts'
 import { viteConfig } from '../bundle/viteConfig.ts'
 import { withSiteKinds } from '../../pages/kinds.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
-import type { SiteKindsModule } from '../buildSite.ts'
 import type * as RscEntry from '../entries/rscDev.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
 import { translationStates } from '../../content/translation/states.ts'
@@ -18,18 +22,18 @@ import { translationTable } from '../../content/translation/translationTable.ts'
 import { webp } from '../output/webp.ts'
 import { contentType } from '../preview/contentType.ts'
 import { drawBody } from '../render/renderBody.ts'
-import { Labs } from '../../features/labs/renderLabs.ts'
+import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
 import { settingsProblems } from '../settings/settingsProblems.ts'
+import { tryLoadSiteCode } from '../loadSiteCode.ts'
 import { siteCss } from '../settings/siteCss.ts'
 import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
+import { invalidateEvaluated } from './invalidateEvaluated.ts'
 
 export interface DevOptions {
-  /** Kinds of pages and posts that the site adds. */
-  readonly siteKinds?: SiteKindsModule
   readonly root: string
   readonly config: SiteConfig
   readonly cacheDir: string
@@ -44,9 +48,10 @@ export async function startDev({
   config,
   cacheDir,
   port,
-  siteKinds,
 }: DevOptions): Promise<ViteDevServer> {
-  const kinds = withSiteKinds(engineKinds, siteKinds?.kinds ?? {})
+  // A change of labs shows at once; one of the kinds of pages and posts after a restart.
+  const { code: siteCode } = await tryLoadSiteCode(root, config)
+  const kinds = withSiteKinds(engineKinds, siteCode.kinds)
   const content = new DevContent(
     createContentLoader({ root, config, cacheDir, drafts: true, postKinds: kinds.posts }),
     config,
@@ -61,7 +66,7 @@ export async function startDev({
   const [boot, withoutWorker] = await Promise.all([
     bundleInline('boot'),
     bundleInline('withoutWorker'),
-    content.reload(),
+    content.reloadCode().then(() => content.reload()),
   ])
   const vite = viteConfig({
     root,
@@ -69,16 +74,19 @@ export async function startDev({
     outDir: join(cacheDir, 'dev'),
     command: 'serve',
     modules: () => content.loaded.content.modules,
-    siteKinds: siteKinds?.file,
   })
-  // What does not follow from content is drawn once, until the engine changes.
-  let drawn: { shells: Map<string, Promise<Part>>; labs: Labs } | undefined
+  // What does not follow from content is rendered once, until the engine or the site's code changes.
+  let drawn: { shells: Map<string, Promise<Part>>; labs: LabRenderer } | undefined
   const onCode = () => {
     drawn = undefined
   }
-  const server = await createServer({
+  const onSiteCode = (file: string) => {
+    onCode()
+    invalidateEvaluated(environmentOf(server, 'rsc').runner.evaluatedModules, file)
+  }
+  const server: ViteDevServer = await createServer({
     ...vite,
-    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode })],
+    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode, onSiteCode })],
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
   const sheet = `${config.base}_site.css`
@@ -132,7 +140,7 @@ export async function startDev({
       policy: false,
       sheets: [sheet],
     }
-    drawn ??= { shells: new Map(), labs: new Labs(engine, config) }
+    drawn ??= { shells: new Map(), labs: new LabRenderer(engine, config, content.code.labs) }
     const renderer = new Renderer({
       engine,
       ...drawn,
@@ -178,11 +186,16 @@ async function loadEngine(
 }
 
 async function load<Module>(server: ViteDevServer, name: 'rsc' | 'ssr'): Promise<Module> {
+  const environment = environmentOf(server, name)
+  const entry = environment.config.build.rolldownOptions.input as { index: string }
+  return (await environment.runner.import(entry.index)) as Module
+}
+
+function environmentOf(server: ViteDevServer, name: 'rsc' | 'ssr'): RunnableDevEnvironment {
   const environment = server.environments[name]
   if (!environment || !isRunnableDevEnvironment(environment))
     throw new Error(`the environment "${name}" cannot run`)
-  const entry = environment.config.build.rolldownOptions.input as { index: string }
-  return (await environment.runner.import(entry.index)) as Module
+  return environment
 }
 
 async function listen(server: ViteDevServer, port: number): Promise<void> {

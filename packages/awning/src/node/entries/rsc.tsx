@@ -1,8 +1,6 @@
-import type { ComponentType } from 'react'
+import siteCode from 'virtual:awning/site'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { Body, LocaleContent } from '../../content/model.ts'
-import { components } from '../../labs/components.ts'
-import type { LabLocale, LabProps } from '../../labs/lab.ts'
 import { AsideView } from '../../pages/AsideView.tsx'
 import { withSiteKinds, type Kinds } from '../../pages/kinds.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
@@ -10,12 +8,12 @@ import type { Aside, Route } from '../../pages/route.ts'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { Shell } from '../../theme/shell/Shell.tsx'
 import { siteFor } from '../../theme/site.ts'
-import siteKinds from 'virtual:awning/site-kinds'
+import { siteKindsOf } from '../../site-code/siteCode.ts'
 import { flight, type Flight } from './flight.ts'
 import { renderRoute } from './renderRoute.tsx'
 
 /** The kinds that this bundle can render: the engine's and the site's. */
-export const kinds: Kinds = withSiteKinds(engineKinds, siteKinds)
+export const kinds: Kinds = withSiteKinds(engineKinds, siteKindsOf(siteCode))
 
 export function renderShell(config: SiteConfig, locale: LocaleId): Promise<Flight> {
   return flight(<Shell site={siteFor(config, locale)} />)
@@ -31,12 +29,21 @@ export function renderAside(
   )
 }
 
-/** An experiment in its first state. */
-export function renderLab(name: string, locale: LabLocale): Promise<Flight> {
-  const known: Readonly<Record<string, ComponentType<LabProps>>> = components
-  const Lab = known[name]
-  if (!Lab) throw new Error(`there is no experiment "${name}"`)
-  return flight(<Lab locale={locale} />)
+/** A lab in its first state; undefined if its component does not run in the browser. */
+export async function renderLab(name: string, lang: string): Promise<Flight | undefined> {
+  const lab = siteCode.labs?.find((candidate) => candidate.name === name)
+  if (!lab) throw new Error(`the bundle has no lab "${name}"`)
+  const { default: Lab } = await lab.component()
+  return isClientReference(Lab) ? flight(<Lab locale={lang} />) : undefined
+}
+
+/** Modules that begin with `'use client'` export references, which React tells by this mark. */
+function isClientReference(value: unknown): boolean {
+  return (
+    typeof value === 'function' &&
+    '$$typeof' in value &&
+    value.$$typeof === Symbol.for('react.client.reference')
+  )
 }
 
 /** A text by itself, for those who read it elsewhere. */

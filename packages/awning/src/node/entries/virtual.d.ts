@@ -1,8 +1,9 @@
 declare module 'virtual:vite-rsc/client-references' {}
 
-declare module 'virtual:awning/site-kinds' {
-  // A declaration of a virtual module cannot import from a relative path.
-  // oxlint-disable-next-line typescript/consistent-type-imports
-  const kinds: import('../../pages/kinds.ts').SiteKinds
-  export default kinds
+declare module 'virtual:awning/site' {
+  import type { SiteCode } from 'awning'
+
+  /** The code of the site that the bundle is for; empty where it has none. */
+  const siteCode: SiteCode
+  export default siteCode
 }

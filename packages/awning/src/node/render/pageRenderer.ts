@@ -12,7 +12,7 @@ import type { Flight } from '../entries/flight.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { fillBaseUrl } from '../bundle/inlineConstants.ts'
 import { finishDocument, type DocumentParts } from './finishDocument.ts'
-import { Labs } from '../../features/labs/renderLabs.ts'
+import type { LabRenderer } from '../../features/labs/labRenderer.ts'
 import { swapScript } from './notFoundDocument.ts'
 import { partHeader, payloadOf, type FetchedFile, type Part } from './part.ts'
 import { linkOnce, renameSheets, withOneSheet, type StyleSheets } from './styleSheets.ts'
@@ -34,8 +34,8 @@ export interface PagesOptions {
   readonly document: Omit<DocumentParts, 'scripts' | 'fetches' | 'id' | 'page' | 'data'>
   /** Merges style sheets; there is nothing to merge in dev. */
   readonly sheets?: StyleSheets | undefined
-  /** Experiments drawn before, while someone writes. */
-  readonly labs?: Labs
+  /** Renders the labs of texts. */
+  readonly labs: LabRenderer
   /** The home page's own script; there is none in dev. */
   readonly baseUrl?: string | undefined
 }
@@ -43,12 +43,10 @@ export interface PagesOptions {
 /** Draws pages around parts that are drawn already: HTML for the first visit, a payload for every later one. */
 export class Pages {
   readonly #options: PagesOptions
-  readonly #labs: Labs
   readonly #nodes = new Map<string, Promise<ReactNode>>()
 
   constructor(options: PagesOptions) {
     this.#options = options
-    this.#labs = options.labs ?? new Labs(options.engine, options.config)
   }
 
   async render(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
@@ -97,8 +95,8 @@ export class Pages {
   }
 
   async #draw(plain: Route, shell: Part, aside: Part | null): Promise<Drawing> {
-    const { engine, config, build, sheets } = this.#options
-    const route = await this.#labs.fill(plain)
+    const { engine, config, build, sheets, labs } = this.#options
+    const route = await labs.fill(plain)
     const parts = aside ? [shell, aside] : [shell]
     const linked = new Map(parts.flatMap((part) => [...part.sheets]))
     const drawn = await engine.rsc.renderPage(config, route)

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
+import type { LabInfo } from '../../features/labs/lab.ts'
+import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { fillBoot } from '../bundle/inlineConstants.ts'
 import { listFolder } from '../output/listFolder.ts'
@@ -10,7 +12,11 @@ import { StyleSheets } from './styleSheets.ts'
 import { themeColours } from '../themeStyles.ts'
 
 /** What drawing needs beside the content; the same in every thread. */
-export function drawingOptions(engine: Engine, config: SiteConfig): PagesOptions {
+export function drawingOptions(
+  engine: Engine,
+  config: SiteConfig,
+  labs: readonly LabInfo[],
+): PagesOptions {
   const build = createHash('sha256')
     .update(listFolder(engine.clientDir).join('\n'))
     .digest('hex')
@@ -20,6 +26,7 @@ export function drawingOptions(engine: Engine, config: SiteConfig): PagesOptions
     engine,
     config,
     build,
+    labs: new LabRenderer(engine, config, labs),
     document: {
       boot: fillBoot(engine.boot, config, build, entry),
       entry,

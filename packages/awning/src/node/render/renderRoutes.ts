@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Content, LocaleContent, SidebarItem } from '../../content/model.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
+import type { LabInfo } from '../../features/labs/lab.ts'
 import type { Aside, Route } from '../../pages/route.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { configText } from '../build-manifest/inputsHash.ts'
@@ -24,6 +25,7 @@ export interface DrawOptions {
   readonly content: Content
   readonly routes: readonly Route[]
   readonly kinds: Kinds
+  readonly labs: readonly LabInfo[]
   readonly output: OutputFolder
   readonly progress: Progress
   /** Pages of the last build; those that would come out the same are left as they are. */
@@ -78,11 +80,12 @@ export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
 
 /** None where there is too little to draw. */
 function crewFor(options: DrawOptions, threaded: readonly unknown[]): DrawCrew | undefined {
-  const { configFile, engine, cacheDir, output, content } = options
+  const { configFile, engine, labs, cacheDir, output, content } = options
   if (configFile === undefined || threaded.length < (options.threadsFrom ?? threadsFrom)) return
   const setup = {
     engineFolder: engine.folder,
     configFile,
+    labs,
     textsFolder: join(cacheDir, 'texts'),
     building: output.building,
     sidebars: sidebarsOf(content),
@@ -92,7 +95,7 @@ function crewFor(options: DrawOptions, threaded: readonly unknown[]): DrawCrew |
 
 async function draw(options: DrawOptions, started: DrawCrew | undefined): Promise<Drawn> {
   const { config, output, progress, kinds } = options
-  const drawing = drawingOptions(options.engine, config)
+  const drawing = drawingOptions(options.engine, config, options.labs)
   const pages = new Pages(drawing)
   const parts = new Parts({ ...drawing, content: options.content, siteCss: options.siteCss })
   const records: Record<string, PageRecord> = {}

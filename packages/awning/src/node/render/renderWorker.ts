@@ -4,6 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { TextStore } from '../../cache/textStore.ts'
 import type { SidebarItem } from '../../content/model.ts'
 import type { SharedData } from '../../pages/definePage.ts'
+import type { LabInfo } from '../../features/labs/lab.ts'
 import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
@@ -18,6 +19,7 @@ import { unpackRoute } from './packRoute.ts'
 export interface WorkerSetup {
   readonly engineFolder: string
   readonly configFile: string
+  readonly labs: readonly LabInfo[]
   readonly textsFolder: string
   /** Where it writes the pages. */
   readonly building: string
@@ -39,7 +41,7 @@ const [config, engine] = await Promise.all([
   loadConfig(setup.configFile),
   loadEngine(setup.engineFolder),
 ])
-const pages = new Pages(drawingOptions(engine, config))
+const pages = new Pages(drawingOptions(engine, config, setup.labs))
 const texts = new TextStore(setup.textsFolder)
 const shared: SharedData = {
   sidebar: (locale, name) => setup.sidebars[`${locale} ${name}`] ?? [],

@@ -3,6 +3,7 @@ import { splitPayload, type PageHeader, type PartHeader } from '../../client/pay
 import { plainSite } from '../../config/plainSite.testing.ts'
 import type { Content } from '../../content/model.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
+import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Route } from '../../pages/route.ts'
 import type { Flight } from '../entries/flight.ts'
 import { Renderer } from './renderer.ts'
@@ -78,6 +79,7 @@ function start() {
     config: { ...plainSite, base: '/sub/' },
     content,
     build: 'b1',
+    labs: new LabRenderer(stub.engine, plainSite, []),
     document: { colours: { light: '', dark: '' }, boot: 'boot()', entry: '/assets/entry.js' },
   })
   return { ...stub, renderer }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/model.ts'
-import { isDrawnLab } from '../../features/labs/drawnLab.ts'
+import { isRenderedLab } from '../../features/labs/renderedLab.ts'
 import { LabFrame } from '../../features/labs/LabFrame.tsx'
 import { TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
@@ -42,7 +42,7 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
     case 'Tab':
       return children
     case 'Lab':
-      return isDrawnLab(block.props) ? <LabFrame lab={block.props} /> : null
+      return isRenderedLab(block.props) ? <LabFrame lab={block.props} /> : null
     default:
       throw new Error(`the theme has no component ${block.component}`)
   }

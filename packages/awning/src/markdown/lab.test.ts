@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { compileMd } from './compiling.testing.ts'
+
+describe('a lab in a text', () => {
+  it('is a block of its own', () => {
+    const { blocks, findings } = compileMd('One.\n\n::lab{name="dice"}\n\nTwo.')
+    expect(findings).toEqual([])
+    expect(blocks).toEqual([
+      { html: '<p>One.</p>' },
+      { component: 'Lab', props: { name: 'dice' }, children: [] },
+      { html: '<p>Two.</p>' },
+    ])
+  })
+
+  it.each([
+    ['::lab{name="dcie"}', 'no lab "dcie"', 'Did you mean "dice"?'],
+    ['::lab', 'no lab ""', 'Did you mean "dice"?'],
+    [
+      ':::lab{name="dice"}\nText.\n:::',
+      'a lab cannot contain text',
+      'Write ::lab{name="dice"} on a line of its own.',
+    ],
+  ])('that is wrong is reported where it is written: %s', (text, message, hint) => {
+    expect(compileMd(`One.\n\n${text}`).findings).toEqual([
+      { severity: 'error', line: 3, column: 1, message, hint },
+    ])
+  })
+})

@@ -1,0 +1,96 @@
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { plainSite } from '../config/plainSite.testing.ts'
+import { temporaryFolder } from '../content/temporaryFolder.testing.ts'
+import { loadSiteCode, tryLoadSiteCode } from './loadSiteCode.ts'
+
+const both = (text: string) => ({ zh: text, en: text })
+const dice = { name: 'dice', title: both('Dice'), caption: both('Throw.'), text: both('Two dice.') }
+
+const code = `
+  import { defineSiteCode } from 'awning'
+  import { dice } from './labs/dice.ts'
+  export default defineSiteCode({ labs: [dice] })`
+const lab = `
+  import { defineLab, type Lab } from 'awning/lab'
+  export const dice: Lab = defineLab({
+    ...${JSON.stringify(dice)},
+    component: () => import('./DiceLab.tsx'),
+  })`
+const component = `
+  import './dice.css'
+  throw new Error('Node ran the component')
+  export default function DiceLab() { return null }`
+
+const site = (files: Readonly<Record<string, string>>) =>
+  temporaryFolder({ 'site.code.ts': code, 'labs/dice.ts': lab, ...files })
+
+const problemsOf = async (files: Readonly<Record<string, string>>) =>
+  (await tryLoadSiteCode(site(files), plainSite)).problems
+
+describe("a site's code in Node", () => {
+  it('is read without running a component', async () => {
+    const root = site({ 'labs/DiceLab.tsx': component })
+    expect(await loadSiteCode(root, plainSite)).toEqual({ labs: [dice] })
+  })
+
+  it('is read even where a component cannot be parsed, or is not there: the bundle reports that', async () => {
+    expect(await loadSiteCode(site({ 'labs/DiceLab.tsx': '<' }), plainSite)).toEqual({
+      labs: [dice],
+    })
+    expect(await loadSiteCode(site({}), plainSite)).toEqual({ labs: [dice] })
+  })
+
+  it('does without the styles of what it imports', async () => {
+    const styles = { 'page.css': 'p { margin: 0 }', 'page.module.css': '.x { margin: 0 }' }
+    const styled = `import './page.css'\nimport styles from './page.module.css'\n${code}\nstyles.x`
+    expect(await loadSiteCode(site({ ...styles, 'site.code.ts': styled }), plainSite)).toEqual({
+      labs: [dice],
+    })
+  })
+
+  it('is nothing for a site without any', async () => {
+    expect(await loadSiteCode(temporaryFolder({}), plainSite)).toEqual({ labs: [] })
+  })
+
+  it('is read again after an edit of any of its files', async () => {
+    const root = site({})
+    await loadSiteCode(root, plainSite)
+    writeFileSync(join(root, 'labs/dice.ts'), lab.replaceAll('Two dice.', 'Three dice.'))
+    const { labs } = await loadSiteCode(root, plainSite)
+    expect(labs[0]?.text).toEqual(both('Three dice.'))
+    rmSync(join(root, 'site.code.ts'))
+    expect(await loadSiteCode(root, plainSite)).toEqual({ labs: [] })
+  })
+
+  it('that is wrong fails with the file and what to write', async () => {
+    const root = site({ 'labs/dice.ts': lab.replace('"title"', '"tittle"') })
+    await expect(loadSiteCode(root, plainSite)).rejects.toMatchObject({
+      name: 'BuildFailure',
+      message: [
+        'site.code.ts',
+        '  error: the lab "dice" has a field "tittle", which labs do not have',
+        '      Did you mean "title"?',
+        '  error: the lab "dice" has no title',
+        "      Write title: { zh: '…' }, one text for each locale.",
+      ].join('\n'),
+    })
+  })
+
+  it('that cannot be parsed, found or run is a problem of the author, not of the engine', async () => {
+    expect(await problemsOf({ 'site.code.ts': 'export default {' })).toMatchObject([
+      { file: 'site.code.ts', message: expect.stringContaining('this file cannot be bundled') },
+    ])
+    expect(await problemsOf({ 'site.code.ts': "import './labs/coin.ts'" })).toMatchObject([
+      { file: 'site.code.ts', message: /imports \.\/labs\/coin\.ts/ },
+    ])
+    expect(await problemsOf({ 'site.code.ts': 'export default document.title' })).toMatchObject([
+      {
+        file: 'site.code.ts',
+        message: 'this file fails when Node runs it: document is not defined',
+        hint: expect.stringContaining('component: () => import('),
+      },
+    ])
+  })
+})

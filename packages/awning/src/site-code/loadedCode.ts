@@ -1,0 +1,98 @@
+import type { SiteConfig } from '../config/site.ts'
+import { siteCodeFile } from '../config/siteCodeFile.ts'
+import type { Problem } from '../content/problem.ts'
+import type { LabInfo } from '../features/labs/lab.ts'
+import { readLabs } from '../features/labs/readLabs.ts'
+import type { PageKind } from '../pages/definePage.ts'
+import type { SiteKinds } from '../pages/kinds.ts'
+import type { PostKind } from '../pages/post-kinds/definePostKind.ts'
+import { nearest } from '../text/nearest.ts'
+
+/** What Node knows of a site's code once it is checked, without any component. */
+export interface LoadedCode {
+  readonly labs: readonly LabInfo[]
+  readonly kinds: SiteKinds
+}
+
+/** The code of a site that has none. */
+export const noCode: LoadedCode = { labs: [], kinds: {} }
+
+const fields = ['labs', 'pages', 'postKinds']
+
+/** Checks the default export of `site.code.ts`; every mistake is reported at once. */
+export function readSiteCode(
+  value: unknown,
+  { defaultLocale }: Pick<SiteConfig, 'defaultLocale'>,
+): { code: LoadedCode; problems: readonly Problem[] } {
+  const problems: Problem[] = []
+  const report = (problem: Problem) => void problems.push(problem)
+  if (typeof value !== 'object' || value === null) {
+    report({
+      severity: 'error',
+      file: siteCodeFile,
+      message: value === undefined ? 'there is no default export' : 'the default export is wrong',
+      hint: "Write export default defineSiteCode({ … }), with import { defineSiteCode } from 'awning'.",
+    })
+    return { code: noCode, problems }
+  }
+  for (const field of Object.keys(value)) {
+    if (fields.includes(field)) continue
+    const guess = nearest(field, fields)
+    report({
+      severity: 'error',
+      file: siteCodeFile,
+      message: `there is no field "${field}"`,
+      hint: guess ? `Did you mean "${guess}"?` : `Known ones: ${fields.join(', ')}.`,
+    })
+  }
+  const labs = 'labs' in value ? value.labs : undefined
+  const pages = 'pages' in value ? value.pages : undefined
+  const postKinds = 'postKinds' in value ? value.postKinds : undefined
+  return {
+    code: {
+      labs: readLabs(labs, siteCodeFile, defaultLocale, report),
+      kinds: {
+        pages: readKinds('pages', pages, isPageKind, report),
+        posts: readKinds('postKinds', postKinds, isPostKind, report),
+      },
+    },
+    problems,
+  }
+}
+
+/** TypeScript checks the whole definitions; here it is enough to know what each value is. */
+function readKinds<Kind>(
+  field: 'pages' | 'postKinds',
+  value: unknown,
+  isKind: (candidate: unknown) => candidate is Kind,
+  report: (problem: Problem) => void,
+): readonly Kind[] {
+  if (value === undefined) return []
+  if (Array.isArray(value) && value.every(isKind)) return value
+  const define = field === 'pages' ? 'definePage' : 'definePostKind'
+  report({
+    severity: 'error',
+    file: siteCodeFile,
+    message: Array.isArray(value)
+      ? `${field} has an entry that ${define} has not made`
+      : `${field} is not a list`,
+    hint: `Write ${field}: [name], with const name = ${define}({ … }).`,
+  })
+  return []
+}
+
+function isPageKind(value: unknown): value is PageKind {
+  return hasText(value, 'kind') && 'routes' in value && 'Page' in value
+}
+
+function isPostKind(value: unknown): value is PostKind {
+  return hasText(value, 'name')
+}
+
+function hasText(value: unknown, field: string): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof Object.entries(value).find(([name]) => name === field)?.[1] === 'string'
+  )
+}

@@ -1,0 +1,194 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readJsonFeed } from './feedRules.ts'
+import { plainConfig } from './fixtureSite.ts'
+import { labFiles } from './labSite.ts'
+import { failureOf, openFixture, page, problemsIn } from './openFixture.ts'
+
+const lab = '::lab{name="dice"}'
+const settings = (title: string) =>
+  `export default ${JSON.stringify({ ...plainConfig, title: { zh: title } })}`
+
+describe('a site with a lab of its own', { timeout: 180_000 }, () => {
+  const root = mkdtempSync(join(tmpdir(), 'lab-site-'))
+  const write = (path: string, text: string | Buffer) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+  const read = (path: string) => readFileSync(join(root, path), 'utf8')
+  const edit = (path: string, from: string, to: string) =>
+    write(path, read(path).replaceAll(from, to))
+  /** The command that authors run: it has nothing but the site's folder, with no packages in it. */
+  const build = () =>
+    promisify(execFile)(process.execPath, ['packages/awning/bin/awning.mjs', 'build', root])
+  const scripts = () =>
+    readdirSync(join(root, 'dist/assets')).filter((name) => /^DiceLab-.*\.js$/.test(name))
+  const bundles = () => readdirSync(join(root, '.cache/engine'))
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  beforeAll(async () => {
+    const files = {
+      ...labFiles,
+      'site.config.ts': settings('One'),
+      'content/zh/docs/index.md': page('Home'),
+      'content/zh/docs/dice.md': page('Dice', lab),
+      'content/en/docs/dice.md': page('Dice', lab),
+      'content/zh/docs/plain.md': page('Plain'),
+      'content/zh/blog/2022-01-01-dice.md': page('Dice', lab, 'slug: dice'),
+    }
+    for (const [path, text] of Object.entries(files)) write(path, text)
+    await build()
+  }, 180_000)
+
+  it('shows its first state and its texts in the HTML, in the language of the page', () => {
+    const html = read('dist/docs/dice/index.html')
+    expect(html).toMatch(/<section class="[^"]+" aria-labelledby="[^"]+" data-lab="dice">/)
+    expect(html).toMatch(/<button type="button" class="_[a-z]+\d+">6 sides, zh<\/button>/)
+    for (const text of ['骰子', '按一下。', '一颗骰子。']) expect(html).toContain(text)
+    const english = read('dist/en/docs/dice/index.html')
+    expect(english).toContain('6 sides, en')
+    expect(english).toContain('Dice &amp; more')
+    expect(english, 'the default locale stands in').toContain('按一下。')
+  })
+
+  it('has a script for it that no page loads, and styles that only its pages link', () => {
+    const [script, ...others] = scripts()
+    expect(others).toEqual([])
+    const payload = read('dist/docs/dice/index.txt')
+    expect(payload).toContain(`"script":"/assets/${script}"`)
+    expect(payload).toContain('"exported":"default"')
+    expect(read('dist/docs/dice/index.html')).not.toContain(script)
+    const sheets = (path: string) =>
+      [...read(path).matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)]
+        .map(([, href]) => read(`dist/${href}`))
+        .join('')
+    expect(sheets('dist/docs/dice/index.html')).toContain('letter-spacing:.125em')
+    expect(sheets('dist/docs/plain/index.html')).not.toContain('letter-spacing:.125em')
+    expect(read('dist/docs/plain/index.html')).not.toContain('LabFrame')
+  })
+
+  it('keeps Node code and the checks of settings out of its script', () => {
+    const code = readdirSync(join(root, 'dist/assets'))
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => read(`dist/assets/${name}`))
+    for (const text of code) {
+      expect(text).not.toMatch(/from\s*"node:/)
+      expect(text).not.toContain('ZodError')
+      expect(text).not.toContain('骰子')
+    }
+  })
+
+  it('tells of it in feeds and in Markdown, with a link to it', () => {
+    const [post] = readJsonFeed(read('dist/blog/feed.json')).items
+    expect(post?.html).toMatch(
+      /^<h4>骰子<\/h4>\n<p>一颗骰子。<\/p>\n\n<p><a href="[^"]+\/blog\/dice">[^<]+<\/a><\/p>$/,
+    )
+    expect(read('dist/en/docs/dice/index.md')).toContain('One die.')
+    expect(read('dist/en/docs/dice/index.md')).toContain('/en/docs/dice?lab=dice)')
+  })
+
+  it('is up to date until its code changes', async () => {
+    expect((await build()).stdout).toContain('Nothing has changed')
+    edit('labs/dice.ts', '一颗骰子。', '一颗新骰子。')
+    await build()
+    expect(read('dist/docs/dice/index.html')).toContain('一颗新骰子。')
+    expect(read('dist/docs/dice/index.md')).toContain('一颗新骰子。')
+  })
+
+  it('is not bundled again for other settings', async () => {
+    const before = bundles()
+    write('site.config.ts', settings('Two'))
+    await build()
+    expect(read('dist/docs/dice/index.html')).toContain('<title>Dice | Two</title>')
+    expect(bundles()).toEqual(before)
+  })
+
+  it('is bundled again when a component changes', async () => {
+    const [bundlesBefore, [scriptBefore]] = [bundles(), scripts()]
+    edit('labs/DiceLab.tsx', '} sides,', '} faces,')
+    await build()
+    expect(bundles()).toHaveLength(bundlesBefore.length + 1)
+    expect(scripts()).not.toContain(scriptBefore)
+    expect(read('dist/docs/dice/index.html')).toContain('6 faces, zh')
+  })
+
+  it('is told when a component is no client component', async () => {
+    edit('labs/DiceLab.tsx', "'use client'", '')
+    await expect(build()).rejects.toMatchObject({
+      stderr: expect.stringMatching(
+        /site\.code\.ts\n {2}error: the component of the lab "dice" is not a client component\n.*'use client'/,
+      ),
+    })
+    write('labs/DiceLab.tsx', labFiles['labs/DiceLab.tsx'] ?? '')
+  })
+
+  it('is told of a component that fails', async () => {
+    edit('labs/DiceLab.tsx', 'initial: 6', 'initial: innerWidth')
+    await expect(build()).rejects.toMatchObject({
+      stderr: expect.stringMatching(
+        /site\.code\.ts\n {2}error: the lab "dice" cannot be rendered: innerWidth is not defined\n.*effect/,
+      ),
+    })
+  })
+
+  it('is told of a component that is not there', async () => {
+    edit('labs/dice.ts', './DiceLab.tsx', './NoLab.tsx')
+    await expect(build()).rejects.toMatchObject({
+      stderr: expect.stringMatching(/labs\/dice\.ts\n {2}error: imports \.\/NoLab\.tsx/),
+    })
+  })
+})
+
+describe('a site without labs', () => {
+  it('has no trace of any', async () => {
+    const site = openFixture({})
+    await site.build()
+    for (const path of [
+      'docs/index.html',
+      'docs/index.txt',
+      'blog/hello/index.html',
+      'sitemap.xml',
+    ])
+      expect(site.read(path)).not.toMatch(/LabFrame|data-lab|DiceLab/)
+  })
+
+  it('says so where a text shows one', async () => {
+    const doc = 'content/zh/docs/a.md'
+    const report = await failureOf(openFixture({ [doc]: page('A', lab) }))
+    expect(problemsIn(report)).toMatchObject([
+      { file: doc, place: '5:1', message: 'this site has no labs', hint: /site\.code\.ts/ },
+    ])
+  })
+})
+
+describe('mistakes around labs', () => {
+  it('in a text are reported with file, line and the closest name', async () => {
+    const doc = 'content/zh/docs/a.md'
+    const site = openFixture({ ...labFiles, [doc]: page('A', '::lab{name="dcie"}') })
+    expect(problemsIn(await failureOf(site))).toMatchObject([
+      {
+        file: doc,
+        place: '5:1',
+        message: 'there is no lab called "dcie"',
+        hint: 'Did you mean "dice"?',
+      },
+    ])
+  })
+
+  it('in the code are reported with its file and what to write, before anything is built', async () => {
+    const twice = String(labFiles['site.code.ts']).replace('[dice]', '[dice, dice]')
+    const untitled = String(labFiles['labs/dice.ts']).replace(/title:.*\n/, '')
+    const reportFor = async (files: Record<string, string>) =>
+      problemsIn(await failureOf(openFixture({ ...labFiles, ...files })))
+    expect(await reportFor({ 'site.code.ts': twice })).toMatchObject([
+      { file: 'site.code.ts', message: 'two labs have the name "dice"', hint: /another name/ },
+    ])
+    expect(await reportFor({ 'labs/dice.ts': untitled })).toMatchObject([
+      { file: 'site.code.ts', message: 'the lab "dice" has no title', hint: /title: \{ zh/ },
+    ])
+  })
+})

@@ -1,0 +1,60 @@
+import { defineLab, type Lab } from 'awning/lab'
+import type { PerLanguage } from '../language.ts'
+import type { Model } from './models.ts'
+
+/** What each framework does by default; the page of a framework says it of that one. */
+const first: Readonly<Record<Model, PerLanguage<string>>> = {
+  react: {
+    zh: 'React从管着状态的App往下，七个组件函数全部重跑，比21个元素；加上memo只跑4个，用编译器跑6个、比14个。',
+    en: 'React runs all seven component functions from App, which holds the state, down, and compares 21 elements; with memo it runs 4, with the compiler 6 and compares 14.',
+  },
+  vue: {
+    zh: 'Vue的代理只通知读过件数的两个组件，重跑两个渲染函数，比4个带记号的虚拟节点；若换一份新数组，就从App起跑4个。',
+    en: 'Vue’s proxy tells only the two components that have read the count: two render functions run and 4 marked virtual nodes are compared; with a new array it begins at App and runs 4.',
+  },
+  svelte: {
+    zh: 'Svelte叫醒读过件数的两段effect，比4处文字，组件一个也不重跑；若换一份新数组，再加上{#each}比3个key。',
+    en: 'Svelte wakes the two effects that have read the count and compares 4 texts, and no component runs again; with a new array the {#each} compares 3 keys as well.',
+  },
+  angular: {
+    zh: 'Angular把App和货架的视图标脏，从根往下查5个视图、比14个绑定，输入没换的两行跳过；换回zone.js与Eager，七个视图、20个绑定全查。',
+    en: 'Angular marks the views of App and the shelf, checks 5 views from the root down and compares 14 bindings, leaving out the two rows with the same input; with zone.js and Eager it checks all seven views and 20 bindings.',
+  },
+}
+
+/** What the lab shows, the framework of the page first. */
+export function changeText(model: Model): PerLanguage<string> {
+  return {
+    zh: `把货篮拆成七个组件：App下面是货架、货篮和合计，货篮里有三行；为了看清，存件数那一步略去。点一下，茶叶从1变成2，合计从66变成104，四家都只写这两处文字。${first[model].zh}原地改一件而不给新数组，Vue和Svelte照样更新，React和Angular的信号都当没变，页面停在旧的数字上。整份换新时，件件都是新对象，谁也省不下多少，写进DOM的仍只有两处。`,
+    en: `The basket is taken apart into seven components: App holds the shelf, the basket with three rows, and the total; saving is left out for clarity. One click turns the tea from 1 into 2 and the total from 66 into 104, and all four frameworks write just these two texts. ${first[model].en} Changing an item in place without a new array works in Vue and Svelte, while React and Angular’s signals see no change and the page keeps the old numbers. When everything is new, every item is a new object and nobody saves much, but still only two texts are written.`,
+  }
+}
+
+function changeLab(model: Model, component: Lab['component']): Lab {
+  return defineLab({
+    name: `change-${model}`,
+    title: { zh: '一次点击走过的路', en: 'The way of one click' },
+    caption: {
+      zh: '放一件茶叶，逐步看谁重跑、谁跳过、比了几处；再换个框架或换种写法。',
+      en: 'Add a tea and see, step by step, who runs, who is skipped and how much is compared; then change the framework, or how it is written.',
+    },
+    text: changeText(model),
+    component,
+  })
+}
+
+/** One lab on the page of each framework. They share a module, so that it is one file for the browser too. */
+export const changeLabs: readonly Lab[] = [
+  changeLab('angular', () =>
+    import('./changeLabs.tsx').then(({ AngularChangeLab }) => ({ default: AngularChangeLab })),
+  ),
+  changeLab('react', () =>
+    import('./changeLabs.tsx').then(({ ReactChangeLab }) => ({ default: ReactChangeLab })),
+  ),
+  changeLab('svelte', () =>
+    import('./changeLabs.tsx').then(({ SvelteChangeLab }) => ({ default: SvelteChangeLab })),
+  ),
+  changeLab('vue', () =>
+    import('./changeLabs.tsx').then(({ VueChangeLab }) => ({ default: VueChangeLab })),
+  ),
+]

@@ -1,0 +1,151 @@
+import type { PerLanguage } from '../language.ts'
+import type { CssomState } from './cssomState.ts'
+import type { ComputedWhy, DeclaredWhy, ResolvedWhy } from './explain.ts'
+import type { Reading } from './reading.ts'
+
+/** What an explanation may speak of. */
+export interface Facts extends Reading {
+  readonly parent: Pick<CssomState, 'width' | 'font'>
+}
+
+export interface CssomStrings {
+  readonly property: string
+  readonly value: string
+  readonly try: string
+  readonly width: string
+  readonly font: string
+  readonly x: string
+  readonly noBox: string
+  readonly sample: string
+  readonly text: string
+  readonly stages: Readonly<Record<'declared' | 'computed' | 'resolved', string>>
+  readonly none: string
+  readonly unread: string
+  readonly declaredWhy: Readonly<Record<DeclaredWhy, string>>
+  readonly computedWhy: Readonly<Record<ComputedWhy, (facts: Facts) => string>>
+  readonly resolvedWhy: Readonly<Record<ResolvedWhy, (facts: Facts) => string>>
+}
+
+export const strings: PerLanguage<CssomStrings> = {
+  zh: {
+    property: '属性',
+    value: '写下的值',
+    try: '试试',
+    width: '父元素的宽度',
+    font: '父元素的字号',
+    x: '父元素上的--x',
+    noBox: 'display: none，没有盒子',
+    sample: '样品',
+    text: '茶叶',
+    stages: { declared: '声明值', computed: '计算值', resolved: '解析值' },
+    none: '（空）',
+    unread: '（这个浏览器读不到）',
+    declaredWhy: {
+      empty: '什么也没写。',
+      rejected: '不合语法，当没写，也不报错。',
+      rewritten: '收下了，写法统一过。',
+      variable: '带着var()，对不对要代进去才知道，先整串收下。',
+      kept: '合语法，原样收下，什么也没算。',
+    },
+    computedWhy: {
+      inherited: () => '没有声明，它是会继承的属性，用父元素的计算值。',
+      initial: () => '没有声明，它不继承，取初始值。',
+      'invalid-inherited': () => '代进去不合法，计算时无效，当作unset：继承。',
+      'invalid-initial': () => '代进去不合法，计算时无效，当作unset：取初始值。',
+      substituted: () => 'var()代成了--x的值，再照常换算；em按这个元素的字号。',
+      inherit: () => '照搬父元素的计算值。',
+      default: () => '这个关键字不用具体的值，按规矩取继承值或初始值。',
+      'current-colour': () => '写在color上，currentcolor就是父元素的颜色。',
+      colour: () => '颜色的各种写法换成统一的一种。',
+      'parent-font': ({ parent }) => `font-size里的相对值按父元素的字号${parent.font}px算。`,
+      number: () => '倍数就留着倍数，孩子继承到的也是它。',
+      'own-font': ({ font }) => `按自己的字号${font}px乘成像素，孩子继承到的是定死的像素。`,
+      'percent-waits': () => '百分比要等布局才知道是谁的百分之几，留着；能换的单位已换成px。',
+      'keyword-waits': () => '要看布局才定得下来，先留着这个词。',
+      blockified: () => '这里的父元素是flex容器，孩子一律变成块级。',
+      functions: () => '一串函数照旧，里面的长度和角度换好了单位，百分比留着。',
+      unit: () => '不靠布局就能换的单位，统统换成px。',
+      kept: () => '已经是最后的写法，没有可换的。',
+    },
+    resolvedWhy: {
+      'no-box': () => '没有盒子就没有使用值，退回计算值。',
+      'no-box-matrix': () => '没有盒子，矩阵无从算起，只答none。',
+      'percent-of-parent': ({ parent, computed }) =>
+        `布局之后给使用值：${parent.width}px的${computed ?? ''}。`,
+      fills: ({ parent }) => `布局之后给使用值：auto占满父元素的${parent.width}px。`,
+      rest: () => '布局之后给使用值：auto分到了剩余的空间。',
+      layout: ({ parent }) => `布局之后给使用值，父元素宽${parent.width}px。`,
+      'times-font': ({ computed, font }) => `给使用值：${computed ?? ''}乘以自己的字号${font}px。`,
+      normal: () => 'normal是例外，仍答normal。',
+      colour: () => '颜色给使用值，与计算值一样。',
+      matrix: () => '给的是矩阵，百分比按元素自己的大小算掉了。',
+      computed: () => '这个属性答的就是计算值。',
+      same: () => '使用值与计算值一样，布局没有改它。',
+    },
+  },
+  en: {
+    property: 'Property',
+    value: 'Declared as',
+    try: 'Try',
+    width: 'Width of the parent',
+    font: 'Font size of the parent',
+    x: '--x on the parent',
+    noBox: 'display: none, so no box',
+    sample: 'Sample',
+    text: 'tea',
+    stages: { declared: 'Declared', computed: 'Computed', resolved: 'Resolved' },
+    none: '(empty)',
+    unread: '(not to be read in this browser)',
+    declaredWhy: {
+      empty: 'Nothing is declared.',
+      rejected: 'Not valid: as if it were not written, and nobody complains.',
+      rewritten: 'Taken, and written in the one usual way.',
+      variable: 'With var() nobody knows yet if it is right, so it is taken as it is.',
+      kept: 'Valid, taken as it is; nothing has been computed.',
+    },
+    computedWhy: {
+      inherited: () => 'Nothing declared, and the property inherits: the parent’s computed value.',
+      initial: () => 'Nothing declared, and the property does not inherit: its initial value.',
+      'invalid-inherited': () =>
+        'Invalid once var() is replaced, hence treated as unset: it inherits.',
+      'invalid-initial': () =>
+        'Invalid once var() is replaced, hence treated as unset: the initial value.',
+      substituted: () =>
+        'var() became the value of --x, then as usual; em means this element’s font size.',
+      inherit: () => 'The parent’s computed value as it is.',
+      default: () => 'This keyword stands for the inherited or the initial value.',
+      'current-colour': () => 'On color itself, currentcolor is the parent’s colour.',
+      colour: () => 'However a colour is written, it becomes one form.',
+      'parent-font': ({ parent }) =>
+        `In font-size, what is relative refers to the parent’s ${parent.font}px.`,
+      number: () => 'A number stays a number, and children inherit just that.',
+      'own-font': ({ font }) =>
+        `Multiplied by its own font size of ${font}px; children inherit fixed pixels.`,
+      'percent-waits': () =>
+        'A percentage waits for layout to know of what; units that can be converted are px by now.',
+      'keyword-waits': () => 'Layout has to decide, so the keyword stays.',
+      blockified: () => 'The parent here is a flex container: its children become block-level.',
+      functions: () =>
+        'The functions stay; lengths and angles in them are converted, percentages stay.',
+      unit: () => 'Units that need no layout are converted to px.',
+      kept: () => 'There is nothing left to convert.',
+    },
+    resolvedWhy: {
+      'no-box': () => 'Without a box there is no used value: the computed one comes back.',
+      'no-box-matrix': () => 'Without a box there is no matrix: the answer is none.',
+      'percent-of-parent': ({ parent, computed }) =>
+        `The used value after layout: ${computed ?? ''} of ${parent.width}px.`,
+      fills: ({ parent }) =>
+        `The used value after layout: auto fills the parent’s ${parent.width}px.`,
+      rest: () => 'The used value after layout: auto takes the space that is left.',
+      layout: ({ parent }) => `The used value after layout in a parent of ${parent.width}px.`,
+      'times-font': ({ computed, font }) =>
+        `The used value: ${computed ?? ''} times its own font size of ${font}px.`,
+      normal: () => 'normal is the exception and stays normal.',
+      colour: () => 'Colours give the used value, the same as the computed one.',
+      matrix: () => 'A matrix, with percentages taken of the element’s own size.',
+      computed: () => 'For this property the answer is the computed value.',
+      same: () => 'The used value is the computed one: layout changed nothing.',
+    },
+  },
+}

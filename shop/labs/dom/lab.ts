@@ -1,0 +1,15 @@
+import { defineLab } from 'awning/lab'
+
+export const domLab = defineLab({
+  name: 'dom',
+  title: { zh: '窗户与照片', en: 'Window and photograph' },
+  caption: {
+    zh: '动一动这棵树，看四个集合里哪三个跟着变，哪一个还停在拍下的那一刻。',
+    en: 'Change the tree and see which three of the four collections follow, and which one stays as it was taken.',
+  },
+  text: {
+    zh: '左边的HTML解析成节点树，缩进的空白也是文本节点，所以childNodes比children多。childNodes、children和getElementsByClassName是活的，添一项、删一项、搬一项、摘掉类名，它们立刻跟着变；querySelectorAll是静的，删掉的节点还留在里面，新添的不在。边走边删时差别最大：用下标走活的集合，每删一个，后面的都往前挪一格，下标却照样加一，四项只删掉两项；走静的集合，四项全删。',
+    en: 'The HTML becomes a tree of nodes; the blanks of its indentation are text nodes too, so childNodes has more than children. childNodes, children and getElementsByClassName are live: append, remove or move an item, or take its class away, and they follow at once. querySelectorAll is static: what was removed is still in it, and what is new is not. It matters most when removing in a loop: in the live collection every removal moves the rest one place forward while the index goes up all the same, so of four items only two are removed; with the static one all four are.',
+  },
+  component: () => import('./DomLab.tsx'),
+})

@@ -1,0 +1,73 @@
+'use client'
+
+import { useLabState, type LabProps } from 'awning/lab'
+import { useState, type ReactNode } from 'react'
+import { Choice } from '../kit/Choice.tsx'
+import { CodeBox } from '../kit/CodeBox.tsx'
+import kit from '../kit/kit.module.css'
+import { Columns, Group, Stack } from '../kit/layout.tsx'
+import { Press } from '../kit/Press.tsx'
+import { Range } from '../kit/Range.tsx'
+import { inLanguage } from '../language.ts'
+import { displays, plain } from './boxes.ts'
+import { codec, ranges } from './codec.ts'
+import { ContainerControls } from './ContainerControls.tsx'
+import { css } from './css.ts'
+import { ItemControls } from './ItemControls.tsx'
+import { presetNames, presets } from './presets.ts'
+import { Stage } from './Stage.tsx'
+import { strings } from './strings.ts'
+
+/** Boxes to arrange, and the CSS that arranges them. */
+export default function LayoutLab(props: LabProps): ReactNode {
+  const [state, setState] = useLabState(codec, props)
+  const [wanted, choose] = useState(1)
+  const t = inLanguage(strings, props.locale)
+  const chosen = Math.min(wanted, state.items.length - 1)
+  const now = codec.encode(state)
+  return (
+    <Stack>
+      <div>
+        <div className={kit['label']}>{t.presets}</div>
+        <Group>
+          {presetNames.map((name) => (
+            <Press
+              key={name}
+              pressed={codec.encode(presets[name]) === now}
+              onPress={() => setState(presets[name])}
+            >
+              {t.preset[name]}
+            </Press>
+          ))}
+        </Group>
+      </div>
+      <Columns>
+        <Choice
+          legend={t.display}
+          value={state.display}
+          options={displays.map((value) => ({ value, label: value }))}
+          onChange={(display) => setState({ ...state, display })}
+        />
+        <Range
+          label={t.width}
+          min={ranges.width[0]}
+          max={ranges.width[1]}
+          step={ranges.width[2]}
+          value={state.width}
+          shown={`${state.width}%`}
+          onChange={(width) => setState({ ...state, width })}
+        />
+      </Columns>
+      <Stage state={state} chosen={chosen} onChoose={choose} words={t} />
+      <ContainerControls state={state} onChange={setState} words={t} />
+      <ItemControls
+        title={t.item(chosen + 1)}
+        display={state.display}
+        item={state.items[chosen] ?? plain}
+        small={t.small}
+        onChange={(item) => setState({ ...state, items: state.items.with(chosen, item) })}
+      />
+      <CodeBox label={t.css} code={css(state)} copy={t.copy} copied={t.copied} />
+    </Stack>
+  )
+}

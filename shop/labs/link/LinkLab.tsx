@@ -1,0 +1,60 @@
+'use client'
+
+import { useLabState, type LabProps } from 'awning/lab'
+import { useMemo, type ReactNode } from 'react'
+import { Choice } from '../kit/Choice.tsx'
+import kit from '../kit/kit.module.css'
+import { Stack } from '../kit/layout.tsx'
+import { inLanguage } from '../language.ts'
+import { codec } from './codec.ts'
+import { headLines } from './headLines.ts'
+import styles from './LinkLab.module.css'
+import { Marks } from './Marks.tsx'
+import { Notes } from './Notes.tsx'
+import { presetNames, presets, type PresetName } from './settings.ts'
+import { simulate } from './simulate.ts'
+import { strings } from './strings.ts'
+import { Switches } from './Switches.tsx'
+import { TimingTable } from './TimingTable.tsx'
+import { Waterfall } from './Waterfall.tsx'
+
+/** How a small page loads, and what each hint changes. */
+export default function LinkLab(props: LabProps): ReactNode {
+  const [settings, setSettings] = useLabState(codec, props)
+  const loading = useMemo(() => simulate(settings), [settings])
+  const words = inLanguage(strings, props.locale)
+  const now = codec.encode(settings)
+  const preset = presetNames.find((name) => codec.encode(presets[name]) === now)
+  const options = presetNames.map((value) => ({ value, label: words.presets[value] }))
+  return (
+    <Stack>
+      <Choice<PresetName | 'own'>
+        legend={words.preset}
+        value={preset ?? 'own'}
+        options={preset ? options : [...options, { value: 'own', label: words.own }]}
+        onChange={(name) => name !== 'own' && setSettings(presets[name])}
+      />
+      <Marks loading={loading} words={words} />
+      <Waterfall loading={loading} words={words} />
+      <Notes loading={loading} spare={settings.sparePreload} words={words} />
+      <Switches
+        settings={settings}
+        words={words}
+        onChange={(change) => setSettings({ ...settings, ...change })}
+      />
+      <div>
+        <TimingTable loading={loading} words={words} />
+        <details>
+          <summary>{words.html}</summary>
+          <pre className={`${styles['small']} ${kit['mono']} ${kit['scroll']}`} tabIndex={0}>
+            {headLines(settings).join('\n')}
+          </pre>
+        </details>
+        <details>
+          <summary>{words.model}</summary>
+          <p className={styles['small']}>{words.simplified}</p>
+        </details>
+      </div>
+    </Stack>
+  )
+}

@@ -1,0 +1,147 @@
+import type { PerLanguage } from '../language.ts'
+import type { FoundBy } from './network.ts'
+import type { PresetName, Settings } from './settings.ts'
+
+export interface LinkStrings {
+  readonly preset: string
+  readonly presets: Readonly<Record<PresetName, string>>
+  readonly own: string
+  readonly scripts: string
+  readonly modes: Readonly<Record<Settings['lib'], string>>
+  readonly others: string
+  readonly switches: Readonly<
+    Record<
+      'blocking' | 'preconnect' | 'fontPreload' | 'heroPreload' | 'shelfPreload' | 'sparePreload',
+      string
+    >
+  >
+  readonly heroPriority: string
+  readonly heroPlace: string
+  readonly heroPlaces: Readonly<Record<Settings['heroPlace'], string>>
+  readonly summary: (first: number, largest: number, content: number) => string
+  readonly marks: Readonly<Record<'first' | 'largest' | 'content' | 'font', string>>
+  readonly against: string
+  readonly legend: readonly [connect: string, wait: string, download: string, run: string]
+  readonly table: string
+  readonly columns: readonly string[]
+  readonly foundBy: Readonly<Record<FoundBy, string>>
+  readonly order: string
+  readonly wrongOrder: string
+  readonly flash: string
+  readonly spare: string
+  readonly html: string
+  readonly model: string
+  readonly simplified: string
+}
+
+/** May break where a phone has no room for it. */
+const domContentLoaded = 'DOMContent\u200bLoaded'
+
+export const strings: PerLanguage<LinkStrings> = {
+  zh: {
+    preset: '从哪一页看起',
+    presets: {
+      naive: '样样不管',
+      font: '预加载字体',
+      defer: '脚本改defer',
+      hero: '首图high',
+      flood: '预加载太多',
+      best: '只做该做的',
+    },
+    own: '自己搭的',
+    scripts: '脚本怎么写',
+    modes: { classic: '普通', async: 'async', defer: 'defer', module: 'module' },
+    others: '其余的开关',
+    switches: {
+      blocking: '样式表挡住渲染',
+      preconnect: '预先连上字体站',
+      fontPreload: '预加载字体',
+      heroPreload: '预加载首图',
+      shelfPreload: '预加载首屏之外的两张图',
+      sparePreload: '预加载用不上的粗体和WebP',
+    },
+    heroPriority: '首图的fetchpriority',
+    heroPlace: '首图写在',
+    heroPlaces: { html: 'HTML里', css: 'CSS里当背景' },
+    summary: (first, largest, content) =>
+      `瀑布图：首次绘制在${first}毫秒，最大内容绘制在${largest}毫秒，DOMContentLoaded在${content}毫秒。`,
+    marks: {
+      first: '首次绘制',
+      largest: '最大内容绘制（首图）',
+      content: domContentLoaded,
+      font: '换上字体',
+    },
+    against: '比样样不管',
+    legend: ['连接', '等首字节', '下载', '执行'],
+    table: '用表格读（毫秒）',
+    columns: ['文件', '谁先发现', '发现', '请求', '首字节', '收完', '执行'],
+    foundBy: {
+      navigation: '导航',
+      preload: '预加载',
+      scanner: '扫描器',
+      parser: '解析器',
+      stylesheet: '样式表',
+    },
+    order: '执行次序',
+    wrongOrder: 'app.js要用lib.js，却先跑了，真页面上会报错。',
+    flash: '样式表还没到就画了，先闪一下没穿衣服的页面。',
+    spare: '粗体和WebP这一页用不上，白白分走带宽。',
+    html: '这一页的HTML',
+    model: '这个模型省掉了什么',
+    simplified:
+      '来回一趟100毫秒，带宽固定1.6 Mbps，新连接三个来回；没有缓存，没有慢启动。解析和排版不费时间，脚本各占主线程40到60毫秒。带宽按优先级的权重分：HTML和挡渲染的样式表32，字体、普通脚本和high的图8，其余1；首图没写优先级的，等第一次排版才由浏览器升到8。数字只用来比先后，不能当作真页面的成绩。',
+  },
+  en: {
+    preset: 'Start from',
+    presets: {
+      naive: 'No care taken',
+      font: 'Font preloaded',
+      defer: 'Scripts deferred',
+      hero: 'Hero set to high',
+      flood: 'Too many preloads',
+      best: 'Only what helps',
+    },
+    own: 'your own',
+    scripts: 'How the scripts are written',
+    modes: { classic: 'plain', async: 'async', defer: 'defer', module: 'module' },
+    others: 'The other switches',
+    switches: {
+      blocking: 'Stylesheet blocks rendering',
+      preconnect: 'Preconnect to the font origin',
+      fontPreload: 'Preload the font',
+      heroPreload: 'Preload the hero',
+      shelfPreload: 'Preload two pictures below the fold',
+      sparePreload: 'Preload a bold and a WebP nobody uses',
+    },
+    heroPriority: 'fetchpriority of the hero',
+    heroPlace: 'The hero stands in',
+    heroPlaces: { html: 'the HTML', css: 'the CSS' },
+    summary: (first, largest, content) =>
+      `Waterfall: first paint at ${first} ms, largest paint at ${largest} ms, DOMContentLoaded at ${content} ms.`,
+    marks: {
+      first: 'First paint',
+      largest: 'Largest paint (hero)',
+      content: domContentLoaded,
+      font: 'Font shown',
+    },
+    against: 'against no care',
+    legend: ['connect', 'first byte', 'download', 'run'],
+    table: 'Read it as a table (ms)',
+    columns: ['File', 'Found by', 'Found', 'Request', 'First byte', 'End', 'Run'],
+    foundBy: {
+      navigation: 'navigation',
+      preload: 'preload',
+      scanner: 'scanner',
+      parser: 'parser',
+      stylesheet: 'stylesheet',
+    },
+    order: 'Order of execution',
+    wrongOrder: 'app.js needs lib.js and ran before it: on a real page, an error.',
+    flash: 'Painted before the stylesheet was there: a flash without styles.',
+    spare: 'This page has no use for the bold and the WebP; they only take bandwidth.',
+    html: 'The HTML of this page',
+    model: 'What this model leaves out',
+    simplified:
+      'A round trip takes 100 ms, the pipe is a steady 1.6 Mbps, a new connection costs three round trips; there is no cache and no slow start. Parsing and layout take no time; each script holds the main thread for 40 to 60 ms. The pipe is shared by weight of priority: 32 for the HTML and a blocking stylesheet, 8 for fonts, plain scripts and pictures set to high, 1 for the rest; a hero without a priority is lifted to 8 by the browser at the first layout. Compare the numbers with each other, not with a real page.',
+  },
+}

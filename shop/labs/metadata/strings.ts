@@ -1,0 +1,157 @@
+import type { PerLanguage } from '../language.ts'
+import type { PageMeta } from './page.ts'
+import type { Warning } from './warnings.ts'
+
+type Names<Key extends keyof PageMeta> = Readonly<Record<Extract<PageMeta[Key], string>, string>>
+
+export interface MetadataStrings {
+  readonly title: string
+  readonly description: string
+  readonly siteName: string
+  readonly url: string
+  readonly ogTitle: string
+  readonly ogDescription: string
+  readonly place: string
+  readonly places: Names<'place'>
+  readonly image: string
+  readonly images: Names<'image'>
+  readonly alt: string
+  readonly altText: string
+  readonly card: string
+  readonly cards: Names<'card'>
+  readonly robots: string
+  readonly robotsKinds: Names<'robots'>
+  readonly icon: string
+  readonly search: string
+  readonly social: string
+  readonly tabs: string
+  readonly tabCounts: readonly string[]
+  readonly notListed: string
+  readonly noSnippet: string
+  readonly ownSnippet: string
+  readonly untitled: string
+  readonly cut: string
+  readonly width: string
+  readonly nothing: string
+  readonly checks: string
+  readonly allGood: string
+  readonly mistake: string
+  readonly hint: string
+  readonly warnings: Readonly<Record<Warning, string>>
+  readonly html: string
+  readonly copy: string
+  readonly copied: string
+}
+
+export const strings: PerLanguage<MetadataStrings> = {
+  zh: {
+    title: '标题',
+    description: '描述',
+    siteName: '站名',
+    url: '地址',
+    ogTitle: 'og:title（空着就不写）',
+    ogDescription: 'og:description（空着就不写）',
+    place: '站名放在标题',
+    places: { after: '后面', before: '前面', none: '不放' },
+    image: 'og:image',
+    images: { absolute: '绝对地址', relative: '相对地址', none: '不写' },
+    alt: '写上图片的替代文字',
+    altText: '一枚红印，印文是“杂”',
+    card: '卡片',
+    cards: { large: '大图', summary: '小图' },
+    robots: '收录',
+    robotsKinds: { index: '允许', noindex: 'noindex', nosnippet: 'nosnippet' },
+    icon: '声明图标',
+    search: '搜索结果',
+    social: '社交卡片',
+    tabs: '标签页',
+    tabCounts: ['开着1个', '开着8个', '开着20个'],
+    notListed: '写了noindex，守规矩的搜索引擎不列这一页。',
+    noSnippet: '写了nosnippet，这里没有摘要。',
+    ownSnippet: '没有描述，由搜索引擎从正文里自己挑一段。',
+    untitled: '（没有标题）',
+    cut: '裁掉：',
+    width: '宽',
+    nothing: '没有',
+    checks: '店主的意见',
+    allGood: '没有毛病，可以上架。',
+    mistake: '该改',
+    hint: '留意',
+    warnings: {
+      noTitle: '没有标题。标签页和历史记录里只剩地址。',
+      longTitle: '标题太长，搜索结果里尾巴会被裁掉。要紧的往前放。',
+      siteTwice: '标题里已经有站名，模板又接了一遍。',
+      noDescription: '没有描述。卡片缺一行，搜索结果的摘要由不得你。',
+      longDescription: '描述太长，后半截没人看见。',
+      shortDescription: '描述太短，说不清这一页讲什么。',
+      sameDescription: '描述只是把标题重复一遍，等于没写。',
+      noUrl: '地址不是完整的网址，canonical和og:url都写不成。',
+      noImage: '没有og:image，卡片只剩文字。',
+      relativeImage: 'og:image是相对地址，抓卡片的程序大多不替你补全。',
+      noAlt: '图片没有替代文字，看不见图的人不知道画的是什么。',
+      noindex: 'noindex：这一页不进搜索结果。是有意的吗？',
+      nosnippet: 'nosnippet：搜索结果里不显示摘要。',
+      sameOgTitle: 'og:title和title一样，删掉也会回退到title。',
+      sameOgDescription: 'og:description和description一样，删掉也会回退。',
+      noIcon: '没有声明图标，浏览器会去要/favicon.ico。',
+    },
+    html: '抄走的HTML',
+    copy: '复制HTML',
+    copied: '已复制',
+  },
+  en: {
+    title: 'Title',
+    description: 'Description',
+    siteName: 'Site name',
+    url: 'Address',
+    ogTitle: 'og:title (left out when empty)',
+    ogDescription: 'og:description (left out when empty)',
+    place: 'Site name in the title',
+    places: { after: 'Last', before: 'First', none: 'Not at all' },
+    image: 'og:image',
+    images: { absolute: 'Absolute', relative: 'Relative', none: 'None' },
+    alt: 'Describe the picture',
+    altText: 'A red seal that reads 杂',
+    card: 'Card',
+    cards: { large: 'Large picture', summary: 'Small picture' },
+    robots: 'Robots',
+    robotsKinds: { index: 'allowed', noindex: 'noindex', nosnippet: 'nosnippet' },
+    icon: 'Declare an icon',
+    search: 'Search result',
+    social: 'Social card',
+    tabs: 'Browser tab',
+    tabCounts: ['1 open', '8 open', '20 open'],
+    notListed: 'With noindex, a well-behaved search engine does not list this page.',
+    noSnippet: 'With nosnippet there is no summary here.',
+    ownSnippet: 'No description: the engine picks a passage from the page by itself.',
+    untitled: '(no title)',
+    cut: 'Cut off: ',
+    width: 'Width',
+    nothing: 'nothing',
+    checks: 'What the shopkeeper says',
+    allGood: 'Nothing amiss. Put it on the shelf.',
+    mistake: 'Mend',
+    hint: 'Note',
+    warnings: {
+      noTitle: 'No title. Tabs and history have nothing but the address.',
+      longTitle: 'The title is too long: results cut its end. Put what matters first.',
+      siteTwice: 'The title has the site name already, and the template adds it again.',
+      noDescription: 'No description. The card lacks a line, and the summary is out of your hands.',
+      longDescription: 'The description is too long; nobody sees its second half.',
+      shortDescription: 'The description is too short to say what the page is about.',
+      sameDescription: 'The description only repeats the title.',
+      noUrl: 'The address is not complete, so neither canonical nor og:url can be written.',
+      noImage: 'No og:image: the card is words only.',
+      relativeImage: 'og:image is relative, and most programs that fetch cards do not complete it.',
+      noAlt: 'The picture has no description for those who cannot see it.',
+      noindex: 'noindex keeps this page out of results. Is that what you want?',
+      nosnippet: 'nosnippet: results show no summary.',
+      sameOgTitle: 'og:title says the same as title; without it the card falls back to title.',
+      sameOgDescription: 'og:description says the same as description; it can go.',
+      noIcon: 'No icon declared: the browser will ask for /favicon.ico.',
+    },
+    html: 'HTML to take away',
+    copy: 'Copy HTML',
+    copied: 'Copied',
+  },
+}

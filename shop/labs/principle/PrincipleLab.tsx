@@ -1,0 +1,66 @@
+'use client'
+
+import { useLabState, type LabProps } from 'awning/lab'
+import type { ReactNode } from 'react'
+import { Choice } from '../kit/Choice.tsx'
+import { Columns, Stack } from '../kit/layout.tsx'
+import { Range } from '../kit/Range.tsx'
+import { inLanguage } from '../language.ts'
+import { spanOf } from './chartGeometry.ts'
+import { comparisonOf } from './comparison.ts'
+import { frameOf, rates } from './frame.ts'
+import { boxStep, fewestBoxes, mostBoxes, principleCodec } from './principleState.ts'
+import { Side } from './Side.tsx'
+import { strings } from './strings.ts'
+import kit from '../kit/kit.module.css'
+
+/** Two changes side by side: which stations of the frame each goes through again. */
+export default function PrincipleLab(props: LabProps): ReactNode {
+  const t = inLanguage(strings, props.locale)
+  const [state, setState] = useLabState(principleCodec, props)
+  const { left, right, rate, boxes } = state
+  const frames = [frameOf(left, boxes), frameOf(right, boxes)] as const
+  const span = spanOf(frames, rate)
+  return (
+    <Stack>
+      <Columns>
+        <Choice
+          legend={t.rate}
+          options={rates.map((each) => ({ value: String(each), label: t.hertz(each) }))}
+          value={String(rate)}
+          onChange={(value) => setState({ ...state, rate: value === '120' ? 120 : 60 })}
+        />
+        <Range
+          label={t.boxes}
+          min={fewestBoxes}
+          max={mostBoxes}
+          step={boxStep}
+          value={boxes}
+          onChange={(value) => setState({ ...state, boxes: value })}
+        />
+      </Columns>
+      <Columns>
+        <Side
+          t={t}
+          side={t.sides[0]}
+          name={left}
+          frame={frames[0]}
+          rate={rate}
+          span={span}
+          onChoose={(name) => setState({ ...state, left: name })}
+        />
+        <Side
+          t={t}
+          side={t.sides[1]}
+          name={right}
+          frame={frames[1]}
+          rate={rate}
+          span={span}
+          onChoose={(name) => setState({ ...state, right: name })}
+        />
+      </Columns>
+      <p role="status">{comparisonOf(left, right, boxes, t)}</p>
+      <small className={kit['soft']}>{t.schematic}</small>
+    </Stack>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import { useLabState, type LabProps } from 'awning/lab'
+import { useState, type ReactNode } from 'react'
+import { Columns, Group, Panel, Stack } from '../kit/layout.tsx'
+import { Pick } from '../kit/Pick.tsx'
+import { Press } from '../kit/Press.tsx'
+import { TextField } from '../kit/TextField.tsx'
+import { inLanguage } from '../language.ts'
+import { letters, type Letter } from './declaration.ts'
+import { DeclarationEditor } from './DeclarationEditor.tsx'
+import { DeclarationList } from './DeclarationList.tsx'
+import { addDeclaration } from './editState.ts'
+import { parseLayers } from './layers.ts'
+import { presets, type PresetName } from './presets.ts'
+import { resolveCascade } from './resolveCascade.ts'
+import { Rounds, Winner } from './Rounds.tsx'
+import { longestLayers, rulesCodec } from './rulesState.ts'
+import { strings } from './strings.ts'
+
+/** Declarations that compete for one property, and how the cascade finds the one that wins. */
+export default function RulesLab(props: LabProps): ReactNode {
+  const words = inLanguage(strings, props.locale)
+  const [state, setState] = useLabState(rulesCodec, props)
+  const [chosen, setChosen] = useState<Letter>('A')
+  const { declarations } = state
+  const edited = declarations.find(({ letter }) => letter === chosen) ?? declarations[0]
+  const verdict = resolveCascade(declarations, parseLayers(state.layers))
+  const encoded = rulesCodec.encode(state)
+
+  return (
+    <Stack>
+      <Columns>
+        <Pick
+          label={words.examples}
+          other={words.own}
+          value={presetNames.find((name) => rulesCodec.encode(presets[name]) === encoded)}
+          options={presetNames.map((value) => ({ value, label: words.presets[value] }))}
+          onChange={(name) => {
+            setState(presets[name])
+            setChosen('A')
+          }}
+        />
+        <TextField
+          label={words.layers}
+          mono
+          value={state.layers}
+          onChange={(layers) => setState({ ...state, layers: layers.slice(0, longestLayers) })}
+        />
+      </Columns>
+      <Columns>
+        <Stack>
+          <DeclarationList
+            words={words}
+            declarations={declarations}
+            verdict={verdict}
+            chosen={edited?.letter}
+            onChoose={setChosen}
+          />
+          <Group>
+            <Press
+              disabled={declarations.length === letters.length}
+              onPress={() => {
+                const added = addDeclaration(state)
+                setState(added)
+                setChosen(added.declarations.at(-1)?.letter ?? chosen)
+              }}
+            >
+              {words.add}
+            </Press>
+          </Group>
+          <Winner words={words} verdict={verdict} />
+          {edited && (
+            <DeclarationEditor words={words} state={state} edited={edited} onChange={setState} />
+          )}
+        </Stack>
+        <Panel title={words.rounds}>
+          <Rounds words={words} verdict={verdict} />
+        </Panel>
+      </Columns>
+    </Stack>
+  )
+}
+
+const presetNames = Object.keys(presets).filter((name): name is PresetName => name in presets)

@@ -1,0 +1,76 @@
+'use client'
+
+import { useLabState, type LabProps } from 'awning/lab'
+import { useState, type ReactNode } from 'react'
+import { Choice } from '../kit/Choice.tsx'
+import { CodeBox } from '../kit/CodeBox.tsx'
+import kit from '../kit/kit.module.css'
+import { Columns, Stack } from '../kit/layout.tsx'
+import { Range } from '../kit/Range.tsx'
+import { inLanguage } from '../language.ts'
+import { Checks } from './Checks.tsx'
+import { codec, ranges, seedNames } from './codec.ts'
+import { modes, type Seeds } from './palette.ts'
+import { Sample } from './Sample.tsx'
+import { strings } from './strings.ts'
+import { toCss, toDtcg } from './tokens.ts'
+
+const shown: Readonly<Record<keyof Seeds, (value: number) => string>> = {
+  hue: (value) => `${value}°`,
+  chroma: (value) => (value / 1000).toFixed(2),
+  text: (value) => `${value}%`,
+  muted: (value) => `${value}%`,
+  accent: (value) => `${value}%`,
+  radius: (value) => `${value}px`,
+  space: (value) => `${value}px`,
+  scale: (value) => `×${(value / 100).toFixed(2)}`,
+}
+
+/** A few decisions, the small interface that follows from them, and whether it can be read. */
+export default function TokensLab(props: LabProps): ReactNode {
+  const [seeds, setSeeds] = useLabState(codec, props)
+  const [form, setForm] = useState<'css' | 'json'>('css')
+  const t = inLanguage(strings, props.locale)
+  return (
+    <Stack>
+      <Columns>
+        {seedNames.map((name) => (
+          <Range
+            key={name}
+            label={t.seeds[name]}
+            min={ranges[name][0]}
+            max={ranges[name][1]}
+            step={ranges[name][2]}
+            value={seeds[name]}
+            shown={shown[name](seeds[name])}
+            onChange={(value) => setSeeds({ ...seeds, [name]: value })}
+          />
+        ))}
+      </Columns>
+      <Columns>
+        {modes.map((mode) => (
+          <Stack key={mode}>
+            <span className={kit['label']}>{t.modes[mode]}</span>
+            <Sample seeds={seeds} mode={mode} words={t} />
+            <Checks seeds={seeds} mode={mode} words={t} onChange={setSeeds} />
+          </Stack>
+        ))}
+      </Columns>
+      <Choice
+        legend={t.form}
+        value={form}
+        options={[
+          { value: 'css', label: 'CSS' },
+          { value: 'json', label: 'DTCG JSON' },
+        ]}
+        onChange={setForm}
+      />
+      <CodeBox
+        label={t.code}
+        code={form === 'css' ? toCss(seeds) : toDtcg(seeds)}
+        copy={t.copy}
+        copied={t.copied}
+      />
+    </Stack>
+  )
+}

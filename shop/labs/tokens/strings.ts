@@ -1,0 +1,96 @@
+import type { PerLanguage } from '../language.ts'
+import type { ColourName, Mode, Seeds } from './palette.ts'
+
+export interface TokenStrings {
+  readonly seeds: Readonly<Record<keyof Seeds, string>>
+  readonly modes: Readonly<Record<Mode, string>>
+  readonly sample: (mode: string) => string
+  readonly title: string
+  readonly badge: string
+  readonly text: string
+  readonly field: string
+  readonly button: string
+  readonly colours: Readonly<Record<ColourName, string>>
+  /** Between the colour in front and the one behind. */
+  readonly over: string
+  readonly fails: (needed: number) => string
+  readonly mend: (value: number) => string
+  readonly none: string
+  readonly form: string
+  readonly code: string
+  readonly copy: string
+  readonly copied: string
+}
+
+export const strings: PerLanguage<TokenStrings> = {
+  zh: {
+    seeds: {
+      hue: '色相',
+      chroma: '鲜艳',
+      text: '文字的亮度',
+      muted: '次要文字的亮度',
+      accent: '强调色的亮度',
+      radius: '圆角',
+      space: '间距',
+      scale: '字号每级放大',
+    },
+    modes: { light: '浅色', dark: '深色' },
+    sample: (mode) => `样品，${mode}：一张卡片，有标题、徽章、文字、输入框和按钮`,
+    title: '雨天读的书',
+    badge: '新到',
+    text: '一壶茶的工夫读完，不用带伞。',
+    field: '写下你的名字',
+    button: '留一本',
+    colours: {
+      surface: '底',
+      text: '文字',
+      muted: '次要文字',
+      border: '边框',
+      accent: '强调',
+      'on-accent': '按钮上的字',
+    },
+    over: '／',
+    fails: (needed) => `不到${needed}`,
+    mend: (value) => `亮度改成${value}%`,
+    none: '调亮度救不了',
+    form: '拿走',
+    code: '令牌',
+    copy: '复制',
+    copied: '已复制',
+  },
+  en: {
+    seeds: {
+      hue: 'Hue',
+      chroma: 'Chroma',
+      text: 'Lightness of text',
+      muted: 'Lightness of lesser text',
+      accent: 'Lightness of the accent',
+      radius: 'Radius',
+      space: 'Spacing',
+      scale: 'Each step of type is',
+    },
+    modes: { light: 'Light', dark: 'Dark' },
+    sample: (mode) => `Sample, ${mode}: a card with a title, a badge, text, an input and a button`,
+    title: 'Books for rain',
+    badge: 'New',
+    text: 'Read over one pot of tea, no umbrella needed.',
+    field: 'Your name',
+    button: 'Keep me one',
+    colours: {
+      surface: 'surface',
+      text: 'text',
+      muted: 'lesser text',
+      border: 'border',
+      accent: 'accent',
+      'on-accent': 'text on the button',
+    },
+    over: ' on ',
+    fails: (needed) => `below ${needed}`,
+    mend: (value) => `Set lightness to ${value}%`,
+    none: 'lightness alone cannot mend it',
+    form: 'Take away',
+    code: 'Tokens',
+    copy: 'Copy',
+    copied: 'Copied',
+  },
+}

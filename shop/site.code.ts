@@ -1,0 +1,45 @@
+import { defineSiteCode } from 'awning'
+import { bemLab } from './labs/bem/lab.ts'
+import { changeLabs } from './labs/change/lab.ts'
+import { cssomLab } from './labs/cssom/lab.ts'
+import { domLab } from './labs/dom/lab.ts'
+import { equalityLab } from './labs/equality/lab.ts'
+import { eventLab } from './labs/event/lab.ts'
+import { interactionLab } from './labs/interaction/lab.ts'
+import { layoutLab } from './labs/layout/lab.ts'
+import { linkLab } from './labs/link/lab.ts'
+import { metadataLab } from './labs/metadata/lab.ts'
+import { narrowingLab } from './labs/narrowing/lab.ts'
+import { numberLab } from './labs/number/lab.ts'
+import { principleLab } from './labs/principle/lab.ts'
+import { rulesLab } from './labs/rules/lab.ts'
+import { selectorLab } from './labs/selector/lab.ts'
+import { stringLab } from './labs/string/lab.ts'
+import { timingLab } from './labs/timing/lab.ts'
+import { tokensLab } from './labs/tokens/lab.ts'
+import { vitalsLab } from './labs/vitals/lab.ts'
+
+/** The code of the shop: its labs, which texts show with `::lab{name="…"}`. */
+export default defineSiteCode({
+  labs: [
+    bemLab,
+    ...changeLabs,
+    cssomLab,
+    domLab,
+    equalityLab,
+    eventLab,
+    interactionLab,
+    layoutLab,
+    linkLab,
+    metadataLab,
+    narrowingLab,
+    numberLab,
+    principleLab,
+    rulesLab,
+    selectorLab,
+    stringLab,
+    timingLab,
+    tokensLab,
+    vitalsLab,
+  ],
+})
