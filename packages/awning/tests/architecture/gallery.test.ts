@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** Parts of the theme that have no look of their own: they do something, or hold others together. */
 const unseen = [
@@ -36,7 +37,7 @@ const within: Readonly<Record<string, string>> = {
 }
 
 const read = (folder: string) =>
-  readdirSync(join(process.cwd(), 'packages/awning/src', folder), {
+  readdirSync(join(repositoryRoot, 'packages/awning/src', folder), {
     recursive: true,
     encoding: 'utf8',
   })
@@ -46,7 +47,7 @@ describe('the page that shows the theme', () => {
     const gallery = read('pages/gallery')
       .filter((name) => /\.tsx?$/.test(name))
       .map((name) =>
-        readFileSync(join(process.cwd(), 'packages/awning/src/pages/gallery', name), 'utf8'),
+        readFileSync(join(repositoryRoot, 'packages/awning/src/pages/gallery', name), 'utf8'),
       )
       .join('\n')
     const isShown = (name: string) =>

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** Imports go one way. For each folder of the engine, the folders that it may import from. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   config: ['text', 'i18n'],
-  i18n: ['config', 'text'],
+  i18n: ['text'],
   text: [],
   cache: [],
   client: ['config', 'i18n'],
@@ -58,7 +59,7 @@ interface Import {
 }
 
 function imports(): Import[] {
-  const src = join(process.cwd(), 'packages/awning/src')
+  const src = join(repositoryRoot, 'packages/awning/src')
   return readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test(?:ing)?\.tsx?$/.test(name))
     .flatMap((name) => {
@@ -85,7 +86,7 @@ const folderOf = (path: string) => path.split('/')[0] ?? ''
 
 describe('the folders of the engine', () => {
   it('each have a rule', () => {
-    const folders = readdirSync(join(process.cwd(), 'packages/awning/src'))
+    const folders = readdirSync(join(repositoryRoot, 'packages/awning/src'))
     expect(folders.filter((name) => !entries.includes(name) && !(name in allowed))).toEqual([])
   })
 
@@ -94,10 +95,13 @@ describe('the folders of the engine', () => {
       if (entries.includes(from)) return false
       const [importer, imported] = [folderOf(from), folderOf(to)]
       if (importer === imported || allowed[importer]?.includes(imported)) return false
-      // The types of the content model and of the interface's words are spoken everywhere.
+      // The types of the content model, of the interface's words and of the settings are used everywhere.
       return !(
         typeOnly &&
-        (to === 'content/model.ts' || to === 'content/siteFile.ts' || to === 'i18n/strings.ts')
+        (to === 'content/model.ts' ||
+          to === 'content/siteFile.ts' ||
+          to === 'i18n/strings.ts' ||
+          imported === 'config')
       )
     })
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
@@ -127,7 +131,7 @@ describe('the folders of the engine', () => {
     const all = imports().filter(({ typeOnly }) => !typeOnly)
     const reached = new Set([entry])
     for (const file of reached) for (const { from, to } of all) if (from === file) reached.add(to)
-    const src = join(process.cwd(), 'packages/awning/src')
+    const src = join(repositoryRoot, 'packages/awning/src')
     const imported = [...reached].flatMap((file) => [
       ...readFileSync(join(src, file), 'utf8').matchAll(/^import (?!type).* from '([^.'][^']*)'/gm),
     ])
@@ -151,7 +155,7 @@ describe('the folders of the engine', () => {
     ['pinyin-pro', 'features/search/write/pinyin.ts'],
     ['opencc-js', 'features/search/write/traditional.ts'],
   ])('keeps %s in one place', (name, place) => {
-    const src = join(process.cwd(), 'packages/awning/src')
+    const src = join(repositoryRoot, 'packages/awning/src')
     const users = readdirSync(src, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
       .filter((file) =>

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** Words of the site that this engine came from: the engine must not know any one site. */
 const siteWords = ['杂', '铺', 'General Store', 'zahuopu', 'general-store']
@@ -8,7 +9,7 @@ const siteWords = ['杂', '铺', 'General Store', 'zahuopu', 'general-store']
 /** Folders that belong to a site and have yet to move there. */
 const siteFolders = ['labs/']
 
-const src = join(process.cwd(), 'packages/awning/src')
+const src = join(repositoryRoot, 'packages/awning/src')
 
 describe('the engine', () => {
   it.each(siteWords)('knows no site: “%s” is nowhere in it', (word) => {

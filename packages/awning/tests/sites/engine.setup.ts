@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** One bundled engine for every fixture site: a fixture then costs well under a second. */
 export default async function setup(): Promise<void> {
   await buildEngine({
-    root: process.cwd(),
+    root: repositoryRoot,
     base: '/',
-    cacheDir: join(process.cwd(), '.cache'),
+    cacheDir: join(repositoryRoot, '.cache'),
     modules: {},
   })
 }

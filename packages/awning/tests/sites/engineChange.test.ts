@@ -16,6 +16,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { listFolder } from '../../src/node/output/listFolder.ts'
 import { plainSite } from '../../src/config/plainSite.testing.ts'
 import { page } from './openFixture.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** The engine in a folder of its own, so that it can be changed: its sources, and packages of which one is no link. */
 function ownEngine(own: string) {
@@ -23,13 +24,16 @@ function ownEngine(own: string) {
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   const at = (path: string) => join(root, path)
   for (const name of ['src', 'bin', 'package.json'])
-    cpSync(join('packages/awning', name), at(`engine/${name}`), { recursive: true })
+    cpSync(join(repositoryRoot, 'packages/awning', name), at(`engine/${name}`), { recursive: true })
   mkdirSync(at('node_modules'))
-  cpSync('node_modules/.package-lock.json', at('node_modules/.package-lock.json'))
-  for (const name of readdirSync('node_modules'))
+  cpSync(
+    join(repositoryRoot, 'node_modules/.package-lock.json'),
+    at('node_modules/.package-lock.json'),
+  )
+  for (const name of readdirSync(join(repositoryRoot, 'node_modules')))
     if (name !== own && !name.startsWith('.'))
-      symlinkSync(join(process.cwd(), 'node_modules', name), at(`node_modules/${name}`))
-  cpSync(join('node_modules', own), at(`node_modules/${own}`), { recursive: true })
+      symlinkSync(join(repositoryRoot, 'node_modules', name), at(`node_modules/${name}`))
+  cpSync(join(repositoryRoot, 'node_modules', own), at(`node_modules/${own}`), { recursive: true })
   const write = (path: string, text: string) => {
     mkdirSync(dirname(at(path)), { recursive: true })
     writeFileSync(at(path), text)

@@ -18,6 +18,7 @@ import { plainSettings, plainSite } from '../../src/config/plainSite.testing.ts'
 import type { SiteConfig, SiteSettings } from '../../src/config/site.ts'
 import { siteCodeFile } from '../../src/config/siteCodeFile.ts'
 import { formatProblems } from '../../src/content/problem.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** A small site in a folder of its own: files by their path, settings that differ from the usual. */
 export interface FixtureSite {
@@ -53,7 +54,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
   for (const [path, text] of Object.entries({ ...plainFiles, ...files }))
     if (text !== '') write(path, text)
   if (isOwn) {
-    symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'))
+    symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'))
     write('package.json', '{ "type": "module" }')
   }
   return {
@@ -89,5 +90,5 @@ export function hasOwnBundle(files: Files): boolean {
 
 /** The engine of every site without MDX or code of its own. */
 export function sharedEngine(root: string): Promise<Engine> {
-  return buildEngine({ root, base: '/', cacheDir: join(process.cwd(), '.cache'), modules: {} })
+  return buildEngine({ root, base: '/', cacheDir: join(repositoryRoot, '.cache'), modules: {} })
 }

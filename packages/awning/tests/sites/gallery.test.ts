@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
 import { openFixture } from './openFixture.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +28,7 @@ describe('the page that shows the theme', () => {
     expect(site.read('_theme/index.html')).toBeUndefined()
     expect(site.read('en/_theme/index.html')).toBeUndefined()
 
-    const cacheDir = join(process.cwd(), '.cache')
+    const cacheDir = join(repositoryRoot, '.cache')
     const { clientDir } = await buildEngine({ root: site.root, base: '/', cacheDir, modules: {} })
     const files = [...filesBelow(join(site.root, 'dist')), ...filesBelow(join(clientDir, '..'))]
     expect(files.length).toBeGreaterThan(30)
@@ -39,7 +40,7 @@ describe('the page that shows the theme', () => {
   })
 
   it('holds every one of these traces in its sources', () => {
-    const sources = filesBelow(join(process.cwd(), 'packages/awning/src/pages/gallery'))
+    const sources = filesBelow(join(repositoryRoot, 'packages/awning/src/pages/gallery'))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')
     const known = traces.filter((trace) => trace !== 'src/pages/gallery')

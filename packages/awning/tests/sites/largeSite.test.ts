@@ -11,6 +11,7 @@ import { listRoutes } from '../../src/pages/listRoutes.ts'
 import { engineKinds } from '../../src/pages/pageKinds.ts'
 import { plainConfig } from './fixtureSite.ts'
 import { linksOf, mainOf, namedNav } from './readPage.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 const text = '一段说明，长短和真的差不多，说的是这一页讲什么、要先懂什么、读完能做什么。'
 
@@ -70,8 +71,8 @@ const config: SiteConfig = { ...plainConfig, locales: plainConfig.locales.slice(
 
 /** Draws pages of such a site by their paths, through the same steps as a build. */
 async function draw(count: number, paths: readonly string[], folderSize = 20) {
-  const cacheDir = join(process.cwd(), '.cache')
-  const engine = await buildEngine({ root: process.cwd(), base: '/', cacheDir, modules: {} })
+  const cacheDir = join(repositoryRoot, '.cache')
+  const engine = await buildEngine({ root: repositoryRoot, base: '/', cacheDir, modules: {} })
   const content = contentOf(count, folderSize)
   const drawing = drawingOptions(engine, config, [])
   const [pages, parts] = [new Pages(drawing), new Parts({ ...drawing, content })]

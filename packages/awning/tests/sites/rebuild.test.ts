@@ -10,6 +10,7 @@ import { silent } from '../../src/node/progress.ts'
 import { upToDate } from '../../src/node/build-manifest/upToDate.ts'
 import { plainConfig, type FixtureSite } from './fixtureSite.ts'
 import { failureOf, openFixture, page } from './openFixture.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 const files = {
   'content/zh/docs/a.md': page('A', 'The text of a. [b](./b.md)'),
@@ -130,7 +131,7 @@ describe('a second build', () => {
     const engine = await buildEngine({
       root: site.root,
       base: '/',
-      cacheDir: join(process.cwd(), '.cache'),
+      cacheDir: join(repositoryRoot, '.cache'),
       modules: {},
     })
     const again = (more: Partial<Parameters<typeof buildSite>[0]>) =>
@@ -163,7 +164,7 @@ describe('a build on several threads', () => {
     const engine = await buildEngine({
       root: site.root,
       base: '/',
-      cacheDir: join(process.cwd(), '.cache'),
+      cacheDir: join(repositoryRoot, '.cache'),
       modules: {},
     })
     const threaded = (more: Partial<Parameters<typeof buildSite>[0]> = {}) =>

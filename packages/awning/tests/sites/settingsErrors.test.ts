@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../src/content/temporaryFolder.testing.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
-const command = join(process.cwd(), 'packages/awning/bin/awning.mjs')
+const command = join(repositoryRoot, 'packages/awning/bin/awning.mjs')
 
 /** What `awning check` prints about a site of this one file. */
 function checkWith(settings: string | undefined): Promise<{ status: unknown; printed: string }> {

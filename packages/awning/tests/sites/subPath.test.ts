@@ -6,6 +6,7 @@ import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
 import { silent } from '../../src/node/progress.ts'
 import { plainConfig } from './fixtureSite.ts'
 import { openFixture, page } from './openFixture.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 const files = {
@@ -31,7 +32,7 @@ describe('a site below a folder', () => {
     const engine = await buildEngine({
       root,
       base: '/sub/',
-      cacheDir: join(process.cwd(), '.cache'),
+      cacheDir: join(repositoryRoot, '.cache'),
       modules: {},
     })
     const config = { ...plainConfig, base: '/sub/' }

@@ -11,8 +11,8 @@ export interface ContentUpdates {
   readonly content: DevContent
   /** Called when the engine or the site's code was edited. */
   readonly onCode: () => void
-  /** Called with a file of the site's code that says something new: the next page has to be rendered with it. */
-  readonly onSiteCode: (file: string) => void
+  /** Called with files of the site's code that say something new: the next page has to be rendered with them. */
+  readonly onSiteCode: (files: Iterable<string>) => void
 }
 
 /**
@@ -27,6 +27,8 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     file.startsWith(folder) || (file.startsWith(gallery) && file.endsWith('.md'))
   const isSiteCode = (file: string) =>
     file.startsWith(root + sep) && /\.(?:[cm]?[jt]sx?|json)$/.test(file)
+  /** Files of the site's code that were edited since it was last without a mistake. */
+  const edited = new Set<string>()
   let reloading: Promise<void> | undefined
   let last = 0
 
@@ -37,6 +39,19 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
       tell(server, content)
     })
     return reloading
+  }
+
+  async function reloadCode(server: ViteDevServer, file: string): Promise<void> {
+    edited.add(file)
+    const isNew = await content.reloadCode()
+    if (!content.hasWrongCode) {
+      if (isNew) onSiteCode(edited)
+      edited.clear()
+    }
+    if (!isNew) return
+    // A reload that is under way began with the code as it was.
+    await reloading
+    await reload(server)
   }
 
   return {
@@ -66,11 +81,9 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
         last = timestamp
         if (!isContent(file)) {
           onCode()
-          if (isFirst && isSiteCode(file) && (await content.reloadCode())) {
-            onSiteCode(file)
-            await reload(server)
-          }
-          return undefined
+          if (isFirst && isSiteCode(file)) await reloadCode(server, file)
+          // With a mistake in it the site's code stays as it was, for Node and for rendering.
+          return this.environment.name === 'rsc' && content.hasWrongCode ? [] : undefined
         }
         if (isFirst) await reload(server)
         // With a mistake in it the module stays as it was; otherwise only MDX has modules here.

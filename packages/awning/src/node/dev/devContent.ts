@@ -48,6 +48,10 @@ export class DevContent {
     return this.#code
   }
 
+  get hasWrongCode(): boolean {
+    return this.#codeProblems.length > 0
+  }
+
   /** Reads the site's code again; true if that says something new, and content has to be read again too. */
   async reloadCode(): Promise<boolean> {
     const before = JSON.stringify([this.#code, this.#codeProblems])

@@ -80,9 +80,10 @@ export async function startDev({
   const onCode = () => {
     drawn = undefined
   }
-  const onSiteCode = (file: string) => {
+  const onSiteCode = (files: Iterable<string>) => {
     onCode()
-    invalidateEvaluated(environmentOf(server, 'rsc').runner.evaluatedModules, file)
+    const { evaluatedModules } = environmentOf(server, 'rsc').runner
+    for (const file of files) invalidateEvaluated(evaluatedModules, file)
   }
   const server: ViteDevServer = await createServer({
     ...vite,

@@ -31,8 +31,8 @@ export function foundations(site: Site): Group {
         name: 'Colours',
         file,
         note: say(
-          '数字是与--paper的对比度，浅色、深色各一。强调色随区域：首页--seal，文档--teal，游戏--plum，博客--gold。',
-          'Numbers are the contrast with --paper in light and in dark mode. The accent follows the area: home --seal, docs --teal, games --plum, blog --gold.',
+          '数字是与--paper的对比度，浅色、深色各一。强调色默认是--brand，各区域可以在设置里另选（accent）。',
+          'Numbers are the contrast with --paper in light and in dark mode. The accent is --brand; areas of the site can have another one (accent in the settings).',
         ),
         states: [{ drawn: <Colours site={site} /> }],
       },
