@@ -61,6 +61,6 @@ faultTest(
 
 test('E13 the banner’s words are in a script, not in the page', async ({ request }) => {
   const html = await (await request.get('/')).text()
-  expect(html).toContain('这家店没能正常打开')
-  expect(html.replace(/<script>[\s\S]*?<\/script>/g, '')).not.toContain('这家店没能正常打开')
+  expect(html).toContain('网站没能正常加载')
+  expect(html.replace(/<script>[\s\S]*?<\/script>/g, '')).not.toContain('网站没能正常加载')
 })

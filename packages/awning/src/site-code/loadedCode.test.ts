@@ -1,19 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { readSiteCode } from './loadedCode.ts'
+import { noCode, readSiteCode } from './loadedCode.ts'
 
 const read = (value: unknown) => readSiteCode(value, { defaultLocale: 'en' })
 
 describe('the code of a site', () => {
   it('may define nothing', () => {
-    expect(read({})).toEqual({ code: { labs: [] }, problems: [] })
+    expect(read({})).toEqual({ code: noCode, problems: [] })
   })
 
   it.each([
     [undefined, 'there is no default export', 'export default defineSiteCode({ … })'],
     [() => ({}), 'the default export is wrong', 'export default defineSiteCode({ … })'],
     [{ lab: [] }, 'there is no field "lab"', 'Did you mean "labs"?'],
-    [{ plugins: [] }, 'there is no field "plugins"', 'Known ones: labs.'],
+    [{ plugins: [] }, 'there is no field "plugins"', 'Known ones: labs, pages, postKinds.'],
     [{ labs: {} }, 'labs is not a list', 'Write labs: ['],
+    [{ pages: {} }, 'pages is not a list', 'Write pages: ['],
+    [{ pages: [{}] }, 'pages has an entry that definePage has not made', 'definePage({'],
+    [
+      { postKinds: [1] },
+      'postKinds has an entry that definePostKind has not made',
+      'definePostKind({',
+    ],
   ])('that is %o is reported with what to write', (value, message, hint) => {
     expect(read(value).problems).toMatchObject([
       { file: 'site.code.ts', severity: 'error', message, hint: expect.stringContaining(hint) },

@@ -15,7 +15,7 @@ export interface LoadedCode {
 }
 
 /** The code of a site that has none. */
-export const noCode: LoadedCode = { labs: [], kinds: {} }
+export const noCode: LoadedCode = { labs: [], kinds: { pages: [], posts: [] } }
 
 const fields = ['labs', 'pages', 'postKinds']
 

@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'node',
   ],
-  'site-code': ['config', 'text', 'content', 'features'],
+  'site-code': ['pages', 'config', 'text', 'content', 'features'],
   pages: ['cache', 'config', 'i18n', 'client', 'content', 'theme', 'features'],
   node: [
     'config',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { buildSite } from '../../src/node/buildSite.ts'
 import { createContentLoader } from '../../src/node/content.ts'
 import { drawRoutes } from '../../src/node/render/renderRoutes.ts'
 import { isPackable } from '../../src/node/render/packRoute.ts'
@@ -12,7 +13,7 @@ import { engineKinds } from '../../src/pages/pageKinds.ts'
 import { noCode } from '../../src/site-code/loadedCode.ts'
 import { expectMistake } from './expectMistake.ts'
 import { plainConfig, sharedEngine } from './fixtureSite.ts'
-import { failureOf, openFixture, page } from './openFixture.ts'
+import { openFixture, page } from './openFixture.ts'
 
 const post = 'content/zh/blog/2022-02-02-b.md'
 const withSlug = (slug: string) => page('B', 'x', `slug: ${JSON.stringify(slug)}`)
@@ -125,14 +126,25 @@ describe('settings that nobody has checked', () => {
     : others
 
   it('cannot make a build write outside of its output', async () => {
-    const site = openFixture({}, { posts: escaping })
-    expect(await failureOf(site)).toMatch(/escape.* would not lie inside/)
-    expect(readdirSync(site.root).sort()).toEqual(['.cache', 'content'])
-    expect(existsSync(join(site.root, '../escape'))).toBe(false)
+    const { root } = openFixture({})
+    const building = buildSite({
+      root,
+      config: { ...plainConfig, posts: escaping },
+      outDir: join(root, 'dist'),
+      cacheDir: join(root, '.cache'),
+      progress: silent,
+      engine: await sharedEngine(root),
+    })
+    await expect(building).rejects.toMatchObject({
+      name: 'BuildFailure',
+      message: expect.stringMatching(/escape.* would not lie inside/),
+    })
+    expect(readdirSync(root).sort()).toEqual(['.cache', 'content'])
+    expect(existsSync(join(root, '../escape'))).toBe(false)
   })
 
-  it('cannot make a thread do so', { timeout: 60_000 }, async () => {
-    const config: SiteConfig = { ...plainConfig, docs: { ...plainConfig.docs, path: '/../escape' } }
+  it('cannot make a thread do so, whose routes are what it gets', { timeout: 60_000 }, async () => {
+    const config = plainConfig
     const { root } = openFixture({
       'content/zh/docs/a.md': page('A'),
       'site.config.mjs': `export default ${JSON.stringify(config)}`,
@@ -154,9 +166,9 @@ describe('settings that nobody has checked', () => {
       kinds: engineKinds,
       siteCss: '',
       labs: [],
-      routes: listRoutes(content, config, engineKinds).routes.filter((route) =>
-        isPackable(route, engineKinds.pages),
-      ),
+      routes: listRoutes(content, config, engineKinds)
+        .routes.filter((route) => isPackable(route, engineKinds.pages))
+        .map((route) => ({ ...route, path: `/../escape${route.path}` })),
       output,
       progress: silent,
       last: {},
