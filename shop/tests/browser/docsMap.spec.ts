@@ -37,15 +37,15 @@ test('a doc read to its end is marked on the map and in the list until it is wip
   await open(page, '/docs')
   await expect(map(page).locator('[data-read]')).toHaveText(['布局'])
   await expect(list(page).locator('li > a[data-read]')).toHaveText(['布局'])
-  await expect(page.getByText('读完1页，共29页')).toBeVisible()
+  await expect(page.getByText('已读1页，共29页')).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText('读完1页')).toHaveCount(0)
+  await expect(page.getByText('已读1页')).toHaveCount(0)
   await open(page, '/docs')
   await expect(map(page).locator('[data-read]')).toHaveText(['布局'])
   await page.getByRole('button', { name: '清除阅读记录' }).press('Enter')
   await expect(page.locator('[data-read]')).toHaveCount(0)
-  await expect(page.getByText('读到末尾的页会打上勾')).toBeFocused()
+  await expect(page.getByText('读完的页面会标记为已读')).toBeFocused()
   expect(await readPages(page)).toBeNull()
 })
 
@@ -179,7 +179,7 @@ test.describe('without script', () => {
     await expect(map(page).getByRole('link')).toHaveCount(29)
     await way(page, /一个像素/).check()
     await expect(steps(page).getByRole('link')).toHaveCount(6)
-    await expect(page.getByText('读到末尾的页会打上勾')).toBeHidden()
+    await expect(page.getByText('读完的页面会标记为已读')).toBeHidden()
   })
 })
 

@@ -45,7 +45,9 @@ describe("a site's code in Node", () => {
   it('does without the styles of what it imports', async () => {
     const styles = { 'page.css': 'p { margin: 0 }', 'page.module.css': '.x { margin: 0 }' }
     const styled = `import './page.css'\nimport styles from './page.module.css'\n${code}\nstyles.x`
-    expect(await loadSiteCode(site({ ...styles, 'site.code.ts': styled }), plainSite)).toMatchObject({
+    expect(
+      await loadSiteCode(site({ ...styles, 'site.code.ts': styled }), plainSite),
+    ).toMatchObject({
       labs: [dice],
     })
   })
