@@ -187,7 +187,7 @@ test('an index that cannot be had says so and can be asked for again; a page tha
   await button(page).click()
   await expect(field(page)).toBeFocused()
   await field(page).fill('宝可梦')
-  await expect(panel(page).getByRole('alert')).toContainText('目录没取来')
+  await expect(panel(page).getByRole('alert')).toContainText('搜索加载失败')
   faults.mend('/search/zh.json')
   const bundle = readdirSync(`${shopRoot}dist/assets/search`).find((name) =>
     name.startsWith('zh-text-0'),

@@ -75,7 +75,7 @@ test('code that cannot be had is told inside the frame, and can be asked for aga
   await start(page)
   await lab(page).scrollIntoViewIfNeeded()
   const alert = lab(page).getByRole('alert')
-  await expect(alert).toContainText('没能取来')
+  await expect(alert).toContainText('加载失败')
   await expect(lab(page)).toContainText('book__price')
   faults.mend(script)
   await alert.getByRole('button', { name: '重试' }).click()
