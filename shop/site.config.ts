@@ -110,10 +110,10 @@ export default defineSite({
     ],
   },
   shortcuts: [
-    { keys: 'g h', label: { zh: '回首页', en: 'Home' }, to: '/' },
-    { keys: 'g d', label: { zh: '去书架', en: 'The bookshelf' }, to: '/docs' },
-    { keys: 'g g', label: { zh: '去柜台看游戏', en: 'The counter with the games' }, to: '/game' },
-    { keys: 'g b', label: { zh: '去翻账本', en: 'The ledger' }, to: '/blog' },
+    { keys: 'g h', label: { zh: '首页', en: 'Home' }, to: '/' },
+    { keys: 'g d', label: { zh: '文档', en: 'Docs' }, to: '/docs' },
+    { keys: 'g g', label: { zh: '游戏', en: 'Games' }, to: '/game' },
+    { keys: 'g b', label: { zh: '博客', en: 'Blog' }, to: '/blog' },
   ],
   // The house style: every rule there is. `npm run check` applies them.
   proseLint: {

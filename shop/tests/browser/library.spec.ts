@@ -98,7 +98,7 @@ test('an address shows the view it was copied from, also in the other language',
   const shared = 'game?tag=动作&platform=PC&platform=iOS&sort=hours&view=grid'
   // No intent is needed: the address asks.
   await page.goto(at(shared))
-  await expect(status(page)).toHaveText(/^挑出\d+部/)
+  await expect(status(page)).toHaveText(/^筛选出\d+部/)
   const count = await cards(page).count()
   expect(count).toBeGreaterThan(0)
   await expect(facet(page, '视图').getByRole('button', { name: '网格' })).toHaveAttribute(
@@ -189,7 +189,7 @@ test('the keyboard does all of it', async ({ page }) => {
   await page.keyboard.press('Space')
   await expect(first).toHaveAttribute('aria-pressed', 'true')
   await expect(first).toBeFocused()
-  await expect(status(page)).toHaveText(/^挑出\d+部/)
+  await expect(status(page)).toHaveText(/^筛选出\d+部/)
 })
 
 test('an empty counter says what to try, and drops the last choice', async ({ page }) => {
@@ -206,7 +206,7 @@ test('a list that cannot be fetched says so and is asked for again', async ({ pa
   allow(/503|Failed to load/)
   await page.route('**/library-*.json', (route) => route.fulfill({ status: 503 }))
   await page.goto(at('game?platform=PC'))
-  await expect(library(page).getByRole('alert')).toContainText('没有取到')
+  await expect(library(page).getByRole('alert')).toContainText('加载失败')
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
   await page.unroute('**/library-*.json')
   await library(page).getByRole('button', { name: '重试' }).click()
@@ -238,7 +238,7 @@ test('five hundred games answer at once', async ({ page }) => {
   })
   // A tenth of a second is at once; the rest is room for a busy machine.
   expect(longest).toBeLessThan(500)
-  await expect(status(page)).toHaveText(/^挑出\d+部/)
+  await expect(status(page)).toHaveText(/^筛选出\d+部/)
 })
 
 test('without script there are figures, the list and tag pages, and no dead control', async ({

@@ -25,7 +25,7 @@ test('R03 the second line asks to tell the owner of the linking site', async ({ 
   allow(missingDocument)
   await page.goto('/nope')
   const second = page.getByRole('main').getByRole('paragraph').nth(1)
-  await expect(second).toHaveText(/网站的主人.*链接断了/)
+  await expect(second).toHaveText(/网站的站长.*链接失效了/)
   // Many hosts know one not-found document for the whole site; it follows the language of the path.
   const body = await (await page.request.get('/404.html')).text()
   await page.route('/en/nope', (route) =>

@@ -87,8 +87,8 @@ test('without script the page for reading offline says that nothing is kept', as
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const [address, words] of [
-    ['/offline', '关掉了脚本'],
-    ['/en/offline', 'scripts are off'],
+    ['/offline', '需要JavaScript'],
+    ['/en/offline', 'needs JavaScript'],
   ] as const) {
     await page.goto(address)
     await expect(page.locator('main noscript p')).toBeVisible()

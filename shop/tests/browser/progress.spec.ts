@@ -9,7 +9,7 @@ const layout = '/docs/frontend/css/layout'
 const payload = payloadHref('/docs/frontend/css/selector')
 
 const bar = (page: Page) => page.getByRole('progressbar')
-const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: '正在取货' })
+const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: '加载中' })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 /** A page whose clock stands still until it is told to go on. */

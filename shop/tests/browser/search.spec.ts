@@ -159,7 +159,7 @@ test('an address may ask: English words by their beginnings, forms, parts and wi
   await page.goto('/en/?q=addEventListner')
   const box = page.getByRole('combobox', { name: 'Search this site' })
   await expect(box).toHaveValue('addEventListner')
-  await expect(page.getByRole('dialog')).toContainText('these hold “addeventlistener”')
+  await expect(page.getByRole('dialog')).toContainText('Showing results for “addeventlistener”')
   await expect(options(page).first()).toContainText('addEventListener')
   await expect(page).toHaveURL('/en/')
   for (const [query, mark] of [

@@ -45,7 +45,6 @@ const plainFiles: Files = {
 export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}): FixtureSite {
   const root = mkdtempSync(join(tmpdir(), 'fixture-'))
   const outDir = join(root, 'dist')
-  const config = defineSite({ ...plainSettings, ...settings }, {})
   const isOwn = hasOwnBundle(files)
   const write = (path: string, text: string | Buffer) => {
     mkdirSync(dirname(join(root, path)), { recursive: true })
@@ -61,6 +60,8 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
     root,
     write,
     async build() {
+      // A test may change its settings between two builds.
+      const config = defineSite({ ...plainSettings, ...settings }, {})
       const result = await buildSite({
         root,
         config,

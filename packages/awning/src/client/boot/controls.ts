@@ -9,10 +9,11 @@ export function answerControls(early: HTMLElement[]): void {
   // The browser has a use for it, so it is taken before the app is there; then it is a press like any other.
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
-    // No app will ever search: the key is the browser's own.
-    if (root.dataset['app'] === 'off') return
+    const button = document.querySelector<HTMLElement>('[data-do=search]')
+    // A hidden button means that nothing can search: the key is the browser's own.
+    if (!button?.getClientRects().length) return
     event.preventDefault()
-    document.querySelector<HTMLElement>('[data-do=search]')?.click()
+    button.click()
   })
   addEventListener(
     'click',

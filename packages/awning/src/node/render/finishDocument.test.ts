@@ -88,7 +88,7 @@ describe('a finished document', () => {
 
   it('that is not to start says so and needs nothing', () => {
     const document = finish({ start: false })
-    expect(document).toContain('<html data-app="off" lang="zh">')
+    expect(document).toContain('<html data-app="off" data-static lang="zh">')
     expect(document).not.toContain('intent')
     expect(finish()).not.toContain('data-app')
   })

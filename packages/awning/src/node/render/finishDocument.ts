@@ -52,7 +52,8 @@ export function finishDocument(html: string, parts: DocumentParts): string {
   if (!charsetMeta.test(withoutPreloads))
     throw new Error('the document has no charset: nothing to put boot after')
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const off = start ? '' : ' data-app="off"'
+  // No app starts in a not-found document, whose own script leads to search.
+  const off = start ? '' : ' data-app="off" data-static'
   const at = page === undefined ? '' : ` data-page="${page}"`
   return (
     '<!doctype html>' +
