@@ -56,7 +56,7 @@ function untilOpen(child: ChildProcess, printed: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once('exit', () => reject(new Error(`the dev server ended:\n${printed()}`)))
     child.stdout?.on('data', () => {
-      if (printed().includes('open for writing')) resolve()
+      if (printed().includes('Dev server running')) resolve()
     })
   })
 }

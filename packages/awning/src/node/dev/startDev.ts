@@ -170,7 +170,7 @@ export async function startDev({
   const problems = [...settingsProblems(root, config), ...content.problems]
   if (problems.length > 0) console.warn(`\n${formatProblems(problems)}\n`)
   const home = `http://127.0.0.1:${port}${config.base}`
-  console.log(`The shop is open for writing: ${home}`)
+  console.log(`Dev server running on ${home}`)
   if (config.locales.length > 1)
     console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)
   return server
