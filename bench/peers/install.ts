@@ -79,5 +79,7 @@ function hugoVersion(): string | undefined {
 function commit(): string {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: repository, encoding: 'utf8' }).stdout?.trim() ?? ''
-  return git('log', '-1', '--format=%h', '--', 'packages/awning', 'package-lock.json') || 'no commit'
+  return (
+    git('log', '-1', '--format=%h', '--', 'packages/awning', 'package-lock.json') || 'no commit'
+  )
 }
