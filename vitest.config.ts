@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     globalSetup: ['packages/awning/tests/sites/engine.setup.ts'],
     testTimeout: 20_000,
+    // Some hooks read all texts of the shop, or bundle an engine, with nothing cached.
+    hookTimeout: 60_000,
     // By default one core is left to a watcher, and there is none.
     maxWorkers: availableParallelism(),
     // The bundled engine is finished code: transforming it again would take seconds.

@@ -68,7 +68,7 @@ describe('the social images of this site', () => {
     expect(gaps).toEqual([])
   })
 
-  it('are 1200 by 630 and small, whatever is on them', async () => {
+  it('are 1200 by 630 and small, whatever is on them', { timeout: 60_000 }, async () => {
     const studio = new Studio()
     const looks = new Map(pages.map((page) => [`${page.card.lang} ${page.card.look}`, page]))
     expect(looks.size).toBe(18)
