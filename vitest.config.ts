@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'units',
           include: [
             'packages/awning/src/**/*.test.ts',
-            'shop/labs/**/*.test.ts',
+            'shop/{games,home,labs}/**/*.test.ts',
             'bench/*.test.ts',
             'bench/{builds,content,pages,peers,report}/*.test.ts',
           ],
@@ -39,7 +39,7 @@ export default defineConfig({
           include: [
             ...isolated,
             'packages/awning/tests/**/*.test.ts',
-            'shop/tests/{content,search}/**/*.test.ts',
+            'shop/tests/{content,search,sites}/**/*.test.ts',
           ],
         },
       },

@@ -1,4 +1,6 @@
 import { defineSiteCode } from 'awning'
+import { gameKind } from './games/gameKind.ts'
+import { home } from './home/home.ts'
 import { bemLab } from './labs/bem/lab.ts'
 import { changeLabs } from './labs/change/lab.ts'
 import { cssomLab } from './labs/cssom/lab.ts'
@@ -19,8 +21,11 @@ import { timingLab } from './labs/timing/lab.ts'
 import { tokensLab } from './labs/tokens/lab.ts'
 import { vitalsLab } from './labs/vitals/lab.ts'
 
-/** The code of the shop: its labs, which texts show with `::lab{name="…"}`. */
+/** The code of the shop: home page, notes about games, and labs, which texts show with `::lab{name="…"}`. */
 export default defineSiteCode({
+  pages: [home],
+  postKinds: [gameKind],
+  gallery: () => import('./gallery/gallery.tsx'),
   labs: [
     bemLab,
     ...changeLabs,

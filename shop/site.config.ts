@@ -6,6 +6,10 @@ export default defineSite({
   editUrl: 'https://code.zahuopu.example/general-store/edit/main/shop/',
   title: { zh: '杂货铺', en: 'The General Store' },
   tagline: { zh: '技术书与游戏的杂货铺', en: 'A general store for technology books and games' },
+  description: {
+    zh: '前端知识一排书架，通关笔记一个柜台，剩下的都记在账本里。随手翻，不用登记。',
+    en: 'A shelf of frontend books, a counter of finished games, and a ledger for the rest. Browse as you like; nobody signs in here.',
+  },
   logo: { text: { zh: '杂' } },
   locales: [{ id: 'zh' }, { id: 'en' }],
   docs: {

@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
-import { sampleGames } from '../../../packages/awning/tests/sites/sampleGames.ts'
+import { gameFiles, gameSettings } from '../sites/gameSite.ts'
+import { sampleGames } from '../sites/sampleGames.ts'
 import { expectAccessible } from './axe.ts'
 import { serveFixture } from './fixturePreview.ts'
 import { expect, open, start, test } from './shop.ts'
 
 /** More games than are laid out at once. */
 const total = 72
-const at = serveFixture(sampleGames(total))
+const at = serveFixture({ ...gameFiles, ...sampleGames(total) }, gameSettings)
 
 const library = (page: Page) => page.getByRole('region', { name: '全部游戏' })
 const status = (page: Page) => library(page).getByRole('status')

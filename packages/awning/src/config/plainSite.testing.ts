@@ -18,11 +18,10 @@ export const plainSettings: SiteSettings = {
   posts: [
     { id: 'blog', description: both('Posts'), sidebarTitle: both('Recent posts') },
     {
-      id: 'game',
-      kind: 'game',
-      title: both('Games'),
-      description: both('Games'),
-      sidebarTitle: both('Game library'),
+      id: 'notes',
+      title: both('Notes'),
+      description: both('Notes'),
+      sidebarTitle: both('All notes'),
       sidebarCount: 'all',
     },
   ],

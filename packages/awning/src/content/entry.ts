@@ -1,4 +1,3 @@
-import type { LocaleId } from '../config/site.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { Loading } from './loading.ts'
 import { nestToc } from '../markdown/headings.ts'
@@ -66,11 +65,6 @@ function imageOf(
       'Write its path from this file (./picture.png), or from public/ (/picture.png).',
   })
   return undefined
-}
-
-/** For links to an entry: the language of its title, where it is not that of the page it is on. */
-export function foreignLang(entry: Pick<Entry, 'locale' | 'textLocale'>): { lang?: LocaleId } {
-  return entry.textLocale === entry.locale ? {} : { lang: entry.textLocale }
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {

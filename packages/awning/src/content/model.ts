@@ -128,6 +128,9 @@ export interface ImageVariant {
 }
 
 /** What a kind of post reads from its front matter beside the fields of every post. Plain data. */
+/** A fact about a post in words: `['Status', 'Finished']`. */
+export type PostTerm = readonly [term: string, value: string]
+
 export interface PostFacts {
   /** Name of the post kind; it knows what else is here. */
   readonly kind: string

@@ -111,7 +111,6 @@ export const en: Strings = {
   olderEntries: 'Older entries',
   posts: { one: 'One post', other: '{count} posts' },
   pages: { one: 'One page', other: '{count} pages' },
-  games: { one: 'One game', other: '{count} games' },
   taggedWith: '{posts} tagged with “{tag}”',
 
   feed: {
@@ -148,49 +147,6 @@ export const en: Strings = {
     whole:
       'Every page is also available as Markdown: add `/index.md` to its address. All texts in one file: {url}',
     otherDocs: 'Other docs',
-  },
-
-  game: {
-    platform: 'Platform',
-    developer: 'Developer',
-    released: 'Released',
-    status: 'Status',
-    rating: 'Rating',
-    hours: 'Time',
-    hoursValue: '{count} h',
-    statuses: {
-      playing: 'Playing',
-      finished: 'Finished',
-      mastered: 'Completed',
-      paused: 'On hold',
-      dropped: 'Dropped',
-      wished: 'Wishlist',
-    },
-  },
-
-  library: {
-    name: 'All games',
-    filters: 'Filter',
-    year: 'Year of release',
-    sort: 'Sort',
-    sorts: { date: 'newest', title: 'title', rating: 'rating', hours: 'play time' },
-    layout: 'View',
-    layouts: { list: 'list', grid: 'grid' },
-    found: '{count} of {total} games',
-    chosen: 'Active filters',
-    drop: 'Remove filter “{label}”',
-    reset: 'Clear filters',
-    empty: 'No games match these filters.',
-    emptyHint: 'Remove the last filter, or clear all filters and start over.',
-    more: 'Show {count} more',
-    failed: 'The list of games could not be loaded. Check your connection and try again.',
-    statistics: 'Statistics',
-    byYear: 'Released',
-    byPlatform: 'Platform',
-    byStatus: 'Progress',
-    byRating: 'Rating',
-    average: '{rating} on average',
-    until: '{year} and earlier',
   },
 
   search: {
@@ -253,13 +209,9 @@ export const en: Strings = {
     reload: 'Reload',
   },
 
-  homeWelcome:
-    'A shelf of frontend books, a counter of finished games, and a ledger for the rest. Browse as you like; nobody signs in here.',
-  homeStart: 'Start here',
+  startHere: 'Start here',
+  viewAll: 'View all',
   homeDocs: 'The bookshelf',
-  homeDocsMore: 'All docs',
   homeGames: 'The counter',
-  homeGamesMore: 'Game library',
   homePosts: 'The ledger',
-  homePostsMore: 'All posts',
 }

@@ -123,7 +123,6 @@ export interface Strings {
   /** `{count}`, one form for each plural category of the language. */
   readonly posts: PluralForms
   readonly pages: PluralForms
-  readonly games: PluralForms
   /** `{posts}`, `{tag}` */
   readonly taggedWith: string
 
@@ -178,33 +177,16 @@ export interface Strings {
     readonly otherDocs: string
   }
 
-  readonly game: {
-    readonly platform: string
-    readonly developer: string
-    readonly released: string
-    readonly status: string
-    readonly rating: string
-    readonly hours: string
-    /** `{count}` */
-    readonly hoursValue: string
-    readonly statuses: Readonly<
-      Record<'playing' | 'finished' | 'mastered' | 'paused' | 'dropped' | 'wished', string>
-    >
-  }
-
-  readonly library: LibraryStrings
   readonly offline: OfflineStrings
 
   readonly search: SearchStrings
 
-  readonly homeWelcome: string
-  readonly homeStart: string
+  /** Over docs without a category. */
+  readonly startHere: string
+  readonly viewAll: string
   readonly homeDocs: string
-  readonly homeDocsMore: string
   readonly homeGames: string
-  readonly homeGamesMore: string
   readonly homePosts: string
-  readonly homePostsMore: string
 }
 
 export interface SearchStrings {
@@ -233,37 +215,6 @@ export interface SearchStrings {
   readonly failed: string
   readonly offline: string
   readonly keys: Readonly<Record<'choose' | 'open' | 'close', string>>
-}
-
-/** The game library: what is chosen by, in what order, and what there is of each. */
-export interface LibraryStrings {
-  readonly name: string
-  readonly filters: string
-  readonly year: string
-  readonly sort: string
-  readonly sorts: Readonly<Record<'date' | 'title' | 'rating' | 'hours', string>>
-  readonly layout: string
-  readonly layouts: Readonly<Record<'list' | 'grid', string>>
-  /** `{count}`, `{total}` */
-  readonly found: string
-  readonly chosen: string
-  /** `{label}` of a filter. */
-  readonly drop: string
-  readonly reset: string
-  readonly empty: string
-  readonly emptyHint: string
-  /** `{count}` */
-  readonly more: string
-  readonly failed: string
-  readonly statistics: string
-  readonly byYear: string
-  readonly byPlatform: string
-  readonly byStatus: string
-  readonly byRating: string
-  /** `{rating}` */
-  readonly average: string
-  /** `{year}` and everything before it. */
-  readonly until: string
 }
 
 /** Reading without a network: what is kept on the device, and what can be. */

@@ -5,6 +5,9 @@ import type { Plugin } from 'rolldown'
 import type { SiteConfig } from '../config/site.ts'
 import { siteCodeFile } from '../config/siteCodeFile.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
+import { withSiteKinds } from '../pages/kinds.ts'
+import { engineKinds } from '../pages/pageKinds.ts'
+import { nearest } from '../text/nearest.ts'
 import { noCode, readSiteCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { bundleProblem } from './bundle/bundleFailure.ts'
@@ -26,7 +29,7 @@ export async function loadSiteCode(root: string, config: SiteConfig): Promise<Lo
 /** The same with the mistakes returned, for a server that goes on while they are corrected. */
 export async function tryLoadSiteCode(root: string, config: SiteConfig): Promise<ReadCode> {
   const file = join(root, siteCodeFile)
-  if (!existsSync(file)) return { code: noCode, problems: [] }
+  if (!existsSync(file)) return { code: noCode, problems: kindProblems(config, noCode) }
   let module: string
   try {
     module = await bundleForNode(file, withoutComponents)
@@ -35,7 +38,8 @@ export async function tryLoadSiteCode(root: string, config: SiteConfig): Promise
   }
   try {
     const { default: value } = (await import(pathToFileURL(module).href)) as { default?: unknown }
-    return readSiteCode(value, config)
+    const read = readSiteCode(value, config)
+    return { ...read, problems: [...read.problems, ...kindProblems(config, read.code)] }
   } catch (error) {
     return { code: noCode, problems: [runProblem(error)] }
   }
@@ -57,6 +61,24 @@ const withoutComponents: Plugin = {
     return null
   },
   load: (id) => (/\.css(?:\?|$)/.test(id) ? { code: 'export default {}', moduleType: 'js' } : null),
+}
+
+/** Settings name kinds of posts, which only the code of the site and the engine know. */
+function kindProblems({ posts }: SiteConfig, { kinds }: LoadedCode): Problem[] {
+  const names = withSiteKinds(engineKinds, kinds).posts.map(({ name }) => name)
+  return posts
+    .filter(({ kind }) => !names.includes(kind))
+    .map(({ id, kind }) => {
+      const guess = nearest(kind, names)
+      return {
+        severity: 'error',
+        file: 'site.config.ts',
+        message: `posts: the collection "${id}" is of the kind "${kind}", which does not exist`,
+        hint: guess
+          ? `Did you mean "${guess}"?`
+          : `Write one of ${names.join(', ')}, or define it with definePostKind in ${siteCodeFile}.`,
+      }
+    })
 }
 
 function runProblem(error: unknown): Problem {

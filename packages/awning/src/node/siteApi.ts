@@ -5,5 +5,8 @@ const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta
 /** What the code of a site may import from the engine: the names of entries, and the sources behind them. */
 export const siteApi: ReadonlyMap<string, string> = new Map([
   ['awning', source('site-code/bundleApi.ts')],
+  ['awning/client', source('site-code/clientApi.ts')],
+  ['awning/front-matter', source('site-code/frontMatterApi.ts')],
   ['awning/lab', source('features/labs/labApi.ts')],
+  ['awning/structured-data', source('site-code/structuredDataApi.ts')],
 ])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../content/entry.ts'
+import { foreignLang } from '../content/foreignLang.ts'
 import type { LocaleContent } from '../content/model.ts'
 import { plural } from '../i18n/format.ts'
 import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'

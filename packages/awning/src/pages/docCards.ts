@@ -1,12 +1,12 @@
 import type { Doc, SidebarItem } from '../content/model.ts'
 import type { Book, CardFacts } from '../features/social-images/card.ts'
 import { booksAround } from '../features/social-images/shownBooks.ts'
-import { baysOf, type Bay } from '../theme/home/bays.ts'
+import { baysOf, type Bay } from './bays.ts'
 import type { Site } from '../theme/site.ts'
 
 /** Every doc that a sidebar lists, with the number of its category: the books of a social image. */
 export function allBooks(items: readonly SidebarItem[], { t }: Site): Book[] {
-  return baysOf(items, t.homeStart).flatMap(({ books }, bay) =>
+  return baysOf(items, t.startHere).flatMap(({ books }, bay) =>
     books.map(({ label }) => ({ label, bay })),
   )
 }
@@ -37,7 +37,7 @@ function positionsIn(items: readonly SidebarItem[], start: string): ReadonlyMap<
 /** A doc among the books of its category; one that no sidebar lists is alone. */
 export function docCard(doc: Doc, items: readonly SidebarItem[], { t }: Site): CardFacts {
   const { title, description: text } = doc
-  const found = positionsIn(items, t.homeStart).get(doc.path)
+  const found = positionsIn(items, t.startHere).get(doc.path)
   if (!found)
     return {
       look: 'book',

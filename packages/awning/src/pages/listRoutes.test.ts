@@ -60,7 +60,7 @@ function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Writte
           posts: blog,
         })),
       },
-      game: { collection: 'game', posts: [], tags: [] },
+      notes: { collection: 'notes', posts: [], tags: [] },
     },
     relations: { links: new Map(), requires: new Map() },
     paths: [],
@@ -102,8 +102,8 @@ describe('the addresses of a site', () => {
         '/blog/tags',
         '/blog/tags/工具',
         '/blog/archive',
-        '/game',
-        '/game/archive',
+        '/notes',
+        '/notes/archive',
         '/offline',
       ].toSorted(),
     )
@@ -174,9 +174,9 @@ describe('the column beside a page', () => {
 
   it('is absent where it would be empty', () => {
     expect(list({ blog: [] }).at('/blog')?.aside).toBeUndefined()
-    const [blog, game] = plainSite.posts
-    if (!blog || !game) throw new Error('the plain site has two collections')
-    const none = { posts: [{ ...blog, sidebarCount: 0 }, game] }
+    const [blog, notes] = plainSite.posts
+    if (!blog || !notes) throw new Error('the plain site has two collections')
+    const none = { posts: [{ ...blog, sidebarCount: 0 }, notes] }
     expect(list({}, none).at('/blog')?.aside).toBeUndefined()
   })
 })
@@ -192,8 +192,8 @@ describe('the order of the routes', () => {
       '/blog/tags',
       '/blog/tags/x',
       '/blog/archive',
-      '/game',
-      '/game/archive',
+      '/notes',
+      '/notes/archive',
       '/offline',
       '/404',
     ])

@@ -37,7 +37,7 @@ interface Written {
   readonly docs?: readonly Doc[]
   readonly items?: readonly SidebarItem[]
   readonly blog?: readonly Post[]
-  readonly games?: readonly Post[]
+  readonly notes?: readonly Post[]
   readonly links?: Readonly<Record<string, readonly string[]>>
   readonly requires?: Readonly<Record<string, readonly string[]>>
 }
@@ -47,14 +47,14 @@ function related(path: string, written: Written): string[] {
 }
 
 function pages(path: string, written: Written) {
-  const { docs = [], items = [], blog = [], games = [], links = {}, requires = {} } = written
+  const { docs = [], items = [], blog = [], notes = [], links = {}, requires = {} } = written
   const content: LocaleContent = {
     locale: 'en',
     docs,
     sidebars: { docs: items },
     posts: {
       blog: { collection: 'blog', posts: blog, tags: [] },
-      game: { collection: 'game', posts: games, tags: [] },
+      notes: { collection: 'notes', posts: notes, tags: [] },
     },
     relations: {
       links: new Map(Object.entries(links)),
@@ -108,14 +108,14 @@ describe('the pages related to a page', () => {
     expect(related('/0', { docs, links })).toEqual(related('/0', { docs, links }))
   })
 
-  it('of posts share tags with them, or are docs and games that links tie to them', () => {
+  it('of posts share tags with them, or are docs and notes that links tie to them', () => {
     const written = {
       docs: four,
       blog: [post('/blog/x', ['hello']), post('/blog/y'), post('/blog/z', ['hello'])],
-      games: [post('/game/g')],
-      links: { '/blog/x': ['/d', '/game/g'] },
+      notes: [post('/notes/g')],
+      links: { '/blog/x': ['/d', '/notes/g'] },
     }
-    expect(related('/blog/x', written)).toEqual(['/d', '/game/g', '/blog/z'])
+    expect(related('/blog/x', written)).toEqual(['/d', '/notes/g', '/blog/z'])
     expect(related('/d', written)).toEqual(['/blog/x'])
     expect(related('/blog/y', written)).toEqual([])
   })

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/site.ts'
 import { localized } from '../config/site.ts'
-import { foreignLang } from '../content/entry.ts'
+import { foreignLang } from '../content/foreignLang.ts'
 import type { Entry, LocaleContent, RelatedPage, SidebarItem } from '../content/model.ts'
 
 interface Candidate {

@@ -14,6 +14,35 @@ export type {
   RouteContext,
   SearchText,
 } from '../pages/definePage.ts'
-export { definePostKind, type PostKind } from '../pages/post-kinds/definePostKind.ts'
+export { foreignLang } from '../content/foreignLang.ts'
+export type {
+  Author,
+  Doc,
+  Image,
+  Post,
+  PostFacts,
+  Posts,
+  PostTerm,
+  SidebarItem,
+  Tag,
+} from '../content/model.ts'
+export type { FactsContext } from '../content/postKind.ts'
+export type { Data } from '../features/structured-data/data.ts'
+export { format, formatDate, formatShortDate, plural } from '../i18n/format.ts'
+export type { PluralForms } from '../i18n/strings.ts'
+export {
+  definePostKind,
+  type ListContext,
+  type ListExtra,
+  type PostKind,
+} from '../pages/post-kinds/definePostKind.ts'
+export type { ListProps } from '../theme/posts/postList.ts'
+export type { Site } from '../theme/site.ts'
+export { homePage, type HomePageData } from '../pages/home/homePage.ts'
+export type {
+  GalleryModule,
+  Group as GalleryGroup,
+  Sample as GallerySample,
+} from '../pages/gallery/sample.ts'
 export type { PageData } from '../pages/route.ts'
 export { defineSiteCode, type SiteCode } from './siteCode.ts'

@@ -12,7 +12,11 @@ describe('the code of a site', () => {
     [undefined, 'there is no default export', 'export default defineSiteCode({ … })'],
     [() => ({}), 'the default export is wrong', 'export default defineSiteCode({ … })'],
     [{ lab: [] }, 'there is no field "lab"', 'Did you mean "labs"?'],
-    [{ plugins: [] }, 'there is no field "plugins"', 'Known ones: labs, pages, postKinds.'],
+    [
+      { plugins: [] },
+      'there is no field "plugins"',
+      'Known ones: labs, pages, postKinds, gallery.',
+    ],
     [{ labs: {} }, 'labs is not a list', 'Write labs: ['],
     [{ pages: {} }, 'pages is not a list', 'Write pages: ['],
     [{ pages: [{}] }, 'pages has an entry that definePage has not made', 'definePage({'],

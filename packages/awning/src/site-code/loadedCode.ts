@@ -17,7 +17,7 @@ export interface LoadedCode {
 /** The code of a site that has none. */
 export const noCode: LoadedCode = { labs: [], kinds: { pages: [], posts: [] } }
 
-const fields = ['labs', 'pages', 'postKinds']
+const fields = ['labs', 'pages', 'postKinds', 'gallery']
 
 /** Checks the default export of `site.code.ts`; every mistake is reported at once. */
 export function readSiteCode(

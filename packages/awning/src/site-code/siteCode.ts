@@ -1,4 +1,5 @@
 import type { Lab } from '../features/labs/lab.ts'
+import type { GalleryModule } from '../pages/gallery/sample.ts'
 import type { PageKind } from '../pages/definePage.ts'
 import type { SiteKinds } from '../pages/kinds.ts'
 import type { PostKind } from '../pages/post-kinds/definePostKind.ts'
@@ -20,6 +21,11 @@ export interface SiteCode {
    * @example postKinds: [recipe]
    */
   readonly postKinds?: readonly PostKind[] | undefined
+  /**
+   * Components of the site, shown after the engine's on `/_theme` of the dev server.
+   * @example gallery: () => import('./gallery/gallery.tsx')
+   */
+  gallery?(): Promise<GalleryModule>
 }
 
 /** The kinds of pages and posts that the code of a site adds to those of the engine. */

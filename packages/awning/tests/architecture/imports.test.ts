@@ -28,7 +28,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'node',
   ],
-  'site-code': ['pages', 'config', 'text', 'content', 'features'],
+  'site-code': ['config', 'i18n', 'text', 'client', 'content', 'theme', 'features', 'pages'],
   pages: ['cache', 'config', 'i18n', 'client', 'content', 'theme', 'features'],
   node: [
     'config',

@@ -54,9 +54,9 @@ describe('a slug', () => {
     )
   })
 
-  it('of a game is checked as well, and of a translation', async () => {
-    const game = 'content/zh/game/2022-02-02-g.md'
-    await expectMistake({ [game]: withSlug('../g') }, { file: game, place: '3:1' })
+  it('of any collection is checked as well, and of a translation', async () => {
+    const note = 'content/zh/notes/2022-02-02-g.md'
+    await expectMistake({ [note]: withSlug('../g') }, { file: note, place: '3:1' })
     const translated = 'content/en/blog/2022-01-01-hello.md'
     await expectMistake({ [translated]: withSlug('../g') }, { file: translated, place: '3:1' })
   })

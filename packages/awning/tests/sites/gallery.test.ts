@@ -12,7 +12,7 @@ const filesBelow = (folder: string) =>
 
 /** Drawn on the page, styled by its sheet, named by its client components. */
 const traces = [
-  'npm run dev alone',
+  'it is in no build',
   '主题一览',
   'swatches',
   'CrashSample',

@@ -62,13 +62,19 @@ const home = {
     })
   `,
   'diary/diaryFrontMatter.ts': `
-    import { z } from 'zod'
+    import { text } from 'awning/front-matter'
 
-    export const fields = { mood: z.string().optional() }
-    export const readFacts = ({ mood = 'none' }) => ({ kind: 'article', mood })
+    export const fields = { mood: text.optional(), photo: text.optional() }
+    export const readFacts = ({ mood = 'none', photo }, { image }) => ({
+      kind: 'article',
+      mood,
+      photo: photo && image('photo', photo),
+    })
   `,
-  'diary/diaryComponents.tsx': `
-    export const Facts = ({ post }) => <p>{\`Mood: \${post.facts.mood}\`}</p>
+  'diary/DiaryList.tsx': `
+    export default ({ extra, children }) => (
+      <section aria-label={\`\${extra.days} days in \${extra.file}\`}>{children}</section>
+    )
   `,
   'diary/diary.ts': `
     import { definePostKind } from 'awning'
@@ -81,7 +87,12 @@ const home = {
       terms: (post) => [['Mood', post.facts.mood]],
       socialCard: ({ title }) => ({ look: 'tag', title, place: '', count: '', accent: 'gold' }),
       listSocialCard: () => ({ look: 'tag', title: '', place: '', count: '', accent: 'gold' }),
-      components: () => import('./diaryComponents.tsx'),
+      picture: (post) => post.facts.photo,
+      listExtra({ posts }, { file }) {
+        const written = file('days.json', JSON.stringify(posts.map(({ title }) => title)))
+        return { data: { days: posts.length, file: written.href }, files: [written] }
+      },
+      List: () => import('./DiaryList.tsx'),
     })
   `,
   'site.code.ts': `
@@ -102,7 +113,14 @@ beforeAll(async () => {
     ...colophon,
     ...home,
     'content/zh/docs/index.md': '',
-    'content/zh/blog/2022-03-01-day.md': page('A day', 'Rain.', 'mood: calm', 'slug: day'),
+    'content/zh/blog/2022-03-01-day.md': page(
+      'A day',
+      'Rain.',
+      'mood: calm',
+      'slug: day',
+      'photo: ./photo.svg',
+    ),
+    'content/zh/blog/photo.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
     'content/zh/docs/a.md': '---\ntitle: A\n---\n\nSee the [colophon](/colophon).\n',
   })
   warnings = (await site.build()).warningText
@@ -169,8 +187,24 @@ describe('a kind of page of a site', () => {
 
 describe('a kind of post that a site defines', () => {
   it('reads its own front matter, and shows it on the page, in the Markdown and in the feeds', () => {
-    expect(site.read('blog/day/index.html')).toContain('<p>Mood: calm</p>')
-    expect(site.read('blog/day/index.md')).toContain('calm')
-    expect(site.read('blog/rss.xml')).toContain('calm')
+    for (const path of ['blog/day/index.html', 'blog/index.html'])
+      expect(site.read(path)).toContain('<dt>Mood</dt><dd>calm</dd>')
+    expect(site.read('blog/day/index.md')).toContain('- Mood：calm\n')
+    expect(site.read('blog/rss.xml')).toContain('&lt;strong&gt;Mood&lt;/strong&gt; calm')
+  })
+
+  it('shows its picture on the page, in lists and in feeds', () => {
+    const picture = /<img [^>]*src="\/assets\/photo-\w{10}\.svg"[^>]*width="30"/
+    for (const path of ['blog/day/index.html', 'blog/index.html'])
+      expect(site.read(path)).toMatch(picture)
+    expect(site.read('blog/rss.xml')).toMatch(/\/assets\/photo-\w{10}\.svg/)
+  })
+
+  it('renders a component around its list, with a file whose name carries a hash', () => {
+    const [, file = ''] =
+      /<section aria-label="2 days in \/(assets\/days-[\da-f]{10}\.json)">/.exec(
+        site.read('blog/index.html') ?? '',
+      ) ?? []
+    expect(site.read(file)).toBe('["A day","Hello"]')
   })
 })

@@ -78,7 +78,7 @@ describe('docs at the root', () => {
     expect(site.read('index.html')).toContain('<h1>Home</h1>')
     expect(site.read('blog/index.html')).toContain('Hello')
     expect(JSON.parse(site.read('offline/areas.json') ?? '')).toMatchObject({
-      areas: [{ id: 'docs', pages: [{ href: '/' }] }, { id: 'blog' }, { id: 'game' }],
+      areas: [{ id: 'docs', pages: [{ href: '/' }] }, { id: 'blog' }, { id: 'notes' }],
     })
   })
 

@@ -67,7 +67,7 @@ describe('a site below a folder', () => {
       expect(code, name).not.toMatch(/["'(`]\/(?:assets|en)\//)
 
     const made =
-      /^(?:en\/)?(?:robots\.txt|sitemap\.xml|(?:blog|game)\/(?:rss|atom)\.xml|blog\/feed\.json)$/
+      /^(?:en\/)?(?:robots\.txt|sitemap\.xml|(?:blog|notes)\/(?:rss|atom)\.xml|blog\/feed\.json)$/
     expect(read(made).length).toBeGreaterThan(8)
     for (const [name, text] of read(made)) {
       const whole = [...text.matchAll(/https:\/\/fixture\.example(\/[^\s"'<&]*)/g)]
@@ -79,7 +79,7 @@ describe('a site below a folder', () => {
       start_url: '/sub/en/',
       scope: '/sub/',
       icons: expect.arrayContaining([expect.objectContaining({ src: '/sub/icon-192.png' })]),
-      shortcuts: [{ url: '/sub/en/docs' }, { url: '/sub/en/blog' }, { url: '/sub/en/game' }],
+      shortcuts: [{ url: '/sub/en/docs' }, { url: '/sub/en/blog' }, { url: '/sub/en/notes' }],
     })
 
     const html = site.read('en/docs/a/index.html')

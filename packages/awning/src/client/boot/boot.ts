@@ -27,7 +27,8 @@ const start = armIntent(fetchNow)
 answerControls(early)
 addEventListener('DOMContentLoaded', () => {
   watch(document)
-  // An address that names an experiment, a search or a view of the library asks for it.
-  if (/[?&](?:lab|q|tag|platform|status|year|sort|view)=/.test(location.search)) start()
+  // The address asks for a lab, a search, or a state of a component that reads it with `usePageQuery`.
+  const { search } = location
+  if (/[?&](?:lab|q)=/.test(search) || (search && document.querySelector('[data-query]'))) start()
 })
 window.shop = { build: BUILD, base: BASE, start, take, watch, prefetch, early } satisfies Shop

@@ -54,6 +54,8 @@ export function siteSchema(context: SchemaContext) {
     title: localizedText(context),
     /** One line about the site, for its home page and search engines. Default: none. @example 'All about lamps' */
     tagline: optionalText(context).prefault(''),
+    /** What the site offers, in a sentence or two: for its home page, search engines and `llms.txt`. Default: none. @example 'How to choose, repair and recycle lamps.' */
+    description: optionalText(context).prefault(''),
     /** The mark beside the title. Default: the first letter of the title. @example { image: '/logo.svg' } */
     logo: logoSchema(context).prefault({}),
     /** Address of the sources; the navbar links to it. Default: no link. @example 'https://code.example.com/docs' */

@@ -1,11 +1,11 @@
 import { hrefOf, urlOf } from '../../config/address.ts'
 import { feedFormats, feedPath, type FeedFormat } from '../../config/feeds.ts'
 import type { LocaleConfig, SiteConfig } from '../../config/site.ts'
-import type { Body, Content, Image, Post } from '../../content/model.ts'
+import type { Body, Content, Image, Post, PostTerm } from '../../content/model.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import { stampOf } from '../../cache/stampOf.ts'
 import { escapeText } from '../../text/escapeHtml.ts'
-import type { PostKind, PostTerm } from '../../pages/post-kinds/definePostKind.ts'
+import type { PostKind } from '../../pages/post-kinds/definePostKind.ts'
 import { postKindOf } from '../../pages/post-kinds/postKindOf.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { atom } from './atom.ts'
@@ -77,9 +77,10 @@ function fill(
   posts: readonly Post[],
   kind: PostKind,
   drawings: Drawings,
-  { id, lang }: LocaleConfig,
+  locale: LocaleConfig,
   { config, content, labs, draw }: FeedFilesOptions,
 ): Promise<[Post, string][]> {
+  const { id } = locale
   const t = stringsOf(config, id)
   const labTexts = labTextsIn(labs, id, config.defaultLocale)
   const drawing = (svg: string) => {
@@ -91,7 +92,7 @@ function fill(
       const { body, path } = post
       const page = urlOf(config, id, path)
       const context = { page, t, labTexts, drawing }
-      const facts = factsHtml(kind.picture?.(post), kind.terms?.(post, t, lang) ?? [], page)
+      const facts = factsHtml(kind.picture?.(post), kind.terms?.(post, { t, locale }) ?? [], page)
       if (body.kind === 'blocks') return [post, facts + feedHtml(body.blocks, context)]
       const text = feedHtml([{ html: await draw(body) }], context)
       const link = content.modules[body.module]?.interactive ? tryIt(context) : ''

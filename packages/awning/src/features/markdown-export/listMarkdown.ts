@@ -14,9 +14,9 @@ interface HomeLists {
 }
 
 export function homeMarkdown({ items, docs, posts }: HomeLists, site: MarkdownSite): string {
-  const { config, t } = site
+  const { config } = site
   const blocks = [
-    t.homeWelcome,
+    site.text(config.description),
     ...docSections(items, translated(docs), site.text(config.docs.title)).map(
       ({ title, docs: listed }) =>
         section(

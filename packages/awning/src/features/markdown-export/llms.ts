@@ -37,10 +37,11 @@ export async function llmsFullText(
 function heading(site: MarkdownSite): string[] {
   const { title } = site.config
   const tagline = site.text(site.config.tagline)
+  const description = site.text(site.config.description)
   return [
     `# ${escapeMarkdown(site.text(title))}`,
     ...(tagline ? [`> ${escapeMarkdown(tagline)}`] : []),
-    site.t.homeWelcome,
+    ...(description ? [escapeMarkdown(description)] : []),
   ]
 }
 

@@ -18,7 +18,7 @@ interface Props {
 
 /** The docs as a picture, and the ways through it. Where no doc requires another there is nothing to draw. */
 export function DocsMap({ site, items, relations, paths, links }: Props): ReactNode {
-  const columns = mapColumns(items, relations, site.t.homeStart)
+  const columns = mapColumns(items, relations, site.t.startHere)
   const docs = columns.flatMap((column) => column.docs)
   const isTied = docs.some(({ requires }) => requires.length > 0)
   const { start, rest } = split(columns, items)

@@ -16,7 +16,10 @@ export function siteCodePlugin(root: string): Plugin {
     name: 'awning:site-code',
     enforce: 'pre',
     resolveId(id) {
-      return id === virtual ? `\0${virtual}` : siteApi.get(id)
+      if (id === virtual) return `\0${virtual}`
+      const entry = siteApi.get(id)
+      // A component that runs in the browser uses a function or two of an entry; the rest is left out.
+      return entry === undefined ? undefined : { id: entry, moduleSideEffects: false }
     },
     load(id) {
       if (id !== `\0${virtual}`) return undefined

@@ -145,7 +145,7 @@ describe('the parts of pages', () => {
   it('are drawn for each language and each column', async () => {
     const { renderer } = start()
     await renderer.render(route('/blog', { aside: posts }))
-    await renderer.render(route('/game', { aside: { kind: 'posts', collection: 'game' } }))
+    await renderer.render(route('/notes', { aside: { kind: 'posts', collection: 'notes' } }))
     await renderer.render(route('/blog', { aside: posts, locale: 'en' }))
     expect(await renderer.parts.all()).toHaveLength(5)
   })

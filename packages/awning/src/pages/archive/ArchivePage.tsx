@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../../content/entry.ts'
+import { foreignLang } from '../../content/foreignLang.ts'
 import type { Post } from '../../content/model.ts'
 import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../../content/entry.ts'
+import { foreignLang } from '../../content/foreignLang.ts'
 import type { SidebarItem } from '../../content/model.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'

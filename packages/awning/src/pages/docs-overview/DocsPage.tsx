@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../../content/entry.ts'
+import { foreignLang } from '../../content/foreignLang.ts'
 import type { PageLink } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import styles from '../../theme/docs/Overview.module.css'

@@ -1,3 +1,4 @@
+import siteCode from 'virtual:awning/site'
 import type { ReactNode } from 'react'
 import type { TocEntry } from '../../content/model.ts'
 import { Toc, TocBox } from '../../theme/article/Toc.tsx'
@@ -16,20 +17,25 @@ import type { PageProps } from '../definePage.ts'
 import { galleryTitle, type GalleryPageData } from './galleryPage.ts'
 
 const lead = say(
-  '店里用到的每一样东西，每一种样子，都摆在这一页上。它只在npm run dev时存在。',
-  'Everything the shop is made of, in every state, on one page. It exists in npm run dev alone.',
+  '主题的每个组件、每种状态，都在这一页上。只有开发服务器提供这一页，构建的网站里没有。',
+  'Every component of the theme, in every state, on one page. Only the dev server serves it; it is in no build.',
 )
 
-/** The whole system on one page, for whoever works on it. */
-export default function GalleryPage({ site, page }: PageProps<GalleryPageData>): ReactNode {
+/** Every component of the theme and of the site, for engineers and designers. */
+export default async function GalleryPage({
+  site,
+  page,
+}: PageProps<GalleryPageData>): Promise<ReactNode> {
+  const own = await siteCode.gallery?.()
   const groups = [
     foundations(site),
     controls(site),
     prose(page),
     navigation(site, page),
     posts(site, page),
-    home(site, page),
+    home(site),
     failures(site),
+    ...(own?.default(site, page) ?? []),
   ]
   const toc = groups.map((group) => tocEntry(site, group))
   return (

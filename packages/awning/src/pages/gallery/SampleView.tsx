@@ -16,7 +16,7 @@ export function SampleView({ site, sample }: { site: Site; sample: Sample }): Re
       {states.map((state, index) => (
         <div className={styles['state']} key={index}>
           {state.name && <p className={styles['caption']}>{site.text(state.name)}</p>}
-          <div className={styles['stage']}>{state.drawn}</div>
+          <div className={styles['stage']}>{state.element}</div>
         </div>
       ))}
     </section>

@@ -24,8 +24,8 @@ export function controls(site: Site): Group {
           'Links of the chrome: where they stand decides their colour, and what hovering does.',
         ),
         states: [
-          { name: say('站内', 'Of the site'), drawn: <SiteLink site={site} link={link} /> },
-          { name: say('站外', 'Elsewhere'), drawn: <SiteLink site={site} link={elsewhere} /> },
+          { name: say('站内', 'Of the site'), element: <SiteLink site={site} link={link} /> },
+          { name: say('站外', 'Elsewhere'), element: <SiteLink site={site} link={elsewhere} /> },
         ],
       },
       {
@@ -35,18 +35,18 @@ export function controls(site: Site): Group {
           '指到链接上，下划线变实。按Tab走到链接或按钮上，能看见焦点框（theme/styles/base.css）：两像素，强调色。',
           'Hovering makes the underline solid. Press Tab to reach a link or a button and see the focus ring (theme/styles/base.css): two pixels, in the accent.',
         ),
-        states: [{ drawn: <Html html={proseControls(site)} /> }],
+        states: [{ element: <Html html={proseControls(site)} /> }],
       },
       {
         name: 'Brand',
         file: 'theme/navbar/Brand.tsx',
-        states: [{ drawn: <Brand site={site} /> }],
+        states: [{ element: <Brand site={site} /> }],
       },
       {
         name: 'ThemeSwitch',
         file: 'theme/navbar/ThemeSwitch.tsx',
         note: say('指上去有底色。按一下，换一种明暗。', 'Hovering gives it a ground. Press it.'),
-        states: [{ drawn: <ThemeSwitch t={site.t} /> }],
+        states: [{ element: <ThemeSwitch t={site.t} /> }],
       },
       ...around,
     ],

@@ -28,9 +28,9 @@ export function failures(site: Site): Group {
         file: 'theme/failure/LoadFailed.tsx',
         note: say('按钮指上去反色。', 'Hovering inverts the button.'),
         states: [
-          { name: say('没取来', 'Failed'), drawn: <FailedLoadSample {...failed} /> },
-          { name: say('正在重试', 'Retrying'), drawn: <FailedLoadSample {...failed} busy /> },
-          { name: say('断网', 'Offline'), drawn: <FailedLoadSample {...failed} isOffline /> },
+          { name: say('没取来', 'Failed'), element: <FailedLoadSample {...failed} /> },
+          { name: say('正在重试', 'Retrying'), element: <FailedLoadSample {...failed} busy /> },
+          { name: say('断网', 'Offline'), element: <FailedLoadSample {...failed} isOffline /> },
         ],
       },
       ...offlineSamples(site),
@@ -43,7 +43,7 @@ export function failures(site: Site): Group {
         ),
         states: [
           {
-            drawn: (
+            element: (
               <CrashSample
                 strings={{ crashTitle: t.crashTitle, tryAgain: t.tryAgain }}
                 message="Cannot read properties of undefined (reading 'title')"
@@ -55,7 +55,7 @@ export function failures(site: Site): Group {
       {
         name: 'NotFound',
         file: 'theme/failure/NotFound.tsx',
-        states: [{ drawn: <NotFound site={site} /> }],
+        states: [{ element: <NotFound site={site} /> }],
       },
       {
         name: 'Spinner',
@@ -63,7 +63,7 @@ export function failures(site: Site): Group {
         note: say('一秒后出现在旧页上面。', 'Over the old page, after a second.'),
         states: [
           {
-            drawn: (
+            element: (
               <div className={styles['frame']}>
                 <Spinner label={t.loading} />
               </div>
@@ -77,7 +77,7 @@ export function failures(site: Site): Group {
         note: say('一秒后出现在窗口顶边。', 'At the top edge of the window, after a second.'),
         states: [
           {
-            drawn: (
+            element: (
               <div className={styles['frame']}>
                 <ProgressBar label={t.loading} stage="running" />
               </div>

@@ -34,20 +34,20 @@ export function foundations(site: Site): Group {
           '数字是与--paper的对比度，浅色、深色各一。强调色默认是--brand，各区域可以在设置里另选（accent）。',
           'Numbers are the contrast with --paper in light and in dark mode. The accent is --brand; areas of the site can have another one (accent in the settings).',
         ),
-        states: [{ drawn: <Colours site={site} /> }],
+        states: [{ element: <Colours site={site} /> }],
       },
       {
         name: 'Type',
         file,
-        states: [{ drawn: <TypeScale sample={site.text(site.config.tagline)} /> }],
+        states: [{ element: <TypeScale sample={site.text(site.config.tagline)} /> }],
       },
-      { name: 'Space and corners', file, states: [{ drawn: <Corners /> }] },
+      { name: 'Space and corners', file, states: [{ element: <Corners /> }] },
       {
         name: 'Icon',
         file: 'theme/icons/icons.tsx',
         states: [
           {
-            drawn: (
+            element: (
               <ul className={styles['icons']}>
                 {(Object.keys(icons) as IconName[]).map((name) => (
                   <li key={name}>

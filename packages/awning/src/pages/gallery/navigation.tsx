@@ -39,7 +39,7 @@ export function navigation(site: Site, page: GalleryPageData): Group {
         file: 'theme/docs/Breadcrumbs.tsx',
         states: [
           {
-            drawn: (
+            element: (
               <Breadcrumbs
                 label={t.breadcrumbs}
                 crumbs={[
@@ -63,11 +63,11 @@ export function navigation(site: Site, page: GalleryPageData): Group {
         states: [
           {
             name: say('整个', 'Whole'),
-            drawn: sidebar(sampleItems(site)),
+            element: sidebar(sampleItems(site)),
           },
           {
             name: say('几百页里的一段', 'A piece of one with hundreds of pages'),
-            drawn: sidebar([more('above'), ...sampleItems(site), more('below')]),
+            element: sidebar([more('above'), ...sampleItems(site), more('below')]),
           },
         ],
       },

@@ -21,23 +21,23 @@ export function notices(site: Site): Sample[] {
       states: [
         {
           name: say('可以关', 'Closeable'),
-          drawn: <AnnouncementBar site={site} announcement={{ ...notice, closeable: true }} />,
+          element: <AnnouncementBar site={site} announcement={{ ...notice, closeable: true }} />,
         },
         {
           name: say('不可以关', 'Not closeable'),
-          drawn: <AnnouncementBar site={site} announcement={{ ...notice, closeable: false }} />,
+          element: <AnnouncementBar site={site} announcement={{ ...notice, closeable: false }} />,
         },
       ],
     },
     {
       name: 'ForeignNotice',
       file: 'theme/article/ForeignNotice.tsx',
-      states: [{ drawn: <ForeignNotice text={t.untranslated} /> }],
+      states: [{ element: <ForeignNotice text={t.untranslated} /> }],
     },
     {
       name: 'StaleNotice',
       file: 'theme/article/StaleNotice.tsx',
-      states: [{ drawn: <StaleNotice site={site} path="/" /> }],
+      states: [{ element: <StaleNotice site={site} path="/" /> }],
     },
     {
       name: 'CopyMarkdown',
@@ -48,14 +48,14 @@ export function notices(site: Site): Sample[] {
       ),
       states: [
         {
-          drawn: <CopyMarkdown href={site.href('/index.md')} />,
+          element: <CopyMarkdown href={site.href('/index.md')} />,
         },
       ],
     },
     {
       name: 'LastUpdated',
       file: 'theme/article/LastUpdated.tsx',
-      states: [{ drawn: <LastUpdated site={site} day="2022-04-01" /> }],
+      states: [{ element: <LastUpdated site={site} day="2022-04-01" /> }],
     },
   ]
 }

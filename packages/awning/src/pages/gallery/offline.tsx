@@ -39,7 +39,7 @@ export function offlineSamples(site: Site): Sample[] {
       note: say('在没取来的页下面。', 'Below a page that could not be fetched.'),
       states: [
         {
-          drawn: (
+          element: (
             <KeptPagesList
               title={words.instead}
               more={words.title}
@@ -57,22 +57,22 @@ export function offlineSamples(site: Site): Sample[] {
       states: [
         {
           name: say('顶替一页', 'In place of a page'),
-          drawn: (
+          element: (
             <div className={offlineStyles['page']}>
               <StandInSample words={words} failure={failure} />
             </div>
           ),
         },
-        { name: say('可以带走', 'Can be taken'), drawn: area({ kind: 'none' }) },
-        { name: say('正在取', 'On its way'), drawn: area({ kind: 'running', count: 12 }) },
-        { name: say('停下了', 'Stopped'), drawn: area({ kind: 'stopped', count: 12 }) },
-        { name: say('放不下', 'No room'), drawn: area({ kind: 'full', count: 12 }) },
-        { name: say('没取完', 'Failed'), drawn: area({ kind: 'failed', count: 12 }) },
-        { name: say('有新的', 'Outdated'), drawn: area({ kind: 'outdated' }) },
-        { name: say('都在了', 'Complete'), drawn: area({ kind: 'complete' }) },
+        { name: say('可以带走', 'Can be taken'), element: area({ kind: 'none' }) },
+        { name: say('正在取', 'On its way'), element: area({ kind: 'running', count: 12 }) },
+        { name: say('停下了', 'Stopped'), element: area({ kind: 'stopped', count: 12 }) },
+        { name: say('放不下', 'No room'), element: area({ kind: 'full', count: 12 }) },
+        { name: say('没取完', 'Failed'), element: area({ kind: 'failed', count: 12 }) },
+        { name: say('有新的', 'Outdated'), element: area({ kind: 'outdated' }) },
+        { name: say('都在了', 'Complete'), element: area({ kind: 'complete' }) },
         {
           name: say('能读的页', 'What can be read'),
-          drawn: (
+          element: (
             <div className={offlineStyles['page']}>
               <KeptList
                 groups={[{ id: 'docs', title: site.text(site.config.docs.title), pages }]}
@@ -87,7 +87,7 @@ export function offlineSamples(site: Site): Sample[] {
       file: 'theme/reading/NewVersion.tsx',
       states: [
         {
-          drawn: (
+          element: (
             <div className={styles['frame']}>
               <NewVersionSample
                 strings={{

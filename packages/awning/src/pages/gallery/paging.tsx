@@ -24,7 +24,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
       ),
       states: [
         {
-          drawn: (
+          element: (
             <div className={styles['shown']}>
               <TocBox entries={prose.toc} label={t.onThisPage} />
             </div>
@@ -39,7 +39,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
       states: [
         {
           name: say('两边都有', 'Both neighbours'),
-          drawn: (
+          element: (
             <Pager
               site={site}
               label={t.docsPages}
@@ -50,11 +50,11 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
         },
         {
           name: say('只有后一页', 'The next alone'),
-          drawn: <Pager site={site} label={t.docsPages} end={{ hint: t.next, link: next }} />,
+          element: <Pager site={site} label={t.docsPages} end={{ hint: t.next, link: next }} />,
         },
         {
           name: say('列表的翻页，没有小字', 'Of a list, without a hint'),
-          drawn: (
+          element: (
             <Pager
               site={site}
               label={t.listNavigation}
@@ -70,7 +70,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
       file: 'theme/docs/Overview.tsx',
       states: [
         {
-          drawn: (
+          element: (
             <div className={overview['overview']}>
               <Overview
                 site={site}
@@ -86,7 +86,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
         },
         {
           name: say('几百页里的一部分', 'A part of hundreds of pages'),
-          drawn: (
+          element: (
             <div className={overview['overview']}>
               <Overview
                 site={site}
@@ -110,7 +110,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
       ),
       states: [
         {
-          drawn: (
+          element: (
             <CategoryIndex
               site={site}
               categories={[

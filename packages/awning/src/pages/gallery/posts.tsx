@@ -1,15 +1,14 @@
-import { Cover } from '../post-kinds/game/Cover.tsx'
-import { GameFactsList } from '../post-kinds/game/GameFactsList.tsx'
 import { FeedLinks } from '../../theme/posts/FeedLinks.tsx'
+import { PostFacts } from '../../theme/posts/PostFacts.tsx'
 import { PostMeta, TagLinks } from '../../theme/posts/PostParts.tsx'
+import { PostPicture } from '../../theme/posts/PostPicture.tsx'
 import { PostsSidebar } from '../../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../../theme/site.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
-import { library } from './library.tsx'
 import { previews } from './previews.tsx'
 import { nowhere, say, type Group } from './sample.ts'
-import { sampleAuthors, sampleGame, samplePost, sampleTags } from './samplePosts.ts'
+import { sampleAuthors, samplePost, sampleTags, sampleTerms } from './samplePosts.ts'
 
 export function posts(site: Site, { picture }: GalleryPageData): Group {
   const { t } = site
@@ -23,46 +22,47 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
   ]
   return {
     id: 'posts',
-    title: say('文章与游戏', 'Posts and games'),
+    title: say('文章', 'Posts'),
     samples: [
       previews(site, picture),
-      library(site, picture),
       {
         name: 'FeedLinks',
         file: 'theme/posts/FeedLinks.tsx',
-        states: [{ drawn: <FeedLinks site={site} collection={{ path: '/blog' }} /> }],
+        states: [{ element: <FeedLinks site={site} collection={{ path: '/blog' }} /> }],
       },
       {
         name: 'PostMeta',
         file: 'theme/posts/PostParts.tsx',
         states: [
           {
-            drawn: <PostMeta site={site} post={{ ...post('meta', '甲', 'A'), authors }} />,
+            element: (
+              <PostMeta site={site} post={{ ...post('meta', '甲', 'A'), authors }} terms={[]} />
+            ),
           },
         ],
       },
       {
-        name: 'GameFactsList',
-        file: 'pages/post-kinds/game/GameFactsList.tsx',
+        name: 'PostFacts',
+        file: 'theme/posts/PostFacts.tsx',
         states: [
           {
             name: say('全部', 'All of them'),
-            drawn: <GameFactsList site={site} game={sampleGame} />,
+            element: <PostFacts terms={sampleTerms(site)} />,
           },
           {
             name: say('只有一项', 'One alone'),
-            drawn: <GameFactsList site={site} game={{ kind: 'game', platform: ['Switch'] }} />,
+            element: <PostFacts terms={sampleTerms(site).slice(0, 1)} />,
           },
         ],
       },
       {
-        name: 'Cover',
-        file: 'pages/post-kinds/game/Cover.tsx',
+        name: 'PostPicture',
+        file: 'theme/posts/PostPicture.tsx',
         states: [
           {
-            drawn: (
+            element: (
               <div className={styles['narrow']}>
-                <Cover image={picture} />
+                <PostPicture image={picture} />
               </div>
             ),
           },
@@ -72,14 +72,14 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
         name: 'TagLinks',
         file: 'theme/posts/PostParts.tsx',
         note: say('指上去填成强调色。', 'Hovering fills a tag with the accent.'),
-        states: [{ drawn: <TagLinks site={site} tags={tags} /> }],
+        states: [{ element: <TagLinks site={site} tags={tags} /> }],
       },
       {
         name: 'PostsSidebar',
         file: 'theme/posts/PostsSidebar.tsx',
         states: [
           {
-            drawn: (
+            element: (
               <div className={styles['narrow']}>
                 <PostsSidebar
                   label={t.postsSidebar}

@@ -1,16 +1,14 @@
 import type { Image } from '../../content/model.ts'
 import { PostPreview } from '../../theme/posts/PostPreview.tsx'
 import type { Site } from '../../theme/site.ts'
-import * as gameComponents from '../post-kinds/game/gameListComponents.tsx'
 import { say, type Sample } from './sample.ts'
-import type { GameFacts } from '../post-kinds/game/gameFacts.ts'
-import { sampleAuthors, sampleGame, samplePost, sampleTags } from './samplePosts.ts'
+import { sampleAuthors, samplePost, sampleTerms, sampleTags } from './samplePosts.ts'
 
 /** Posts as lists show them. */
 export function previews(site: Site, picture: Image): Sample {
   const tags = sampleTags(site)
   const authors = sampleAuthors(site)
-  const covered: GameFacts = { ...sampleGame, cover: picture }
+  const terms = sampleTerms(site)
   const post = (name: string, zh: string, en: string) =>
     samplePost(site, name, site.text(say(zh, en)))
   return {
@@ -20,7 +18,7 @@ export function previews(site: Site, picture: Image): Sample {
     states: [
       {
         name: say('文章：作者、标签、有下文', 'An article: author, tags, more to read'),
-        drawn: (
+        element: (
           <PostPreview
             site={site}
             post={{
@@ -29,36 +27,33 @@ export function previews(site: Site, picture: Image): Sample {
               authors: authors.slice(0, 1),
               truncated: true,
             }}
+            terms={[]}
           />
         ),
       },
       {
         name: say('文章：什么都没有', 'An article with nothing else'),
-        drawn: <PostPreview site={site} post={post('plain', '短文', 'A short one')} />,
+        element: <PostPreview site={site} post={post('plain', '短文', 'A short one')} terms={[]} />,
       },
       {
-        name: say('游戏：有封面', 'A game with a cover'),
-        drawn: (
+        name: say('有图片和资料', 'With a picture and facts'),
+        element: (
           <PostPreview
             site={site}
             post={{
               ...post('covered', '纸船', 'Paper Boat'),
-              facts: covered,
               tags: tags.slice(0, 1),
               truncated: true,
             }}
-            components={gameComponents}
+            terms={terms}
+            picture={picture}
           />
         ),
       },
       {
-        name: say('游戏：没有封面', 'A game without one'),
-        drawn: (
-          <PostPreview
-            site={site}
-            post={{ ...post('bare', '无图', 'No Picture'), facts: sampleGame }}
-            components={gameComponents}
-          />
+        name: say('只有资料', 'With facts alone'),
+        element: (
+          <PostPreview site={site} post={post('bare', '无图', 'No Picture')} terms={terms} />
         ),
       },
     ],

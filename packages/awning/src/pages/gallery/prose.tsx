@@ -18,7 +18,7 @@ export function prose({ prose: text }: GalleryPageData): Group {
         ),
         states: [
           {
-            drawn: (
+            element: (
               <div className={styles['prose']}>
                 <ArticleBody body={text.body} />
               </div>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Localized } from '../../config/site.ts'
+import type { Image } from '../../content/model.ts'
+import type { Site } from '../../theme/site.ts'
 
 /** One component, in every state it can be shown in. */
 export interface Sample {
   /** As the code calls it. */
   readonly name: string
-  /** Below `src/`. */
+  /** Below the engine's `src/`, or below the folder of the site. */
   readonly file: string
   /** What no picture shows: hover, focus, a width, a key. */
   readonly note?: Localized
@@ -15,7 +17,12 @@ export interface Sample {
 export interface State {
   /** Absent where there is only one. */
   readonly name?: Localized
-  readonly drawn: ReactNode
+  readonly element: ReactNode
+}
+
+/** The module that a site names as its `gallery`. */
+export interface GalleryModule {
+  default(site: Site, page: { readonly picture: Image }): readonly Group[]
 }
 
 export interface Group {

@@ -1,6 +1,5 @@
-import type { Author, Block, Post, Tag } from '../../content/model.ts'
+import type { Author, Block, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../../theme/site.ts'
-import type { GameFacts } from '../post-kinds/game/gameFacts.ts'
 import { nowhere, say } from './sample.ts'
 
 export function sampleTags(site: Site): Tag[] {
@@ -13,7 +12,7 @@ export function sampleTags(site: Site): Tag[] {
 
 export function sampleAuthors(site: Site): Author[] {
   const image = { src: `${site.config.base}favicon.svg` }
-  const title = site.text(say('店员', 'Shop assistant'))
+  const title = site.text(say('编辑', 'Editor'))
   return [
     { key: 'a', name: site.text(say('有图有链接', 'Picture and link')), title, image, url: '/' },
     { key: 'b', name: site.text(say('有图', 'Picture')), title, image },
@@ -21,21 +20,19 @@ export function sampleAuthors(site: Site): Author[] {
   ]
 }
 
-export const sampleGame: GameFacts = {
-  kind: 'game',
-  platform: ['Switch', 'PC'],
-  developer: 'Paperboat',
-  released: '2022-01-19',
-  status: 'finished',
-  rating: 8.5,
-  hours: 26,
+export function sampleTerms(site: Site): PostTerm[] {
+  return [
+    [site.text(say('地点', 'Place')), site.text(say('渡口', 'The landing'))],
+    [site.text(say('日期', 'Date')), site.date('2022-01-19')],
+    [site.text(say('时长', 'Duration')), site.text(say('26小时', '26 h'))],
+  ]
 }
 
 /** A post with nothing but what every post has; a sample adds what it is about. */
 export function samplePost(site: Site, name: string, title: string): Post {
   const text = say(
-    '木门半开，门上挂着“营业中”。书在左手，游戏在右手，账本在柜台上。',
-    'The door stands ajar, with a sign that says open. Books on the left, games on the right, the ledger on the counter.',
+    '一段示例文字：几句话，长度够折成两三行，好看出行距、字距和段落的样子。',
+    'Sample text: a few sentences, long enough for two or three lines, to show the spacing of lines and paragraphs.',
   )
   const blocks: Block[] = [{ html: `<p>${site.text(text)}</p>` }]
   const body = { kind: 'blocks', stamp: '', blocks, drawn: false } as const

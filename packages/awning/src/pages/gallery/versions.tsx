@@ -25,7 +25,7 @@ export function versions(site: Site): Sample[] {
       note: say('指上去或按下去打开。', 'Opens on hover or press.'),
       states: [
         {
-          drawn: (
+          element: (
             <VersionsMenu
               label={t.versions}
               versions={[
@@ -41,14 +41,14 @@ export function versions(site: Site): Sample[] {
       name: 'VersionBanner',
       file: 'theme/docs/VersionBanner.tsx',
       states: [
-        { name: say('未发布', 'Unreleased'), drawn: banner(t.versionUnreleased) },
-        { name: say('不再维护', 'Unmaintained'), drawn: banner(t.versionUnmaintained) },
+        { name: say('未发布', 'Unreleased'), element: banner(t.versionUnreleased) },
+        { name: say('不再维护', 'Unmaintained'), element: banner(t.versionUnmaintained) },
       ],
     },
     {
       name: 'VersionBadge',
       file: 'theme/docs/VersionBanner.tsx',
-      states: [{ drawn: <VersionBadge text={format(t.versionBadge, { label: '1.0' })} /> }],
+      states: [{ element: <VersionBadge text={format(t.versionBadge, { label: '1.0' })} /> }],
     },
   ]
 }

@@ -1,42 +1,33 @@
 import type { ReactNode } from 'react'
-import { Bookshelf } from '../../theme/home/Bookshelf.tsx'
-import { Counter } from '../../theme/home/Counter.tsx'
+import { DocGroups } from '../../theme/home/DocGroups.tsx'
 import styles from '../../theme/home/Home.module.css'
-import { Ledger } from '../../theme/home/Ledger.tsx'
+import { LatestPosts } from '../../theme/home/LatestPosts.tsx'
 import type { PageProps } from '../definePage.ts'
-import { counterPost } from '../post-kinds/game/counterPost.ts'
 import type { HomePageData } from './homePage.ts'
 
-/** The three places of the shop: bookshelf, counter, ledger. */
+/** What the site is, and the way to all of it: docs by category, the latest posts of each collection. */
 export default function HomePage({ site, page }: PageProps<HomePageData>): ReactNode {
-  const { config, t } = site
-  const postsOf = (kind: 'article' | 'game') => {
-    const collection = config.posts.find((candidate) => candidate.kind === kind)
-    const posts =
-      page.posts.find((candidate) => candidate.collection === collection?.id)?.posts ?? []
-    return collection && posts.length > 0 ? { collection, posts } : undefined
-  }
-  const [games, articles] = [postsOf('game'), postsOf('article')]
+  const { config } = site
+  const [tagline, description] = [site.text(config.tagline), site.text(config.description)]
   return (
-    <div data-area="home">
-      <div className={styles['eaves']} aria-hidden="true">
-        <div className={styles['awning']} />
-      </div>
+    <div className={styles['home']} data-area="home">
       <header className={styles['hero']}>
-        <h1>{site.text(config.tagline) || site.text(config.title)}</h1>
-        <p>{t.homeWelcome}</p>
+        <h1>{site.text(config.title)}</h1>
+        {tagline && <p className={styles['tagline']}>{tagline}</p>}
+        {description && <p>{description}</p>}
       </header>
-      <div className={styles['places']}>
-        <Bookshelf site={site} items={page.docs} />
-        {games && (
-          <Counter
+      {page.docs.length > 0 && <DocGroups site={site} items={page.docs} />}
+      {config.posts.map((collection) => {
+        const found = page.posts.find((posts) => posts.collection === collection.id)
+        return found && found.posts.length > 0 ? (
+          <LatestPosts
+            key={collection.id}
             site={site}
-            collection={games.collection}
-            posts={games.posts.map((post) => counterPost(site, post))}
+            collection={collection}
+            posts={found.posts}
           />
-        )}
-        {articles && <Ledger site={site} collection={articles.collection} posts={articles.posts} />}
-      </div>
+        ) : null
+      })}
     </div>
   )
 }

@@ -13,7 +13,7 @@ export interface HomePageData {
 }
 
 /** What the site has to read, at its root. Where the docs are at the root, their index is the home page. */
-export const homePage = definePage<HomePageData>({
+export const homePage = /* @__PURE__ */ definePage<HomePageData>({
   kind: 'home',
   routes: ({ content, config }) =>
     config.docs.path === '/'
@@ -29,7 +29,7 @@ export const homePage = definePage<HomePageData>({
           },
         ],
   Page: () => import('./HomePage.tsx'),
-  head: (_, { site }) => ({ description: site.t.homeWelcome }),
+  head: (_, { site }) => ({ description: site.text(site.config.description) }),
   structuredData: (_, { site }) => [websiteData(site.config, site.locale.id)],
   markdown(page, { site, docs }) {
     const posts = site.config.posts.flatMap((collection) =>

@@ -1,10 +1,9 @@
-import type { PostsConfig, SiteConfig } from '../../config/site.ts'
-import type { Image, Post, Posts } from '../../content/model.ts'
+import type { PostsConfig } from '../../config/site.ts'
+import type { Image, Post, Posts, PostTerm } from '../../content/model.ts'
 import type { PostContentKind } from '../../content/postKind.ts'
 import type { Accent, CardFacts } from '../../features/social-images/card.ts'
 import type { Data } from '../../features/structured-data/data.ts'
-import type { Strings } from '../../i18n/strings.ts'
-import type { PostComponents, PostListComponents } from '../../theme/posts/postComponents.ts'
+import type { ListModule } from '../../theme/posts/postList.ts'
 import type { Site } from '../../theme/site.ts'
 import type { CardContext, PageFile } from '../definePage.ts'
 
@@ -18,31 +17,33 @@ export interface PostKind<Extra extends object = object> extends PostContentKind
   readonly accent: Accent
   /** “12 articles” */
   count(count: number, site: Site): string
-  /** The facts of a post in words, a term and its value each: for pages, Markdown and feeds. */
-  terms?(post: Post, t: Strings, lang: string): readonly PostTerm[]
-  /** The picture that stands for a post. */
+  /** The facts of a post in words, a term and its value each. Pages, lists, Markdown and feeds show them. */
+  terms?(post: Post, site: Pick<Site, 't' | 'locale'>): readonly PostTerm[]
+  /** A picture for the post. Its page, lists and feeds show it. */
   picture?(post: Post): Image | undefined
   /** Words that search finds a post by beside its text. */
   searchWords?(post: Post): readonly string[]
   /** What the page of a post says in the vocabulary of schema.org, unless it is a blog posting. */
-  structuredData?(post: Post, config: SiteConfig): Data | undefined
+  structuredData?(post: Post, site: Site): Data | undefined
   /** The social image of a post. */
   socialCard(post: Post, collection: PostsConfig, context: CardContext): CardFacts
   /** The social image of a page of the list. */
   listSocialCard(posts: readonly Post[], collection: PostsConfig, context: CardContext): CardFacts
-  /** What `List` renders around the first page of the list, and the files its scripts fetch. */
-  listExtra?(posts: Posts, config: SiteConfig): ListExtra<Extra> | undefined
-  /** What it adds to the page of a post. Loaded only where pages are rendered. */
-  components?(): Promise<PostComponents>
-  /** What it adds to lists, with styles that the page of a post does not need. */
-  listComponents?(): Promise<PostListComponents<Extra>>
+  /** The data of `List`, and the files its scripts fetch. Without it, the list has nothing around it. */
+  listExtra?(posts: Posts, context: ListContext): ListExtra<Extra> | undefined
+  /** A component around the first page of the list, where there is a `listExtra`. Loaded only there. */
+  List?(): Promise<ListModule<Extra>>
 }
-
-export type PostTerm = readonly [term: string, value: string]
 
 export interface ListExtra<Extra extends object = object> {
   readonly data: Extra
   readonly files: readonly PageFile[]
+}
+
+export interface ListContext {
+  readonly site: Site
+  /** A file of the site with a hash of its content in its name, so that browsers may cache it for good. */
+  file(name: string, payload: string): PageFile
 }
 
 /** Defines a kind of post. */

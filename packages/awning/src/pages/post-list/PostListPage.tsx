@@ -15,13 +15,20 @@ export default async function PostListPage({
 }: PageProps<PostListPageData>): Promise<ReactNode> {
   const { collection, posts, newer, older, extra } = page
   const { t } = site
-  const components = await postKindOf(postKinds, collection).listComponents?.()
-  const List = components?.List
+  const kind = postKindOf(postKinds, collection)
+  const loadList = kind.List
+  const List = extra && (await loadList?.())?.default
   const description = site.text(collection.description)
   const list = (
     <>
       {posts.map((post) => (
-        <PostPreview key={post.path} site={site} post={post} components={components} />
+        <PostPreview
+          key={post.path}
+          site={site}
+          post={post}
+          terms={kind.terms?.(post, site) ?? []}
+          picture={kind.picture?.(post)}
+        />
       ))}
       <Pager
         site={site}
@@ -40,7 +47,7 @@ export default async function PostListPage({
         <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>
         <FeedLinks site={site} collection={collection} />
       </p>
-      {List && extra ? (
+      {List ? (
         <List site={site} href={site.href(path)} extra={extra.data}>
           {list}
         </List>

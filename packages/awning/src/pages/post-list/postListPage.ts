@@ -1,8 +1,10 @@
 import type { PostsConfig } from '../../config/site.ts'
 import type { Post } from '../../content/model.ts'
 import { postListMarkdown } from '../../features/markdown-export/listMarkdown.ts'
+import { siteFor } from '../../theme/site.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
+import { hashedFile } from '../hashedFile.ts'
 import { newestChange } from '../lastModified.ts'
 import type { ListExtra } from '../post-kinds/definePostKind.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
@@ -23,9 +25,12 @@ export interface PostListPageData {
 export const postListPage = definePage<PostListPageData>({
   kind: 'list',
   routes: {
-    perCollection({ collection, posts, config, postKinds }) {
+    perCollection({ collection, posts, config, content, postKinds }) {
       const { path, pageSize } = collection
-      const extra = postKindOf(postKinds, collection).listExtra?.(posts, config)
+      const extra = postKindOf(postKinds, collection).listExtra?.(posts, {
+        site: siteFor(config, content.locale),
+        file: (name, payload) => hashedFile(config.base, name, payload),
+      })
       const count = Math.max(1, Math.ceil(posts.posts.length / pageSize))
       const listPath = (page: number) => (page === 1 ? path : `${path}/page/${page}`)
       return Array.from({ length: count }, (_, index) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../../content/entry.ts'
+import { foreignLang } from '../../content/foreignLang.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
@@ -9,21 +9,18 @@ import { Related } from '../../theme/article/Related.tsx'
 import { Toc } from '../../theme/article/Toc.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
 import { PostMeta, TagLinks } from '../../theme/posts/PostParts.tsx'
+import { PostPicture } from '../../theme/posts/PostPicture.tsx'
 import { CopyEntry } from '../CopyEntry.tsx'
 import type { PageProps } from '../definePage.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import type { PostPageData } from './postPage.ts'
 
-export default async function PostPage({
-  site,
-  page,
-  postKinds,
-}: PageProps<PostPageData>): Promise<ReactNode> {
+export default function PostPage({ site, page, postKinds }: PageProps<PostPageData>): ReactNode {
   const { post, collection } = page
   const { t, config } = site
   const { lang } = foreignLang(post)
-  const components = await postKindOf(postKinds, collection).components?.()
-  const HeaderPicture = components?.HeaderPicture
+  const kind = postKindOf(postKinds, collection)
+  const picture = kind.picture?.(post)
   return (
     <div className={styles['page']} data-area={collection.id}>
       <div className={styles['column']}>
@@ -32,8 +29,8 @@ export default async function PostPage({
         <article>
           <header>
             <h1 lang={lang}>{post.title}</h1>
-            <PostMeta site={site} post={post} components={components} />
-            {HeaderPicture && <HeaderPicture site={site} post={post} />}
+            <PostMeta site={site} post={post} terms={kind.terms?.(post, site) ?? []} />
+            {picture && <PostPicture image={picture} />}
           </header>
           <div lang={lang}>
             <ArticleBody body={post.body} />

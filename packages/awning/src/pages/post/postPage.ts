@@ -42,7 +42,7 @@ export const postPage = definePage<PostPageData>({
     },
   }),
   structuredData: ({ post, collection }, { site, postKinds }) => [
-    postKindOf(postKinds, collection).structuredData?.(post, site.config) ??
+    postKindOf(postKinds, collection).structuredData?.(post, site) ??
       postData(site.config, collection, post),
     breadcrumbsTo(site, listStep(site, collection), [post.title, post.path]),
   ],

@@ -5,12 +5,12 @@ import type { PageProps } from '../definePage.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import { tagTitle, type TagPageData } from './tagPage.ts'
 
-export default async function TagPage({
+export default function TagPage({
   site,
   page: { collection, tag },
   postKinds,
-}: PageProps<TagPageData>): Promise<ReactNode> {
-  const components = await postKindOf(postKinds, collection).listComponents?.()
+}: PageProps<TagPageData>): ReactNode {
+  const kind = postKindOf(postKinds, collection)
   return (
     <div className={styles['list']} data-area={collection.id}>
       <h1>{tagTitle(tag, site)}</h1>
@@ -20,7 +20,13 @@ export default async function TagPage({
         </a>
       </p>
       {tag.posts.map((post) => (
-        <PostPreview key={post.path} site={site} post={post} components={components} />
+        <PostPreview
+          key={post.path}
+          site={site}
+          post={post}
+          terms={kind.terms?.(post, site) ?? []}
+          picture={kind.picture?.(post)}
+        />
       ))}
     </div>
   )

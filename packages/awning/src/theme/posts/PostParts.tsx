@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react'
-import type { Author, Post, Tag } from '../../content/model.ts'
+import type { Author, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../site.ts'
-import type { PostComponents } from './postComponents.ts'
+import { PostFacts } from './PostFacts.tsx'
 import styles from './PostParts.module.css'
 
 /** Date, authors, and the facts that the kind of the post adds. */
 export function PostMeta({
   site,
   post,
-  components,
+  terms,
 }: {
   site: Site
   post: Post
-  components?: PostComponents | undefined
+  terms: readonly PostTerm[]
 }): ReactNode {
-  const Facts = components?.Facts
   return (
     <div className={styles['meta']}>
       <p>
@@ -29,7 +28,7 @@ export function PostMeta({
           ))}
         </ul>
       )}
-      {Facts && <Facts site={site} post={post} />}
+      <PostFacts terms={terms} />
     </div>
   )
 }

@@ -1,30 +1,29 @@
 import type { ReactNode } from 'react'
-import type { Post } from '../../content/model.ts'
+import type { Image, Post, PostTerm } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import { ArticleBody } from '../article/Article.tsx'
 import type { Site } from '../site.ts'
-import type { PostListComponents } from './postComponents.ts'
 import { PostMeta, TagLinks } from './PostParts.tsx'
+import { PostPicture } from './PostPicture.tsx'
 import styles from './Posts.module.css'
 
 interface Props {
   readonly site: Site
   readonly post: Post
-  /** Those of the post's kind. */
-  readonly components?: PostListComponents | undefined
+  readonly terms: readonly PostTerm[]
+  readonly picture?: Image | undefined
 }
 
 /** A post as lists show it: up to its truncate marker, or whole. */
-export function PostPreview(props: Props): ReactNode {
-  const { site, post, components } = props
-  const Preview = components?.Preview
+export function PostPreview({ picture, ...props }: Props): ReactNode {
   const text = <PreviewText {...props} />
   return (
     <article className={styles['preview']}>
-      {Preview ? (
-        <Preview site={site} post={post}>
+      {picture ? (
+        <div className={styles['withPicture']}>
+          <PostPicture image={picture} />
           {text}
-        </Preview>
+        </div>
       ) : (
         text
       )}
@@ -32,7 +31,7 @@ export function PostPreview(props: Props): ReactNode {
   )
 }
 
-function PreviewText({ site, post, components }: Props): ReactNode {
+function PreviewText({ site, post, terms }: Omit<Props, 'picture'>): ReactNode {
   const { t } = site
   const href = site.href(post.path)
   const lang = post.textLocale === post.locale ? undefined : post.textLocale
@@ -42,7 +41,7 @@ function PreviewText({ site, post, components }: Props): ReactNode {
         <h2 lang={lang}>
           <a href={href}>{post.title}</a>
         </h2>
-        <PostMeta site={site} post={post} components={components} />
+        <PostMeta site={site} post={post} terms={terms} />
       </header>
       <div lang={lang}>
         <ArticleBody body={post.preview} />

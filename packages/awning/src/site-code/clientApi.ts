@@ -1,0 +1,5 @@
+/** The entry `awning/client`: for components of a site that run in the browser. */
+export { replaceQuery, usePageQuery } from '../client/pageQuery.ts'
+export { Icon } from '../theme/icons/icons.tsx'
+export { Spinner } from '../theme/progress/Spinner.tsx'
+export { useIsLate } from '../theme/progress/useIsLate.ts'

@@ -1,0 +1,8 @@
+/** The entry `awning/structured-data`: parts of what pages say in the vocabulary of schema.org. */
+export { people } from '../features/structured-data/people.ts'
+export {
+  langOf,
+  publisher,
+  websiteData,
+  websiteName,
+} from '../features/structured-data/websiteData.ts'

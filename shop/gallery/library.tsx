@@ -1,0 +1,52 @@
+import type { GallerySample, Image, Site } from 'awning'
+import { gameStatuses } from '../games/gameFacts.ts'
+import type { LibraryGame } from '../games/library/libraryGame.ts'
+import LibrarySection from '../games/library/LibrarySection.tsx'
+import { nowhere, sampleTags } from './samples.ts'
+
+/** The game library. Its data file is part of its address. */
+export function library(site: Site, picture: Image): GallerySample {
+  const tags = sampleTags(site)
+  const title = site.text({ zh: '纸船', en: 'Paper Boat' })
+  const excerpt = site.text({
+    zh: '一条河，一张纸，十二个渡口。',
+    en: 'A river, a sheet of paper, twelve landings.',
+  })
+  const games = gameStatuses.map((status, index): LibraryGame => ({
+    title: `${title} ${index + 1}`,
+    href: site.href(nowhere(`game${index}`)),
+    date: `2022-03-0${index + 1}`,
+    excerpt,
+    tags: tags.slice(0, index % 4).map(({ segment }) => segment),
+    platforms: index % 2 === 0 ? ['Switch'] : ['PC', 'Switch'],
+    year: 2018 + index,
+    status,
+    ...(index === 5 ? {} : { rating: 6 + index / 2, hours: 8 * index }),
+    ...(index % 3 === 1 ? {} : { cover: picture }),
+  }))
+  return {
+    name: 'LibrarySection',
+    file: 'games/library/',
+    note: {
+      zh: '十二部游戏起才有。筛选、排序、换视图，下面的列表和地址一起变。',
+      en: 'Shown from twelve games on. A filter, an order or a layout changes the list and the address.',
+    },
+    states: [
+      {
+        element: (
+          <LibrarySection
+            site={site}
+            href={site.href('/_theme')}
+            extra={{
+              games,
+              tags,
+              file: `data:application/json,${encodeURIComponent(JSON.stringify(games))}`,
+            }}
+          >
+            {excerpt}
+          </LibrarySection>
+        ),
+      },
+    ],
+  }
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import type { Post } from 'awning'
+import { plainSite } from '../../packages/awning/src/config/plainSite.testing.ts'
+import { siteFor } from '../../packages/awning/src/theme/site.ts'
+import { gameData } from './gameData.ts'
+import type { GameFacts } from './gameFacts.ts'
+
+const body = { kind: 'blocks', stamp: '', blocks: [], drawn: false } as const
+const game: GameFacts = {
+  kind: 'game',
+  platform: ['Switch', 'PC'],
+  developer: 'Paperboat',
+  released: '2022-01-19',
+  status: 'finished',
+  rating: 8.5,
+  cover: { src: '/assets/boat.svg', width: 640, height: 400 },
+}
+const post: Post = {
+  locale: 'en',
+  textLocale: 'zh',
+  file: '',
+  path: '/game/boat',
+  title: 'Paper Boat',
+  description: 'A boat.',
+  keywords: [],
+  stale: false,
+  body,
+  preview: body,
+  toc: [],
+  date: '2022-04-10T00:00:00.000Z',
+  tags: [{ segment: '独立', label: 'Indie', path: '/game/tags/独立' }],
+  authors: [{ key: 'owner', name: 'Owner', url: '/about' }],
+  truncated: false,
+  facts: game,
+}
+
+const site = siteFor(plainSite, 'zh')
+const website = {
+  '@type': 'WebSite',
+  '@id': 'https://fixture.example/#website',
+  url: 'https://fixture.example/',
+  name: 'Fixture',
+}
+
+/** It is shown in place of a translation: what it tells is of the page it is written for. */
+describe('the structured data of a game note', () => {
+  it('tells of the game and of the review, with the rating out of ten', () => {
+    expect(gameData(site, post)).toEqual({
+      '@type': 'VideoGame',
+      name: 'Paper Boat',
+      image: 'https://fixture.example/assets/boat.svg',
+      gamePlatform: ['Switch', 'PC'],
+      author: { '@type': 'Organization', name: 'Paperboat' },
+      datePublished: '2022-01-19',
+      keywords: ['Indie'],
+      review: {
+        '@type': 'Review',
+        url: 'https://fixture.example/game/boat',
+        datePublished: '2022-04-10',
+        inLanguage: 'zh',
+        description: 'A boat.',
+        author: [{ '@type': 'Person', name: 'Owner', url: 'https://fixture.example/about' }],
+        isPartOf: website,
+        reviewRating: { '@type': 'Rating', ratingValue: 8.5, bestRating: 10, worstRating: 0 },
+      },
+    })
+  })
+
+  it('says nothing that the front matter does not', () => {
+    const bare = {
+      ...post,
+      tags: [],
+      authors: [],
+      description: '',
+      facts: { kind: 'game', platform: [] } satisfies GameFacts,
+    }
+    expect(gameData(site, bare)).toEqual({
+      '@type': 'VideoGame',
+      name: 'Paper Boat',
+      review: {
+        '@type': 'Review',
+        url: 'https://fixture.example/game/boat',
+        datePublished: '2022-04-10',
+        inLanguage: 'zh',
+        author: expect.objectContaining({ '@type': 'Organization', name: 'Fixture' }),
+        isPartOf: website,
+      },
+    })
+  })
+
+  it('reviews no game that is only wished for', () => {
+    const wished = {
+      ...post,
+      facts: { kind: 'game', platform: ['PC'], status: 'wished' } satisfies GameFacts,
+    }
+    expect(gameData(site, wished)).not.toHaveProperty('review')
+  })
+
+  it('is there for games alone', () => {
+    const { facts: _, ...article } = post
+    expect(gameData(site, article)).toBeUndefined()
+  })
+})

@@ -1,0 +1,53 @@
+import {
+  foreignLang,
+  type ListContext,
+  type ListExtra,
+  type Post,
+  type Posts,
+  type Site,
+  type Tag,
+} from 'awning'
+import { gameFactsOf } from './gameFacts.ts'
+import type { LibraryGame } from './library/libraryGame.ts'
+
+/** All games of a collection, to be filtered and sorted in the browser. */
+export interface Library {
+  readonly games: readonly LibraryGame[]
+  readonly tags: readonly Tag[]
+  /** Address of the file that holds the games. */
+  readonly file: string
+}
+
+/** With fewer games, a list is enough. */
+export const leastGames = 12
+
+export function gameLibrary(
+  { posts, tags }: Posts,
+  { site, file }: ListContext,
+): ListExtra<Library> | undefined {
+  if (posts.length < leastGames) return undefined
+  const games = posts.map((post) => libraryGame(post, site))
+  const written = file('library.json', JSON.stringify(games))
+  return {
+    data: { games, tags: tags.map(({ tag }) => tag), file: written.href },
+    files: [written],
+  }
+}
+
+function libraryGame(post: Post, site: Site): LibraryGame {
+  const { platform = [], released, status, rating, hours, cover } = gameFactsOf(post) ?? {}
+  return {
+    title: post.title,
+    href: site.href(post.path),
+    date: post.date.slice(0, 10),
+    excerpt: post.description,
+    tags: post.tags.map(({ segment }) => segment),
+    platforms: platform,
+    ...(released === undefined ? {} : { year: Number(released.slice(0, 4)) }),
+    ...(status === undefined ? {} : { status }),
+    ...(rating === undefined ? {} : { rating }),
+    ...(hours === undefined ? {} : { hours }),
+    ...(cover === undefined ? {} : { cover }),
+    ...foreignLang(post),
+  }
+}

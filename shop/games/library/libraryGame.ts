@@ -1,0 +1,23 @@
+import type { Image } from 'awning'
+import type { GameStatus } from '../gameFacts.ts'
+
+/** A game as the library's file tells of it: enough to find it and to draw its card. */
+export interface LibraryGame {
+  readonly title: string
+  readonly href: string
+  /** Day of the note, `YYYY-MM-DD`. */
+  readonly date: string
+  /** Plain text. */
+  readonly excerpt: string
+  /** Segments of tags: the same in every locale, as the address needs them. */
+  readonly tags: readonly string[]
+  readonly platforms: readonly string[]
+  /** Of its release. */
+  readonly year?: number
+  readonly status?: GameStatus
+  readonly rating?: number
+  readonly hours?: number
+  readonly cover?: Image
+  /** Language of title and excerpt, where it is not the page's own. */
+  readonly lang?: string
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { plural, type Image, type Post, type PostsConfig, type Site } from 'awning'
+import { shopStrings } from '../strings/shopStrings.ts'
+import styles from './Counter.module.css'
+import { PlaceHead } from './PlaceHead.tsx'
+
+/** A post on the counter. */
+export interface CounterPost extends Pick<Post, 'path' | 'title' | 'textLocale'> {
+  readonly cover?: Image | undefined
+  /** `Switch · 2022 · Finished` */
+  readonly line: string
+}
+
+interface Props {
+  readonly site: Site
+  readonly collection: PostsConfig
+  readonly posts: readonly CounterPost[]
+}
+
+/** The latest games, with their covers. */
+export function Counter({ site, collection, posts }: Props): ReactNode {
+  const { games, home } = shopStrings(site)
+  return (
+    <section aria-labelledby="counter">
+      <PlaceHead
+        id="counter"
+        title={home.games}
+        note={plural(games, posts.length, site.locale.lang)}
+        href={site.href(collection.path)}
+        more={home.allGames}
+      />
+      <ul className={styles['counter']}>
+        {posts.slice(0, 8).map(({ path, title, textLocale, cover, line }) => (
+          <li className={styles['card']} key={path}>
+            {cover && (
+              <img
+                src={cover.src}
+                width={cover.width}
+                height={cover.height}
+                alt=""
+                loading="lazy"
+                decoding="async"
+              />
+            )}
+            <div>
+              <a href={site.href(path)} lang={textLocale}>
+                {title}
+              </a>
+              <p>{line}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import type { HomePageData, PageProps } from 'awning'
+import { Bookshelf } from './Bookshelf.tsx'
+import { Counter } from './Counter.tsx'
+import { counterPost } from './counterPost.ts'
+import styles from './Home.module.css'
+import { Ledger } from './Ledger.tsx'
+import '../theme/tokens.css'
+
+/** The three places of the shop: bookshelf, counter, ledger. */
+export default function HomePage({ site, page }: PageProps<HomePageData>): ReactNode {
+  const { config } = site
+  const postsOf = (kind: 'article' | 'game') => {
+    const collection = config.posts.find((candidate) => candidate.kind === kind)
+    const posts =
+      page.posts.find((candidate) => candidate.collection === collection?.id)?.posts ?? []
+    return collection && posts.length > 0 ? { collection, posts } : undefined
+  }
+  const [games, articles] = [postsOf('game'), postsOf('article')]
+  return (
+    <div data-area="home">
+      <div className={styles['eaves']} aria-hidden="true">
+        <div className={styles['awning']} />
+      </div>
+      <header className={styles['hero']}>
+        <h1>{site.text(config.tagline) || site.text(config.title)}</h1>
+        <p>{site.text(config.description)}</p>
+      </header>
+      <div className={styles['places']}>
+        <Bookshelf site={site} items={page.docs} />
+        {games && (
+          <Counter
+            site={site}
+            collection={games.collection}
+            posts={games.posts.map((post) => counterPost(site, post))}
+          />
+        )}
+        {articles && <Ledger site={site} collection={articles.collection} posts={articles.posts} />}
+      </div>
+    </div>
+  )
+}

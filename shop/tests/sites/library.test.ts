@@ -1,0 +1,120 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixtureSite, type FixtureSite } from '../../../packages/awning/tests/sites/fixtureSite.ts'
+import {
+  headingsOf,
+  linksOf,
+  mainOf,
+  textOf,
+} from '../../../packages/awning/tests/sites/readPage.ts'
+import type { LibraryGame } from '../../games/library/libraryGame.ts'
+import { en } from '../../strings/en.ts'
+import { zh } from '../../strings/zh.ts'
+import { gameFiles, gameSettings } from './gameSite.ts'
+import { sampleGames } from './sampleGames.ts'
+
+// One site that grows: a process can load only one bundle with code of a site.
+let site: FixtureSite
+
+beforeAll(() => {
+  site = fixtureSite(gameFiles, gameSettings)
+})
+afterAll(() => site.remove())
+
+async function buildWith(games: number): Promise<void> {
+  for (const [path, text] of Object.entries(sampleGames(games))) site.write(path, text)
+  await site.build()
+}
+
+const listOf = (path = 'game') => site.read(`${path}/index.html`) ?? ''
+const fileIn = (text: string) => /\/assets\/library-[\da-f]+\.json/.exec(text)?.[0]
+const stylesOf = (html: string) =>
+  Array.from(html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g), ([, href]) => href ?? '')
+
+/** The page's payload names the file; the HTML itself has no need to. */
+function gamesOf(path = 'game'): LibraryGame[] {
+  const file = fileIn(site.read(`${path}/index.txt`) ?? '') ?? 'no file'
+  return JSON.parse(site.read(file.slice(1)) ?? '[]')
+}
+
+describe('with eleven games', () => {
+  beforeAll(() => buildWith(11), 120_000)
+
+  it('there is no library: no figures, no filters, no file, no styles of it', () => {
+    const html = listOf()
+    expect(headingsOf(mainOf(html), 2)).toHaveLength(10)
+    for (const words of [zh.library.statistics, zh.library.filters, zh.library.name])
+      expect(html).not.toContain(words)
+    const payload = site.read('game/index.txt') ?? ''
+    expect(fileIn(payload)).toBeUndefined()
+    expect(payload).not.toContain('library')
+    for (const href of stylesOf(html)) expect(site.read(href.slice(1))).not.toContain('.library')
+  })
+})
+
+describe('with twelve games', () => {
+  beforeAll(() => buildWith(12), 120_000)
+
+  it('the first page of the list, and no other, has figures and filters', () => {
+    const main = mainOf(listOf())
+    expect(main).toContain(`aria-label="${zh.library.statistics}"`)
+    expect(textOf(main)).toContain(zh.library.filters)
+    expect(headingsOf(main, 2)).toHaveLength(10)
+    expect(linksOf(main).map(({ href }) => href)).toContain('/game/page/2')
+    expect(listOf('game/page/2')).not.toContain(zh.library.filters)
+    expect(listOf('en/game')).toContain(en.library.statistics)
+    expect(listOf('blog')).not.toContain(zh.library.filters)
+  })
+
+  it('a file for each language lists every game; the page does not contain the data', () => {
+    const games = gamesOf()
+    expect(games).toHaveLength(12)
+    expect(games[0]).toEqual({
+      title: '雨夜邮差12',
+      href: '/game/g12',
+      date: '2020-02-05',
+      excerpt: expect.any(String),
+      tags: [],
+      platforms: [],
+    })
+    expect(games[1]).toMatchObject({
+      href: '/game/g11',
+      year: 2024,
+      status: 'paused',
+      cover: { src: expect.stringMatching(/^\/assets\//), width: 640, height: 400 },
+    })
+    const english = gamesOf('en/game')
+    expect(english[1]).toMatchObject({ href: '/en/game/g11', lang: 'zh', tags: games[1]?.tags })
+    expect(listOf()).not.toContain('"platforms"')
+  })
+
+  it('the figures are in words too', () => {
+    const main = mainOf(listOf())
+    const [years = ''] = Array.from(
+      main.matchAll(/<svg role="img" aria-label="([^"]+)"/g),
+      ([, text]) => text,
+    )
+    const total = Array.from(years.matchAll(/: (\d+)/g), ([, count]) => Number(count))
+    expect(total.reduce((sum, count) => sum + count, 0)).toBe(11)
+    expect(textOf(main)).toMatch(/Switch\s*\d/)
+  })
+})
+
+describe('with five hundred games', () => {
+  it('the library stays small and fast', async () => {
+    const before = process.cpuUsage()
+    await buildWith(500)
+    // CPU time, not wall time: other processes must not decide whether this passes.
+    const { user } = process.cpuUsage(before)
+    expect(user / 1e6).toBeLessThan(20)
+    const html = listOf()
+    expect(headingsOf(mainOf(html), 2)).toHaveLength(10)
+    expect(gzipSync(mainOf(html)).length).toBeLessThan(6 * 1024)
+    expect(gzipSync(html).length).toBeLessThan(16 * 1024)
+    const games = gamesOf()
+    expect(games).toHaveLength(500)
+    expect(gzipSync(JSON.stringify(games)).length).toBeLessThan(32 * 1024)
+    const styles = stylesOf(html).map((href) => gzipSync(site.read(href.slice(1)) ?? '').length)
+    expect(styles.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024)
+  }, 120_000)
+})
