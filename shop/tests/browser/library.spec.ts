@@ -10,7 +10,7 @@ const total = 72
 const at = serveFixture({ ...gameFiles, ...sampleGames(total) }, gameSettings)
 
 const library = (page: Page) => page.getByRole('region', { name: '全部游戏' })
-const status = (page: Page) => library(page).getByRole('status')
+const status = (page: Page) => library(page).locator('p[role=status]')
 const cards = (page: Page) => library(page).locator('ul > li:has(h2)')
 const titles = (page: Page) => cards(page).getByRole('heading', { level: 2 })
 const facet = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
