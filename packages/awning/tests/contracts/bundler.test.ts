@@ -3,7 +3,8 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
-import { expect, it, onTestFinished } from 'vitest'
+import { createServer } from 'vite'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { carriesHash, isIntact } from '../../src/features/offline/worker/fileHash.ts'
 import { bundleFailure } from '../../src/node/bundle/bundleFailure.ts'
 import { sharedEngine } from '../sites/fixtureSite.ts'
@@ -88,4 +89,38 @@ it('Vite shows mistakes in an element that the app can remove', () => {
     client.includes('vite-error-overlay'),
     reliance('the element vite-error-overlay', 'client/startApp.tsx', 'refreshOnChange'),
   ).toBe(true)
+})
+
+it('Vite tells plugins of edited, new and removed files, the environment of the browser first', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'contract-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
+  const calls: string[] = []
+  const server = await createServer({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    server: { middlewareMode: true, ws: false, watch: null },
+    environments: { ssr: {} },
+    plugins: [
+      {
+        name: 'record',
+        hotUpdate({ type }) {
+          calls.push(`${type} ${this.environment.name}`)
+        },
+      },
+    ],
+  })
+  for (const event of ['change', 'add', 'unlink']) server.watcher.emit(event, join(root, 'a.md'))
+  const message = reliance(
+    'hotUpdate for each kind of change, with the client first',
+    'node/dev/contentUpdates.ts',
+    'isFirst: content would be read too often, or not at all',
+  )
+  await vi.waitFor(() => expect(calls, message).toHaveLength(6))
+  await server.close()
+  for (const type of ['update', 'create', 'delete'])
+    expect(
+      calls.filter((call) => call.startsWith(type)),
+      message,
+    ).toEqual([`${type} client`, `${type} ssr`])
 })
