@@ -25,7 +25,11 @@ export async function openBuild(look: (build: OpenBuild) => Promise<void>): Prom
   const server = await startPreview({ root: folder, base: site.base, port: 0 })
   try {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
-    await look({ browser, url: server.url, folder }).finally(() => browser.close())
+    try {
+      await look({ browser, url: server.url, folder })
+    } finally {
+      await browser.close()
+    }
   } finally {
     await server.close()
   }

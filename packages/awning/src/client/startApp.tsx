@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { App, type Stage } from './App.tsx'
+import { contentEvent } from './contentEvent.ts'
 import { hydrateDocument } from './hydrateDocument.ts'
 import { loadView, StalePayload, type Decode } from './loadView.ts'
 import { keepPace } from './pace.ts'
@@ -106,7 +107,7 @@ function refreshOnChange(
     pages.clear()
     await show(await load(location.pathname))
   }
-  import.meta.hot?.on('awning:content', () => {
+  import.meta.hot?.on(contentEvent, () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     void refresh()
   })
@@ -116,6 +117,6 @@ function refreshOnChange(
 /** While writing: there is no app to show the change in, but the change may let it start. */
 function reloadOnChange(): void {
   const reload = () => location.reload()
-  import.meta.hot?.on('shop:content', reload)
+  import.meta.hot?.on(contentEvent, reload)
   import.meta.hot?.on('rsc:update', reload)
 }

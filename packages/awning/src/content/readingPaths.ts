@@ -7,7 +7,7 @@ import { nearest } from '../text/nearest.ts'
 
 /** The ways through the docs that the settings propose, checked against the docs there are. */
 export function readingPaths(
-  { docs: { paths = [] } }: SiteConfig,
+  { docs: { paths } }: SiteConfig,
   docs: readonly Pick<DocSource, 'id' | 'path'>[],
   requires: Requires,
   report: Report,

@@ -32,7 +32,7 @@ export function blockHtml(lines: string[], options: BlockOptions): string {
   return (
     `<figure class="${wrap ? 'code wrap' : 'code'}"` +
     `${lang ? ` data-lang="${escapeAttribute(lang)}"` : ''}>` +
-    `${title ? `<figcaption>${escapeText(title)}</figcaption>` : ''}` +
+    (title ? `<figcaption>${escapeText(title)}</figcaption>` : '') +
     `<pre tabindex="0"><code>${code.join('\n')}</code></pre>${tools(options)}</figure>`
   )
 }

@@ -5,8 +5,9 @@ import type { BatchAnswer } from './workerThread.ts'
 
 const position: Int32Array = workerData.position
 
-parentPort?.on('message', async (batch: Source[]) => {
-  parentPort?.postMessage(await highlightBatch(batch))
+parentPort?.on('message', (batch: Source[]) => {
+  // A batch that fails is an answer too. One that cannot be sent ends the thread, which the pool notices.
+  void highlightBatch(batch).then((answer) => parentPort?.postMessage(answer))
 })
 
 async function highlightBatch(batch: Source[]): Promise<BatchAnswer> {

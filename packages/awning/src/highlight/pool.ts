@@ -113,8 +113,12 @@ export function createHighlightPool({
     onTokenize?.(misses.length)
     missed += misses.length
     const tokenizeOne = workers > 0 && missed >= workersFrom ? crew.tokenize : oneAfterTheOther()
-    for (const source of misses) pending.set(source.key, tokenizeOne(source))
-    const results = await Promise.allSettled(misses.map(({ key }) => pending.get(key) ?? ''))
+    const tokenizing = misses.map((source) => {
+      const html = tokenizeOne(source)
+      pending.set(source.key, html)
+      return html
+    })
+    const results = await Promise.allSettled(tokenizing)
     const fresh = new Map<string, string>()
     const failures: unknown[] = []
     results.forEach((result, index) => {

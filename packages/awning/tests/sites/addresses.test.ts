@@ -157,7 +157,8 @@ describe('settings that nobody has checked', () => {
       drafts: false,
       postKinds: engineKinds.posts,
     })
-    const { content } = await loader.load(noCode).finally(() => loader.close())
+    const { content } = await loader.load(noCode)
+    await loader.close()
     const output = new OutputFolder(join(root, 'dist'))
     const drawing = drawRoutes({
       engine: await sharedEngine(root),

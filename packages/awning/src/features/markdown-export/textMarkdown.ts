@@ -91,6 +91,9 @@ function editNode(node: MarkdownNode, writer: TextWriter): void {
     case 'heading':
       removeId(node, writer)
       break
+    default:
+      // Every other kind of node is written in the export as in the source.
+      break
   }
   if ('children' in node) editChildren(node.children, writer)
 }

@@ -31,8 +31,9 @@ export async function rasterize(svg: string): Promise<Buffer> {
 
 /** A cover, cut to its frame, as a data address. */
 export async function coverAddress(file: string): Promise<string> {
-  const png = await sharp(file).resize(coverSize.width, coverSize.height, { fit: 'cover' }).png()
-  return `data:image/png;base64,${(await png.toBuffer()).toString('base64')}`
+  const picture = sharp(file).resize(coverSize.width, coverSize.height, { fit: 'cover' })
+  const png = await picture.png().toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
 }
 
 /** The site's logo as a data address; undefined for a file that is no picture, so that letters take its place. */

@@ -1,14 +1,17 @@
 import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { contentEvent } from '../../client/contentEvent.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { formatProblems, type Problem } from '../../content/problem.ts'
 import { engineRoot } from '../bundle/viteConfig.ts'
 import type { DevContent } from './devContent.ts'
 import { galleryFolder } from './galleryRoutes.ts'
 
+type Content = Pick<DevContent, 'reload' | 'reloadCode' | 'hasWrongCode' | 'errors' | 'problems'>
+
 export interface ContentUpdates {
   readonly root: string
-  readonly content: DevContent
+  readonly content: Content
   /** Called when the engine or the site's code was edited. */
   readonly onCode: () => void
   /** Called with files of the site's code that say something new: the next page has to be rendered with them. */
@@ -29,16 +32,37 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     file.startsWith(root + sep) && /\.(?:[cm]?[jt]sx?|json)$/.test(file)
   /** Files of the site's code that were edited since it was last without a mistake. */
   const edited = new Set<string>()
-  let reloading: Promise<void> | undefined
-  let last = 0
+  let running: Promise<void> | undefined
+  let next: Promise<void> | undefined
 
-  /** Several files saved at once are one reload. */
+  /**
+   * Reads the content again. What is saved while that runs may have been read before it was saved, so all of it
+   * is read once more afterwards.
+   */
   function reload(server: ViteDevServer): Promise<void> {
-    reloading ??= content.reload().then(() => {
-      reloading = undefined
-      tell(server, content)
+    if (running) {
+      next ??= running.then(() => {
+        next = undefined
+        return reload(server)
+      })
+      return next
+    }
+    running = reloadNow(server).finally(() => {
+      running = undefined
     })
-    return reloading
+    return running
+  }
+
+  async function reloadNow(server: ViteDevServer): Promise<void> {
+    try {
+      await content.reload()
+    } catch (error) {
+      // Mistakes of authors are problems of the content. This is one of the engine, and the next edit tries again.
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+      server.config.logger.error(`\n${stack || message}\n`)
+      return server.ws.send({ type: 'error', err: { message, stack } })
+    }
+    report(server, content)
   }
 
   async function reloadCode(server: ViteDevServer, file: string): Promise<void> {
@@ -48,10 +72,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
       if (isNew) onSiteCode(edited)
       edited.clear()
     }
-    if (!isNew) return
-    // A reload that is under way began with the code as it was.
-    await reloading
-    await reload(server)
+    if (isNew) await reload(server)
   }
 
   return {
@@ -59,15 +80,11 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     configureServer(server) {
       const codeFile = join(root, siteCodeFile)
       server.watcher.add([folder, codeFile])
-      const changed = (file: string) => {
-        if (file.startsWith(folder)) void reload(server)
-      }
-      server.watcher.on('add', changed).on('unlink', changed)
       // The watcher forgets a file that is removed; this one may come back.
       server.watcher.on('unlink', (file) => {
         if (file === codeFile) server.watcher.add(codeFile)
       })
-      // Who opens a page while something is wrong should see it too.
+      // A page that is opened while something is wrong shows it too.
       server.ws.on('connection', () => {
         if (content.errors.length > 0)
           server.ws.send({ type: 'error', err: overlay(content.errors) })
@@ -75,10 +92,9 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, server, modules, timestamp }) {
-        // Each environment is updated in turn for one and the same edit.
-        const isFirst = timestamp !== last
-        last = timestamp
+      async handler({ file, server, modules }) {
+        // Vite calls this for each environment in turn, for files that are edited, new or gone.
+        const isFirst = this.environment.name === 'client'
         if (!isContent(file)) {
           onCode()
           if (isFirst && isSiteCode(file)) await reloadCode(server, file)
@@ -92,10 +108,10 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     },
   }
 
-  function tell(server: ViteDevServer, { errors, problems }: DevContent): void {
+  function report(server: ViteDevServer, { errors, problems }: Content): void {
     if (problems.length > 0) server.config.logger.warn(`\n${formatProblems(problems)}\n`)
     if (errors.length > 0) server.ws.send({ type: 'error', err: overlay(errors) })
-    else server.ws.send({ type: 'custom', event: 'awning:content' })
+    else server.ws.send({ type: 'custom', event: contentEvent })
   }
 
   function overlay(errors: readonly Problem[]) {

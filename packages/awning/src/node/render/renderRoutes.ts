@@ -133,7 +133,11 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
       },
     )
     options.onHandedOut?.()
-    await elsewhere?.finally(() => crew?.close())
+    try {
+      await elsewhere
+    } finally {
+      await crew?.close()
+    }
     for (const { route, id, key, shell, aside } of here) {
       const { record, own, shared } = await drawPage(pages, config, route, shell, aside)
       const isNotFound = kindOf(kinds.pages, route.page).fallback === 'notFound'

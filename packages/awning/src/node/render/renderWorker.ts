@@ -90,7 +90,8 @@ function write(path: string, data: string | Buffer): void {
 }
 
 parentPort?.on('message', (batch: Batch) => {
-  draw(batch)
+  // An answer that cannot be sent ends the thread, which the pool notices.
+  void draw(batch)
     .catch((error: unknown): BatchAnswer => {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
       return { failure: message, name, stack }

@@ -1,0 +1,378 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FakeBrowser, type ClickOptions, type LinkAttributes } from './fakeBrowser.testing.ts'
+import { FakeScreen, StaleBuild } from './fakeScreen.testing.ts'
+import { Router } from './router.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A document with a router that has taken over. */
+function open(href: string, base?: string) {
+  const browser = new FakeBrowser(href, base)
+  const screen = new FakeScreen()
+  const router = new Router(screen)
+  router.start()
+  return { browser, screen, router }
+}
+
+/** Follows a link and lets its page arrive. */
+async function visit({ browser, screen }: ReturnType<typeof open>, href: string): Promise<void> {
+  browser.click(href)
+  await arrive(screen)
+}
+
+async function arrive(screen: FakeScreen): Promise<void> {
+  screen.arrive()
+  await screen.becomes('idle')
+}
+
+describe('a router that starts', () => {
+  it('restores positions itself and gives the entry of the document a key', () => {
+    const browser = new FakeBrowser('/a')
+    history.replaceState({ other: 1 }, '')
+    new Router(new FakeScreen()).start()
+    expect(browser.scrollRestoration).toBe('manual')
+    expect(browser.state).toEqual({ other: 1, key: expect.stringMatching(/^[\da-z]+$/) })
+    expect(browser.steps).toBe(0)
+  })
+
+  it('keeps the key of an entry that has one, so that its position is found', () => {
+    const browser = new FakeBrowser('/a')
+    history.replaceState({ key: 'known' }, '')
+    new Router(new FakeScreen()).start()
+    expect(browser.state).toEqual({ key: 'known' })
+  })
+})
+
+describe('a click on a link', () => {
+  it('changes the address at once, loads the page, and then shows its top and moves the focus', async () => {
+    const { browser, screen } = open('/a')
+    expect(browser.click('/b?q=1')).toBe(false)
+    expect(browser.address).toBe('/b?q=1')
+    expect(browser.state).toEqual({ key: expect.any(String) })
+    expect(screen.asked).toEqual(['/b'])
+    expect(screen.status.status).toBe('loading')
+    expect(browser.calls).toEqual(['push /b?q=1'])
+    await arrive(screen)
+    expect(screen.shown).toEqual(['/b'])
+    expect(browser.calls.slice(1)).toEqual([
+      'scroll 0',
+      'focus the start, tabindex -1, without scrolling',
+      'remove tabindex',
+    ])
+  })
+
+  it('needs no element for the focus', async () => {
+    const opened = open('/a')
+    opened.browser.hasStart = false
+    await visit(opened, '/b')
+    expect(opened.browser.calls).toEqual(['push /b', 'scroll 0'])
+  })
+
+  it.each<[string, LinkAttributes]>([
+    ['in this tab by name', { target: '_self' }],
+    ['in this tab', { target: '' }],
+  ])('%s is followed', (_, attributes) => {
+    const { browser, screen } = open('/a')
+    expect(browser.click('/b', attributes)).toBe(false)
+    expect(screen.asked).toEqual(['/b'])
+  })
+
+  it.each<[string, string | undefined, LinkAttributes, ClickOptions]>([
+    ['with Ctrl', '/b', {}, { ctrlKey: true }],
+    ['with Meta', '/b', {}, { metaKey: true }],
+    ['with Shift', '/b', {}, { shiftKey: true }],
+    ['with Alt', '/b', {}, { altKey: true }],
+    ['with the middle button', '/b', {}, { button: 1 }],
+    ['in another tab', '/b', { target: '_blank' }, {}],
+    ['to another language', '/en/b', { hreflang: 'en' }, {}],
+    ['to a download', '/b.zip', { download: true }, {}],
+    ['to another origin', 'https://other.test/b', {}, {}],
+    ['on no link', undefined, {}, {}],
+  ])('%s is left to the browser', (_, href, attributes, options) => {
+    const { browser, screen } = open('/a')
+    expect(browser.click(href, attributes, options)).toBe(true)
+    expect(screen.asked).toEqual([])
+    expect(browser.address).toBe('/a')
+  })
+
+  it('that a component has dealt with is not followed', () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b', {}, { defaultPrevented: true })
+    expect(screen.asked).toEqual([])
+  })
+
+  it('is followed below the base of the site and left to the browser outside of it', () => {
+    const { browser, screen } = open('/site/a', '/site/')
+    expect(browser.click('/sitemap')).toBe(true)
+    expect(browser.click('/site/b')).toBe(false)
+    expect(screen.asked).toEqual(['/site/b'])
+  })
+
+  it('to the page on show scrolls to its top, without a step', () => {
+    const { browser, screen } = open('/a')
+    browser.scrollTo(500)
+    browser.click('/a')
+    expect(browser.calls).toEqual(['scroll 0'])
+    expect(browser.steps).toBe(0)
+    expect(screen.asked).toEqual([])
+  })
+
+  it('without the query that the page has given itself is a step', () => {
+    const { browser } = open('/a')
+    history.replaceState(history.state, '', '/a?filter=x')
+    browser.click('/a')
+    expect(browser.calls.at(-1)).toBe('push /a')
+  })
+})
+
+describe('a link with a hash', () => {
+  it('to another page arrives at the element, laid out first, and leaves the focus alone', async () => {
+    const opened = open('/a')
+    opened.browser.ids.add('中')
+    opened.browser.dataset['arriving'] = ''
+    await visit(opened, '/b#%E4%B8%AD')
+    expect(opened.browser.calls).toEqual(['push /b#%E4%B8%AD', 'show #中'])
+    expect(opened.browser.dataset).toEqual({})
+  })
+
+  it.each(['/b#none', '/b#%E4'])('to no element arrives at the top: %s', async (href) => {
+    const opened = open('/a')
+    await visit(opened, href)
+    expect(opened.browser.calls).toEqual([`push ${href}`, 'scroll 0'])
+  })
+
+  it('on this page is left to the browser, and Back returns to where the reader was', () => {
+    const { browser, screen } = open('/a')
+    browser.scrollTo(300)
+    expect(browser.click('#c')).toBe(true)
+    browser.scrollTo(900)
+    browser.followHash('#c')
+    expect(browser.state).toEqual({ key: expect.any(String) })
+    browser.go(-1)
+    expect(browser.calls).toEqual(['scroll 300'])
+    expect(screen.asked).toEqual([])
+  })
+})
+
+describe('a page that arrives at its top', () => {
+  it('may still be laid out below the screen', async () => {
+    const opened = open('/a')
+    opened.browser.dataset['arriving'] = ''
+    await visit(opened, '/b')
+    expect(opened.browser.dataset).toEqual({ arriving: '' })
+  })
+})
+
+describe('back and forward', () => {
+  it('load the page and restore its position, whatever was scrolled while it loaded', async () => {
+    const opened = open('/a')
+    const { browser, screen } = opened
+    browser.scrollTo(700)
+    browser.click('/b')
+    browser.scrollTo(650)
+    await arrive(screen)
+    browser.scrollTo(40)
+    browser.go(-1)
+    expect(screen.asked).toEqual(['/b', '/a'])
+    await arrive(screen)
+    expect(browser.calls.at(-1)).toBe('scroll 700')
+    browser.go(1)
+    await arrive(screen)
+    expect(browser.calls.at(-1)).toBe('scroll 40')
+    expect(browser.calls).not.toContain('push /a')
+  })
+
+  it('find the position after another document, in what the first one stored', async () => {
+    const opened = open('/a')
+    const { browser } = opened
+    browser.scrollTo(700)
+    await visit(opened, '/b')
+    browser.scrollTo(40)
+    browser.dispatch('pagehide', {})
+    const screen = new FakeScreen()
+    const next = new Router(screen)
+    next.start()
+    browser.calls.length = 0
+    browser.go(-1)
+    screen.arrive()
+    await screen.becomes('idle')
+    expect(browser.calls).toContain('scroll 700')
+    expect([...browser.stored.values()]).toEqual(['700', '40'])
+  })
+
+  it('arrive at the top where nothing can be stored', async () => {
+    const opened = open('/a')
+    const { browser, screen } = opened
+    await visit(opened, '/b')
+    browser.blocksStorage = true
+    expect(() => browser.dispatch('pagehide', {})).not.toThrow()
+    history.replaceState({ key: 'of another document' }, '')
+    browser.go(0)
+    expect(browser.calls.at(-1)).toBe('scroll 0')
+    expect(screen.status.status).toBe('idle')
+  })
+})
+
+describe('a load that fails', () => {
+  const lost = new Error('no network')
+
+  it('keeps the address and gives the error to the screen', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    screen.fail(lost)
+    await screen.becomes('failed')
+    expect(screen.status).toEqual({ status: 'failed', error: lost, retrying: false })
+    expect(browser.address).toBe('/b')
+    expect(screen.shown).toEqual([])
+  })
+
+  it('is tried again, with the error still there until the page is', async () => {
+    const { browser, screen, router } = open('/a')
+    browser.click('/b')
+    screen.fail(lost)
+    await screen.becomes('failed')
+    router.retry()
+    expect(screen.status).toEqual({ status: 'loading', error: lost, retrying: true })
+    await arrive(screen)
+    expect(screen.status).toEqual({ status: 'idle', error: undefined, retrying: false })
+    expect(screen.shown).toEqual(['/b'])
+    expect(browser.steps).toBe(1)
+  })
+
+  it('is forgotten when the reader follows another link', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    screen.fail(lost)
+    await screen.becomes('failed')
+    browser.click('/c')
+    expect(screen.status).toEqual({ status: 'loading', error: undefined, retrying: false })
+  })
+
+  it('includes a page that cannot be put on the screen', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    screen.crash(lost)
+    await screen.becomes('failed')
+    expect(screen.status.error).toBe(lost)
+  })
+
+  it('because of a newer build becomes a load of the whole document', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    const changed = screen.becomes('loading')
+    screen.fail(new StaleBuild())
+    await changed
+    expect(browser.calls).toEqual(['push /b', 'reload'])
+  })
+})
+
+describe('a load that another one has overtaken', () => {
+  it('is not shown when it arrives', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    browser.click('/c')
+    screen.arrive()
+    await arrive(screen)
+    expect(screen.shown).toEqual(['/c'])
+    expect(browser.address).toBe('/c')
+  })
+
+  it('is no failure when it fails', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    browser.click('/c')
+    screen.fail(new Error('too late'))
+    await arrive(screen)
+    expect(screen.status).toEqual({ status: 'idle', error: undefined, retrying: false })
+  })
+})
+
+describe('an overlay', () => {
+  it('is a step of its own, which Back takes: it closes and the page stays', () => {
+    const { browser, screen, router } = open('/a')
+    const close = vi.fn()
+    router.overlay(close)
+    expect(browser.calls).toEqual(['push /a'])
+    expect(browser.state).toMatchObject({ overlay: true, key: expect.any(String) })
+    browser.go(-1)
+    expect(close).toHaveBeenCalledOnce()
+    expect(screen.asked).toEqual([])
+    expect(browser.steps).toBe(0)
+  })
+
+  it('that was closed by Back is gone: the next Back is one of pages', async () => {
+    const opened = open('/a')
+    const { browser, screen, router } = opened
+    await visit(opened, '/b')
+    router.overlay(() => {})
+    browser.go(-1)
+    browser.go(-1)
+    expect(screen.asked).toEqual(['/b', '/a'])
+  })
+
+  it('that is closed otherwise takes its step back, and nothing else happens', async () => {
+    const { browser, screen, router } = open('/a')
+    const close = vi.fn()
+    router.overlay(close)
+    router.overlay(undefined)
+    await browser.traversed
+    expect(browser.calls).toEqual(['push /a', 'back'])
+    expect(browser.steps).toBe(0)
+    expect([close.mock.calls, screen.asked]).toEqual([[], []])
+  })
+
+  it('leaves the steps after it alone', async () => {
+    const opened = open('/a')
+    const { browser, screen, router } = opened
+    await visit(opened, '/b')
+    router.overlay(() => {})
+    router.overlay(undefined)
+    await browser.traversed
+    browser.go(-1)
+    expect(screen.asked).toEqual(['/b', '/a'])
+  })
+
+  it('that takes the place of another is no second step, and gets Back', () => {
+    const { browser, router } = open('/a')
+    const [first, second] = [vi.fn(), vi.fn()]
+    router.overlay(first)
+    router.overlay(second)
+    expect(browser.steps).toBe(1)
+    browser.go(-1)
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
+  })
+
+  it('that closes without having been open changes nothing', () => {
+    const { browser, router } = open('/a')
+    router.overlay(undefined)
+    expect(browser.calls).toEqual([])
+  })
+
+  it('gives its step to the page that is chosen in it', async () => {
+    const { browser, screen, router } = open('/a')
+    router.overlay(() => {})
+    browser.click('/b')
+    expect(browser.calls).toEqual(['push /a', 'replace /b'])
+    await arrive(screen)
+    browser.go(-1)
+    expect(browser.address).toBe('/a')
+    expect(screen.asked).toEqual(['/b', '/a'])
+  })
+
+  it('gives its step to the document of another language that is chosen in it', () => {
+    const { browser, router } = open('/a')
+    router.overlay(() => {})
+    expect(browser.click('/en/a', { hreflang: 'en' })).toBe(false)
+    expect(browser.calls).toEqual(['push /a', 'replace the document by https://site.test/en/a'])
+  })
+})
+
+describe('a navigation by code', () => {
+  it('may replace the entry', async () => {
+    const { browser, screen, router } = open('/a')
+    router.navigate(new URL('https://site.test/b'), 'replace')
+    await arrive(screen)
+    expect(browser.calls).toEqual(['replace /b', 'scroll 0'])
+    expect(browser.steps).toBe(0)
+  })
+})

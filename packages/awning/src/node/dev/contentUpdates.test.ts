@@ -1,0 +1,263 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { contentEvent } from '../../client/contentEvent.ts'
+import { plainSite } from '../../config/plainSite.testing.ts'
+import type { Problem } from '../../content/problem.ts'
+import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
+import { engineKinds } from '../../pages/pageKinds.ts'
+import { createContentLoader } from '../content.ts'
+import { contentUpdates } from './contentUpdates.ts'
+import { DevContent } from './devContent.ts'
+import { FakeDevServer } from './fakeDevServer.testing.ts'
+
+const page = (title: string, text = 'Words.') => `---\ntitle: ${title}\n---\n\n${text}\n`
+const refresh = { type: 'custom', event: contentEvent }
+
+/** A small site, read and watched by a dev server of the test's. */
+async function openSite() {
+  const root = temporaryFolder({
+    'content/zh/docs/index.md': page('Home'),
+    'content/zh/docs/a.md': page('A'),
+    'content/zh/blog/2022-01-01-hello.md': page('Hello'),
+  })
+  const cacheDir = join(root, '.cache')
+  const loader = createContentLoader({
+    root,
+    config: plainSite,
+    cacheDir,
+    drafts: true,
+    postKinds: engineKinds.posts,
+  })
+  onTestFinished(() => loader.close())
+  const content = new DevContent(loader, plainSite, engineKinds, {
+    root,
+    cacheDir,
+    warn: () => {},
+    draw: async () => '',
+  })
+  await content.reload()
+  const server = new FakeDevServer(
+    contentUpdates({ root, content, onCode: () => {}, onSiteCode: () => {} }),
+  )
+  const fileOf = (path: string) => join(root, 'content/zh', path)
+  return {
+    server,
+    content,
+    /** Writes a file, and the server hears of it. */
+    async save(path: string, text: string) {
+      mkdirSync(dirname(fileOf(path)), { recursive: true })
+      writeFileSync(fileOf(path), text)
+      return server.change(fileOf(path))
+    },
+    async remove(path: string) {
+      rmSync(fileOf(path))
+      return server.change(fileOf(path))
+    },
+    async rename(from: string, to: string) {
+      renameSync(fileOf(from), fileOf(to))
+      await Promise.all([server.change(fileOf(from)), server.change(fileOf(to))])
+    },
+    /** Title of the doc at an address, or undefined where there is no page. */
+    title(path: string) {
+      const { route, found } = content.route(path)
+      return found && 'doc' in route.page ? Reflect.get(Object(route.page.doc), 'title') : undefined
+    },
+  }
+}
+
+describe('while someone writes', () => {
+  it('an edit is in the content before the page is asked to fetch it again', async () => {
+    const site = await openSite()
+    expect(site.title('/docs/a')).toBe('A')
+    await site.save('docs/a.md', page('B'))
+    expect(site.title('/docs/a')).toBe('B')
+    expect(site.server.sent).toEqual([refresh])
+  })
+
+  it('a new file is a new page', async () => {
+    const site = await openSite()
+    expect(site.title('/docs/new')).toBeUndefined()
+    await site.save('docs/new.md', page('New'))
+    expect(site.title('/docs/new')).toBe('New')
+    expect(site.server.sent).toContainEqual(refresh)
+  })
+
+  it('a renamed file has its page at another address, and none at the old one', async () => {
+    const site = await openSite()
+    await site.rename('docs/a.md', 'docs/b.md')
+    expect([site.title('/docs/a'), site.title('/docs/b')]).toEqual([undefined, 'A'])
+  })
+
+  it('a removed file has no page', async () => {
+    const site = await openSite()
+    await site.remove('docs/a.md')
+    expect(site.title('/docs/a')).toBeUndefined()
+    expect(site.server.sent).toEqual([refresh])
+  })
+
+  it('a mistake is shown with its file and line, and the last good text stays', async () => {
+    const site = await openSite()
+    await site.save('docs/a.md', '---\ntitle: [\n---\n')
+    expect(site.server.sent).toEqual([
+      {
+        type: 'error',
+        err: expect.objectContaining({
+          message: expect.stringContaining('content/zh/docs/a.md'),
+          loc: expect.objectContaining({ file: 'content/zh/docs/a.md', line: expect.any(Number) }),
+        }),
+      },
+    ])
+    expect(site.server.warnings.join()).toContain('content/zh/docs/a.md')
+    expect(site.title('/docs/a')).toBe('A')
+  })
+
+  it('a page that is opened meanwhile shows the mistake too, and none once it is corrected', async () => {
+    const site = await openSite()
+    await site.save('docs/a.md', '---\ntitle: [\n---\n')
+    site.server.emit('connection')
+    expect(site.server.sent.map(({ type }) => type)).toEqual(['error', 'error'])
+    await site.save('docs/a.md', page('C'))
+    expect(site.server.sent.at(-1)).toEqual(refresh)
+    expect(site.title('/docs/a')).toBe('C')
+    const before = site.server.sent.length
+    site.server.emit('connection')
+    expect(site.server.sent).toHaveLength(before)
+  })
+})
+
+/** Content whose reloads end when the test says so. */
+function slowContent() {
+  const reloads: { finish(): void; fail(error: Error): void }[] = []
+  const content = {
+    errors: [] as Problem[],
+    problems: [] as Problem[],
+    hasWrongCode: false,
+    reload: () =>
+      new Promise<void>((resolve, reject) => {
+        reloads.push({ finish: resolve, fail: reject })
+      }),
+    reloadCode: vi.fn(async () => true),
+  }
+  const onCode = vi.fn()
+  const onSiteCode = vi.fn((files: Iterable<string>) => [...files])
+  const plugin = contentUpdates({ root: '/site', content, onCode, onSiteCode })
+  return { content, reloads, onCode, onSiteCode, server: new FakeDevServer(plugin) }
+}
+
+const text = '/site/content/zh/docs/a.md'
+const problem: Problem = { severity: 'error', file: 'content/a.md', message: 'is wrong' }
+
+describe('edits in quick succession', () => {
+  it('that come while content is read are read afterwards, all at once', async () => {
+    const { server, reloads } = slowContent()
+    const changes = [server.change(text), server.change(text), server.change(text)]
+    expect(reloads).toHaveLength(1)
+    reloads[0]?.finish()
+    await vi.waitFor(() => expect(reloads).toHaveLength(2))
+    reloads[1]?.finish()
+    await Promise.all(changes)
+    expect(reloads).toHaveLength(2)
+    expect(server.sent).toEqual([refresh, refresh])
+  })
+
+  it('one after the other are a reload each', async () => {
+    const { server, reloads } = slowContent()
+    for (const count of [1, 2]) {
+      const change = server.change(text)
+      expect(reloads).toHaveLength(count)
+      reloads.at(-1)?.finish()
+      await change
+    }
+    expect(server.sent).toEqual([refresh, refresh])
+  })
+})
+
+describe('a reload that the engine itself fails', () => {
+  it('is shown and does not keep the next edit from being read', async () => {
+    const { server, reloads } = slowContent()
+    const first = server.change(text)
+    reloads[0]?.fail(new Error('the disk is gone'))
+    await first
+    expect(server.sent).toMatchObject([{ type: 'error', err: { message: 'the disk is gone' } }])
+    expect(server.failures.join()).toContain('the disk is gone')
+    const second = server.change(text)
+    reloads[1]?.finish()
+    await second
+    expect(server.sent.at(-1)).toEqual(refresh)
+  })
+})
+
+describe('modules of an edited text', () => {
+  it('are updated by Vite once the content is read', async () => {
+    const { server, reloads } = slowContent()
+    const change = server.change(text, ['module'])
+    reloads[0]?.finish()
+    expect(await change).toEqual({ client: ['module'], ssr: ['module'], rsc: ['module'] })
+  })
+
+  it('stay as they are while there is a mistake', async () => {
+    const { server, reloads, content } = slowContent()
+    content.errors = [problem]
+    const change = server.change(text, ['module'])
+    reloads[0]?.finish()
+    expect(await change).toEqual({ client: [], ssr: [], rsc: [] })
+    expect(server.sent).toMatchObject([{ type: 'error', err: { loc: { line: 1, column: 1 } } }])
+  })
+})
+
+describe('code of the site', () => {
+  const lab = '/site/labs/a/lab.ts'
+
+  it('that says something new is read before the content, and given to the renderer', async () => {
+    const { server, reloads, onSiteCode, onCode } = slowContent()
+    const change = server.change(lab)
+    await vi.waitFor(() => expect(reloads).toHaveLength(1))
+    expect(onSiteCode).toHaveReturnedWith([lab])
+    reloads[0]?.finish()
+    await change
+    expect(onCode).toHaveBeenCalledTimes(3)
+    expect(server.sent).toEqual([refresh])
+  })
+
+  it('that says nothing new is left to Vite', async () => {
+    const { server, reloads, content, onSiteCode } = slowContent()
+    content.reloadCode.mockResolvedValue(false)
+    expect(await server.change(lab, ['module'])).toEqual({})
+    expect([reloads, onSiteCode.mock.calls]).toEqual([[], []])
+  })
+
+  it('with a mistake stays as it was for rendering; all edits count once it is corrected', async () => {
+    const { server, reloads, content, onSiteCode } = slowContent()
+    content.hasWrongCode = true
+    const wrong = server.change(lab)
+    await vi.waitFor(() => expect(reloads).toHaveLength(1))
+    reloads[0]?.finish()
+    expect(await wrong).toEqual({ rsc: [] })
+    expect(onSiteCode).not.toHaveBeenCalled()
+    content.hasWrongCode = false
+    const right = server.change('/site/site.code.ts')
+    await vi.waitFor(() => expect(reloads).toHaveLength(2))
+    reloads[1]?.finish()
+    await right
+    expect(onSiteCode).toHaveReturnedWith([lab, '/site/site.code.ts'])
+  })
+
+  it.each(['/other/labs/a.ts', '/site/notes.txt', '/sites/a.ts'])(
+    'does not include %s, which changes no content',
+    async (file) => {
+      const { server, reloads, content } = slowContent()
+      await server.change(file)
+      expect([content.reloadCode.mock.calls, reloads]).toEqual([[], []])
+    },
+  )
+
+  it('is watched again after its file was removed, because it may come back', () => {
+    const { server } = slowContent()
+    expect(server.watched).toEqual(['/site/content/', '/site/site.code.ts'])
+    server.emit('unlink', '/site/other.ts')
+    expect(server.watched).toHaveLength(2)
+    server.emit('unlink', '/site/site.code.ts')
+    expect(server.watched.at(-1)).toBe('/site/site.code.ts')
+  })
+})
