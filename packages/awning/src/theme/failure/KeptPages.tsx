@@ -50,10 +50,10 @@ export function KeptPagesList({
 async function findPages(): Promise<KeptPage[]> {
   const { isListing, listKept, pageStore } =
     await import('../../features/offline/worker/reading.ts')
-  const store = pageStore(window.shop.base)
+  const store = pageStore(window.__awning.base)
   if (!store) return []
   const { lang, dataset } = document.documentElement
-  const own = `${dataset['root'] ?? window.shop.base}offline`
+  const own = `${dataset['root'] ?? window.__awning.base}offline`
   return (await listKept(store)).filter(
     ({ href, ...page }) => page.lang === lang && href !== own && !isListing(href),
   )

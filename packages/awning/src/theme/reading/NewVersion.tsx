@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useView } from '../../client/view.ts'
 import type { Store } from '../../features/offline/worker/store.ts'
 import { Icon } from '../icons/icons.tsx'
-import styles from './ReadingPlace.module.css'
+import styles from './ReadingNotice.module.css'
 
 interface Props {
   readonly strings: {
@@ -34,7 +34,7 @@ export function NewVersion({ strings }: Props): ReactNode {
       if (await isRenewed(location.pathname, now)) setOutdated(now)
     }
     store.current = import('../../features/offline/worker/reading.ts').then(({ attend }) =>
-      attend(window.shop.base, () => void checkPage()),
+      attend(window.__awning.base, () => void checkPage()),
     )
     // Without it the site is as it is without a worker.
     store.current.catch(() => {})

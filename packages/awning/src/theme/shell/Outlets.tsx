@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, ViewTransition, type ReactNode } from 'react'
-import { mayAnimate } from '../../client/pace.ts'
+import { mayAnimate } from '../../client/deviceSpeed.ts'
 import { useRouter } from '../../client/routerContext.ts'
 import { useView } from '../../client/view.ts'
 import { KeptPages, type KeptPagesProps } from '../failure/KeptPages.tsx'

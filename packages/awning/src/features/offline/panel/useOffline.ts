@@ -64,7 +64,7 @@ export function useOffline(root: string): Offline {
 let ours: Store | undefined
 
 async function look(): Promise<Found> {
-  ours ??= pageStore(window.shop.base)
+  ours ??= pageStore(window.__awning.base)
   const store = ours
   try {
     if (store) return { store, pages: await listKept(store), kept: await keptAreas(store) }

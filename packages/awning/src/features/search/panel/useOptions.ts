@@ -60,7 +60,7 @@ export function useOptions(
 function show(id: string): void {
   const option = document.getElementById(id)
   option?.scrollIntoView({ block: 'nearest' })
-  if (option instanceof HTMLAnchorElement) window.shop.prefetch(option)
+  if (option instanceof HTMLAnchorElement) window.__awning.prefetch(option)
 }
 
 /** With Ctrl or Cmd a new tab, as with any link. */

@@ -1,5 +1,5 @@
-/** Where the reader was on each entry of the history, for the way back. */
-export class Positions {
+/** Scroll positions of the history entries, for going back and forward. */
+export class ScrollPositions {
   readonly #positions = new Map<string, number>()
 
   save(key: string, position: number): void {
@@ -17,13 +17,13 @@ export class Positions {
     }
   }
 
-  /** For documents to come: another origin may stand between now and the way back. */
-  keep(): void {
+  /** Writes the positions to session storage, for when the reader leaves the site and comes back. */
+  persist(): void {
     try {
       for (const [key, position] of this.#positions)
         sessionStorage.setItem(`scroll.${key}`, String(position))
     } catch {
-      // Without storage the way back starts at the top.
+      // Without storage, going back to another document starts at its top.
     }
   }
 }

@@ -1,7 +1,7 @@
 /**
- * The home page's own watchman, inline in its head: the style sheet did not load, and the page stands
- * at another address than the one it was built for. That is a wrong base, and it says so in red. A
- * lost network or a deploy in mid-visit leaves the address as it was, and nothing is shown.
+ * Runs inline in the head of the home page. When the style sheet fails to load and the page is at another
+ * address than the one it was built for, `base` in the settings is wrong, and a red banner says so. A lost
+ * network or a deploy during the visit does not change the address, so nothing is shown then.
  */
 declare const BASE_URL: {
   readonly home: string
@@ -14,9 +14,9 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
     const { home, texts, suggestion } = BASE_URL
-    const here = location.pathname.replace(/index\.html$/, '').replace(/\/*$/, '/')
-    if (here === home || document.getElementById('base-url')) return
-    const show = () => document.body.prepend(banner([...texts, `${suggestion} ${here}`]))
+    const servedFrom = location.pathname.replace(/index\.html$/, '').replace(/\/*$/, '/')
+    if (servedFrom === home || document.getElementById('base-url')) return
+    const show = () => document.body.prepend(banner([...texts, `${suggestion} ${servedFrom}`]))
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
     else show()
   },
@@ -32,7 +32,7 @@ function banner(lines: readonly string[]): HTMLElement {
     line.textContent = text
     box.append(line)
   }
-  // The content security policy forbids style attributes, not the object model.
+  // The content security policy forbids style attributes, but not styles set by a script.
   Object.assign(box.style, {
     border: 'thick solid red',
     background: '#ffe6b3',

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
-import { keepReadingPlace, readingPlace } from '../../client/readingPlaces.ts'
+import { saveReadingPosition, readingPosition } from '../../client/readingPositions.ts'
 import { useView } from '../../client/view.ts'
 import { Icon } from '../icons/icons.tsx'
-import styles from './ReadingPlace.module.css'
+import styles from './ReadingNotice.module.css'
 
 interface Props {
   readonly strings: {
@@ -22,7 +22,7 @@ interface Offer {
 const longFrom = 3
 
 /** Remembers where the reader stopped in a long article, and offers to go on there. Never jumps by itself. */
-export function ReadingPlace({ strings }: Props): ReactNode {
+export function ResumeReading({ strings }: Props): ReactNode {
   const { path } = useView()
   const [offer, setOffer] = useState<Offer>()
 
@@ -30,7 +30,7 @@ export function ReadingPlace({ strings }: Props): ReactNode {
     const headings = [...document.querySelectorAll<HTMLElement>('article h2[id], article h3[id]')]
     const article = headings[0]?.closest('article')
     if (!article || article.offsetHeight < longFrom * innerHeight) return undefined
-    const kept = readingPlace(path)
+    const kept = readingPosition(path)
     const heading = headings.find(({ id }) => id === kept)
     // A frame later the router has scrolled, if it had to.
     const frame = requestAnimationFrame(() => {
@@ -43,7 +43,7 @@ export function ReadingPlace({ strings }: Props): ReactNode {
       const isRead = article.getBoundingClientRect().bottom < innerHeight * 1.2
       // At the top there is nothing to go back to, but a place kept before is not lost by opening.
       if (passed.length === 0 || scrollY < innerHeight) return
-      keepReadingPlace(path, isRead ? undefined : passed.at(-1)?.id)
+      saveReadingPosition(path, isRead ? undefined : passed.at(-1)?.id)
       setOffer(undefined)
     }
     addEventListener('scrollend', onScrollEnd)
@@ -64,7 +64,7 @@ export function ReadingPlace({ strings }: Props): ReactNode {
         type="button"
         aria-label={strings.close}
         onClick={() => {
-          keepReadingPlace(path, undefined)
+          saveReadingPosition(path, undefined)
           setOffer(undefined)
         }}
       >
