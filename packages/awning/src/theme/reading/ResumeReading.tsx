@@ -18,10 +18,10 @@ interface Offer {
   readonly title: string
 }
 
-/** An article is long from this many screens on. */
-const longFrom = 3
+/** An article counts as long when it is at least this many screens high. */
+const longInScreens = 3
 
-/** Remembers where the reader stopped in a long article, and offers to go on there. Never jumps by itself. */
+/** Saves the heading where the reader stopped in a long article, and offers a link to it on the next visit. */
 export function ResumeReading({ strings }: Props): ReactNode {
   const { path } = useView()
   const [offer, setOffer] = useState<Offer>()
@@ -29,10 +29,10 @@ export function ResumeReading({ strings }: Props): ReactNode {
   useEffect(() => {
     const headings = [...document.querySelectorAll<HTMLElement>('article h2[id], article h3[id]')]
     const article = headings[0]?.closest('article')
-    if (!article || article.offsetHeight < longFrom * innerHeight) return undefined
-    const kept = readingPosition(path)
-    const heading = headings.find(({ id }) => id === kept)
-    // A frame later the router has scrolled, if it had to.
+    if (!article || article.offsetHeight < longInScreens * innerHeight) return undefined
+    const saved = readingPosition(path)
+    const heading = headings.find(({ id }) => id === saved)
+    // The router scrolls after this effect; a frame later the position is final.
     const frame = requestAnimationFrame(() => {
       if (heading && scrollY < innerHeight && !location.hash)
         setOffer({ id: heading.id, title: titleOf(heading) })
@@ -41,7 +41,7 @@ export function ResumeReading({ strings }: Props): ReactNode {
     const onScrollEnd = () => {
       const passed = headings.filter((one) => one.getBoundingClientRect().top < innerHeight / 4)
       const isRead = article.getBoundingClientRect().bottom < innerHeight * 1.2
-      // At the top there is nothing to go back to, but a place kept before is not lost by opening.
+      // Near the top nothing is saved, so that opening an article does not overwrite the saved position.
       if (passed.length === 0 || scrollY < innerHeight) return
       saveReadingPosition(path, isRead ? undefined : passed.at(-1)?.id)
       setOffer(undefined)
@@ -74,7 +74,7 @@ export function ResumeReading({ strings }: Props): ReactNode {
   )
 }
 
-/** Without the sign that links to it. */
+/** The text of a heading without its permalink sign. */
 function titleOf(heading: HTMLElement): string {
   return [...heading.childNodes]
     .filter((node) => !(node instanceof Element && node.matches('.heading-link')))

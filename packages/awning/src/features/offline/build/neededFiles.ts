@@ -1,14 +1,14 @@
 import { namedFiles, namesFiles } from '../worker/namedFiles.ts'
 
-/** A file of the output by its address; undefined where there is none. */
+/** Reads a file of the output by its address; undefined where there is none. */
 export type ReadFile = (href: string) => Buffer | undefined
 
-/** Files and all that they need in turn, with their sizes, as a browser that keeps them will find them. */
+/** Given files, returns the sizes of them and of all files that they name in turn, as the service worker saves them. */
 export type NeededFiles = (files: readonly string[]) => ReadonlyMap<string, number>
 
 export function createNeededFiles(read: ReadFile, base: string): NeededFiles {
   const known = new Map<string, { bytes: number; names: readonly string[] } | undefined>()
-  const look = (href: string) => {
+  const inspect = (href: string) => {
     if (!known.has(href)) {
       const file = read(href)
       const names = file && namesFiles(href) ? namedFiles(file.toString(), base) : []
@@ -18,12 +18,12 @@ export function createNeededFiles(read: ReadFile, base: string): NeededFiles {
   }
   return (files) => {
     const needed = new Map<string, number>()
-    const waiting = [...files]
-    for (let href = waiting.pop(); href !== undefined; href = waiting.pop()) {
-      const file = needed.has(href) ? undefined : look(href)
+    const queue = [...files]
+    for (let href = queue.pop(); href !== undefined; href = queue.pop()) {
+      const file = needed.has(href) ? undefined : inspect(href)
       if (!file) continue
       needed.set(href, file.bytes)
-      waiting.push(...file.names)
+      queue.push(...file.names)
     }
     return needed
   }

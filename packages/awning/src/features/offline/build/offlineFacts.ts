@@ -3,13 +3,15 @@ import type { SiteConfig } from '../../../config/site.ts'
 import { namedFiles } from '../worker/namedFiles.ts'
 import type { RenderedPage } from '../../../node/render/pageRenderer.ts'
 
-/** What is to be remembered of a page, once it is written, to tell what can be kept of the site. */
+/** What the build manifest stores about a page, for the list of sections that can be saved for offline reading. */
 export interface OfflineFacts {
-  /** Of its payload. */
+  /** Id of the payload, a hash of its content. */
   readonly id: string
-  /** Of its HTML. */
+  /** Hash of the HTML. */
   readonly hash: string
+  /** Size of HTML and payload. */
   readonly bytes: number
+  /** Addresses of the hashed files that HTML and payload name. */
   readonly files: readonly string[]
 }
 

@@ -20,7 +20,7 @@ interface Options {
   readonly read: ReadFile
 }
 
-/** `sw.js`, and for each language a list of what can be kept whole, with its size. */
+/** `sw.js`, and for each language a list of the sections that can be saved for offline reading, with their sizes. */
 export function offlineFiles({ config, engine, pages, kinds, read }: Options): [string, string][] {
   const version = hash(pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`))
   const worker: [string, string] = ['sw.js', fillWorker(engine, config, version)]
@@ -29,11 +29,13 @@ export function offlineFiles({ config, engine, pages, kinds, read }: Options): [
   return [
     worker,
     ...config.locales.map(({ id }): [string, string] => {
-      const own = pages.filter(({ route }) => route.locale === id)
+      const localePages = pages.filter(({ route }) => route.locale === id)
       const href = areasHref(localeRoot(config, id))
       return [
         href.slice(config.base.length),
-        JSON.stringify({ areas: areasOf(config, id, own, kinds, neededBy) } satisfies AreaList),
+        JSON.stringify({
+          areas: areasOf(config, id, localePages, kinds, neededBy),
+        } satisfies AreaList),
       ]
     }),
   ]
@@ -48,14 +50,14 @@ function areasOf(
 ): Area[] {
   const areaOf = ({ route: { page } }: Page) => kindOf(kinds.pages, page).offlineArea?.(page)
   return offlineAreas(config).map(({ id }) => {
-    const own = pages.filter((page) => areaOf(page) === id)
-    const needed = neededBy(own.flatMap(({ files }) => files))
-    const texts = own.map(({ bytes }) => bytes)
+    const areaPages = pages.filter((page) => areaOf(page) === id)
+    const needed = neededBy(areaPages.flatMap(({ files }) => files))
+    const pageSizes = areaPages.map(({ bytes }) => bytes)
     return {
       id,
-      version: hash(own.map((page) => page.id)),
-      bytes: [...texts, ...needed.values()].reduce((sum, bytes) => sum + bytes, 0),
-      pages: own.map(({ route, id: page }) => ({
+      version: hash(areaPages.map((page) => page.id)),
+      bytes: [...pageSizes, ...needed.values()].reduce((sum, bytes) => sum + bytes, 0),
+      pages: areaPages.map(({ route, id: page }) => ({
         href: hrefOf(config, locale, route.path),
         id: page,
       })),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptPage } from '../worker/keptPage.ts'
-import { groupKept } from './groupKept.ts'
+import type { SavedPage } from '../worker/savedPage.ts'
+import { groupSavedPages } from './groupSavedPages.ts'
 
-const page = (href: string, lang = 'zh'): KeptPage => ({
+const page = (href: string, lang = 'zh'): SavedPage => ({
   href,
   lang,
   title: href,
@@ -11,14 +11,14 @@ const page = (href: string, lang = 'zh'): KeptPage => ({
   files: [],
 })
 
-function groups(...pages: readonly KeptPage[]) {
+function groups(...pages: readonly SavedPage[]) {
   return groupsWith('/docs', pages)
 }
 
-function groupsWith(docs: string, pages: readonly KeptPage[]) {
-  const found = groupKept(pages, {
+function groupsWith(docs: string, pages: readonly SavedPage[]) {
+  const found = groupSavedPages(pages, {
     lang: 'zh',
-    shelves: [
+    sections: [
       { id: 'docs', title: 'Docs', href: docs },
       { id: 'blog', title: 'Blog', href: '/blog' },
     ],
@@ -26,11 +26,11 @@ function groupsWith(docs: string, pages: readonly KeptPage[]) {
     languages: { zh: '中文', en: 'English' },
     except: new Set(['/offline']),
   })
-  return found.map(({ title, pages: own }) => [title, ...own.map(({ href }) => href)])
+  return found.map(({ title, pages: listed }) => [title, ...listed.map(({ href }) => href)])
 }
 
-describe('kept pages', () => {
-  it('stand on their shelves in the order of their addresses, then the others, then other languages', () => {
+describe('saved pages', () => {
+  it('are listed by section and address, then the other pages, then other languages', () => {
     expect(
       groups(page('/en/blog', 'en'), page('/'), page('/blog'), page('/docs/b'), page('/docs/a')),
     ).toEqual([
@@ -41,18 +41,18 @@ describe('kept pages', () => {
     ])
   })
 
-  it('are on the innermost of their shelves, where the docs are at the root of the site', () => {
+  it('belong to the innermost section, where the docs are at the root of the site', () => {
     expect(groupsWith('/', [page('/'), page('/a'), page('/blog/b')])).toEqual([
       ['Docs', '/', '/a'],
       ['Blog', '/blog/b'],
     ])
   })
 
-  it('are on a shelf by whole segments of their address', () => {
+  it('belong to a section by whole segments of their address', () => {
     expect(groups(page('/docsmith'))).toEqual([['Others', '/docsmith']])
   })
 
-  it('are told of when they are texts: not tags, nor later pages of lists, nor the page that tells', () => {
+  it('are listed unless they are tags, later pages of lists or the offline page itself', () => {
     expect(
       groups(page('/offline'), page('/blog/tags/a'), page('/blog/page/2'), page('/blog/tags')),
     ).toEqual([['Blog', '/blog/tags']])

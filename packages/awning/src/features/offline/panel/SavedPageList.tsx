@@ -1,17 +1,17 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { KeptPage } from '../worker/keptPage.ts'
+import type { SavedPage } from '../worker/savedPage.ts'
 import styles from './Offline.module.css'
 
-export interface KeptGroup {
+export interface SavedPageGroup {
   readonly id: string
   readonly title: string
-  readonly pages: readonly Pick<KeptPage, 'href' | 'title' | 'lang'>[]
+  readonly pages: readonly Pick<SavedPage, 'href' | 'title' | 'lang'>[]
 }
 
-/** What can be read right now, by the place it belongs to. */
-export function KeptList({ groups }: { groups: readonly KeptGroup[] }): ReactNode {
+/** Links to the saved pages, by group. */
+export function SavedPageList({ groups }: { groups: readonly SavedPageGroup[] }): ReactNode {
   return (
     <div className={styles['groups']}>
       {groups.map(({ id, title, pages }) => (

@@ -1,15 +1,15 @@
 import { payloadHref } from '../../../client/payloadHref.ts'
 
-/** What is known of a kept page without reading it. */
-export interface KeptPage {
+/** The facts about a saved page that can be read without its text. */
+export interface SavedPage {
   readonly href: string
   readonly title: string
   readonly lang: string
-  /** Of the payload, which the HTML names too. */
+  /** Id of the payload, which the HTML names too. */
   readonly id: string
-  /** The client bundle it was made for. */
+  /** Hash of the client bundle that the page was made for. */
   readonly build: string
-  /** Everything that must be at hand for the page to be whole. */
+  /** Addresses of the files without which the page is incomplete. */
   readonly files: readonly string[]
 }
 
@@ -20,22 +20,22 @@ export interface PageText {
 
 const header = 'x-page'
 
-/** The one key of a page, whatever form of its address the reader used. */
+/** The cache key of a page, the same for every form of its address. */
 export function pageKey(pathname: string): string {
-  return payloadHref(normal(pathname)).replace(/index\.txt$/, 'index.html')
+  return payloadHref(normalize(pathname)).replace(/index\.txt$/, 'index.html')
 }
 
-/** A tag's page or a later page of a list: a way to texts, and no text itself. */
+/** Whether a page only lists others: the page of a tag, or a later page of a list. */
 export function isListing(href: string): boolean {
   return /\/(?:tags\/[^/]+|page\/\d+)\/?$/.test(href)
 }
 
-/** The same page for a payload's address. */
+/** Address of the page that a payload belongs to. */
 export function pageOfPayload(pathname: string): string {
   return pathname.slice(0, -'index.txt'.length)
 }
 
-function normal(pathname: string): string {
+function normalize(pathname: string): string {
   try {
     return encodeURI(decodeURI(pathname))
   } catch {
@@ -44,10 +44,10 @@ function normal(pathname: string): string {
 }
 
 /**
- * HTML and payload are one entry, written at once: a document is never kept with the data of another
- * version of itself.
+ * HTML and payload are one cache entry, so a document is never stored with the payload of another
+ * version.
  */
-export function entryOf(page: KeptPage, text: PageText): Response {
+export function cacheEntryOf(page: SavedPage, text: PageText): Response {
   return new Response(JSON.stringify(text), {
     headers: {
       'content-type': 'application/json',
@@ -56,15 +56,15 @@ export function entryOf(page: KeptPage, text: PageText): Response {
   })
 }
 
-export function keptPageOf(entry: Response): KeptPage | undefined {
+export function savedPageOf(entry: Response): SavedPage | undefined {
   try {
-    return JSON.parse(decodeURIComponent(entry.headers.get(header) ?? '')) as KeptPage
+    return JSON.parse(decodeURIComponent(entry.headers.get(header) ?? '')) as SavedPage
   } catch {
     return undefined
   }
 }
 
-/** We wrote it ourselves, in the same form. */
+/** Entries are written by `cacheEntryOf` only. */
 export async function pageTextOf(entry: Response): Promise<PageText> {
   return (await entry.json()) as PageText
 }
