@@ -1,10 +1,10 @@
-import type { Answer, SearchIndex } from '../searchIndex.ts'
+import type { SearchResults, SearchIndex } from '../searchIndex.ts'
 
 /**
- * Another way to ask for what was not found: a long run of characters in two parts, or some words
- * without the one that stands nowhere.
+ * Another query for a search without results: a long run of characters split in two, or the words without
+ * the one that occurs nowhere. Of several, the one with the most results.
  */
-export function betterQuery({ terms }: Answer, index: SearchIndex): string | undefined {
+export function suggestQuery({ terms }: SearchResults, index: SearchIndex): string | undefined {
   if (!index.isLoaded) return undefined
   const [only] = terms
   const queries =

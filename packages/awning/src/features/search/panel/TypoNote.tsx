@@ -3,8 +3,8 @@ import { format } from '../../../i18n/format.ts'
 import type { Term } from '../parseQuery.ts'
 import type { SearchWords } from './searchWords.ts'
 
-/** Says so where another word was looked for than the one that was typed. */
-export function SlipNote({
+/** Says which word was searched for instead of a mistyped one. */
+export function TypoNote({
   terms,
   words,
 }: {
@@ -12,10 +12,10 @@ export function SlipNote({
   words: SearchWords
 }): ReactNode {
   return terms
-    .filter(({ meant }) => meant.length > 0)
-    .map(({ text, meant }) => (
+    .filter(({ corrections }) => corrections.length > 0)
+    .map(({ text, corrections }) => (
       <p key={text} className="search-note">
-        {format(words.meant, { typed: text, meant: meant.join(' / ') })}
+        {format(words.meant, { typed: text, meant: corrections.join(' / ') })}
       </p>
     ))
 }

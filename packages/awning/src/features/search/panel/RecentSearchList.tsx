@@ -8,8 +8,8 @@ interface Props {
   readonly onChoose: (typed: string) => void
 }
 
-/** What was looked for before, to be looked for again. */
-export function Recent({ searches, active, onPoint, onChoose }: Props): ReactNode {
+/** Recent searches, as options that search again. */
+export function RecentSearchList({ searches, active, onPoint, onChoose }: Props): ReactNode {
   return searches.map((search) => {
     const id = recentId(search)
     return (
@@ -27,18 +27,18 @@ export function Recent({ searches, active, onPoint, onChoose }: Props): ReactNod
   })
 }
 
-/** Their name, and the way to be rid of them. */
-export function RecentHead({
+/** Heading of the recent searches, with a button that removes them. */
+export function RecentSearchHeading({
   words,
-  onForget,
+  onClear,
 }: {
   words: SearchWords
-  onForget: () => void
+  onClear: () => void
 }): ReactNode {
   return (
     <p className="search-area">
       {words.recent}
-      <button type="button" onClick={onForget}>
+      <button type="button" onClick={onClear}>
         {words.forget}
       </button>
     </p>

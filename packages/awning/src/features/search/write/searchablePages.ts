@@ -7,43 +7,46 @@ import { kindOf, type Kinds } from '../../../pages/kinds.ts'
 import type { Route } from '../../../pages/route.ts'
 import { siteFor } from '../../../theme/site.ts'
 
-/** A page as its author wrote it, to be searched. */
-export interface WrittenPage {
+/** A page that goes into the search index. */
+export interface SearchablePage {
   readonly href: string
   readonly title: string
   readonly area: string
   /** Changes with its sections. */
   readonly stamp: string
-  /** Of its text. */
+  /** Size of its text. */
   readonly bytes: number
   sections(): readonly TextSection[]
 }
 
-/** The words of a page, wherever they are stored. */
+/** The text of a page by section; read when it is needed, because texts are stored on disk. */
 export interface PageSections {
   readonly stamp: string
   readonly bytes: number
   read(): readonly TextSection[]
 }
 
-export interface GatherOptions {
+export interface SearchablePagesOptions {
   readonly config: SiteConfig
   readonly routes: readonly Route[]
   readonly kinds: Kinds
-  /** The words of every text of the content under its locale and path. */
+  /** The sections of every text of the content, by `locale path`. */
   readonly sections: ReadonlyMap<string, PageSections>
 }
 
 /** The pages of a locale that can be searched, in the order of the site. */
-export function gatherPages(locale: LocaleId, options: GatherOptions): WrittenPage[] {
+export function searchablePages(
+  locale: LocaleId,
+  options: SearchablePagesOptions,
+): SearchablePage[] {
   const { config, routes, kinds, sections } = options
   const site = siteFor(config, locale)
-  return routes.flatMap((route): WrittenPage[] => {
+  return routes.flatMap((route): SearchablePage[] => {
     if (route.locale !== locale) return []
     const { page, path } = route
     const context = { site, path, postKinds: kinds.posts }
     const text = kindOf(kinds.pages, page).search?.(page, context)
-    const found = text && (ownSections(text) ?? sections.get(`${locale} ${path}`))
+    const found = text && (definedSections(text) ?? sections.get(`${locale} ${path}`))
     if (!text || !found) return []
     const more = (text.words ?? []).filter((word) => word !== '').join(' · ')
     return [
@@ -64,8 +67,8 @@ export function gatherPages(locale: LocaleId, options: GatherOptions): WrittenPa
   })
 }
 
-/** Of a page whose text is not a file of the content. */
-function ownSections({ sections }: SearchText): PageSections | undefined {
+/** Sections that the page itself defines, where its text is not a file of the content. */
+function definedSections({ sections }: SearchText): PageSections | undefined {
   if (!sections) return undefined
   const bytes = sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
   return { stamp: stampOf(sections), bytes, read: () => sections }
