@@ -2,7 +2,7 @@ import { urlOf } from '../../../config/address.ts'
 import type { SiteConfig } from '../../../config/site.ts'
 import type { Post } from '../../../content/model.ts'
 import type { Data } from '../../../features/structured-data/data.ts'
-import { people } from '../../../features/structured-data/people.ts'
+import { people } from '../../../features/structured-data/personData.ts'
 import { langOf, publisher, websiteName } from '../../../features/structured-data/websiteData.ts'
 import { gameFactsOf, type GameFacts } from './gameFacts.ts'
 

@@ -1,7 +1,7 @@
 import { absolute, type TextContext } from './textWriter.ts'
 
-/** HTML that an author wrote: comments and folding go, the words and what Markdown has no sign for stay. */
-export function plainHtml(html: string, context: Pick<TextContext, 'page'>): string {
+/** Removes comments and `<details>` from HTML in a text, turns summaries into bold text and makes addresses absolute. */
+export function cleanAuthorHtml(html: string, context: Pick<TextContext, 'page'>): string {
   return html
     .replace(/<!--[\s\S]*?-->/g, '')
     .replace(/<\/?details\b[^>]*>/gi, '')

@@ -1,8 +1,8 @@
 import { labelLines } from './labelLines.ts'
 import type { MapColumn, MapDoc } from './mapGraph.ts'
 
-/** A doc with its place: column and depth in the grid, order in its cell, and its box. */
-export interface PlacedDoc {
+/** A doc with its column and depth in the grid, its order inside the cell, and the height of its box. */
+export interface GridDoc {
   readonly doc: MapDoc
   readonly column: number
   /** Length of the longest chain of required docs above it. */
@@ -17,9 +17,11 @@ const padding = 7
 /** Border and padding of a box, left and right. */
 const sides = 14
 
-/** Rows by depth, columns by category; docs of one cell stand below each other, near what they need. */
-export function placeDocs(columns: readonly MapColumn[], boxWidth: number): PlacedDoc[] {
-  const docs = columns.flatMap(({ docs: own }, column) => own.map((doc) => ({ doc, column })))
+/** Arranges docs in rows by depth and columns by category; docs of one cell are stacked, near what they require. */
+export function docGrid(columns: readonly MapColumn[], boxWidth: number): GridDoc[] {
+  const docs = columns.flatMap(({ docs: columnDocs }, column) =>
+    columnDocs.map((doc) => ({ doc, column })),
+  )
   const depth = depths(docs.map(({ doc }) => doc))
   const cells = new Map<string, string[]>()
   for (const { doc, column } of docs) {
@@ -29,13 +31,13 @@ export function placeDocs(columns: readonly MapColumn[], boxWidth: number): Plac
   orderCells(docs, [...cells.values()], depth)
   const room = boxWidth - sides
   return docs.map(({ doc, column }) => {
-    const own = depth.get(doc.path) ?? 0
+    const row = depth.get(doc.path) ?? 0
     const lines = Math.min(3, labelLines(doc.label, room, fontSize))
     return {
       doc,
       column,
-      depth: own,
-      order: cells.get(`${own} ${column}`)?.indexOf(doc.path) ?? 0,
+      depth: row,
+      order: cells.get(`${row} ${column}`)?.indexOf(doc.path) ?? 0,
       height: lines * lineHeight + 2 * padding,
     }
   })
@@ -48,17 +50,18 @@ function depths(docs: readonly MapDoc[]): ReadonlyMap<string, number> {
     const known = found.get(path)
     if (known !== undefined) return known
     const above = (byPath.get(path)?.requires ?? []).map(depthOf)
-    const own = above.length === 0 ? 0 : Math.max(...above) + 1
-    found.set(path, own)
-    return own
+    const depth = above.length === 0 ? 0 : Math.max(...above) + 1
+    found.set(path, depth)
+    return depth
   }
   for (const { path } of docs) depthOf(path)
   return found
 }
 
 /**
- * Barycentres: a doc stands where the middle of what it hangs on is; downward by what docs require,
- * then upward by what requires them. Docs with equal middles keep the order of the sidebar.
+ * Orders each cell by barycentres, so that few lines cross: first from top to bottom by the average
+ * position of the docs that a doc requires, then from bottom to top by those that require it. Docs with
+ * equal averages keep the order of the sidebar.
  */
 function orderCells(
   docs: readonly { readonly doc: MapDoc; readonly column: number }[],
@@ -71,9 +74,9 @@ function orderCells(
   for (const { doc } of docs)
     for (const path of doc.requires) below.set(path, [...(below.get(path) ?? []), doc.path])
   const rank = new Map<string, number>()
-  const settle = (cell: readonly string[]) => cell.forEach((path, at) => rank.set(path, at))
-  cells.forEach(settle)
-  const middle = (others: readonly string[]) =>
+  const setRanks = (cell: readonly string[]) => cell.forEach((path, at) => rank.set(path, at))
+  cells.forEach(setRanks)
+  const average = (others: readonly string[]) =>
     others.length === 0
       ? undefined
       : others.reduce(
@@ -82,14 +85,14 @@ function orderCells(
         ) / others.length
 
   const byDepth = cells.toSorted(([a = ''], [b = '']) => (depth.get(a) ?? 0) - (depth.get(b) ?? 0))
-  for (const [sweep, beside] of [
+  for (const [sweep, neighbours] of [
     [byDepth, above],
     [byDepth.toReversed(), below],
   ] as const) {
     for (const cell of sweep) {
-      const middles = new Map(cell.map((path) => [path, middle(beside.get(path) ?? [])]))
-      cell.sort((a, b) => (middles.get(a) ?? Infinity) - (middles.get(b) ?? Infinity) || 0)
-      settle(cell)
+      const averages = new Map(cell.map((path) => [path, average(neighbours.get(path) ?? [])]))
+      cell.sort((a, b) => (averages.get(a) ?? Infinity) - (averages.get(b) ?? Infinity) || 0)
+      setRanks(cell)
     }
   }
 }

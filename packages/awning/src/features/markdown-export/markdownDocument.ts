@@ -12,7 +12,7 @@ export interface MarkdownDocument {
   readonly path: string
 }
 
-/** A page as Markdown: its title, what it is about, its content, and where it stands. */
+/** A page as Markdown: title, description, content and the address of the page. */
 export function markdownDocument(document: MarkdownDocument, site: MarkdownSite): string {
   const { title, lead, blocks, path } = document
   return joined([
@@ -34,7 +34,7 @@ export function section(level: 2 | 3, title: string, lines: readonly string[]): 
   return `${'#'.repeat(level)} ${escapeMarkdown(title)}\n\n${lines.join('\n')}`
 }
 
-/** A line of a list: where it leads, and what is there. */
-export function linkLine(words: string, url: string, about?: string): string {
-  return `- ${markdownLink(words, url)}${about ? `: ${escapeMarkdown(about)}` : ''}`
+/** A list item with a link and, if given, a description. */
+export function linkLine(text: string, url: string, about?: string): string {
+  return `- ${markdownLink(text, url)}${about ? `: ${escapeMarkdown(about)}` : ''}`
 }

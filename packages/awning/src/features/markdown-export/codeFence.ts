@@ -1,15 +1,15 @@
 import { parseFence } from '../../highlight/fence.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
-import { placesOf } from './edits.ts'
+import { positionsOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { blockAt } from './block.ts'
 import type { TextWriter } from './textWriter.ts'
 
-/** The code stays byte for byte; of the line that opens it the language is left, and its title goes above it. */
+/** Keeps the code byte for byte. The opening line keeps only the language, and the title goes above the block. */
 export function editFence(node: NodeOf<'code'>, writer: TextWriter): void {
   const { edits } = writer
-  const { start, end } = placesOf(node)
-  edits.keepBreaks(start, end)
+  const { start, end } = positionsOf(node)
+  edits.protectBreaks(start, end)
   const opening = edits.lines[start.line - 1]?.slice(start.column - 1) ?? ''
   const [, marks, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(opening) ?? []
   if (marks === undefined) return
