@@ -7,11 +7,11 @@ import type { Loaded } from '../content/loadContent.ts'
 import type { Problem } from '../content/problem.ts'
 import { engineStamp } from './bundle/engineStamp.ts'
 
-/** Remarks on the texts; those on a file that has not changed are remembered. */
-export function remarksOn(loaded: Loaded, config: SiteConfig, cacheDir: string): Problem[] {
-  const cache = new DiskCache<Problem[]>(join(cacheDir, 'remarks'))
+/** Lints all texts; the results for files that have not changed come from a cache on disk. */
+export function lintWithCache(loaded: Loaded, config: SiteConfig, cacheDir: string): Problem[] {
+  const cache = new DiskCache<Problem[]>(join(cacheDir, 'prose-lint'))
   const stamp = engineStamp([])
-  const remarks = lintContent(loaded, config, (parts, work) => {
+  const suggestions = lintContent(loaded, config, (parts, work) => {
     const key = createHash('sha256')
       .update(JSON.stringify([stamp, ...parts]))
       .digest('hex')
@@ -22,5 +22,5 @@ export function remarksOn(loaded: Loaded, config: SiteConfig, cacheDir: string):
     return found
   })
   cache.flush()
-  return remarks
+  return suggestions
 }
