@@ -108,7 +108,7 @@ for (const [name, spoil] of [
     'a layout effect that throws',
     (page: Page) =>
       page.evaluate(() => {
-        window.shop.watch = () => {
+        window.__awning.prefetchVisible = () => {
           throw new Error('broken on purpose')
         }
       }),
@@ -160,7 +160,7 @@ test('E23 a reader in the middle of a page stays there when the app fails, and s
   await link.focus()
   const top = await topOf(link)
   await page.evaluate(() => {
-    window.shop.watch = () => {
+    window.__awning.prefetchVisible = () => {
       throw new Error('broken on purpose')
     }
   })

@@ -108,7 +108,7 @@ test('P08 an entry of the contents jumps and loads nothing', async ({ page, faul
   const later = faults.requests.slice(before)
   // What reads offline comes when the app has started.
   const scripts = later.filter(
-    (path) => path.endsWith('.js') && !/\/(?:reading|keepRead)-/.test(path),
+    (path) => path.endsWith('.js') && !/\/(?:offlineRuntime|saveVisitedPage)-/.test(path),
   )
   expect([...scripts, ...later.filter((path) => path.startsWith(selector))]).toEqual([])
 })

@@ -235,7 +235,7 @@ test.describe('another version of the site', () => {
     site.remove()
   })
 
-  const build = (page: Page) => page.evaluate(() => window.shop.build)
+  const build = (page: Page) => page.evaluate(() => window.__awning.build)
   const openOn = (page: Page, path: string) => open(page, host.url + path)
   /** The reader comes back to the tab: a time to look for a new version. */
   const comeBack = (page: Page) =>

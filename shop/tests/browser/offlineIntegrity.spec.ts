@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import type { KeptPage } from '../../../packages/awning/src/features/offline/worker/keptPage.ts'
+import type { SavedPage } from '../../../packages/awning/src/features/offline/worker/savedPage.ts'
 import { test, type FaultServer } from './faultServer.ts'
 import { followLink } from './followLink.ts'
 import { expectKept, expectWorker } from './keptPages.ts'
@@ -56,7 +56,7 @@ async function missingFiles(page: Page): Promise<string[]> {
     async (key) => (await caches.match(key))?.headers.get('x-page') ?? '',
     `${list}/index.html`,
   )
-  const { files } = JSON.parse(decodeURIComponent(entry)) as KeptPage
+  const { files } = JSON.parse(decodeURIComponent(entry)) as SavedPage
   const stored = await storedFiles(page)
   return files.filter((path) => !stored.includes(path))
 }

@@ -153,7 +153,7 @@ test('the panel shows its results at every width', async ({ page }) => {
   }
 })
 
-test('an address may ask: English words by their beginnings, forms, parts and with a slip', async ({
+test('an address may ask: English words by their beginnings, forms, parts and with a typo', async ({
   page,
 }) => {
   await page.goto('/en/?q=addEventListner')

@@ -36,13 +36,13 @@ test('a new page is painted before what is below the screen is laid out, and the
   await open(page, '/docs/frontend/css/layout')
   const seen = await page.evaluate(arrival, '/docs/frontend/engineering/performance')
   expect(seen.first).toEqual({ near: 'visible', far: 'auto' })
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
   expect(await page.evaluate(skipping)).toEqual({ near: 'visible', far: 'visible' })
   // Where a place is restored, all of the page counts.
   await page.evaluate(() => scrollTo(0, 2000))
   await page.goBack()
   await expect(page.locator('h1')).toHaveText('布局')
-  await expect(page.locator('html')).not.toHaveAttribute('data-arriving')
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
 })
 
 /** Follows a link, and tells what the browser skips when the next page is first on the screen. */

@@ -91,7 +91,7 @@ test('E16 the inline script survives blocked storage without a word', async ({ p
   await page.route(/\.js$/, (route) => route.abort())
   await page.goto('/')
   expect(await themeOf(page)).toBe('light')
-  expect(await page.evaluate(() => typeof window.shop.start)).toBe('function')
+  expect(await page.evaluate(() => typeof window.__awning.start)).toBe('function')
   expect([...errors, ...warnings]).toEqual([])
   await page.unroute(/\.js$/)
   await start(page)

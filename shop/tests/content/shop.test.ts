@@ -6,7 +6,7 @@ import { formatProblems } from '../../../packages/awning/src/content/problem.ts'
 import config from '../../site.config.ts'
 import { shopRoot } from '../shopRoot.ts'
 
-it('the shop’s own texts leave nothing to remark on', async () => {
+it('awning check reports nothing about the shop’s own texts', async () => {
   const root = shopRoot
   const code = await loadSiteCode(root, config)
   const { problems } = await checkSite({ root, config, code, cacheDir: join(root, '.cache') })

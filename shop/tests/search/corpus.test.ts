@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { WrittenPage } from '../../../packages/awning/src/features/search/write/gatherPages.ts'
+import type { SearchablePage } from '../../../packages/awning/src/features/search/write/searchablePages.ts'
 import { readPages, serve, type Served } from '../../../packages/awning/tests/search/writtenSite.ts'
 import { shopRoot } from '../shopRoot.ts'
 
@@ -15,7 +15,7 @@ function seeded(seed: number): () => number {
 }
 
 const pages = readPages(`${shopRoot}content/zh`)
-const nameOf = (page: WrittenPage, section: { id: string }) => `${page.href}#${section.id}`
+const nameOf = (page: SearchablePage, section: { id: string }) => `${page.href}#${section.id}`
 
 /** What plain `includes` over the folded sections finds: a heading speaks for its section, a title for the top. */
 function truth({ index: { fold } }: Served, query: string): string[] {

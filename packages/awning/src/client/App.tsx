@@ -10,33 +10,33 @@ import {
   useState,
 } from 'react'
 import { createContext, use, type ReactNode } from 'react'
-import { arrive } from './arrival.ts'
+import { deferOffscreenLayout } from './deferOffscreenLayout.ts'
 import type { RouterStatus } from './router/router.ts'
 import { RouterContext, type RouterHandle } from './routerContext.ts'
 import { ViewContext, type View } from './view.ts'
 
-/** How code outside React puts a view on the screen and learns that it is there. */
-export interface Stage {
+/** Lets code outside React show a view and learn when it is in the document. */
+export interface AppHandle {
   show(view: View): Promise<void>
   setStatus(status: RouterStatus): void
 }
 
 export interface AppProps {
   readonly first: View
-  readonly onReady: (stage: Stage) => void
+  readonly onReady: (stage: AppHandle) => void
   readonly router: Pick<RouterHandle, 'retry' | 'overlay'>
 }
 
 const idle: RouterStatus = { status: 'idle', error: undefined, retrying: false }
 const ReadyContext = createContext(() => {})
 
-/** The running app: the view on the screen, and the state of the router around it. */
+/** Holds the view that is shown and the state of the router, and gives both to components. */
 export function App({ first, onReady, router }: AppProps): ReactNode {
   const [view, setView] = useState(first)
   const [status, setStatus] = useState(idle)
   const shown = useRef<() => void>(undefined)
 
-  const stage = useMemo<Stage>(
+  const stage = useMemo<AppHandle>(
     () => ({
       show: (next) =>
         new Promise((resolve) => {
@@ -48,22 +48,22 @@ export function App({ first, onReady, router }: AppProps): ReactNode {
     [],
   )
 
-  // Before anyone measures the new page.
-  const drawn = useRef(first)
+  // An insertion effect runs before any component measures the new page.
+  const rendered = useRef(first)
   useInsertionEffect(() => {
-    if (drawn.current !== view) {
-      arrive()
-      // Of the document: it tells machines of the page that was here first.
+    if (rendered.current !== view) {
+      deferOffscreenLayout()
+      // The structured data belongs to the page that the document was loaded with.
       document.querySelector('script[type="application/ld+json"]')?.remove()
     }
-    drawn.current = view
+    rendered.current = view
   }, [view])
 
-  // The new page is in the document: whoever waits may scroll and focus now.
+  // The new page is in the document now, so the router may scroll and focus.
   useLayoutEffect(() => {
     shown.current?.()
     shown.current = undefined
-    window.shop.watch(document)
+    window.__awning.prefetchVisible(document)
   }, [view])
 
   const handle: RouterHandle = { ...status, ...router }
@@ -77,8 +77,8 @@ export function App({ first, onReady, router }: AppProps): ReactNode {
 }
 
 /**
- * Stands inside the shell's Suspense boundary, which React hydrates after the root: only its effect
- * says that controls will answer.
+ * Reports that the app is interactive. It is rendered inside the shell's Suspense boundary, which React
+ * hydrates after the root, so its effect runs when the controls inside the shell work.
  */
 export function Ready(): ReactNode {
   const ready = use(ReadyContext)

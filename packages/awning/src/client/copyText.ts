@@ -1,35 +1,35 @@
 /**
- * Puts a text on the clipboard that may still be on its way. The clipboard is asked for at once,
- * because some browsers grant it only in the moment of the press.
+ * Copies a text that may still be loading. The clipboard is requested at once, because some browsers
+ * grant it only during the click.
  */
 export async function copyText(text: Promise<string>): Promise<void> {
   try {
     await copyPromised(text)
   } catch {
-    // No promises, no items, no permission or no clipboard: the older ways, with the text itself.
-    const words = await text
-    await navigator.clipboard?.writeText(words).catch(() => copyBySelection(words))
-    if (!navigator.clipboard) copyBySelection(words)
+    // The browser takes no promises or clipboard items, denies permission or has no clipboard API.
+    const value = await text
+    await navigator.clipboard?.writeText(value).catch(() => copyBySelection(value))
+    if (!navigator.clipboard) copyBySelection(value)
   }
 }
 
 async function copyPromised(text: Promise<string>): Promise<void> {
-  const blob = text.then((words) => new Blob([words], { type: 'text/plain' }))
-  // Told below, to whoever waits for the text.
+  const blob = text.then((value) => new Blob([value], { type: 'text/plain' }))
+  // `copyText` awaits the text itself, so its failure is reported there.
   blob.catch(() => {})
   await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })])
 }
 
-/** A field with the text is selected and copied. */
+/** Works without the clipboard API: selects the text in a temporary field and copies the selection. */
 function copyBySelection(text: string): void {
   const field = document.createElement('textarea')
-  const before = document.activeElement
+  const focused = document.activeElement
   field.value = text
   field.readOnly = true
   document.body.append(field)
   field.select()
   const isCopied = document.execCommand('copy')
   field.remove()
-  if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
   if (!isCopied) throw new Error('the browser did not copy')
 }

@@ -3,9 +3,9 @@ import { hydrateRoot } from 'react-dom/client'
 import { recordChanges } from './recordChanges.ts'
 
 /**
- * Lets React take over the finished HTML. If anything throws before it has, while rendering or in an
- * effect, React would replace a page that can be read by an error. Then the app is taken down, the HTML
- * is put back as it was, and the promise rejects.
+ * Hydrates the finished HTML. If anything throws before hydration is complete, while rendering or in an
+ * effect, React would replace a readable page by an error. In that case the app is unmounted, the HTML is
+ * restored, and the promise rejects.
  */
 export function hydrateDocument(render: (onReady: () => void) => ReactNode): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -13,8 +13,8 @@ export function hydrateDocument(render: (onReady: () => void) => ReactNode): Pro
     const focused = document.activeElement
     let state: 'starting' | 'running' | 'failed' = 'starting'
 
-    // Other effects of the same commit may throw, or have thrown. React handles that before it
-    // returns, so a microtask comes when it is decided, and before anything of it is painted.
+    // Other effects of the same commit may throw, or have thrown. React handles that before it returns,
+    // so a microtask runs when the outcome is known, and before anything is painted.
     const onReady = () =>
       queueMicrotask(() => {
         if (state !== 'starting') return

@@ -4,10 +4,10 @@ import { BrokenPayload, splitPayload, type PageHeader, type PartHeader } from '.
 import { loadReferences } from './references.ts'
 import type { View } from './view.ts'
 
-/** Turns a flight stream into what React can draw; given by the entry, which knows the runtime. */
+/** Turns a flight stream into a React node. The client entry provides it, because only that imports the RSC runtime. */
 export type Decode = (stream: Uint8Array) => Promise<unknown>
 
-/** The page was made for another build of the app: only a new document can show it. */
+/** The page was made for another build of the app, so only a full document load can show it. */
 export class StalePayload extends Error {
   override name = 'StalePayload'
 }
@@ -15,9 +15,9 @@ export class StalePayload extends Error {
 const parts = new Map<string, Promise<ReactNode>>()
 
 /**
- * The page at a path, complete: every byte, component and style it needs is here before anything of
- * it is drawn. An address without a page gives the locale's not-found page. `wanted` is the id that
- * the document on the screen names: it can be taken over by its own payload only.
+ * Loads the page at a path with every component and style it needs, so that it is never shown in part. An
+ * address without a page gives the locale's not-found page. `wanted` is the payload id that the current
+ * document names: React can hydrate a document only with the payload it was rendered from.
  */
 export async function loadView(
   pathname: string,
@@ -26,19 +26,20 @@ export async function loadView(
   wanted?: string,
 ): Promise<View> {
   const href = payloadHref(pathname)
-  const response = await window.shop.take(absolute(href))
+  const response = await window.__awning.fetchPayload(absolute(href))
   if (response.status === 404) {
     if (pathname === notFound) throw new BrokenPayload('the not-found page is missing')
     return loadView(notFound, notFound, decode)
   }
   let { header, stream } = splitPayload<PageHeader>(await body(response))
   if (wanted !== undefined && header.id !== wanted) {
-    // A kept document, and a newer payload over the network: the worker has the one that fits.
-    const fitting = await window.shop.take(absolute(`${href}?id=${wanted}`))
-    ;({ header, stream } = splitPayload<PageHeader>(await body(fitting)))
+    // The document came from the offline cache and the payload, a newer one, from the network. The
+    // service worker has saved the payload that belongs to the document.
+    const matching = await window.__awning.fetchPayload(absolute(`${href}?id=${wanted}`))
+    ;({ header, stream } = splitPayload<PageHeader>(await body(matching)))
     if (header.id !== wanted) throw new StalePayload('the page has been updated')
   }
-  if (header.build !== window.shop.build) throw new StalePayload('the site has been updated')
+  if (header.build !== window.__awning.build) throw new StalePayload('the site has been updated')
   const [shell, aside] = await Promise.all([
     loadPart(header.shell, decode),
     header.aside === null ? null : loadPart(header.aside, decode),
@@ -59,7 +60,7 @@ function loadPart(href: string, decode: Decode): Promise<ReactNode> {
 
 async function fetchPart(href: string, decode: Decode): Promise<ReactNode> {
   const { header, stream } = splitPayload<PartHeader>(
-    await body(await window.shop.take(absolute(href))),
+    await body(await window.__awning.fetchPayload(absolute(href))),
   )
   await loadReferences(header.references)
   return (await decode(stream)) as ReactNode
@@ -70,7 +71,7 @@ async function body(response: Response): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** Boot keeps what it fetched by absolute address. */
+/** Boot stores prefetched responses by absolute address. */
 function absolute(href: string): string {
   return new URL(href, location.origin).href
 }

@@ -6,11 +6,11 @@ const listeners = new Set<() => void>()
 const known = new Map<string, string>()
 
 /**
- * The query of the page at `pathname`, once the app runs: a state that a page keeps in its address.
- * The finished HTML knows of none, and so does hydration.
+ * The query string of the page at `pathname`, for pages that store state in their address. It is empty
+ * in the finished HTML and during hydration, which must agree.
  */
 export function usePageQuery(pathname: string): string {
-  // Whatever the router does may change the address, and to draw again is to read it again.
+  // Every change of the router may change the address, so this rerenders and reads it again.
   useRouter()
   return useSyncExternalStore(
     subscribe,
@@ -19,7 +19,7 @@ export function usePageQuery(pathname: string): string {
   )
 }
 
-/** Another query for the same entry of the history: no step, no scrolling. */
+/** Changes the query of the current history entry, without a new entry and without scrolling. */
 export function replaceQuery(search: string): void {
   history.replaceState(history.state, '', location.pathname + search + location.hash)
   for (const listener of listeners) listener()
@@ -30,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** A page on its way out stays as it was, though the address is the next one's already. */
+/** While the next page loads, the address is already that page's; the current page keeps its last query. */
 function queryOf(pathname: string): string {
   if (payloadHref(location.pathname) === payloadHref(pathname)) known.set(pathname, location.search)
   return known.get(pathname) ?? ''

@@ -1,9 +1,9 @@
 /**
- * A payload is one line of JSON, then a React flight stream. The line says what the stream needs
- * and how long it is, so that a truncated or foreign answer is found out before React sees it.
+ * A payload is one line of JSON, then a React flight stream. The line says which components the stream
+ * needs and how long it is, so that a truncated or unrelated response is detected before React reads it.
  */
 export interface PartHeader {
-  /** Id of the client bundle it was made for. */
+  /** Hash of the client bundle that the payload was made for. */
   readonly build: string
   /** Length of the stream in bytes. */
   readonly bytes: number
@@ -14,25 +14,25 @@ export interface PageHeader extends PartHeader {
   /** A hash of everything else in the payload; the page's HTML names it. */
   readonly id: string
   readonly path: string
-  /** Shared parts, at addresses that follow from their content. */
+  /** Addresses of the shared parts; each contains a hash of the part's content. */
   readonly shell: string
   readonly aside: string | null
 }
 
-/** Client components that the stream names, and the files they live in together. */
+/** Client components that the stream uses and that share one script. */
 export interface ReferenceGroup {
   readonly ids: readonly string[]
   readonly script: string
-  /** Those that nothing else on the page brings. */
+  /** Style sheets of these components that the page does not load otherwise. */
   readonly styles: readonly string[]
 }
 
-/** One of them by itself. */
+/** A single client component, such as a lab, that is loaded by itself. */
 export interface Reference extends Omit<ReferenceGroup, 'ids'> {
   readonly id: string
 }
 
-/** The answer came, but it is no payload, or not all of one. */
+/** The response is no payload, or an incomplete one. */
 export class BrokenPayload extends Error {
   override name = 'BrokenPayload'
 }
@@ -43,9 +43,9 @@ export function splitPayload<Header extends PartHeader>(
   const end = bytes.indexOf(10)
   const header =
     end < 0 ? undefined : readHeader<Header>(new TextDecoder().decode(bytes.subarray(0, end)))
-  if (!header) throw new BrokenPayload('the answer is no page of this site')
+  if (!header) throw new BrokenPayload('the response is no page of this site')
   const stream = bytes.subarray(end + 1)
-  if (stream.length !== header.bytes) throw new BrokenPayload('the answer is incomplete')
+  if (stream.length !== header.bytes) throw new BrokenPayload('the response is incomplete')
   return { header, stream }
 }
 

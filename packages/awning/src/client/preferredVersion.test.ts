@@ -34,7 +34,7 @@ it('a name that no version has is deleted, and nothing else is', () => {
   expect([...stored]).toEqual([['theme', 'dark']])
 })
 
-it('a site that keeps no version neither stores nor reads one', () => {
+it('a site that does not remember versions neither stores nor reads one', () => {
   root.dataset['forgetVersion'] = ''
   preferVersion('current')
   expect([...stored]).toEqual([])

@@ -3,28 +3,28 @@ import { readStored, removeStored, writeStored } from './storage.ts'
 
 const key = 'docs-preferred-version'
 
-/** The site may be set to keep no such choice. */
-function isKept(): boolean {
+/** A site can turn this off in its settings. */
+function isRemembered(): boolean {
   return document.documentElement.dataset['forgetVersion'] === undefined
 }
 
-/** The version of the docs the reader chose last. A name that no version has any more is forgotten. */
+/** The version of the docs that the reader chose last. A stored name that no version has any more is removed. */
 export function preferredVersion(known: readonly string[]): string | undefined {
-  const name = isKept() ? readStored(key) : undefined
+  const name = isRemembered() ? readStored(key) : undefined
   if (name === undefined || known.includes(name)) return name
   removeStored(key)
   return undefined
 }
 
 export function preferVersion(name: string): void {
-  if (isKept()) writeStored(key, name)
+  if (isRemembered()) writeStored(key, name)
 }
 
-/** Its name as stored, once the app runs; whoever shows it looks whether there is such a version. */
+/** The stored name, once the app runs. The caller must check that there is such a version. */
 export function usePreferredVersion(): string | undefined {
   return useSyncExternalStore(
     () => () => {},
-    () => (isKept() ? readStored(key) : undefined),
+    () => (isRemembered() ? readStored(key) : undefined),
     () => undefined,
   )
 }

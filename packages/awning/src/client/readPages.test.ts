@@ -38,15 +38,15 @@ describe('the pages that were read', () => {
     expect(readPages()).toEqual(['/docs/a', '/docs/b'])
   })
 
-  it('are forgotten at once, and whoever shows them is told', async () => {
+  it('are removed at once, and subscribers are notified', async () => {
     const { clearRead, markRead, readPages, subscribe } = await load()
-    const told = vi.fn()
-    const leave = subscribe(told)
+    const listener = vi.fn()
+    const unsubscribe = subscribe(listener)
     markRead('/docs/a')
     clearRead()
-    leave()
+    unsubscribe()
     markRead('/docs/b')
-    expect(told).toHaveBeenCalledTimes(2)
+    expect(listener).toHaveBeenCalledTimes(2)
     expect(readPages()).toEqual(['/docs/b'])
     expect(stored.get('read')).toBe('/docs/b')
   })

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { probeStorage, readStored, removeStored, writeStored } from './storage.ts'
 
-/** Paths of the pages that were read to their end, one a line. It never leaves the browser. */
+/** Stores the paths of pages that were read to their end, one per line. They never leave the browser. */
 const key = 'read'
 const listeners = new Set<() => void>()
 let known: readonly string[] | undefined
 const none: readonly string[] = []
 
-/** The finished HTML knows of none, and so does hydration; what is stored comes right after. */
+/** Empty in the finished HTML and during hydration, which must agree; the stored pages follow right after. */
 export function useReadPages(): readonly string[] {
   return useSyncExternalStore(subscribe, readPages, () => none)
 }
@@ -21,16 +21,16 @@ export function markRead(path: string): void {
   if (readPages().includes(path)) return
   known = [...readPages(), path]
   writeStored(key, known.join('\n'))
-  tell()
+  notifyListeners()
 }
 
 export function clearRead(): void {
   known = none
   removeStored(key)
-  tell()
+  notifyListeners()
 }
 
-/** Other tabs read and wipe as well; what they did before anyone listened is read anew. */
+/** Follows what other tabs store. What they stored before this subscription is read again from storage. */
 export function subscribe(listener: () => void): () => void {
   if (probeStorage()) known = undefined
   const onStorage = (event: StorageEvent) => {
@@ -50,6 +50,6 @@ function parse(stored: string | undefined): readonly string[] {
   return stored?.split('\n').filter((path) => path.startsWith('/')) ?? none
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }

@@ -1,13 +1,13 @@
 export interface Changes {
-  /** Puts the document back as it was when recording began, with the very same nodes. */
+  /** Restores the document as it was when recording began, with the same nodes. */
   undo(): void
-  /** Keeps the changes. */
+  /** Stops recording and leaves the document as it is now. */
   discard(): void
 }
 
 /**
- * Records what happens to the document from now on. Unlike a copy of the document, it costs next to
- * nothing as long as little changes, and what is put back has kept its state.
+ * Records every change of the document from now on. Unlike a copy of the document, this is cheap as long
+ * as little changes, and nodes that are put back have kept their state.
  */
 export function recordChanges(root: Document): Changes {
   const records: MutationRecord[] = []
@@ -24,7 +24,7 @@ export function recordChanges(root: Document): Changes {
     undo() {
       records.push(...observer.takeRecords())
       observer.disconnect()
-      // The last change first: each then finds its surroundings as it left them.
+      // In reverse order, so that each change finds its neighbours as it left them.
       for (const record of records.toReversed()) revert(record)
     },
     discard: () => observer.disconnect(),
@@ -51,7 +51,7 @@ function revertAttribute({
 
 function revertChildren({ target, addedNodes, removedNodes, nextSibling }: MutationRecord): void {
   for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node)
-  // A node that was taken out of the document may have lost its children unseen.
+  // The observer does not see changes inside a removed node, so the sibling may have moved elsewhere.
   const before = nextSibling?.parentNode === target ? nextSibling : null
   for (const node of removedNodes) target.insertBefore(node, before)
 }

@@ -1,9 +1,9 @@
 import type { Reference, ReferenceGroup } from './payload.ts'
 
 /**
- * Client components by their id. A payload brings the addresses of those it uses, so the app holds
- * no list of all there are; they are loaded before React asks, and a failure is forgotten, so that
- * asking again is really asking again.
+ * Client components by their id. A payload contains the addresses of those it uses, so the app needs no
+ * list of all components. They are loaded before React requires them. A failed load is not cached, so
+ * that a retry fetches the file again.
  */
 const modules = new Map<string, Promise<unknown>>()
 let attempt = 0
@@ -17,7 +17,7 @@ export async function loadReferences(groups: readonly ReferenceGroup[]): Promise
   )
 }
 
-/** What React gets for an id; by then it is loaded. */
+/** The module for an id, which `loadReferences` must have loaded. */
 export function referenceModule(id: string): Promise<unknown> {
   const module = modules.get(id)
   if (!module) throw new Error(`the component ${id} is not loaded`)
@@ -26,12 +26,12 @@ export function referenceModule(id: string): Promise<unknown> {
 
 let load: (id: string) => Promise<unknown> = referenceModule
 
-/** In dev an id is an address of its own; the entry knows how to ask for it. */
-export function loadBy(loader: (id: string) => Promise<unknown>): void {
+/** In dev an id is the address of a module, which only the client entry can import. */
+export function setComponentLoader(loader: (id: string) => Promise<unknown>): void {
   load = loader
 }
 
-/** A component that no payload brought: an experiment, asked for when the reader comes near. */
+/** Loads a component that is not part of a payload: a lab, when the reader scrolls near it. */
 export async function loadComponent<T>(
   { id, script, styles }: Reference,
   exported: string,
@@ -44,7 +44,7 @@ export async function loadComponent<T>(
 function loadModule(id: string, script: string): Promise<unknown> {
   const known = modules.get(id)
   if (known) return known
-  // Browsers may remember a failed module by its address: another address asks anew.
+  // Browsers may cache the failure of a module by its address; a new query makes them fetch it again.
   const address = attempt === 0 ? script : `${script}?again=${attempt}`
   const loading = import(/* @vite-ignore */ address).then(
     (group: Record<string, unknown>) => group[`export_${id}`],

@@ -5,11 +5,11 @@ import type { RouterStatus } from './router/router.ts'
 
 export interface RouterHandle extends RouterStatus {
   retry(): void
-  /** Tells the router that something opened over the page, with a way to close it, or that it is gone. */
+  /** Registers an overlay such as the menu, with a function that closes it; `undefined` when it has closed. */
   overlay(close: (() => void) | undefined): void
 }
 
-/** At rest while the page is drawn on the server and before the router runs. */
+/** The default applies at build time and until the router runs. */
 export const RouterContext = createContext<RouterHandle>({
   status: 'idle',
   error: undefined,

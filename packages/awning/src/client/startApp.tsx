@@ -1,28 +1,28 @@
 import type { ComponentType, ReactNode } from 'react'
-import { App, type Stage } from './App.tsx'
+import { App, type AppHandle } from './App.tsx'
 import { contentEvent } from './contentEvent.ts'
 import { hydrateDocument } from './hydrateDocument.ts'
 import { loadView, StalePayload, type Decode } from './loadView.ts'
-import { keepPace } from './pace.ts'
+import { recordHydrationTime } from './deviceSpeed.ts'
 import { Router } from './router/router.ts'
 import { probeStorage } from './storage.ts'
 import type { View } from './view.ts'
 
 export interface AppParts {
   readonly decode: Decode
-  /** Draws a whole document when the chrome itself fails. */
+  /** Renders a whole document with an error message when the shell itself fails. */
   readonly Boundary: ComponentType<{ children: ReactNode }>
 }
 
 /**
- * Takes the finished HTML over. When that fails, for whatever reason, the page stays as it is. Boot and
- * the style sheets learn that no app will come: there is no second try in this document.
+ * Hydrates the document and starts the router. When that fails, for whatever reason, the page stays as it
+ * is, and `data-app="off"` tells boot and the style sheets that the app will not run in this document.
  */
 export async function startApp(parts: AppParts): Promise<void> {
   try {
-    await takeOver(parts)
+    await hydrateAndStart(parts)
   } catch (error) {
-    // A site that was updated since the document came is no fault.
+    // A site that was deployed since the document was loaded is no error.
     if (!(error instanceof StalePayload))
       console.error('The app could not start. The page stays as it is.', error)
     document.documentElement.dataset['app'] = 'off'
@@ -30,7 +30,7 @@ export async function startApp(parts: AppParts): Promise<void> {
   }
 }
 
-async function takeOver({ decode, Boundary }: AppParts): Promise<void> {
+async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
   const notFound = `${localeRoot()}404`
   const pages = new Map<string, View>()
   const load = async (pathname: string, wanted?: string): Promise<View> => {
@@ -40,7 +40,7 @@ async function takeOver({ decode, Boundary }: AppParts): Promise<void> {
     return view
   }
   const first = await load(documentPath(), documentId())
-  let stage: Stage | undefined
+  let stage: AppHandle | undefined
   const router = new Router({
     load: async (pathname) => {
       const view = await load(pathname)
@@ -55,8 +55,8 @@ async function takeOver({ decode, Boundary }: AppParts): Promise<void> {
   }
   const begin = performance.now()
   await hydrateDocument((onReady) => {
-    // Again when the app is drawn again, after a crash of the chrome.
-    const onStage = (ready: Stage) => {
+    // Called again when the app mounts again after a crash of the shell.
+    const onStage = (ready: AppHandle) => {
       stage = ready
       onReady()
     }
@@ -66,15 +66,16 @@ async function takeOver({ decode, Boundary }: AppParts): Promise<void> {
       </Boundary>
     )
   })
-  keepPace(performance.now() - begin)
+  recordHydrationTime(performance.now() - begin)
   router.start()
   probeStorage()
   if (import.meta.hot) refreshOnChange(pages, load, (view) => stage?.show(view))
   document.documentElement.dataset['app'] = 'on'
-  for (const control of window.shop.early.splice(0)) if (control.isConnected) control.click()
+  for (const control of window.__awning.earlyClicks.splice(0))
+    if (control.isConnected) control.click()
 }
 
-/** The way back should be instant, but memory is not endless. */
+/** Keeps the last 30 pages, so that going back is instant and memory stays bounded. */
 function remember(pages: Map<string, View>, page: string, view: View): void {
   pages.delete(page)
   pages.set(page, view)
@@ -82,22 +83,22 @@ function remember(pages: Map<string, View>, page: string, view: View): void {
   if (pages.size > 30 && oldest !== undefined) pages.delete(oldest)
 }
 
-/** Root of the locale this document belongs to: the brand link leads there. */
+/** Path of the home page in the language of this document. */
 function localeRoot(): string {
-  return document.documentElement.dataset['root'] ?? window.shop.base
+  return document.documentElement.dataset['root'] ?? window.__awning.base
 }
 
-/** Usually its address; the offline page may stand in for any other. */
+/** Usually the address; but the service worker may answer with the offline page at any address. */
 function documentPath(): string {
   return document.documentElement.dataset['page'] ?? location.pathname
 }
 
-/** Id of the payload that this document was drawn with. */
+/** Id of the payload that this document was rendered from. */
 function documentId(): string | undefined {
   return document.querySelector<HTMLElement>('link[rel=intent][data-id]')?.dataset['id']
 }
 
-/** While writing: content or a server component changed, so the page is fetched anew, in place. */
+/** In dev: when content or a server component changes, the current page is fetched again and replaced. */
 function refreshOnChange(
   pages: Map<string, View>,
   load: (pathname: string) => Promise<View>,
@@ -114,7 +115,7 @@ function refreshOnChange(
   import.meta.hot?.on('rsc:update', () => void refresh())
 }
 
-/** While writing: there is no app to show the change in, but the change may let it start. */
+/** In dev: the app could not start, but a changed file may fix that, so the document is reloaded. */
 function reloadOnChange(): void {
   const reload = () => location.reload()
   import.meta.hot?.on(contentEvent, reload)

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page load: the module anew, over a window of the test's. */
+/** Imports the module as a new page load would, with a `localStorage` of the test. */
 async function load(localStorage: () => unknown) {
   const window = Object.defineProperty({}, 'localStorage', { get: localStorage })
   vi.stubGlobal('window', window)
@@ -31,30 +31,30 @@ function memory() {
 
 describe('storage that works', () => {
   it('gives back plain text, and undefined for what is not there', async () => {
-    const place = memory()
-    const { readStored, removeStored, writeStored } = await load(() => place)
+    const store = memory()
+    const { readStored, removeStored, writeStored } = await load(() => store)
     writeStored('tab.pm', 'yarn')
-    expect([...place.items]).toEqual([['tab.pm', 'yarn']])
+    expect([...store.items]).toEqual([['tab.pm', 'yarn']])
     expect(readStored('tab.pm')).toBe('yarn')
     removeStored('tab.pm')
     expect(readStored('tab.pm')).toBeUndefined()
     expect(warn).not.toHaveBeenCalled()
   })
 
-  it('is not touched before someone asks', async () => {
+  it('is not touched before the first use', async () => {
     const getter = vi.fn(memory)
     await load(getter)
     expect(getter).not.toHaveBeenCalled()
   })
 
   it('logs a write that fails as an error, and goes on', async () => {
-    const place = memory()
+    const store = memory()
     const full = new Error('quota')
     const setItem = () => {
       throw full
     }
-    const { readStored, writeStored } = await load(() => ({ ...place, setItem }))
-    place.items.set('theme', 'dark')
+    const { readStored, writeStored } = await load(() => ({ ...store, setItem }))
+    store.items.set('theme', 'dark')
     writeStored('tab.pm', 'yarn')
     expect(error.mock.calls).toEqual([[full]])
     expect(readStored('theme')).toBe('dark')

@@ -1,17 +1,17 @@
 /**
- * What the browser remembers for us. Merely touching `localStorage` may throw: then nothing is ever
- * stored, and the reader's choices last as long as the page.
+ * Access to `localStorage`, which may throw as soon as it is touched. Then nothing is stored, and the
+ * reader's choices last as long as the page.
  */
 let storage: Storage | undefined
 let isProbed = false
 
-/** Warns, once a page load, when there is no storage; called when the app starts. */
+/** Warns once per page load when there is no storage. The app calls it when it starts. */
 export function probeStorage(): Storage | undefined {
   if (isProbed) return storage
   isProbed = true
   try {
     storage = window.localStorage
-    // Some embedded browsers have the name, but nothing behind it.
+    // In some embedded browsers `localStorage` is null.
     storage.getItem('theme')
   } catch (error) {
     storage = undefined
@@ -25,23 +25,23 @@ export function probeStorage(): Storage | undefined {
 }
 
 export function readStored(key: string): string | undefined {
-  return attempt((place) => place.getItem(key)) ?? undefined
+  return attempt((store) => store.getItem(key)) ?? undefined
 }
 
 export function writeStored(key: string, value: string): void {
-  attempt((place) => place.setItem(key, value))
+  attempt((store) => store.setItem(key, value))
 }
 
 export function removeStored(key: string): void {
-  attempt((place) => place.removeItem(key))
+  attempt((store) => store.removeItem(key))
 }
 
-/** A single operation that fails (the quota is used up) is no reason to stop. */
-function attempt<T>(operation: (place: Storage) => T): T | undefined {
-  const place = probeStorage()
-  if (!place) return undefined
+/** One failed operation, for instance over the quota, must not stop the app. */
+function attempt<T>(operation: (store: Storage) => T): T | undefined {
+  const store = probeStorage()
+  if (!store) return undefined
   try {
-    return operation(place)
+    return operation(store)
   } catch (error) {
     console.error(error)
     return undefined

@@ -42,7 +42,7 @@ describe('the choice of a group of tabs', () => {
     expect(tabChoice('pm')).toBe('yarn')
   })
 
-  it('is told to whoever listens, as long as they listen', async () => {
+  it('notifies its subscribers until they unsubscribe', async () => {
     const { chooseTab, subscribe } = await load()
     const listener = vi.fn()
     const stop = subscribe(listener)

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage.ts'
 
-/** What was chosen in each group of tabs, on this page and on earlier ones. */
+/** The tab that the reader chose in each group, on this page or on earlier ones. */
 const choices = new Map<string, string | undefined>()
 const listeners = new Set<() => void>()
 
-/** The finished HTML shows defaults, and so does hydration; the choice comes right after. */
+/** Undefined in the finished HTML and during hydration, which must agree; the choice follows right after. */
 export function useTabChoice(group: string | undefined): string | undefined {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Where the page on the screen stands in each version of the docs, by the version's name. */
+/** Addresses of the current page in each version of the docs, by the version's name. */
 type VersionHrefs = ReadonlyMap<string, string>
 
 const none: VersionHrefs = new Map()

@@ -2,9 +2,9 @@
 
 import { createContext, use, type ReactNode } from 'react'
 
-/** What is on the screen: the chrome and the page inside it, and what is going on. */
+/** A page ready to be shown: the shell, the sidebar and the page itself. */
 export interface View {
-  /** Id of the payload it was made from. */
+  /** Id of the payload that the page was decoded from. */
   readonly id: string
   /** Path inside the locale, as the page defines it: `/docs/frontend/`. */
   readonly path: string
@@ -17,6 +17,6 @@ export const ViewContext = createContext<View | undefined>(undefined)
 
 export function useView(): View {
   const view = use(ViewContext)
-  if (!view) throw new Error('a component that needs the view stands outside of it')
+  if (!view) throw new Error('useView() was called outside of <ViewContext>')
   return view
 }

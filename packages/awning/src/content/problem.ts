@@ -1,7 +1,7 @@
 /** Something an author got wrong: where it is, what it is, and what to write instead. */
 export interface Problem {
   /** A remark is on the text itself, its type and words: `check` lists them, nothing else minds them. */
-  readonly severity: 'error' | 'warning' | 'remark'
+  readonly severity: 'error' | 'warning' | 'suggestion'
   /** Path as the author sees it, relative to the site's root: `content/zh/blog/a.md`. */
   readonly file: string
   readonly line?: number

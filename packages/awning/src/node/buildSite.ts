@@ -33,7 +33,7 @@ import {
   type PageRecords,
 } from './build-manifest/buildManifest.ts'
 import { listFolder } from './output/listFolder.ts'
-import { offlineFiles } from '../features/offline/build/offlineFiles.ts'
+import { offlineFiles } from '../features/offline/write/offlineFiles.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { precompress } from './output/precompress.ts'
 import { webp } from './output/webp.ts'

@@ -10,7 +10,7 @@ import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { checkTextLinks } from './check/checkTextLinks.ts'
 import { createContentLoader, type ContentOptions } from './content.ts'
 import { listFolder } from './output/listFolder.ts'
-import { remarksOn } from './remarks.ts'
+import { lintWithCache } from './lintWithCache.ts'
 import { settingsProblems } from './settings/settingsProblems.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
@@ -52,7 +52,7 @@ export async function checkSite({
       ...duplicates,
       ...links.brokenLinks,
       ...links.anchors,
-      ...remarksOn(loaded, config, cacheDir),
+      ...lintWithCache(loaded, config, cacheDir),
     ]
     return { routes, problems, translations }
   } finally {

@@ -80,7 +80,9 @@ async function check(): Promise<void> {
   tell(problems)
   const count = (kind: Problem['severity']) =>
     counted(problems.filter(({ severity }) => severity === kind).length, kind)
-  console.log(`${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('remark')}.`)
+  console.log(
+    `${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('suggestion')}.`,
+  )
   // Unlike a build, which goes on where readers are served, this is asked to find fault.
   if (problems.length > 0) process.exitCode = 1
 }

@@ -7,7 +7,7 @@ import { stampOf } from '../cache/stampOf.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { feedFiles } from '../features/feeds/feedFiles.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
-import { manifest } from '../features/web-manifest/webManifest.ts'
+import { webManifest } from '../features/web-manifest/webManifest.ts'
 import { robots } from '../features/sitemap/robots.ts'
 import { sitemap } from '../features/sitemap/sitemap.ts'
 import { kindOf, type Kinds } from '../pages/kinds.ts'
@@ -77,7 +77,7 @@ function localeFiles(
       key: '',
       make: () => {
         const { light } = themeColours(config)
-        return manifest(config, locale, { theme: light, background: light })
+        return webManifest(config, locale, { theme: light, background: light })
       },
     },
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brackets } from './brackets.ts'
-import { placesOf } from './slips.testing.ts'
+import { positionsOf } from './violations.testing.ts'
 
 describe('half-width brackets in Chinese', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('half-width brackets in Chinese', () => {
     ['令牌（token)', '1:3'],
     ['令牌(token）', '1:3'],
     ['调用foo()（见(下)文）', '1:10'],
-  ])('%s is told about at %s', (text, place) => {
-    expect(placesOf(brackets, text)).toEqual([place])
+  ])('%s is reported at %s', (text, place) => {
+    expect(positionsOf(brackets, text)).toEqual([place])
   })
 
   it.each([
@@ -25,7 +25,7 @@ describe('half-width brackets in Chinese', () => {
     '[链接](./中文.md)',
     '先做1)，再做2)',
     '笑脸:)',
-  ])('%s is not', (text) => {
-    expect(placesOf(brackets, text)).toEqual([])
+  ])('%s is allowed', (text) => {
+    expect(positionsOf(brackets, text)).toEqual([])
   })
 })

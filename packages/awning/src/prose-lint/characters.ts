@@ -1,14 +1,14 @@
-/** Stands in a passage for a piece of code; private use, so that no author's text holds it. */
+/** Replaces inline code in a passage. It is a private use character, so no author's text contains it. */
 export const CODE = '\uE000'
-/** Stands for what is neither word nor code: a picture, a bare address, an expression. */
+/** Replaces what is neither text nor code in a passage: an image, a bare address, an expression. */
 export const OPAQUE = '\uE001'
 
-/** Pieces of patterns, for a character class each. */
+/** Parts of regular expressions, for use inside a character class. */
 export const HAN = '\\p{Script=Han}'
 export const MARKS = '，。；：？！、（）《》〈〉【】「」『』“”‘’…—'
 
 const han = new RegExp(`[${HAN}]`, 'u')
 
-export function holdsHan(text: string): boolean {
+export function containsHan(text: string): boolean {
   return han.test(text)
 }

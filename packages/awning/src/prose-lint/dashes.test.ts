@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dashes } from './dashes.ts'
-import { placesOf } from './slips.testing.ts'
+import { positionsOf } from './violations.testing.ts'
 
 describe('a dash in Chinese', () => {
   it.each([
@@ -10,8 +10,8 @@ describe('a dash in Chinese', () => {
     ['React — 一个库', '1:7'],
     ['浏览器 - 引擎', '1:5'],
     ['`a`—引擎', '1:4'],
-  ])('%s is told about at %s', (text, place) => {
-    expect(placesOf(dashes, text)).toEqual([place])
+  ])('%s is reported at %s', (text, place) => {
+    expect(positionsOf(dashes, text)).toEqual([place])
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('a dash in Chinese', () => {
     'UTF-8编码',
     '算`a - b`的值',
     'wait — what',
-  ])('%s is not', (text) => {
-    expect(placesOf(dashes, text)).toEqual([])
+  ])('%s is allowed', (text) => {
+    expect(positionsOf(dashes, text)).toEqual([])
   })
 })

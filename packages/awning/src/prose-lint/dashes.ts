@@ -1,8 +1,8 @@
-import { CODE, HAN, MARKS, holdsHan } from './characters.ts'
-import { slipsAt, type Passage, type Slip } from './passage.ts'
+import { CODE, HAN, MARKS, containsHan } from './characters.ts'
+import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const near = `[${HAN}${MARKS.replace('—', '')}${CODE}]`
-// `--watch` in a sentence is an option that was not put in code, and a hyphen joins words.
+// `--watch` in a sentence is an option that was not marked as code, and a single hyphen joins words.
 const hyphens = '-{2,}(?![\\w-])|(?<= )-(?= )'
 const single = '(?<!—)—(?!—)'
 const beside = new RegExp(
@@ -10,11 +10,11 @@ const beside = new RegExp(
   'gu',
 )
 
-/** Hyphens or half a dash where Chinese has a dash of two. */
-export function dashes({ text }: Passage): Slip[] {
-  if (!holdsHan(text)) return []
-  return slipsAt(text, beside, ({ 0: match }) => ({
-    message: `${match} stands for a dash in a Chinese sentence`,
+/** Reports hyphens or a single — where Chinese uses ——. */
+export function dashes({ text }: Passage): Violation[] {
+  if (!containsHan(text)) return []
+  return violationsAt(text, beside, ({ 0: match }) => ({
+    message: `${match} is used as a dash in a Chinese sentence`,
     hint: 'Write ——, without spaces; or a comma or a colon, which often say it better.',
   }))
 }

@@ -1,8 +1,8 @@
 import type { WrittenFields } from './writtenText.ts'
-import type { Remark } from './remark.ts'
+import type { LintMessage } from './lintMessage.ts'
 
-/** Without one, search results and cards show the first sentence, which was written for who is already here. */
-export function description(front: WrittenFields): Remark[] {
+/** Without a description, search results and cards show the first sentence, which was not written for that. */
+export function description(front: WrittenFields): LintMessage[] {
   if (front.description !== undefined) return []
   return [
     {

@@ -1,12 +1,12 @@
-import { slipsAt, type Passage, type Slip } from './passage.ts'
+import { violationsAt, type Passage, type Violation } from './passage.ts'
 
-/** 。。 and ，。 are slips of the hand; ？！ is not. */
-export function doubled({ text }: Passage): Slip[] {
-  return slipsAt(text, /[，。；：、？！]{2,}/g, ({ 0: match }) =>
+/** Reports typos such as 。。 and ，。 but not ？！ */
+export function doubled({ text }: Passage): Violation[] {
+  return violationsAt(text, /[，。；：、？！]{2,}/g, ({ 0: match }) =>
     match === '？！' || match === '！？'
       ? undefined
       : {
-          message: 'two punctuation marks stand together',
+          message: 'two punctuation marks in a row',
           hint: `Keep one${match.startsWith('。。') ? ', or write …… for an ellipsis' : ''}.`,
         },
   )

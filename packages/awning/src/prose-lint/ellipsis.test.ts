@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ellipsis } from './ellipsis.ts'
-import { placesOf } from './slips.testing.ts'
+import { positionsOf } from './violations.testing.ts'
 
 describe('an ellipsis in Chinese', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('an ellipsis in Chinese', () => {
     ['等等…', '1:3'],
     ['从`a`...到', '1:5'],
     ['他说：...', '1:4'],
-  ])('%s is told about at %s', (text, place) => {
-    expect(placesOf(ellipsis, text)).toEqual([place])
+  ])('%s is reported at %s', (text, place) => {
+    expect(positionsOf(ellipsis, text)).toEqual([place])
   })
 
-  it.each(['等等……', '用`...args`收', '写[1, 2, …]即可', 'Wait...'])('%s is not', (text) => {
-    expect(placesOf(ellipsis, text)).toEqual([])
+  it.each(['等等……', '用`...args`收', '写[1, 2, …]即可', 'Wait...'])('%s is allowed', (text) => {
+    expect(positionsOf(ellipsis, text)).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
-import { CODE, HAN, MARKS, holdsHan } from './characters.ts'
-import { slipsAt, type Passage, type Slip } from './passage.ts'
+import { CODE, HAN, MARKS, containsHan } from './characters.ts'
+import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const near = `[${HAN}${MARKS.replace('…', '')}${CODE}]`
 const dots = '\\.{2,}|(?<!…)…(?!…)'
 const beside = new RegExp(`(?<=${near}\\s?)(?:${dots})|(?:${dots})(?=\\s?${near})`, 'gu')
 
-/** Three dots, or half an ellipsis, beside Chinese. */
-export function ellipsis({ text }: Passage): Slip[] {
-  if (!holdsHan(text)) return []
-  return slipsAt(text, beside, ({ 0: match }) => ({
-    message: `${match} stands for an ellipsis in a Chinese sentence`,
+/** Reports three dots, or a single …, next to Chinese. */
+export function ellipsis({ text }: Passage): Violation[] {
+  if (!containsHan(text)) return []
+  return violationsAt(text, beside, ({ 0: match }) => ({
+    message: `${match} is used as an ellipsis in a Chinese sentence`,
     hint: 'Write ……, six dots on the line.',
   }))
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { foreignScript } from './foreignScript.ts'
 
-const slips = (text: string) => foreignScript({ text, offsets: [] }).map(({ index }) => index)
+const violations = (text: string) => foreignScript({ text, offsets: [] }).map(({ index }) => index)
 
-it('Chinese that was left behind is told', () => {
-  expect(slips('The 浏览器 parses it')).toEqual([4])
-  expect(slips('布局')).toEqual([0])
+it('Chinese that was not translated is reported', () => {
+  expect(violations('The 浏览器 parses it')).toEqual([4])
+  expect(violations('布局')).toEqual([0])
 })
 
 it.each([
@@ -13,10 +13,10 @@ it.each([
   'the character "店" has one',
   'Warm Snow (暖雪) is a game',
   '‘店’',
-])('an example in quotes and a name in parentheses are meant: %s', (text) =>
-  expect(slips(text)).toEqual([]),
+])('an example in quotes and a name in parentheses are allowed: %s', (text) =>
+  expect(violations(text)).toEqual([]),
 )
 
-it('a quotation that has ended excuses nothing', () => {
-  expect(slips('“店” and 铺')).toEqual([8])
+it('Chinese after a quotation is reported', () => {
+  expect(violations('“店” and 铺')).toEqual([8])
 })

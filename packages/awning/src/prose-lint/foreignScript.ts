@@ -3,8 +3,8 @@ import type { PassageRule } from './passage.ts'
 const han = /\p{Script=Han}+/gu
 
 /**
- * Chinese in a text of another language: an example stands in quotes or code, a name in parentheses
- * after its translation; anything else was left behind.
+ * Reports Chinese in a text of another language. Examples are in quotes or code, names in parentheses after
+ * their translation; anything else was probably forgotten by the translator.
  */
 export const foreignScript: PassageRule = ({ text }) =>
   [...text.matchAll(han)].flatMap(({ 0: found, index }) => {
@@ -16,7 +16,7 @@ export const foreignScript: PassageRule = ({ text }) =>
     return [
       {
         index,
-        message: `"${found}" stands in a text of another language`,
+        message: `"${found}" is Chinese in a text of another language`,
         hint: 'Translate it, or put an example in quotes or code, a name in parentheses.',
       },
     ]

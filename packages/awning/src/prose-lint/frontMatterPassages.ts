@@ -5,7 +5,7 @@ import type { WrittenText } from './writtenText.ts'
 
 const fields = ['title', 'description', 'sidebar_label', 'pagination_label'] as const
 
-/** The passages of front matter: what readers see of it. */
+/** Passages for the fields of front matter that readers see. */
 export function frontMatterPassages(
   { front, locate }: Pick<WrittenText, 'front' | 'locate'>,
   source: SourceText,

@@ -1,8 +1,8 @@
-import { slipsAt, type Passage, type Slip } from './passage.ts'
+import { violationsAt, type Passage, type Violation } from './passage.ts'
 
-/** Ａ and ９: letters and digits as an input method types them in its wide mode. “Ａ” is spoken about. */
-export function fullWidth({ text }: Passage): Slip[] {
-  return slipsAt(
+/** Reports Ａ and ９, which input methods type in full-width mode. In quotes (“Ａ”) the text is about the character. */
+export function fullWidth({ text }: Passage): Violation[] {
+  return violationsAt(
     text,
     /(?<!“)[Ａ-Ｚａ-ｚ０-９]+|(?<=“)[Ａ-Ｚａ-ｚ０-９]+(?!”)/g,
     ({ 0: match }) => ({

@@ -25,7 +25,7 @@ describe('the glossary', () => {
     ])
   })
 
-  it('tells of a mistake with its line', () => {
+  it('reports a mistake with its line', () => {
     const { glossary, problems } = read('- term: npm\n- term: CSS\n  wrong: css\n')
     expect(glossary).toEqual([])
     expect(problems).toEqual([

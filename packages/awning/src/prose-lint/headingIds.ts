@@ -1,10 +1,10 @@
 import { explicitIds, textOf } from '../markdown/headings.ts'
 import type { Root } from '../markdown/parser.ts'
 import { placeOf } from '../markdown/writing.ts'
-import type { Remark } from './remark.ts'
+import type { LintMessage } from './lintMessage.ts'
 
-/** Sections of a doc carry an id of their own, so that their address is the same in every language. */
-export function headingIds(root: Root): Remark[] {
+/** Reports sections of a doc without an explicit id, which makes their address the same in every language. */
+export function headingIds(root: Root): LintMessage[] {
   return root.children.flatMap((node) => {
     if (node.type !== 'heading' || node.depth < 2 || node.depth > 3) return []
     if (explicitIds(node).length > 0) return []

@@ -11,7 +11,7 @@ describe('text alternatives', () => {
     ['x ![ ](./a.png "题注")', '1:3'],
     ['- ![][a]\n\n[a]: ./a.png', '1:3'],
     ['<img src="a.png">', '1:1'],
-  ])('are missed in %s', (markdown, place) => {
+  ])('are required in %s', (markdown, place) => {
     expect(places(markdown)).toEqual([place])
   })
 

@@ -1,16 +1,16 @@
 import type { MarkdownNode } from '../markdown/parser.ts'
 import { placeOf } from '../markdown/writing.ts'
-import type { Remark } from './remark.ts'
+import type { LintMessage } from './lintMessage.ts'
 
-const remark = {
+const lintMessage = {
   message: 'a picture has no text alternative',
-  hint: 'Say in the brackets what it shows, for who cannot see it: ![a red door](./door.svg).',
+  hint: 'Say in the brackets what it shows, for readers who cannot see it: ![a red door](./door.svg).',
 }
 
-/** Pictures that say nothing to who cannot see them. `alt=""` in HTML is meant: a decoration. */
-export function imageText(node: MarkdownNode): Remark[] {
-  const own = lacksText(node) ? [{ ...placeOf(node), ...remark }] : []
-  return 'children' in node ? [...own, ...node.children.flatMap(imageText)] : own
+/** Reports images without a text alternative. `alt=""` in HTML is allowed: it marks a decoration. */
+export function imageText(node: MarkdownNode): LintMessage[] {
+  const found = lacksText(node) ? [{ ...placeOf(node), ...lintMessage }] : []
+  return 'children' in node ? [...found, ...node.children.flatMap(imageText)] : found
 }
 
 function lacksText(node: MarkdownNode): boolean {

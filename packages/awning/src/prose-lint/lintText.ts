@@ -16,12 +16,12 @@ import { parity } from './parity.ts'
 import { passagesOf } from './passages.ts'
 import { punctuation } from './punctuation.ts'
 import { quotes } from './quotes.ts'
-import type { Remark } from './remark.ts'
+import type { LintMessage } from './lintMessage.ts'
 import { SourceText } from './sourceText.ts'
 import { spacing } from './spacing.ts'
 import type { WrittenText } from './writtenText.ts'
 
-/** Rules for Chinese text; in other languages they have nothing to look at. */
+/** Rules that apply to Chinese texts only. */
 const chineseRules: readonly (readonly [ProseRule, PassageRule])[] = [
   ['chinesePunctuation', punctuation],
   ['chineseBrackets', brackets],
@@ -43,7 +43,7 @@ export interface LintOptions {
   readonly original?: WrittenText | undefined
 }
 
-/** What there is to say about one file: its typography, its words, its description, pictures and headings. */
+/** Applies all rules to one file: typography, terms, description, images and headings. */
 export function lintText(
   text: WrittenText,
   { isOn, isChinese, terms, original }: LintOptions,
@@ -60,10 +60,10 @@ export function lintText(
   const inPassages = passages.flatMap((passage) =>
     rules
       .flatMap((rule) => rule(passage))
-      .map(({ index, message, hint }): Remark => {
+      .map(({ index, message, hint }): LintMessage => {
         const offset = passage.offsets[index] ?? 0
         return {
-          ...source.placeOf(offset),
+          ...source.positionOf(offset),
           message: `${message}: ${source.excerpt(offset)}`,
           hint,
         }
@@ -75,10 +75,10 @@ export function lintText(
     ...(isOn('headingIds') && text.kind === 'doc' ? headingIds(root) : []),
     ...(isOn('parity') && original ? parity(root, treeOf(original)) : []),
   ]
-  return [...inDocument, ...inPassages].map((remark) => ({
-    severity: 'remark',
+  return [...inDocument, ...inPassages].map((message) => ({
+    severity: 'suggestion',
     file: text.file.file,
-    ...remark,
+    ...message,
   }))
 }
 

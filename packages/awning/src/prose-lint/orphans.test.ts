@@ -24,21 +24,21 @@ const texts = [written('doc', '/docs/a'), written('doc', '/docs/b'), written('po
 const told = (from: Record<string, readonly string[]>) =>
   orphans(texts, links(from), plainSite).map(({ file, message }) => `${file}: ${message}`)
 
-describe('pages that texts hardly lead to', () => {
+describe('orphans', () => {
   it('are docs with fewer than two other texts that link to them', () => {
     expect(
       told({ '/docs/a': ['/docs/b'], '/docs/b': ['/docs/a'], '/blog/c': ['/docs/a'] }),
     ).toEqual(['content/zh/docs/b.md: only one other text links to this page: /docs/a'])
   })
 
-  it('are told apart where nothing links to them', () => {
+  it('have another message where nothing links to them', () => {
     expect(told({})).toEqual([
       'content/zh/docs/a.md: no other text links to this page',
       'content/zh/docs/b.md: no other text links to this page',
     ])
   })
 
-  it('do not count links of their own, nor the same text twice', () => {
+  it('count neither links to themselves nor the same text twice', () => {
     expect(
       told({
         '/docs/a': ['/docs/a#x', '#x', '/docs/b', '/docs/b/'],
@@ -48,7 +48,7 @@ describe('pages that texts hardly lead to', () => {
     ).toEqual(['content/zh/docs/a.md: only one other text links to this page: /docs/b'])
   })
 
-  it('are sought in the default locale alone', () => {
+  it('are reported in the default locale only', () => {
     const translated = [...texts, written('doc', '/docs/a', 'en')]
     const found = orphans(translated, links({ '/docs/b': ['/en/docs/a'] }), plainSite)
     expect(found.map(({ file }) => file)).toEqual(['content/zh/docs/a.md', 'content/zh/docs/b.md'])

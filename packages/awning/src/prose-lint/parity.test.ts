@@ -16,27 +16,27 @@ const compare = (translation: string) =>
   )
 
 describe('a translation', () => {
-  it('with the same pieces has nothing to answer for', () => {
+  it('with the same pieces is not reported', () => {
     expect(compare(original.replace('一', 'One').replace('图', 'Picture'))).toEqual([])
   })
 
-  it('tells of a section with another id', () => {
+  it('is reported for a section with another id', () => {
     expect(compare(original.replace('{#two}', '{#three}'))).toEqual([
       '11 section 2 is "three", in the original "two"',
     ])
   })
 
-  it('tells of a code block that is not run any more', () => {
+  it('is reported for a code block that is not run any more', () => {
     expect(compare(original.replace('js run', 'js'))).toEqual([
       '3 code block 1 is "js", in the original "js run"',
     ])
   })
 
-  it('tells of a picture and an experiment that are missing', () => {
+  it('is reported for a missing picture and a missing lab', () => {
     const shorter = original.replace('![图](./a.diagram.svg)\n\n::lab{name="bem"}\n\n', '')
     expect(compare(shorter)).toEqual([
       ' picture 1 is missing, in the original "./a.diagram.svg"',
-      ' experiment 1 is missing, in the original "bem"',
+      ' lab 1 is missing, in the original "bem"',
     ])
   })
 })

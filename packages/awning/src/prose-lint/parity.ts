@@ -2,29 +2,29 @@ import { parseFence } from '../highlight/fence.ts'
 import { explicitIds } from '../markdown/headings.ts'
 import type { MarkdownNode, Root } from '../markdown/parser.ts'
 import { placeOf, type Place } from '../markdown/writing.ts'
-import type { Remark } from './remark.ts'
+import type { LintMessage } from './lintMessage.ts'
 
 interface Piece extends Partial<Place> {
-  readonly kind: 'section' | 'code block' | 'picture' | 'experiment'
-  /** What it must share with its counterpart. */
+  readonly kind: 'section' | 'code block' | 'picture' | 'lab'
+  /** Must be the same in the original and the translation. */
   readonly name: string
 }
 
-/** A translation has the sections, code, pictures and experiments of its original, in their order. */
-export function parity(translation: Root, original: Root): Remark[] {
-  return (['section', 'code block', 'picture', 'experiment'] as const).flatMap((kind) => {
-    const own = piecesOf(translation).filter((piece) => piece.kind === kind)
-    const theirs = piecesOf(original).filter((piece) => piece.kind === kind)
-    const at = Math.max(own.length, theirs.length)
-    for (let index = 0; index < at; index++) {
-      const [mine, other] = [own[index], theirs[index]]
-      if (mine?.name === other?.name) continue
-      const place: Partial<Place> = mine ?? own[index - 1] ?? {}
+/** Reports where a translation has not the same sections, code, pictures and labs as its original, in the same order. */
+export function parity(translation: Root, original: Root): LintMessage[] {
+  return (['section', 'code block', 'picture', 'lab'] as const).flatMap((kind) => {
+    const translated = piecesOf(translation).filter((piece) => piece.kind === kind)
+    const expected = piecesOf(original).filter((piece) => piece.kind === kind)
+    const count = Math.max(translated.length, expected.length)
+    for (let index = 0; index < count; index++) {
+      const [piece, counterpart] = [translated[index], expected[index]]
+      if (piece?.name === counterpart?.name) continue
+      const { line, column = 1 }: Partial<Place> = piece ?? translated[index - 1] ?? {}
       return [
         {
-          ...(place.line === undefined ? {} : { line: place.line, column: place.column ?? 1 }),
-          message: `${kind} ${index + 1} is ${named(mine)}, in the original ${named(other)}`,
-          hint: 'A translation has the same sections, code, pictures and experiments, in the same order.',
+          ...(line === undefined ? {} : { line, column }),
+          message: `${kind} ${index + 1} is ${named(piece)}, in the original ${named(counterpart)}`,
+          hint: 'A translation has the same sections, code, pictures and labs, in the same order.',
         },
       ]
     }
@@ -52,7 +52,7 @@ function piecesOf(node: MarkdownNode): Piece[] {
     case 'image':
       return piece('picture', node.url)
     case 'leafDirective':
-      return node.name === 'lab' ? piece('experiment', node.attributes?.['name'] ?? '') : below
+      return node.name === 'lab' ? piece('lab', node.attributes?.['name'] ?? '') : below
     default:
       return below
   }

@@ -1,40 +1,40 @@
 /**
- * A run of text that a reader reads in one go: a paragraph, a heading, a cell, a title, a caption.
- * Code and addresses in it are one mark each (see `characters.ts`), so that no rule looks into them.
+ * A continuous run of prose: a paragraph, a heading, a cell, a title or a caption. Inline code and addresses
+ * are replaced by one character each (see `characters.ts`), so that no rule looks into them.
  */
 export interface Passage {
   readonly text: string
-  /** For every character of the text, its place in the source. */
+  /** For every character of the text, its offset in the source. */
   readonly offsets: readonly number[]
 }
 
-/** What a rule found in a passage. */
-export interface Slip {
-  /** In the passage's text. */
+/** A violation of a rule in a passage. */
+export interface Violation {
+  /** Position in the text of the passage. */
   readonly index: number
   readonly message: string
   readonly hint: string
 }
 
-export type PassageRule = (passage: Passage) => Slip[]
+export type PassageRule = (passage: Passage) => Violation[]
 
-/** A slip for every match of the pattern, which must be global. */
-export function slipsAt(
+/** Creates a violation for every match of the pattern, which must be global. */
+export function violationsAt(
   text: string,
   pattern: RegExp,
-  describe: (match: RegExpExecArray) => Omit<Slip, 'index'> | undefined,
-): Slip[] {
+  describe: (match: RegExpExecArray) => Omit<Violation, 'index'> | undefined,
+): Violation[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
-    const slip = describe(match)
-    return slip ? [{ index: match.index, ...slip }] : []
+    const violation = describe(match)
+    return violation ? [{ index: match.index, ...violation }] : []
   })
 }
 
-/** How far the source may run ahead of the text: an escape, the `>` of a quoted line, an emoji's name. */
-const reach = 48
+/** How many characters of the source may be missing in the text: an escape, the `>` of a quote, an emoji's name. */
+const maxSkip = 48
 const entity = /&#?\w+;/y
 
-/** Where each character of a text stands in the source between two places. */
+/** Finds the offset of each character of a text in the source between `start` and `end`. */
 export function align(text: string, source: string, start: number, end: number): number[] {
   const offsets: number[] = []
   let at = start
@@ -47,8 +47,8 @@ export function align(text: string, source: string, start: number, end: number):
       continue
     }
     const found = source.indexOf(character, at)
-    if (found >= 0 && found < Math.min(end, at + reach)) at = found
-    // What the source does not hold, such as an emoji that was written by name, stays where it began.
+    if (found >= 0 && found < Math.min(end, at + maxSkip)) at = found
+    // A character that is not in the source, such as an emoji written by name, gets the current offset.
     else {
       offsets.push(at)
       continue

@@ -8,7 +8,7 @@ function read(markdown: string) {
   const source = new SourceText(markdown)
   return passagesOf(parseMarkdown(markdown), source).map(({ text, offsets }) => ({
     text,
-    /** Every character of the text, as it stands in the source. */
+    /** The characters of the source at the offsets of the passage. */
     there: offsets.map((offset) => markdown[offset]).join(''),
   }))
 }
@@ -41,23 +41,23 @@ describe('passages', () => {
     ])
   })
 
-  it('hold a mark for code and bare addresses, and nothing of HTML', () => {
+  it('contain one character for code or a bare address, and no HTML', () => {
     expect(texts('用`a`和<b>粗</b>，见https://a.b/c，或<code>x, y</code>。')).toEqual([
       `用${CODE}和粗，见${OPAQUE}，或${CODE}。`,
     ])
     expect(texts('```js\n代码\n```\n\n<div>文</div>')).toEqual([])
   })
 
-  it('know where each character stands, past escapes, entities, quotes and emphasis', () => {
+  it('have the offset of each character, also after escapes, entities, quotes and emphasis', () => {
     const [first] = read('> 一\\*二&lt;三**四**\n> 五')
     expect(first).toEqual({ text: '一*二<三四\n五', there: '一*二&三四\n五' })
   })
 
-  it('know where a character stands after an emoji that was written by name', () => {
+  it('have the right offsets after an emoji that was written by name', () => {
     expect(read('好:smile:吗').map(({ there }) => there.at(-1))).toEqual(['吗'])
   })
 
-  it('know the places of titles and captions', () => {
+  it('have the offsets of titles and captions', () => {
     const markdown = ':::tip 一二\n![三](./a.png "四")\n:::'
     expect(read(markdown).map(({ there }) => there)).toEqual(['一二', '三', '四', '!'])
   })

@@ -5,7 +5,7 @@ import { CODE, OPAQUE } from './characters.ts'
 import { align, type Passage } from './passage.ts'
 import { SourceText } from './sourceText.ts'
 
-/** Every passage of a document, in order: code blocks, HTML and addresses are none. */
+/** All passages of a document, in order. Code blocks, HTML and addresses are left out. */
 export function passagesOf(root: Root, source: SourceText): Passage[] {
   return new Collector(source).collect(root)
 }
@@ -33,50 +33,50 @@ class Collector {
   }
 
   #passage(nodes: readonly MarkdownNode[]): void {
-    const words = new Words()
-    this.#inline(nodes, words)
-    if (words.text !== '') this.#found.push(words)
+    const passage = new PassageBuilder()
+    this.#inline(nodes, passage)
+    if (passage.text !== '') this.#found.push(passage)
   }
 
-  #inline(nodes: readonly MarkdownNode[], words: Words): void {
+  #inline(nodes: readonly MarkdownNode[], passage: PassageBuilder): void {
     let isCode = false
     for (const node of nodes) {
       const start = this.#start(node)
       if (node.type === 'html') {
-        // <code> by hand is code too.
-        if (/^<code\b/i.test(node.value)) words.add(CODE, [start])
+        // Inline code may also be written as HTML.
+        if (/^<code\b/i.test(node.value)) passage.add(CODE, [start])
         isCode = /^<code\b/i.test(node.value) || (isCode && !/^<\/code\b/i.test(node.value))
-      } else if (!isCode) this.#phrase(node, start, words)
+      } else if (!isCode) this.#phrase(node, start, passage)
     }
   }
 
-  #phrase(node: MarkdownNode, start: number, words: Words): void {
+  #phrase(node: MarkdownNode, start: number, passage: PassageBuilder): void {
     switch (node.type) {
       case 'text':
-        words.add(node.value, align(node.value, this.#source.source, start, this.#end(node)))
+        passage.add(node.value, align(node.value, this.#source.source, start, this.#end(node)))
         break
       case 'inlineCode':
-        words.add(CODE, [start])
+        passage.add(CODE, [start])
         break
       case 'break':
-        words.add('\n', [start])
+        passage.add('\n', [start])
         break
       case 'image':
         this.#attribute(node, node.alt)
         this.#attribute(node, node.title)
-        words.add(OPAQUE, [start])
+        passage.add(OPAQUE, [start])
         break
       case 'imageReference':
         this.#attribute(node, node.alt)
-        words.add(OPAQUE, [start])
+        passage.add(OPAQUE, [start])
         break
       case 'link': {
         this.#attribute(node, node.title)
         const bare = bareAddress(node)
-        if (bare === undefined) this.#inline(node.children, words)
+        if (bare === undefined) this.#inline(node.children, passage)
         else {
-          words.add(OPAQUE, [start])
-          words.add(
+          passage.add(OPAQUE, [start])
+          passage.add(
             bare,
             Array.from(
               { length: bare.length },
@@ -87,18 +87,18 @@ class Collector {
         break
       }
       case 'mdxJsxTextElement':
-        if (node.name === 'code') words.add(CODE, [start])
-        else this.#inline(node.children, words)
+        if (node.name === 'code') passage.add(CODE, [start])
+        else this.#inline(node.children, passage)
         break
       case 'footnoteReference':
         break
       default:
-        if ('children' in node) this.#inline(node.children, words)
-        else words.add(OPAQUE, [start])
+        if ('children' in node) this.#inline(node.children, passage)
+        else passage.add(OPAQUE, [start])
     }
   }
 
-  /** An alternative text or a title: a passage of its own, somewhere inside the node. */
+  /** Adds an alternative text or a title, which is a separate passage inside the node. */
   #attribute(node: MarkdownNode, text: string | null | undefined): void {
     if (!text) return
     const [start, end] = [this.#start(node), this.#end(node)]
@@ -134,8 +134,8 @@ class Collector {
   }
 }
 
-/** A passage while it is being put together. */
-class Words implements Passage {
+/** Builds a passage from several nodes. */
+class PassageBuilder implements Passage {
   text = ''
   readonly offsets: number[] = []
 
@@ -145,7 +145,7 @@ class Words implements Passage {
   }
 }
 
-/** For a link that shows its own address: the Chinese that the parser took for the end of it. */
+/** For a link that shows its own address: the Chinese text that the parser took for the end of the address. */
 function bareAddress({ children, url }: NodeOf<'link'>): string | undefined {
   const [only] = children
   if (children.length !== 1 || only?.type !== 'text') return undefined

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { punctuation } from './punctuation.ts'
-import { hintsOf, placesOf } from './slips.testing.ts'
+import { hintsOf, positionsOf } from './violations.testing.ts'
 
 describe('half-width punctuation in Chinese', () => {
   it.each([
@@ -21,8 +21,8 @@ describe('half-width punctuation in Chinese', () => {
     ['他说“好”,走了', '1:6'],
     ['**粗体**,然后', '1:7'],
     ['见[链接](./a.md),然后', '1:14'],
-  ])('%s is told about at %s', (text, place) => {
-    expect(placesOf(punctuation, text)).toEqual([place])
+  ])('%s is reported at %s', (text, place) => {
+    expect(positionsOf(punctuation, text)).toEqual([place])
   })
 
   it.each([
@@ -42,8 +42,8 @@ describe('half-width punctuation in Chinese', () => {
     '见《CSS 2.1》。',
     '```\n你好,世界\n```',
     '<p>你好,世界</p>',
-  ])('%s is not', (text) => {
-    expect(placesOf(punctuation, text)).toEqual([])
+  ])('%s is allowed', (text) => {
+    expect(positionsOf(punctuation, text)).toEqual([])
   })
 
   it('names the character to write', () => {

@@ -1,5 +1,5 @@
-import { CODE, HAN, holdsHan } from './characters.ts'
-import { slipsAt, type Passage, type Slip } from './passage.ts'
+import { CODE, HAN, containsHan } from './characters.ts'
+import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const fullWidth: Readonly<Record<string, string>> = {
   ',': '，',
@@ -10,7 +10,7 @@ const fullWidth: Readonly<Record<string, string>> = {
   '!': '！',
 }
 
-// A dot that is part of a file name (说明.md) or of three is no full stop.
+// A dot in a file name (说明.md) or an ellipsis is no full stop.
 const afterHan = `(?<=[${HAN}”’）》」』】])(?:[,;:?!]|\\.(?![\\w.]))`
 const beforeHan = `[,;:] ?(?=[${HAN}“‘（《「『【])|[?!](?=[${HAN}])|(?<![.\\s])\\.(?=[${HAN}])`
 const betweenCode = `(?<=${CODE})[,;:] ?(?=${CODE})`
@@ -21,29 +21,29 @@ const abbreviation =
   /(?:^|[^A-Za-z])(?:etc|vs|e\.g|i\.e|cf|al|Inc|Ltd|Co|Corp|Jr|Sr|Dr|Mr|Ms|No|St)$/
 const latinStop = /(?<=[A-Za-z0-9)\]])\.\s*$/
 
-/** Half-width `, . ; : ? !` in a Chinese sentence. */
-export function punctuation({ text }: Passage): Slip[] {
-  if (!holdsHan(text)) return []
-  const found = slipsAt(text, beside, ({ 0: match, index }) => {
+/** Reports half-width `, . ; : ? !` in a Chinese sentence. */
+export function punctuation({ text }: Passage): Violation[] {
+  if (!containsHan(text)) return []
+  const found = violationsAt(text, beside, ({ 0: match, index }) => {
     if (match === '.' && abbreviation.test(text.slice(0, index))) return undefined
-    return slip(match.trim())
+    return violation(match.trim())
   })
   const last = lastSentence(text)
   const stop = latinStop.exec(text)
-  const isChinese = stop && holdsHan(last) && !abbreviation.test(text.slice(0, stop.index))
+  const isChinese = stop && containsHan(last) && !abbreviation.test(text.slice(0, stop.index))
   return isChinese && !found.some(({ index }) => index === stop.index)
-    ? [...found, { index: stop.index, ...slip('.') }]
+    ? [...found, { index: stop.index, ...violation('.') }]
     : found
 }
 
-/** What is left after the last full stop but the one at the end. */
+/** The text after the last Chinese sentence end. */
 function lastSentence(text: string): string {
   return text.slice(text.search(/[^。？！]*$/))
 }
 
-function slip(character: string) {
+function violation(character: string) {
   return {
-    message: `a half-width ${character} stands in a Chinese sentence`,
+    message: `half-width ${character} in a Chinese sentence`,
     hint: `Write ${fullWidth[character] ?? ''}, or put it in code if it is code.`,
   }
 }

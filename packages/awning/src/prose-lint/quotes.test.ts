@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { quotes } from './quotes.ts'
-import { hintsOf, placesOf } from './slips.testing.ts'
+import { hintsOf, positionsOf } from './violations.testing.ts'
 
 describe('quotes in Chinese', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('quotes in Chinese', () => {
     ['他说”你好“。', '1:3'],
     ['他说“你好。', '1:3'],
     ['他说“你好“。', '1:6'],
-  ])('%s is told about at %s', (text, place) => {
-    expect(placesOf(quotes, text)).toEqual([place])
+  ])('%s is reported at %s', (text, place) => {
+    expect(positionsOf(quotes, text)).toEqual([place])
   })
 
   it.each([
@@ -25,8 +25,8 @@ describe('quotes in Chinese', () => {
     '取`"中文"`的值',
     'He said "hello".',
     '<a title="中文">x</a>中文',
-  ])('%s is not', (text) => {
-    expect(placesOf(quotes, text)).toEqual([])
+  ])('%s is allowed', (text) => {
+    expect(positionsOf(quotes, text)).toEqual([])
   })
 
   it('advises the quotes of the same kind', () => {

@@ -1,22 +1,22 @@
-import { HAN, holdsHan } from './characters.ts'
-import { slipsAt, type Passage, type Slip } from './passage.ts'
+import { HAN, containsHan } from './characters.ts'
+import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const beside = `[${HAN}，。；：？！、（）《》]`
 const before = new RegExp(`${beside}$`, 'u')
 const after = new RegExp(`^${beside}`, 'u')
-// An apostrophe stands after a letter: don't, the developers'.
+// A single quote after a letter is an apostrophe: don't, the developers'.
 const straight = /"([^"\n]*)"|(?<![A-Za-z0-9])'([^'\n]*)'/g
 
-/** Straight quotes in Chinese, corner brackets, and curly quotes that do not pair. */
-export function quotes({ text }: Passage): Slip[] {
-  if (!holdsHan(text)) return []
+/** Reports straight quotes in Chinese, corner brackets, and unpaired curly quotes. */
+export function quotes({ text }: Passage): Violation[] {
+  if (!containsHan(text)) return []
   return [...straightQuotes(text), ...cornerQuotes(text), ...unpaired(text)].toSorted(
     (a, b) => a.index - b.index,
   )
 }
 
-function straightQuotes(text: string): Slip[] {
-  return slipsAt(text, straight, ({ 0: match, 1: double, 2: single, index }) => {
+function straightQuotes(text: string): Violation[] {
+  return violationsAt(text, straight, ({ 0: match, 1: double, 2: single, index }) => {
     const inner = double ?? single ?? ''
     const isChinese =
       after.test(inner) ||
@@ -25,25 +25,25 @@ function straightQuotes(text: string): Slip[] {
       after.test(text.slice(index + match.length))
     if (!isChinese) return undefined
     return {
-      message: 'straight quotes stand in a Chinese sentence',
+      message: 'straight quotes in a Chinese sentence',
       hint: double === undefined ? 'Write ‘ and ’.' : 'Write “ and ”.',
     }
   })
 }
 
-/** 「」 are right for Japanese, and for Chinese elsewhere; here it is “” throughout. */
-function cornerQuotes(text: string): Slip[] {
-  return slipsAt(text, /[「『]([^」』\n]*)[」』]/g, ({ 0: match, 1: inner = '' }) => {
+/** 「」 are correct in Japanese and in traditional Chinese, but simplified Chinese uses “”. */
+function cornerQuotes(text: string): Violation[] {
+  return violationsAt(text, /[「『]([^」』\n]*)[」』]/g, ({ 0: match, 1: inner = '' }) => {
     if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(inner)) return undefined
     const isInner = match.startsWith('『')
     return {
-      message: `the quotes ${isInner ? '『』' : '「」'} stand where this site writes “”`,
+      message: `the quotes ${isInner ? '『』' : '「」'} are used where this site writes “”`,
       hint: isInner ? 'Write ‘ and ’.' : 'Write “ and ”.',
     }
   })
 }
 
-function unpaired(text: string): Slip[] {
+function unpaired(text: string): Violation[] {
   let open: number | undefined
   for (const { 0: quote, index } of text.matchAll(/[“”]/g)) {
     const isOpening = quote === '“'
@@ -53,7 +53,7 @@ function unpaired(text: string): Slip[] {
   return open === undefined ? [] : [unpairedAt(open, '“')]
 }
 
-function unpairedAt(index: number, quote: string): Slip {
+function unpairedAt(index: number, quote: string): Violation {
   return {
     index,
     message: `the quote ${quote} has no partner`,

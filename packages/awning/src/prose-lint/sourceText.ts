@@ -1,6 +1,6 @@
 import type { Place } from '../markdown/writing.ts'
 
-/** A file's text with its lines: from line and column to offset, and back. */
+/** A file's text that converts between line and column, and offset. */
 export class SourceText {
   readonly source: string
   readonly #lineStarts: readonly number[]
@@ -14,7 +14,7 @@ export class SourceText {
     return (this.#lineStarts[line - 1] ?? this.source.length) + column - 1
   }
 
-  placeOf(offset: number): Place {
+  positionOf(offset: number): Place {
     const line = this.#lineStarts.findLastIndex((start) => start <= offset) + 1
     return { line, column: offset - (this.#lineStarts[line - 1] ?? 0) + 1 }
   }
@@ -24,9 +24,9 @@ export class SourceText {
     return this.source.slice(start, this.#lineStarts[line] ?? this.source.length + 1).trimEnd()
   }
 
-  /** A few characters around a place, on its line: what an author recognises it by. */
+  /** A few characters around an offset, on its line, so that an author recognises the position. */
   excerpt(offset: number): string {
-    const { line, column } = this.placeOf(offset)
+    const { line, column } = this.positionOf(offset)
     const text = this.lineAt(line)
     const from = Math.max(0, column - 1 - 8)
     return text.slice(from, column - 1 + 10).trim()

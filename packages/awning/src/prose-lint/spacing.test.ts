@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messagesOf, placesOf } from './slips.testing.ts'
+import { messagesOf, positionsOf } from './violations.testing.ts'
 import { spacing } from './spacing.ts'
 
 describe('typed spaces in Chinese', () => {
@@ -18,8 +18,8 @@ describe('typed spaces in Chinese', () => {
     ['**粗。** 后', '1:7'],
     ['按 <kbd>Ctrl</kbd>键', '1:2'],
     ['你好　世界', '1:3'],
-  ])('%s is told about at %s', (text, place) => {
-    expect(placesOf(spacing, text)).toEqual([place])
+  ])('%s is reported at %s', (text, place) => {
+    expect(positionsOf(spacing, text)).toEqual([place])
   })
 
   it.each([
@@ -34,11 +34,11 @@ describe('typed spaces in Chinese', () => {
     '见 <https://a.b> 一文',
     '```\n用 flex 布局\n```',
     '<p>用 flex 布局</p>',
-  ])('%s is not', (text) => {
-    expect(placesOf(spacing, text)).toEqual([])
+  ])('%s is allowed', (text) => {
+    expect(positionsOf(spacing, text)).toEqual([])
   })
 
-  it('says between what the space stands', () => {
+  it('are reported with what is next to them', () => {
     expect(messagesOf(spacing, '用 a，用 `b`，一 个， 完')).toEqual([
       'a space is typed between Chinese and Latin',
       'a space is typed between Chinese and code',

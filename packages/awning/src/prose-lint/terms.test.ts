@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Glossary } from './glossary.ts'
-import { messagesOf, placesOf } from './slips.testing.ts'
+import { messagesOf, positionsOf } from './violations.testing.ts'
 import { termRule } from './terms.ts'
 
 const glossary: Glossary = [
@@ -20,8 +20,8 @@ describe('terms', () => {
     ['一个css文件', '1:3'],
     ['装好node.js。', '1:3'],
     ['改令牌的值', '1:2'],
-  ])('a wrong spelling is told about: %s', (text, place) => {
-    expect(placesOf(zh, text)).toEqual([place])
+  ])('a wrong spelling is reported: %s', (text, place) => {
+    expect(positionsOf(zh, text)).toEqual([place])
   })
 
   it.each([
@@ -32,15 +32,15 @@ describe('terms', () => {
     '见[文](https://github.com/a)与https://github.com/a',
     '设计令牌的值',
     'node.json与css3',
-  ])('what is right, allowed, or no text is not: %s', (text) => {
-    expect(placesOf(zh, text)).toEqual([])
+  ])('a right or allowed spelling, or one outside of text, is not: %s', (text) => {
+    expect(positionsOf(zh, text)).toEqual([])
   })
 
-  it('says both spellings', () => {
+  it('are reported with both spellings', () => {
     expect(messagesOf(zh, '上github看')).toEqual(['"github" is written "GitHub" here'])
   })
 
   it('knows the spellings of each locale, and names in all of them', () => {
-    expect(placesOf(en, 'On Github, 回流 and token.')).toEqual(['1:4'])
+    expect(positionsOf(en, 'On Github, 回流 and token.')).toEqual(['1:4'])
   })
 })

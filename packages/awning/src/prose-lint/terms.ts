@@ -4,11 +4,11 @@ import type { PassageRule } from './passage.ts'
 
 interface Spelling {
   readonly right: string
-  /** Phrases in which the wrong spelling may stand. */
+  /** Phrases in which the wrong spelling is allowed. */
   readonly allowed: readonly string[]
 }
 
-/** A wrong spelling of a word that the glossary knows, in texts of one locale. */
+/** Creates the rule that reports wrong spellings of glossary terms in texts of one locale. */
 export function termRule(glossary: Glossary, locale: LocaleId): PassageRule {
   const spellings = new Map<string, Spelling>()
   for (const entry of glossary) {
@@ -18,7 +18,7 @@ export function termRule(glossary: Glossary, locale: LocaleId): PassageRule {
     for (const wrong of wrongSpellings(entry, locale)) spellings.set(wrong, { right, allowed })
   }
   if (spellings.size === 0) return () => []
-  // The longest first, so that a phrase is not taken for the word it begins with.
+  // The longest first, so that a phrase is preferred to a word at its beginning.
   const longestFirst = [...spellings.keys()].toSorted((a, b) => b.length - a.length)
   const pattern = new RegExp(longestFirst.map(wordPattern).join('|'), 'g')
 
@@ -30,7 +30,7 @@ export function termRule(glossary: Glossary, locale: LocaleId): PassageRule {
         {
           index,
           message: `"${wrong}" is written "${spelling.right}" here`,
-          hint: 'See content/glossary.yml: a phrase where it must stand goes under "except".',
+          hint: 'See content/glossary.yml: phrases in which this spelling is correct go under "except".',
         },
       ]
     })
@@ -40,7 +40,7 @@ function wrongSpellings({ wrong = [] }: GlossaryEntry, locale: LocaleId): readon
   return Array.isArray(wrong) ? wrong : (wrong[locale] ?? [])
 }
 
-/** Latin words are whole words, and no part of a file name, an address or a package's name. */
+/** Latin terms match whole words only, not parts of a file name, an address or a package name. */
 function wordPattern(word: string): string {
   const start = /^\w/.test(word) ? '(?<![\\w.@/#$-])' : ''
   const end = /\w$/.test(word) ? '(?![\\w]|[-./@]\\w)' : ''

@@ -1,7 +1,7 @@
 import type { SourceFile } from '../content/sourceTree.ts'
 import type { Locate } from '../content/yaml.ts'
 
-/** The words that front matter holds for readers. */
+/** The fields of front matter that the rules read. */
 export interface WrittenFields {
   readonly title?: string | undefined
   readonly description?: string | undefined
@@ -10,7 +10,7 @@ export interface WrittenFields {
   readonly source?: string | undefined
 }
 
-/** A file as its author wrote it, and what it became: what the rules read. */
+/** A content file with what the rules need of it. */
 export interface WrittenText {
   readonly file: SourceFile
   readonly kind: 'doc' | 'post'

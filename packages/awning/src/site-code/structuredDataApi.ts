@@ -1,5 +1,5 @@
 /** The entry `awning/structured-data`: parts of what pages say in the vocabulary of schema.org. */
-export { people } from '../features/structured-data/people.ts'
+export { people } from '../features/structured-data/personData.ts'
 export {
   langOf,
   publisher,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { benchDocument } from '../../../../bench/content/document.ts'
-import { serve, writtenPage, type Served } from './writtenSite.ts'
+import { serve, searchablePage, type Served } from './writtenSite.ts'
 
 /** What the panel's own code weighs, at most; `search.spec.ts` weighs it. */
 const code = 12_000
@@ -10,7 +10,7 @@ let served: Served
 beforeAll(async () => {
   const pages = Array.from({ length: 1000 }, (_, index) => {
     const { path, title, body } = benchDocument(index, 1000)
-    return writtenPage(`${path}.md`, `---\ntitle: ${title}\n---\n\n${body((to) => `/${to}`)}`)
+    return searchablePage(`${path}.md`, `---\ntitle: ${title}\n---\n\n${body((to) => `/${to}`)}`)
   })
   served = await serve(pages)
   // Files are made when they are asked for; the first one makes what all of them need.

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { WrittenPage } from '../../src/features/search/write/gatherPages.ts'
+import type { SearchablePage } from '../../src/features/search/write/searchablePages.ts'
 import { serve } from './writtenSite.ts'
 
-const page = (title: string, text: string, sections: [string, string][] = []): WrittenPage => ({
+const page = (title: string, text: string, sections: [string, string][] = []): SearchablePage => ({
   href: `/${title}`,
   title,
   area: 'docs',
@@ -74,7 +74,7 @@ describe.each([
   it('says what it took a mistyped word for', async () => {
     const { index } = await serve(pages, wholeSite)
     const { terms } = await index.search('attachEvnet', 10)
-    expect(terms.map(({ meant }) => meant)).toEqual([['attachevent']])
+    expect(terms.map(({ corrections }) => corrections)).toEqual([['attachevent']])
   })
 })
 

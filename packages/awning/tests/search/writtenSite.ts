@@ -5,7 +5,7 @@ import { compile } from '../../src/markdown/compile.ts'
 import type { Resolver } from '../../src/markdown/writing.ts'
 import { zh } from '../../src/i18n/zh.ts'
 import { SearchIndex } from '../../src/features/search/searchIndex.ts'
-import type { WrittenPage } from '../../src/features/search/write/gatherPages.ts'
+import type { SearchablePage } from '../../src/features/search/write/searchablePages.ts'
 import { indexFiles } from '../../src/features/search/write/indexFiles.ts'
 
 /** Links and pictures are no words. */
@@ -17,15 +17,15 @@ const nowhere: Resolver = {
 }
 
 /** The texts below a folder, as search gets them, without the rest of a build. */
-export function readPages(folder: string): WrittenPage[] {
+export function readPages(folder: string): SearchablePage[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.mdx?$/.test(name))
     .toSorted()
-    .map((name) => writtenPage(name, readFileSync(join(folder, name), 'utf8')))
+    .map((name) => searchablePage(name, readFileSync(join(folder, name), 'utf8')))
 }
 
 /** One text as search gets it. */
-export function writtenPage(name: string, source: string): WrittenPage {
+export function searchablePage(name: string, source: string): SearchablePage {
   const format = name.endsWith('.mdx') ? 'mdx' : 'md'
   const { sections } = compile({ source, format, resolve: nowhere, strings: zh }, true)
   return {
@@ -48,7 +48,7 @@ export interface Served {
 }
 
 /** The index of some pages, as a browser would open it. */
-export function serve(pages: readonly WrittenPage[], wholeSite?: number): Promise<Served> {
+export function serve(pages: readonly SearchablePage[], wholeSite?: number): Promise<Served> {
   const options = wholeSite === undefined ? {} : { wholeSite }
   const files = indexFiles({ locale: 'zh', pages, stamp: 'test', ...options })
   const makers = new Map(files.map(({ path, make }) => [path, make]))

@@ -40,11 +40,11 @@ const good = {
 }
 
 describe('npm run check', () => {
-  it('has nothing to say about a good site', async () => {
+  it('reports nothing about a site without mistakes', async () => {
     expect(await check(openFixture(good))).toEqual([])
   })
 
-  it('remarks on type in every kind of text, at its place', async () => {
+  it('reports typography in every kind of text, with its position', async () => {
     const text =
       '## 标题,一 {#x}\n\n用 flex布局。\n\n| 表"格" | b |\n|---|---|\n| 单(元)格 | ... |\n\n![图 1](./x.svg "题注,完")'
     const problems = await check(
@@ -55,14 +55,14 @@ describe('npm run check', () => {
       }),
     )
     expect(told(problems, post).map((line) => line.replace(/: .*/, ''))).toEqual([
-      '2:10 remark a space is typed between Chinese and Latin',
-      '3:16 remark a half-width , stands in a Chinese sentence',
-      '6:6 remark a half-width , stands in a Chinese sentence',
-      '8:2 remark a space is typed between Chinese and Latin',
-      '10:4 remark straight quotes stand in a Chinese sentence',
-      '12:4 remark half-width brackets stand in a Chinese sentence',
-      '14:4 remark a space is typed between Chinese and Latin',
-      '14:19 remark a half-width , stands in a Chinese sentence',
+      '2:10 suggestion a space is typed between Chinese and Latin',
+      '3:16 suggestion half-width , in a Chinese sentence',
+      '6:6 suggestion half-width , in a Chinese sentence',
+      '8:2 suggestion a space is typed between Chinese and Latin',
+      '10:4 suggestion straight quotes in a Chinese sentence',
+      '12:4 suggestion half-width brackets in a Chinese sentence',
+      '14:4 suggestion a space is typed between Chinese and Latin',
+      '14:19 suggestion half-width , in a Chinese sentence',
     ])
   })
 
@@ -91,8 +91,8 @@ describe('npm run check', () => {
       }),
     )
     expect(told(problems, post)).toEqual([
-      expect.stringMatching(/^6:2 remark "Github" is written "GitHub" here/),
-      expect.stringMatching(/^6:10 remark "回流" is written "重排" here/),
+      expect.stringMatching(/^6:2 suggestion "Github" is written "GitHub" here/),
+      expect.stringMatching(/^6:10 suggestion "回流" is written "重排" here/),
     ])
     expect(told(problems, 'content/en/docs/a.md')).toContainEqual(
       expect.stringContaining('"Github" is written "GitHub" here'),
@@ -182,12 +182,12 @@ describe('npm run check', () => {
     expect(told(problems, post)).toEqual([expect.stringMatching(/has no #none$/)])
   })
 
-  it('does not remark on a file that holds a mistake', async () => {
+  it('does not suggestion on a file that holds a mistake', async () => {
     const problems = await check(openFixture({ ...good, [post]: page('标 题', '用 a', 'tags: 3') }))
     expect(told(problems, post)).toEqual([expect.stringMatching(/^3:1 error tags/)])
   })
 
-  it('tells of a mistake in the glossary', async () => {
+  it('reports a mistake in the glossary', async () => {
     const site = openFixture({ ...good, 'content/glossary.yml': '- { wrong: [x] }\n' })
     expect(await check(site)).toMatchObject([{ severity: 'error', file: 'content/glossary.yml' }])
     expect(await failureOf(site)).toContain('content/glossary.yml')
@@ -195,7 +195,7 @@ describe('npm run check', () => {
 })
 
 describe('a build', () => {
-  it('goes on in spite of remarks, which are no warnings', async () => {
+  it('succeeds in spite of suggestions, which are no warnings', async () => {
     const { warnings } = await openFixture({
       ...good,
       [post]: page('标题', '用 flex布局。', 'description: 好。'),
@@ -204,8 +204,8 @@ describe('a build', () => {
   })
 })
 
-describe('remarks', () => {
-  it('are remembered, and forgotten when the text or the glossary changes', async () => {
+describe('suggestions', () => {
+  it('are cached until the text or the glossary changes', async () => {
     const site = openFixture({ ...good, [post]: page('标题', '用 npm。', 'description: 好。') })
     const count = async () => (await check(site)).length
     expect([await count(), await count()]).toEqual([1, 1])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { AreaList } from '../../src/features/offline/worker/areas.ts'
 import { namedFiles } from '../../src/features/offline/worker/namedFiles.ts'
-import { readPair } from '../../src/features/offline/worker/pagePair.ts'
+import { readPagePair } from '../../src/features/offline/worker/pagePair.ts'
 import { openFixture, page } from './openFixture.ts'
 import type { FixtureSite } from './fixtureSite.ts'
 
@@ -64,7 +64,11 @@ describe('reading offline', () => {
     const site = openFixture({ 'content/zh/docs/图.md': page('图', 'Text.') })
     await site.build()
     const payload = new TextEncoder().encode(site.read('docs/图/index.txt'))
-    const pair = await readPair('/docs/%E5%9B%BE/', site.read('docs/图/index.html') ?? '', payload)
+    const pair = await readPagePair(
+      '/docs/%E5%9B%BE/',
+      site.read('docs/图/index.html') ?? '',
+      payload,
+    )
     expect(pair.header.path).toBe('/docs/图')
   })
 

@@ -41,12 +41,12 @@ function commit({ root }: FixtureSite, message: string): void {
 }
 
 describe('a translation', () => {
-  it('that says nothing of its original is remarked on, with the command that mends it', async () => {
+  it('that says nothing of its original gives a suggestion with the command that fixes it', async () => {
     const site = bilingual()
     const { problems } = await check(site)
     expect(problems).toContainEqual(
       expect.objectContaining({
-        severity: 'remark',
+        severity: 'suggestion',
         file: translation,
         message: expect.stringContaining(original),
         hint: expect.stringContaining(`npm run translated -- ${translation}`),

@@ -1,44 +1,44 @@
 import { payloadHref } from '../payloadHref.ts'
-import { closestTo } from './closestTo.ts'
-import { root } from './root.ts'
+import { closestElement } from './closestElement.ts'
+import { documentElement } from './documentElement.ts'
 
 declare const BASE: string
 
-/** Fetches pages ahead of the reader, and hands out what was fetched. */
+/** Fetches the payloads of pages that the reader may open next, and gives the app the responses. */
 export function createPrefetch() {
   const fetched = new Map<string, Promise<Response>>()
-  const asked = new Set<string>()
+  const requested = new Set<string>()
 
-  /** Complete or not at all: an answer that breaks off later must not be taken for one. */
+  /** Reads the whole body at once, so that a connection that breaks off counts as a failure. */
   function fetchNow(href: string, priority: RequestPriority = 'auto'): void {
-    asked.add(href)
-    const answer = fetch(href, { priority }).then(
+    requested.add(href)
+    const complete = fetch(href, { priority }).then(
       async (response) => new Response(await response.arrayBuffer(), response),
     )
-    fetched.set(href, answer)
-    answer.catch(() => {
-      // Silent, and no obstacle to asking again.
+    fetched.set(href, complete)
+    complete.catch(() => {
+      // A failed prefetch is no error for the reader, and may be tried again.
       fetched.delete(href)
-      asked.delete(href)
+      requested.delete(href)
     })
   }
 
-  /** What was fetched ahead, if it is any good; else it is fetched now. */
-  function take(href: string): Promise<Response> {
-    const waiting = fetched.get(href)
+  /** A prefetched response is used once, and only if it is a page or a definite 404. */
+  function fetchPayload(href: string): Promise<Response> {
+    const prefetched = fetched.get(href)
     fetched.delete(href)
-    asked.add(href)
-    const again = () => fetch(href)
+    requested.add(href)
+    const fetchAgain = () => fetch(href)
     return (
-      waiting?.then(
-        (response) => (response.ok || response.status === 404 ? response : again()),
-        again,
-      ) ?? again()
+      prefetched?.then(
+        (response) => (response.ok || response.status === 404 ? response : fetchAgain()),
+        fetchAgain,
+      ) ?? fetchAgain()
     )
   }
 
   function prefetch(link: HTMLAnchorElement): void {
-    // Files, other origins, other languages and new tabs are none of the router's pages.
+    // The router does not follow links to files, other origins, other languages or new tabs.
     if (
       link.origin !== location.origin ||
       link.target ||
@@ -48,7 +48,7 @@ export function createPrefetch() {
       return
     const payload = payloadHref(link.pathname)
     const href = location.origin + payload
-    if (payload === payloadHref(location.pathname) || asked.has(href) || isPoor()) return
+    if (payload === payloadHref(location.pathname) || requested.has(href) || isPrefetchOff()) return
     fetchNow(href, 'low')
   }
 
@@ -56,30 +56,30 @@ export function createPrefetch() {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       observer.unobserve(target)
-      // Each in a task of its own: twenty at once hold a slow device up.
+      // One task for each link: twenty in one task block a slow device.
       setTimeout(prefetch, 0, target as HTMLAnchorElement)
     }
   })
 
-  function watch(root: ParentNode): void {
-    for (const link of root.querySelectorAll('a[href]')) observer.observe(link)
+  function prefetchVisible(container: ParentNode): void {
+    for (const link of container.querySelectorAll('a[href]')) observer.observe(link)
   }
 
   addEventListener('pointerover', ({ target }) => {
-    const link = closestTo<HTMLAnchorElement>(target, 'a')
+    const link = closestElement<HTMLAnchorElement>(target, 'a')
     if (link) prefetch(link)
   })
 
-  return { take, prefetch, watch, fetchNow }
+  return { fetchPayload, prefetch, prefetchVisible, fetchNow }
 }
 
-/** Off on 2g, with data saver and without an app; read each time, because connections change. */
-function isPoor(): boolean {
+/** Prefetching is off on 2g, with data saver and without an app. It is checked each time, because connections change. */
+function isPrefetchOff(): boolean {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean }
   }
   return (
-    root.dataset['app'] === 'off' ||
+    documentElement.dataset['app'] === 'off' ||
     connection?.saveData === true ||
     /2g/.test(connection?.effectiveType ?? '')
   )

@@ -1,6 +1,6 @@
 /**
- * Marks code blocks with lines too long for their box, now and whenever the box changes its size: with
- * the window, when lines are wrapped, when what it is hidden in opens. Gives the way to stop.
+ * Marks code blocks whose lines are too long for their box, now and whenever the size of the box changes
+ * (the window is resized, lines are wrapped, a collapsed section opens). Returns a function that stops it.
  */
 export function watchCodeOverflow(root: ParentNode): () => void {
   const observer = new ResizeObserver((entries) => {

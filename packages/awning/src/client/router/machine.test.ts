@@ -5,12 +5,12 @@ import {
   transition,
   type Effect,
   type Event,
-  type Place,
+  type HistoryEntry,
   type State,
 } from './machine.ts'
 
 /** `/a?q#h`, as an entry of the history. */
-function place(href: string, key = href): Place {
+function entry(href: string, key = href): HistoryEntry {
   const { pathname, search, hash } = new URL(href, 'http://shop')
   return { pathname, search, hash, key }
 }
@@ -19,16 +19,16 @@ const push = (href: string, id: number): Event => ({
   type: 'follow',
   kind: 'push',
   id,
-  to: place(href),
+  to: entry(href),
 })
 const replace = (href: string, id: number): Event => ({
   type: 'follow',
   kind: 'replace',
   id,
-  to: place(href),
+  to: entry(href),
 })
-const pop = (href: string, id: number): Event => ({ type: 'pop', id, to: place(href) })
-const hash = (href: string): Event => ({ type: 'hash', to: place(href) })
+const pop = (href: string, id: number): Event => ({ type: 'pop', id, to: entry(href) })
+const hash = (href: string): Event => ({ type: 'hash', to: entry(href) })
 const shown = (id: number): Event => ({ type: 'shown', id })
 const failed = (id: number): Event => ({ type: 'failed', id })
 const stale = (id: number): Event => ({ type: 'stale', id })
@@ -36,7 +36,7 @@ const retry = (id: number): Event => ({ type: 'retry', id })
 
 /** From a page at rest through events: the state they lead to and what the last one asks for. */
 function after(first: string, ...events: Event[]): { state: State; effects: Effect[] } {
-  let state = start(place(first))
+  let state = start(entry(first))
   let effects: Effect[] = []
   for (const event of events) [state, effects] = transition(state, event)
   return { state, effects }
@@ -44,7 +44,7 @@ function after(first: string, ...events: Event[]): { state: State; effects: Effe
 
 const load = (href: string, id: number, kind: 'push' | 'replace' | 'pop' = 'push'): Effect => ({
   do: 'load',
-  navigation: { id, kind, to: place(href) },
+  navigation: { id, kind, to: entry(href) },
 })
 const again = (effect: Effect): Effect =>
   effect.do === 'load'
@@ -53,16 +53,16 @@ const again = (effect: Effect): Effect =>
 const history = (href: string, kind: 'push' | 'replace' = 'push'): Effect => ({
   do: 'history',
   kind,
-  to: place(href),
+  to: entry(href),
 })
 const scroll = (to: 'top' | 'target' | 'restore', href: string): Effect => ({
   do: 'scroll',
   to,
-  place: place(href),
+  entry: entry(href),
 })
-const idle = (at: string, page = pageOf(place(at))): State => ({
+const idle = (at: string, page = pageOf(entry(at))): State => ({
   status: 'idle',
-  at: place(at),
+  at: entry(at),
   shown: page,
 })
 
@@ -70,7 +70,7 @@ describe('a link to another page', () => {
   it('changes the address at once and loads, while the old page stays', () => {
     const { state, effects } = after('/a', push('/b', 1))
     expect(effects).toEqual([history('/b'), load('/b', 1)])
-    expect(state).toMatchObject({ status: 'loading', at: place('/b'), shown: '/a' })
+    expect(state).toMatchObject({ status: 'loading', at: entry('/b'), shown: '/a' })
   })
 
   it('arrives at the top, with the focus at the start', () => {
@@ -127,7 +127,7 @@ describe('back and forward', () => {
   it('load another page without touching the history', () => {
     const { state, effects } = after('/a', pop('/b', 1))
     expect(effects).toEqual([load('/b', 1, 'pop')])
-    expect(state).toMatchObject({ status: 'loading', at: place('/b'), shown: '/a' })
+    expect(state).toMatchObject({ status: 'loading', at: entry('/b'), shown: '/a' })
   })
 
   it.each(['/b', '/b#c'])('arrive at the earlier position, and the focus stays: %s', (href) => {
@@ -157,13 +157,13 @@ describe('a hash that the browser followed by itself', () => {
 
   it('while a page loads does not leave the old one under the new address', () => {
     const { state } = after('/a', push('/b', 1), hash('/b#c'))
-    expect(state).toMatchObject({ status: 'loading', at: place('/b#c'), shown: '/a' })
+    expect(state).toMatchObject({ status: 'loading', at: entry('/b#c'), shown: '/a' })
     expect(after('/a', push('/b', 1), hash('/b#c'), shown(1)).state).toEqual(idle('/b#c'))
   })
 
   it('after a failure does not take the old page for the one that failed', () => {
     const { state } = after('/a', push('/b', 1), failed(1), hash('/b#c'))
-    expect(state).toMatchObject({ status: 'failed', at: place('/b#c') })
+    expect(state).toMatchObject({ status: 'failed', at: entry('/b#c') })
   })
 })
 
@@ -173,7 +173,7 @@ describe('a newer navigation', () => {
   it('takes the place of an older one', () => {
     const { state, effects } = after('/a', ...superseded)
     expect(effects).toEqual([history('/c'), load('/c', 2)])
-    expect(state).toMatchObject({ status: 'loading', at: place('/c'), shown: '/a' })
+    expect(state).toMatchObject({ status: 'loading', at: entry('/c'), shown: '/a' })
   })
 
   it.each([shown(1), failed(1), stale(1)])('makes the late result %j mean nothing', (late) => {
@@ -196,7 +196,7 @@ describe('a newer navigation', () => {
 describe('a failed navigation', () => {
   it('keeps the new address and says so', () => {
     const { state, effects } = after('/a', push('/b', 1), failed(1))
-    expect(state).toMatchObject({ status: 'failed', at: place('/b'), shown: '/a' })
+    expect(state).toMatchObject({ status: 'failed', at: entry('/b'), shown: '/a' })
     expect(effects).toEqual([])
   })
 
@@ -246,9 +246,9 @@ describe('a page of a newer build', () => {
 
 describe('pageOf', () => {
   it('knows one page by all its addresses, and the case of its letters', () => {
-    const pages = ['/a', '/a/', '/a/index.html', '/a?q#h'].map((href) => pageOf(place(href)))
+    const pages = ['/a', '/a/', '/a/index.html', '/a?q#h'].map((href) => pageOf(entry(href)))
     expect(new Set(pages).size).toBe(1)
-    expect(pageOf(place('/'))).toBe(pageOf(place('/index.html')))
-    expect(pageOf(place('/A'))).not.toBe(pageOf(place('/a')))
+    expect(pageOf(entry('/'))).toBe(pageOf(entry('/index.html')))
+    expect(pageOf(entry('/A'))).not.toBe(pageOf(entry('/a')))
   })
 })

@@ -1,9 +1,8 @@
 /**
- * The router as a machine without a browser: it is told what happened and answers with its next
- * state and what is to be done. `router.ts` does it.
+ * The router as a state machine that needs no browser: `transition` takes an event and returns the next
+ * state and the effects to perform. `router.ts` performs them.
  */
 
-/** Where a page is: the part that decides the page, and the rest. */
 export interface Target {
   readonly pathname: string
   readonly search: string
@@ -11,25 +10,25 @@ export interface Target {
 }
 
 /** An entry of the browser's history. */
-export interface Place extends Target {
+export interface HistoryEntry extends Target {
   readonly key: string
 }
 
-export type Kind = 'push' | 'replace' | 'pop'
+export type NavigationKind = 'push' | 'replace' | 'pop'
 
 export interface Navigation {
   readonly id: number
-  readonly kind: Kind
-  readonly to: Place
+  readonly kind: NavigationKind
+  readonly to: HistoryEntry
   /** The reader asked again after a failure. */
   readonly isRetry?: boolean
 }
 
 export type State =
-  | { readonly status: 'idle'; readonly at: Place; readonly shown: string }
+  | { readonly status: 'idle'; readonly at: HistoryEntry; readonly shown: string }
   | {
       readonly status: 'loading' | 'failed'
-      readonly at: Place
+      readonly at: HistoryEntry
       readonly shown: string
       readonly next: Navigation
     }
@@ -39,11 +38,11 @@ export type Event =
       readonly type: 'follow'
       readonly kind: 'push' | 'replace'
       readonly id: number
-      readonly to: Place
+      readonly to: HistoryEntry
     }
-  | { readonly type: 'pop'; readonly id: number; readonly to: Place }
-  /** The browser followed a hash link by itself; it has scrolled already. */
-  | { readonly type: 'hash'; readonly to: Place }
+  | { readonly type: 'pop'; readonly id: number; readonly to: HistoryEntry }
+  /** The browser followed a hash link by itself and has scrolled already. */
+  | { readonly type: 'hash'; readonly to: HistoryEntry }
   /** The page of navigation `id` is in the document. */
   | { readonly type: 'shown'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number }
@@ -51,18 +50,22 @@ export type Event =
   | { readonly type: 'retry'; readonly id: number }
 
 export type Effect =
-  | { readonly do: 'history'; readonly kind: 'push' | 'replace'; readonly to: Place }
+  | { readonly do: 'history'; readonly kind: 'push' | 'replace'; readonly to: HistoryEntry }
   | { readonly do: 'load'; readonly navigation: Navigation }
-  | { readonly do: 'scroll'; readonly to: 'top' | 'target' | 'restore'; readonly place: Place }
+  | {
+      readonly do: 'scroll'
+      readonly to: 'top' | 'target' | 'restore'
+      readonly entry: HistoryEntry
+    }
   | { readonly do: 'focus' }
-  /** Leave the app: let the browser load the document. */
+  /** Leaves the app: the browser loads the document. */
   | { readonly do: 'document' }
 
-export function start(at: Place): State {
+export function start(at: HistoryEntry): State {
   return { status: 'idle', at, shown: pageOf(at) }
 }
 
-/** Two addresses of one page: a trailing slash and `/index.html` make no difference. */
+/** Identifies the page: a trailing slash, `/index.html`, the query and the hash make no difference. */
 export function pageOf({ pathname }: Target): string {
   return pathname.replace(/\/(?:index\.html)?$/, '')
 }
@@ -81,10 +84,10 @@ export function transition(state: State, event: Event): [State, Effect[]] {
       return [{ ...state, status: 'loading', next: navigation }, [{ do: 'load', navigation }]]
     }
     case 'shown': {
-      // Late results of a navigation that was superseded change nothing.
+      // A late result of a superseded navigation changes nothing.
       if (state.status === 'idle' || state.next.id !== event.id) return [state, []]
       const { next } = state
-      return [{ status: 'idle', at: next.to, shown: pageOf(next.to) }, arrival(next)]
+      return [{ status: 'idle', at: next.to, shown: pageOf(next.to) }, effectsAfter(next)]
     }
     case 'failed':
       if (state.status !== 'loading' || state.next.id !== event.id) return [state, []]
@@ -95,24 +98,29 @@ export function transition(state: State, event: Event): [State, Effect[]] {
   }
 }
 
-/** The address has another hash; whatever was under way for it goes on. */
-function movedTo(state: State, to: Place): State {
+/** Only the hash of the address has changed; a navigation under way goes on. */
+function movedTo(state: State, to: HistoryEntry): State {
   return state.status === 'idle'
     ? { ...state, at: to }
     : { ...state, at: to, next: { ...state.next, to } }
 }
 
-function follow(state: State, kind: 'push' | 'replace', id: number, to: Place): [State, Effect[]] {
+function follow(
+  state: State,
+  kind: 'push' | 'replace',
+  id: number,
+  to: HistoryEntry,
+): [State, Effect[]] {
   const { at } = state
   const isSamePlace = pageOf(at) === pageOf(to) && at.search === to.search
-  // A double click is one step.
+  // A double click adds one entry to the history.
   if (isSamePlace && state.status === 'loading' && at.hash === to.hash) return [state, []]
-  // A link to the page already shown leads to its top, and is no step of history.
+  // A link to the page already shown scrolls to its top and adds no entry to the history.
   if (isSamePlace && state.status === 'idle' && to.hash === '') {
-    return [state, [{ do: 'scroll', to: 'top', place: at }]]
+    return [state, [{ do: 'scroll', to: 'top', entry: at }]]
   }
   if (isSamePlace && state.status === 'idle' && to.hash === at.hash) {
-    return [state, [{ do: 'scroll', to: 'target', place: at }]]
+    return [state, [{ do: 'scroll', to: 'target', entry: at }]]
   }
   const [next, effects] = go(state, { id, kind, to })
   return [next, [{ do: 'history', kind, to }, ...effects]]
@@ -126,18 +134,18 @@ function go(state: State, navigation: Navigation): [State, Effect[]] {
       [{ do: 'load', navigation }],
     ]
   }
-  // The page is there already: nothing to load, and a navigation under way is given up.
+  // The page is shown already: nothing is loaded, and a navigation under way is given up.
   const effects: Effect[] = []
-  if (kind === 'pop') effects.push({ do: 'scroll', to: 'restore', place: to })
-  else if (to.hash !== '') effects.push({ do: 'scroll', to: 'target', place: to })
-  else if (pageOf(state.at) !== pageOf(to)) effects.push({ do: 'scroll', to: 'top', place: to })
+  if (kind === 'pop') effects.push({ do: 'scroll', to: 'restore', entry: to })
+  else if (to.hash !== '') effects.push({ do: 'scroll', to: 'target', entry: to })
+  else if (pageOf(state.at) !== pageOf(to)) effects.push({ do: 'scroll', to: 'top', entry: to })
   return [{ status: 'idle', at: to, shown: state.shown }, effects]
 }
 
-/** What follows when the page is in the document: position first, then focus. */
-function arrival({ kind, to }: Navigation): Effect[] {
-  if (kind === 'pop') return [{ do: 'scroll', to: 'restore', place: to }]
-  if (to.hash !== '') return [{ do: 'scroll', to: 'target', place: to }]
-  const top: Effect = { do: 'scroll', to: 'top', place: to }
+/** What to do once the page is in the document: scroll first, then focus. */
+function effectsAfter({ kind, to }: Navigation): Effect[] {
+  if (kind === 'pop') return [{ do: 'scroll', to: 'restore', entry: to }]
+  if (to.hash !== '') return [{ do: 'scroll', to: 'target', entry: to }]
+  const top: Effect = { do: 'scroll', to: 'top', entry: to }
   return kind === 'push' ? [top, { do: 'focus' }] : [top]
 }

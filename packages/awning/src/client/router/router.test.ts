@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FakeBrowser, type ClickOptions, type LinkAttributes } from './fakeBrowser.testing.ts'
-import { FakeScreen, StaleBuild } from './fakeScreen.testing.ts'
+import { FakeRouterHost, StaleBuild } from './fakeRouterHost.testing.ts'
 import { Router } from './router.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals())
 /** A document with a router that has taken over. */
 function open(href: string, base?: string) {
   const browser = new FakeBrowser(href, base)
-  const screen = new FakeScreen()
+  const screen = new FakeRouterHost()
   const router = new Router(screen)
   router.start()
   return { browser, screen, router }
@@ -20,7 +20,7 @@ async function visit({ browser, screen }: ReturnType<typeof open>, href: string)
   await arrive(screen)
 }
 
-async function arrive(screen: FakeScreen): Promise<void> {
+async function arrive(screen: FakeRouterHost): Promise<void> {
   screen.arrive()
   await screen.becomes('idle')
 }
@@ -29,7 +29,7 @@ describe('a router that starts', () => {
   it('restores positions itself and gives the entry of the document a key', () => {
     const browser = new FakeBrowser('/a')
     history.replaceState({ other: 1 }, '')
-    new Router(new FakeScreen()).start()
+    new Router(new FakeRouterHost()).start()
     expect(browser.scrollRestoration).toBe('manual')
     expect(browser.state).toEqual({ other: 1, key: expect.stringMatching(/^[\da-z]+$/) })
     expect(browser.steps).toBe(0)
@@ -38,7 +38,7 @@ describe('a router that starts', () => {
   it('keeps the key of an entry that has one, so that its position is found', () => {
     const browser = new FakeBrowser('/a')
     history.replaceState({ key: 'known' }, '')
-    new Router(new FakeScreen()).start()
+    new Router(new FakeRouterHost()).start()
     expect(browser.state).toEqual({ key: 'known' })
   })
 })
@@ -129,7 +129,7 @@ describe('a link with a hash', () => {
   it('to another page arrives at the element, laid out first, and leaves the focus alone', async () => {
     const opened = open('/a')
     opened.browser.ids.add('中')
-    opened.browser.dataset['arriving'] = ''
+    opened.browser.dataset['deferringLayout'] = ''
     await visit(opened, '/b#%E4%B8%AD')
     expect(opened.browser.calls).toEqual(['push /b#%E4%B8%AD', 'show #中'])
     expect(opened.browser.dataset).toEqual({})
@@ -157,9 +157,9 @@ describe('a link with a hash', () => {
 describe('a page that arrives at its top', () => {
   it('may still be laid out below the screen', async () => {
     const opened = open('/a')
-    opened.browser.dataset['arriving'] = ''
+    opened.browser.dataset['deferringLayout'] = ''
     await visit(opened, '/b')
-    expect(opened.browser.dataset).toEqual({ arriving: '' })
+    expect(opened.browser.dataset).toEqual({ deferringLayout: '' })
   })
 })
 
@@ -189,7 +189,7 @@ describe('back and forward', () => {
     await visit(opened, '/b')
     browser.scrollTo(40)
     browser.dispatch('pagehide', {})
-    const screen = new FakeScreen()
+    const screen = new FakeRouterHost()
     const next = new Router(screen)
     next.start()
     browser.calls.length = 0

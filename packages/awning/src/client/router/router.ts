@@ -3,19 +3,20 @@ import {
   start,
   type Effect,
   type Event,
-  type Place,
+  type HistoryEntry,
   type State,
   type Target,
 } from './machine.ts'
-import { settle } from '../arrival.ts'
-import { Positions } from './positions.ts'
+import { layOutWholePage } from '../deferOffscreenLayout.ts'
+import { ScrollPositions } from './scrollPositions.ts'
 
-/** What the router needs from the app: to fetch a page and to put it on the screen. */
-export interface Screen {
+/** What the router needs from the app. */
+export interface RouterHost {
+  /** Loads a page and returns a function that shows it. */
   load(pathname: string): Promise<() => Promise<void>>
-  /** Is this failure the sign of a newer build? */
+  /** Whether the load failed because the site has been deployed since. */
   isStale(error: unknown): boolean
-  /** Something changed that components show: loading, failed, idle. */
+  /** Called after every change of the status, which components show. */
   changed(status: RouterStatus): void
 }
 
@@ -30,18 +31,18 @@ export class Router {
   #state: State
   #error: unknown
   #id = 0
-  /** Closes what lies over the page and owns the newest entry of the history. */
+  /** Closes the open overlay, which owns the newest entry of the history. */
   #overlay: (() => void) | undefined
   #ignoreNextPop = false
-  readonly #positions = new Positions()
-  readonly #screen: Screen
+  readonly #positions = new ScrollPositions()
+  readonly #host: RouterHost
 
-  constructor(screen: Screen) {
-    this.#screen = screen
-    this.#state = start(here())
+  constructor(host: RouterHost) {
+    this.#host = host
+    this.#state = start(currentEntry())
   }
 
-  /** Takes over links and history. */
+  /** From now on the router handles links and history instead of the browser. */
   start(): void {
     history.scrollRestoration = 'manual'
     history.replaceState({ ...history.state, key: this.#state.at.key }, '')
@@ -49,14 +50,14 @@ export class Router {
     addEventListener('click', (event) => this.#clicked(event))
     addEventListener('pagehide', () => {
       this.#savePosition()
-      this.#positions.keep()
+      this.#positions.persist()
     })
   }
 
   navigate(url: URL, kind: 'push' | 'replace' = 'push'): void {
     this.#savePosition()
-    // A page may have changed its own query meanwhile (a filter, an experiment).
-    const at = here()
+    // A page may have changed its own query since (a filter, a lab).
+    const at = currentEntry()
     if (at.search !== this.#state.at.search) this.#dispatch({ type: 'hash', to: at })
     this.#dispatch({
       type: 'follow',
@@ -71,12 +72,12 @@ export class Router {
   }
 
   /**
-   * Something opened over the page (`close` given) or went away. It has an entry of its own in the
-   * history, so that Back closes it and the page stays.
+   * An overlay opened (`close` is given) or closed. It has its own entry in the history, so that Back
+   * closes it and the page stays.
    */
   overlay(close: (() => void) | undefined): void {
     if (close && !this.#overlay) history.pushState({ ...history.state, overlay: true }, '')
-    // Closed by other means than Back: its entry goes too.
+    // It was closed by other means than Back, so its entry is removed.
     if (!close && this.#overlay) {
       this.#ignoreNextPop = true
       history.back()
@@ -94,7 +95,7 @@ export class Router {
       this.#overlay = undefined
       return close()
     }
-    const to = here()
+    const to = currentEntry()
     if (typeof history.state?.key !== 'string') {
       history.replaceState({ key: to.key }, '')
       return this.#dispatch({ type: 'hash', to })
@@ -108,21 +109,21 @@ export class Router {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (link?.hreflang && this.#overlay) {
-      // Another language chosen in the menu: a document, in place of the menu's own entry.
+      // Another language was chosen in the menu: its document replaces the entry of the menu.
       event.preventDefault()
       this.#overlay = undefined
       return location.replace(link.href)
     }
     if (!link || !isPage(link)) return
     if (link.getAttribute('href')?.startsWith('#')) {
-      // The browser's own: it moves the focus too. Only where the reader came from is ours to keep.
+      // The browser follows hash links itself, because it also moves the focus. Only the position is saved.
       return this.#savePosition()
     }
     event.preventDefault()
     this.navigate(new URL(link.href))
   }
 
-  /** While a page loads, what is scrolled is still the page before it. */
+  /** Does nothing while a page loads: what is scrolled then is still the page before it. */
   #savePosition(): void {
     if (this.#state.status === 'idle') this.#positions.save(this.#state.at.key, scrollY)
   }
@@ -133,13 +134,13 @@ export class Router {
     const retrying = state.status === 'loading' && state.next.isRetry === true
     if (state.status !== 'failed' && !retrying) this.#error = undefined
     for (const effect of effects) this.#perform(effect)
-    this.#screen.changed({ status: state.status, error: this.#error, retrying })
+    this.#host.changed({ status: state.status, error: this.#error, retrying })
   }
 
   #perform(effect: Effect): void {
     switch (effect.do) {
       case 'history': {
-        // A page chosen in an overlay takes the overlay's entry.
+        // A page chosen in an overlay replaces the entry of the overlay.
         const change = effect.kind === 'push' && !this.#overlay ? 'pushState' : 'replaceState'
         this.#overlay = undefined
         return history[change]({ key: effect.to.key }, '', hrefOf(effect.to))
@@ -147,41 +148,42 @@ export class Router {
       case 'load':
         return void this.#load(effect.navigation.id, effect.navigation.to)
       case 'scroll':
-        return this.#scroll(effect.to, effect.place)
+        return this.#scroll(effect.to, effect.entry)
       case 'focus':
         return focusStart()
       case 'document':
-        // The address is there already; asking for it again could be taken for a jump to its hash.
+        // The address is set already, and assigning it again could count as a jump to its hash.
         return location.reload()
     }
   }
 
   async #load(id: number, to: Target): Promise<void> {
     try {
-      const show = await this.#screen.load(to.pathname)
+      const show = await this.#host.load(to.pathname)
       if (this.#state.status !== 'loading' || this.#state.next.id !== id) return
       await show()
       this.#dispatch({ type: 'shown', id })
     } catch (error) {
       if (this.#state.status !== 'loading' || this.#state.next.id !== id) return
       this.#error = error
-      this.#dispatch({ type: this.#screen.isStale(error) ? 'stale' : 'failed', id })
+      this.#dispatch({ type: this.#host.isStale(error) ? 'stale' : 'failed', id })
     }
   }
 
-  #scroll(to: 'top' | 'target' | 'restore', place: Place): void {
-    // Only at the top of a page is it known what will be seen of it.
-    if (to !== 'top') settle()
-    if (to === 'restore') return scrollTo(0, this.#positions.get(place.key) ?? 0)
-    const element = to === 'target' ? elementOf(place.hash) : undefined
+  #scroll(to: 'top' | 'target' | 'restore', entry: HistoryEntry): void {
+    // Other positions depend on the height of everything above them.
+    if (to !== 'top') layOutWholePage()
+    if (to === 'restore') return scrollTo(0, this.#positions.get(entry.key) ?? 0)
+    const element = to === 'target' ? elementOf(entry.hash) : undefined
     if (element) element.scrollIntoView()
     else scrollTo({ left: 0, top: 0, behavior: 'instant' })
   }
 }
 
-/** A link the router may follow: this site, this tab, a page. */
+/** Whether the router may follow a link: to a page of this site, in this tab and language. */
 function isPage(link: HTMLAnchorElement): boolean {
-  if (link.origin !== location.origin || !link.pathname.startsWith(window.shop.base)) return false
+  if (link.origin !== location.origin || !link.pathname.startsWith(window.__awning.base))
+    return false
   return (
     (link.target === '' || link.target === '_self') &&
     !link.hreflang &&
@@ -189,7 +191,7 @@ function isPage(link: HTMLAnchorElement): boolean {
   )
 }
 
-function here(): Place {
+function currentEntry(): HistoryEntry {
   const key: unknown = history.state?.key
   return { ...targetOf(new URL(location.href)), key: typeof key === 'string' ? key : newKey() }
 }
@@ -206,7 +208,7 @@ function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
 }
 
-/** The element a hash names; one that does not decode names nothing. */
+/** The element that a hash names, if the hash can be decoded. */
 function elementOf(hash: string): Element | undefined {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
@@ -215,7 +217,7 @@ function elementOf(hash: string): Element | undefined {
   }
 }
 
-/** Puts the keyboard and the screen reader at the top of the page: the next Tab is the skip link. */
+/** Moves the focus to the top of the page, so that the next Tab reaches the skip link. */
 function focusStart(): void {
   const start = document.querySelector<HTMLElement>('[data-start]')
   if (!start) return

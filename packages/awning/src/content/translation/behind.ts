@@ -23,7 +23,7 @@ export function behind(root: string, translations: readonly Translation[]): Prob
     if (state === 'unrecorded')
       return [
         {
-          severity: 'remark',
+          severity: 'suggestion',
           file,
           message: `it does not say from which state of ${original.file} it was made`,
           hint: `If it says what the original says: ${record}`,

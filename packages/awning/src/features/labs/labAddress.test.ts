@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { labAddress, sharedLab } from './labAddress.ts'
 
-describe('the address of an experiment', () => {
+describe('the address of a lab', () => {
   it('names it and carries its state', () => {
     const address = labAddress('https://shop.example/docs/number?x=1#bits', {
       name: 'number',
@@ -20,13 +20,13 @@ describe('the address of an experiment', () => {
     expect(sharedLab('number', '?lab=number')).toBe('')
   })
 
-  it('is of no other experiment', () => {
+  it('has no state for another lab', () => {
     expect(sharedLab('string', '?lab=number~1')).toBeUndefined()
     expect(sharedLab('number', '?lab=numbers')).toBeUndefined()
     expect(sharedLab('number', '')).toBeUndefined()
   })
 
-  it('is taken away by a reset, and the rest stays', () => {
+  it('loses the lab at a reset, and nothing else', () => {
     expect(labAddress('https://shop.example/a?lab=number~1&x=1#y', undefined)).toBe(
       'https://shop.example/a?x=1#y',
     )

@@ -1,7 +1,7 @@
 import type { Place } from '../../markdown/writing.ts'
 import type { Edits } from './edits.ts'
 
-/** A block as it stands at a place: below a line of text it needs a blank one, in a list or quote its indent. */
+/** Indents a block for a position in the source; below a line of text, a blank line is put before it. */
 export function blockAt(text: string, start: Place, edits: Edits): string {
   const indent = edits.indent(start)
   const lines = text.split('\n').map((line, index) => {
@@ -11,7 +11,7 @@ export function blockAt(text: string, start: Place, edits: Edits): string {
   return (isBelowText(start, edits) ? `\n${indent}` : '') + lines.join('\n')
 }
 
-/** The same in place of lines of the source, which other text may follow at once. */
+/** Like `blockAt`, for a block that replaces lines of the source; text right below gets a blank line before it. */
 export function blockBetween(text: string, start: Place, end: Place, edits: Edits): string {
   const isAboveText = !isBlank(edits.lines[end.line])
   const gap = isAboveText ? `\n${edits.indent(start).trimEnd()}` : ''
@@ -23,7 +23,7 @@ export function quoted(text: string): string {
 }
 
 function isBelowText({ line, column }: Place, { lines }: Edits): boolean {
-  // After a list's own mark there is nothing above.
+  // A block right after a list marker has nothing above it.
   const isFirst = /^[\s>]*$/.test(lines[line - 1]?.slice(0, column - 1) ?? '')
   return isFirst && !isBlank(lines[line - 2])
 }

@@ -2,16 +2,16 @@ import { admonitionKind, labelOf, titleOnLine } from '../../markdown/directives.
 import type { NodeOf } from '../../markdown/parser.ts'
 import { format } from '../../i18n/format.ts'
 import { blockBetween, quoted } from './block.ts'
-import { placesOf } from './edits.ts'
+import { positionsOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { destination } from './markdownLink.ts'
 import type { TextWriter } from './textWriter.ts'
 
 type Container = NodeOf<'containerDirective'>
 
-/** A box becomes a quote under its title, a tab its label in bold, a lab what it says without its code. */
+/** An admonition becomes a quote with its title, a tab its content under its label in bold, a lab its texts. */
 export function editDirective(node: Container | NodeOf<'leafDirective'>, writer: TextWriter): void {
-  const { start, end } = placesOf(node)
+  const { start, end } = positionsOf(node)
   const text = node.type === 'leafDirective' ? labMarkdown(node, writer) : container(node, writer)
   writer.edits.replace(start, end, blockBetween(text, start, end, writer.edits))
 }
@@ -38,13 +38,13 @@ function titleOf(node: Container, writer: TextWriter): string | undefined {
     const title = titleOnLine(node, writer.edits.lines)
     return title === undefined ? undefined : writer.write(title)
   }
-  const { start, end } = placesOf(label)
+  const { start, end } = positionsOf(label)
   return writer.write(writer.edits.slice(start, end).replace(/^\[|\]$/g, ''))
 }
 
-/** The lines between the one that opens it and the one that closes it, free of the list or quote around them. */
+/** The lines between the opening and the closing one, without the indent or `>` of a surrounding list or quote. */
 function innerSource(node: Container, { edits }: TextWriter): string {
-  const { start, end } = placesOf(node)
+  const { start, end } = positionsOf(node)
   const lines = edits.lines.slice(start.line, end.line).map((line) => line.slice(start.column - 1))
   if (/^\s*:{3,}\s*$/.test(lines.at(-1) ?? '')) lines.pop()
   return lines.join('\n')

@@ -5,7 +5,7 @@ export interface DocSection {
   readonly docs: readonly Doc[]
 }
 
-/** The docs as a sidebar orders them: what stands outside its categories first, then one section a category. */
+/** The docs in the order of the sidebar: first those outside of categories, then a section for each category. */
 export function docSections(
   items: readonly SidebarItem[],
   docs: readonly Doc[],

@@ -1,10 +1,10 @@
 import type { MarkdownNode } from '../../markdown/parser.ts'
 import type { Place } from '../../markdown/writing.ts'
 
-/** Stands for a line break that is kept whatever is around it: NUL cannot stand in Markdown. */
-const keptBreak = '\0'
+/** Replaces a line break that must not be removed as a gap. NUL cannot occur in Markdown. */
+const protectedBreak = '\0'
 
-/** Changes to a text, by the places of its source; what none of them touches stays as its author wrote it. */
+/** Collects replacements by source position and applies them; everything else stays byte for byte. */
 export class Edits {
   readonly lines: readonly string[]
   readonly #source: string
@@ -29,14 +29,15 @@ export class Edits {
     this.#edits.push({ from: this.#offset(from), to: this.#offset(to), text })
   }
 
-  /** Blank lines between these places are the author's, not left over from a change. */
-  keepBreaks(from: Place, to: Place): void {
+  /** Blank lines between these positions belong to the text and are not gaps left by an edit. */
+  protectBreaks(from: Place, to: Place): void {
     const end = this.#offset(to)
     for (let at = this.#offset(from); at < end; at++)
-      if (this.#source[at] === '\n') this.#edits.push({ from: at, to: at + 1, text: keptBreak })
+      if (this.#source[at] === '\n')
+        this.#edits.push({ from: at, to: at + 1, text: protectedBreak })
   }
 
-  /** What a line that follows within the same list or quote begins with. */
+  /** The indent or `>` that a following line of the same list or quote needs. */
   indent({ line, column }: Place): string {
     const following = this.lines[line]?.slice(0, column - 1) ?? ''
     return following.length === column - 1 && /^[\s>]*$/.test(following)
@@ -49,12 +50,12 @@ export class Edits {
     let text = ''
     let at = 0
     for (const edit of this.#edits.toSorted((a, b) => a.from - b.from)) {
-      // Inside of what is replaced as a whole.
+      // This edit is inside of a range that was replaced already.
       if (edit.from < at) continue
       text += this.#source.slice(at, edit.from) + edit.text
       at = edit.to
     }
-    return withoutGaps(text + this.#source.slice(at)).replaceAll(keptBreak, '\n')
+    return withoutGaps(text + this.#source.slice(at)).replaceAll(protectedBreak, '\n')
   }
 
   #offset({ line, column }: Place): number {
@@ -70,8 +71,8 @@ function withoutGaps(text: string): string {
     .trimEnd()
 }
 
-/** Where a node begins and ends; the parser gives every node its place. */
-export function placesOf(node: MarkdownNode): { start: Place; end: Place } {
-  if (!node.position) throw new Error(`the parser gave a ${node.type} no place`)
+/** Start and end of a node; the parser sets the position of every node. */
+export function positionsOf(node: MarkdownNode): { start: Place; end: Place } {
+  if (!node.position) throw new Error(`the parser gave a ${node.type} no position`)
   return node.position
 }

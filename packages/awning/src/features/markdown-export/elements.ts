@@ -2,7 +2,7 @@ import type { NodeOf } from '../../markdown/parser.ts'
 import { format } from '../../i18n/format.ts'
 import { blockBetween } from './block.ts'
 import { titled } from './directives.ts'
-import { placesOf } from './edits.ts'
+import { positionsOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { destination, markdownImage } from './markdownLink.ts'
 import { absolute, type TextWriter } from './textWriter.ts'
@@ -10,20 +10,20 @@ import { absolute, type TextWriter } from './textWriter.ts'
 type Flow = NodeOf<'mdxJsxFlowElement'>
 type Phrase = NodeOf<'mdxJsxTextElement'>
 
-/** An element among blocks: what it holds; without that, what it is called; at the least, where it is. */
-export function editElement(node: Flow, writer: TextWriter): void {
-  const { start, end } = placesOf(node)
-  writer.edits.replace(start, end, blockBetween(words(node, writer), start, end, writer.edits))
+/** Replaces a block element by its content; without content by its label, and without that by a link to the page. */
+export function editBlockElement(node: Flow, writer: TextWriter): void {
+  const { start, end } = positionsOf(node)
+  writer.edits.replace(start, end, blockBetween(blockText(node, writer), start, end, writer.edits))
 }
 
-function words(node: Flow, writer: TextWriter): string {
-  const named = ownWords(node, writer)
+function blockText(node: Flow, writer: TextWriter): string {
+  const named = attributeText(node, writer)
   const [first, last] = [node.children.at(0), node.children.at(-1)]
   if (!first || !last) return named ?? format(writer.t.markdown.live, { url: writer.page })
-  const from = placesOf(first).start
+  const from = positionsOf(first).start
   const margin = new RegExp(`^[ \\t]{0,${from.column - 1}}`)
   const inner = writer.edits
-    .slice(from, placesOf(last).end)
+    .slice(from, positionsOf(last).end)
     .split('\n')
     .map((line, index) => (index === 0 ? line : line.replace(margin, '')))
     .join('\n')
@@ -44,23 +44,23 @@ const signs: Readonly<Record<string, string>> = {
   kbd: '`',
 }
 
-/** An element within a line; says whether what it holds is still to be looked at. */
-export function editPhrase(node: Phrase, writer: TextWriter): boolean {
-  const { start, end } = placesOf(node)
+/** Replaces an inline element by Markdown; returns whether its children still have to be edited. */
+export function editInlineElement(node: Phrase, writer: TextWriter): boolean {
+  const { start, end } = positionsOf(node)
   const [first, last] = [node.children.at(0), node.children.at(-1)]
   if (!first || !last) {
-    if (node.name !== 'br') writer.edits.replace(start, end, ownWords(node, writer) ?? '')
+    if (node.name !== 'br') writer.edits.replace(start, end, attributeText(node, writer) ?? '')
     return false
   }
   const href = node.name === 'a' ? attribute(node, 'href') : undefined
   const sign = signs[node.name ?? ''] ?? ''
   const close = href === undefined ? sign : `]${destination(absolute(href, writer))}`
-  writer.edits.replace(start, placesOf(first).start, href === undefined ? sign : '[')
-  writer.edits.replace(placesOf(last).end, end, close)
+  writer.edits.replace(start, positionsOf(first).start, href === undefined ? sign : '[')
+  writer.edits.replace(positionsOf(last).end, end, close)
   return true
 }
 
-function ownWords(node: Flow | Phrase, writer: TextWriter): string | undefined {
+function attributeText(node: Flow | Phrase, writer: TextWriter): string | undefined {
   const alt = attribute(node, 'alt')
   const src = attribute(node, 'src')
   if (src !== undefined) return markdownImage(alt ?? '', absolute(src, writer))
@@ -75,7 +75,7 @@ function attribute(node: Flow | Phrase, name: string): string | undefined {
   return undefined
 }
 
-/** A string in braces is words; a comment or a calculation is not. */
-export function expressionWords(value: string): string {
+/** The text of a string in braces; '' for a comment or another expression. */
+export function expressionText(value: string): string {
   return /^\s*(['"`])([^'"`$\\]*)\1\s*$/.exec(value)?.[2] ?? ''
 }

@@ -2,7 +2,7 @@ import type { Resolver } from '../../markdown/writing.ts'
 import type { Doc, Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import type { FindLabTexts } from '../labs/labTexts.ts'
-import { markdownDocument } from './document.ts'
+import { markdownDocument } from './markdownDocument.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { markdownLink } from './markdownLink.ts'
 import type { MarkdownSite } from './markdownSite.ts'
@@ -12,7 +12,7 @@ import { textMarkdown } from './textMarkdown.ts'
 export interface EntrySource {
   readonly source: string
   readonly format: 'md' | 'mdx'
-  /** As written; one that was taken from the text would say the same twice. */
+  /** Only if the author wrote one: a description taken from the text would repeat its beginning. */
   readonly description: string | undefined
   readonly resolve: Resolver
   /** The facts of a post that its kind adds, a term and its value each. */
@@ -37,7 +37,7 @@ export function entryMarkdown(entry: Doc | Post, text: EntrySource, site: Markdo
   )
 }
 
-/** What the header and the footer of a post say of it. */
+/** The facts that a post's page shows in its header and footer. */
 function postFacts(post: Post, terms: EntrySource['terms'], site: MarkdownSite): string[] {
   const { t, locale } = site
   const list = new Intl.ListFormat(locale.lang, { type: 'conjunction', style: 'narrow' })

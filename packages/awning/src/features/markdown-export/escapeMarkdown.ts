@@ -1,12 +1,12 @@
-/** Signs that Markdown would take for its own; underscores within a word it leaves alone. */
+/** Characters that Markdown would interpret; underscores inside a word it does not. */
 const signs = /[\\*]|<(?=[a-z/!?])|\](?=[([])|(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])/giu
 
-/** Plain words in one line, so that Markdown reads them as they are. */
+/** Escapes plain text for one line of Markdown. */
 export function escapeMarkdown(text: string): string {
   return inOneLine(text).replace(signs, escaped)
 }
 
-/** The same between the brackets of a link, where no bracket may stand by itself. */
+/** Escapes plain text for the brackets of a link, where unbalanced brackets must be escaped too. */
 export function escapeLabel(text: string): string {
   return inOneLine(text).replace(new RegExp(`[[\\]]|${signs.source}`, signs.flags), escaped)
 }

@@ -2,10 +2,10 @@ import type { PostsConfig } from '../../config/site.ts'
 import type { Doc, Post, ReadingPath, SidebarItem, TagCount } from '../../content/model.ts'
 import { format, plural } from '../../i18n/format.ts'
 import { docSections } from './docSections.ts'
-import { linkLine, markdownDocument, section } from './document.ts'
+import { linkLine, markdownDocument, section } from './markdownDocument.ts'
 import type { MarkdownSite } from './markdownSite.ts'
 
-/** Pages that list others, as lists of links. Texts of another language are not listed. */
+// Markdown of pages that list others. Texts without a translation into the page's language are left out.
 
 interface HomeLists {
   readonly items: readonly SidebarItem[]
@@ -50,11 +50,11 @@ export function docsMarkdown({ items, docs, paths }: DocLists, site: MarkdownSit
         found.docs.map((doc) => entryLine(doc, site)),
       ),
     ),
-    ...paths.map((way) =>
+    ...paths.map((readingPath) =>
       section(
         2,
-        site.text(way.title),
-        way.docs
+        site.text(readingPath.title),
+        readingPath.docs
           .flatMap((doc) => known.get(doc) ?? [])
           .map((doc) => linkLine(doc.title, site.url(doc.path))),
       ),
@@ -79,13 +79,13 @@ export function postListMarkdown(
   site: MarkdownSite,
 ): string {
   const { t } = site
-  const around = [
+  const neighbours = [
     ...(newer === undefined ? [] : [linkLine(t.newerEntries, site.url(newer))]),
     ...(older === undefined ? [] : [linkLine(t.olderEntries, site.url(older))]),
   ]
   const title = site.text(collection.title)
   const lead = site.text(collection.description)
-  const blocks = [postLines(posts, site).join('\n'), around.join('\n')]
+  const blocks = [postLines(posts, site).join('\n'), neighbours.join('\n')]
   return markdownDocument({ title, lead, blocks, path }, site)
 }
 

@@ -1,13 +1,13 @@
 import type { Doc, LocaleContent, Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import { docSections, type DocSection } from './docSections.ts'
-import { joined, linkLine, section } from './document.ts'
+import { joined, linkLine, section } from './markdownDocument.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { translated } from './listMarkdown.ts'
 import { markdownPath } from '../../config/markdownPath.ts'
 import type { MarkdownSite } from './markdownSite.ts'
 
-/** `llms.txt` as llmstxt.org has it: what the site is, and the Markdown of every text with what it is about. */
+/** `llms.txt` in the format of llmstxt.org: a description of the site and links to the Markdown of every text. */
 export function llmsText(content: LocaleContent, site: MarkdownSite): string {
   return joined([
     ...heading(site),
@@ -22,7 +22,7 @@ export function llmsText(content: LocaleContent, site: MarkdownSite): string {
   ])
 }
 
-/** `llms-full.txt`: every text whole, in the same order. `read` gives the Markdown of a text, which ends with its line. */
+/** `llms-full.txt`: the whole Markdown of every text, in the same order; `read` returns it. */
 export async function llmsFullText(
   content: LocaleContent,
   site: MarkdownSite,

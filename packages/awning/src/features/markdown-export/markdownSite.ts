@@ -1,7 +1,7 @@
 import type { LocaleConfig, LocaleId, Localized, SiteConfig } from '../../config/site.ts'
 import type { Strings } from '../../i18n/strings.ts'
 
-/** The site as one locale sees it, as far as Markdown needs it. */
+/** The parts of a locale's site that the Markdown export needs. */
 export interface MarkdownSite {
   readonly config: SiteConfig
   readonly locale: LocaleConfig

@@ -37,7 +37,7 @@ describe('a text as plain Markdown', () => {
     expect(plain(...source)).toBe('一。\n\n二。')
   })
 
-  it('keeps everything that Markdown has itself as it was written', () => {
+  it('keeps standard Markdown as it was written', () => {
     const source = lines(
       '一行，**“强调”**的 *字*，`{#code}`，~~删~~，换行  ',
       '第二行\\* &amp; 14:30',
@@ -66,7 +66,7 @@ describe('a text as plain Markdown', () => {
     )
   })
 
-  it('has whole addresses in links, hashes and definitions, with their titles', () => {
+  it('has absolute addresses in links, hashes and definitions, with their titles', () => {
     expect(plain('[甲*乙*](other.md#x "题\\"名") [本节](#here) [店](/blog)')).toBe(
       `[甲*乙*](https://shop.example/docs/other#x "题\\"名") [本节](${page}#here) [店](https://shop.example/blog)`,
     )
@@ -81,12 +81,12 @@ describe('a text as plain Markdown', () => {
     expect(plain('见https://z.example/a，再说')).toBe('见<https://z.example/a>，再说')
   })
 
-  it('shows a link to nowhere as its words', () => {
+  it('shows a broken link as its text', () => {
     expect(plain('见[`甲`](missing.md)。')).toBe('见`甲`。')
     expect(plain('见[甲][m]。', '', '[m]: missing.md')).toBe('见甲。')
   })
 
-  it('has whole addresses of pictures, with alternative text and title', () => {
+  it('has absolute addresses of images, with alternative text and title', () => {
     expect(plain('字![门[开]](./shop.png "题")字')).toBe(
       '字![门\\[开\\]](https://shop.example/assets/shop.png "题")字',
     )
@@ -100,14 +100,14 @@ describe('a text as plain Markdown', () => {
     expect(plain('![三格](./a.diagram.svg)')).toBe('> **图** 三格')
   })
 
-  it('puts emoji for their names, and leaves escaped ones', () => {
+  it('replaces names of emoji, except escaped ones', () => {
     expect(plain('好:smile:，`:smile:`')).toBe('好😄，`:smile:`')
     expect(plain('写作\\:smile:')).toBe('写作\\:smile:')
   })
 })
 
 describe('code', () => {
-  it('stays byte for byte, with the language alone; its title stands above', () => {
+  it('stays byte for byte, with only its language; its title is above it', () => {
     const code = ['# 甲 {#id}', '', '', ':::tip', '[a](./b.md)', ':::', '<!-- truncate -->', '  ']
     expect(plain('````md run title="a*b.md" {1,3-5}', ...code, '````')).toBe(
       lines('**a\\*b.md**', '', '````md', ...code, '````'),
@@ -127,7 +127,7 @@ describe('code', () => {
   })
 })
 
-describe('boxes', () => {
+describe('admonitions', () => {
   it('become quotes under their title, or under the name of their kind', () => {
     expect(plain(':::tip 标题`x`', '一。', '', '二。', ':::')).toBe(
       '> **标题`x`**\n>\n> 一。\n>\n> 二。',
@@ -138,13 +138,13 @@ describe('boxes', () => {
     )
   })
 
-  it('are kept apart from the text around them', () => {
+  it('have blank lines around them', () => {
     expect(plain('前。', ':::tip', '中。', ':::', '后。')).toBe(
       '前。\n\n> **提示**\n>\n> 中。\n\n后。',
     )
   })
 
-  it('hold code, other boxes and links as any text does', () => {
+  it('may contain code, other admonitions and links', () => {
     expect(
       plain(
         '::::tip',
@@ -183,7 +183,7 @@ describe('boxes', () => {
   })
 })
 
-describe('what only this site has', () => {
+describe('directives of the engine', () => {
   it('tabs become their labels in bold, one text after the other', () => {
     expect(
       plain(
@@ -215,7 +215,7 @@ describe('what only this site has', () => {
 })
 
 describe('HTML in a text', () => {
-  it('loses comments and folds, keeps its words, and has whole addresses', () => {
+  it('loses comments and `<details>`, keeps its text, and has absolute addresses', () => {
     expect(
       plain(
         '<details>',
@@ -237,7 +237,7 @@ describe('HTML in a text', () => {
 })
 
 describe('MDX', () => {
-  it('loses imports, exports, comments and calculations', () => {
+  it('loses imports, exports, comments and expressions', () => {
     expect(
       plainMdx(
         "import { x } from 'y'",
@@ -254,7 +254,7 @@ describe('MDX', () => {
     expect(plainMdx('一。', '', '<!-- truncate -->', '', '二。')).toBe('一。\n\n二。')
   })
 
-  it('keeps the words of elements', () => {
+  it('keeps the text of elements', () => {
     expect(
       plainMdx(
         '<Box kind="x">',
@@ -272,14 +272,14 @@ describe('MDX', () => {
     expect(plainMdx('<img src="/a.png" alt="门" />')).toBe('![门](https://shop.example/a.png)')
   })
 
-  it('points to the page where a component has no words', () => {
+  it('links to the page where a component has no text', () => {
     expect(plainMdx('前：', '', '<Ruler />')).toBe(
       `前：\n\n*这部分可以交互，请[打开网页](${page})。*`,
     )
     expect(plainMdx('<Chart title="销量" />')).toBe('销量')
   })
 
-  it('writes boxes and code as elsewhere', () => {
+  it('writes admonitions and code as in .md files', () => {
     expect(
       plainMdx(':::tip[甲]', '', '```js run', 'f({})', '```', '', '<button>按</button>', '', ':::'),
     ).toBe(lines('> **甲**', '>', '> ```js', '> f({})', '> ```', '>', '> 按'))

@@ -3,26 +3,26 @@ import type { MarkdownNode, NodeOf, Root } from '../../markdown/parser.ts'
 import { withEmoji } from '../../text/emoji.ts'
 import { editDefinition, editDiagram, editImage, editLink, editLinkReference } from './addresses.ts'
 import { editDirective } from './directives.ts'
-import { Edits, placesOf } from './edits.ts'
-import { editElement, editPhrase, expressionWords } from './elements.ts'
-import { editFence } from './fence.ts'
-import { plainHtml } from './html.ts'
+import { Edits, positionsOf } from './edits.ts'
+import { editBlockElement, editInlineElement, expressionText } from './elements.ts'
+import { editFence } from './codeFence.ts'
+import { cleanAuthorHtml } from './authorHtml.ts'
 import type { TextContext, TextWriter } from './textWriter.ts'
 
 /**
- * An author's text as Markdown that reads well anywhere: without front matter and opening title, with
- * whole addresses, and with everything that only this site knows put into plain words. The source is
- * changed at the places that the parser names; the rest stays as it was written.
+ * Turns the source of a text into portable Markdown: without front matter and leading title, with absolute
+ * addresses, and with directives and components replaced by plain Markdown. Only the positions of those
+ * nodes are changed; the rest of the source stays byte for byte.
  */
 export function textMarkdown(source: string, context: TextContext): string {
   const root = parse(source, context)
   return writeTree(root, source, context, leadingTitle(root))
 }
 
-/** A part of a text: its first line is no front matter, and a heading there is no title. */
+/** Like `textMarkdown`, for a part of a text, where the first lines are neither front matter nor the title. */
 function partMarkdown(source: string, context: TextContext): string {
-  const apart = `\n${source}`
-  return writeTree(parse(apart, context), apart, context, undefined)
+  const withoutFrontMatter = `\n${source}`
+  return writeTree(parse(withoutFrontMatter, context), withoutFrontMatter, context, undefined)
 }
 
 function parse(source: string, { format }: TextContext): Root {
@@ -69,17 +69,17 @@ function editNode(node: MarkdownNode, writer: TextWriter): void {
     case 'definition':
       return editDefinition(node, writer)
     case 'html':
-      writer.edits.keepBreaks(placesOf(node).start, placesOf(node).end)
-      return change(node, writer, (html) => plainHtml(html, writer))
+      writer.edits.protectBreaks(positionsOf(node).start, positionsOf(node).end)
+      return change(node, writer, (html) => cleanAuthorHtml(html, writer))
     case 'text':
       return change(node, writer, withNamedEmoji)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return change(node, writer, () => expressionWords(node.value))
+      return change(node, writer, () => expressionText(node.value))
     case 'mdxJsxFlowElement':
-      return editElement(node, writer)
+      return editBlockElement(node, writer)
     case 'mdxJsxTextElement':
-      return editPhrase(node, writer) ? editChildren(node.children, writer) : undefined
+      return editInlineElement(node, writer) ? editChildren(node.children, writer) : undefined
     case 'paragraph':
       return editDiagram(node, writer) ? undefined : editChildren(node.children, writer)
     case 'link':
@@ -98,7 +98,7 @@ function editNode(node: MarkdownNode, writer: TextWriter): void {
   if ('children' in node) editChildren(node.children, writer)
 }
 
-/** A key of the keyboard is marked as code is, which every reader shows. */
+/** `<kbd>` becomes inline code, because not every Markdown viewer shows HTML. */
 function editChildren(nodes: readonly MarkdownNode[], writer: TextWriter): void {
   nodes.forEach((node, at) => {
     const isOpen = isTag(node, '<kbd>') && isTag(nodes[at + 2], '</kbd>')
@@ -116,11 +116,11 @@ function isTag(node: MarkdownNode | undefined, tag: string): boolean {
   return node?.type === 'html' && node.value === tag
 }
 
-/** `{#id}` after the words of a heading. */
+/** Removes `{#id}` after the text of a heading. */
 function removeId(node: NodeOf<'heading'>, writer: TextWriter): void {
   const last = node.children.at(-1)
   if (!last || !node.data || !('hProperties' in node.data)) return
-  const { end } = placesOf(last)
+  const { end } = positionsOf(last)
   const line = writer.edits.lines[end.line - 1] ?? ''
   writer.edits.replace(end, { ...end, column: line.length + 1 }, '')
 }
@@ -130,7 +130,7 @@ function remove(node: MarkdownNode, writer: TextWriter): void {
 }
 
 function change(node: MarkdownNode, { edits }: TextWriter, to: (source: string) => string): void {
-  const { start, end } = placesOf(node)
+  const { start, end } = positionsOf(node)
   const source = edits.slice(start, end)
   const text = to(source)
   if (text !== source) edits.replace(start, end, text)

@@ -4,26 +4,26 @@ import type { Strings } from '../../i18n/strings.ts'
 import type { FindLabTexts } from '../labs/labTexts.ts'
 import type { Edits } from './edits.ts'
 
-/** What a text says of itself and cannot be read off its source. */
+/** What is needed to export a text, besides its source. */
 export interface TextContext {
   readonly format: 'md' | 'mdx'
   readonly resolve: Resolver
-  /** Address of the page that shows the text: whole, as everything a copy refers to. */
+  /** Absolute address of the page that shows the text. */
   readonly page: string
-  /** What the labs of the text say, in its language. */
+  /** Finds the texts of a lab in the language of the text. */
   readonly labTexts: FindLabTexts
   readonly t: Strings
 }
 
-/** One text on its way to plain Markdown. */
+/** The state of exporting one text. */
 export interface TextWriter extends TextContext {
   readonly edits: Edits
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>
-  /** A part of the text by itself: what stands in a box or a tab. */
+  /** Exports a part of the text: the content of an admonition or a tab. */
   write(source: string): string
 }
 
-/** An address as it works from anywhere; a hash alone leads to the page. */
+/** Makes an address absolute; a hash alone refers to the page. */
 export function absolute(href: string, { page }: Pick<TextContext, 'page'>): string {
   return new URL(href, page).href
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { plural } from '../../i18n/format.ts'
 import type { Site } from '../../theme/site.ts'
 import { toneOf } from './KnowledgeMap.tsx'
-import styles from './KnowledgeMap.module.css'
+import styles from './DocsMap.module.css'
 import type { MapColumn } from './mapGraph.ts'
 
-const across = 5
+const boxesPerRow = 5
 const [width, height, gap] = [168, 64, 12]
 
-/** Of more docs than one picture can show: the categories, each a box that leads to its first page. */
+/** The map of more docs than one picture can show: a box for each category that links to its first page. */
 export function CategoryMap({
   site,
   columns,
@@ -17,9 +17,9 @@ export function CategoryMap({
   columns: readonly MapColumn[]
 }): ReactNode {
   const { t, locale } = site
-  const rows = Math.ceil(columns.length / across)
+  const rows = Math.ceil(columns.length / boxesPerRow)
   const size = {
-    width: Math.min(across, columns.length) * (width + gap) - gap,
+    width: Math.min(boxesPerRow, columns.length) * (width + gap) - gap,
     height: rows * (height + gap) - gap,
   }
   return (
@@ -35,8 +35,8 @@ export function CategoryMap({
           {columns.map(({ label, lang, docs }, at) => (
             <g key={label} className={toneOf(at)}>
               <foreignObject
-                x={(at % across) * (width + gap)}
-                y={Math.floor(at / across) * (height + gap)}
+                x={(at % boxesPerRow) * (width + gap)}
+                y={Math.floor(at / boxesPerRow) * (height + gap)}
                 width={width}
                 height={height}
               >

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ReadingPath } from '../../content/model.ts'
 import type { Site } from '../../theme/site.ts'
-import styles from './KnowledgeMap.module.css'
-import { layoutMap, type Box, type DrawnDoc } from './layoutMap.ts'
+import styles from './DocsMap.module.css'
+import { layoutMap, type Box, type LaidOutDoc } from './layoutMap.ts'
 import type { MapColumn, MapDoc } from './mapGraph.ts'
 
 interface Props {
   readonly site: Site
-  /** Docs that are in no category and lean on nothing: they stand above the columns. */
+  /** Docs outside of categories without requirements; they are shown above the columns. */
   readonly start: readonly MapDoc[]
   readonly columns: readonly MapColumn[]
   readonly paths: readonly ReadingPath[]
@@ -17,7 +17,7 @@ const startTop = 8
 const startHeight = 32
 const startWidth = 148
 
-/** Every doc a box, what it requires above it; ready as it comes from the build. */
+/** Every doc is a box below the docs it requires. The build renders it; it needs no script. */
 export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode {
   const { t } = site
   const map = layoutMap(columns)
@@ -159,11 +159,11 @@ function Doc({
   )
 }
 
-function inReadingOrder(docs: readonly DrawnDoc[]): DrawnDoc[] {
+function inReadingOrder(docs: readonly LaidOutDoc[]): LaidOutDoc[] {
   return docs.toSorted((a, b) => a.y - b.y)
 }
 
-/** The colours of categories, as on the shelf of the home page: its first bay is for docs in none. */
+/** The colour class of a category. It starts at 1 because the home page uses colour 0 for docs without a category. */
 export function toneOf(column: number): string {
   return styles[`tone${(column + 1) % 7}`] ?? ''
 }

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef, type ReactNode } from 'react'
 import { clearRead, useReadPages } from '../../client/readPages.ts'
-import styles from './KnowledgeMap.module.css'
+import styles from './DocsMap.module.css'
 
 interface Props {
   /**
-   * Of the docs there are: a page that is no more was read once, and does not count. Of more docs
-   * than can be named here, what their paths begin with.
+   * Paths of the docs, because pages that were read and deleted since must not count. Where there are too
+   * many to list, the prefix of their paths.
    */
   readonly paths: readonly string[] | string
-  /** What addresses in this language begin with. */
+  /** Prefix of addresses in this language. */
   readonly root: string
   readonly mark: string
   readonly hint: string
@@ -19,7 +19,7 @@ interface Props {
   readonly clear: string
 }
 
-/** How much was read, and a mark on every link to it. The links themselves are static. */
+/** Says how many docs were read and marks the links to them, which are static HTML. */
 export function ReadMarks({ paths, root, mark, hint, count, clear }: Props): ReactNode {
   const pages = useReadPages()
   const line = useRef<HTMLParagraphElement>(null)
@@ -37,9 +37,9 @@ export function ReadMarks({ paths, root, mark, hint, count, clear }: Props): Rea
     }
   }, [pages, root, mark])
 
-  function wipe(): void {
+  function clearMarks(): void {
     clearRead()
-    // The button is gone with what it cleared; the keyboard stays where it was.
+    // The button disappears with the marks, so the focus moves to the line it was in.
     line.current?.focus()
   }
 
@@ -47,7 +47,7 @@ export function ReadMarks({ paths, root, mark, hint, count, clear }: Props): Rea
     <p className={styles['read']} ref={line} tabIndex={-1} data-live="">
       {read === 0 ? hint : count.replace('{count}', String(read))}{' '}
       {read > 0 && (
-        <button type="button" onClick={wipe}>
+        <button type="button" onClick={clearMarks}>
           {clear}
         </button>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageLink, ReadingPath } from '../../content/model.ts'
 import type { Site } from '../../theme/site.ts'
-import styles from './KnowledgeMap.module.css'
+import styles from './DocsMap.module.css'
 
 interface Props {
   readonly site: Site
@@ -10,19 +10,19 @@ interface Props {
   readonly docs: ReadonlyMap<string, PageLink>
 }
 
-/** One way is chosen at a time; the style sheet shows its list and its steps on the map, without script. */
+/** The reader chooses one path; the style sheet shows its list and its steps on the map, without script. */
 export function ReadingPaths({ site, paths, docs }: Props): ReactNode {
   const { t } = site
   return (
     <>
-      <fieldset className={styles['ways']}>
+      <fieldset className={styles['pathChoices']}>
         <legend>{t.readingPaths}</legend>
         <label>
-          <input type="radio" name="way" value="none" defaultChecked /> {t.noReadingPath}
+          <input type="radio" name="reading-path" value="none" defaultChecked /> {t.noReadingPath}
         </label>
         {paths.map(({ id, title }, at) => (
           <label key={id}>
-            <input type="radio" name="way" value={`way${at}`} /> {site.text(title)}
+            <input type="radio" name="reading-path" value={`path${at}`} /> {site.text(title)}
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 /**
- * How many lines a label takes in a box. The build knows no fonts, so letters are taken for a little
- * wider than they mostly are: a label that turns out shorter does no harm.
+ * How many lines a label takes in a box. The build cannot measure fonts, so letters are assumed to be a
+ * little wider than most are: a label that turns out shorter does no harm.
  */
 export function labelLines(label: string, room: number, size: number): number {
   let lines = 1
@@ -19,7 +19,7 @@ export function labelLines(label: string, room: number, size: number): number {
   return lines
 }
 
-/** In ems. */
+/** Estimated width in ems. */
 function widthOf(text: string): number {
   let width = 0
   for (const char of text) width += char >= '\u2e80' ? 1 : /[A-Zmw@]/.test(char) ? 0.68 : 0.55

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { layoutMap, type Box, type DrawnDoc } from './layoutMap.ts'
+import { layoutMap, type Box, type LaidOutDoc } from './layoutMap.ts'
 import type { MapColumn } from './mapGraph.ts'
 
 /** Columns of docs by name; `b: 'a'` requires a. */
 function columns(...docs: Readonly<Record<string, string>>[]): MapColumn[] {
-  return docs.map((own, at) => ({
+  return docs.map((column, at) => ({
     label: `Column ${at}`,
-    docs: Object.entries(own).map(([name, requires]) => ({
+    docs: Object.entries(column).map(([name, requires]) => ({
       path: name,
       label: name,
       requires: requires.split(' ').filter(Boolean),
@@ -15,8 +15,8 @@ function columns(...docs: Readonly<Record<string, string>>[]): MapColumn[] {
   }))
 }
 
-/** Some seventy docs in seven columns, each requiring up to three that came before it. */
-function crowd(seed: number): MapColumn[] {
+/** Seventy pseudo-random docs in seven columns, each requiring up to three earlier ones. */
+function randomDocs(seed: number): MapColumn[] {
   let state = seed
   const random = (below: number) => {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -32,13 +32,13 @@ function crowd(seed: number): MapColumn[] {
   return columns(...all)
 }
 
-const at = (docs: readonly DrawnDoc[], path: string) =>
+const at = (docs: readonly LaidOutDoc[], path: string) =>
   docs.find(({ doc }) => doc.path === path) ?? expect.fail(path)
 
 const overlap = (a: Box, b: Box) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** The straight pieces of a line, as boxes without breadth. */
+/** The straight parts of a line, as boxes without width or height. */
 function pieces(line: string): Box[] {
   const numbers = (line.match(/-?[\d.]+/g) ?? []).map(Number)
   const points = numbers.flatMap((x, index) =>
@@ -79,9 +79,9 @@ describe('the knowledge map', () => {
   })
 
   it.each([1, 2, 3, 4, 5])(
-    'lets no two boxes overlap and no line cross a box, crowd %i',
+    'lets no two boxes overlap and no line cross a box, with random docs %i',
     (seed) => {
-      const { docs, width, height } = layoutMap(crowd(seed))
+      const { docs, width, height } = layoutMap(randomDocs(seed))
       expect(docs).toHaveLength(70)
       for (const [index, box] of docs.entries()) {
         expect(docs.slice(index + 1).filter((other) => overlap(box, other))).toEqual([])
@@ -97,10 +97,10 @@ describe('the knowledge map', () => {
   )
 
   it('is the same every time', () => {
-    expect(layoutMap(crowd(7))).toEqual(layoutMap(crowd(7)))
+    expect(layoutMap(randomDocs(7))).toEqual(layoutMap(randomDocs(7)))
   })
 
-  it('puts docs of one cell in the order of what they hang on, so that lines do not cross', () => {
+  it('orders docs of one cell by the docs they require, so that lines do not cross', () => {
     const { docs } = layoutMap(columns({ a: '' }, { b: '' }, { y: 'b', x: 'a' }))
     expect(at(docs, 'x').y).toBeLessThan(at(docs, 'y').y)
   })

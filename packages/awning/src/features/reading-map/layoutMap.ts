@@ -1,6 +1,6 @@
-import { assignLanes, type Lanes, type Stretch } from './lanes.ts'
+import { assignTracks, type Tracks, type Segment } from './tracks.ts'
 import type { MapColumn, MapDoc } from './mapGraph.ts'
-import { placeDocs, type PlacedDoc } from './placeDocs.ts'
+import { docGrid, type GridDoc } from './docGrid.ts'
 import { roundedLine, short, type Point } from './roundedLine.ts'
 import { routeEdges, type Route } from './routeEdges.ts'
 
@@ -13,18 +13,18 @@ export interface Box {
 
 export interface MapEdge {
   readonly from: string
-  /** Column of the doc it comes from. */
+  /** Column of the doc where the edge starts; it decides the colour. */
   readonly column: number
   readonly line: string
 }
 
-export interface DrawnDoc extends Box {
+export interface LaidOutDoc extends Box {
   readonly doc: MapDoc
   readonly column: number
   readonly depth: number
-  /** From the docs it requires. */
+  /** Edges from the docs that this one requires. */
   readonly edges: readonly MapEdge[]
-  /** To the docs its text links to: one path of many curves, or empty. */
+  /** Path data with a curve to each doc that the text links to; may be empty. */
   readonly links: string
 }
 
@@ -32,26 +32,26 @@ export interface MapLayout {
   readonly width: number
   readonly height: number
   readonly columns: readonly { readonly x: number; readonly width: number }[]
-  readonly docs: readonly DrawnDoc[]
+  readonly docs: readonly LaidOutDoc[]
 }
 
 const gutter = 30
 const head = 44
 const stackGap = 9
 const rowGap = 20
-const laneGap = 6
+const trackGap = 6
 const foot = 14
 
-/** The whole picture, from the docs and what they require. The same docs give the same picture. */
+/** Computes the whole picture. The result depends on the docs alone, so builds are reproducible. */
 export function layoutMap(columns: readonly MapColumn[]): MapLayout {
   const columnWidth = Math.round(Math.min(176, Math.max(112, 896 / Math.max(1, columns.length))))
   const boxWidth = columnWidth - gutter
-  const docs = placeDocs(columns, boxWidth)
+  const docs = docGrid(columns, boxWidth)
   const routes = routeEdges(docs)
-  const channels = channelLanes(routes, columnWidth)
+  const channels = channelTracks(routes, columnWidth)
   const rows = rowTops(docs, channels)
   const boxes = new Map(
-    docs.map((placed): [PlacedDoc, Box] => [
+    docs.map((placed): [GridDoc, Box] => [
       placed,
       {
         x: placed.column * columnWidth + gutter / 2,
@@ -61,7 +61,7 @@ export function layoutMap(columns: readonly MapColumn[]): MapLayout {
       },
     ]),
   )
-  const lines = drawLines(routes, { boxes, channels, rows, columnWidth })
+  const lines = lineEdges(routes, { boxes, channels, rows, columnWidth })
   const last = Math.max(0, ...[...boxes.values()].map(({ y, height }) => y + height))
   const byPath = new Map(docs.map((placed) => [placed.doc.path, boxes.get(placed)]))
   return {
@@ -84,24 +84,24 @@ interface Row {
 }
 
 interface Frame {
-  readonly boxes: ReadonlyMap<PlacedDoc, Box>
-  readonly channels: readonly Lanes[]
+  readonly boxes: ReadonlyMap<GridDoc, Box>
+  readonly channels: readonly Tracks[]
   readonly rows: readonly Row[]
   readonly columnWidth: number
 }
 
 /** Edges to other columns run below the row they start in. */
-function channelLanes(routes: readonly Route[], columnWidth: number): Lanes[] {
-  const stretches: Stretch[][] = []
+function channelTracks(routes: readonly Route[], columnWidth: number): Tracks[] {
+  const segments: Segment[][] = []
   for (const { from, gutters } of routes) {
     if (!gutters || gutters[0] === gutters[1]) continue
     const [start, end] = gutters.map((at) => at * columnWidth)
-    ;(stretches[from.depth] ??= []).push({ net: from.doc.path, from: start ?? 0, to: end ?? 0 })
+    ;(segments[from.depth] ??= []).push({ net: from.doc.path, from: start ?? 0, to: end ?? 0 })
   }
-  return Array.from(stretches, (row) => assignLanes(row ?? []))
+  return Array.from(segments, (row) => assignTracks(row ?? []))
 }
 
-function rowTops(docs: readonly PlacedDoc[], channels: readonly Lanes[]): Row[] {
+function rowTops(docs: readonly GridDoc[], channels: readonly Tracks[]): Row[] {
   const count = Math.max(0, ...docs.map(({ depth }) => depth + 1))
   let top = head
   return Array.from({ length: count }, (_, depth) => {
@@ -109,29 +109,29 @@ function rowTops(docs: readonly PlacedDoc[], channels: readonly Lanes[]): Row[] 
       .filter((placed) => placed.depth === depth)
       .map((placed) => stackedAbove(placed, docs) + placed.height)
     const row = { top, bottom: top + Math.max(...heights) }
-    top = row.bottom + rowGap + (channels[depth]?.count ?? 0) * laneGap
+    top = row.bottom + rowGap + (channels[depth]?.count ?? 0) * trackGap
     return row
   })
 }
 
-function stackedAbove({ column, depth, order }: PlacedDoc, docs: readonly PlacedDoc[]): number {
+function stackedAbove({ column, depth, order }: GridDoc, docs: readonly GridDoc[]): number {
   return docs
     .filter((other) => other.column === column && other.depth === depth && other.order < order)
     .reduce((sum, { height }) => sum + height + stackGap, 0)
 }
 
-function drawLines(
+function lineEdges(
   routes: readonly Route[],
   { boxes, channels, rows, columnWidth }: Frame,
-): { to: PlacedDoc; edge: MapEdge }[] {
-  const boxOf = (placed: PlacedDoc) => boxes.get(placed) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const middle = (placed: PlacedDoc) => boxOf(placed).y + placed.height / 2
+): { to: GridDoc; edge: MapEdge }[] {
+  const boxOf = (placed: GridDoc) => boxes.get(placed) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const middle = (placed: GridDoc) => boxOf(placed).y + placed.height / 2
   const channelY = ({ from }: Route) => {
-    const lane = channels[from.depth]?.laneOf(from.doc.path) ?? 0
-    return (rows[from.depth]?.bottom ?? 0) + rowGap / 2 + (lane + 0.5) * laneGap
+    const track = channels[from.depth]?.trackOf(from.doc.path) ?? 0
+    return (rows[from.depth]?.bottom ?? 0) + rowGap / 2 + (track + 0.5) * trackGap
   }
 
-  const down: Stretch[][] = []
+  const down: Segment[][] = []
   for (const route of routes) {
     if (!route.gutters) continue
     const [first, second] = route.gutters
@@ -140,15 +140,15 @@ function drawLines(
     ;(down[first] ??= []).push({ net, from: middle(route.from), to: turn })
     if (first !== second) (down[second] ??= []).push({ net, from: turn, to: middle(route.to) })
   }
-  const gutters = Array.from(down, (stretches) => assignLanes(stretches ?? []))
-  const laneX = (at: number, net: string) => {
-    const { count, laneOf } = gutters[at] ?? { count: 1, laneOf: () => 0 }
+  const gutters = Array.from(down, (segments) => assignTracks(segments ?? []))
+  const trackX = (at: number, net: string) => {
+    const { count, trackOf } = gutters[at] ?? { count: 1, trackOf: () => 0 }
     const room = at === 0 ? gutter / 2 : gutter
-    const gap = Math.min(laneGap, (room - 12) / Math.max(1, count - 1))
+    const gap = Math.min(trackGap, (room - 12) / Math.max(1, count - 1))
     const centre = at === 0 ? gutter / 4 : at * columnWidth
-    return centre + (laneOf(net) - (count - 1) / 2) * gap
+    return centre + (trackOf(net) - (count - 1) / 2) * gap
   }
-  const portY = ports(routes, laneX, boxOf)
+  const portY = ports(routes, trackX, boxOf)
 
   return routes.map((route) => {
     const { from, to, exit, entry } = route
@@ -159,7 +159,7 @@ function drawLines(
       const x = source.x + source.width / 2
       points.push([x, source.y + source.height], [x, target.y])
     } else {
-      const [first, second] = route.gutters.map((at) => laneX(at, net))
+      const [first, second] = route.gutters.map((at) => trackX(at, net))
       const [start, end] = [portY(from, exit, net), portY(to, entry, net)]
       const startX = exit === 'left' ? source.x : source.x + source.width
       const endX = entry === 'left' ? target.x : target.x + target.width
@@ -172,24 +172,24 @@ function drawLines(
   })
 }
 
-/** Lines at one side of a box keep apart: from above the nearest lane comes in first, what leaves is last. */
+/** Spreads the lines at one side of a box: incoming lines by distance of their track, outgoing lines below them. */
 function ports(
   routes: readonly Route[],
-  laneX: (at: number, net: string) => number,
-  boxOf: (placed: PlacedDoc) => Box,
-): (placed: PlacedDoc, side: Route['exit'], net: string) => number {
-  const sides = new Map<PlacedDoc, Record<string, Map<string, number>>>()
-  const attach = (placed: PlacedDoc, side: string, net: string, order: number) => {
-    const own = sides.get(placed) ?? {}
-    sides.set(placed, own)
-    ;(own[side] ??= new Map()).set(net, order)
+  trackX: (at: number, net: string) => number,
+  boxOf: (placed: GridDoc) => Box,
+): (placed: GridDoc, side: Route['exit'], net: string) => number {
+  const sides = new Map<GridDoc, Record<string, Map<string, number>>>()
+  const attach = (placed: GridDoc, side: string, net: string, order: number) => {
+    const netsBySide = sides.get(placed) ?? {}
+    sides.set(placed, netsBySide)
+    ;(netsBySide[side] ??= new Map()).set(net, order)
   }
   for (const { from, to, exit, entry, gutters } of routes) {
     if (!gutters) continue
     const net = from.doc.path
-    const lane = laneX(gutters[1], net)
+    const track = trackX(gutters[1], net)
     attach(from, exit, net, Infinity)
-    attach(to, entry, net, entry === 'left' ? -lane : lane)
+    attach(to, entry, net, entry === 'left' ? -track : track)
   }
   return (placed, side, net) => {
     const { y, height } = boxOf(placed)
@@ -200,7 +200,7 @@ function ports(
   }
 }
 
-/** From the middle of a box to the middle of another, bent a little so that two ways stay two. */
+/** A curve from the middle of a box to the middle of another, bent so that links in both directions do not overlap. */
 function curve(from: Box): (to: Box) => string {
   const [x, y] = [from.x + from.width / 2, from.y + from.height / 2]
   return (to) => {

@@ -25,7 +25,7 @@ describe('the columns of the map', () => {
     ])
   })
 
-  it('know what is on the map alone, and no table of contents', () => {
+  it('contain links to docs on the map only, and none of a table of contents', () => {
     const relations = {
       links: new Map([
         ['/home', ['/a1', '/a2', '/b1']],

@@ -1,6 +1,6 @@
 import type { Relations, SidebarItem } from '../../content/model.ts'
 
-/** A doc on the map. Paths that lead off the map are left out. */
+/** A doc on the map. Its links and requirements contain only docs that are on the map too. */
 export interface MapDoc {
   readonly path: string
   readonly label: string
@@ -15,10 +15,10 @@ export interface MapColumn {
   readonly docs: readonly MapDoc[]
 }
 
-/** More cannot be read as one picture: then categories stand for their docs. */
+/** With more docs, one picture could not be read, so the map shows categories instead. */
 export const wholeMapLimit = 80
 
-/** Each top-level category is a column; docs outside of one stand in a column before them. */
+/** Each top-level category is a column; docs outside of categories form a column before them. */
 export function mapColumns(
   items: readonly SidebarItem[],
   { links, requires }: Relations,
@@ -30,7 +30,7 @@ export function mapColumns(
     const linked = (links.get(page.path) ?? []).filter(
       (path) => known.has(path) && !needed.includes(path),
     )
-    // A text that leads to most of the docs is a table of contents, and says nothing by it.
+    // A text that links to most docs is a table of contents; its links say nothing about relations.
     return { ...page, requires: needed, links: linked.length > known.size / 2 ? [] : linked }
   }
   const loose = items.filter((item) => item.kind === 'link')

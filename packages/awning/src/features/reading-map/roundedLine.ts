@@ -1,20 +1,20 @@
 export type Point = readonly [x: number, y: number]
 
-/** A line with right angles as path data, its corners rounded as far as there is room. */
+/** Path data of a line with right angles, its corners rounded as far as the segments are long enough. */
 export function roundedLine(points: readonly Point[], radius: number): string {
   const [first, ...rest] = points.filter(
     ([x, y], at) => x !== points[at - 1]?.[0] || y !== points[at - 1]?.[1],
   )
   if (!first) return ''
   let data = `M${first.map(short).join(' ')}`
-  let here = first
+  let current = first
   for (const [at, corner] of rest.entries()) {
     const next = rest[at + 1]
     if (!next) return `${data}L${corner.map(short).join(' ')}`
-    const turn = Math.min(radius, distance(here, corner) / 2, distance(corner, next) / 2)
-    const [before, after] = [towards(corner, here, turn), towards(corner, next, turn)]
+    const turn = Math.min(radius, distance(current, corner) / 2, distance(corner, next) / 2)
+    const [before, after] = [towards(corner, current, turn), towards(corner, next, turn)]
     data += `L${before.map(short).join(' ')}Q${[...corner, ...after].map(short).join(' ')}`
-    here = corner
+    current = corner
   }
   return data
 }
@@ -27,7 +27,7 @@ function towards([x, y]: Point, [toX, toY]: Point, by: number): Point {
   return [x + Math.sign(toX - x) * by, y + Math.sign(toY - y) * by]
 }
 
-/** Half pixels are fine enough, and short. */
+/** Rounds to half pixels, which keeps the HTML small. */
 export function short(value: number): number {
   return Math.round(value * 2) / 2
 }

@@ -1,22 +1,22 @@
-import type { PlacedDoc } from './placeDocs.ts'
+import type { GridDoc } from './docGrid.ts'
 
 type Side = 'left' | 'right' | 'top' | 'bottom'
 
-/** Which way an edge takes through the grid, without measures. */
+/** The way of an edge through the grid, in columns and gutters instead of pixels. */
 export interface Route {
-  readonly from: PlacedDoc
-  readonly to: PlacedDoc
+  readonly from: GridDoc
+  readonly to: GridDoc
   readonly exit: Side
   readonly entry: Side
-  /** The gutter it goes down from its doc, and the one it goes down to the other; none if straight. */
+  /** The gutter where it leaves its doc, and the one where it reaches the other; none if straight. */
   readonly gutters: readonly [number, number] | undefined
 }
 
 /**
- * Gutter n lies left of column n. Down in one column by its own gutter, or straight where nothing is
- * between; to another column along the row below, so that no line ever crosses a box.
+ * Gutter n is left of column n. An edge inside a column goes through its gutter, or straight where no doc is
+ * between; an edge to another column goes along the gap below the row. So no line crosses a box.
  */
-export function routeEdges(docs: readonly PlacedDoc[]): Route[] {
+export function routeEdges(docs: readonly GridDoc[]): Route[] {
   const byPath = new Map(docs.map((placed) => [placed.doc.path, placed]))
   const edges = docs.flatMap((to) =>
     to.doc.requires.flatMap((path) => {
@@ -37,8 +37,8 @@ export function routeEdges(docs: readonly PlacedDoc[]): Route[] {
   })
 }
 
-/** No other doc of the column stands between the two. */
-function isOpen(from: PlacedDoc, to: PlacedDoc, docs: readonly PlacedDoc[]): boolean {
+/** Whether no other doc of the column is between the two. */
+function isOpen(from: GridDoc, to: GridDoc, docs: readonly GridDoc[]): boolean {
   return !docs.some(
     (doc) =>
       doc.column === from.column &&

@@ -1,8 +1,8 @@
 /**
- * Scripts that are written without spaces, by UTF-16 code unit: there any run of characters may be
- * looked for. Surrogates count too: rare Han characters, and emoji, which nobody takes for words.
+ * Whether a UTF-16 code unit belongs to a script without spaces, such as Chinese, where readers search for
+ * any run of characters. Surrogates count too: they are rare Han characters or emoji, never parts of words.
  */
-export function isDense(code: number): boolean {
+export function isUnspaced(code: number): boolean {
   return (
     code >= 0x2e80 &&
     ((code <= 0x9fff && (code < 0x3000 || code >= 0x3005) && !(code > 0x3007 && code < 0x3041)) ||
@@ -11,14 +11,14 @@ export function isDense(code: number): boolean {
   )
 }
 
-/** By code unit: 0 not asked yet, 1 no, 2 yes. Whole sites are read with it, letter by letter. */
+/** Cache by code unit (0 unknown, 1 no, 2 yes), because every letter of a site is tested. */
 const wordParts = new Uint8Array(0x10000)
 
-/** A letter, a digit, or what programmers use as one. */
+/** A letter, a digit, `_` or `$`. */
 export function isWordPart(code: number): boolean {
   const known = wordParts[code]
   if (known) return known === 2
-  const isPart = !isDense(code) && /[\p{L}\p{M}\p{N}_$]/u.test(String.fromCharCode(code))
+  const isPart = !isUnspaced(code) && /[\p{L}\p{M}\p{N}_$]/u.test(String.fromCharCode(code))
   wordParts[code] = isPart ? 2 : 1
   return isPart
 }

@@ -1,11 +1,11 @@
 /**
- * Writes alike what readers take for alike: case, full and half width, accents, and traditional
- * characters as simplified ones. Every character stays in its place, so a position in the folded text
- * is one in the text. Build and browser fold with this same function.
+ * Removes differences that a search should ignore: case, full and half width, accents, traditional and
+ * simplified characters. The length stays the same, so a position in the folded text is the same position
+ * in the text. Build and browser use this same function.
  */
 export type Fold = (text: string) => string
 
-/** Where characters have a simpler form that is one character as well: letters with marks, full width. */
+/** Ranges of characters that may have a simpler form of one character: letters with marks, full width. */
 const foldable = [
   [0xaa, 0x24f],
   [0x1e00, 0x1eff],
@@ -16,7 +16,7 @@ const foldable = [
 
 /** The n-th traditional character is folded to the n-th simplified one. */
 export function createFold(traditional: string, simplified: string): Fold {
-  // By code unit, 0 for what stays: whole sites are folded with it.
+  // A table by code unit, with 0 for characters that stay, because whole sites are folded with it.
   const forms = new Uint16Array(0x10000)
   for (const [from, to] of foldable)
     for (let code = from; code <= to; code += 1) forms[code] = plainForm(code)
@@ -25,18 +25,18 @@ export function createFold(traditional: string, simplified: string): Fold {
   return (text) => {
     const lower = lowerCase(text)
     let folded = ''
-    let kept = 0
+    let copied = 0
     for (let at = 0; at < lower.length; at += 1) {
       const form = forms[lower.charCodeAt(at)]
       if (!form) continue
-      folded += lower.slice(kept, at) + String.fromCharCode(form)
-      kept = at + 1
+      folded += lower.slice(copied, at) + String.fromCharCode(form)
+      copied = at + 1
     }
-    return folded + lower.slice(kept)
+    return folded + lower.slice(copied)
   }
 }
 
-/** Some capitals become two letters; those stay as they are. */
+/** Capitals whose lower case has two code units stay as they are, because the length must not change. */
 function lowerCase(text: string): string {
   const lower = text.toLowerCase()
   if (lower.length === text.length) return lower

@@ -1,25 +1,25 @@
-import { isDense, isWordPart } from './characters.ts'
+import { isUnspaced, isWordPart } from './characters.ts'
 import type { Fold } from './fold.ts'
 import { stemOf } from './stem.ts'
 
-/** One thing that a section must hold. */
+/** One word or run of characters that a section must contain. */
 export interface Term {
-  /** `run`: these characters in a row. `word`: a word that begins so, or another form of it. */
+  /** `run` matches these characters in a row; `word` matches words that begin so, and their other forms. */
   readonly kind: 'run' | 'word'
   /** Folded. */
   readonly text: string
-  /** Of a word: what its forms share. */
+  /** What the forms of a word share; the text itself for a run. */
   readonly stem: string
-  /** Looked for in titles and headings alone: a single character stands everywhere. */
+  /** Only titles and headings are searched, because a single character occurs in nearly every text. */
   readonly titlesOnly: boolean
-  /** Words that may have been meant, when nothing holds the one that was typed. */
-  readonly meant: readonly string[]
+  /** Words to search for instead, when the typed one occurs nowhere and is probably a typo. */
+  readonly corrections: readonly string[]
 }
 
 export interface Query {
-  /** All of them must be there. */
+  /** A section must contain all of them. */
   readonly terms: readonly Term[]
-  /** Several terms as they were typed: better together than apart. */
+  /** Several terms as they were typed; a section that contains them in a row ranks higher. */
   readonly phrase: string | undefined
 }
 
@@ -39,26 +39,26 @@ export function parseQuery(typed: string, fold: Fold): Query {
 
 function chunkTerms(chunk: string): Omit<Term, 'titlesOnly'>[] {
   const pieces = split(chunk)
-  // Signs count only where there is nothing else: `===`, `=>`.
+  // Symbols are searched for only where there is nothing else: `===`, `=>`.
   if (pieces.length === 0 && chunk.length > 1) return [run(chunk)]
   return pieces.map((piece) =>
-    isDense(piece.charCodeAt(0))
+    isUnspaced(piece.charCodeAt(0))
       ? run(piece)
-      : { kind: 'word', text: piece, stem: stemOf(piece), meant: [] },
+      : { kind: 'word', text: piece, stem: stemOf(piece), corrections: [] },
   )
 }
 
 function run(text: string): Omit<Term, 'titlesOnly'> {
-  return { kind: 'run', text, stem: text, meant: [] }
+  return { kind: 'run', text, stem: text, corrections: [] }
 }
 
-/** Runs of dense script, and words. */
+/** Splits text into runs of a script without spaces, and words. */
 function split(chunk: string): string[] {
   const pieces: string[] = []
   let kind = 0
   for (let at = 0; at < chunk.length; at += 1) {
     const code = chunk.charCodeAt(at)
-    const next = isDense(code) ? 1 : isWordPart(code) ? 2 : 0
+    const next = isUnspaced(code) ? 1 : isWordPart(code) ? 2 : 0
     if (next !== 0 && next === kind) pieces[pieces.length - 1] += chunk.charAt(at)
     else if (next !== 0) pieces.push(chunk.charAt(at))
     kind = next

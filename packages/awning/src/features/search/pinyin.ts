@@ -1,29 +1,29 @@
-import { isDense } from './characters.ts'
-import type { Range } from './passage.ts'
+import { isUnspaced } from './characters.ts'
+import type { TextRange } from './foldedText.ts'
 
 /**
- * Sounds of the Han characters of a title, in order, divided by spaces; a character that is read in
- * several ways has them all: `ceng die shang xia wen`, `xing/hang nei`.
+ * Pinyin of the Han characters of a title, separated by spaces. A character with several readings has all
+ * of them: `ceng die shang xia wen`, `xing/hang nei`.
  */
 export type Sounds = string
 
 /**
- * Where in a title the typed letters are its sounds: whole syllables, or first letters, or both
- * (`cengdie`, `cdsxw`, `cengdsx`); the last syllable may be cut short.
+ * Finds the characters of a title whose pinyin was typed: as whole syllables, first letters, or a mix
+ * (`cengdie`, `cdsxw`, `cengdsx`). The last syllable may be incomplete.
  */
-export function findSounds(title: string, sounds: Sounds, typed: string): Range | undefined {
+export function findSounds(title: string, sounds: Sounds, typed: string): TextRange | undefined {
   if (sounds === '' || !/^[a-z]{2,}$/.test(typed)) return undefined
   const syllables = syllablesOf(sounds)
   for (let from = 0; from < syllables.length; from += 1) {
-    // Nearly every syllable is refused here.
+    // A quick test that rules out nearly every syllable.
     if (!syllables[from]?.some((reading) => reading[0] === typed[0])) continue
     const to = soundsFrom(syllables, from, typed)
-    if (to !== undefined && isEnough(syllables, from, to, typed)) return places(title, from, to)
+    if (to !== undefined && isEnough(syllables, from, to, typed)) return rangeOfHan(title, from, to)
   }
   return undefined
 }
 
-/** Part of one syllable is no sign of anything. */
+/** Part of a single syllable matches too many titles to mean anything. */
 function isEnough(syllables: Syllables, from: number, to: number, typed: string): boolean {
   return to - from > 1 || syllables[from]?.includes(typed) === true
 }
@@ -32,7 +32,7 @@ type Syllables = readonly (readonly string[])[]
 
 const known = new Map<Sounds, Syllables>()
 
-/** Titles are asked with every key that is pressed, so they are taken apart once. */
+/** Cached, because all titles are tested with every key press. */
 function syllablesOf(sounds: Sounds): Syllables {
   const found = known.get(sounds) ?? sounds.split(' ').map((readings) => readings.split('/'))
   known.set(sounds, found)
@@ -52,7 +52,7 @@ function soundsFrom(syllables: Syllables, at: number, rest: string): number | un
   return undefined
 }
 
-/** What may stand for a syllable: itself, its first sound, its first letter. */
+/** What may be typed for a syllable: all of it, its initial (`zh`), its first letter. */
 function partsOf(syllable: string): string[] {
   return [
     syllable,
@@ -61,9 +61,9 @@ function partsOf(syllable: string): string[] {
   ]
 }
 
-/** From the n-th Han character of a title to the one before the m-th. */
-function places(title: string, from: number, to: number): Range | undefined {
-  const han = [...Array(title.length).keys()].filter((at) => isDense(title.charCodeAt(at)))
+/** The range from Han character number `from` of a title to the one before number `to`. */
+function rangeOfHan(title: string, from: number, to: number): TextRange | undefined {
+  const han = [...Array(title.length).keys()].filter((at) => isUnspaced(title.charCodeAt(at)))
   const [first, last] = [han[from], han[to - 1]]
   return first === undefined || last === undefined ? undefined : [first, last + 1]
 }

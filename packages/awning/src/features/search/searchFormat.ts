@@ -1,15 +1,15 @@
 import type { LocaleId } from '../../config/site.ts'
-import { isDense } from './characters.ts'
+import { isUnspaced } from './characters.ts'
 import type { Sounds } from './pinyin.ts'
 
-/** One small file a locale, at an address that never changes: all that the page has to know. */
+/** A small file for each locale, at a stable address. Everything else is found with it. */
 export interface SearchManifest {
-  /** Part of the address of every other file; another content has another one. */
+  /** Hash of the indexed content; part of the address of every other file. */
   readonly version: string
   readonly pages: number
-  /** Files that hold the texts: a few with many pages each, or, on a large site, one a page. */
+  /** Number of files with texts: a few with many pages each, or one per page on a large site. */
   readonly bundles: number
-  /** Files that tell which pages hold a term; none where all texts are loaded anyway. */
+  /** Number of files that list the pages of each term; 0 where all texts are loaded anyway. */
   readonly shards: number
   /** For `createFold`. */
   readonly traditional: string
@@ -22,7 +22,7 @@ export interface SearchPage {
   readonly sounds: Sounds
   /** `docs`, or the id of a collection. */
   readonly area: string
-  /** The first is what stands before any heading, and has neither id nor title. */
+  /** The first is the text before any heading, and has neither id nor title. */
   readonly sections: readonly SearchSection[]
 }
 
@@ -34,12 +34,12 @@ export interface SearchSection {
 }
 
 /**
- * Pages that hold each term: steps from one page's number to the next, times four, plus where it
- * stands: 0 in the text, 1 there several times, 2 in a heading, 3 in the title.
+ * Pages of each term, as differences between page numbers, times four, plus a weight: 0 once or twice in the
+ * text, 1 more often, 2 in a heading, 3 in the title.
  */
 export type TermShard = Readonly<Record<string, readonly number[]>>
 
-/** Stands before the sounds of a title among the terms. */
+/** Prefix of terms that are the pinyin of a title. */
 export const soundMark = '~'
 
 export function manifestPath(locale: LocaleId): string {
@@ -55,16 +55,16 @@ export function shardPath(locale: LocaleId, shard: number): string {
 }
 
 /**
- * The address of a file as this version of the index has it. Files keep their names, so that a build
- * writes only those that changed; no cache takes one version's for another's.
+ * Adds the version to the address of a file. The file itself keeps its name, so a build writes only those
+ * that changed, and no HTTP cache mixes up two versions.
  */
 export function versioned(path: string, { version }: Pick<SearchManifest, 'version'>): string {
   return `${path}?v=${version}`
 }
 
-/** Words that begin with the same two letters share a shard, so that beginnings and slips are found. */
+/** Words with the same first two letters share a shard, so that one file serves beginnings and typos. */
 export function shardOf(term: string, shards: number): number {
-  const key = isDense(term.charCodeAt(0)) ? term : term.slice(0, 2)
+  const key = isUnspaced(term.charCodeAt(0)) ? term : term.slice(0, 2)
   let hash = 2166136261
   for (let at = 0; at < key.length; at += 1) {
     hash = Math.imul(hash ^ key.charCodeAt(at), 16777619)

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../../config/site.ts'
 import { createFold, type Fold } from './fold.ts'
 import { matchPage, type Match } from './matchPage.ts'
-import { openPage, type OpenPage } from './openPage.ts'
+import { foldPage, type FoldedPage } from './foldedPage.ts'
 import { parseQuery, type Query, type Term } from './parseQuery.ts'
 import {
   bundlePath,
@@ -13,48 +13,48 @@ import {
   type SearchPage,
   type TermShard,
 } from './searchFormat.ts'
-import { meantWords } from './slip.ts'
+import { correctionsFor } from './typo.ts'
 import { keysOf, pagesOf, rankPages, shardsOf } from './termPages.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
-/** Gets a file of the index; its path is one below the site's base. */
+/** Fetches a file of the index; the path is relative to the site's base. */
 export type FetchJson = (path: string) => Promise<unknown>
 
-export interface Answer {
+export interface SearchResults {
   readonly typed: string
-  /** As they were looked for in the end: a slip may have been mended. */
+  /** The terms that were searched for; typos may have been corrected. */
   readonly terms: readonly Term[]
-  /** The best first. */
+  /** In descending order of their score. */
   readonly matches: readonly Match[]
-  /** There may be more: the rest was not looked at. */
+  /** There may be more matches in pages that were not searched. */
   readonly isPartial: boolean
 }
 
-/** Texts are fetched for so many pages at a time, on a large site. */
-const batch = 8
+/** Number of pages whose texts are fetched at a time on a large site. */
+const batchSize = 8
 
-/** The search of a large site, as far as it has come. */
-interface UnderWay {
+/** A search of a large site that fetches pages in batches. */
+interface PagedSearch {
   readonly typed: string
   readonly query: Query
-  /** The most promising first. */
+  /** Page numbers, the most promising first. */
   readonly pages: readonly number[]
   next: number
   matches: readonly Match[]
 }
 
-/** One locale's index in the browser: what it has loaded, and what it finds in it. */
+/** The search index of one locale in the browser: loads its files as needed and searches them. */
 export class SearchIndex {
   readonly manifest: SearchManifest
   readonly fold: Fold
   readonly #locale: LocaleId
   readonly #fetchJson: FetchJson
-  readonly #bundles = new Map<number, Promise<readonly OpenPage[]>>()
+  readonly #bundles = new Map<number, Promise<readonly FoldedPage[]>>()
   readonly #shards = new Map<number, Promise<TermShard>>()
-  /** In the order of the site, as far as they have come. */
-  #loaded: (readonly OpenPage[])[] = []
+  /** By number of the bundle, with gaps for those that are not loaded. */
+  #loaded: (readonly FoldedPage[])[] = []
   #vocabulary: ReadonlySet<string> | undefined
-  #underWay: UnderWay | undefined
+  #pagedSearch: PagedSearch | undefined
 
   private constructor(locale: LocaleId, manifest: SearchManifest, fetchJson: FetchJson) {
     this.manifest = manifest
@@ -64,12 +64,12 @@ export class SearchIndex {
   }
 
   static async open(locale: LocaleId, fetchJson: FetchJson): Promise<SearchIndex> {
-    // The build wrote it for this very code.
+    // The same build wrote this file and this code, so its shape is known.
     const manifest = (await fetchJson(manifestPath(locale))) as SearchManifest
     return new SearchIndex(locale, manifest, fetchJson)
   }
 
-  /** All texts are loaded at once: what is typed is answered without asking anyone. */
+  /** Whether the site is small, so that all texts are loaded and no search needs a request. */
   get isWhole(): boolean {
     return this.manifest.shards === 0
   }
@@ -78,42 +78,42 @@ export class SearchIndex {
     return this.isWhole && this.#count() === this.manifest.bundles
   }
 
-  /** Loads all texts of a small site; `arrived` is called as they come. */
-  async loadWhole(arrived: () => void): Promise<void> {
+  /** Loads all texts of a small site; `onBundle` is called after each file. */
+  async loadWhole(onBundle: () => void): Promise<void> {
     if (!this.isWhole) return
     const all = Array.from({ length: this.manifest.bundles }, async (_, bundle) => {
       await this.#bundle(bundle)
-      arrived()
+      onBundle()
     })
     await Promise.all(all)
   }
 
-  /** Searches what has come so far; of a large site nothing ever comes by itself. */
-  searchLoaded(typed: string): Answer {
+  /** Searches the texts that are loaded so far, without a request. */
+  searchLoaded(typed: string): SearchResults {
     const pages = this.#loaded.flat()
     const query = parseQuery(typed, this.fold)
     const find = (wanted: Query) => sorted(pages.flatMap((page) => matchPage(page, wanted)))
     const matches = find(query)
     const isPartial = !this.isLoaded
     if (matches.length > 0 || isPartial) return { typed, terms: query.terms, matches, isPartial }
-    const terms = query.terms.map((term) => this.#mend(term, pages))
+    const terms = query.terms.map((term) => this.#correct(term, pages))
     return { typed, terms, matches: find({ ...query, terms }), isPartial }
   }
 
-  /** Asks for what a query needs, until there are `wanted` sections or no more. */
-  async search(typed: string, wanted: number): Promise<Answer> {
+  /** Fetches what a query needs, until there are `wanted` matches or no more pages. */
+  async search(typed: string, wanted: number): Promise<SearchResults> {
     if (this.isWhole) {
       await this.loadWhole(() => {})
       return this.searchLoaded(typed)
     }
-    const before = this.#underWay
-    const state = before?.typed === typed ? before : { typed, ...(await this.#begin(typed)) }
-    this.#underWay = state
+    const previous = this.#pagedSearch
+    const state = previous?.typed === typed ? previous : { typed, ...(await this.#begin(typed)) }
+    this.#pagedSearch = state
     while (state.matches.length < wanted && state.next < state.pages.length) {
-      const numbers = state.pages.slice(state.next, state.next + batch)
+      const numbers = state.pages.slice(state.next, state.next + batchSize)
       const pages = (await Promise.all(numbers.map((page) => this.#bundle(page)))).flat()
       state.next += numbers.length
-      // What was shown stays where it is; the new is put below it.
+      // Matches that are shown already keep their place; new ones follow below.
       state.matches = [
         ...state.matches,
         ...sorted(pages.flatMap((page) => matchPage(page, state.query))),
@@ -123,7 +123,7 @@ export class SearchIndex {
     return { typed, terms: query.terms, matches, isPartial: state.next < state.pages.length }
   }
 
-  async #begin(typed: string): Promise<Omit<UnderWay, 'typed'>> {
+  async #begin(typed: string): Promise<Omit<PagedSearch, 'typed'>> {
     const { shards } = this.manifest
     const query = parseQuery(typed, this.fold)
     const listed = query.terms.filter((term) => keysOf(term).length > 0)
@@ -134,17 +134,17 @@ export class SearchIndex {
     const found = listed.map((term) =>
       pagesOf(term, (key) => files.get(shardOf(key, shards)) ?? {}),
     )
-    const mended = new Map(found.map(({ term }) => [term.text, term]))
+    const corrected = new Map(found.map(({ term }) => [term.text, term]))
     return {
-      query: { ...query, terms: query.terms.map((term) => mended.get(term.text) ?? term) },
+      query: { ...query, terms: query.terms.map((term) => corrected.get(term.text) ?? term) },
       pages: rankPages(found.map(({ pages }) => pages)),
       next: 0,
       matches: [],
     }
   }
 
-  /** A word that stands nowhere and sounds like no title was perhaps another. */
-  #mend(term: Term, pages: readonly OpenPage[]): Term {
+  /** Adds corrections to a word that occurs in no text and is not the pinyin of a title. */
+  #correct(term: Term, pages: readonly FoldedPage[]): Term {
     if (
       term.kind !== 'word' ||
       pages.some((page) => matchPage(page, { terms: [term], phrase: undefined }).length > 0)
@@ -156,22 +156,22 @@ export class SearchIndex {
       ),
       this.fold,
     )
-    return { ...term, meant: meantWords(term.text, this.#vocabulary) }
+    return { ...term, corrections: correctionsFor(term.text, this.#vocabulary) }
   }
 
-  #bundle(bundle: number): Promise<readonly OpenPage[]> {
-    return kept(this.#bundles, bundle, async () => {
+  #bundle(bundle: number): Promise<readonly FoldedPage[]> {
+    return cached(this.#bundles, bundle, async () => {
       const pages = (await this.#fetchJson(
         versioned(bundlePath(this.#locale, bundle), this.manifest),
       )) as readonly SearchPage[]
-      const open = pages.map((page) => openPage(page, this.fold))
+      const open = pages.map((page) => foldPage(page, this.fold))
       this.#loaded[bundle] = open
       return open
     })
   }
 
   #shard(shard: number): Promise<TermShard> {
-    return kept(
+    return cached(
       this.#shards,
       shard,
       async () =>
@@ -186,12 +186,16 @@ export class SearchIndex {
   }
 }
 
-/** Asked for once, and again only after a failure. */
-function kept<T>(known: Map<number, Promise<T>>, key: number, get: () => Promise<T>): Promise<T> {
-  const found = known.get(key) ?? get()
-  known.set(key, found)
-  found.catch(() => known.delete(key))
-  return found
+/** A failed load is not cached, so that it can be tried again. */
+function cached<T>(
+  cache: Map<number, Promise<T>>,
+  key: number,
+  load: () => Promise<T>,
+): Promise<T> {
+  const result = cache.get(key) ?? load()
+  cache.set(key, result)
+  result.catch(() => cache.delete(key))
+  return result
 }
 
 function sorted(matches: readonly Match[]): Match[] {

@@ -1,18 +1,18 @@
-import { isDense } from './characters.ts'
+import { isUnspaced } from './characters.ts'
 import type { Term } from './parseQuery.ts'
 import { shardOf, soundMark, type TermShard } from './searchFormat.ts'
-import { meantWords } from './slip.ts'
+import { correctionsFor } from './typo.ts'
 import { stemOf } from './stem.ts'
 
-/** Pages by number, and how much the term counts on each. */
+/** The weight of a term by page number. */
 export type TermPages = ReadonlyMap<number, number>
 
-/** What must be looked up for a term; nothing for what no file lists: then only the texts can tell. */
+/** Keys to look up for a term; none if no shard lists it, so that only the texts can be searched. */
 export function keysOf({ kind, text, titlesOnly }: Term): string[] {
   if (kind === 'word') return text.length > 1 ? [text] : []
   if (text.length === 1) return titlesOnly ? [text] : []
   return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)).filter(
-    (pair) => isDense(pair.charCodeAt(0)) && isDense(pair.charCodeAt(1)),
+    (pair) => isUnspaced(pair.charCodeAt(0)) && isUnspaced(pair.charCodeAt(1)),
   )
 }
 
@@ -20,23 +20,26 @@ export function shardsOf(term: Term, shards: number): number[] {
   return [...new Set(keysOf(term).map((key) => shardOf(key, shards)))]
 }
 
-/** The pages that may hold a term, and the term as it is to be looked for in their texts. */
+/** Pages that may contain a term, and the term with its corrections. */
 export function pagesOf(
   term: Term,
   shard: (key: string) => TermShard,
 ): { readonly term: Term; readonly pages: TermPages } {
   if (term.kind === 'run') {
     const found = keysOf(term).map((key) => read([shard(key)[key] ?? []]))
-    return { term, pages: found.reduce(both) }
+    return { term, pages: found.reduce(intersect) }
   }
   const terms = shard(term.text)
   const pages = listed(terms, term)
   if (pages.size > 0) return { term, pages }
-  const meant = meantWords(
+  const corrections = correctionsFor(
     term.text,
     Object.keys(terms).filter((word) => !word.startsWith(soundMark)),
   )
-  return { term: { ...term, meant }, pages: read(meant.map((word) => terms[word] ?? [])) }
+  return {
+    term: { ...term, corrections },
+    pages: read(corrections.map((word) => terms[word] ?? [])),
+  }
 }
 
 function listed(terms: TermShard, { text, stem }: Term): TermPages {
@@ -64,8 +67,8 @@ function read(lists: readonly (readonly number[])[]): TermPages {
   return pages
 }
 
-/** Pages that hold both, with the lesser of the two weights: a pair in the title is not yet the whole. */
-function both(a: TermPages, b: TermPages): TermPages {
+/** Pages of both lists, with the smaller weight: one pair of a run in the title does not mean that the run is there. */
+function intersect(a: TermPages, b: TermPages): TermPages {
   const found = new Map<number, number>()
   for (const [page, weight] of a) {
     const other = b.get(page)
@@ -74,14 +77,14 @@ function both(a: TermPages, b: TermPages): TermPages {
   return found
 }
 
-/** Pages on which every term may stand, the most promising first. */
+/** Pages that may contain every term, the most promising first. */
 export function rankPages(all: readonly TermPages[]): number[] {
   const [first, ...others] = all.toSorted((a, b) => a.size - b.size)
   const scores: [page: number, score: number][] = []
   for (const [page, weight] of first ?? []) {
     const weights = others.map((pages) => pages.get(page))
     if (weights.includes(undefined)) continue
-    scores.push([page, weights.reduce<number>((sum, own) => sum + (own ?? 0), weight)])
+    scores.push([page, weights.reduce<number>((sum, other) => sum + (other ?? 0), weight)])
   }
   return scores.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).map(([page]) => page)
 }

@@ -1,15 +1,15 @@
 import type { Fold } from './fold.ts'
-import { passage } from './passage.ts'
+import { foldText } from './foldedText.ts'
 import { wordsIn } from './words.ts'
 
-/** Words as they are written, long enough to be mistyped. Each is taken apart once, however often it stands there. */
-const written = /[\w$\u00c0-\u024f\u0370-\u04ff]{3,}/g
+/** Words that are long enough to be mistyped. They are deduplicated before they are split, which is expensive. */
+const longWords = /[\w$\u00c0-\u024f\u0370-\u04ff]{3,}/g
 
-/** The words of some texts, whole and from each of their parts on. */
+/** The words of some texts, and for identifiers the endings that begin with one of their parts. */
 export function vocabularyOf(texts: Iterable<string>, fold: Fold): Set<string> {
   const found = new Set<string>()
-  for (const text of texts) for (const word of text.match(written) ?? []) found.add(word)
+  for (const text of texts) for (const word of text.match(longWords) ?? []) found.add(word)
   const words = new Set<string>()
-  for (const word of found) for (const part of wordsIn(passage(word, fold))) words.add(part)
+  for (const word of found) for (const part of wordsIn(foldText(word, fold))) words.add(part)
   return words
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createFold } from './fold.ts'
-import { passage } from './passage.ts'
+import { foldText } from './foldedText.ts'
 import { wordsIn } from './words.ts'
 
 const fold = createFold('', '')
-const words = (text: string) => wordsIn(passage(text, fold))
+const words = (text: string) => wordsIn(foldText(text, fold))
 
 describe('the words of a text', () => {
   it('are identifiers, whole and from each of their parts on', () => {

@@ -1,33 +1,33 @@
 import { isWordPart } from './characters.ts'
-import type { Passage } from './passage.ts'
+import type { FoldedText } from './foldedText.ts'
 
-/** The longest word that is kept: beyond it there are hashes and encoded pictures. */
+/** Longer words are cut: they are hashes or encoded images. */
 export const longestWord = 40
 
 /**
- * Whether a word may be looked for from here: at its beginning, and inside an identifier where a new
- * part begins, `add|Event|Listener`, `max_|width`, `XML|Http`, `sha|256`.
+ * Whether a word starts at a position, or a part of an identifier: `add|Event|Listener`, `max_|width`,
+ * `XML|Http`, `sha|256`.
  */
-export function isWordStart({ text, folded }: Passage, at: number): boolean {
+export function isWordStart({ text, folded }: FoldedText, at: number): boolean {
   const code = folded.charCodeAt(at)
   if (!isWordPart(code)) return false
   const before = folded.charCodeAt(at - 1)
   if (at === 0 || !isWordPart(before)) return true
-  if (isJoint(before)) return !isJoint(code)
+  if (isSeparator(before)) return !isSeparator(code)
   if (isDigit(before) !== isDigit(code)) return true
   const isBig = isCapital(text, at)
   return isBig && (!isCapital(text, at - 1) || isSmall(text, at + 1))
 }
 
-/** Where the run of letters around a position ends. */
+/** End of the word at a position. */
 export function wordEnd(folded: string, at: number): number {
   let end = at
   while (end < folded.length && isWordPart(folded.charCodeAt(end))) end += 1
   return end
 }
 
-/** Every word of a passage, and of an identifier every ending that begins with one of its parts. */
-export function wordsIn(passage: Passage): string[] {
+/** Every word of a text; for an identifier also each ending that begins with one of its parts. */
+export function wordsIn(passage: FoldedText): string[] {
   const words: string[] = []
   const { folded } = passage
   let at = 0
@@ -46,7 +46,7 @@ export function wordsIn(passage: Passage): string[] {
   return words
 }
 
-function isJoint(code: number): boolean {
+function isSeparator(code: number): boolean {
   return code === 0x5f || code === 0x24
 }
 

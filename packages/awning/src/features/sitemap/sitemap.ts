@@ -3,9 +3,9 @@ import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import { element, xmlDocument } from '../feeds/xml.ts'
 
 export interface SitemapPage {
-  /** Inside its locale. */
+  /** Path inside its locale. */
   readonly path: string
-  /** Day or moment of its last change, where it is known. */
+  /** ISO date or date and time of its last change, if known. */
   readonly changed?: string | undefined
 }
 

@@ -42,8 +42,8 @@ const blog: PostsConfig = {
 const site = defineSite({ ...plainSettings, social: {} }, {})
 const origin = 'https://fixture.example'
 
-describe('what a post tells machines', () => {
-  it('is who wrote what, when, in which language, and what it is part of', () => {
+describe('the structured data of a post', () => {
+  it('names the author, text, dates, language and the blog it is part of', () => {
     expect(postData(site, blog, { ...post, updated: '2023-01-02' })).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'First',
@@ -59,26 +59,26 @@ describe('what a post tells machines', () => {
     })
   })
 
-  it('was not changed before it was written, whatever the repository says', () => {
+  it('has no modification date before the date of publication', () => {
     const early = postData(site, blog, { ...post, updated: '2022-04-09' })
     expect(early).toMatchObject({ dateModified: post.date })
   })
 
-  it('names the site where it names nobody', () => {
+  it('names the site as author of a post without authors', () => {
     const { author } = postData(site, blog, { ...post, authors: [] })
     expect(author).toMatchObject({ '@type': 'Organization', name: 'Fixture' })
   })
 
-  it('shows the picture that its author chose, with the size it has', () => {
+  it('contains the image that its author chose, with its size', () => {
     const { image } = postData(site, blog, { ...post, image: { src: '/a.png' } })
     expect(image).toBe(`${origin}/a.png`)
   })
 
-  it('shows none where none is made', () => {
+  it('contains no image where none is generated', () => {
     expect(postData({ ...site, social: false }, blog, post)).not.toHaveProperty('image')
   })
 
-  it('is of the page it was written for where it stands in for a translation', () => {
+  it('has the address of the original page where a translation is missing', () => {
     expect(postData(site, blog, { ...post, textLocale: 'zh' })).toMatchObject({
       url: `${origin}/blog/first`,
       inLanguage: 'zh',
@@ -86,8 +86,8 @@ describe('what a post tells machines', () => {
   })
 })
 
-describe('what a doc tells machines', () => {
-  it('has a day only where it is known', () => {
+describe('the structured data of a doc', () => {
+  it('has a date only where it is known', () => {
     expect(docData(site, doc)).not.toHaveProperty('dateModified')
     expect(docData(site, { ...doc, updated: '2023-01-02' })).toMatchObject({
       '@type': 'TechArticle',
@@ -97,8 +97,8 @@ describe('what a doc tells machines', () => {
   })
 })
 
-describe('what the home page tells machines', () => {
-  it('is how to search the site in its language', () => {
+describe('the structured data of the home page', () => {
+  it('says how to search the site in its language', () => {
     expect(websiteData({ ...site, base: '/sub/' }, 'en')).toMatchObject({
       '@id': `${origin}/sub/en/#website`,
       inLanguage: 'en',

@@ -1,13 +1,13 @@
 import { urlOf } from '../../config/address.ts'
 import { localized, type PostsConfig, type SiteConfig } from '../../config/site.ts'
 import type { Doc, Entry, Post } from '../../content/model.ts'
-import { modified } from './modified.ts'
+import { modifiedDate } from './modifiedDate.ts'
 import { pageImage, type PageImage } from '../social-images/pageImage.ts'
 import type { Data } from './data.ts'
-import { people } from './people.ts'
+import { people } from './personData.ts'
 import { langOf, publisher, websiteName } from './websiteData.ts'
 
-/** What a page of the docs tells machines. */
+/** Structured data of a doc. */
 export function docData(config: SiteConfig, doc: Doc): Data {
   return {
     '@type': 'TechArticle',
@@ -18,14 +18,14 @@ export function docData(config: SiteConfig, doc: Doc): Data {
   }
 }
 
-/** What a post tells; a game note tells of its game instead. */
+/** Structured data of a post. A kind of posts may define its own instead. */
 export function postData(config: SiteConfig, collection: PostsConfig, post: Post): Data {
   const { tags, authors, textLocale } = post
   return {
     '@type': 'BlogPosting',
     ...entryData(config, post),
     datePublished: post.date,
-    dateModified: modified(post),
+    dateModified: modifiedDate(post),
     ...(tags.length > 0 ? { keywords: tags.map(({ label }) => label) } : {}),
     author: authors.length > 0 ? people(config, authors) : publisher(config, textLocale),
     isPartOf: {
@@ -37,7 +37,7 @@ export function postData(config: SiteConfig, collection: PostsConfig, post: Post
   }
 }
 
-/** A text stands at one address: where it is shown in place of a translation, it is still the other's. */
+/** The address is that of the text's own language, even on a page that shows it in place of a missing translation. */
 function entryData(config: SiteConfig, entry: Entry): Data {
   const { title, description, textLocale } = entry
   const url = urlOf(config, textLocale, entry.path)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { breadcrumbData } from './breadcrumbData.ts'
 
-describe('the way to a page', () => {
-  it('counts its steps, leaving out what has no page', () => {
+describe('the breadcrumbs of a page', () => {
+  it('are numbered and leave out categories without a page', () => {
     const way = breadcrumbData([
       { name: 'Home', url: 'https://a.example/' },
       { name: 'A category' },
@@ -17,7 +17,7 @@ describe('the way to a page', () => {
     })
   })
 
-  it('needs no address for its end', () => {
+  it('need no address for the last item', () => {
     const way = breadcrumbData([{ name: 'Home', url: 'https://a.example/' }, { name: 'Page' }])
     expect(way).toHaveProperty('itemListElement.1', {
       '@type': 'ListItem',
@@ -26,7 +26,7 @@ describe('the way to a page', () => {
     })
   })
 
-  it('is none where there is only one step', () => {
+  it('are absent where there is only one item', () => {
     expect(breadcrumbData([{ name: 'Home', url: 'https://a.example/' }])).toBeUndefined()
   })
 })

@@ -2,11 +2,11 @@ import type { Data } from './data.ts'
 
 export interface NamedUrl {
   readonly name: string
-  /** Absent for what has no page of its own. */
+  /** Undefined for a category without a page. */
   readonly url?: string | undefined
 }
 
-/** The way down to a page, which comes last. What has no page is no step; one step alone is no way. */
+/** Breadcrumbs down to a page, which comes last. Categories without a page are left out; a single item gives none. */
 export function breadcrumbData(steps: readonly NamedUrl[]): Data | undefined {
   const pages = steps.filter(({ url }, index) => url !== undefined || index === steps.length - 1)
   if (pages.length < 2) return undefined

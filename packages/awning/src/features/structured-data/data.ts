@@ -1,9 +1,9 @@
-/** Data in the words of schema.org. */
+/** A node of JSON-LD in the vocabulary of schema.org. */
 export type Data = {
   readonly [key: string]: string | number | readonly string[] | Data | readonly Data[]
 }
 
-/** All that a page tells, as one. */
+/** The nodes of a page as one JSON-LD document. */
 export function graph(nodes: readonly (Data | undefined)[]): Data {
   return {
     '@context': 'https://schema.org',

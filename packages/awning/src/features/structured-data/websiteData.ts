@@ -22,7 +22,7 @@ export function websiteData(config: SiteConfig, locale: LocaleId): Data {
   }
 }
 
-/** Enough to know it by, for what is part of it. */
+/** The node that pages refer to with `isPartOf`. */
 export function websiteName(config: SiteConfig, locale: LocaleId): Data {
   const url = urlOf(config, locale, '/')
   return {

@@ -6,8 +6,8 @@ export interface ManifestColours {
   readonly background: string
 }
 
-/** What a device needs to know to keep the site among its apps, in one language. */
-export function manifest(
+/** `manifest.webmanifest`, with which devices can install the site as an app, for one language. */
+export function webManifest(
   config: SiteConfig,
   { id, lang, dir }: LocaleConfig,
   { theme, background }: ManifestColours,
@@ -20,7 +20,7 @@ export function manifest(
     purpose,
   })
   const description = text(config.tagline)
-  const places = [config.docs, ...config.posts]
+  const sections = [config.docs, ...config.posts]
   return JSON.stringify(
     {
       id: localeRoot(config, id),
@@ -41,7 +41,7 @@ export function manifest(
         icon('icon-maskable-192.png', 'image/png', '192x192', 'maskable'),
         icon('icon-maskable-512.png', 'image/png', '512x512', 'maskable'),
       ],
-      shortcuts: places.map(({ title, path }) => ({
+      shortcuts: sections.map(({ title, path }) => ({
         name: text(title),
         url: hrefOf(config, id, path),
       })),

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { replaceFile } from '../../cache/replaceFile.ts'
 import type { PageWeight } from '../budget/weighPage.ts'
-import type { OfflineFacts } from '../../features/offline/build/offlineFacts.ts'
+import type { OfflineFacts } from '../../features/offline/write/offlineFacts.ts'
 import type { Problem } from '../../content/problem.ts'
 
 /** A file as the last build left it. */

@@ -4,7 +4,7 @@ import { rolldown } from 'rolldown'
 /** Scripts that are one file each: inline in pages, or `sw.js`. */
 const sources = {
   boot: 'client/boot/boot.ts',
-  baseUrl: 'client/boot/baseUrl.ts',
+  baseUrl: 'client/boot/baseUrlWarning.ts',
   worker: 'features/offline/worker/worker.ts',
   withoutWorker: 'features/offline/worker/withoutWorker.ts',
 } as const

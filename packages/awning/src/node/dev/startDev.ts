@@ -133,7 +133,7 @@ export async function startDev({
     const engine = await loadEngine(server)
     const entry = engine.ssr.clientEntry()
     // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
-    const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",shop.start)`
+    const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",__awning.start)`
     const document = {
       boot: code,
       entry,

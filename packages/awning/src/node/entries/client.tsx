@@ -1,6 +1,6 @@
 import { createFromReadableStream, setRequireModule } from '@vitejs/plugin-rsc/react/browser'
 import 'virtual:vite-rsc/client-references'
-import { loadBy, referenceModule } from '../../client/references.ts'
+import { setComponentLoader, referenceModule } from '../../client/references.ts'
 import { startApp } from '../../client/startApp.tsx'
 import { RootBoundary } from '../../theme/failure/RootBoundary.tsx'
 
@@ -13,7 +13,7 @@ const load = (id: string): Promise<unknown> =>
     : referenceModule(id)
 
 setRequireModule({ load })
-loadBy(load)
+setComponentLoader(load)
 
 await startApp({
   Boundary: RootBoundary,

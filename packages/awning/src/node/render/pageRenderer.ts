@@ -133,7 +133,7 @@ export class Pages {
     const { config, baseUrl } = this.#options
     // In place of another page it is there because of the reader, so its app starts without being used.
     if (fallback === 'offline')
-      return `location.pathname===${JSON.stringify(href)}||addEventListener("DOMContentLoaded",shop.start)`
+      return `location.pathname===${JSON.stringify(href)}||addEventListener("DOMContentLoaded",__awning.start)`
     if (path !== '/') return undefined
     return baseUrl && fillBaseUrl(baseUrl, config, locale, stringsOf(config, locale))
   }

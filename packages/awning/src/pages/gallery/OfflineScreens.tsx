@@ -2,7 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { AreaRow, type AreaRowProps } from '../../features/offline/panel/AreaRow.tsx'
-import { StandInNotice, type StandInProps } from '../../features/offline/panel/StandIn.tsx'
+import {
+  OfflineFallbackNotice,
+  type OfflineFallbackProps,
+} from '../../features/offline/panel/OfflineFallback.tsx'
 import { NewVersionOffer } from '../../theme/reading/NewVersion.tsx'
 
 const rest = () => {}
@@ -17,15 +20,15 @@ export function AreaRowSample(
       id="docs"
       total={30}
       size="4.3 MB"
-      onKeep={rest}
+      onSave={rest}
       onStop={rest}
       onRemove={rest}
     />
   )
 }
 
-export function StandInSample(props: StandInProps): ReactNode {
-  return <StandInNotice {...props} isOffline onRetry={rest} />
+export function StandInSample(props: OfflineFallbackProps): ReactNode {
+  return <OfflineFallbackNotice {...props} isOffline onRetry={rest} />
 }
 
 export function NewVersionSample(props: {

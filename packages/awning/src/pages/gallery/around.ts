@@ -44,8 +44,8 @@ export const around: readonly Sample[] = [
     note: say('按?。', 'Press ?.'),
   },
   {
-    name: 'ReadingPlace',
-    file: 'theme/reading/ReadingPlace.tsx',
+    name: 'ResumeReading',
+    file: 'theme/reading/ResumeReading.tsx',
     note: say(
       '在长文里读到一半，离开，再回来。',
       'Read half of a long article, leave it, and come back.',

@@ -1,5 +1,5 @@
-import { KeptPagesList } from '../../theme/failure/KeptPages.tsx'
-import { KeptList } from '../../features/offline/panel/KeptList.tsx'
+import { SavedPagesList } from '../../theme/failure/SavedPages.tsx'
+import { SavedPageList } from '../../features/offline/panel/SavedPageList.tsx'
 import offlineStyles from '../../features/offline/panel/Offline.module.css'
 import type { AreaState } from '../../features/offline/panel/AreaRow.tsx'
 import type { Site } from '../../theme/site.ts'
@@ -34,13 +34,13 @@ export function offlineSamples(site: Site): Sample[] {
   }
   return [
     {
-      name: 'KeptPages',
-      file: 'theme/failure/KeptPages.tsx',
+      name: 'SavedPages',
+      file: 'theme/failure/SavedPages.tsx',
       note: say('在没取来的页下面。', 'Below a page that could not be fetched.'),
       states: [
         {
           element: (
-            <KeptPagesList
+            <SavedPagesList
               title={words.instead}
               more={words.title}
               href={nowhere('offline')}
@@ -74,7 +74,7 @@ export function offlineSamples(site: Site): Sample[] {
           name: say('能读的页', 'What can be read'),
           element: (
             <div className={offlineStyles['page']}>
-              <KeptList
+              <SavedPageList
                 groups={[{ id: 'docs', title: site.text(site.config.docs.title), pages }]}
               />
             </div>

@@ -21,7 +21,7 @@ export default function OfflinePage({ site, page }: PageProps<OfflinePageData>):
         page={site.href(offlinePath)}
         root={site.root}
         lang={locale.lang}
-        shelves={page.areas.map(({ id, path, title, count }) => ({
+        sections={page.areas.map(({ id, path, title, count }) => ({
           id,
           title: site.text(title),
           href: site.href(path),
@@ -29,7 +29,7 @@ export default function OfflinePage({ site, page }: PageProps<OfflinePageData>):
           pages: plural(t.pages, count, locale.lang),
         }))}
         languages={Object.fromEntries(config.locales.map(({ lang, label }) => [lang, label]))}
-        own={config.locales.map(({ id }) => siteFor(config, id).href(offlinePath))}
+        offlinePages={config.locales.map(({ id }) => siteFor(config, id).href(offlinePath))}
         words={t.offline}
         failure={{
           offlineTitle: t.offlineTitle,

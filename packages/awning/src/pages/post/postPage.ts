@@ -1,7 +1,7 @@
 import type { PostsConfig } from '../../config/site.ts'
 import type { Post, RelatedPage } from '../../content/model.ts'
 import { postData } from '../../features/structured-data/articleData.ts'
-import { modified } from '../../features/structured-data/modified.ts'
+import { modifiedDate } from '../../features/structured-data/modifiedDate.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
 import { newestChange } from '../lastModified.ts'
@@ -36,7 +36,7 @@ export const postPage = definePage<PostPageData>({
     image: post.image,
     article: {
       published: post.date,
-      modified: modified(post),
+      modified: modifiedDate(post),
       authors: post.authors.flatMap(({ url }) => (url ? [new URL(url, site.config.url).href] : [])),
       tags: post.tags.map(({ label }) => label),
     },

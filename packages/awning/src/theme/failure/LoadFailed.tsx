@@ -20,37 +20,37 @@ interface Props {
   readonly onRetry: () => void
 }
 
-/** So many times more a page is asked for when the network is back. */
-const patience = 4
+/** How often the page is fetched again by itself after the network has come back. */
+const maxRetries = 4
 
-/** The next page could not be fetched: what happened, and a way to ask again. */
+/** Says that the next page could not be loaded, and lets the reader retry. */
 export function LoadFailed({ error, onRetry, ...rest }: Props): ReactNode {
-  // Judged when the load failed: while the network comes back, this stays what it says.
-  const [judged, judge] = useState(() => ({ error, isOffline: !navigator.onLine }))
-  if (judged.error !== error) judge({ error, isOffline: !navigator.onLine })
-  const { isOffline } = judged
+  // Decided when the load failed, so that the message stays the same while the network comes back.
+  const [cause, setCause] = useState(() => ({ error, isOffline: !navigator.onLine }))
+  if (cause.error !== error) setCause({ error, isOffline: !navigator.onLine })
+  const { isOffline } = cause
   const tries = useRef(0)
   useEffect(() => {
-    const back = () => {
+    const onOnline = () => {
       tries.current = 1
       onRetry()
     }
-    addEventListener('online', back)
-    return () => removeEventListener('online', back)
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   }, [onRetry])
-  // A network that is back is often not there yet: it is given some seconds.
+  // The first requests after the browser goes online often still fail, so there are retries with pauses.
   useEffect(() => {
-    if (tries.current === 0 || tries.current > patience || !navigator.onLine) return undefined
-    const again = setTimeout(() => {
+    if (tries.current === 0 || tries.current > maxRetries || !navigator.onLine) return undefined
+    const timer = setTimeout(() => {
       tries.current += 1
       onRetry()
     }, tries.current * 500)
-    return () => clearTimeout(again)
+    return () => clearTimeout(timer)
   }, [error, onRetry])
   return <FailedLoad {...rest} error={error} onRetry={onRetry} isOffline={isOffline} />
 }
 
-/** What it looks like, whatever the network says. */
+/** The message itself, independent of the network. */
 export function FailedLoad({
   strings,
   error,

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Site } from '../site.ts'
 import styles from './Failure.module.css'
 
-/** A title and two lines, and nothing else. */
 export function NotFound({ site: { t } }: { site: Site }): ReactNode {
   return (
     <div className={styles['missing']}>

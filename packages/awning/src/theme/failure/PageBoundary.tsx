@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page that throws while it is drawn: says so, and draws it anew when asked. The chrome stays. */
+/** Shows a message when a page throws while it renders, and renders it again on request. The shell stays. */
 export class PageBoundary extends Component<Props, { error: unknown; failed: boolean }> {
   override state = { error: undefined as unknown, failed: false }
 

@@ -4,10 +4,10 @@ import { Component, type ReactNode } from 'react'
 import { stringsFor } from '../../i18n/stringsFor.ts'
 import { Crash } from './PageBoundary.tsx'
 
-/** What boot and the app have written on the document's element: colour mode, app on. */
-type Marks = Readonly<DOMStringMap>
+/** Data attributes that boot and the app have set on `<html>`: the colour mode, `data-app`. */
+type DataAttributes = Readonly<DOMStringMap>
 
-/** The chrome itself failed: a whole document, since nothing else is left to draw one. */
+/** Renders a whole document with an error message when the shell itself throws. */
 export class RootBoundary extends Component<
   { children: ReactNode },
   { error: unknown; failed: boolean }
@@ -18,13 +18,13 @@ export class RootBoundary extends Component<
     return { error, failed: true }
   }
 
-  // React draws another <html>, which knows nothing of what stood on the last one.
-  override getSnapshotBeforeUpdate(): Marks {
+  // React replaces the `<html>` element, so its data attributes are copied to the new one.
+  override getSnapshotBeforeUpdate(): DataAttributes {
     return { ...document.documentElement.dataset }
   }
 
-  override componentDidUpdate(_: unknown, __: unknown, marks: Marks): void {
-    Object.assign(document.documentElement.dataset, marks)
+  override componentDidUpdate(_: unknown, __: unknown, attributes: DataAttributes): void {
+    Object.assign(document.documentElement.dataset, attributes)
   }
 
   override render(): ReactNode {
@@ -35,7 +35,7 @@ export class RootBoundary extends Component<
       <html lang={lang} dir={dir} suppressHydrationWarning>
         <head>
           <title>{strings.pageError}</title>
-          <link rel="icon" href={`${window.shop.base}favicon.svg`} />
+          <link rel="icon" href={`${window.__awning.base}favicon.svg`} />
         </head>
         <body>
           <main>

@@ -34,7 +34,7 @@ export function Navbar({ site }: { site: Site }): ReactNode {
           <NavLinks site={site} />
         </ul>
         <SearchButton
-          place={{ locale: site.locale.id, lang: site.locale.lang, base: config.base }}
+          searchLocale={{ locale: site.locale.id, lang: site.locale.lang, base: config.base }}
           words={searchWords(site)}
         />
         <ul className={styles['end']}>

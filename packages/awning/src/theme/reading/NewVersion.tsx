@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useView } from '../../client/view.ts'
-import type { Store } from '../../features/offline/worker/store.ts'
+import type { OfflineStore } from '../../features/offline/worker/offlineStore.ts'
 import { Icon } from '../icons/icons.tsx'
-import styles from './ReadingPlace.module.css'
+import styles from './ReadingNotice.module.css'
 
 interface Props {
   readonly strings: {
@@ -14,40 +14,40 @@ interface Props {
   }
 }
 
-/** Keeps what is read for reading offline, and says so when the page on the screen has a newer version. */
+/** Saves visited pages for offline reading, and offers a reload when the current page has a newer version. */
 export function NewVersion({ strings }: Props): ReactNode {
   const { id } = useView()
   const shown = useRef(id)
-  const store = useRef<Promise<Store | undefined>>(undefined)
+  const store = useRef<Promise<OfflineStore | undefined>>(undefined)
   const [outdated, setOutdated] = useState<string>()
 
   useEffect(() => {
     shown.current = id
   }, [id])
 
-  // A worker between the browser and the dev server would only be in the way of whoever writes.
+  // In dev, a service worker would show authors old versions of their pages.
   useEffect(() => {
     if (import.meta.env.DEV) return
     const checkPage = async () => {
-      const { isRenewed } = await import('../../features/offline/worker/reading.ts')
+      const { hasNewVersion } = await import('../../features/offline/worker/offlineRuntime.ts')
       const now = shown.current
-      if (await isRenewed(location.pathname, now)) setOutdated(now)
+      if (await hasNewVersion(location.pathname, now)) setOutdated(now)
     }
-    store.current = import('../../features/offline/worker/reading.ts').then(({ attend }) =>
-      attend(window.shop.base, () => void checkPage()),
+    store.current = import('../../features/offline/worker/offlineRuntime.ts').then(
+      ({ registerWorker }) => registerWorker(window.__awning.base, () => void checkPage()),
     )
-    // Without it the site is as it is without a worker.
+    // If the code cannot be loaded, the site works as it does without a service worker.
     store.current.catch(() => {})
   }, [])
 
   useEffect(() => {
-    if (import.meta.env.DEV || !navigator.onLine || isThrifty()) return undefined
+    if (import.meta.env.DEV || !navigator.onLine || isSavingData()) return undefined
     const { pathname } = location
     return whenIdle(async () => {
-      const kept = await store.current
-      if (!kept) return
-      const { keepRead } = await import('../../features/offline/worker/reading.ts')
-      await keepRead(kept, pathname, id)
+      const openStore = await store.current
+      if (!openStore) return
+      const { saveVisitedPage } = await import('../../features/offline/worker/offlineRuntime.ts')
+      await saveVisitedPage(openStore, pathname, id)
     })
   }, [id])
 
@@ -61,7 +61,7 @@ export function NewVersion({ strings }: Props): ReactNode {
   )
 }
 
-/** What it looks like, whatever the site has done. */
+/** The notice itself, independent of the service worker. */
 export function NewVersionOffer({
   strings,
   onReload,
@@ -70,7 +70,7 @@ export function NewVersionOffer({
   return (
     <aside className={styles['offer']} role="status" data-chrome="">
       <span>{strings.newVersion}</span>
-      <button type="button" className={styles['deed']} onClick={onReload}>
+      <button type="button" className={styles['action']} onClick={onReload}>
         {strings.reload}
       </button>
       <button type="button" aria-label={strings.close} onClick={onClose}>
@@ -80,8 +80,8 @@ export function NewVersionOffer({
   )
 }
 
-/** Nothing is fetched for later on a connection that is paid by the byte. */
-function isThrifty(): boolean {
+/** With data saver on, nothing is fetched for later. */
+function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   return connection?.saveData === true
 }

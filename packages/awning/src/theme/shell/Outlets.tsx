@@ -1,10 +1,10 @@
 'use client'
 
 import { useState, ViewTransition, type ReactNode } from 'react'
-import { mayAnimate } from '../../client/pace.ts'
+import { mayAnimate } from '../../client/deviceSpeed.ts'
 import { useRouter } from '../../client/routerContext.ts'
 import { useView } from '../../client/view.ts'
-import { KeptPages, type KeptPagesProps } from '../failure/KeptPages.tsx'
+import { SavedPages, type SavedPagesProps } from '../failure/SavedPages.tsx'
 import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
 import { PageBoundary, type CrashStrings } from '../failure/PageBoundary.tsx'
 import { useIsLate } from '../progress/useIsLate.ts'
@@ -24,7 +24,7 @@ export function MainOutlet({
   strings: FailureStrings
   frame: Frame
   /** Where there are pages to read instead of one that cannot be had. */
-  kept: KeptPagesProps | undefined
+  kept: SavedPagesProps | undefined
 }): ReactNode {
   const { path, main } = useView()
   const { status, error, retrying, retry } = useRouter()
@@ -35,7 +35,7 @@ export function MainOutlet({
       {status === 'failed' || retrying ? (
         <>
           <LoadFailed strings={strings} error={error} busy={retrying} onRetry={retry} />
-          {kept && <KeptPages {...kept} />}
+          {kept && <SavedPages {...kept} />}
         </>
       ) : (
         // A new page is a new boundary: a crash does not outlive the page it happened on.

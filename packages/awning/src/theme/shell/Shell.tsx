@@ -11,7 +11,7 @@ import { Menu } from '../menu/Menu.tsx'
 import { MenuBehaviour } from '../menu/MenuBehaviour.tsx'
 import { Navbar } from '../navbar/Navbar.tsx'
 import { Progress } from '../progress/Progress.tsx'
-import { ReadingPlace } from '../reading/ReadingPlace.tsx'
+import { ResumeReading } from '../reading/ResumeReading.tsx'
 import { NewVersion } from '../reading/NewVersion.tsx'
 import { Shortcuts } from '../shortcuts/Shortcuts.tsx'
 import type { Site } from '../site.ts'
@@ -95,7 +95,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <Announcer />
           <MenuBehaviour />
           <CodeOverflow />
-          <ReadingPlace strings={{ readOn: t.readOn, close: t.close }} />
+          <ResumeReading strings={{ readOn: t.readOn, close: t.close }} />
           {config.offline && (
             <NewVersion
               strings={{

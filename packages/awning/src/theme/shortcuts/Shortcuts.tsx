@@ -9,7 +9,11 @@ import {
   type ReactNode,
 } from 'react'
 import { useRouter } from '../../client/routerContext.ts'
-import { isShortcutsOn, keepShortcuts, watchShortcuts } from '../../client/shortcutsChoice.ts'
+import {
+  areShortcutsOn,
+  setShortcutsOn,
+  subscribeToShortcuts,
+} from '../../client/shortcutsSetting.ts'
 import { Icon } from '../icons/icons.tsx'
 import { actionShortcuts, type ShortcutAction } from '../../config/actionShortcuts.ts'
 import { matchShortcut, type PendingKey } from './matchShortcut.ts'
@@ -36,7 +40,7 @@ interface PageShortcut {
 export function Shortcuts({ strings: t, pages }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const { overlay } = useRouter()
-  const isOn = useSyncExternalStore(watchShortcuts, isShortcutsOn, () => true)
+  const isOn = useSyncExternalStore(subscribeToShortcuts, areShortcutsOn, () => true)
   /** How often the list was opened: until then documents go without what few readers look at. */
   const [asked, setAsked] = useState(0)
 
@@ -58,15 +62,15 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
       if (!found) return
       const action = 'action' in found ? found.action : undefined
       // While shortcuts are off, the one that opens their switch still works.
-      if (action !== 'help' && !isShortcutsOn()) return
+      if (action !== 'help' && !areShortcutsOn()) return
       event.preventDefault()
       if ('href' in found) follow(found.href)
       else if (action === 'help') setAsked((times) => times + 1)
       else if (action) act(action)
     }
-    const { intent } = window.shop
-    window.shop.intent = undefined
-    if (intent instanceof KeyboardEvent) onKey(intent)
+    const { startEvent } = window.__awning
+    window.__awning.startEvent = undefined
+    if (startEvent instanceof KeyboardEvent) onKey(startEvent)
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)
   }, [overlay, pages])
@@ -97,7 +101,7 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
             <input
               type="checkbox"
               checked={isOn}
-              onChange={({ target }) => keepShortcuts(target.checked)}
+              onChange={({ target }) => setShortcutsOn(target.checked)}
             />{' '}
             {t.shortcutsOn}
           </label>

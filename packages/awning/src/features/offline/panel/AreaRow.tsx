@@ -5,7 +5,7 @@ import { format } from '../../../i18n/format.ts'
 import type { OfflineStrings } from '../../../i18n/strings.ts'
 import styles from './Offline.module.css'
 
-/** Where an area stands on its way to the device. */
+/** How much of an area is saved on the device, and what became of saving it. */
 export type AreaState =
   | { readonly kind: 'unknown' | 'none' | 'complete' | 'outdated' }
   | { readonly kind: 'running' | 'stopped' | 'full' | 'failed'; readonly count: number }
@@ -13,30 +13,30 @@ export type AreaState =
 export interface AreaRowProps {
   readonly id: string
   readonly title: string
-  /** `45 pages`, in words. */
+  /** The number of pages with its unit, such as `45 pages`. */
   readonly pages: string
   readonly total: number
-  /** In words; unknown without a network. */
+  /** Formatted with its unit; undefined while the list of areas cannot be loaded. */
   readonly size: string | undefined
   readonly state: AreaState
   readonly words: OfflineStrings
-  readonly onKeep: () => void
+  readonly onSave: () => void
   readonly onStop: () => void
   readonly onRemove: () => void
 }
 
-/** One shelf: how large it is, how much of it is here, and what can be done about it. */
+/** One section of the site: its size, how much of it is saved, and buttons to save or remove it. */
 export function AreaRow(props: AreaRowProps): ReactNode {
-  const { id, title, pages, total, size, state, words, onKeep, onStop, onRemove } = props
+  const { id, title, pages, total, size, state, words, onSave, onStop, onRemove } = props
   const status = useRef<HTMLParagraphElement>(null)
-  const named = (deed: string) => format(words.deedOf, { deed, title })
+  const labelOf = (action: string) => format(words.deedOf, { deed: action, title })
   const { kind } = state
   const count = 'count' in state ? state.count : 0
   const problem = kind === 'full' || kind === 'failed' ? words[kind] : undefined
-  const isHere = kind !== 'unknown' && kind !== 'none' && kind !== 'running'
-  /** The button is gone once it is pressed: the keyboard goes on from what it has done. */
-  const away = (deed: () => void) => () => {
-    deed()
+  const isSaved = kind !== 'unknown' && kind !== 'none' && kind !== 'running'
+  /** A pressed button disappears, so the focus moves to the status text. */
+  const thenFocusStatus = (action: () => void) => () => {
+    action()
     status.current?.focus()
   }
   return (
@@ -46,25 +46,29 @@ export function AreaRow(props: AreaRowProps): ReactNode {
         {pages}
         {size !== undefined && <span>{format(words.size, { size })}</span>}
       </p>
-      <div className={styles['deeds']}>
+      <div className={styles['actions']}>
         {kind === 'running' ? (
-          <button type="button" aria-label={named(words.stop)} onClick={away(onStop)}>
+          <button type="button" aria-label={labelOf(words.stop)} onClick={thenFocusStatus(onStop)}>
             {words.stop}
           </button>
         ) : (
           kind !== 'complete' && (
             <button
               type="button"
-              aria-label={named(deedOf(kind, words))}
+              aria-label={labelOf(saveLabel(kind, words))}
               disabled={size === undefined || kind === 'unknown'}
-              onClick={away(onKeep)}
+              onClick={thenFocusStatus(onSave)}
             >
-              {deedOf(kind, words)}
+              {saveLabel(kind, words)}
             </button>
           )
         )}
-        {isHere && (
-          <button type="button" aria-label={named(words.remove)} onClick={away(onRemove)}>
+        {isSaved && (
+          <button
+            type="button"
+            aria-label={labelOf(words.remove)}
+            onClick={thenFocusStatus(onRemove)}
+          >
             {words.remove}
           </button>
         )}
@@ -86,7 +90,7 @@ export function AreaRow(props: AreaRowProps): ReactNode {
   )
 }
 
-function deedOf(kind: AreaState['kind'], words: OfflineStrings): string {
+function saveLabel(kind: AreaState['kind'], words: OfflineStrings): string {
   if (kind === 'outdated') return words.update
   return kind === 'none' || kind === 'unknown' ? words.keep : words.goOn
 }

@@ -2,65 +2,65 @@
 
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { payloadHref } from '../../../client/payloadHref.ts'
-import type { Area, KeptArea } from '../worker/areas.ts'
-import { dropCaches } from '../worker/dropUnused.ts'
-import { removeArea } from '../worker/keepArea.ts'
-import type { KeptPage } from '../worker/keptPage.ts'
+import type { Area, SavedArea } from '../worker/areas.ts'
+import { removeCaches } from '../worker/removeUnusedFiles.ts'
+import { removeArea } from '../worker/saveArea.ts'
+import type { SavedPage } from '../worker/savedPage.ts'
 import type { OfflineStrings } from '../../../i18n/strings.ts'
 import { AreaRow, type AreaState } from './AreaRow.tsx'
-import { runOf, startRun, type AreaRun } from './areaRuns.ts'
-import { groupKept, type Shelf } from './groupKept.ts'
-import { KeptList } from './KeptList.tsx'
+import { downloadOf, startDownload, type AreaDownload } from './areaDownloads.ts'
+import { groupSavedPages, type SiteSection } from './groupSavedPages.ts'
+import { SavedPageList } from './SavedPageList.tsx'
 import styles from './Offline.module.css'
-import { StandIn } from './StandIn.tsx'
+import { OfflineFallback } from './OfflineFallback.tsx'
 import { useOffline } from './useOffline.ts'
 
-export interface PanelShelf extends Shelf {
+export interface PanelSection extends SiteSection {
   readonly count: number
-  /** `45 pages`, in words. */
+  /** The number of pages with its unit, such as `45 pages`. */
   readonly pages: string
 }
 
 interface Props {
-  /** Address of this page. */
+  /** Address of the offline page. */
   readonly page: string
   readonly root: string
   readonly lang: string
-  readonly shelves: readonly PanelShelf[]
+  readonly sections: readonly PanelSection[]
   readonly languages: Readonly<Record<string, string>>
-  /** This page in every language. */
-  readonly own: readonly string[]
+  /** Addresses of the offline page in every language. */
+  readonly offlinePages: readonly string[]
   readonly words: OfflineStrings
   readonly failure: { offlineTitle: string; loadFailedTitle: string; retry: string }
 }
 
-/** What is on the device and what can be taken along. */
+/** Lists the saved pages and lets the reader save or remove whole sections. */
 export function OfflinePanel(props: Props): ReactNode {
-  const { page, root, lang, shelves, languages, own, words, failure } = props
-  const { store, pages, kept, areas, refresh } = useOffline(root)
-  const isInstead = useIsInstead(page)
+  const { page, root, lang, sections, languages, offlinePages, words, failure } = props
+  const { store, pages, savedAreas, areas, refresh } = useOffline(root)
+  const isFallback = useIsFallback(page)
 
-  const groups = groupKept(pages, {
+  const groups = groupSavedPages(pages, {
     lang,
-    shelves,
+    sections,
     others: words.otherPages,
     languages,
-    except: new Set(own),
+    except: new Set(offlinePages),
   })
   const remove = async (work: () => Promise<void>) => {
     await work().catch(() => {})
     refresh()
   }
-  const shelvesPart = (
-    <section className={styles['shelves']} data-script="" data-live="">
+  const sectionsPart = (
+    <section className={styles['sections']} data-script="" data-live="">
       <h2>{words.areas}</h2>
       <p>{words.areasHint}</p>
       <ul>
-        {shelves.map(({ id, title, count, pages: counted }) => {
+        {sections.map(({ id, title, count, pages: counted }) => {
           const area = areas?.find((candidate) => candidate.id === id)
-          const here = kept.find((one) => one.root === root && one.id === id)
-          const run = runOf(root, id)
-          const known = area ?? here
+          const saved = savedAreas.find((one) => one.root === root && one.id === id)
+          const download = downloadOf(root, id)
+          const known = area ?? saved
           return (
             <AreaRow
               key={id}
@@ -69,24 +69,24 @@ export function OfflinePanel(props: Props): ReactNode {
               pages={counted}
               total={known?.pages.length ?? count}
               size={known && sizeIn(lang, known.bytes)}
-              state={stateOf(store !== null && known !== undefined, run, here, area, pages)}
+              state={stateOf(store !== null && known !== undefined, download, saved, area, pages)}
               words={words}
-              onKeep={() => store && area && void startRun(store, root, area)}
-              onStop={() => run?.kind === 'running' && run.stop()}
-              onRemove={() => store && here && void remove(() => removeArea(store, here))}
+              onSave={() => store && area && void startDownload(store, root, area)}
+              onStop={() => download?.kind === 'running' && download.stop()}
+              onRemove={() => store && saved && void remove(() => removeArea(store, saved))}
             />
           )
         })}
       </ul>
     </section>
   )
-  const keptPart = store !== null && (
-    <section className={styles['kept']} data-script="">
+  const savedPart = store !== null && (
+    <section className={styles['saved']} data-script="">
       <h2>{words.kept}</h2>
       {store && groups.length === 0 && <p>{words.keptEmpty}</p>}
-      <KeptList groups={groups} />
+      <SavedPageList groups={groups} />
       {store && groups.length > 0 && (
-        <button type="button" onClick={() => void remove(() => dropCaches(store, 'all'))}>
+        <button type="button" onClick={() => void remove(() => removeCaches(store, 'all'))}>
           {words.removeAll}
         </button>
       )}
@@ -94,26 +94,29 @@ export function OfflinePanel(props: Props): ReactNode {
   )
   return (
     <>
-      {isInstead && <StandIn words={words} failure={failure} />}
+      {isFallback && <OfflineFallback words={words} failure={failure} />}
       {store === null && (
         <p className={styles['blocked']} role="alert">
           {words.blocked}
         </p>
       )}
-      {/* Without a network nothing can be fetched: what is here comes first. */}
-      {isInstead ? keptPart : shelvesPart}
-      {isInstead ? shelvesPart : keptPart}
+      {/* Without a network nothing can be saved, so the saved pages come first. */}
+      {isFallback ? savedPart : sectionsPart}
+      {isFallback ? sectionsPart : savedPart}
     </>
   )
 }
 
-/** Whether it stands at another page's address: judged once, for on the way to the next page it does too. */
-function useIsInstead(page: string): boolean {
-  const [judge] = useState(() => {
-    let isInstead: boolean | undefined
-    return () => (isInstead ??= payloadHref(location.pathname) !== payloadHref(page))
+/**
+ * Whether the service worker shows this page at the address of another one. It is decided once, because
+ * the address is also another one while the next page loads.
+ */
+function useIsFallback(page: string): boolean {
+  const [getSnapshot] = useState(() => {
+    let isFallback: boolean | undefined
+    return () => (isFallback ??= payloadHref(location.pathname) !== payloadHref(page))
   })
-  return useSyncExternalStore(neverChanges, judge, () => false)
+  return useSyncExternalStore(neverChanges, getSnapshot, () => false)
 }
 
 function neverChanges(): () => void {
@@ -122,20 +125,20 @@ function neverChanges(): () => void {
 
 function stateOf(
   isKnown: boolean,
-  run: AreaRun | undefined,
-  here: KeptArea | undefined,
+  download: AreaDownload | undefined,
+  saved: SavedArea | undefined,
   area: Area | undefined,
-  pages: readonly KeptPage[],
+  pages: readonly SavedPage[],
 ): AreaState {
   if (!isKnown) return { kind: 'unknown' }
-  if (run?.kind === 'running') return { kind: 'running', count: run.count }
-  if (!here) return run ? { kind: run.kind, count: 0 } : { kind: 'none' }
+  if (download?.kind === 'running') return { kind: 'running', count: download.count }
+  if (!saved) return download ? { kind: download.kind, count: 0 } : { kind: 'none' }
   const hrefs = new Set(pages.map(({ href }) => href))
-  const count = here.pages.filter(({ href }) => hrefs.has(href)).length
-  if (run) return { kind: run.kind, count }
-  // The browser may have thrown out what it was given to keep.
-  if (!here.isComplete || count < here.pages.length) return { kind: 'stopped', count }
-  return { kind: area && area.version !== here.version ? 'outdated' : 'complete' }
+  const count = saved.pages.filter(({ href }) => hrefs.has(href)).length
+  if (download) return { kind: download.kind, count }
+  // The browser may have removed stored pages.
+  if (!saved.isComplete || count < saved.pages.length) return { kind: 'stopped', count }
+  return { kind: area && area.version !== saved.version ? 'outdated' : 'complete' }
 }
 
 function sizeIn(lang: string, bytes: number): string {

@@ -1,75 +1,76 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { fetchAreas, keptAreas, type Area, type KeptArea } from '../worker/areas.ts'
-import type { KeptPage } from '../worker/keptPage.ts'
-import { listKept } from '../worker/listKept.ts'
+import { fetchAreas, savedAreas, type Area, type SavedArea } from '../worker/areas.ts'
+import type { SavedPage } from '../worker/savedPage.ts'
+import { listSavedPages } from '../worker/listSavedPages.ts'
 import { pageStore } from '../worker/pageStore.ts'
-import type { Store } from '../worker/store.ts'
-import { runsRound, watchRuns } from './areaRuns.ts'
+import type { OfflineStore } from '../worker/offlineStore.ts'
+import { downloadsRevision, subscribeToDownloads } from './areaDownloads.ts'
 
-/** What lies on the device, and what could. */
+/** What is saved on the device, and what can be saved. */
 export interface Offline {
-  /** Undefined while it is being looked at, null where the browser keeps nothing for us. */
-  readonly store: Store | null | undefined
-  readonly pages: readonly KeptPage[]
-  readonly kept: readonly KeptArea[]
-  /** Undefined without a network: then nothing can be fetched. */
+  /** Undefined until storage has been read, null where the browser has none or blocks it. */
+  readonly store: OfflineStore | null | undefined
+  readonly pages: readonly SavedPage[]
+  readonly savedAreas: readonly SavedArea[]
+  /** Undefined until the list is loaded, and without a network. */
   readonly areas: readonly Area[] | undefined
-  /** Looks again. */
+  /** Reads storage again. */
   refresh(): void
 }
 
-interface Found {
-  readonly store: Store | null
-  readonly pages: readonly KeptPage[]
-  readonly kept: readonly KeptArea[]
+interface StoredState {
+  readonly store: OfflineStore | null
+  readonly pages: readonly SavedPage[]
+  readonly savedAreas: readonly SavedArea[]
 }
 
 export function useOffline(root: string): Offline {
-  const round = useSyncExternalStore(watchRuns, runsRound, () => 0)
-  const [looks, setLooks] = useState(0)
-  const [found, setFound] = useState<Found>()
+  const revision = useSyncExternalStore(subscribeToDownloads, downloadsRevision, () => 0)
+  const [refreshes, setRefreshes] = useState(0)
+  const [stored, setStored] = useState<StoredState>()
   const [areas, setAreas] = useState<readonly Area[]>()
 
   useEffect(() => {
     let isCurrent = true
-    void look().then((result) => isCurrent && setFound(result))
+    void readStore().then((result) => isCurrent && setStored(result))
     return () => {
       isCurrent = false
     }
-  }, [round, looks])
+  }, [revision, refreshes])
 
-  const store = found?.store
+  const store = stored?.store
   useEffect(() => {
     if (!store) return undefined
-    const ask = () =>
+    const loadAreas = () =>
       void fetchAreas(store, root).then(
         (list) => setAreas(list.areas),
         () => {},
       )
-    ask()
-    addEventListener('online', ask)
-    return () => removeEventListener('online', ask)
+    loadAreas()
+    addEventListener('online', loadAreas)
+    return () => removeEventListener('online', loadAreas)
   }, [store, root])
 
   return {
     store,
-    pages: found?.pages ?? [],
-    kept: found?.kept ?? [],
+    pages: stored?.pages ?? [],
+    savedAreas: stored?.savedAreas ?? [],
     areas,
-    refresh: () => setLooks((count) => count + 1),
+    refresh: () => setRefreshes((count) => count + 1),
   }
 }
 
-/** One and the same each time it is looked at. */
-let ours: Store | undefined
+/** One object for all calls, because effects depend on its identity. */
+let cachedStore: OfflineStore | undefined
 
-async function look(): Promise<Found> {
-  ours ??= pageStore(window.shop.base)
-  const store = ours
+async function readStore(): Promise<StoredState> {
+  cachedStore ??= pageStore(window.__awning.base)
+  const store = cachedStore
   try {
-    if (store) return { store, pages: await listKept(store), kept: await keptAreas(store) }
+    if (store)
+      return { store, pages: await listSavedPages(store), savedAreas: await savedAreas(store) }
   } catch {
-    // The name is there, but nothing behind it may be touched.
+    // `caches` exists, but storage is blocked.
   }
-  return { store: null, pages: [], kept: [] }
+  return { store: null, pages: [], savedAreas: [] }
 }

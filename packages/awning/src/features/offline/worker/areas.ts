@@ -1,11 +1,11 @@
-import { openAreas, type Store } from './store.ts'
+import { openAreas, type OfflineStore } from './offlineStore.ts'
 
-/** A part of the site that can be kept whole: the docs, the blog, the games, in one language. */
+/** A section of the site that can be saved as a whole: the docs, the blog or the games, in one language. */
 export interface Area {
   readonly id: string
-  /** Another one means that some of its pages are others. */
+  /** Hash of the payload ids of all its pages. */
   readonly version: string
-  /** All its pages and what they need, as they lie on the reader's device. */
+  /** Size of all its pages and of the files they need. */
   readonly bytes: number
   readonly pages: readonly AreaPage[]
 }
@@ -15,18 +15,17 @@ export interface AreaPage {
   readonly id: string
 }
 
-/** What the build tells of the areas of a language. */
+/** Content of `offline/areas.json`, which the build writes for each language. */
 export interface AreaList {
   readonly areas: readonly Area[]
 }
 
-/** An area as it was when the reader asked for it. */
-export interface KeptArea extends Area {
+/** An area as it was when the reader saved it. */
+export interface SavedArea extends Area {
   readonly root: string
   readonly isComplete: boolean
 }
 
-/** Where the list of a language stands. */
 export function areasHref(root: string): string {
   return `${root}offline/areas.json`
 }
@@ -35,16 +34,16 @@ export function areaKey(root: string, id: string): string {
   return `${root}offline/areas/${id}`
 }
 
-export async function keptAreas(store: Store): Promise<KeptArea[]> {
+export async function savedAreas(store: OfflineStore): Promise<SavedArea[]> {
   const entries = await (await openAreas(store)).matchAll()
-  // Written by `keepArea` in the same form.
-  return Promise.all(entries.map(async (entry) => (await entry.json()) as KeptArea))
+  // `saveArea` wrote them in this form.
+  return Promise.all(entries.map(async (entry) => (await entry.json()) as SavedArea))
 }
 
-export async function fetchAreas(store: Store, root: string): Promise<AreaList> {
-  const answer = await store.fetch(areasHref(root), { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`the list of areas was answered with ${answer.status}`)
-  const list = (await answer.json()) as AreaList
-  if (!Array.isArray(list.areas)) throw new Error('the answer is no list of areas')
+export async function fetchAreas(store: OfflineStore, root: string): Promise<AreaList> {
+  const response = await store.fetch(areasHref(root), { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`the list of areas has status ${response.status}`)
+  const list = (await response.json()) as AreaList
+  if (!Array.isArray(list.areas)) throw new Error('the response is no list of areas')
   return list
 }

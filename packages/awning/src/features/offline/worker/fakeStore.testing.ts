@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { scriptWithHash } from '../../../node/output/hashAtEnd.ts'
 import { contentType } from '../../../node/preview/contentType.ts'
-import type { Store } from './store.ts'
+import type { OfflineStore } from './offlineStore.ts'
 
 const origin = 'https://shop.test'
 
-/** Caches that live as long as a test, and can be out of room. */
+/** In-memory caches whose quota a test can exhaust. */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>()
   /** Decides which puts fail, by their path. */
@@ -60,23 +60,23 @@ class FakeCache {
 }
 
 export interface FakeSite {
-  readonly store: Store
+  readonly store: OfflineStore
   readonly caches: FakeCaches
-  /** Files by their address; a test changes them as a deploy would. */
+  /** Files by their address; a test changes them to imitate a deploy. */
   readonly files: Map<string, string>
-  /** Addresses in the order in which they were asked for. */
-  readonly asked: string[]
-  /** Writes a page that says a word and names these files; gives the id of its payload. */
+  /** Requested addresses, in order. */
+  readonly requested: string[]
+  /** Writes a page that contains a word and names these files; returns the id of its payload. */
   page(href: string, word: string, files?: readonly string[]): string
-  /** Writes a style sheet, and gives its address, which follows from its text. */
+  /** Writes a style sheet and returns its address, which contains a hash of its text. */
   sheet(text: string): string
-  /** Writes a script under this name as the build does, and gives its address. */
+  /** Writes a script under this name as the build does and returns its address. */
   script(name: string, code: string): string
 }
 
 export function fakeSite(base = '/'): FakeSite {
   const files = new Map<string, string>()
-  const asked: string[] = []
+  const requested: string[] = []
   const caches = new FakeCaches()
   const write = (href: string, text: string) => {
     files.set(href, text)
@@ -85,12 +85,12 @@ export function fakeSite(base = '/'): FakeSite {
   return {
     caches,
     files,
-    asked,
+    requested,
     store: {
       base,
       caches: caches as unknown as CacheStorage,
       fetch: async (href) => {
-        asked.push(href)
+        requested.push(href)
         const text = files.get(href)
         return new Response(text ?? 'gone', {
           status: text === undefined ? 404 : 200,

@@ -1,9 +1,9 @@
-import type { Check } from './checkedFetch.ts'
+import type { Check } from './fetchChecked.ts'
 import { carriesHash, isIntact } from './fileHash.ts'
 
 /**
- * A file is right when its bytes have the hash that it carries. Pictures of `public/` carry none:
- * of them it is only known that they are neither empty nor a document.
+ * A file is valid when its bytes match the hash that it carries. Pictures from `public/` carry none, so
+ * for them only an empty body or an HTML document is refused.
  */
 export function fileCheck(href: string): Check {
   return async (bytes, { headers }) =>
@@ -11,7 +11,7 @@ export function fileCheck(href: string): Check {
     (carriesHash(href) ? isIntact(href, bytes) : bytes.length > 0)
 }
 
-/** Browsers refuse scripts, style sheets and SVG of another type, however right the bytes are. */
+/** Browsers refuse scripts, style sheets and SVG with a wrong content type, even if the bytes are right. */
 function hasType(href: string, type: string): boolean {
   const expected = /\.(js|css|svg)$/.exec(href)?.[1]
   return expected === undefined ? !type.includes('text/html') : type.includes(types[expected] ?? '')
@@ -23,12 +23,12 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg',
 }
 
-/** The search index carries no hash: a truncated or foreign response is not JSON of its form. */
+/** The search index carries no hash, but a truncated or unrelated response is not JSON of this shape. */
 export function indexCheck(href: string): Check {
   return async (bytes) => {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
     if (typeof value !== 'object' || value === null) return false
-    // Files of texts are lists, files of terms hold lists; only the first file of a language is neither.
+    // Files of texts are arrays and files of terms contain arrays; only the first file of a language does neither.
     if (!href.includes('assets/')) return 'version' in value && 'bundles' in value
     return Array.isArray(value) || Object.values(value).every(Array.isArray)
   }

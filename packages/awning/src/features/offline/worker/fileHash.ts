@@ -9,7 +9,7 @@ export const hashLength = 10
 const hashInName = /-([\da-f]{10})\.[a-z\d]+$/i
 const hashAtEnd = /(?:-[\w-]{8,}\.js|-[\da-f]{10}-\d+w\.webp)$/
 
-/** Whether the name promises bytes that can be checked, and that never change. */
+/** Whether the name shows that the file carries a hash, so its bytes can be checked and never change. */
 export function carriesHash(href: string): boolean {
   return hashInName.test(href) || hashAtEnd.test(href)
 }

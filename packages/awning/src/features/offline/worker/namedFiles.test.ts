@@ -28,13 +28,13 @@ describe('the files that a text names', () => {
     expect(namedFiles(text, '/')).toEqual([])
   })
 
-  it('stand below the base of the site', () => {
+  it('are below the base of the site', () => {
     expect(namedFiles('"/assets/a-1.js" "/shop/assets/b-1.js"', '/shop/')).toEqual([
       '/shop/assets/b-1.js',
     ])
   })
 
-  it('may be pictures under names of their own, once each', () => {
+  it('may be pictures under names without a hash, once each', () => {
     const html =
       '<link rel="icon" href="/favicon.svg"><img src="/img/a.png"><img src="/img/a.png"><a href="/docs/a">'
     expect(namedPictures(html, '/')).toEqual(['/favicon.svg', '/img/a.png'])

@@ -1,16 +1,16 @@
-/** Hashed files that a text names: HTML, payloads, parts, scripts and style sheets. */
+/** Addresses of hashed files that occur in a text (HTML, a payload, a script or a style sheet). */
 export function namedFiles(text: string, base: string): string[] {
   const found = new Set<string>()
-  // Not inside a longer address, and not React's keys, which begin with `css:`.
+  // Neither the end of a longer address, nor React's keys, which begin with `css:`.
   const absolute = new RegExp(`(?<![\\w.:~%-])${literal(base)}assets/[\\w.~%@-]+\\.[a-z\\d]+`, 'gi')
   for (const [href] of text.matchAll(absolute)) found.add(href)
-  // Scripts name their neighbours.
+  // Scripts import others of the same folder by relative addresses.
   for (const [, name] of text.matchAll(/["'`]\.\/([\w.~-]+\.js)["'`]/g))
     found.add(`${base}assets/${name}`)
   return [...found]
 }
 
-/** Pictures of a document that stand outside of `assets/`, under names of their own. */
+/** Pictures of a document that are outside of `assets/`, under names without a hash. */
 export function namedPictures(html: string, base: string): string[] {
   const picture = new RegExp(
     `(?:src|href)="(${literal(base)}[^"?#\\s]+\\.(?:svg|png|jpe?g|gif|webp|avif|ico))"`,

@@ -1,20 +1,20 @@
 import { splitPayload, type PageHeader } from '../../../client/payload.ts'
 import { hashOf, joined } from './fileHash.ts'
-import { pageKey, pageOfPayload, type PageText } from './keptPage.ts'
+import { pageKey, pageOfPayload, type PageText } from './savedPage.ts'
 
-/** Document and data as they came are no page of one version of the site. */
-export class NotAPage extends Error {
-  override name = 'NotAPage'
+/** The fetched document and payload do not belong to the same version of a page. */
+export class MismatchedPage extends Error {
+  override name = 'MismatchedPage'
 }
 
 export type PagePair = PageText & { readonly header: PageHeader }
 
 /**
- * Reads a document and its payload as one page; rejects with `NotAPage` when they are not. The id of
- * a payload is a hash of all its bytes, and the document names it. The document's own bytes are not
- * compared, because hosts may add to HTML; but it has to be complete.
+ * Verifies that a document and a payload belong together; rejects with `MismatchedPage` if not. The id of
+ * a payload is a hash of its bytes, and the document names it. The bytes of the document are not
+ * checked, because hosts may insert into HTML; but it has to be complete.
  */
-export async function readPair(
+export async function readPagePair(
   href: string,
   html: string,
   payload: Uint8Array<ArrayBuffer>,
@@ -28,15 +28,15 @@ export async function readPair(
     named[2] === header.id &&
     header.id === (await idOf(header, payload)) &&
     html.includes('</html>')
-  if (!isPage) throw new NotAPage(`${href} was not answered with a page of the site`)
+  if (!isPage) throw new MismatchedPage(`the response for ${href} is not a page of the site`)
   return { html, payload: new TextDecoder().decode(payload), header }
 }
 
-/** As the build makes it: of the header without the id, and of the stream. */
+/** Computed as in the build: a hash of the header without the id, and of the stream. */
 function idOf(header: PageHeader, payload: Uint8Array): Promise<string> {
-  const rest = JSON.stringify({ ...header, id: undefined })
+  const headerWithoutId = JSON.stringify({ ...header, id: undefined })
   const stream = payload.subarray(payload.indexOf(10) + 1)
-  return hashOf(joined(new TextEncoder().encode(rest), stream))
+  return hashOf(joined(new TextEncoder().encode(headerWithoutId), stream))
 }
 
 function readHeader(payload: Uint8Array): PageHeader | undefined {

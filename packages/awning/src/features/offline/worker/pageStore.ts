@@ -1,9 +1,9 @@
-import type { Store } from './store.ts'
+import type { OfflineStore } from './offlineStore.ts'
 
-/** The store as a page sees it; undefined where the browser has none, or none for us. */
-export function pageStore(base: string): Store | undefined {
+/** The store as a page accesses it; undefined where the browser has no caches or forbids them. */
+export function pageStore(base: string): OfflineStore | undefined {
   try {
-    // Insecure origins have no such name; blocked storage throws when it is touched.
+    // `caches` is undefined on insecure origins, and throws when storage is blocked.
     const { caches, navigator } = window as Partial<Window & { caches: CacheStorage }>
     if (!caches || !navigator || !('serviceWorker' in navigator)) return undefined
     return { caches, fetch: (href, init) => fetch(href, init), base, locks: navigator.locks }

@@ -1,14 +1,14 @@
-import { fetchAreas, keptAreas } from './areas.ts'
-import { keepArea } from './keepArea.ts'
-import type { Store } from './store.ts'
+import { fetchAreas, savedAreas } from './areas.ts'
+import { saveArea } from './saveArea.ts'
+import type { OfflineStore } from './offlineStore.ts'
 
-/** Brings every area that the reader took up to date; what has not changed costs nothing. */
-export async function refreshAreas(store: Store): Promise<void> {
+/** Updates every area that the reader has saved; unchanged pages are not fetched. */
+export async function refreshAreas(store: OfflineStore): Promise<void> {
   const { signal } = new AbortController()
-  for (const kept of await keptAreas(store)) {
-    const { areas } = await fetchAreas(store, kept.root)
-    const area = areas.find(({ id }) => id === kept.id)
-    if (!area || (area.version === kept.version && kept.isComplete)) continue
-    await keepArea(store, kept.root, area, { signal, onProgress: () => {} })
+  for (const saved of await savedAreas(store)) {
+    const { areas } = await fetchAreas(store, saved.root)
+    const area = areas.find(({ id }) => id === saved.id)
+    if (!area || (area.version === saved.version && saved.isComplete)) continue
+    await saveArea(store, saved.root, area, { signal, onProgress: () => {} })
   }
 }

@@ -1,8 +1,8 @@
 import { fileCheck } from './fileCheck.ts'
-import { openFiles, type Store } from './store.ts'
+import { openFiles, type OfflineStore } from './offlineStore.ts'
 
-/** A stored file that is what the build wrote; one that is not is dropped, to be fetched again. */
-export async function storedFile(store: Store, href: string): Promise<Response | undefined> {
+/** A stored file, if it is what the build wrote; otherwise it is removed, so that it is fetched again. */
+export async function storedFile(store: OfflineStore, href: string): Promise<Response | undefined> {
   const files = await openFiles(store)
   const file = await files.match(href)
   if (!file) return undefined
@@ -13,12 +13,12 @@ export async function storedFile(store: Store, href: string): Promise<Response |
 }
 
 export async function storeFile(
-  store: Store,
+  store: OfflineStore,
   href: string,
   bytes: Uint8Array<ArrayBuffer>,
   { headers }: Response,
 ): Promise<void> {
-  // Without the marks of how it came: compressed, redirected.
+  // A new response, without headers and flags of the transfer (compressed, redirected).
   const type = headers.get('content-type') ?? 'application/octet-stream'
   const file = new Response(bytes, { headers: { 'content-type': type } })
   await (await openFiles(store)).put(href, file)

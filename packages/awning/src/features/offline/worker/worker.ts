@@ -1,31 +1,31 @@
 import {
-  answerFile,
-  answerIndex,
-  answerPage,
-  answerPayload,
-  answerPicture,
-  kindOf,
-  type Desk,
-  type Kind,
-} from './answer.ts'
-import { dropCaches, dropUnused } from './dropUnused.ts'
-import { FileKeeper } from './fileKeeper.ts'
-import { keepPage } from './keepPage.ts'
-import type { AskEvent, WorkerScope } from './workerScope.ts'
+  respondWithFile,
+  respondWithIndex,
+  respondWithPage,
+  respondWithPayload,
+  respondWithPicture,
+  requestKind,
+  type WorkerContext,
+  type RequestKind,
+} from './respond.ts'
+import { removeCaches, removeUnusedFiles } from './removeUnusedFiles.ts'
+import { FileSaver } from './fileSaver.ts'
+import { savePage } from './savePage.ts'
+import type { WorkerFetchEvent, WorkerScope } from './workerScope.ts'
 
 /**
- * `sw.js`: the site when there is no network. The build puts in the constants; another version of
- * the site is another script, and that is how browsers learn of it.
+ * `sw.js`, the service worker that serves the site offline. The build replaces the constants. `VERSION`
+ * differs for each version of the site, so browsers see a changed script and install it.
  */
 declare const BASE: string
 declare const VERSION: string
-declare const OFFLINE_PAGES: Desk['offlinePages']
+declare const OFFLINE_PAGES: WorkerContext['offlinePages']
 declare const self: WorkerScope
 
-/** So long the network is waited for where a kept page could stand in. */
-const patience = 3000
+/** How long the network may take before a saved page is shown instead. */
+const networkTimeoutMs = 3000
 
-const desk: Desk = {
+const context: WorkerContext = {
   store: {
     caches: self.caches,
     fetch: (href, init) => fetch(href, init),
@@ -33,52 +33,56 @@ const desk: Desk = {
     locks: self.navigator.locks,
   },
   offlinePages: OFFLINE_PAGES,
-  patience: () => new Promise((resolve) => setTimeout(resolve, patience)),
+  networkTimeout: () => new Promise((resolve) => setTimeout(resolve, networkTimeoutMs)),
   checked: new Set(),
 }
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
-  const kind = kindOf(event.request, self.location.origin, BASE)
-  if (kind) event.respondWith(answer(event, kind))
+  const kind = requestKind(event.request, self.location.origin, BASE)
+  if (kind) event.respondWith(respond(event, kind))
 })
 
-/** Pages keep their own version, and documents come from the network first: nobody has to wait. */
+/** Activates at once: saved pages carry their version and documents come from the network first, so no open tab breaks. */
 async function install(): Promise<void> {
-  const files = new FileKeeper(desk.store)
-  const { store, offlinePages } = desk
-  // Without them it is still of use.
-  await Promise.allSettled(offlinePages.map(({ href }) => keepPage(store, files, href)))
+  const files = new FileSaver(context.store)
+  const { store, offlinePages } = context
+  // The worker is useful even if the offline pages cannot be saved now.
+  await Promise.allSettled(offlinePages.map(({ href }) => savePage(store, files, href)))
   await self.skipWaiting()
 }
 
 async function activate(): Promise<void> {
   const { navigationPreload } = self.registration as Partial<ServiceWorkerRegistration>
-  await Promise.allSettled([navigationPreload?.enable(), dropCaches(desk.store, 'old')])
-  await Promise.allSettled([dropUnused(desk.store)])
+  await Promise.allSettled([navigationPreload?.enable(), removeCaches(context.store, 'old')])
+  await Promise.allSettled([removeUnusedFiles(context.store)])
   await self.clients.claim()
 }
 
-async function answer(event: AskEvent, kind: Kind): Promise<Response> {
+async function respond(event: WorkerFetchEvent, kind: RequestKind): Promise<Response> {
   const { request } = event
   const { pathname, search, searchParams } = new URL(request.url)
-  const ask = (cache?: RequestCache) => fetch(request, cache && { cache })
+  const fetchFromNetwork = (cache?: RequestCache) => fetch(request, cache && { cache })
   switch (kind) {
     case 'page':
-      return answerPage(desk, pathname, async () => (await event.preloadResponse) ?? ask())
+      return respondWithPage(
+        context,
+        pathname,
+        async () => (await event.preloadResponse) ?? fetchFromNetwork(),
+      )
     case 'payload':
-      return answerPayload(desk, pathname, searchParams.get('id'), ask)
+      return respondWithPayload(context, pathname, searchParams.get('id'), fetchFromNetwork)
     case 'picture':
-      return answerPicture(desk, pathname, ask)
+      return respondWithPicture(context, pathname, fetchFromNetwork)
     case 'file':
     case 'index': {
-      const { answer: file, kept } =
+      const { response, stored } =
         kind === 'file'
-          ? await answerFile(desk, pathname, ask)
-          : await answerIndex(desk, pathname + search, ask)
-      event.waitUntil(kept)
-      return file
+          ? await respondWithFile(context, pathname, fetchFromNetwork)
+          : await respondWithIndex(context, pathname + search, fetchFromNetwork)
+      event.waitUntil(stored)
+      return response
     }
   }
 }

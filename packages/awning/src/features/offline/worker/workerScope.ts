@@ -1,4 +1,4 @@
-/** The little that the worker needs of a worker's own world, which the types of a page do not know. */
+/** The part of `ServiceWorkerGlobalScope` that the worker uses; TypeScript's DOM types do not include it. */
 export interface WorkerScope {
   readonly location: Location
   readonly caches: CacheStorage
@@ -6,16 +6,16 @@ export interface WorkerScope {
   readonly navigator: Partial<Pick<Navigator, 'locks'>>
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: AskEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
 }
 
-export interface LifeEvent {
+export interface LifecycleEvent {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface AskEvent extends LifeEvent {
+export interface WorkerFetchEvent extends LifecycleEvent {
   readonly request: Request
   readonly preloadResponse: Promise<Response | undefined>
-  respondWith(answer: Promise<Response>): void
+  respondWith(response: Promise<Response>): void
 }

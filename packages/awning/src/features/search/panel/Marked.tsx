@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Marked as MarkedText } from '../excerpt.ts'
 
-/** Text with what was looked for marked in it. */
+/** A text with the matched ranges in `<mark>`. */
 export function Marked({ text, marks }: MarkedText): ReactNode {
   let end = 0
   const parts = marks.flatMap(([from, to]) => {

@@ -13,7 +13,7 @@ interface Props {
   readonly onChoose: (match: Match) => void
 }
 
-/** A section that was found: a link like any other, chosen from a list. */
+/** One match: a link that is also an option of the listbox. */
 export const Result = memo(function Result(props: Props): ReactNode {
   const { id, match, terms, isActive, onPoint, onChoose } = props
   const { page, section } = match

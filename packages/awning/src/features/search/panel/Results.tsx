@@ -14,7 +14,7 @@ interface Props {
   readonly onChoose: (match: Match) => void
 }
 
-/** Sections that were found, area by area. */
+/** The matches, grouped by area. */
 export function Results({ groups, terms, words, active, onPoint, onChoose }: Props): ReactNode {
   return groups.map(({ area, matches }) => (
     <div key={area} role="group" aria-labelledby={`search-area-${area}`}>
@@ -39,7 +39,7 @@ export function Results({ groups, terms, words, active, onPoint, onChoose }: Pro
   ))
 }
 
-/** A section is one result, whatever was typed. */
+/** Depends on the section alone, so the element of a match stays the same while the reader types. */
 export function resultId({ page, section }: Match): string {
   return `search:${page.page.href}#${section.section.id}`
 }

@@ -11,18 +11,18 @@ import { useIsLate } from '../../../theme/progress/useIsLate.ts'
 import { Spinner } from '../../../theme/progress/Spinner.tsx'
 import styles from './Search.module.css'
 import type { SearchPanelProps } from './SearchPanel.tsx'
-import type { SearchPlace, SearchWords } from './searchWords.ts'
+import type { SearchLocale, SearchWords } from './searchWords.ts'
 
 interface Props {
-  readonly place: SearchPlace
+  readonly searchLocale: SearchLocale
   readonly words: SearchWords
 }
 
 /**
- * The button, and the field it opens. Whatever searches comes when it is opened; what is typed until
- * then is not lost. Boot presses the button for Ctrl K, the shortcuts for `/`.
+ * The search button and the dialog it opens. The panel that searches is loaded when the dialog opens; what
+ * is typed until then is not lost. Boot clicks the button for Ctrl K, and `Shortcuts` for `/`.
  */
-export function SearchButton({ place, words }: Props): ReactNode {
+export function SearchButton({ searchLocale, words }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const { overlay } = useRouter()
@@ -37,7 +37,7 @@ export function SearchButton({ place, words }: Props): ReactNode {
   const close = () => dialog.current?.close()
   const open = () => {
     if (closeOthers(open)) return
-    // The field must be there when the dialog gives it the focus.
+    // The field must be rendered before the dialog opens and focuses it.
     flushSync(() => setOpen(true))
     dialog.current?.showModal()
     overlay(close)
@@ -46,19 +46,19 @@ export function SearchButton({ place, words }: Props): ReactNode {
 
   useEffect(() => {
     const query = new URLSearchParams(location.search)
-    const asked = query.get('q')
-    if (asked === null) return
+    const initial = query.get('q')
+    if (initial === null) return
     query.delete('q')
     replaceQuery(query.size > 0 ? `?${query}` : '')
-    // After this commit, when the router minds the history.
+    // The router starts after this commit; only then does the dialog get its own history entry.
     setTimeout(() => {
-      setTyped(asked)
+      setTyped(initial)
       open()
     })
     // oxlint-disable-next-line exhaustive-deps -- an address is read once, when the app starts
   }, [])
 
-  // Another page came.
+  // The dialog closes when another page is shown.
   useEffect(() => close, [main])
 
   return (
@@ -114,7 +114,7 @@ export function SearchButton({ place, words }: Props): ReactNode {
             typed={typed}
             isOpen={isOpen}
             field={field}
-            place={place}
+            searchLocale={searchLocale}
             words={words}
             spinner={<Spinner label={words.looking} />}
             onType={setTyped}
@@ -135,7 +135,7 @@ export function SearchButton({ place, words }: Props): ReactNode {
   )
 }
 
-/** The part that searches, once it has been asked for. */
+/** Loads the code of the panel when it is first needed. */
 function usePanel(isWanted: boolean, round: number) {
   const [Panel, setPanel] = useState<ComponentType<SearchPanelProps>>()
   const [failedRound, setFailedRound] = useState<number>()
@@ -150,7 +150,7 @@ function usePanel(isWanted: boolean, round: number) {
   return { Panel, isFailed: isWanted && Panel === undefined && failedRound === round }
 }
 
-/** As the keyboard at hand calls it. */
+/** The shortcut as it is called on the reader's platform. */
 function useSearchKey(): string {
   return useSyncExternalStore(
     () => () => {},
@@ -159,7 +159,7 @@ function useSearchKey(): string {
   )
 }
 
-/** One thing lies over the page at a time. True where another had to go first; `then` comes after it. */
+/** Only one overlay may be open. Returns true if another one is closing; `then` is called after that. */
 function closeOthers(then: () => void): boolean {
   const other = document.querySelector<HTMLElement>('dialog[open], #menu:popover-open')
   if (!other || !history.state?.overlay) return false

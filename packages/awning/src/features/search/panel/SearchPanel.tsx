@@ -10,51 +10,57 @@ import { format, plural } from '../../../i18n/format.ts'
 import type { Match } from '../matchPage.ts'
 import { useIsLate } from '../../../theme/progress/useIsLate.ts'
 import { adoptStyles } from './adoptStyles.ts'
-import { Nothing } from './Nothing.tsx'
+import { NoResults } from './NoResults.tsx'
 import css from './panel.css?inline'
-import { Recent, RecentHead, recentId } from './Recent.tsx'
-import { forgetSearches, keepSearch, recentSearches } from './recentSearches.ts'
+import { RecentSearchList, RecentSearchHeading, recentId } from './RecentSearchList.tsx'
+import { clearSearches, saveSearch, recentSearches } from './recentSearches.ts'
 import { resultId, Results } from './Results.tsx'
 import { groupMatches } from './groupMatches.ts'
-import { SlipNote } from './SlipNote.tsx'
+import { TypoNote } from './TypoNote.tsx'
 import { useMarks } from './useMarks.ts'
 import { useOptions } from './useOptions.ts'
 import { useSearch } from './useSearch.ts'
-import type { SearchPlace, SearchWords } from './searchWords.ts'
+import type { SearchLocale, SearchWords } from './searchWords.ts'
 
 export interface SearchPanelProps {
   readonly typed: string
   readonly isOpen: boolean
   readonly field: RefObject<HTMLInputElement | null>
-  readonly place: SearchPlace
+  readonly searchLocale: SearchLocale
   readonly words: SearchWords
-  /** Shown while it looks. Given, because this code must bring no style sheet of its own. */
+  /** Shown while a search runs. It is a prop because this chunk must not load a style sheet. */
   readonly spinner: ReactNode
   readonly onType: (text: string) => void
   readonly onChosen: () => void
 }
 
-/** So many sections at a time; the first few with the key itself, the others as soon as there is time. */
-const step = 24
-const atOnce = 6
+/** Number of matches that are shown at a time. */
+const pageSize = 24
+/** Number of matches that are rendered with the key press; the others follow in a deferred render. */
+const immediate = 6
 
 adoptStyles(css)
 
-/** What is below the field: results, what was looked for before, or what to try. */
+/** The part of the dialog below the field: results, recent searches, or tips. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
-  const { typed, isOpen, field, place, words, spinner, onType, onChosen } = props
-  const [wanted, setWanted] = useState({ typed, count: step })
-  const count = wanted.typed === typed ? wanted.count : step
-  const { index, answer, isLooking, isFailed, retry } = useSearch(place, typed, count, isOpen)
-  const isLate = useIsLate(isLooking && !isFailed, 200)
-  const mark = useMarks()
-  const matches = answer?.matches
-  const isSettled = useDeferredValue(matches) === matches
-  const groups = useMemo(
-    () => groupMatches(matches?.slice(0, isSettled ? count : atOnce) ?? []),
-    [matches, count, isSettled],
+  const { typed, isOpen, field, searchLocale, words, spinner, onType, onChosen } = props
+  const [wanted, setWanted] = useState({ typed, count: pageSize })
+  const count = wanted.typed === typed ? wanted.count : pageSize
+  const { index, results, isSearching, isFailed, retry } = useSearch(
+    searchLocale,
+    typed,
+    count,
+    isOpen,
   )
-  const [recent, setRecent] = useState(() => recentSearches(place.locale))
+  const isLate = useIsLate(isSearching && !isFailed, 200)
+  const mark = useMarks()
+  const matches = results?.matches
+  const isDeferredDone = useDeferredValue(matches) === matches
+  const groups = useMemo(
+    () => groupMatches(matches?.slice(0, isDeferredDone ? count : immediate) ?? []),
+    [matches, count, isDeferredDone],
+  )
+  const [recent, setRecent] = useState(() => recentSearches(searchLocale.locale))
   const isEmpty = typed.trim() === ''
   const options = useMemo(
     () => (isEmpty ? recent.map(recentId) : groups.flatMap((group) => group.matches.map(resultId))),
@@ -65,52 +71,56 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     isOpen,
     options,
     typed,
-    isEmpty || answer?.typed === typed,
+    isEmpty || results?.typed === typed,
   )
 
-  const terms = answer?.terms
+  const terms = results?.terms
   const choose = useCallback(
     ({ page }: Match) => {
-      setRecent(keepSearch(place.locale, typed))
+      setRecent(saveSearch(searchLocale.locale, typed))
       if (index && terms) mark(page.page.href, terms, index.fold)
       onChosen()
     },
-    [place, typed, index, terms, mark, onChosen],
+    [searchLocale, typed, index, terms, mark, onChosen],
   )
   const type = (text: string) => {
     onType(text)
     field.current?.focus()
   }
 
-  const forget = () => {
-    forgetSearches(place.locale)
+  const clearRecent = () => {
+    clearSearches(searchLocale.locale)
     setRecent([])
     field.current?.focus()
   }
 
   const total = matches?.length ?? 0
-  const isMore = total > count || (answer?.isPartial === true && index?.isWhole === false)
+  const isMore = total > count || (results?.isPartial === true && index?.isWhole === false)
   const forms = isMore && total <= count ? words.foundSoFar : words.found
-  const found = total > 0 && !isLooking ? plural(forms, total, place.lang) : ''
-  const isNothing = answer !== undefined && total === 0 && !isLooking
+  const found = total > 0 && !isSearching ? plural(forms, total, searchLocale.lang) : ''
+  const isNothing = results !== undefined && total === 0 && !isSearching
   return (
     <div className="search-panel">
       <p className="visually-hidden" role="status">
         {isNothing ? format(words.none, { query: typed.trim() }) : found}
       </p>
       <div className="search-list">
-        {answer && total > 0 && <SlipNote terms={answer.terms} words={words} />}
-        {isEmpty && recent.length > 0 && <RecentHead words={words} onForget={forget} />}
+        {results && total > 0 && <TypoNote terms={results.terms} words={words} />}
+        {isEmpty && recent.length > 0 && (
+          <RecentSearchHeading words={words} onClear={clearRecent} />
+        )}
         <div
           id="search-results"
           role="listbox"
           aria-label={isEmpty ? words.recent : words.results}
           hidden={options.length === 0}
         >
-          {isEmpty && <Recent searches={recent} active={active} onPoint={point} onChoose={type} />}
+          {isEmpty && (
+            <RecentSearchList searches={recent} active={active} onPoint={point} onChoose={type} />
+          )}
           <Results
             groups={groups}
-            terms={answer?.terms ?? []}
+            terms={results?.terms ?? []}
             words={words}
             active={active}
             onPoint={point}
@@ -121,15 +131,15 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
           <button
             type="button"
             className="search-more"
-            onClick={() => setWanted({ typed, count: count + step })}
+            onClick={() => setWanted({ typed, count: count + pageSize })}
           >
             {words.more}
           </button>
         )}
         {isNothing && (
-          <Nothing typed={typed} answer={answer} index={index} words={words} onTry={type} />
+          <NoResults typed={typed} results={results} index={index} words={words} onTry={type} />
         )}
-        {isFailed && isLooking && (
+        {isFailed && isSearching && (
           <p className="search-note" role="alert">
             {navigator.onLine ? words.failed : words.offline}{' '}
             <button type="button" onClick={retry}>

@@ -1,4 +1,4 @@
-/** Styles that come with the code that needs them, and only then; the policy allows them, unlike an inline sheet. */
+/** Adds styles that are part of a lazily loaded script. The content security policy forbids an inline style sheet instead. */
 export function adoptStyles(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -5,12 +5,12 @@ export interface MatchGroup {
   readonly matches: readonly Match[]
 }
 
-/** By area, the one with the best result first; inside an area the order stays. */
+/** Groups matches by area, the area with the best match first. The order inside an area stays. */
 export function groupMatches(matches: readonly Match[]): MatchGroup[] {
   const groups = new Map<string, Match[]>()
   for (const match of matches) {
     const { area } = match.page.page
     groups.set(area, [...(groups.get(area) ?? []), match])
   }
-  return [...groups].map(([area, own]) => ({ area, matches: own }))
+  return [...groups].map(([area, areaMatches]) => ({ area, matches: areaMatches }))
 }

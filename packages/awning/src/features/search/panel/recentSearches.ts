@@ -1,28 +1,28 @@
 import { readStored, removeStored, writeStored } from '../../../client/storage.ts'
 
-const most = 6
+const maxSearches = 6
 const keyOf = (locale: string) => `search.recent.${locale}`
 
-/** What was looked for and found, the latest first; it never leaves the browser. */
+/** Searches that led to a page, the latest first. They never leave the browser. */
 export function recentSearches(locale: string): string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(keyOf(locale)) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((item) => typeof item === 'string') : []
+    const stored: unknown = JSON.parse(readStored(keyOf(locale)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((item) => typeof item === 'string') : []
   } catch {
-    // Someone else's words: ours are written anew with the next search.
+    // Another program on this origin used the key; the next search overwrites its value.
     return []
   }
 }
 
-/** Puts a search on top; gives them all. */
-export function keepSearch(locale: string, typed: string): string[] {
+/** Adds a search to the front of the list and returns the list. */
+export function saveSearch(locale: string, typed: string): string[] {
   const text = typed.trim()
   const others = recentSearches(locale).filter((other) => other !== text)
-  const kept = [text, ...others].slice(0, most)
-  writeStored(keyOf(locale), JSON.stringify(kept))
-  return kept
+  const searches = [text, ...others].slice(0, maxSearches)
+  writeStored(keyOf(locale), JSON.stringify(searches))
+  return searches
 }
 
-export function forgetSearches(locale: string): void {
+export function clearSearches(locale: string): void {
   removeStored(keyOf(locale))
 }

@@ -1,7 +1,7 @@
 import type { SearchStrings } from '../../../i18n/strings.ts'
 import type { Site } from '../../../theme/site.ts'
 
-/** Everything search says; areas of the site by their id. */
+/** The texts of the search panel; titles of areas by their id. */
 export interface SearchWords extends SearchStrings {
   readonly close: string
   readonly retry: string
@@ -9,8 +9,8 @@ export interface SearchWords extends SearchStrings {
   readonly areas: Readonly<Record<string, string>>
 }
 
-/** Where the index of this language is, and how its numbers are said. */
-export interface SearchPlace {
+/** Which index to search, and the language tag for plurals. */
+export interface SearchLocale {
   readonly locale: string
   readonly lang: string
   readonly base: string

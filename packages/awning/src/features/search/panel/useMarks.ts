@@ -5,21 +5,21 @@ import type { Fold } from '../fold.ts'
 import type { Term } from '../parseQuery.ts'
 import { markPage, unmarkPage } from './markPage.ts'
 
-interface Wish {
+interface PendingMarks {
   readonly href: string
   readonly terms: readonly Term[]
   readonly fold: Fold
 }
 
-/** Gives the way to say what is to be marked on a page, as soon as that page is there; Escape wipes it off. */
+/** Returns a function that highlights terms on a page, at once or when that page is shown. Escape removes them. */
 export function useMarks(): (href: string, terms: readonly Term[], fold: Fold) => void {
   const { main } = useView()
-  const wish = useRef<Wish>(undefined)
+  const pending = useRef<PendingMarks>(undefined)
 
   useEffect(() => {
     unmarkPage()
-    if (wish.current && isHere(wish.current.href)) mark(wish.current)
-    wish.current = undefined
+    if (pending.current && isCurrentPage(pending.current.href)) mark(pending.current)
+    pending.current = undefined
   }, [main])
 
   useEffect(() => {
@@ -32,15 +32,15 @@ export function useMarks(): (href: string, terms: readonly Term[], fold: Fold) =
 
   return useCallback((href, terms, fold) => {
     const next = { href, terms, fold }
-    if (isHere(href)) mark(next)
-    else wish.current = next
+    if (isCurrentPage(href)) mark(next)
+    else pending.current = next
   }, [])
 }
 
-function isHere(href: string): boolean {
+function isCurrentPage(href: string): boolean {
   return payloadHref(new URL(href, location.href).pathname) === payloadHref(location.pathname)
 }
 
-function mark({ terms, fold }: Wish): void {
+function mark({ terms, fold }: PendingMarks): void {
   markPage(terms, fold)
 }

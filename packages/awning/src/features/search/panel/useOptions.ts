@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * The option that Enter would take: the first one, until the reader moves on. The keyboard stays in
- * the field, which says which option is the active one.
+ * The active option, which Enter opens: the first one, until the reader moves. The focus stays in the
+ * field, whose `aria-activedescendant` names the active option.
  */
 export function useOptions(
   field: RefObject<HTMLInputElement | null>,
@@ -10,7 +10,7 @@ export function useOptions(
   /** Ids of the options, from top to bottom. */
   options: readonly string[],
   typed: string,
-  /** False while they are those of what was typed before. */
+  /** False while the options still belong to what was typed before. */
   isCurrent: boolean,
 ): { readonly active: string | undefined; readonly point: (id: string) => void } {
   const [pointed, setPointed] = useState({ typed, id: '' })
@@ -29,43 +29,43 @@ export function useOptions(
     const input = field.current
     if (!input || !isOpen) return undefined
     const onKey = (event: KeyboardEvent) => {
-      // Keys that choose among the characters of an input method are not ours.
+      // Keys that choose a character in an input method are not for the list.
       if (event.isComposing) return
       const move = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       if (move === undefined && event.key !== 'Enter') return
       event.preventDefault()
       if (!isCurrent && move === undefined) entered.current = typed
       if (!isCurrent || active === undefined) return
-      if (move === undefined) return press(active, event)
+      if (move === undefined) return click(active, event)
       const at = options.indexOf(active) + move
       const next = options[(at + options.length) % options.length] ?? active
       setPointed({ typed, id: next })
-      show(next)
+      reveal(next)
     }
     input.addEventListener('keydown', onKey)
     return () => input.removeEventListener('keydown', onKey)
   }, [field, isOpen, active, options, typed, isCurrent])
 
-  // Enter was quicker than the answer: the best of it is what was meant.
+  // Enter was pressed before the results arrived: the best result is opened now.
   useEffect(() => {
     if (!isOpen || active === undefined || !isCurrent || entered.current !== typed) return
     entered.current = undefined
-    press(active, {})
+    click(active, {})
   }, [isOpen, active, typed, isCurrent])
 
   return { active, point: (id) => setPointed({ typed, id }) }
 }
 
-/** Where the reader may go next is fetched ahead, as under a pointer. */
-function show(id: string): void {
+/** Scrolls the option into view and prefetches its page, as a pointer over it would. */
+function reveal(id: string): void {
   const option = document.getElementById(id)
   option?.scrollIntoView({ block: 'nearest' })
-  if (option instanceof HTMLAnchorElement) window.shop.prefetch(option)
+  if (option instanceof HTMLAnchorElement) window.__awning.prefetch(option)
 }
 
-/** With Ctrl or Cmd a new tab, as with any link. */
-function press(id: string, held: MouseEventInit): void {
-  const { ctrlKey = false, metaKey = false, shiftKey = false } = held
+/** Clicks with the modifier keys that are held, so that Ctrl or Cmd opens a new tab as for any link. */
+function click(id: string, modifiers: MouseEventInit): void {
+  const { ctrlKey = false, metaKey = false, shiftKey = false } = modifiers
   const init = { bubbles: true, cancelable: true, view: window, ctrlKey, metaKey, shiftKey }
   document.getElementById(id)?.dispatchEvent(new MouseEvent('click', init))
 }

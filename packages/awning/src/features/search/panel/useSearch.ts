@@ -1,31 +1,31 @@
 import { useEffect, useMemo, useState } from 'react'
-import { SearchIndex, type Answer } from '../searchIndex.ts'
-import type { SearchPlace } from './searchWords.ts'
+import { SearchIndex, type SearchResults } from '../searchIndex.ts'
+import type { SearchLocale } from './searchWords.ts'
 
 export interface Search {
   readonly index: SearchIndex | undefined
-  /** To what was typed, or, while a large site is asked, to what was typed before. */
-  readonly answer: Answer | undefined
-  readonly isLooking: boolean
+  /** For what is typed, or, while a large site is searched, for what was typed before. */
+  readonly results: SearchResults | undefined
+  readonly isSearching: boolean
   readonly isFailed: boolean
   retry(): void
 }
 
-/** By locale; what is known once stays known until the content is another. */
-const known = new Map<string, SearchIndex>()
+/** Open indexes by locale; one is replaced when the content has changed. */
+const indexes = new Map<string, SearchIndex>()
 
-/** The index, opened anew with the panel, and its answer to what is typed. */
+/** Opens the index when the panel opens, and searches it for what is typed. */
 export function useSearch(
-  place: SearchPlace,
+  searchLocale: SearchLocale,
   typed: string,
   wanted: number,
   isOpen: boolean,
 ): Search {
   const [round, setRound] = useState(0)
-  // Another object with each text that arrives: there is more to be found then.
-  const [opened, setOpened] = useState(() => ({ index: known.get(place.locale) }))
+  // A new object after each file that is loaded, so that the search runs again.
+  const [opened, setOpened] = useState(() => ({ index: indexes.get(searchLocale.locale) }))
   const [failed, setFailed] = useState<Failure>()
-  const [asked, setAsked] = useState<Answer>()
+  const [fetchedResults, setFetchedResults] = useState<SearchResults>()
   const { index } = opened
   const isEmpty = typed.trim() === ''
 
@@ -35,14 +35,14 @@ export function useSearch(
       setOpened({ index: fresh })
       return fresh.loadWhole(() => setOpened({ index: fresh }))
     }
-    openIndex(place, use).then(
+    openIndex(searchLocale, use).then(
       () => setFailed(undefined),
       () => setFailed({ round }),
     )
-  }, [isOpen, place, round])
+  }, [isOpen, searchLocale, round])
 
-  // Texts that are here are searched at once, in the same breath as the key.
-  const own = useMemo(
+  // Loaded texts are searched during render, so the results appear with the key press.
+  const localResults = useMemo(
     () => (opened.index?.isWhole && !isEmpty ? opened.index.searchLoaded(typed) : undefined),
     [opened, typed, isEmpty],
   )
@@ -51,44 +51,44 @@ export function useSearch(
     if (!index || index.isWhole || isEmpty || !isOpen) return undefined
     let isLatest = true
     index.search(typed, wanted).then(
-      (answer) => isLatest && setAsked(answer),
+      (found) => isLatest && setFetchedResults(found),
       () => isLatest && setFailed({ round, typed }),
     )
     return () => void (isLatest = false)
   }, [index, typed, wanted, isEmpty, isOpen, round])
 
-  const answer = isEmpty ? undefined : (own ?? asked)
-  const isComplete = index?.isWhole ? index.isLoaded : answer?.typed === typed
+  const results = isEmpty ? undefined : (localResults ?? fetchedResults)
+  const isComplete = index?.isWhole ? index.isLoaded : results?.typed === typed
   return {
     index,
-    answer,
-    isLooking: !isEmpty && !isComplete,
+    results,
+    isSearching: !isEmpty && !isComplete,
     isFailed: failed?.round === round && (failed.typed ?? typed) === typed,
     retry: () => setRound(round + 1),
   }
 }
 
-/** Of the whole index, or of one question. */
+/** The index could not be opened, or (with `typed`) one search failed. */
 interface Failure {
   readonly round: number
   readonly typed?: string
 }
 
-/** Asks for the manifest each time: a site that was published anew has another index. */
+/** Fetches the manifest each time, because the site may have been deployed since. */
 async function openIndex(
-  { locale, base }: SearchPlace,
+  { locale, base }: SearchLocale,
   use: (index: SearchIndex) => Promise<void>,
 ): Promise<void> {
-  const before = known.get(locale)
+  const previous = indexes.get(locale)
   const fresh = await SearchIndex.open(locale, (path) => fetchJson(base + path)).catch(
     (error: unknown) => {
-      // Without a network what is here still serves.
-      if (before) return before
+      // Without a network, the index that is loaded already still works.
+      if (previous) return previous
       throw error
     },
   )
-  const index = before?.manifest.version === fresh.manifest.version ? before : fresh
-  known.set(locale, index)
+  const index = previous?.manifest.version === fresh.manifest.version ? previous : fresh
+  indexes.set(locale, index)
   await use(index)
 }
 

@@ -8,34 +8,34 @@ import {
   type SearchManifest,
   type SearchPage,
 } from '../searchFormat.ts'
-import type { WrittenPage } from './gatherPages.ts'
+import type { SearchablePage } from './searchablePages.ts'
 import { soundsOf } from './pinyin.ts'
 import { termIndex } from './termIndex.ts'
 import { pairsFor } from './traditional.ts'
 
 /**
- * Up to so many bytes (a third of it over the wire) a browser loads all texts at once and needs
- * nothing else: a few words typed letter by letter would fetch more than that piece by piece.
+ * Up to this many bytes (a third of it over the wire) the browser loads all texts at once: a few words
+ * typed letter by letter would fetch more than that file by file.
  */
-const usualWholeSite = 600_000
+const defaultWholeSite = 600_000
 const bundleSize = 60_000
-/** On a larger site, how many bytes of text there are to a file of terms. */
+/** On a larger site, there is one file of terms for this many bytes of text. */
 const shardSize = 24_000
 
 export interface IndexOptions {
   readonly locale: LocaleId
-  readonly pages: readonly WrittenPage[]
+  readonly pages: readonly SearchablePage[]
   /** Changes with the code that writes and reads the index. */
   readonly stamp: string
-  /** Where the index is kept from build to build, so that only what changed is gone through. */
+  /** Stores the index between builds, so that only changed pages are indexed again. */
   readonly folder?: string
   /** Bytes of text up to which the site counts as small. */
   readonly wholeSite?: number
 }
 
-/** The index of one locale. What is listed follows from sizes alone; the work is done when a file is made. */
+/** The files of one locale's index. Listing them needs only the sizes of texts; the work is done when a file is made. */
 export function indexFiles(options: IndexOptions): SiteFile[] {
-  const { locale, pages, stamp, wholeSite = usualWholeSite, folder } = options
+  const { locale, pages, stamp, wholeSite = defaultWholeSite, folder } = options
   const sizes = pages.map(({ bytes }) => bytes)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isWhole = total <= wholeSite
@@ -71,7 +71,7 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
   ]
 }
 
-const nothing: WrittenPage = {
+const nothing: SearchablePage = {
   href: '',
   title: '',
   area: '',
@@ -84,7 +84,7 @@ function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }
 
-function searchPage({ href, title, area, sections }: WrittenPage): SearchPage {
+function searchPage({ href, title, area, sections }: SearchablePage): SearchPage {
   return {
     href,
     title,
@@ -94,7 +94,7 @@ function searchPage({ href, title, area, sections }: WrittenPage): SearchPage {
   }
 }
 
-/** Neighbours together until a bundle is full. */
+/** Puts consecutive pages into one bundle until it is full. */
 function gather(sizes: readonly number[]): number[][] {
   const bundles: number[][] = []
   let room = 0

@@ -1,7 +1,7 @@
 import type { TermShard } from '../searchFormat.ts'
 import type { Weight } from './pageTerms.ts'
 
-/** Pages that hold each term, each with its weight, before they are written as steps. */
+/** Pages of each term with their weights, before they are encoded as differences. */
 export type Postings = Map<string, Map<number, Weight>>
 
 export function addPosting(postings: Postings, term: string, page: number, weight: Weight): void {
@@ -16,7 +16,7 @@ export function removePosting(postings: Postings, term: string, page: number): v
   if (pages?.size === 0) postings.delete(term)
 }
 
-/** The same text for the same postings, in whatever order they came. */
+/** The result does not depend on the order of the postings. */
 export function writeShard(postings: Postings): string {
   const steps = new Steps()
   for (const [term, pages] of postings)
@@ -24,7 +24,7 @@ export function writeShard(postings: Postings): string {
   return steps.write()
 }
 
-/** The same, of pages that come in their order: a whole site is put together with it. */
+/** Encodes pages that are added in ascending order, which takes less memory than `Postings`. */
 export class Steps {
   readonly #terms = new Map<string, { readonly steps: number[]; last: number }>()
 

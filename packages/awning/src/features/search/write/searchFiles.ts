@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { SiteFile } from '../../../content/siteFile.ts'
-import { gatherPages } from './gatherPages.ts'
+import { searchablePages } from './searchablePages.ts'
 import { indexFiles } from './indexFiles.ts'
 import { engineStamp } from '../../../node/bundle/engineStamp.ts'
 import type { SiteFilesOptions } from '../../../node/siteFiles.ts'
 
-/** The index of every locale; a locale without a text of its own has an empty one. */
+/** The index of every locale. A locale without texts has an empty one. */
 export function searchFiles({
   config,
   cacheDir,
@@ -14,12 +14,12 @@ export function searchFiles({
   kinds,
 }: Pick<SiteFilesOptions, 'config' | 'loaded' | 'cacheDir' | 'routes' | 'kinds'>): SiteFile[] {
   const stamp = engineStamp([])
-  return Object.values(content.locales).flatMap((own) =>
+  return Object.values(content.locales).flatMap(({ locale }) =>
     indexFiles({
-      locale: own.locale,
-      pages: gatherPages(own.locale, { config, routes, kinds, sections }),
+      locale,
+      pages: searchablePages(locale, { config, routes, kinds, sections }),
       stamp,
-      folder: join(cacheDir, 'search', own.locale),
+      folder: join(cacheDir, 'search', locale),
     }),
   )
 }

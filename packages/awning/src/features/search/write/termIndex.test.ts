@@ -25,7 +25,7 @@ function page(text: string): SearchPage {
   }
 }
 
-/** The index of these texts, and how many of them were gone through for it. */
+/** The index of these texts, and how many of them were read for it. */
 async function index(
   list: readonly string[],
   folder?: string,
@@ -58,8 +58,8 @@ function temporary(): string {
   return folder
 }
 
-describe('an index of terms that is kept', () => {
-  it('goes through a page that changed and no other, and comes to what a new one would', async () => {
+describe('an index of terms that is stored', () => {
+  it('reads only the pages that changed, with the same result as a new index', async () => {
     const folder = temporary()
     expect((await index(texts, folder)).opened).toBe(texts.length)
     const edited = texts.with(1, '样式表与缓存 build cache 構')
@@ -70,7 +70,7 @@ describe('an index of terms that is kept', () => {
     expect(contents(await index(texts, folder))).toEqual(contents(await index(texts)))
   })
 
-  it('is the same where there is memory for a few pages only, and opens each of them once', async () => {
+  it('is the same where memory is enough for a few pages only, and reads each page once', async () => {
     const whole = contents(await index(texts))
     for (const pagesAtOnce of [1, 2, 4]) {
       const made = await index(texts, temporary(), pagesAtOnce)
@@ -79,7 +79,7 @@ describe('an index of terms that is kept', () => {
     }
   })
 
-  it('leaves shards alone that hold none of the terms that came or went', async () => {
+  it('does not change shards without any added or removed term', async () => {
     const folder = temporary()
     const before = contents(await index(texts, folder)).shards
     const after = contents(await index(texts.with(2, `${texts[2]} 新词`), folder)).shards
@@ -88,7 +88,7 @@ describe('an index of terms that is kept', () => {
     expect(changed.length).toBeLessThan(4)
   })
 
-  it('is made anew where pages came or went, or much has changed, or part of it is lost', async () => {
+  it('is rebuilt when pages were added or removed, much has changed, or part of it is missing', async () => {
     const folder = temporary()
     await index(texts, folder)
     for (const list of [[...texts, '新的一页'], texts.map((text) => `${text} x`), texts]) {

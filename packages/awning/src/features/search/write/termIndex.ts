@@ -15,25 +15,25 @@ import {
 } from './postings.ts'
 import { allPairs, usedCharacters } from './traditional.ts'
 
-/** Which pages hold a term, in as many files as there are shards. */
+/** Lists the pages of each term, divided into shards. */
 export interface TermIndex {
-  /** Characters of all texts that have another form. */
+  /** Characters of all texts that have a traditional or simplified counterpart. */
   readonly used: string
-  /** Changes with what is in a shard. */
+  /** Hash of the content of a shard. */
   keyOf(shard: number): string
   read(shard: number): string
 }
 
 export interface IndexedPages {
   readonly shards: number
-  /** A hash for each page, of all that its terms follow from. */
+  /** A hash for each page, of everything that its terms depend on. */
   readonly hashes: readonly string[]
   page(number: number): SearchPage
 }
 
 type Terms = ReadonlyMap<string, Weight>
 
-/** The terms of a page on disk: for each weight those that have it, with blanks between them. */
+/** The terms of a page on disk: one string per weight, with the terms separated by spaces. */
 type WrittenTerms = readonly string[]
 
 interface State {
@@ -43,39 +43,39 @@ interface State {
   readonly keys: readonly string[]
 }
 
-/** Terms of so many pages stand in one file: that of a changed page is read without the others. */
+/** The terms of this many pages share a file, so that a changed page does not need the terms of all others. */
 const pagesPerFile = 64
 const pagesPerTurn = 8
-/** Postings of so many pages fit into memory; of more, the shards are put together in several turns. */
-const usualPagesAtOnce = 3000
+/** The postings of this many pages fit into memory; with more, the shards are built in several turns. */
+const defaultPagesAtOnce = 3000
 
 const fold = createFold(allPairs.traditional, allPairs.simplified)
 
 /**
- * With a folder to keep it in, an index is amended: of a page that changed, the terms it has lost and
- * won are taken out and put in, and all other shards stay as they are.
+ * With a folder to store it, an index is updated: terms that a changed page lost or gained are removed or
+ * added, and shards without any of them stay as they are.
  */
 export async function termIndex(
   pages: IndexedPages,
   folder?: string,
-  pagesAtOnce = usualPagesAtOnce,
+  pagesAtOnce = defaultPagesAtOnce,
 ): Promise<TermIndex> {
   const last = folder === undefined ? undefined : read<State>(join(folder, 'state.json'))
   const changed = pages.hashes.flatMap((hash, at) => (last?.hashes[at] === hash ? [] : [at]))
-  const isAmendable =
+  const canUpdate =
     last?.shards === pages.shards &&
     last.hashes.length === pages.hashes.length &&
     changed.length <= pages.hashes.length / 4
-  if (folder === undefined || !last || !isAmendable) return anew(pages, folder, pagesAtOnce)
+  if (folder === undefined || !last || !canUpdate) return rebuild(pages, folder, pagesAtOnce)
   try {
-    return amended(pages, folder, last, changed)
+    return update(pages, folder, last, changed)
   } catch {
-    // Part of what was kept is gone.
-    return anew(pages, folder, pagesAtOnce)
+    // Part of the stored index is missing.
+    return rebuild(pages, folder, pagesAtOnce)
   }
 }
 
-async function anew(
+async function rebuild(
   { shards, hashes, page }: IndexedPages,
   folder: string | undefined,
   pagesAtOnce: number,
@@ -89,10 +89,10 @@ async function anew(
     const first = turn * shardsPerTurn
     const count = Math.max(0, Math.min(shardsPerTurn, shards - first))
     const steps = Array.from({ length: count }, () => new Steps())
-    const all = turn === 0 || folder === undefined ? gather() : keptTerms(folder, hashes.length)
+    const all = turn === 0 || folder === undefined ? gather() : storedTerms(folder, hashes.length)
     let number = 0
     for (const terms of all) {
-      // Other threads draw pages meanwhile, and must not wait for their next.
+      // Worker threads render pages at the same time and wait for this thread to send them more.
       if (number % pagesPerTurn === 0) await setImmediate()
       for (const [term, weight] of terms)
         steps[shardOfTerm(term, shards) - first]?.add(term, number, weight)
@@ -116,7 +116,7 @@ async function anew(
         : readFileSync(shardFile(folder, shard), 'utf8'),
   }
 
-  /** The terms of one page after the other, which are kept on the way. */
+  /** Yields the terms of each page and stores them in the folder. */
   function* gather(): Generator<Terms> {
     let group: Record<number, WrittenTerms> = {}
     for (const number of hashes.keys()) {
@@ -134,7 +134,7 @@ async function anew(
   }
 }
 
-function* keptTerms(folder: string, pages: number): Generator<Terms> {
+function* storedTerms(folder: string, pages: number): Generator<Terms> {
   for (let first = 0; first < pages; first += pagesPerFile) {
     const group = readGroup(termsFile(folder, first))
     for (let number = first; number < Math.min(pages, first + pagesPerFile); number += 1)
@@ -160,7 +160,7 @@ function termsOf(byWeight: WrittenTerms): Terms {
   )
 }
 
-function amended(
+function update(
   { shards, hashes, page }: IndexedPages,
   folder: string,
   last: State,

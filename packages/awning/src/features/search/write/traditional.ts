@@ -1,7 +1,7 @@
 import characters from 'opencc-js/dict/TSCharacters'
 import type { SearchPage } from '../searchFormat.ts'
 
-/** Traditional characters and what each is in simplified writing, character by character. */
+/** Traditional characters, each with its simplified form. */
 const pairs: readonly (readonly [string, string])[] = characters
   .split('|')
   .map((pair) => pair.split(' '))
@@ -14,20 +14,20 @@ export interface TraditionalPairs {
   readonly simplified: string
 }
 
-/** Every pair there is: what a text is folded by when its index is written. */
+/** All pairs; texts are folded with them when the index is written. */
 export const allPairs: TraditionalPairs = joined(pairs)
 
-/** The pairs that matter for texts with these characters: a reader may type either form of what stands in them. */
+/** The pairs that texts with these characters need: a reader may type either form of a character. */
 export function pairsFor(used: string): TraditionalPairs {
   const characters = new Set(used)
   return joined(pairs.filter(([from, to]) => characters.has(from) || characters.has(to)))
 }
 
-/** By code unit: whole sites are read with it, letter by letter. */
+/** A table by code unit, because every letter of a site is tested. */
 const isPaired = new Uint8Array(0x10000)
 for (const character of pairs.flat()) isPaired[character.charCodeAt(0)] = 1
 
-/** Characters of a page that have another form, each once. */
+/** Characters of a page that have a traditional or simplified counterpart, each once. */
 export function usedCharacters({
   title,
   sections,

@@ -1,0 +1,25 @@
+/** `window.__awning`, the only global variable: the inline boot script sets it, and the app uses it. */
+export interface AwningGlobal {
+  /** Hash of the client bundle that this document was rendered for. */
+  readonly build: string
+  /** Path that the site is served from, with a slash at both ends. */
+  readonly base: string
+  /** Begins to load the app, unless it is loading already. */
+  start(): void
+  /** The response for a payload: prefetched earlier, on its way, or fetched now. */
+  fetchPayload(href: string): Promise<Response>
+  /** Prefetches the pages of the links inside an element as the links scroll into view. */
+  prefetchVisible(container: ParentNode): void
+  /** Fetches a page's payload ahead of time, unless the reader saves data. */
+  prefetch(link: HTMLAnchorElement): void
+  /** The event that started the app, so that a shortcut pressed before the app ran is not lost. */
+  startEvent?: Event | undefined
+  /** Controls of the app that were clicked before it ran; it clicks them again. */
+  readonly earlyClicks: HTMLElement[]
+}
+
+declare global {
+  interface Window {
+    __awning: AwningGlobal
+  }
+}

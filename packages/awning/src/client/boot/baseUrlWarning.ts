@@ -1,0 +1,45 @@
+/**
+ * Runs inline in the head of the home page. When the style sheet fails to load and the page is at another
+ * address than the one it was built for, `base` in the settings is wrong, and a red banner says so. A lost
+ * network or a deploy during the visit does not change the address, so nothing is shown then.
+ */
+declare const BASE_URL: {
+  readonly home: string
+  readonly texts: readonly string[]
+  readonly suggestion: string
+}
+
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    const { home, texts, suggestion } = BASE_URL
+    const servedFrom = location.pathname.replace(/index\.html$/, '').replace(/\/*$/, '/')
+    if (servedFrom === home || document.getElementById('base-url')) return
+    const show = () => document.body.prepend(banner([...texts, `${suggestion} ${servedFrom}`]))
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
+    else show()
+  },
+  true,
+)
+
+function banner(lines: readonly string[]): HTMLElement {
+  const box = document.createElement('div')
+  box.id = 'base-url'
+  box.role = 'alert'
+  for (const text of lines) {
+    const line = document.createElement('p')
+    line.textContent = text
+    box.append(line)
+  }
+  // The content security policy forbids style attributes, but not styles set by a script.
+  Object.assign(box.style, {
+    border: 'thick solid red',
+    background: '#ffe6b3',
+    color: '#000',
+    margin: '20px',
+    padding: '20px',
+    fontSize: '20px',
+  })
+  return box
+}

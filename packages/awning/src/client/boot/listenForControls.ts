@@ -1,0 +1,81 @@
+import { closestElement } from './closestElement.ts'
+import { documentElement } from './documentElement.ts'
+import { setColourMode } from './setColourMode.ts'
+
+declare const BASE: string
+
+/** Runs buttons that work without React (`data-do` names the action), and records clicks that the app must repeat. */
+export function listenForControls(earlyClicks: HTMLElement[]): void {
+  // Browsers use Ctrl+K themselves, so it must be caught before the app runs; it clicks the search button.
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    const button = document.querySelector<HTMLElement>('[data-do=search]')
+    // The button is hidden where search cannot work; then the browser's own Ctrl+K applies.
+    if (!button?.getClientRects().length) return
+    event.preventDefault()
+    button.click()
+  })
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const control = closestElement(target, '[data-do]')
+      if (control) actions[control.dataset['do'] ?? '']?.(control)
+      // Two selectors instead of `:is()`, which browsers from 2020 do not know.
+      const live = closestElement(target, '[data-live] button,[data-live] [role=tab]')
+      if (live && documentElement.dataset['app'] !== 'on') earlyClicks.push(live)
+      const language = closestElement<HTMLAnchorElement>(target, 'a[data-root]')
+      if (language) {
+        // The other language opens at the same path, query and hash.
+        const path = location.pathname.slice((documentElement.dataset['root'] ?? BASE).length)
+        language.href = language.dataset['root'] + path + location.search + location.hash
+      }
+    },
+    true,
+  )
+}
+
+const actions: Readonly<Record<string, (control: HTMLElement) => void>> = {
+  theme() {
+    const mode = documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'
+    setColourMode(mode)
+    store('theme', mode)
+  },
+  copy(control) {
+    const figure = control.closest('figure')
+    const code = figure?.querySelector('code')
+    if (!code) return
+    copy(code).then(() => {
+      control.dataset['done'] = ''
+      setTimeout(() => delete control.dataset['done'], 1500)
+    }, console.error)
+  },
+  wrap(control) {
+    control.ariaPressed = String(control.closest('figure')?.classList.toggle('wrap'))
+  },
+  panel(control) {
+    const menu = control.closest<HTMLElement>('[popover]')
+    if (menu) menu.dataset['panel'] = 'primary'
+  },
+  dismiss(control) {
+    const bar = control.closest<HTMLElement>('[data-announcement]')
+    if (!bar) return
+    store('announcement.dismissed', bar.dataset['announcement'] ?? '')
+    documentElement.dataset['announcementBarInitiallyDismissed'] = ''
+  },
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage[key] = value
+  } catch {
+    // The choice lasts as long as the page; `probeStorage` logs the reason once the app runs.
+  }
+}
+
+/** Insecure origins have no clipboard API: there the code is selected, copied and deselected. */
+async function copy(code: HTMLElement): Promise<void> {
+  if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent ?? '')
+  getSelection()?.selectAllChildren(code)
+  document.execCommand('copy')
+  getSelection()?.empty()
+}

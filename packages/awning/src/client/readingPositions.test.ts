@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { saveReadingPosition, readingPosition } from './readingPositions.ts'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  })
+})
+
+describe('the reading position in a long article', () => {
+  it('is saved for each article, as plain text', () => {
+    saveReadingPosition('/docs/a', 'one')
+    saveReadingPosition('/docs/b', '二')
+    expect(readingPosition('/docs/a')).toBe('one')
+    expect(readingPosition('/docs/b')).toBe('二')
+    expect(stored.get('places')).toBe('/docs/b#二\n/docs/a#one')
+  })
+
+  it('is of that article, not of one whose address begins alike', () => {
+    saveReadingPosition('/docs/ab', 'one')
+    expect(readingPosition('/docs/a')).toBeUndefined()
+  })
+
+  it('is removed when the article has been read, and the storage key with it', () => {
+    saveReadingPosition('/docs/a', 'one')
+    saveReadingPosition('/docs/a', undefined)
+    expect(readingPosition('/docs/a')).toBeUndefined()
+    expect(stored.size).toBe(0)
+  })
+
+  it('writes nothing where there is nothing to remove', () => {
+    saveReadingPosition('/docs/a', undefined)
+    expect(stored.size).toBe(0)
+  })
+
+  it('is saved for the last thirty articles', () => {
+    for (let index = 0; index < 40; index++) saveReadingPosition(`/docs/${index}`, 'x')
+    expect(readingPosition('/docs/9')).toBeUndefined()
+    expect(readingPosition('/docs/10')).toBe('x')
+  })
+})

@@ -1,0 +1,66 @@
+import type { RouterHost, RouterStatus } from './router.ts'
+
+interface Load {
+  readonly pathname: string
+  readonly resolve: (show: () => Promise<void>) => void
+  readonly reject: (error: unknown) => void
+}
+
+export class StaleBuild extends Error {}
+
+/** The app as the router sees it: the test decides when and how a load ends. */
+export class FakeRouterHost implements RouterHost {
+  /** Paths that were asked for, in order. */
+  readonly asked: string[] = []
+  /** Paths whose pages were put on the screen. */
+  readonly shown: string[] = []
+  status: RouterStatus = { status: 'idle', error: undefined, retrying: false }
+  readonly #loads: Load[] = []
+  #waiting: { status: RouterStatus['status']; resolve: () => void } | undefined
+
+  load(pathname: string): Promise<() => Promise<void>> {
+    this.asked.push(pathname)
+    return new Promise((resolve, reject) => {
+      this.#loads.push({ pathname, resolve, reject })
+    })
+  }
+
+  isStale(error: unknown): boolean {
+    return error instanceof StaleBuild
+  }
+
+  changed(status: RouterStatus): void {
+    this.status = status
+    if (status.status === this.#waiting?.status) this.#waiting.resolve()
+  }
+
+  /** The oldest load that is under way arrives. */
+  arrive(): void {
+    const load = this.#take()
+    load.resolve(async () => {
+      this.shown.push(load.pathname)
+    })
+  }
+
+  /** It arrives, but cannot be rendered. */
+  crash(error: unknown): void {
+    this.#take().resolve(() => Promise.reject(error))
+  }
+
+  fail(error: unknown): void {
+    this.#take().reject(error)
+  }
+
+  /** Resolves when the router next has a status. */
+  becomes(status: RouterStatus['status']): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting = { status, resolve }
+    })
+  }
+
+  #take(): Load {
+    const load = this.#loads.shift()
+    if (!load) throw new Error('nothing is being loaded')
+    return load
+  }
+}

@@ -1,0 +1,20 @@
+import { readStored, removeStored, writeStored } from './storage.ts'
+
+const key = 'shortcuts'
+const listeners = new Set<() => void>()
+
+/** Keyboard shortcuts are on unless the reader has turned them off. */
+export function areShortcutsOn(): boolean {
+  return readStored(key) !== 'off'
+}
+
+export function setShortcutsOn(isOn: boolean): void {
+  if (isOn) removeStored(key)
+  else writeStored(key, 'off')
+  for (const listener of listeners) listener()
+}
+
+export function subscribeToShortcuts(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

@@ -1,0 +1,25 @@
+import { parseFence } from '../../highlight/fence.ts'
+import type { NodeOf } from '../../markdown/parser.ts'
+import { positionsOf } from './edits.ts'
+import { escapeMarkdown } from './escapeMarkdown.ts'
+import { blockAt } from './block.ts'
+import type { TextWriter } from './textWriter.ts'
+
+/** Keeps the code byte for byte. The opening line keeps only the language, and the title goes above the block. */
+export function editFence(node: NodeOf<'code'>, writer: TextWriter): void {
+  const { edits } = writer
+  const { start, end } = positionsOf(node)
+  edits.protectBreaks(start, end)
+  const opening = edits.lines[start.line - 1]?.slice(start.column - 1) ?? ''
+  const [, marks, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(opening) ?? []
+  if (marks === undefined) return
+  const { lang, title } = parseFence(node.lang ?? null, node.meta ?? null)
+  const before = title ? blockAt(`**${escapeMarkdown(title)}**`, start, edits) : undefined
+  if (before === undefined && info === lang) return
+  const lineEnd = { ...start, column: start.column + opening.length }
+  const head =
+    before === undefined
+      ? ''
+      : `${before}\n${edits.indent(start).trimEnd()}\n${edits.indent(start)}`
+  edits.replace(start, lineEnd, `${head}${marks}${lang}`)
+}

@@ -1,0 +1,27 @@
+import { savedPageOf, pageKey, pageTextOf, type SavedPage, type PageText } from './savedPage.ts'
+import { openFiles, openPages, pathsIn, type OfflineStore } from './offlineStore.ts'
+
+/** Every saved page whose files are all stored. */
+export async function listSavedPages(store: OfflineStore): Promise<SavedPage[]> {
+  const pages = await openPages(store)
+  const entries = await pages.matchAll()
+  const isComplete = await completenessCheck(store)
+  return entries.flatMap((entry) => savedPageOf(entry) ?? []).filter(isComplete)
+}
+
+/** Finds a saved page by any form of its address, if all its files are still stored. */
+export async function findSavedPage(
+  store: OfflineStore,
+  pathname: string,
+): Promise<{ page: SavedPage; text: () => Promise<PageText> } | undefined> {
+  const entry = await (await openPages(store)).match(pageKey(pathname))
+  const page = entry && savedPageOf(entry)
+  if (!entry || !page || !(await completenessCheck(store))(page)) return undefined
+  return { page, text: () => pageTextOf(entry) }
+}
+
+/** A browser short of storage may have removed files that a page needs. */
+async function completenessCheck(store: OfflineStore): Promise<(page: SavedPage) => boolean> {
+  const files = new Set(await pathsIn(await openFiles(store)))
+  return (page) => page.files.every((href) => files.has(href))
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { SiteConfig } from '../../../config/site.ts'
+import { namedFiles } from '../worker/namedFiles.ts'
+import type { RenderedPage } from '../../../node/render/pageRenderer.ts'
+
+/** What the build manifest stores about a page, for the list of sections that can be saved for offline reading. */
+export interface OfflineFacts {
+  /** Id of the payload, a hash of its content. */
+  readonly id: string
+  /** Hash of the HTML. */
+  readonly hash: string
+  /** Size of HTML and payload. */
+  readonly bytes: number
+  /** Addresses of the hashed files that HTML and payload name. */
+  readonly files: readonly string[]
+}
+
+export function offlineFacts(
+  { id, html, payload }: RenderedPage,
+  { base }: SiteConfig,
+): OfflineFacts {
+  const files = [...namedFiles(html, base), ...namedFiles(payload.toString(), base)]
+  return {
+    id,
+    hash: createHash('sha256').update(html).digest('hex').slice(0, 10),
+    bytes: Buffer.byteLength(html) + payload.length,
+    files: [...new Set(files)],
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { hrefOf, localeRoot } from '../../../config/address.ts'
+import type { LocaleId, SiteConfig } from '../../../config/site.ts'
+import { areasHref, type Area, type AreaList } from '../worker/areas.ts'
+import { kindOf, type Kinds } from '../../../pages/kinds.ts'
+import { offlineAreas } from '../../../pages/offline/offlineAreas.ts'
+import type { Route } from '../../../pages/route.ts'
+import type { Engine } from '../../../node/bundle/buildEngine.ts'
+import { fillWorker } from '../../../node/bundle/inlineConstants.ts'
+import type { OfflineFacts } from './offlineFacts.ts'
+import { createNeededFiles, type NeededFiles, type ReadFile } from './neededFiles.ts'
+
+type Page = OfflineFacts & { readonly route: Route }
+
+interface Options {
+  readonly config: SiteConfig
+  readonly engine: Pick<Engine, 'worker' | 'withoutWorker'>
+  readonly pages: readonly Page[]
+  readonly kinds: Kinds
+  readonly read: ReadFile
+}
+
+/** `sw.js`, and for each language a list of the sections that can be saved for offline reading, with their sizes. */
+export function offlineFiles({ config, engine, pages, kinds, read }: Options): [string, string][] {
+  const version = hash(pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`))
+  const worker: [string, string] = ['sw.js', fillWorker(engine, config, version)]
+  if (!config.offline) return [worker]
+  const neededBy = createNeededFiles(read, config.base)
+  return [
+    worker,
+    ...config.locales.map(({ id }): [string, string] => {
+      const localePages = pages.filter(({ route }) => route.locale === id)
+      const href = areasHref(localeRoot(config, id))
+      return [
+        href.slice(config.base.length),
+        JSON.stringify({
+          areas: areasOf(config, id, localePages, kinds, neededBy),
+        } satisfies AreaList),
+      ]
+    }),
+  ]
+}
+
+function areasOf(
+  config: SiteConfig,
+  locale: LocaleId,
+  pages: readonly Page[],
+  kinds: Kinds,
+  neededBy: NeededFiles,
+): Area[] {
+  const areaOf = ({ route: { page } }: Page) => kindOf(kinds.pages, page).offlineArea?.(page)
+  return offlineAreas(config).map(({ id }) => {
+    const areaPages = pages.filter((page) => areaOf(page) === id)
+    const needed = neededBy(areaPages.flatMap(({ files }) => files))
+    const pageSizes = areaPages.map(({ bytes }) => bytes)
+    return {
+      id,
+      version: hash(areaPages.map((page) => page.id)),
+      bytes: [...pageSizes, ...needed.values()].reduce((sum, bytes) => sum + bytes, 0),
+      pages: areaPages.map(({ route, id: page }) => ({
+        href: hrefOf(config, locale, route.path),
+        id: page,
+      })),
+    }
+  })
+}
+
+function hash(parts: readonly string[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update(part).update('\0')
+  return sum.digest('hex').slice(0, 10)
+}
