@@ -25,6 +25,7 @@ export default defineConfig({
           include: [
             'packages/awning/src/**/*.test.ts',
             'shop/labs/**/*.test.ts',
+            'shop/social/**/*.test.ts',
             'bench/*.test.ts',
             'bench/{builds,content,pages,peers,report}/*.test.ts',
           ],

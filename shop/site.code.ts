@@ -19,7 +19,7 @@ import { timingLab } from './labs/timing/lab.ts'
 import { tokensLab } from './labs/tokens/lab.ts'
 import { vitalsLab } from './labs/vitals/lab.ts'
 
-/** The code of the shop: its labs, which texts show with `::lab{name="…"}`. */
+/** The code of the shop: its labs, which texts show with `::lab{name="…"}`, and its social images. */
 export default defineSiteCode({
   labs: [
     bemLab,
@@ -42,4 +42,5 @@ export default defineSiteCode({
     tokensLab,
     vitalsLab,
   ],
+  socialImages: './social/socialImages.ts',
 })

@@ -12,7 +12,11 @@ describe('the code of a site', () => {
     [undefined, 'there is no default export', 'export default defineSiteCode({ … })'],
     [() => ({}), 'the default export is wrong', 'export default defineSiteCode({ … })'],
     [{ lab: [] }, 'there is no field "lab"', 'Did you mean "labs"?'],
-    [{ plugins: [] }, 'there is no field "plugins"', 'Known ones: labs, pages, postKinds.'],
+    [
+      { plugins: [] },
+      'there is no field "plugins"',
+      'Known ones: labs, pages, postKinds, socialImages.',
+    ],
     [{ labs: {} }, 'labs is not a list', 'Write labs: ['],
     [{ pages: {} }, 'pages is not a list', 'Write pages: ['],
     [{ pages: [{}] }, 'pages has an entry that definePage has not made', 'definePage({'],
@@ -21,9 +25,16 @@ describe('the code of a site', () => {
       'postKinds has an entry that definePostKind has not made',
       'definePostKind({',
     ],
+    [{ socialImages: 'social.ts' }, 'socialImages is not a path', "'./social/socialImages.ts'"],
+    [{ socialImages: () => ({}) }, 'socialImages is not a path', 'without import()'],
   ])('that is %o is reported with what to write', (value, message, hint) => {
     expect(read(value).problems).toMatchObject([
-      { file: 'site.code.ts', severity: 'error', message, hint: expect.stringContaining(hint) },
+      {
+        file: 'site.code.ts',
+        severity: 'error',
+        message: expect.stringContaining(message),
+        hint: expect.stringContaining(hint),
+      },
     ])
   })
 })

@@ -20,6 +20,12 @@ export interface SiteCode {
    * @example postKinds: [recipe]
    */
   readonly postKinds?: readonly PostKind[] | undefined
+  /**
+   * A module of the site that composes its social images, made with `defineSocialImages`. A path and
+   * not an import: Node alone loads it, so that it is part of no bundle. Default: the engine's own.
+   * @example socialImages: './social/socialImages.ts'
+   */
+  readonly socialImages?: string | undefined
 }
 
 /** The kinds of pages and posts that the code of a site adds to those of the engine. */

@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { formatProblems, type Problem } from '../../content/problem.ts'
@@ -59,6 +59,9 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     configureServer(server) {
       const codeFile = join(root, siteCodeFile)
       server.watcher.add([folder, codeFile])
+      // Modules of social images are part of no bundle, so that Vite does not know them.
+      const { socialImages } = content.code
+      if (socialImages) server.watcher.add(dirname(join(root, socialImages.file)))
       const changed = (file: string) => {
         if (file.startsWith(folder)) void reload(server)
       }

@@ -1,12 +1,12 @@
 import type { PostsConfig, SiteConfig } from '../../config/site.ts'
 import type { Image, Post, Posts } from '../../content/model.ts'
 import type { PostContentKind } from '../../content/postKind.ts'
-import type { Accent, CardFacts } from '../../features/social-images/card.ts'
+import type { SocialCard } from '../../features/social-images/socialCard.ts'
 import type { Data } from '../../features/structured-data/data.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import type { PostComponents, PostListComponents } from '../../theme/posts/postComponents.ts'
 import type { Site } from '../../theme/site.ts'
-import type { CardContext, PageFile } from '../definePage.ts'
+import type { PageFile, SocialCardContext } from '../definePage.ts'
 
 /**
  * What the posts of a collection are: articles, or something with facts of its own. As with kinds of
@@ -14,8 +14,6 @@ import type { CardContext, PageFile } from '../definePage.ts'
  * matter lazily, which only reading the content needs.
  */
 export interface PostKind<Extra extends object = object> extends PostContentKind {
-  /** Colour of the collection's social images. */
-  readonly accent: Accent
   /** “12 articles” */
   count(count: number, site: Site): string
   /** The facts of a post in words, a term and its value each: for pages, Markdown and feeds. */
@@ -26,10 +24,11 @@ export interface PostKind<Extra extends object = object> extends PostContentKind
   searchWords?(post: Post): readonly string[]
   /** What the page of a post says in the vocabulary of schema.org, unless it is a blog posting. */
   structuredData?(post: Post, config: SiteConfig): Data | undefined
-  /** The social image of a post. */
-  socialCard(post: Post, collection: PostsConfig, context: CardContext): CardFacts
-  /** The social image of a page of the list. */
-  listSocialCard(posts: readonly Post[], collection: PostsConfig, context: CardContext): CardFacts
+  /**
+   * What the social image of a post says. Default: the title, the description, the date, the authors
+   * and `picture`.
+   */
+  socialCard?(post: Post, collection: PostsConfig, context: SocialCardContext): SocialCard
   /** What `List` renders around the first page of the list, and the files its scripts fetch. */
   listExtra?(posts: Posts, config: SiteConfig): ListExtra<Extra> | undefined
   /** What it adds to the page of a post. Loaded only where pages are rendered. */

@@ -1,5 +1,5 @@
 import { plural } from '../../../i18n/format.ts'
-import { postLedgerCard } from '../../postCards.ts'
+import { postCard } from '../../postCards.ts'
 import { definePostKind } from '../definePostKind.ts'
 import { gameData } from './gameData.ts'
 import { gameFactsOf } from './gameFacts.ts'
@@ -10,7 +10,6 @@ import { gameLine, gameTerms } from './gameTerms.ts'
 export const gameKind = definePostKind<Library>({
   name: 'game',
   frontMatter: () => import('./gameFrontMatter.ts'),
-  accent: 'plum',
   count: (count, { t, locale }) => plural(t.games, count, locale.lang),
   terms(post, t, lang) {
     const game = gameFactsOf(post)
@@ -22,27 +21,10 @@ export const gameKind = definePostKind<Library>({
     return [...platform, ...(developer === undefined ? [] : [developer])]
   },
   structuredData: (post, config) => gameData(config, post),
-  socialCard(post, collection, { site, pictureFile }) {
+  socialCard(post, collection, context) {
     const game = gameFactsOf(post)
-    const cover = game?.cover && pictureFile(game.cover)
-    return {
-      look: 'game',
-      title: post.title,
-      place: site.text(collection.title),
-      facts: game ? gameLine(game, site.t) : '',
-      ...(game?.rating === undefined ? {} : { rating: String(game.rating) }),
-      ...(cover ? { cover } : {}),
-    }
-  },
-  listSocialCard(posts, collection, { site, pictureFile }) {
-    const place = site.t.homeGames
-    const covers = posts.flatMap((post) => {
-      const cover = gameFactsOf(post)?.cover
-      return (cover && pictureFile(cover)) ?? []
-    })
-    return covers.length > 0
-      ? { look: 'counter', title: site.text(collection.title), place, covers: covers.slice(0, 3) }
-      : postLedgerCard(posts, { title: site.text(collection.title), place, accent: 'plum' })
+    const card = postCard(post, collection, context)
+    return game ? { ...card, facts: [gameLine(game, context.site.t)] } : card
   },
   listExtra: gameLibrary,
   components: () => import('./gameComponents.tsx'),
