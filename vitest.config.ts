@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'units',
           include: [
             'packages/awning/src/**/*.test.ts',
-            'shop/{games,home,labs}/**/*.test.ts',
+            'shop/{games,home,labs,social}/**/*.test.ts',
             'bench/*.test.ts',
             'bench/{builds,content,pages,peers,report}/*.test.ts',
           ],

@@ -21,7 +21,7 @@ import { timingLab } from './labs/timing/lab.ts'
 import { tokensLab } from './labs/tokens/lab.ts'
 import { vitalsLab } from './labs/vitals/lab.ts'
 
-/** The code of the shop: home page, notes about games, and labs, which texts show with `::lab{name="…"}`. */
+/** The code of the shop: home page, notes about games, social images, and labs, which texts show with `::lab{name="…"}`. */
 export default defineSiteCode({
   pages: [home],
   postKinds: [gameKind],
@@ -47,4 +47,5 @@ export default defineSiteCode({
     tokensLab,
     vitalsLab,
   ],
+  socialImages: './social/socialImages.ts',
 })

@@ -1,4 +1,4 @@
-import { definePostKind, plural } from 'awning'
+import { definePostKind, plural, postCard } from 'awning'
 import { shopStrings } from '../strings/shopStrings.ts'
 import { gameData } from './gameData.ts'
 import { gameFactsOf } from './gameFacts.ts'
@@ -9,7 +9,6 @@ import { gameLine, gameTerms } from './gameTerms.ts'
 export const gameKind = definePostKind<Library>({
   name: 'game',
   frontMatter: () => import('./gameFrontMatter.ts'),
-  accent: 'plum',
   count: (count, site) => plural(shopStrings(site).games, count, site.locale.lang),
   terms(post, site) {
     const game = gameFactsOf(post)
@@ -21,35 +20,10 @@ export const gameKind = definePostKind<Library>({
     return [...platform, ...(developer === undefined ? [] : [developer])]
   },
   structuredData: (post, site) => gameData(site, post),
-  socialCard(post, collection, { site, pictureFile }) {
+  socialCard(post, collection, context) {
     const game = gameFactsOf(post)
-    const cover = game?.cover && pictureFile(game.cover)
-    return {
-      look: 'game',
-      title: post.title,
-      place: site.text(collection.title),
-      facts: game ? gameLine(game, site) : '',
-      ...(game?.rating === undefined ? {} : { rating: String(game.rating) }),
-      ...(cover ? { cover } : {}),
-    }
-  },
-  listSocialCard(posts, collection, { site, pictureFile }) {
-    const place = shopStrings(site).home.games
-    const covers = posts.flatMap((post) => {
-      const cover = gameFactsOf(post)?.cover
-      return (cover && pictureFile(cover)) ?? []
-    })
-    return covers.length > 0
-      ? { look: 'counter', title: site.text(collection.title), place, covers: covers.slice(0, 3) }
-      : {
-          look: 'ledger',
-          title: site.text(collection.title),
-          place,
-          accent: 'plum',
-          lines: posts
-            .slice(0, 5)
-            .map((post) => ({ date: post.date.slice(0, 10), text: post.title })),
-        }
+    const card = postCard(post, collection, context)
+    return game ? { ...card, facts: [gameLine(game, context.site)] } : card
   },
   listExtra: gameLibrary,
   List: () => import('./library/LibrarySection.tsx'),

@@ -3,15 +3,17 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '../../site.config.ts'
 import { createContentLoader } from '../../../packages/awning/src/node/content.ts'
-import { socialPages } from '../../../packages/awning/src/features/social-images/socialPages.ts'
 import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
 import { engineKinds } from '../../../packages/awning/src/pages/pageKinds.ts'
-import { largestPicture } from '../../../packages/awning/src/features/social-images/rasterize.ts'
+import { PictureRenderer } from '../../../packages/awning/src/features/social-images/pictureRenderer.ts'
+import { pictureTexts } from '../../../packages/awning/src/features/social-images/pictureTexts.ts'
+import { largestPicture } from '../../../packages/awning/src/features/social-images/smallPng.ts'
 import type { SocialPage } from '../../../packages/awning/src/features/social-images/socialFiles.ts'
-import { Studio, textsOf } from '../../../packages/awning/src/features/social-images/studio.ts'
-import { Typesetter } from '../../../packages/awning/src/features/social-images/type/typesetter.ts'
-import { siteMark } from '../../../packages/awning/src/node/settings/siteMark.ts'
+import { socialPages } from '../../../packages/awning/src/features/social-images/socialPages.ts'
+import { Typesetter } from '../../../packages/awning/src/features/social-images/typesetting/typesetter.ts'
 import { loadSiteCode } from '../../../packages/awning/src/node/loadSiteCode.ts'
+import { socialColors, socialLogo } from '../../../packages/awning/src/node/settings/socialStyle.ts'
+import socialImages from '../../social/socialImages.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 let pages: SocialPage[] = []
@@ -28,11 +30,19 @@ beforeAll(async () => {
   const { content } = await loader.load(await loadSiteCode(root, config))
   await loader.close()
   const { routes } = listRoutes(content, config, engineKinds)
-  pages = socialPages(routes, config, content.assets, engineKinds, siteMark(root, config))
+  pages = socialPages({
+    routes,
+    config,
+    assets: content.assets,
+    kinds: engineKinds,
+    logo: socialLogo(root, config),
+    colors: socialColors(config),
+    images: socialImages,
+  })
 })
 
-describe('the social images of this site', () => {
-  it('stand for every page, in both languages', () => {
+describe('the social images of the shop', () => {
+  it('exist for every page, in both languages', () => {
     const paths = pages.map(({ path }) => path)
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths).toEqual(
@@ -52,31 +62,37 @@ describe('the social images of this site', () => {
   it('have a glyph for every character on them', async () => {
     const type = new Typesetter()
     const gaps: string[] = []
-    for (const { path, card } of pages) {
-      const texts = textsOf(card)
+    for (const { path, picture } of pages) {
+      const texts = pictureTexts(picture)
       gaps.push(...(await type.prepare(texts)).map((character) => `${path}: ${character}`))
       for (const text of texts) {
         const { glyphs } = type.set(text, 700)
-        if (glyphs.some(({ id }) => id === 0)) gaps.push(`${path}: ${text} holds an empty box`)
-        const drawn = glyphs.filter(({ outline }) => outline !== '')
-        // Ligatures are Latin alone: every Chinese character has an outline of its own.
+        if (glyphs.some(({ id }) => id === 0)) gaps.push(`${path}: ${text} has an empty box`)
+        const visible = glyphs.filter(({ outline }) => outline !== '')
+        // Only Latin has ligatures: every Chinese character has an outline of its own.
         const chinese = text.match(/\p{Script=Han}/gu)?.length ?? 0
-        if (drawn.length < chinese || (text.trim() !== '' && drawn.length === 0))
-          gaps.push(`${path}: ${text} is not drawn whole`)
+        if (visible.length < chinese || (text.trim() !== '' && visible.length === 0))
+          gaps.push(`${path}: ${text} is not complete`)
       }
     }
     expect(gaps).toEqual([])
   })
 
-  it('are 1200 by 630 and small, whatever is on them', { timeout: 60_000 }, async () => {
-    const studio = new Studio()
-    const looks = new Map(pages.map((page) => [`${page.card.lang} ${page.card.look}`, page]))
+  it('are 1200 by 630 and small in every look', { timeout: 60_000 }, async () => {
+    const renderer = new PictureRenderer()
+    const looks = new Map(
+      pages.map((page) => [`${page.picture.lang} ${lookOf(page.picture.data)}`, page]),
+    )
     expect(looks.size).toBe(18)
-    for (const { path, card } of looks.values()) {
-      const { png, missing } = await studio.draw(card)
+    for (const { path, picture } of looks.values()) {
+      const { png, missing } = await renderer.render(picture, socialImages)
       expect(missing, path).toEqual([])
       expect(png.length, path).toBeLessThanOrEqual(largestPicture)
       expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 })
     }
   })
 })
+
+function lookOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'look' in data ? data.look : undefined
+}

@@ -211,7 +211,4 @@ export const en: Strings = {
 
   startHere: 'Start here',
   viewAll: 'View all',
-  homeDocs: 'The bookshelf',
-  homeGames: 'The counter',
-  homePosts: 'The ledger',
 }

@@ -184,9 +184,6 @@ export interface Strings {
   /** Over docs without a category. */
   readonly startHere: string
   readonly viewAll: string
-  readonly homeDocs: string
-  readonly homeGames: string
-  readonly homePosts: string
 }
 
 export interface SearchStrings {

@@ -199,7 +199,4 @@ export const zh: Strings = {
 
   startHere: '从这里开始',
   viewAll: '查看全部',
-  homeDocs: '前端书架',
-  homeGames: '游戏柜台',
-  homePosts: '账本',
 }

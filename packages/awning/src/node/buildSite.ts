@@ -96,8 +96,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const found: Problem[] = []
     const warn = (problem: Problem) => found.push(problem)
     const draw = (body: Body) => drawBody(engine, body)
-    const { labs } = code
-    const made = { root, config, cacheDir, loaded, routes, kinds, labs, warn, draw }
+    const { labs, socialImages } = code
+    const made = { root, config, cacheDir, loaded, routes, kinds, labs, socialImages, warn, draw }
     const { content } = loaded
     // Pages are drawn by other threads. Once those have their work, this one has time for the rest.
     const writing = { ...options, output, engine }

@@ -6,14 +6,19 @@ import type { Plugin } from 'rolldown'
 
 /**
  * Bundles a TypeScript file of a site and what it imports into one module that Node can import, and
- * returns the address of that module. Packages stay where they are, unless the plugin resolves them.
+ * returns the path of that module, whose name is a hash of its code. Packages stay where they are,
+ * unless the plugin resolves them. `root` is the site's folder, unless the file is in it.
  */
-export async function bundleForNode(file: string, plugin: Plugin): Promise<string> {
+export async function bundleForNode(
+  file: string,
+  plugin: Plugin,
+  root = dirname(file),
+): Promise<string> {
   const { rolldown } = await import('rolldown')
   const build = await rolldown({
     input: file,
     // Messages then name files as the author knows them, from the site's folder on.
-    cwd: dirname(file),
+    cwd: root,
     platform: 'node',
     logLevel: 'silent',
     plugins: [
@@ -30,7 +35,7 @@ export async function bundleForNode(file: string, plugin: Plugin): Promise<strin
     ],
   })
   try {
-    const folder = join(dirname(file), '.cache/config')
+    const folder = join(root, '.cache/config')
     const { output } = await build.generate({
       format: 'esm',
       codeSplitting: false,

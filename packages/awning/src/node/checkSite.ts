@@ -39,7 +39,8 @@ export async function checkSite({
     const loaded = await loader.load(code)
     const { routes, problems: duplicates } = listRoutes(loaded.content, config, kinds)
     // Their names are enough: nothing is rendered here.
-    const sources = { root, config, cacheDir, loaded, routes, kinds, labs: code.labs }
+    const { labs, socialImages } = code
+    const sources = { root, config, cacheDir, loaded, routes, kinds, labs, socialImages }
     const named = { ...sources, warn: () => {}, draw: async () => '' }
     const made = [...siteFiles(named), ...pictureFiles(named)]
     const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]

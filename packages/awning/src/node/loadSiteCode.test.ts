@@ -66,6 +66,49 @@ describe("a site's code in Node", () => {
     expect(await loadSiteCode(root, plainSite)).toMatchObject({ labs: [] })
   })
 
+  it('names a module that composes social images, which is bundled by itself', async () => {
+    const images = `
+      import { defineSocialImages } from 'awning'
+      import { colour } from './colour.ts'
+      export default defineSocialImages({ compose: () => colour })`
+    const files = {
+      'site.code.ts': "export default { socialImages: './social/images.ts' }",
+      'social/images.ts': images,
+      'social/colour.ts': "export const colour = 'red'",
+    }
+    const root = site(files)
+    const { socialImages: first } = await loadSiteCode(root, plainSite)
+    expect(first).toMatchObject({ file: 'social/images.ts', hash: expect.stringMatching(/^\w+$/) })
+    // Other code of the site does not count, but everything that the module imports does.
+    writeFileSync(join(root, 'labs/dice.ts'), '')
+    expect((await loadSiteCode(root, plainSite)).socialImages?.hash).toBe(first?.hash)
+    writeFileSync(join(root, 'social/colour.ts'), "export const colour = 'blue'")
+    const { socialImages: second } = await loadSiteCode(root, plainSite)
+    expect(second?.hash).not.toBe(first?.hash)
+  })
+
+  it('reports a module of social images that is missing or exports something else', async () => {
+    const code = "export default { socialImages: './social/images.ts' }"
+    expect(await problemsOf({ 'site.code.ts': code })).toMatchObject([
+      {
+        file: 'site.code.ts',
+        message: 'socialImages names "./social/images.ts", which does not exist',
+      },
+    ])
+    const wrong = { 'site.code.ts': code, 'social/images.ts': 'export default () => 1' }
+    expect(await problemsOf(wrong)).toMatchObject([
+      {
+        file: 'social/images.ts',
+        message: 'the default export is not made with defineSocialImages',
+        hint: expect.stringContaining('export default defineSocialImages({ … })'),
+      },
+    ])
+    const failing = { 'site.code.ts': code, 'social/images.ts': 'export default document.title' }
+    expect(await problemsOf(failing)).toMatchObject([
+      { file: 'social/images.ts', message: expect.stringContaining('document is not defined') },
+    ])
+  })
+
   it('that is wrong fails with the file and what to write', async () => {
     const root = site({ 'labs/dice.ts': lab.replace('"title"', '"tittle"') })
     await expect(loadSiteCode(root, plainSite)).rejects.toMatchObject({

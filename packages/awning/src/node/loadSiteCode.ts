@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import type { SiteConfig } from '../config/site.ts'
@@ -8,13 +8,17 @@ import { formatProblems, type Problem } from '../content/problem.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import { nearest } from '../text/nearest.ts'
+import {
+  isSocialImages,
+  type LoadedSocialImages,
+} from '../features/social-images/loadedSocialImages.ts'
 import { noCode, readSiteCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { bundleProblem } from './bundle/bundleFailure.ts'
 import { bundleForNode } from './bundleForNode.ts'
 import { siteApi } from './siteApi.ts'
 
-export interface ReadCode {
+export interface TriedCode {
   readonly code: LoadedCode
   readonly problems: readonly Problem[]
 }
@@ -26,22 +30,70 @@ export async function loadSiteCode(root: string, config: SiteConfig): Promise<Lo
   return code
 }
 
-/** The same with the mistakes returned, for a server that goes on while they are corrected. */
-export async function tryLoadSiteCode(root: string, config: SiteConfig): Promise<ReadCode> {
-  const file = join(root, siteCodeFile)
-  if (!existsSync(file)) return { code: noCode, problems: kindProblems(config, noCode) }
+/** The same with the mistakes returned, for a server that continues while they are corrected. */
+export async function tryLoadSiteCode(root: string, config: SiteConfig): Promise<TriedCode> {
+  if (!existsSync(join(root, siteCodeFile)))
+    return { code: noCode, problems: kindProblems(config, noCode) }
+  const module = await loadModule(root, siteCodeFile)
+  if ('problem' in module) return { code: noCode, problems: [module.problem] }
+  const { code, socialImages: file, problems: found } = readSiteCode(module.value, config)
+  const problems = [...found, ...kindProblems(config, code)]
+  if (file === undefined || problems.length > 0) return { code, problems }
+  const images = await loadSocialImages(root, file.slice('./'.length))
+  return 'problem' in images
+    ? { code, problems: [images.problem] }
+    : { code: { ...code, socialImages: images }, problems }
+}
+
+interface LoadedModule {
+  /** The default export. */
+  readonly value: unknown
+  /** Hash of the module and everything that it imports from the site. */
+  readonly hash: string
+}
+
+interface Failed {
+  readonly problem: Problem
+}
+
+/** Runs a module of the site. */
+async function loadModule(root: string, file: string): Promise<LoadedModule | Failed> {
   let module: string
   try {
-    module = await bundleForNode(file, withoutComponents)
+    module = await bundleForNode(join(root, file), withoutComponents, root)
   } catch (error) {
-    return { code: noCode, problems: [bundleProblem(error, siteCodeFile)] }
+    return { problem: bundleProblem(error, file) }
   }
   try {
     const { default: value } = (await import(pathToFileURL(module).href)) as { default?: unknown }
-    const read = readSiteCode(value, config)
-    return { ...read, problems: [...read.problems, ...kindProblems(config, read.code)] }
+    return { value, hash: basename(module, '.mjs') }
   } catch (error) {
-    return { code: noCode, problems: [runProblem(error)] }
+    return { problem: runProblem(error, file) }
+  }
+}
+
+/** Bundled by itself, so that a change of other code does not lead to new pictures. */
+async function loadSocialImages(root: string, file: string): Promise<LoadedSocialImages | Failed> {
+  if (!existsSync(join(root, file)))
+    return {
+      problem: {
+        severity: 'error',
+        file: siteCodeFile,
+        message: `socialImages names "./${file}", which does not exist`,
+        hint: "The path starts at the site's folder and has an ending: './social/socialImages.ts'.",
+      },
+    }
+  const module = await loadModule(root, file)
+  if ('problem' in module) return module
+  const { value: definition, hash } = module
+  if (isSocialImages(definition)) return { file, hash, definition }
+  return {
+    problem: {
+      severity: 'error',
+      file,
+      message: 'the default export is not made with defineSocialImages',
+      hint: "Write export default defineSocialImages({ … }), with import { defineSocialImages } from 'awning'.",
+    },
   }
 }
 
@@ -81,11 +133,11 @@ function kindProblems({ posts }: SiteConfig, { kinds }: LoadedCode): Problem[] {
     })
 }
 
-function runProblem(error: unknown): Problem {
+function runProblem(error: unknown, file: string): Problem {
   const message = error instanceof Error ? error.message : String(error)
   return {
     severity: 'error',
-    file: siteCodeFile,
+    file,
     message: `this file fails when Node runs it: ${message}`,
     hint: 'Import components lazily, component: () => import(…): what needs a browser runs only there.',
   }

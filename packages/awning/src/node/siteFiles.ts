@@ -14,9 +14,10 @@ import { kindOf, type Kinds } from '../pages/kinds.ts'
 import { markdownFiles } from '../pages/markdownFiles.ts'
 import type { Route } from '../pages/route.ts'
 import { headersFile } from './output/headersFile.ts'
+import type { LoadedSocialImages } from '../features/social-images/loadedSocialImages.ts'
 import { socialFiles } from '../features/social-images/socialFiles.ts'
 import { socialPages } from '../features/social-images/socialPages.ts'
-import { siteMark } from './settings/siteMark.ts'
+import { socialColors, socialLogo } from './settings/socialStyle.ts'
 import { themeColours, themeSheet } from './themeStyles.ts'
 import { siteTokenCss } from '../theme/styles/siteTokens.ts'
 import { searchFiles } from '../features/search/write/searchFiles.ts'
@@ -27,6 +28,8 @@ export interface SiteFilesOptions {
   readonly routes: readonly Route[]
   readonly kinds: Kinds
   readonly labs: readonly LabInfo[]
+  /** The site's own composition of social images, where it has one. */
+  readonly socialImages?: LoadedSocialImages | undefined
   readonly root: string
   readonly cacheDir: string
   /** For what is only found out while a file is made. */
@@ -92,16 +95,24 @@ function styles(config: SiteConfig): { feed: string; drawing: string } {
   }
 }
 
-/** Pictures do not depend on other files, so that many can be drawn at once. */
+/** Pictures do not depend on other files, so that several can be rendered at once. */
 export function pictureFiles({
   config,
   loaded,
   routes,
   kinds,
-  ...rest
+  socialImages,
+  ...options
 }: SiteFilesOptions): SiteFile[] {
   if (config.social === false) return []
-  const mark = siteMark(rest.root, config)
-  const pages = socialPages(routes, config, loaded.content.assets, kinds, mark)
-  return socialFiles(pages, { ...rest, fonts: config.social.fonts })
+  const pages = socialPages({
+    routes,
+    config,
+    assets: loaded.content.assets,
+    kinds,
+    logo: socialLogo(options.root, config),
+    colors: socialColors(config),
+    images: socialImages?.definition,
+  })
+  return socialFiles(pages, { ...options, fonts: config.social.fonts, images: socialImages })
 }

@@ -25,8 +25,6 @@ export interface HeadProps extends PageMetadata {
   readonly path?: string | undefined
   /** Whether there is a Markdown file of the page. */
   readonly hasMarkdown: boolean
-  /** Whether the build makes a social image of the page. */
-  readonly hasCard: boolean
 }
 
 /** Passes on only what the browser cannot derive: a page carries no more than that. */
@@ -40,7 +38,6 @@ export function Head({
   image,
   article,
   hasMarkdown,
-  hasCard,
 }: HeadProps): ReactNode {
   const picture =
     image && path !== undefined ? pageImage(config, { locale: locale.id, path, image }) : undefined
@@ -54,7 +51,6 @@ export function Head({
       {...(picture ? { image: picture } : {})}
       {...(article ? { article } : {})}
       {...(hasMarkdown ? {} : { markdown: false })}
-      {...(hasCard ? {} : { card: false })}
     />
   )
 }

@@ -25,7 +25,6 @@ export async function PageView({
         {...kind.head?.(page, context)}
         {...(kind.isHidden ? {} : { path })}
         hasMarkdown={kind.isHidden === true || kind.markdown !== undefined}
-        hasCard={kind.isHidden === true || kind.socialCard !== undefined}
       />
       <Page page={page} {...context} />
     </>

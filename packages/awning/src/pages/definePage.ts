@@ -10,7 +10,7 @@ import type {
   RelatedPage,
   TextSection,
 } from '../content/model.ts'
-import type { CardFacts, CoverFile } from '../features/social-images/card.ts'
+import type { ImageFile, SocialCard } from '../features/social-images/socialCard.ts'
 import type { Data } from '../features/structured-data/data.ts'
 import type { Site } from '../theme/site.ts'
 import type { PageMetadata } from './Head.tsx'
@@ -35,8 +35,11 @@ export interface PageKind<P extends PageData = PageData> {
   structuredData?(page: P, context: PageContext): readonly (Data | undefined)[]
   /** The page as Markdown. A page whose text is in another language has none, given its `entry`. */
   markdown?(page: P, context: MarkdownContext): string
-  /** The picture that other sites show for a link to the page. */
-  socialCard?(page: P, context: CardContext): CardFacts
+  /**
+   * What the picture says that other sites show for a link to the page. Default: the title and the
+   * description of `head`.
+   */
+  socialCard?(page: P, context: SocialCardContext): SocialCard
   /** ISO day or moment of the last change, where it is known. */
   lastModified?(page: P): string | undefined
   /** Id of the part of the site that readers can save for offline as a whole: `docs`, or a collection. */
@@ -111,9 +114,9 @@ export interface MarkdownContext extends PageContext {
   entryMarkdown(entry: Doc | Post): string
 }
 
-export interface CardContext extends PageContext {
-  /** The file of a picture of the content. */
-  pictureFile(image: Image): CoverFile | undefined
+export interface SocialCardContext extends PageContext {
+  /** The file of an image of the content; undefined for an image of another site. */
+  imageFile(image: Image): ImageFile | undefined
 }
 
 export interface SearchText {

@@ -1,14 +1,39 @@
+import type { PostsConfig } from '../config/site.ts'
 import type { Post } from '../content/model.ts'
-import type { Accent, CardFacts } from '../features/social-images/card.ts'
+import type { SocialCard } from '../features/social-images/socialCard.ts'
+import type { SocialCardContext } from './definePage.ts'
+import { postKindOf } from './post-kinds/postKindOf.ts'
 
-/** A social image that lists the first posts with their dates. */
-export function postLedgerCard(
-  posts: readonly Post[],
-  card: { readonly title: string; readonly place: string; readonly accent: Accent },
-): CardFacts {
+/** The social image of a post: its collection, title, description, date, authors and picture. */
+export function postCard(
+  post: Post,
+  collection: PostsConfig,
+  { site, postKinds, imageFile }: SocialCardContext,
+): SocialCard {
+  const image = postKindOf(postKinds, collection).picture?.(post)
+  const cover = image && imageFile(image)
   return {
-    ...card,
-    look: 'ledger',
-    lines: posts.slice(0, 5).map((post) => ({ date: post.date.slice(0, 10), text: post.title })),
+    title: post.title,
+    section: [site.text(collection.title)],
+    description: post.description,
+    facts: [site.date(post.date), ...post.authors.map(({ name }) => name)],
+    area: collection.id,
+    ...(cover ? { cover } : {}),
+  }
+}
+
+/** The social image of a page that lists posts: a title, and how many posts the whole list has. */
+export function postListCard(
+  title: string,
+  section: readonly string[],
+  count: number,
+  collection: PostsConfig,
+  { site, postKinds }: SocialCardContext,
+): SocialCard {
+  return {
+    title,
+    section,
+    facts: [postKindOf(postKinds, collection).count(count, site)],
+    area: collection.id,
   }
 }

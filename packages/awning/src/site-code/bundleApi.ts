@@ -5,7 +5,6 @@
  */
 export { definePage } from '../pages/definePage.ts'
 export type {
-  CardContext,
   CollectionContext,
   MarkdownContext,
   PageContext,
@@ -13,6 +12,7 @@ export type {
   PageProps,
   RouteContext,
   SearchText,
+  SocialCardContext,
 } from '../pages/definePage.ts'
 export { foreignLang } from '../content/foreignLang.ts'
 export type {
@@ -44,5 +44,19 @@ export type {
   Group as GalleryGroup,
   Sample as GallerySample,
 } from '../pages/gallery/sample.ts'
+export {
+  defineSocialImages,
+  type SocialImages,
+} from '../features/social-images/defineSocialImages.ts'
+export type { PictureTools } from '../features/social-images/pictureTools.ts'
+export type { ImageFile, SocialCard } from '../features/social-images/socialCard.ts'
+export type { SocialColors, SocialPicture } from '../features/social-images/socialPicture.ts'
+export type {
+  TextBox,
+  TextOutlines,
+  TextStyle,
+} from '../features/social-images/typesetting/textOutlines.ts'
+export type { Page as EnginePage } from '../pages/pageKinds.ts'
+export { postCard } from '../pages/postCards.ts'
 export type { PageData } from '../pages/route.ts'
 export { defineSiteCode, type SiteCode } from './siteCode.ts'

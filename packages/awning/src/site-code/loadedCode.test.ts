@@ -15,7 +15,7 @@ describe('the code of a site', () => {
     [
       { plugins: [] },
       'there is no field "plugins"',
-      'Known ones: labs, pages, postKinds, gallery.',
+      'Known ones: labs, pages, postKinds, socialImages, gallery.',
     ],
     [{ labs: {} }, 'labs is not a list', 'Write labs: ['],
     [{ pages: {} }, 'pages is not a list', 'Write pages: ['],
@@ -25,9 +25,16 @@ describe('the code of a site', () => {
       'postKinds has an entry that definePostKind has not made',
       'definePostKind({',
     ],
+    [{ socialImages: 'social.ts' }, 'socialImages is not a path', "'./social/socialImages.ts'"],
+    [{ socialImages: () => ({}) }, 'socialImages is not a path', 'without import()'],
   ])('that is %o is reported with what to write', (value, message, hint) => {
     expect(read(value).problems).toMatchObject([
-      { file: 'site.code.ts', severity: 'error', message, hint: expect.stringContaining(hint) },
+      {
+        file: 'site.code.ts',
+        severity: 'error',
+        message: expect.stringContaining(message),
+        hint: expect.stringContaining(hint),
+      },
     ])
   })
 })

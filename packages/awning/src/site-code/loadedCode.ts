@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/site.ts'
 import { siteCodeFile } from '../config/siteCodeFile.ts'
 import type { Problem } from '../content/problem.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
+import type { LoadedSocialImages } from '../features/social-images/loadedSocialImages.ts'
 import { readLabs } from '../features/labs/readLabs.ts'
 import type { PageKind } from '../pages/definePage.ts'
 import type { SiteKinds } from '../pages/kinds.ts'
@@ -12,18 +13,27 @@ import { nearest } from '../text/nearest.ts'
 export interface LoadedCode {
   readonly labs: readonly LabInfo[]
   readonly kinds: SiteKinds
+  /** The site's own composition of social images, where it has one. */
+  readonly socialImages?: LoadedSocialImages
 }
 
 /** The code of a site that has none. */
 export const noCode: LoadedCode = { labs: [], kinds: { pages: [], posts: [] } }
 
-const fields = ['labs', 'pages', 'postKinds', 'gallery']
+const fields = ['labs', 'pages', 'postKinds', 'socialImages', 'gallery']
+
+export interface ReadCode {
+  readonly code: LoadedCode
+  /** The module that composes social images, from the site's folder on: it is loaded next. */
+  readonly socialImages?: string
+  readonly problems: readonly Problem[]
+}
 
 /** Checks the default export of `site.code.ts`; every mistake is reported at once. */
 export function readSiteCode(
   value: unknown,
   { defaultLocale }: Pick<SiteConfig, 'defaultLocale'>,
-): { code: LoadedCode; problems: readonly Problem[] } {
+): ReadCode {
   const problems: Problem[] = []
   const report = (problem: Problem) => void problems.push(problem)
   if (typeof value !== 'object' || value === null) {
@@ -48,7 +58,9 @@ export function readSiteCode(
   const labs = 'labs' in value ? value.labs : undefined
   const pages = 'pages' in value ? value.pages : undefined
   const postKinds = 'postKinds' in value ? value.postKinds : undefined
+  const socialImages = 'socialImages' in value ? value.socialImages : undefined
   return {
+    ...(isModulePath(socialImages, report) ? { socialImages } : {}),
     code: {
       labs: readLabs(labs, siteCodeFile, defaultLocale, report),
       kinds: {
@@ -79,6 +91,18 @@ function readKinds<Kind>(
     hint: `Write ${field}: [name], with const name = ${define}({ … }).`,
   })
   return []
+}
+
+function isModulePath(value: unknown, report: (problem: Problem) => void): value is string {
+  if (value === undefined) return false
+  if (typeof value === 'string' && value.startsWith('./')) return true
+  report({
+    severity: 'error',
+    file: siteCodeFile,
+    message: "socialImages is not a path from the site's folder on",
+    hint: "Write socialImages: './social/socialImages.ts', without import().",
+  })
+  return false
 }
 
 function isPageKind(value: unknown): value is PageKind {

@@ -22,6 +22,12 @@ export interface SiteCode {
    */
   readonly postKinds?: readonly PostKind[] | undefined
   /**
+   * A module of the site that composes its social images, made with `defineSocialImages`. A path and
+   * not an import: Node alone loads it, so that it is part of no bundle. Default: the engine's own.
+   * @example socialImages: './social/socialImages.ts'
+   */
+  readonly socialImages?: string | undefined
+  /**
    * Components of the site, shown after the engine's on `/_theme` of the dev server.
    * @example gallery: () => import('./gallery/gallery.tsx')
    */

@@ -151,7 +151,7 @@ describe('the folders of the engine', () => {
     ['@vitejs/plugin-rsc', 'node/'],
     ['yaml', 'content/yaml.ts'],
     ['image-size', 'content/naturalSize.ts'],
-    ['harfbuzzjs', 'features/social-images/type/face.ts'],
+    ['harfbuzzjs', 'features/social-images/typesetting/face.ts'],
     ['pinyin-pro', 'features/search/write/pinyin.ts'],
     ['opencc-js', 'features/search/write/traditional.ts'],
   ])('keeps %s in one place', (name, place) => {

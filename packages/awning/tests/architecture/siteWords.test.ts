@@ -23,4 +23,14 @@ describe('the engine', () => {
     const holding = files.filter((name) => readFileSync(join(src, name), 'utf8').includes(word))
     expect(holding).toEqual([])
   })
+
+  it('has no look of one site on its social images', () => {
+    const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /^(?:features\/social-images\/.*|pages\/\w+Cards?)\.ts$/.test(name),
+    )
+    expect(files.length).toBeGreaterThan(30)
+    const words = /shop|\bstores?\b|game|\bbooks?\b|spine|counter|ledger|杂/i
+    const holding = files.filter((name) => words.test(readFileSync(join(src, name), 'utf8')))
+    expect(holding).toEqual([])
+  })
 })

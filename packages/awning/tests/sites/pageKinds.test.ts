@@ -82,11 +82,8 @@ const home = {
     export const diary = definePostKind({
       name: 'article',
       frontMatter: () => import('./diaryFrontMatter.ts'),
-      accent: 'gold',
       count: (count) => \`\${count} days\`,
       terms: (post) => [['Mood', post.facts.mood]],
-      socialCard: ({ title }) => ({ look: 'tag', title, place: '', count: '', accent: 'gold' }),
-      listSocialCard: () => ({ look: 'tag', title: '', place: '', count: '', accent: 'gold' }),
       picture: (post) => post.facts.photo,
       listExtra({ posts }, { file }) {
         const written = file('days.json', JSON.stringify(posts.map(({ title }) => title)))
@@ -176,11 +173,10 @@ describe('a kind of page of a site', () => {
     expect(site.read('404.html')).toContain('<title>Nothing here | Fixture</title>')
   })
 
-  it('names no Markdown file and no picture that it does not have', () => {
+  it('names no Markdown file that it does not have', () => {
     const html = site.read('index.html')
     expect(html).toContain('<link rel="canonical" href="https://fixture.example/"/>')
     expect(html).not.toContain('text/markdown')
-    expect(html).not.toContain('og:image')
     expect(site.read('index.md')).toBeUndefined()
   })
 })

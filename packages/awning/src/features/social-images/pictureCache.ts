@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs
 import { join } from 'node:path'
 import { replaceFile } from '../../cache/replaceFile.ts'
 import { fileURLToPath } from 'node:url'
-import type { Card } from './card.ts'
+import { isImageFile } from './socialCard.ts'
 
 const home = fileURLToPath(new URL('.', import.meta.url))
 /** A picture that no build asked for in this long is thrown away. */
@@ -24,10 +24,12 @@ export class PictureCache {
     this.#sweep()
   }
 
-  /** Changes with everything that decides how a picture looks. */
-  key(card: Card): string {
-    // Where a cover lies is the machine's business; what is in it is in its hash.
-    const text = JSON.stringify(card, (name, value: unknown) => (name === 'file' ? '' : value))
+  /** Changes with everything that decides how a picture looks: `parts`, and what the constructor was given. */
+  key(...parts: readonly unknown[]): string {
+    // The folder of an image file depends on the machine; its content is in its hash.
+    const text = JSON.stringify(parts, (_, value: unknown) =>
+      isImageFile(value) ? value.hash : value,
+    )
     return hash([this.#stamp, text]).slice(0, 32)
   }
 

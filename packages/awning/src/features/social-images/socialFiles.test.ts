@@ -1,36 +1,32 @@
-import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Problem } from '../../content/problem.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
-import type { Card } from './card.ts'
-import { largestPicture, rasterize } from './rasterize.ts'
+import type { SocialImages } from './defineSocialImages.ts'
+import { largestPicture } from './smallPng.ts'
+import type { SocialCard } from './socialCard.ts'
 import { socialFiles } from './socialFiles.ts'
+import { plainPicture } from './socialPicture.testing.ts'
 
-const card: Card = {
-  look: 'tag',
-  accent: 'gold',
-  lang: 'zh',
-  title: '工具推荐',
-  place: '博客',
-  count: '1篇',
-  shop: '文档站',
-  address: 'docs.example.com',
-  mark: { letters: '文', background: '#1f5a66', colour: '#fffaf2' },
+interface Changes {
+  readonly card?: Partial<SocialCard>
+  readonly data?: unknown
+  readonly images?: { readonly hash: string; readonly compose: SocialImages['compose'] }
 }
 
-function open(cacheDir: string, changed: Partial<CardTextsOnly> = {}) {
+function open(cacheDir: string, { card, data, images }: Changes = {}) {
   const problems: Problem[] = []
-  const page = { path: 'social/zh/x.png', file: 'content/zh/x.md', card: { ...card, ...changed } }
-  const options = {
+  const picture = { ...plainPicture, data, card: { ...plainPicture.card, ...card } }
+  const page = { path: 'social/zh/x.png', file: 'content/zh/x.md', picture }
+  const [file] = socialFiles([page], {
     root: cacheDir,
     cacheDir,
     fonts: [],
     warn: (one: Problem) => problems.push(one),
-  }
-  const [file] = socialFiles([page], options)
+    images: images && { file: 'social.ts', hash: images.hash, definition: images },
+  })
   return {
     problems,
     key: file?.key,
@@ -38,44 +34,43 @@ function open(cacheDir: string, changed: Partial<CardTextsOnly> = {}) {
   }
 }
 
-type CardTextsOnly = Pick<Card, 'title' | 'place'>
-
-/** Pictures ask for no other file. */
+/** Pictures need no other file of the site. */
 const readNothing = () => Promise.reject(new Error('nothing is read'))
 
-const kept = (cacheDir: string) => readdirSync(join(cacheDir, 'social'))
+const cached = (cacheDir: string) => readdirSync(join(cacheDir, 'social'))
 
 describe('socialFiles', () => {
-  it('draws a picture of 1200 by 630 that is small enough', async () => {
+  it('makes a picture of 1200 by 630 that is small enough', async () => {
     const png = await open(temporaryFolder()).make()
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.length).toBeLessThanOrEqual(largestPicture)
   })
 
-  it('draws a picture once, and again when a text on it changes', async () => {
+  it('makes a picture once, and again when a text on it changes', async () => {
     const cacheDir = temporaryFolder()
     await open(cacheDir).make()
-    const [name = ''] = kept(cacheDir)
+    const [name = ''] = cached(cacheDir)
     writeFileSync(join(cacheDir, 'social', name), 'as it was')
     expect((await open(cacheDir).make()).toString()).toBe('as it was')
-    expect((await open(cacheDir, { title: '工具' }).make()).toString('latin1', 1, 4)).toBe('PNG')
-    expect(kept(cacheDir)).toHaveLength(2)
+    const changed = open(cacheDir, { card: { title: '工具' } })
+    expect((await changed.make()).toString('latin1', 1, 4)).toBe('PNG')
+    expect(cached(cacheDir)).toHaveLength(2)
   })
 
-  it('throws away what no build asked for in a fortnight', async () => {
+  it('removes pictures that no build has used for two weeks', async () => {
     const cacheDir = temporaryFolder()
     await open(cacheDir).make()
-    const [name = ''] = kept(cacheDir)
+    const [name = ''] = cached(cacheDir)
     const old = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000)
     utimesSync(join(cacheDir, 'social', name), old, old)
     open(cacheDir)
-    expect(kept(cacheDir)).toEqual([])
+    expect(cached(cacheDir)).toEqual([])
   })
 
-  it('tells the page and the character that no font has, each time', async () => {
+  it('reports the page and the character that no font has, in every build', async () => {
     const cacheDir = temporaryFolder()
     for (let build = 1; build <= 2; build += 1) {
-      const { make, problems, key } = open(cacheDir, { title: '工具한' })
+      const { make, problems, key } = open(cacheDir, { card: { title: '工具한' } })
       // Without a key it is made again, whatever the last build wrote.
       expect(key === undefined).toBe(build > 1)
       expect((await make()).length).toBeGreaterThan(1000)
@@ -84,50 +79,89 @@ describe('socialFiles', () => {
     }
   })
 
-  it('shows the place where nothing of a title can be drawn', async () => {
-    const [bare, place] = await Promise.all([
-      open(temporaryFolder(), { title: '한글' }).make(),
-      open(temporaryFolder(), { title: '博客' }).make(),
+  it('shows the section where no character of a title can be shown', async () => {
+    const [bare, section] = await Promise.all([
+      open(temporaryFolder(), { card: { title: '한글' } }).make(),
+      open(temporaryFolder(), { card: { title: '博客' } }).make(),
     ])
-    expect(bare.equals(place)).toBe(true)
+    expect(bare.equals(section)).toBe(true)
   })
 
-  it('names a font of the owner’s that is not there', () => {
+  it('names a font of the settings that is not there', () => {
     const options = { root: '/', cacheDir: temporaryFolder(), fonts: ['no.ttf'], warn: () => {} }
     expect(() => socialFiles([], options)).toThrow('no.ttf; site.config.ts names it')
   })
 
-  it('names the page whose picture cannot be drawn', async () => {
+  it('names the page whose picture cannot be made', async () => {
     const cacheDir = temporaryFolder()
     const cover = { file: join(cacheDir, 'gone.svg'), hash: '1' }
-    const page = { path: 'x.png', file: 'content/zh/x.md' }
-    const [file] = socialFiles([{ ...page, card: { ...card, look: 'game', facts: '', cover } }], {
-      root: cacheDir,
-      cacheDir,
-      fonts: [],
-      warn: () => {},
-    })
-    await expect(file?.make(readNothing)).rejects.toThrow(
-      'the social image of content/zh/x.md cannot be drawn',
+    await expect(open(cacheDir, { card: { cover } }).make()).rejects.toThrow(
+      'the social image of content/zh/x.md cannot be made: Input file is missing',
     )
   })
 })
 
-describe('rasterize', () => {
-  it('rather has fewer colours than more bytes', async () => {
-    const picture = readFileSync('shop/content/zh/game/covers/arceus.svg', 'utf8')
-    const large = picture.replace('width="640" height="400"', 'width="1200" height="750"')
-    expect((await rasterize(large)).length).toBeLessThanOrEqual(largestPicture)
+describe("a site's own social images", () => {
+  const square = (colour: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><rect width="1200" height="630" fill="${colour}"/></svg>`
+  const firstPixel = async (png: Buffer) => [...(await sharp(png).raw().toBuffer()).subarray(0, 3)]
+
+  it('are what its code composes from the data of a page', async () => {
+    const compose: SocialImages['compose'] = ({ data }) => square(String(data))
+    const { make } = open(temporaryFolder(), { data: '#102030', images: { hash: '1', compose } })
+    expect(await firstPixel(await make())).toEqual([0x10, 0x20, 0x30])
   })
 
-  it('fails where even sixteen colours are too much', async () => {
-    const [width, height] = [400, 420]
-    const noise = randomBytes(width * height * 3)
-    const png = await sharp(noise, { raw: { width, height, channels: 3 } })
-      .png()
-      .toBuffer()
-    const image = `<image width="400" height="420" href="data:image/png;base64,${png.toString('base64')}"/>`
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="420">${image}</svg>`
-    await expect(rasterize(svg)).rejects.toThrow('larger than 60000 bytes')
+  it('are composed again when the data or the code changes, and only then', async () => {
+    const cacheDir = temporaryFolder()
+    let composed = 0
+    const compose: SocialImages['compose'] = () => {
+      composed += 1
+      return square('#fff')
+    }
+    const make = (data: unknown, hash: string) =>
+      open(cacheDir, { data, images: { hash, compose } }).make()
+    const image = { file: '/a/cover.png', hash: 'x' }
+    await make({ image }, '1')
+    await make({ image: { ...image, file: '/b/cover.png' } }, '1')
+    expect(composed).toBe(1)
+    await make({ image: { ...image, hash: 'y' } }, '1')
+    expect(composed).toBe(2)
+    await make({ image }, '2')
+    expect(composed).toBe(3)
+    // A text of the site may be called “file” as well.
+    await make({ file: 'one' }, '1')
+    await make({ file: 'two' }, '1')
+    expect(composed).toBe(5)
+  })
+
+  it('are the default picture where its code returns none', async () => {
+    const none = { hash: '1', compose: () => undefined }
+    const [left, plain] = await Promise.all([
+      open(temporaryFolder(), { images: none }).make(),
+      open(temporaryFolder()).make(),
+    ])
+    expect(left.equals(plain)).toBe(true)
+  })
+
+  it('can show texts that are not part of the data', async () => {
+    const compose =
+      (words: string): SocialImages['compose'] =>
+      (_, { text, svg }) =>
+        svg(text.line(words, 100, 300, { size: 100, weight: 700, fill: '#fff' }))
+    const [shown, empty] = await Promise.all([
+      open(temporaryFolder(), { images: { hash: '1', compose: compose('魑魅') } }).make(),
+      open(temporaryFolder(), { images: { hash: '1', compose: compose('') } }).make(),
+    ])
+    expect(shown.equals(empty)).toBe(false)
+  })
+
+  it('have to be of the right size', async () => {
+    const compose = () => square('#fff').replace('height="630"', 'height="600"')
+    await expect(
+      open(temporaryFolder(), { images: { hash: '1', compose } }).make(),
+    ).rejects.toThrow(
+      'cannot be made (by social.ts): it is 1200 by 600 pixels, and has to be 1200 by 630',
+    )
   })
 })

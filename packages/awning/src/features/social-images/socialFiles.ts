@@ -3,15 +3,16 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Problem } from '../../content/problem.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
-import type { Card } from './card.ts'
+import type { LoadedSocialImages } from './loadedSocialImages.ts'
 import { PictureCache } from './pictureCache.ts'
-import type { Drawn, Studio } from './studio.ts'
+import type { PictureRenderer, RenderedPicture } from './pictureRenderer.ts'
+import type { SocialPicture } from './socialPicture.ts'
 
-/** A page and the picture that stands for it where its address is shared. */
+/** A page and the picture that other sites show for a link to it. */
 export interface SocialPage {
   /** Below the output folder: `social/zh/docs/frontend/css/layout.png`. */
   readonly path: string
-  readonly card: Card
+  readonly picture: SocialPicture
   /** The page's source, for messages. */
   readonly file: string
 }
@@ -19,29 +20,31 @@ export interface SocialPage {
 export interface SocialOptions {
   readonly root: string
   readonly cacheDir: string
-  /** Font files of the owner's, relative to `root`. */
+  /** Font files of the site, relative to `root`. */
   readonly fonts: readonly string[]
+  /** The site's own composition, where it has one. */
+  readonly images?: LoadedSocialImages | undefined
   readonly warn: (problem: Problem) => void
 }
 
-/** The pictures, each drawn when it is asked for and kept on disk for as long as it stays the same. */
+/** The pictures, each rendered when it is requested, and cached on disk until something that it shows changes. */
 export function socialFiles(pages: readonly SocialPage[], options: SocialOptions): SiteFile[] {
   const fonts = options.fonts.map((font) => join(options.root, font))
   const cache = new PictureCache(join(options.cacheDir, 'social'), fonts.map(hashOf))
-  return pages.map(({ path, card, file }) => {
-    const key = cache.key(card)
+  return pages.map((page) => {
+    const key = cache.key(page.picture, options.images?.hash)
     return {
-      path,
-      // A picture with gaps is drawn by every build, so that every build tells of them.
+      path: page.path,
+      // A picture with missing characters is rendered in every build, so that every build reports them.
       ...(cache.hasGaps(key) ? {} : { key }),
       async make() {
-        const known = cache.read(key)
-        if (known) return known
-        const { png, missing } = await draw(card, fonts, file)
+        const cached = cache.read(key)
+        if (cached) return cached
+        const { png, missing } = await render(page, fonts, options.images)
         if (missing.length === 0) cache.write(key, png)
         else {
           cache.markGaps(key)
-          options.warn(gaps(file, path, missing))
+          options.warn(missingCharacters(page, missing))
         }
         return png
       },
@@ -49,18 +52,26 @@ export function socialFiles(pages: readonly SocialPage[], options: SocialOptions
   })
 }
 
-async function draw(card: Card, fonts: readonly string[], file: string): Promise<Drawn> {
+async function render(
+  { picture, file }: SocialPage,
+  fonts: readonly string[],
+  images: LoadedSocialImages | undefined,
+): Promise<RenderedPicture> {
   try {
-    return await (await studioWith(fonts)).draw(card)
+    const renderer = await rendererWith(fonts)
+    return await renderer.render(picture, images?.definition)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`the social image of ${file} cannot be drawn: ${reason}`, { cause: error })
+    const origin = images ? ` (by ${images.file})` : ''
+    throw new Error(`the social image of ${file} cannot be made${origin}: ${reason}`, {
+      cause: error,
+    })
   }
 }
 
-/** A warning and no error: a picture with one character less must not keep a text from being published. */
-function gaps(file: string, path: string, missing: readonly string[]): Problem {
-  const told = missing
+/** A warning and no error: a missing character in a picture must not prevent the publication of a text. */
+function missingCharacters({ file, path }: SocialPage, missing: readonly string[]): Problem {
+  const characters = missing
     .map((character) => {
       const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
       return `“${character}” (U+${code})`
@@ -69,7 +80,7 @@ function gaps(file: string, path: string, missing: readonly string[]): Problem {
   return {
     severity: 'warning',
     file,
-    message: `no font of the social images has ${told}; left out of ${path}`,
+    message: `no font of the social images has ${characters}; left out of ${path}`,
     hint: 'Name a font file that has it in site.config.ts: social: { fonts: ["…"] }.',
   }
 }
@@ -80,15 +91,15 @@ function hashOf(file: string): string {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-const studios = new Map<string, Promise<Studio>>()
+const renderers = new Map<string, Promise<PictureRenderer>>()
 
-/** Opened with the first picture that is in no cache, and kept: fonts are not read again at each change of a text. */
-function studioWith(fonts: readonly string[]): Promise<Studio> {
+/** Loaded with the first picture that is not cached, and shared by all: fonts are not read again for each change of a text. */
+function rendererWith(fonts: readonly string[]): Promise<PictureRenderer> {
   const key = fonts.join('\n')
-  let studio = studios.get(key)
-  if (!studio) {
-    studio = import('./studio.ts').then((module) => new module.Studio(fonts))
-    studios.set(key, studio)
+  let renderer = renderers.get(key)
+  if (!renderer) {
+    renderer = import('./pictureRenderer.ts').then((module) => new module.PictureRenderer(fonts))
+    renderers.set(key, renderer)
   }
-  return studio
+  return renderer
 }

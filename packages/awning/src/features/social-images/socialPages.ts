@@ -1,38 +1,53 @@
 import type { SiteConfig } from '../../config/site.ts'
 import type { Asset, Image } from '../../content/model.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
+import { pageCard } from '../../pages/pageCard.ts'
 import type { Route } from '../../pages/route.ts'
 import { siteFor } from '../../theme/site.ts'
-import type { CoverFile, SiteMark } from './card.ts'
+import type { SocialImages } from './defineSocialImages.ts'
+import type { ImageFile } from './socialCard.ts'
 import type { SocialPage } from './socialFiles.ts'
+import type { SocialColors, SocialLogo } from './socialPicture.ts'
 
-/** What the picture of each page says. Kinds of pages without a card have none. */
-export function socialPages(
-  routes: readonly Route[],
-  config: SiteConfig,
-  assets: readonly Asset[],
-  kinds: Kinds,
-  mark: Omit<SiteMark, 'letters'>,
-): SocialPage[] {
+export interface SocialPagesOptions {
+  readonly routes: readonly Route[]
+  readonly config: SiteConfig
+  readonly assets: readonly Asset[]
+  readonly kinds: Kinds
+  readonly logo: Omit<SocialLogo, 'letters'>
+  /** The colours of an area of the site. */
+  readonly colors: (area: string | undefined) => SocialColors
+  /** The site's own composition, where it has one. */
+  readonly images?: SocialImages | undefined
+}
+
+/** What the picture of each page shows. Pages that search engines should not list have none. */
+export function socialPages(options: SocialPagesOptions): SocialPage[] {
+  const { routes, config, assets, kinds, logo, colors, images } = options
   const sites = new Map(config.locales.map(({ id }) => [id, siteFor(config, id)]))
-  const pictureFile = pictureFinder(assets)
+  const imageFile = imageFinder(assets)
   return routes.flatMap(({ locale, path, page, file }) => {
     const site = sites.get(locale)
     const kind = kindOf(kinds.pages, page)
-    if (!site || !kind.socialCard) return []
-    const card = kind.socialCard(page, { site, path, postKinds: kinds.posts, pictureFile })
-    const base = {
-      lang: site.locale.lang,
-      shop: site.text(config.title),
-      address: address(config),
-      mark: { ...mark, letters: site.text(config.logo.text) },
-    }
+    if (!site || kind.isHidden) return []
+    const context = { site, path, postKinds: kinds.posts, imageFile }
+    const card = pageCard(kind, page, context)
     const name = path === '/' ? '/index' : path.replace(/\/$/, '')
     return [
       {
         path: `social/${locale}${name}.png`,
         file: file ?? 'site.config.ts',
-        card: { ...base, ...card },
+        picture: {
+          lang: site.locale.lang,
+          card,
+          data: images?.data?.(page, context),
+          site: {
+            name: site.text(config.title),
+            address: address(config),
+            logo: { ...logo, letters: site.text(config.logo.text) },
+          },
+          colors: colors(card.area),
+        },
       },
     ]
   })
@@ -43,11 +58,17 @@ function address({ url, base }: SiteConfig): string {
   return new URL(url).host + base.slice(0, -1)
 }
 
-/** A picture is known by the address of its asset; the asset's name holds the hash of its bytes. */
-function pictureFinder(assets: readonly Asset[]): (image: Image) => CoverFile | undefined {
+/** An image of the content is found by the address of its asset, whose name contains the hash of its bytes. */
+function imageFinder(assets: readonly Asset[]): (image: Image) => ImageFile | undefined {
   const files = new Map(assets.map(({ name, file }) => [encodeURIComponent(name), { name, file }]))
-  return ({ src }) => {
+  return ({ src, width, height }) => {
     const found = files.get(src.split('/').at(-1) ?? '')
-    return found && { file: found.file, hash: found.name }
+    if (!found) return undefined
+    return {
+      file: found.file,
+      hash: found.name,
+      ...(width === undefined ? {} : { width }),
+      ...(height === undefined ? {} : { height }),
+    }
   }
 }

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentEvent } from '../../client/contentEvent.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
 import type { Problem } from '../../content/problem.ts'
+import { noCode } from '../../site-code/loadedCode.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
 import { createContentLoader } from '../content.ts'
@@ -133,6 +134,7 @@ function slowContent() {
     errors: [] as Problem[],
     problems: [] as Problem[],
     hasWrongCode: false,
+    code: noCode,
     reload: () =>
       new Promise<void>((resolve, reject) => {
         reloads.push({ finish: resolve, fail: reject })

@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { contentEvent } from '../../client/contentEvent.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
@@ -7,7 +7,10 @@ import { engineRoot } from '../bundle/viteConfig.ts'
 import type { DevContent } from './devContent.ts'
 import { galleryFolder } from './galleryRoutes.ts'
 
-type Content = Pick<DevContent, 'reload' | 'reloadCode' | 'hasWrongCode' | 'errors' | 'problems'>
+type Content = Pick<
+  DevContent,
+  'reload' | 'reloadCode' | 'hasWrongCode' | 'errors' | 'problems' | 'code'
+>
 
 export interface ContentUpdates {
   readonly root: string
@@ -80,6 +83,9 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     configureServer(server) {
       const codeFile = join(root, siteCodeFile)
       server.watcher.add([folder, codeFile])
+      // Modules of social images are part of no bundle, so that Vite does not know them.
+      const { socialImages } = content.code
+      if (socialImages) server.watcher.add(dirname(join(root, socialImages.file)))
       // The watcher forgets a file that is removed; this one may come back.
       server.watcher.on('unlink', (file) => {
         if (file === codeFile) server.watcher.add(codeFile)

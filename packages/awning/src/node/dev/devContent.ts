@@ -82,6 +82,7 @@ export class DevContent {
       loaded,
       routes,
       labs: code.labs,
+      socialImages: code.socialImages,
     }
     let files: readonly SiteFile[] | undefined
     this.#files = () => (files ??= [...siteFiles(made), ...pictureFiles(made)])

@@ -1,10 +1,8 @@
 import type { Doc, ReadingPath, Relations, SidebarItem } from '../../content/model.ts'
 import { docsMarkdown } from '../../features/markdown-export/listMarkdown.ts'
-import { booksInRow } from '../../features/social-images/shownBooks.ts'
 import { plural } from '../../i18n/format.ts'
 import { breadcrumbsTo, docsStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
-import { allBooks } from '../docCards.ts'
 import { docsAside } from '../docsAside.ts'
 import { newestChange } from '../lastModified.ts'
 
@@ -39,16 +37,12 @@ export const docsPage = definePage<DocsPageData>({
   }),
   structuredData: (_, { site }) => [breadcrumbsTo(site, ...docsStep(site))],
   markdown: (page, { site }) => docsMarkdown(page, site),
-  socialCard({ items }, { site }) {
-    const { t, config, locale } = site
-    const books = allBooks(items, site)
-    return {
-      look: 'shelf',
-      title: site.text(config.docs.title),
-      place: `${t.homeDocs} · ${plural(t.pages, books.length, locale.lang)}`,
-      books: booksInRow(books),
-    }
-  },
+  socialCard: ({ docs }, { site }) => ({
+    title: site.text(site.config.docs.title),
+    description: site.text(site.config.docs.description),
+    facts: [plural(site.t.pages, docs.length, site.locale.lang)],
+    area: 'docs',
+  }),
   lastModified: ({ docs }) => newestChange(docs),
   offlineArea: () => 'docs',
 })

@@ -1,9 +1,7 @@
 import type { Posts, SidebarItem } from '../../content/model.ts'
 import { homeMarkdown } from '../../features/markdown-export/listMarkdown.ts'
-import { booksInRow } from '../../features/social-images/shownBooks.ts'
 import { websiteData } from '../../features/structured-data/websiteData.ts'
 import { definePage } from '../definePage.ts'
-import { allBooks } from '../docCards.ts'
 import { newestChange } from '../lastModified.ts'
 
 export interface HomePageData {
@@ -39,11 +37,5 @@ export const homePage = /* @__PURE__ */ definePage<HomePageData>({
     )
     return homeMarkdown({ items: page.docs, docs, posts }, site)
   },
-  socialCard: ({ docs }, { site }) => ({
-    look: 'shop',
-    title: site.text(site.config.tagline),
-    place: '',
-    books: booksInRow(allBooks(docs, site)),
-  }),
   lastModified: ({ posts }) => newestChange(posts.flatMap((found) => found.posts)),
 })

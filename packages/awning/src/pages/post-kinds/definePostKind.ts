@@ -1,11 +1,11 @@
 import type { PostsConfig } from '../../config/site.ts'
 import type { Image, Post, Posts, PostTerm } from '../../content/model.ts'
 import type { PostContentKind } from '../../content/postKind.ts'
-import type { Accent, CardFacts } from '../../features/social-images/card.ts'
+import type { SocialCard } from '../../features/social-images/socialCard.ts'
 import type { Data } from '../../features/structured-data/data.ts'
 import type { ListModule } from '../../theme/posts/postList.ts'
 import type { Site } from '../../theme/site.ts'
-import type { CardContext, PageFile } from '../definePage.ts'
+import type { PageFile, SocialCardContext } from '../definePage.ts'
 
 /**
  * What the posts of a collection are: articles, or something with facts of its own. As with kinds of
@@ -13,8 +13,6 @@ import type { CardContext, PageFile } from '../definePage.ts'
  * matter lazily, which only reading the content needs.
  */
 export interface PostKind<Extra extends object = object> extends PostContentKind {
-  /** Colour of the collection's social images. */
-  readonly accent: Accent
   /** “12 articles” */
   count(count: number, site: Site): string
   /** The facts of a post in words, a term and its value each. Pages, lists, Markdown and feeds show them. */
@@ -25,10 +23,11 @@ export interface PostKind<Extra extends object = object> extends PostContentKind
   searchWords?(post: Post): readonly string[]
   /** What the page of a post says in the vocabulary of schema.org, unless it is a blog posting. */
   structuredData?(post: Post, site: Site): Data | undefined
-  /** The social image of a post. */
-  socialCard(post: Post, collection: PostsConfig, context: CardContext): CardFacts
-  /** The social image of a page of the list. */
-  listSocialCard(posts: readonly Post[], collection: PostsConfig, context: CardContext): CardFacts
+  /**
+   * What the social image of a post says. Default: the title, the description, the date, the authors
+   * and `picture`.
+   */
+  socialCard?(post: Post, collection: PostsConfig, context: SocialCardContext): SocialCard
   /** The data of `List`, and the files its scripts fetch. Without it, the list has nothing around it. */
   listExtra?(posts: Posts, context: ListContext): ListExtra<Extra> | undefined
   /** A component around the first page of the list, where there is a `listExtra`. Loaded only there. */

@@ -58,8 +58,11 @@ export const postListPage = definePage<PostListPageData>({
   }),
   structuredData: ({ collection }, { site }) => [breadcrumbsTo(site, listStep(site, collection))],
   markdown: (page, { path, site }) => postListMarkdown(page, path, site),
-  socialCard: ({ posts, collection }, context) =>
-    postKindOf(context.postKinds, collection).listSocialCard(posts, collection, context),
+  socialCard: ({ collection }, { site }) => ({
+    title: site.text(collection.title),
+    description: site.text(collection.description),
+    area: collection.id,
+  }),
   lastModified: ({ posts }) => newestChange(posts),
   offlineArea: ({ collection }) => collection.id,
   files: ({ extra }) => extra?.files ?? [],

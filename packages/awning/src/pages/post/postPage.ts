@@ -6,6 +6,7 @@ import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
 import { newestChange } from '../lastModified.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
+import { postCard } from '../postCards.ts'
 import { postsAside } from '../postsAside.ts'
 
 export interface PostPageData {
@@ -48,7 +49,8 @@ export const postPage = definePage<PostPageData>({
   ],
   markdown: ({ post }, { entryMarkdown }) => entryMarkdown(post),
   socialCard: ({ post, collection }, context) =>
-    postKindOf(context.postKinds, collection).socialCard(post, collection, context),
+    postKindOf(context.postKinds, collection).socialCard?.(post, collection, context) ??
+    postCard(post, collection, context),
   lastModified: ({ post }) => newestChange([post]),
   offlineArea: ({ collection }) => collection.id,
   search({ post, collection }, { site, postKinds }) {

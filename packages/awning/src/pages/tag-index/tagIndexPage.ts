@@ -4,7 +4,6 @@ import { tagsMarkdown } from '../../features/markdown-export/listMarkdown.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
 import { newestChange } from '../lastModified.ts'
-import { postKindOf } from '../post-kinds/postKindOf.ts'
 import { postsAside } from '../postsAside.ts'
 
 export interface TagIndexPageData {
@@ -36,12 +35,11 @@ export const tagIndexPage = definePage<TagIndexPageData>({
     breadcrumbsTo(site, listStep(site, collection), [site.t.tags, path]),
   ],
   markdown: (page, { path, site }) => tagsMarkdown(page, path, site),
-  socialCard: ({ collection, tags }, { site, postKinds }) => ({
-    look: 'tags',
+  socialCard: ({ collection, tags }, { site }) => ({
     title: site.t.tags,
-    place: site.text(collection.title),
-    tags: tags.map(({ tag }) => tag.label),
-    accent: postKindOf(postKinds, collection).accent,
+    section: [site.text(collection.title)],
+    description: tags.map(({ tag }) => tag.label).join(' · '),
+    area: collection.id,
   }),
   lastModified: ({ tags }) => newestChange(tags.flatMap(({ posts }) => posts)),
   offlineArea: ({ collection }) => collection.id,

@@ -6,7 +6,7 @@ import type { Site } from '../../theme/site.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
 import { newestChange } from '../lastModified.ts'
-import { postKindOf } from '../post-kinds/postKindOf.ts'
+import { postListCard } from '../postCards.ts'
 import { postsAside } from '../postsAside.ts'
 
 export interface TagPageData {
@@ -37,16 +37,14 @@ export const tagPage = definePage<TagPageData>({
     ),
   ],
   markdown: ({ tag }, { site }) => tagMarkdown(tag, site),
-  socialCard({ collection, tag: { tag, posts } }, { site, postKinds }) {
-    const kind = postKindOf(postKinds, collection)
-    return {
-      look: 'tag',
-      title: tag.label,
-      place: site.text(collection.title),
-      count: kind.count(posts.length, site),
-      accent: kind.accent,
-    }
-  },
+  socialCard: ({ collection, tag: { tag, posts } }, context) =>
+    postListCard(
+      tag.label,
+      [context.site.text(collection.title), context.site.t.tags],
+      posts.length,
+      collection,
+      context,
+    ),
   lastModified: ({ tag }) => newestChange(tag.posts),
   offlineArea: ({ collection }) => collection.id,
 })

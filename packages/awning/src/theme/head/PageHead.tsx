@@ -19,8 +19,6 @@ export interface PageHeadProps {
   readonly article?: ArticleFacts
   /** Set where the page has no Markdown file. */
   readonly markdown?: false
-  /** Set where no picture is made for the page. */
-  readonly card?: false
 }
 
 export interface HeadImage {
@@ -43,7 +41,7 @@ export interface ArticleFacts {
  */
 export function PageHead(props: PageHeadProps): ReactNode {
   const { title, description, keywords, path, textRoot, image, article } = props
-  const { markdown = true, card = true } = props
+  const { markdown = true } = props
   const { head } = useFrame()
   const full = title === undefined ? head.home : `${title} | ${head.name}`
   return (
@@ -62,10 +60,7 @@ export function PageHead(props: PageHeadProps): ReactNode {
       ) : (
         <>
           <Addresses head={head} path={path} textRoot={textRoot ?? head.root} markdown={markdown} />
-          <Picture
-            image={image ?? (card ? cardImage(head, path) : undefined)}
-            words={title ?? full}
-          />
+          <Picture image={image ?? socialImage(head, path)} words={title ?? full} />
         </>
       )}
       {article && <Article {...article} />}
@@ -107,7 +102,7 @@ function Addresses({
 }
 
 /** The social image that the build makes for the page, if it makes them. */
-function cardImage({ url, social }: HeadFacts, path: string): HeadImage | undefined {
+function socialImage({ url, social }: HeadFacts, path: string): HeadImage | undefined {
   if (!social) return undefined
   const href = socialImageHref(social, social.locale, path)
   return { url: new URL(href, url).href, type: 'image/png', width: 1200, height: 630 }

@@ -22,7 +22,8 @@ const fontTokens: Readonly<Record<keyof ThemeConfig['fonts'], string>> = {
   code: '--mono',
 }
 
-const accentTokens: Readonly<Record<AccentName, string>> = {
+/** The custom property behind each accent that an area can have by name. */
+export const accentTokens: Readonly<Record<AccentName, string>> = {
   site: '--brand',
   red: '--seal',
   teal: '--teal',

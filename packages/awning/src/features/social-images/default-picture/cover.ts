@@ -1,0 +1,34 @@
+import type { PictureTools } from '../pictureTools.ts'
+import type { ImageFile } from '../socialCard.ts'
+import type { SocialColors } from '../socialPicture.ts'
+import { layout } from './layout.ts'
+
+/** Width of a cover, and the least and the greatest height that it may have. */
+const coverWidth = 432
+const [leastHeight, greatestHeight] = [243, 432]
+
+/** Left edge of the cover. */
+export const coverStart = layout.end - coverWidth
+
+/** The cover on the right, in its own proportions unless those are extreme. */
+export async function cover(
+  file: ImageFile,
+  colors: SocialColors,
+  tools: PictureTools,
+): Promise<string> {
+  const { width = 16, height = 10 } = file
+  const natural = Math.round((coverWidth * height) / width)
+  const size = {
+    width: coverWidth,
+    height: Math.min(greatestHeight, Math.max(leastHeight, natural)),
+  }
+  const y = Math.round(layout.top + (layout.bottom - layout.top - size.height) / 2)
+  const url = await tools.image(file, size)
+  const frame = `x="${coverStart}" y="${y}" width="${size.width}" height="${size.height}" rx="18"`
+  return [
+    `<clipPath id="cover"><rect ${frame}/></clipPath>`,
+    `<rect ${frame} fill="${colors.surface}"/>`,
+    `<image href="${url}" x="${coverStart}" y="${y}" width="${size.width}" height="${size.height}" clip-path="url(#cover)"/>`,
+    `<rect ${frame} fill="none" stroke="${colors.border}" stroke-width="2"/>`,
+  ].join('')
+}

@@ -1,0 +1,15 @@
+import type { SocialCard } from '../features/social-images/socialCard.ts'
+import type { PageKind, SocialCardContext } from './definePage.ts'
+import type { PageData } from './route.ts'
+
+/** What the social image of a page shows: what its kind says, or else what is in its head. */
+export function pageCard(kind: PageKind, page: PageData, context: SocialCardContext): SocialCard {
+  if (kind.socialCard) return kind.socialCard(page, context)
+  const { site } = context
+  const { title, description } = kind.head?.(page, context) ?? {}
+  const tagline = site.text(site.config.tagline)
+  return {
+    title: title ?? (tagline || site.text(site.config.title)),
+    ...(description ? { description } : {}),
+  }
+}

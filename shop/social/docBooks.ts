@@ -1,0 +1,55 @@
+import type { Doc, SidebarItem, Site } from 'awning'
+import { baysOf, type Bay } from '../home/bays.ts'
+import { shopStrings } from '../strings/shopStrings.ts'
+import type { Book, Look } from './look.ts'
+import { booksAround } from './shownBooks.ts'
+
+/** Every doc that a sidebar lists, with the number of its category. */
+export function allBooks(items: readonly SidebarItem[], site: Site): Book[] {
+  return baysOf(items, shopStrings(site).home.start).flatMap(({ books }, bay) =>
+    books.map(({ label }) => ({ label, bay })),
+  )
+}
+
+interface Position {
+  readonly bay: Bay
+  /** Number of the category, and of the doc in it. */
+  readonly category: number
+  readonly index: number
+}
+
+const positions = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, Position>>()
+
+/** Where every doc of a sidebar is, by its path. A sidebar is walked once, not once for each doc. */
+function positionsIn(items: readonly SidebarItem[], start: string): ReadonlyMap<string, Position> {
+  let found = positions.get(items)
+  if (!found) {
+    found = new Map(
+      baysOf(items, start).flatMap((bay, category) =>
+        bay.books.map(({ path }, index) => [path, { bay, category, index }] as const),
+      ),
+    )
+    positions.set(items, found)
+  }
+  return found
+}
+
+/** A doc among the books of its category; one that no sidebar lists is alone. */
+export function docLook(doc: Doc, items: readonly SidebarItem[], site: Site): Look {
+  const { home } = shopStrings(site)
+  const { description: text } = doc
+  const found = positionsIn(items, home.start).get(doc.path)
+  if (!found) {
+    const books = [{ label: doc.title, bay: 0 }]
+    return { look: 'book', text, place: home.docs, books, current: 0 }
+  }
+  const { bay, category, index } = found
+  const around = booksAround(bay.books, index)
+  return {
+    look: 'book',
+    text,
+    place: `${home.docs} · ${bay.label}`,
+    books: around.books.map(({ label }) => ({ label, bay: category })),
+    current: around.current,
+  }
+}

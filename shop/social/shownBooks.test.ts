@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { booksAround, booksInRow } from './shownBooks.ts'
+
+const category = (bay: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ label: `${bay}.${index}`, bay }))
+
+describe('booksInRow', () => {
+  it('shows all books where there is room', () => {
+    const books = [...category(0, 1), ...category(1, 20)]
+    expect(booksInRow(books)).toEqual(books)
+  })
+
+  it('lets every category have its first ones where there is not', () => {
+    const shown = booksInRow([...category(0, 3), ...category(1, 500), ...category(2, 500)])
+    const count = (bay: number) => shown.filter((book) => book.bay === bay).length
+    expect([count(0), count(1), count(2)]).toEqual([3, 15, 15])
+    expect(shown[3]?.label).toBe('1.0')
+  })
+
+  it('ends where there are more categories than room', () => {
+    const books = Array.from({ length: 50 }, (_, bay) => category(bay, 2)).flat()
+    expect(booksInRow(books)).toHaveLength(33)
+  })
+})
+
+describe('booksAround', () => {
+  const books = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
+
+  it.each([
+    [0, 'abcde', 0],
+    [3, 'bcdef', 2],
+    [6, 'cdefg', 4],
+  ])('shows book %i among its neighbours', (current, shown, index) => {
+    const around = booksAround(books, current)
+    expect(around.books.join('')).toBe(shown)
+    expect(around.current).toBe(index)
+  })
+
+  it('shows a small category whole', () => {
+    expect(booksAround(['a', 'b'], 1)).toEqual({ books: ['a', 'b'], current: 1 })
+  })
+})
