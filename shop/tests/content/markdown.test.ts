@@ -30,7 +30,7 @@ function isOf<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): node
 /** Without highlighting: what is asked here is asked of the sources. */
 async function load(folder: string, code: LoadedCode): Promise<Loaded> {
   return loadContent({
-    postKinds: engineKinds.posts,
+    postKinds: withSiteKinds(engineKinds, code.kinds).posts,
     root: shopRoot,
     config,
     drafts: false,

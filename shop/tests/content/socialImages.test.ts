@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '../../site.config.ts'
 import { createContentLoader } from '../../../packages/awning/src/node/content.ts'
+import { withSiteKinds } from '../../../packages/awning/src/pages/kinds.ts'
 import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
 import { engineKinds } from '../../../packages/awning/src/pages/pageKinds.ts'
 import { PictureRenderer } from '../../../packages/awning/src/features/social-images/pictureRenderer.ts'
@@ -20,21 +21,23 @@ let pages: SocialPage[] = []
 
 beforeAll(async () => {
   const root = shopRoot
+  const code = await loadSiteCode(root, config)
+  const kinds = withSiteKinds(engineKinds, code.kinds)
   const loader = createContentLoader({
-    postKinds: engineKinds.posts,
+    postKinds: kinds.posts,
     root,
     config,
     cacheDir: join(root, '.cache'),
     drafts: false,
   })
-  const { content } = await loader.load(await loadSiteCode(root, config))
+  const { content } = await loader.load(code)
   await loader.close()
-  const { routes } = listRoutes(content, config, engineKinds)
+  const { routes } = listRoutes(content, config, kinds)
   pages = socialPages({
     routes,
     config,
     assets: content.assets,
-    kinds: engineKinds,
+    kinds,
     logo: socialLogo(root, config),
     colors: socialColors(config),
     images: socialImages,

@@ -49,5 +49,5 @@ describe('the front matter of a note about a game', () => {
     expect(item?.html).toContain(
       '<ul><li><strong>平台</strong> PC、Switch</li><li><strong>评分</strong> 8 / 10</li></ul>',
     )
-  }, 60_000)
+  }, 120_000)
 })
