@@ -8,6 +8,8 @@ export interface PartHeader {
   /** Length of the stream in bytes. */
   readonly bytes: number
   readonly references: readonly ReferenceGroup[]
+  /** Style sheets of the stream and of its components that nothing else on the page brings. */
+  readonly styles: readonly string[]
 }
 
 export interface PageHeader extends PartHeader {
@@ -19,12 +21,10 @@ export interface PageHeader extends PartHeader {
   readonly aside: string | null
 }
 
-/** Client components that the stream names, and the files they live in together. */
+/** Client components that the stream names, and the file they live in together. */
 export interface ReferenceGroup {
   readonly ids: readonly string[]
   readonly script: string
-  /** Those that nothing else on the page brings. */
-  readonly styles: readonly string[]
 }
 
 /** One of them by itself. */

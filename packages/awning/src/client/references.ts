@@ -1,4 +1,4 @@
-import type { Reference, ReferenceGroup } from './payload.ts'
+import type { PartHeader, Reference } from './payload.ts'
 
 /**
  * Client components by their id. A payload brings the addresses of those it uses, so the app holds
@@ -8,13 +8,15 @@ import type { Reference, ReferenceGroup } from './payload.ts'
 const modules = new Map<string, Promise<unknown>>()
 let attempt = 0
 
-export async function loadReferences(groups: readonly ReferenceGroup[]): Promise<void> {
-  await Promise.all(
-    groups.flatMap(({ ids, script, styles }): Promise<unknown>[] => [
-      ...ids.map((id) => loadModule(id, script)),
-      ...styles.map(loadStyle),
-    ]),
-  )
+/** Loads everything that a stream needs before React may read it. */
+export async function loadNeeds({
+  references,
+  styles,
+}: Pick<PartHeader, 'references' | 'styles'>): Promise<void> {
+  await Promise.all([
+    ...references.flatMap(({ ids, script }) => ids.map((id) => loadModule(id, script))),
+    ...styles.map(loadStyle),
+  ])
 }
 
 /** What React gets for an id; by then it is loaded. */
@@ -32,11 +34,8 @@ export function loadBy(loader: (id: string) => Promise<unknown>): void {
 }
 
 /** A component that no payload brought: an experiment, asked for when the reader comes near. */
-export async function loadComponent<T>(
-  { id, script, styles }: Reference,
-  exported: string,
-): Promise<T> {
-  if (script) await loadReferences([{ ids: [id], script, styles }])
+export async function loadComponent<T>({ id, script }: Reference, exported: string): Promise<T> {
+  if (script) await loadModule(id, script)
   const module = await load(id)
   return (module as Record<string, T>)[exported] as T
 }

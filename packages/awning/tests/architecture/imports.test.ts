@@ -150,6 +150,8 @@ describe('the folders of the engine', () => {
     ['shiki', 'highlight/'],
     ['@vitejs/plugin-rsc', 'node/'],
     ['yaml', 'content/yaml.ts'],
+    ['htmlparser2', 'text/html/tokenize.ts'],
+    ['entities', 'text/html/decodeReferences.ts'],
     ['image-size', 'content/naturalSize.ts'],
     ['harfbuzzjs', 'features/social-images/type/face.ts'],
     ['pinyin-pro', 'features/search/write/pinyin.ts'],

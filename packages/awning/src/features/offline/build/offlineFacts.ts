@@ -3,21 +3,23 @@ import type { SiteConfig } from '../../../config/site.ts'
 import { namedFiles } from '../worker/namedFiles.ts'
 import type { RenderedPage } from '../../../node/render/pageRenderer.ts'
 
-/** What is to be remembered of a page, once it is written, to tell what can be kept of the site. */
+/** What is recorded about a page, for the lists of what can be saved for offline reading. */
 export interface OfflineFacts {
-  /** Of its payload. */
+  /** Id of its payload. */
   readonly id: string
-  /** Of its HTML. */
+  /** Hash of its HTML. */
   readonly hash: string
   readonly bytes: number
   readonly files: readonly string[]
 }
 
+/** `named` are the files that its HTML names. */
 export function offlineFacts(
   { id, html, payload }: RenderedPage,
+  named: readonly string[],
   { base }: SiteConfig,
 ): OfflineFacts {
-  const files = [...namedFiles(html, base), ...namedFiles(payload.toString(), base)]
+  const files = [...named, ...namedFiles(payload.toString(), base)]
   return {
     id,
     hash: createHash('sha256').update(html).digest('hex').slice(0, 10),
