@@ -153,6 +153,8 @@ describe('the folders of the engine', () => {
     ['htmlparser2', 'text/html/tokenize.ts'],
     ['entities', 'text/html/decodeReferences.ts'],
     ['image-size', 'content/naturalSize.ts'],
+    ['send', 'node/preview/'],
+    ['mime-types', 'node/preview/'],
     ['harfbuzzjs', 'features/social-images/type/face.ts'],
     ['pinyin-pro', 'features/search/write/pinyin.ts'],
     ['opencc-js', 'features/search/write/traditional.ts'],
