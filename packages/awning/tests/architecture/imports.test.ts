@@ -155,6 +155,7 @@ describe('the folders of the engine', () => {
     ['image-size', 'content/naturalSize.ts'],
     ['send', 'node/preview/'],
     ['mime-types', 'node/preview/'],
+    ['gemoji', 'text/emoji.ts'],
     ['harfbuzzjs', 'features/social-images/type/face.ts'],
     ['pinyin-pro', 'features/search/write/pinyin.ts'],
     ['opencc-js', 'features/search/write/traditional.ts'],
