@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { payloadHref } from './payloadHref.ts'
 import { BrokenPayload, splitPayload, type PageHeader, type PartHeader } from './payload.ts'
-import { loadReferences } from './references.ts'
+import { loadNeeds } from './references.ts'
 import type { View } from './view.ts'
 
 /** Turns a flight stream into a React node. The client entry provides it, because only that imports the RSC runtime. */
@@ -43,7 +43,7 @@ export async function loadView(
   const [shell, aside] = await Promise.all([
     loadPart(header.shell, decode),
     header.aside === null ? null : loadPart(header.aside, decode),
-    loadReferences(header.references),
+    loadNeeds(header),
   ])
   const main = (await decode(stream)) as ReactNode
   return { id: header.id, path: header.path, shell, aside, main }
@@ -62,7 +62,7 @@ async function fetchPart(href: string, decode: Decode): Promise<ReactNode> {
   const { header, stream } = splitPayload<PartHeader>(
     await body(await window.__awning.fetchPayload(absolute(href))),
   )
-  await loadReferences(header.references)
+  await loadNeeds(header)
   return (await decode(stream)) as ReactNode
 }
 

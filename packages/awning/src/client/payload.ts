@@ -8,6 +8,8 @@ export interface PartHeader {
   /** Length of the stream in bytes. */
   readonly bytes: number
   readonly references: readonly ReferenceGroup[]
+  /** Style sheets of the stream and of its components that nothing else on the page brings. */
+  readonly styles: readonly string[]
 }
 
 export interface PageHeader extends PartHeader {
@@ -23,8 +25,6 @@ export interface PageHeader extends PartHeader {
 export interface ReferenceGroup {
   readonly ids: readonly string[]
   readonly script: string
-  /** Style sheets of these components that the page does not load otherwise. */
-  readonly styles: readonly string[]
 }
 
 /** A single client component, such as a lab, that is loaded by itself. */

@@ -1,4 +1,4 @@
-import type { Reference, ReferenceGroup } from './payload.ts'
+import type { PartHeader, Reference } from './payload.ts'
 
 /**
  * Client components by their id. A payload contains the addresses of those it uses, so the app needs no
@@ -8,16 +8,18 @@ import type { Reference, ReferenceGroup } from './payload.ts'
 const modules = new Map<string, Promise<unknown>>()
 let attempt = 0
 
-export async function loadReferences(groups: readonly ReferenceGroup[]): Promise<void> {
-  await Promise.all(
-    groups.flatMap(({ ids, script, styles }): Promise<unknown>[] => [
-      ...ids.map((id) => loadModule(id, script)),
-      ...styles.map(loadStyle),
-    ]),
-  )
+/** Loads everything that a stream needs before React may read it. */
+export async function loadNeeds({
+  references,
+  styles,
+}: Pick<PartHeader, 'references' | 'styles'>): Promise<void> {
+  await Promise.all([
+    ...references.flatMap(({ ids, script }) => ids.map((id) => loadModule(id, script))),
+    ...styles.map(loadStyle),
+  ])
 }
 
-/** The module for an id, which `loadReferences` must have loaded. */
+/** The module for an id, which `loadNeeds` must have loaded. */
 export function referenceModule(id: string): Promise<unknown> {
   const module = modules.get(id)
   if (!module) throw new Error(`the component ${id} is not loaded`)
@@ -32,11 +34,8 @@ export function setComponentLoader(loader: (id: string) => Promise<unknown>): vo
 }
 
 /** Loads a component that is not part of a payload: a lab, when the reader scrolls near it. */
-export async function loadComponent<T>(
-  { id, script, styles }: Reference,
-  exported: string,
-): Promise<T> {
-  if (script) await loadReferences([{ ids: [id], script, styles }])
+export async function loadComponent<T>({ id, script }: Reference, exported: string): Promise<T> {
+  if (script) await loadModule(id, script)
   const module = await load(id)
   return (module as Record<string, T>)[exported] as T
 }

@@ -1,3 +1,5 @@
+import { replaceAttributes, replaceElements } from '../text/html/elements.ts'
+import { attributeOf, htmlTokens, type HtmlToken, type OpenTag } from '../text/html/htmlTokens.ts'
 import type { Block } from './model.ts'
 
 /**
@@ -13,9 +15,26 @@ export function preview(blocks: readonly Block[]): Block[] {
 }
 
 function withoutIds(html: string): string {
-  return html
-    .replace(/<a class="heading-link".*?<\/a>/g, '')
-    .replace(/(<h[2-6]) id="[^"]*"/g, '$1')
-    .replace(/<sup><a [^>]*role="doc-noteref".*?<\/sup>/g, '')
-    .replace(/<section class="footnotes"[\s\S]*?<\/section>/g, '')
+  const kept = replaceElements(html, leadsToId, () => '')
+  return htmlTokens(kept)
+    .map((token) =>
+      token.kind === 'open' && /^h[2-6]$/.test(token.name)
+        ? replaceAttributes(kept, token, ({ name }) => (name === 'id' ? '' : undefined))
+        : kept.slice(token.start, token.end),
+    )
+    .join('')
+}
+
+/** The links of headings to themselves, the marks of notes, and the notes. */
+function leadsToId(tag: OpenTag, next: HtmlToken | undefined): boolean {
+  switch (tag.name) {
+    case 'a':
+      return attributeOf(tag, 'class') === 'heading-link'
+    case 'sup':
+      return next?.kind === 'open' && attributeOf(next, 'role') === 'doc-noteref'
+    case 'section':
+      return attributeOf(tag, 'class') === 'footnotes'
+    default:
+      return false
+  }
 }

@@ -1,31 +1,62 @@
 import { isRefusal } from './refusal.ts'
 import { escapeText } from '../text/escapeHtml.ts'
+import { replaceAttributes } from '../text/html/elements.ts'
+import {
+  attributeOf,
+  htmlTokens,
+  type HtmlAttribute,
+  type HtmlToken,
+  type OpenTag,
+} from '../text/html/htmlTokens.ts'
 import { attribute } from './attribute.ts'
-import type { ImageNode } from './inline.ts'
+import { isHandlerName, type ImageNode } from './inline.ts'
 import { placeOf, type Writing } from './writing.ts'
 
-/** What a drawing may not hold, and what to do instead. */
-const forbidden: readonly (readonly [RegExp, string, string])[] = [
-  [/<script\b|\son[a-z]+\s*=/i, 'a script', 'A diagram is a still picture: take the script out.'],
-  [
-    /<style\b|\sstyle\s*=/i,
-    'styles of its own',
-    'The content security policy drops them: use the classes that docs/WRITING.md lists.',
-  ],
-  [
-    /\s(?:fill|stroke|color|stop-color)\s*=\s*["'](?!none["']|currentcolor["'])/i,
-    'a colour of its own',
-    'It would be wrong in one of the two colour modes: use the classes that docs/WRITING.md lists.',
-  ],
-  [/\s(?:xlink:)?href\s*=\s*["'](?!#)/i, 'a link to another file', 'Draw it in this file.'],
+interface Rule {
+  readonly forbids: (tag: OpenTag) => boolean
+  readonly what: string
+  readonly hint: string
+}
+
+const colours = new Set(['fill', 'stroke', 'color', 'stop-color'])
+
+/** What a drawing may not contain, and what to do instead. */
+const rules: readonly Rule[] = [
+  {
+    forbids: ({ name, attributes }) =>
+      name === 'script' || attributes.some((attribute) => isHandlerName(attribute.name)),
+    what: 'a script',
+    hint: 'A diagram is a still picture: take the script out.',
+  },
+  {
+    forbids: ({ name, attributes }) =>
+      name === 'style' || attributes.some((attribute) => attribute.name === 'style'),
+    what: 'styles of its own',
+    hint: 'The content security policy drops them: use the classes that docs/WRITING.md lists.',
+  },
+  {
+    forbids: ({ attributes }) =>
+      attributes.some(
+        ({ name, value }) =>
+          colours.has(name) && !['none', 'currentcolor'].includes(value.toLowerCase()),
+      ),
+    what: 'a colour of its own',
+    hint: 'It would be wrong in one of the two colour modes: use the classes that docs/WRITING.md lists.',
+  },
+  {
+    forbids: ({ attributes }) =>
+      attributes.some((attribute) => isAddress(attribute) && !attribute.value.startsWith('#')),
+    what: 'a link to another file',
+    hint: 'Draw it in this file.',
+  },
 ]
 
-/** `name.diagram.svg` is drawn into the page, so that it follows the colour mode. */
+/** `name.diagram.svg` becomes part of the page, so that it follows the colour mode. */
 export function isDiagram(url: string): boolean {
   return url.endsWith('.diagram.svg')
 }
 
-/** The drawing as a figure; an empty string where it cannot be drawn (which is told). */
+/** The drawing as a figure; an empty string where it cannot be shown, which is reported. */
 export function writeDiagram(
   node: ImageNode,
   { url, title }: { url: string; title?: string | null | undefined },
@@ -40,32 +71,57 @@ export function writeDiagram(
     return report(`the diagram ${url} does not exist`, 'Put the file beside this one.')
   }
   if (isRefusal(drawing)) return report(`the diagram ${url} ${drawing.refused}`, drawing.hint)
-  const [, attributes = '', content = ''] =
-    /<svg\b([^>]*)>([\s\S]*)<\/svg>\s*$/i.exec(drawing) ?? []
-  const box = /\bviewBox\s*=\s*["']([\d.\s-]+)["']/.exec(attributes)?.[1]?.trim()
-  const [width, height] = box?.split(/\s+/).slice(2) ?? []
-  if (!box || !width || !height) {
+  const tokens = htmlTokens(drawing, { xml: true })
+  const tags = tokens.filter((token) => token.kind === 'open')
+  const root = tags.find(({ name }) => name === 'svg')
+  const box = root && attributeOf(root, 'viewBox')?.trim()
+  const [width, height] = box && /^[\d.\s-]+$/.test(box) ? box.split(/\s+/).slice(2) : []
+  const end = tokens.findLastIndex((token) => token.kind === 'close' && token.name === 'svg')
+  if (!root || !width || !height || end < 0) {
     return report(`the diagram ${url} has no viewBox`, 'Give its <svg> a viewBox="0 0 W H".')
   }
-  for (const [pattern, what, hint] of forbidden) {
-    if (pattern.test(drawing)) return report(`the diagram ${url} has ${what}`, hint)
-  }
+  const htmlTags = tags.map(inLowerCase)
+  const broken = rules.find(({ forbids }) => htmlTags.some(forbids))
+  if (broken) return report(`the diagram ${url} has ${broken.what}`, broken.hint)
+  const content = tokens.slice(tokens.indexOf(root) + 1, end)
   const scope = /([^/]+)\.diagram\.svg$/.exec(url)?.[1] ?? ''
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ''
-  return `<figure class="diagram"><svg viewBox="${box}" width="${width}" height="${height}" role="img"${attribute('aria-label', node.alt ?? '')}>${withScopedIds(compact(content), scope)}</svg>${caption}</figure>`
+  const body = writeContent(drawing, content, scope)
+  return `<figure class="diagram"><svg viewBox="${box}" width="${width}" height="${height}" role="img"${attribute('aria-label', node.alt ?? '')}>${body}</svg>${caption}</figure>`
 }
 
-function compact(svg: string): string {
-  return svg
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/>\s+</g, '><')
+/** In a page the names of HTML apply, which have no case. */
+function inLowerCase(tag: OpenTag): OpenTag {
+  return {
+    ...tag,
+    name: tag.name.toLowerCase(),
+    attributes: tag.attributes.map((each) => ({ ...each, name: each.name.toLowerCase() })),
+  }
+}
+
+/**
+ * The content of a drawing without comments and indentation. Ids get a prefix, because two drawings
+ * of one page may both call their arrow "arrow".
+ */
+function writeContent(svg: string, tokens: readonly HtmlToken[], scope: string): string {
+  const scoped = (id: string) => `#${scope}-${id}`
+  return tokens
+    .map((token) => {
+      const text = svg.slice(token.start, token.end)
+      if (token.kind === 'comment' || text.trim() === '') return ''
+      if (token.kind !== 'open') return text
+      return replaceAttributes(svg, token, (attribute) => {
+        const { name, value } = attribute
+        if (name === 'id') return `id="${scope}-${value}"`
+        if (isAddress(attribute)) return `${name}="${scoped(value.slice(1))}"`
+        if (!value.includes('url(#')) return undefined
+        return `${name}="${value.replace(/url\(#([^)]+)\)/g, (_, id: string) => `url(${scoped(id)})`)}"`
+      })
+    })
+    .join('')
     .trim()
 }
 
-/** Two drawings of one page may both call their arrow "arrow". */
-function withScopedIds(svg: string, scope: string): string {
-  return svg
-    .replace(/\sid="([^"]+)"/g, ` id="${scope}-$1"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#${scope}-$1)`)
-    .replace(/href="#([^"]+)"/g, `href="#${scope}-$1"`)
+function isAddress({ name }: HtmlAttribute): boolean {
+  return name === 'href' || name === 'xlink:href'
 }

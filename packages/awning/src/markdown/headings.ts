@@ -1,4 +1,5 @@
 import type { TocEntry } from '../content/model.ts'
+import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { attribute } from './attribute.ts'
 import { writeInline } from './inline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
@@ -63,7 +64,10 @@ function warnOfSkippedLevel(node: NodeOf<'heading'>, writing: Writing): void {
 
 /** A contents entry is a link itself, so links inside a heading are shown as their text. */
 function withoutLinks(html: string): string {
-  return html.replace(/<a\b[^>]*>|<\/a>|<img\b[^>]*>/g, '')
+  return htmlTokens(html)
+    .filter((token) => !('name' in token) || (token.name !== 'a' && token.name !== 'img'))
+    .map(({ start, end }) => html.slice(start, end))
+    .join('')
 }
 
 export function textOf(node: MarkdownNode): string {

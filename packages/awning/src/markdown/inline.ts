@@ -1,6 +1,7 @@
 import type { Image } from '../content/model.ts'
 import { isRefusal } from './refusal.ts'
 import { escapeText } from '../text/escapeHtml.ts'
+import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { attribute } from './attribute.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { sourceOf } from './shortcodes.ts'
@@ -57,9 +58,11 @@ function warnOfBareStars(node: NodeOf<'text'>, writing: Writing): void {
   })
 }
 
-/** HTML goes through as written, but for what the content security policy would drop without a word. */
+/** HTML goes through as written; what the content security policy would silently drop is an error. */
 export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
-  if (/<[^>]*\sstyle\s*=/i.test(node.value)) {
+  const tags = htmlTokens(node.value).filter((token) => token.kind === 'open')
+  const attributes = tags.flatMap((tag) => tag.attributes)
+  if (attributes.some(({ name }) => name === 'style')) {
     writing.findings.push({
       severity: 'error',
       ...placeOf(node),
@@ -68,7 +71,10 @@ export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
       hint: 'Use a class that the theme knows, or plain Markdown.',
     })
   }
-  if (/<script\b|<[^>]*\son[a-z]+\s*=/i.test(node.value)) {
+  if (
+    tags.some(({ name }) => name === 'script') ||
+    attributes.some(({ name }) => isHandlerName(name))
+  ) {
     writing.findings.push({
       severity: 'error',
       ...placeOf(node),
@@ -78,6 +84,11 @@ export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
     })
   }
   return node.value
+}
+
+/** `onclick`, `onload` and the like. */
+export function isHandlerName(attribute: string): boolean {
+  return /^on[a-z]+$/i.test(attribute)
 }
 
 function writeLink(

@@ -1,4 +1,5 @@
 import type { TextSection } from '../content/model.ts'
+import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { joinLines } from '../text/plainText.ts'
 import { titleOnLine } from './directives.ts'
 import type { Child, MarkdownNode } from './parser.ts'
@@ -53,7 +54,7 @@ function isBlock({ type }: MarkdownNode): boolean {
   return type === 'paragraph' || type === 'heading' || type === 'tableCell'
 }
 
-/** Of a node that holds no others. Imports and expressions are no words. */
+/** Text of a node without children. Imports and expressions are no words. */
 function ownText(node: MarkdownNode): string | undefined {
   switch (node.type) {
     case 'text':
@@ -63,11 +64,20 @@ function ownText(node: MarkdownNode): string | undefined {
     case 'break':
       return '\n'
     case 'html':
-      return node.value.replace(/<br\b[^>]*>/gi, '\n').replace(/<!--[\s\S]*?-->|<[^>]*>/g, '')
+      return textOfHtml(node.value)
     case 'image':
     case 'imageReference':
       return node.alt ?? ''
     default:
       return 'value' in node ? '' : undefined
   }
+}
+
+function textOfHtml(html: string): string {
+  return htmlTokens(html)
+    .map((token) => {
+      if (token.kind === 'text') return html.slice(token.start, token.end)
+      return token.kind === 'open' && token.name === 'br' ? '\n' : ''
+    })
+    .join('')
 }

@@ -35,7 +35,6 @@ import {
 import { listFolder } from './output/listFolder.ts'
 import { offlineFiles } from '../features/offline/write/offlineFiles.ts'
 import { OutputFolder } from './output/outputFolder.ts'
-import { precompress } from './output/precompress.ts'
 import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
 import { drawBody } from './render/renderBody.ts'
@@ -132,7 +131,11 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     if (report.broken) throw new BuildFailure(report.broken)
     const heavy = weighPages(pages, last, routes, output, config)
     if (heavy) throw new BuildFailure(heavy)
-    if (config.precompress) await progress.step('Compressing', () => precompress(output))
+    if (config.precompress) {
+      // Loaded only here, because the list of file types that comes with it is long.
+      const { precompress } = await import('./output/precompress.ts')
+      await progress.step('Compressing', () => precompress(output))
+    }
     const warnings = [
       ...settings,
       ...translations.filter(({ severity }) => severity === 'warning'),

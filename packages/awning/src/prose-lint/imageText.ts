@@ -1,5 +1,6 @@
 import type { MarkdownNode } from '../markdown/parser.ts'
 import { placeOf } from '../markdown/writing.ts'
+import { attributeOf, htmlTokens } from '../text/html/htmlTokens.ts'
 import type { LintMessage } from './lintMessage.ts'
 
 const lintMessage = {
@@ -19,7 +20,10 @@ function lacksText(node: MarkdownNode): boolean {
     case 'imageReference':
       return !node.alt?.trim()
     case 'html':
-      return /<img\b(?![^>]*\salt\s*=)/i.test(node.value)
+      return htmlTokens(node.value).some(
+        (token) =>
+          token.kind === 'open' && token.name === 'img' && attributeOf(token, 'alt') === undefined,
+      )
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return (

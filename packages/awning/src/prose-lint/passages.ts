@@ -1,6 +1,7 @@
 import { admonitionKind } from '../markdown/directives.ts'
 import { parseMarkdown, type MarkdownNode, type NodeOf, type Root } from '../markdown/parser.ts'
 import { placeOf, type Place } from '../markdown/writing.ts'
+import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { CODE, OPAQUE } from './characters.ts'
 import { align, type Passage } from './passage.ts'
 import { SourceText } from './sourceText.ts'
@@ -44,8 +45,10 @@ class Collector {
       const start = this.#start(node)
       if (node.type === 'html') {
         // Inline code may also be written as HTML.
-        if (/^<code\b/i.test(node.value)) passage.add(CODE, [start])
-        isCode = /^<code\b/i.test(node.value) || (isCode && !/^<\/code\b/i.test(node.value))
+        const [tag] = htmlTokens(node.value)
+        if (!tag || !('name' in tag) || tag.name !== 'code') continue
+        if (tag.kind === 'open') passage.add(CODE, [start])
+        isCode = tag.kind === 'open'
       } else if (!isCode) this.#phrase(node, start, passage)
     }
   }

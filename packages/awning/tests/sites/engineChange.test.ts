@@ -84,7 +84,7 @@ describe('what a build remembers', () => {
         (css) => `${css}\n@layer base { .new-rule { color: red } }`,
       )
       engine.edit('engine/src/node/render/finishDocument.ts', (code) =>
-        code.replace("'<!doctype html>' +", "'<!doctype html><!-- new engine -->' +"),
+        code.replace('<!doctype html>', '<!doctype html><!-- new engine -->'),
       )
       await engine.build()
       expect(engine.styles()).toContain('.new-rule')

@@ -1,7 +1,10 @@
 import { escapeText } from '../../text/escapeHtml.ts'
+import { replaceElements } from '../../text/html/elements.ts'
+import { attributeOf } from '../../text/html/htmlTokens.ts'
 import type { Block } from '../../content/model.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import type { FindLabTexts } from '../labs/labTexts.ts'
+import { isSvg } from './drawings.ts'
 import { plainHtml } from './plainHtml.ts'
 
 export interface FeedHtmlContext {
@@ -10,11 +13,11 @@ export interface FeedHtmlContext {
   readonly t: Strings
   /** What the labs of the text say, in its language. */
   readonly labTexts: FindLabTexts
-  /** Where a drawing of the text stands as a file of its own. */
+  /** Address of a drawing of the text as a file of its own. */
   readonly drawing?: (svg: string) => string | undefined
 }
 
-/** A text as it can be read anywhere: one piece of plain HTML, with the page's components put into words. */
+/** A text that can be read anywhere: one piece of plain HTML, with the page's components put into words. */
 export function feedHtml(blocks: readonly Block[], context: FeedHtmlContext): string {
   return blocks.map((block) => blockHtml(block, context)).join('\n')
 }
@@ -55,13 +58,17 @@ export function tryIt({ page, t }: FeedHtmlContext): string {
 
 /** A drawing takes its colours from the page it is in, so it is shown as a file that brings its own. */
 function withPictures(html: string, { drawing }: FeedHtmlContext): string {
-  return html.replace(/<svg\b([^>]*)>[\s\S]*?<\/svg>/g, (svg, attributes: string) => {
-    const [, words = ''] = /\saria-label="([^"]*)"/.exec(attributes) ?? []
-    const src = drawing?.(svg)
+  return replaceElements(html, isSvg, ({ tag, start, end }) => {
+    const words = attributeOf(tag, 'aria-label') ?? ''
+    const src = drawing?.(html.slice(start, end))
     if (src === undefined) return words && `<em>${words}</em>`
-    const size = [...attributes.matchAll(/\s(?:width|height)="[\d.]+"/g)].join('')
-    return `<img src="${src}" alt="${words}"${size}>`
+    const size = ['width', 'height'].map((name) => attribute(name, attributeOf(tag, name)))
+    return `<img src="${src}" alt="${words}"${size.join('')}>`
   })
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${name}="${value}"`
 }
 
 function text(prop: unknown): string {

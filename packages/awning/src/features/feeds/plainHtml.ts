@@ -1,6 +1,7 @@
 import { escapeAttribute } from '../../text/escapeHtml.ts'
+import { htmlTokens, type OpenTag } from '../../text/html/htmlTokens.ts'
 
-/** What may stand in the HTML of a feed, and with which attributes; other elements leave their content behind. */
+/** Elements and attributes that the HTML of a feed may contain; of other elements the content stays. */
 const kept: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
@@ -26,49 +27,58 @@ const kept: Readonly<Record<string, readonly string[]>> = {
 const everywhere = ['lang', 'dir', 'title']
 const addresses = ['href', 'src', 'poster']
 
-/** Controls and the like are of no use outside the page: they go, and all that is in them. */
+/** Controls and the like are of no use outside the page: they are left out with all their content. */
 const dropped =
   /^(?:script|style|template|button|select|textarea|label|form|meter|progress|iframe|object|embed|canvas|svg|math|noscript)$/
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
-const token = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z\d:-]*)((?:[^"'>]|"[^"]*"|'[^']*')*)>|[^<]+|</gi
+interface OpenElement {
+  readonly name: string
+  /** What is written at its end. */
+  readonly end: string
+  readonly drops: boolean
+  /** Where its start tag is in the result. */
+  readonly at: number
+}
 
 /** Makes HTML of the site readable anywhere: absolute addresses, no classes, no scripts, no controls. */
 export function plainHtml(html: string, page: string): string {
-  const open: { readonly name: string; readonly end: string; readonly drops: boolean }[] = []
+  const open: OpenElement[] = []
   let written = ''
+  let isBehindEmpty = false
   const write = (text: string) => {
-    if (!open.some(({ drops }) => drops)) written += text
+    if (open.some(({ drops }) => drops)) return
+    const added = isBehindEmpty ? text.trimStart() : text
+    if (added !== '') isBehindEmpty = false
+    written += added
   }
   /** Ends elements from the innermost on, up to one of this name. */
   const close = (name?: string) => {
     for (let last = open.pop(); last; last = open.pop()) {
-      write(last.end)
+      // A paragraph that held nothing but controls goes, with the space behind it.
+      const isEmpty = written.startsWith('<p>', last.at) && written.slice(last.at + 3).trim() === ''
+      if (last.name === 'p' && isEmpty) {
+        written = written.slice(0, last.at)
+        isBehindEmpty = true
+      } else write(last.end)
       if (last.name === name) return
     }
   }
-  for (const [whole, slash, tag, rest = ''] of html.matchAll(token)) {
-    if (whole.startsWith('<!--')) continue
-    if (tag === undefined) {
-      write(whole === '<' ? '&lt;' : whole)
-      continue
-    }
-    const name = tag.toLowerCase()
-    if (slash) {
-      if (open.some((element) => element.name === name)) close(name)
-      continue
-    }
-    const attributes = readAttributes(rest)
-    const isEmpty = empty.test(name) || rest.endsWith('/')
+  for (const token of htmlTokens(html)) {
+    if (token.kind === 'text') write(html.slice(token.start, token.end).replaceAll('<', '&lt;'))
+    if (token.kind === 'close' && open.some(({ name }) => name === token.name)) close(token.name)
+    if (token.kind !== 'open') continue
+    const { name } = token
+    const attributes = readAttributes(token)
     if (name === 'input') write(checkbox(attributes))
     const drops = dropped.test(name) || isFurniture(attributes)
     const [start, end] = drops ? ['', ''] : tags(name, attributes, page)
+    const at = written.length
     write(start)
-    if (!isEmpty) open.push({ name, end, drops })
+    if (!empty.test(name) && !token.selfClosing) open.push({ name, end, drops, at })
   }
   close()
-  // What held nothing but controls.
-  return written.replace(/<p>\s*<\/p>\s*/g, '').trim()
+  return written.trim()
 }
 
 /** What begins and ends an element, if anything is left of it. */
@@ -106,15 +116,9 @@ function checkbox(attributes: ReadonlyMap<string, string>): string {
   return attributes.has('checked') ? '☑ ' : '☐ '
 }
 
-/** Values stay as they are written, references and all. */
-function readAttributes(text: string): ReadonlyMap<string, string> {
-  const pairs = text.matchAll(/([^\s"'>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g)
-  return new Map(
-    [...pairs].map(([, key = '', ...values]) => [
-      key.toLowerCase(),
-      (values.find((value) => value !== undefined) ?? '').replaceAll('"', '&quot;'),
-    ]),
-  )
+/** Values stay as they are written, with their character references. */
+function readAttributes({ attributes }: OpenTag): ReadonlyMap<string, string> {
+  return new Map(attributes.map(({ name, value }) => [name, value.replaceAll('"', '&quot;')]))
 }
 
 /** Undefined for what leads nowhere, or runs. */

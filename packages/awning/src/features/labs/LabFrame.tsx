@@ -91,9 +91,6 @@ export function LabFrame({ lab }: { lab: RenderedLab }): ReactNode {
       data-lab={name}
       data-live-lab={code.kind === 'live' ? '' : undefined}
     >
-      {lab.code.styles.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="client" />
-      ))}
       <header className={styles['head']}>
         <strong id={titleId}>{lab.title}</strong>
         <button type="button" disabled={code.kind !== 'live'} data-script="" onClick={reset}>

@@ -7,18 +7,36 @@ import { stringsOf } from '../../i18n/stringsFor.ts'
 import { BuildFailure } from '../../node/buildFailure.ts'
 import type { Engine } from '../../node/bundle/buildEngine.ts'
 import type { FlightReference } from '../../node/entries/flight.ts'
+import { renderFragment } from '../../node/render/renderFragment.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import type { LabInfo } from './lab.ts'
 import { labTextsIn } from './labTexts.ts'
 import type { LabFrameStrings, RenderedLab } from './renderedLab.ts'
 
+/** The code of a lab. */
+export interface LabCode {
+  readonly script: string
+  readonly styles: readonly string[]
+}
+
+/** A route whose labs are rendered, and their code, each once. */
+export interface FilledRoute {
+  readonly route: Route
+  readonly labs: readonly LabCode[]
+}
+
+interface LabWithCode {
+  readonly props: RenderedLab
+  readonly code: LabCode
+}
+
 /** Renders the first state of labs, once for each locale, and puts it into the texts that name them. */
 export class LabRenderer {
   readonly #engine: Pick<Engine, 'rsc' | 'ssr'>
   readonly #config: SiteConfig
   readonly #labs: readonly LabInfo[]
-  readonly #rendered = new Map<string, Promise<RenderedLab | undefined>>()
+  readonly #rendered = new Map<string, Promise<LabWithCode | undefined>>()
 
   constructor(engine: Pick<Engine, 'rsc' | 'ssr'>, config: SiteConfig, labs: readonly LabInfo[]) {
     this.#engine = engine
@@ -27,36 +45,35 @@ export class LabRenderer {
   }
 
   /** The route with the labs of its text rendered; most have none. */
-  async fill(route: Route): Promise<Route> {
+  async fill(route: Route): Promise<FilledRoute> {
     const { page, locale } = route
     const access = kindOf(this.#engine.rsc.kinds.pages, page).body
-    if (!access) return route
-    const body = access.of(page)
-    const filled = await this.#fillBody(body, locale)
-    return filled === body ? route : { ...route, page: access.replace(page, filled) }
+    if (!access) return { route, labs: [] }
+    const { body, labs } = await this.#fillBody(access.of(page), locale)
+    return labs.length === 0
+      ? { route, labs }
+      : { route: { ...route, page: access.replace(page, body) }, labs }
   }
 
   async #fillBody<B extends { readonly kind: string; readonly blocks?: readonly Block[] }>(
     body: B,
     locale: string,
-  ): Promise<B> {
-    if (!body.blocks || !holdsLab(body.blocks)) return body
-    return { ...body, blocks: await this.#fillBlocks(body.blocks, locale) }
+  ): Promise<{ body: B; labs: readonly LabCode[] }> {
+    // Once: in a rendering thread the blocks are read from disk.
+    const { blocks = [] } = body
+    const labs = new Map<string, LabWithCode>()
+    for (const name of labNames(blocks)) {
+      const lab = await this.#lab(name, locale)
+      if (lab) labs.set(name, lab)
+    }
+    if (labs.size === 0) return { body, labs: [] }
+    return {
+      body: { ...body, blocks: fillBlocks(blocks, labs) },
+      labs: [...labs.values()].map(({ code }) => code),
+    }
   }
 
-  #fillBlocks(blocks: readonly Block[], locale: string): Promise<Block[]> {
-    return Promise.all(
-      blocks.map(async (block) => {
-        if ('html' in block) return block
-        if (block.component !== 'Lab')
-          return { ...block, children: await this.#fillBlocks(block.children, locale) }
-        const lab = await this.#lab(String(block.props['name']), locale)
-        return lab ? { ...block, props: lab } : block
-      }),
-    )
-  }
-
-  #lab(name: string, locale: string): Promise<RenderedLab | undefined> {
+  #lab(name: string, locale: string): Promise<LabWithCode | undefined> {
     const key = `${locale} ${name}`
     let lab = this.#rendered.get(key)
     if (!lab) {
@@ -68,26 +85,25 @@ export class LabRenderer {
     return lab
   }
 
-  async #render(name: string, locale: string): Promise<RenderedLab | undefined> {
+  async #render(name: string, locale: string): Promise<LabWithCode | undefined> {
     const { locales, defaultLocale } = this.#config
     const texts = labTextsIn(this.#labs, locale, defaultLocale)(name)
     // Only in dev: the text has a mistake, which is reported, and is shown as it was before.
     if (!texts) return undefined
     const lang = locales.find(({ id }) => id === locale)?.lang ?? locale
     const { code, first } = await this.#firstState(name, lang)
+    // The dev server has no bundled file to name: the id is the address.
+    const script = code.scripts[0] ?? ''
     return {
-      name,
-      locale: lang,
-      ...texts,
-      first,
-      code: {
-        id: code.id,
-        exported: code.name,
-        // The dev server has no bundled file to name: the id is the address.
-        script: code.scripts[0] ?? '',
-        styles: [...code.styles],
+      props: {
+        name,
+        locale: lang,
+        ...texts,
+        first,
+        code: { id: code.id, exported: code.name, script },
+        strings: frameStrings(stringsOf(this.#config, locale)),
       },
-      strings: frameStrings(stringsOf(this.#config, locale)),
+      code: { script, styles: code.styles },
     }
   }
 
@@ -101,7 +117,7 @@ export class LabRenderer {
         "Begin its module with 'use client', and make the component its default export.",
       )
     try {
-      return { code, first: await ssr.renderStatic(flight.stream, name) }
+      return { code, first: await renderFragment(ssr, flight.stream, name) }
     } catch (error) {
       throw mistake(
         `the lab "${name}" cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
@@ -117,10 +133,21 @@ function mistake(message: string, hint: string): BuildFailure {
   )
 }
 
-function holdsLab(blocks: readonly Block[]): boolean {
-  return blocks.some(
-    (block) => 'component' in block && (block.component === 'Lab' || holdsLab(block.children)),
-  )
+/** In the order of the text. */
+function labNames(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if ('html' in block) return []
+    return block.component === 'Lab' ? [String(block.props['name'])] : labNames(block.children)
+  })
+}
+
+function fillBlocks(blocks: readonly Block[], labs: ReadonlyMap<string, LabWithCode>): Block[] {
+  return blocks.map((block) => {
+    if ('html' in block) return block
+    if (block.component !== 'Lab') return { ...block, children: fillBlocks(block.children, labs) }
+    const lab = labs.get(String(block.props['name']))
+    return lab ? { ...block, props: lab.props } : block
+  })
 }
 
 /** The strings of the frame, out of all there are: a page carries no more than it shows. */

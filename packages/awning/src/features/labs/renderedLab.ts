@@ -10,7 +10,6 @@ export type RenderedLab = LabTexts & {
   readonly code: {
     readonly id: string
     readonly script: string
-    readonly styles: readonly string[]
     readonly exported: string
   }
   readonly strings: LabFrameStrings

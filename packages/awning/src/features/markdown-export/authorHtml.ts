@@ -1,24 +1,54 @@
+import { replaceAttributes } from '../../text/html/elements.ts'
+import { htmlTokens, type HtmlToken } from '../../text/html/htmlTokens.ts'
 import { absolute, type TextContext } from './textWriter.ts'
 
+type Page = Pick<TextContext, 'page'>
+
 /** Removes comments and `<details>` from HTML in a text, turns summaries into bold text and makes addresses absolute. */
-export function cleanAuthorHtml(html: string, context: Pick<TextContext, 'page'>): string {
-  return html
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/<\/?details\b[^>]*>/gi, '')
-    .replace(
-      /<summary\b[^>]*>([\s\S]*?)<\/summary>(?=([^\n]?))/gi,
-      (_, words: string, next: string) => `**${wordsOf(words)}**${next === '' ? '' : '\n\n'}`,
-    )
-    .replace(
-      /(\s(?:href|src)\s*=\s*)(?:"([^"]*)"|'([^']*)')/gi,
-      (_, name: string, double?: string, single?: string) =>
-        `${name}"${absolute(double ?? single ?? '', context)}"`,
-    )
+export function cleanAuthorHtml(html: string, page: Page): string {
+  const tokens = htmlTokens(html).filter(
+    (token) => token.kind !== 'comment' && !('name' in token && token.name === 'details'),
+  )
+  return write(html, tokens, page)
 }
 
-function wordsOf(html: string): string {
-  return html
-    .replace(/<\/?(?:code|kbd)\b[^>]*>/gi, '`')
-    .replace(/<[^>]*>/g, '')
+function write(html: string, tokens: readonly HtmlToken[], page: Page): string {
+  let written = ''
+  for (const [index, token] of tokens.entries()) {
+    if (token.kind !== 'open') {
+      written += html.slice(token.start, token.end)
+      continue
+    }
+    const end =
+      token.name === 'summary'
+        ? tokens.findIndex((other, at) => at > index && isSummaryEnd(other))
+        : -1
+    if (end >= 0) {
+      const words = wordsOf(html, tokens.slice(index + 1, end))
+      const rest = write(html, tokens.slice(end + 1), page)
+      // What follows on the same line becomes a paragraph of its own.
+      const gap = rest === '' || rest.startsWith('\n') ? '' : '\n\n'
+      return `${written}**${words}**${gap}${rest}`
+    }
+    written += replaceAttributes(html, token, ({ name, value, start, end: behind }) => {
+      const hasValue = behind > start + name.length
+      const isAddress = name === 'href' || name === 'src'
+      return isAddress && hasValue ? `${name}="${absolute(value, page)}"` : undefined
+    })
+  }
+  return written
+}
+
+function isSummaryEnd(token: HtmlToken): boolean {
+  return token.kind === 'close' && token.name === 'summary'
+}
+
+function wordsOf(html: string, tokens: readonly HtmlToken[]): string {
+  return tokens
+    .map((token) => {
+      if (!('name' in token)) return html.slice(token.start, token.end)
+      return token.name === 'code' || token.name === 'kbd' ? '`' : ''
+    })
+    .join('')
     .trim()
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readDocument } from '../render/readDocument.ts'
 import { checkBudgets, type WeighedPage } from './checkBudgets.ts'
 import { gzipped, weighPage } from './weighPage.ts'
 
@@ -53,10 +54,12 @@ describe('the weight of a page', () => {
   const html =
     '<link rel="stylesheet" href="/a.css"><script>boot()</script><script type="x">{}</script>' +
     '<link rel="intent" as="script" href="/a.js"><link rel="intent" as="fetch" href="/p.txt">'
-  const payload = Buffer.from('{"references":[{"script":"/theme.js"}]}\n{"script":"/lab.js"}')
+  const payload = Buffer.from('{"references":[{"script":"/theme.js"}]}\n0:1')
+  const weighed = (text: string, limits: { html: number; payload: number }) =>
+    weighPage({ html: text, payload, labs: ['/lab.js'] }, readDocument(text, '/'), limits)
 
   it('is that of its inline script and of the files it links', () => {
-    const weight = weighPage(html, payload, { html: 10_000, payload: 10_000 })
+    const weight = weighed(html, { html: 10_000, payload: 10_000 })
     expect(weight).toEqual({
       inline: gzipped('boot()'),
       styles: ['/a.css'],
@@ -67,7 +70,7 @@ describe('the weight of a page', () => {
 
   it('counts compressed bytes where plain ones would be too many', () => {
     const long = html + '字'.repeat(5000)
-    const weight = weighPage(long, payload, { html: 10_000, payload: 20 })
+    const weight = weighed(long, { html: 10_000, payload: 20 })
     expect(weight.html).toBe(gzipped(long))
     expect(weight.payload).toBe(gzipped(payload))
   })

@@ -1,7 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import type { Budgets } from '../../config/site.ts'
+import type { RenderedPage } from '../render/pageRenderer.ts'
+import type { DocumentFacts } from '../render/readDocument.ts'
 
-/** What a page asks of a reader's connection: its own bytes, and the files it links. */
+/** What a reader has to load for a page: its own bytes, and the files it links. */
 export interface PageWeight {
   /** Bytes of the document and of its payload, gzipped; not counted where even the plain bytes fit the budget. */
   readonly html?: number
@@ -15,20 +17,19 @@ export interface PageWeight {
 }
 
 export function weighPage(
-  html: string,
-  payload: Buffer,
+  { html, payload, labs }: Pick<RenderedPage, 'html' | 'payload' | 'labs'>,
+  { inlineScripts, styles, scripts }: DocumentFacts,
   limits: Pick<Budgets, 'html' | 'payload'>,
 ): PageWeight {
   const bytes = Buffer.from(html)
   return {
-    // Compressing every page of a large site would take longer than drawing it.
+    // Compressing every page of a large site would take longer than rendering it.
     ...(isOver(bytes, limits.html) ? { html: gzipped(bytes) } : {}),
     ...(isOver(payload, limits.payload) ? { payload: gzipped(payload) } : {}),
-    inline: inlineScript(html),
-    styles: addresses(html, /<link rel="stylesheet"[^>]*href="([^"]+)"/g),
-    scripts: addresses(html, /<link rel="intent" as="script" href="([^"]+)"/g),
-    // In the payload's stream only an experiment carries the address of its code.
-    labs: addresses(payload.subarray(payload.indexOf(10)).toString(), /"script":"([^"]+)"/g),
+    inline: inlineScripts.reduce((sum, code) => sum + weighScript(code), 0),
+    styles,
+    scripts,
+    labs,
   }
 }
 
@@ -42,16 +43,9 @@ export function gzipped(bytes: string | Buffer): number {
 
 const weighed = new Map<string, number>()
 
-/** Boot is the same on every page: it is weighed once. */
-function inlineScript(html: string): number {
-  const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code)
-  return scripts.reduce((sum, code) => {
-    const known = weighed.get(code) ?? gzipped(code)
-    weighed.set(code, known)
-    return sum + known
-  }, 0)
-}
-
-function addresses(text: string, pattern: RegExp): string[] {
-  return [...new Set([...text.matchAll(pattern)].map(([, href = '']) => href))]
+/** Boot is the same on every page, so it is weighed once. */
+function weighScript(code: string): number {
+  const known = weighed.get(code) ?? gzipped(code)
+  weighed.set(code, known)
+  return known
 }

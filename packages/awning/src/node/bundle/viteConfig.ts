@@ -9,6 +9,7 @@ import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
 import { scopedNames } from './scopedNames.ts'
 import { assetFileName, scriptNames } from './clientHashes.ts'
+import { serverStyles } from './serverStyles.ts'
 import { siteCodePlugin } from './siteCodePlugin.ts'
 import { isOwnBundle } from './siteSources.ts'
 
@@ -78,7 +79,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
       rsc({
         entries: {
           rsc: source(`node/entries/${command === 'build' ? 'rsc' : 'rscDev'}.tsx`),
-          ssr: source('node/entries/ssr.tsx'),
+          ssr: source(`node/entries/${command === 'build' ? 'ssr' : 'ssrDev'}.tsx`),
           client: source('node/entries/client.tsx'),
         },
         serverHandler: false,
@@ -90,6 +91,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
       }),
       referenceChunks(),
       scriptNames(),
+      serverStyles(),
     ],
     environments: {
       rsc: environment('rsc'),

@@ -6,7 +6,7 @@ import { nearest } from '../../text/nearest.ts'
 import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
-import type { PageFacts } from '../render/inspectDocument.ts'
+import type { PageFacts } from '../render/readDocument.ts'
 
 export interface CheckedPage {
   readonly route: Route

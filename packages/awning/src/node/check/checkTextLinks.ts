@@ -5,7 +5,7 @@ import type { Block, Body } from '../../content/model.ts'
 import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
-import { inspectDocument, type PageFacts } from '../render/inspectDocument.ts'
+import { readDocument, type PageFacts } from '../render/readDocument.ts'
 import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
 
 /**
@@ -29,7 +29,8 @@ export function checkTextLinks(
     const body = kind.body?.of(route.page)
     if (body) {
       const written = writtenLinks(loaded, route)
-      pages.push({ route, facts: textFacts(body, written, loaded.content.modules), written })
+      const facts = textFacts(body, written, loaded.content.modules, config)
+      pages.push({ route, facts, written })
     } else if (kind.fallback !== 'notFound') {
       const href = decodeURI(hrefOf(config, route.locale, route.path))
       files.add(`${samePathKey(href)}/index.html`)
@@ -43,8 +44,9 @@ function textFacts(
   body: Body,
   written: CheckedPage['written'],
   modules: Loaded['content']['modules'],
+  { base }: SiteConfig,
 ): PageFacts {
-  if (body.kind === 'blocks') return inspectDocument(`<body>${htmlOf(body.blocks)}`)
+  if (body.kind === 'blocks') return readDocument(`<body>${htmlOf(body.blocks)}`, base)
   // In a module ids stand in strings of ready HTML, and as props.
   const ids = (modules[body.module]?.code ?? '').matchAll(/\bid(?:=\\"|: ")([^"\\]*)/g)
   return { links: [...written.keys()], ids: new Set([...ids].map(([, id = '']) => id)) }

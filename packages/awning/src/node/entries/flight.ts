@@ -1,12 +1,16 @@
 import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc/server.node'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { collect } from './collect.ts'
+import { recordedStyles } from './recordStyles.ts'
 
-/** A piece of the site as React's wire format, and the client components it names. */
+/** A piece of the site as React's wire format, and what it needs. */
 export interface Flight {
   readonly stream: Buffer
+  /** The client components that it names. */
   readonly references: readonly FlightReference[]
-  /** Structured data of a page. Only documents carry it, so it is no part of the stream. */
+  /** Style sheets of its server components, in the order in which they were rendered. */
+  readonly styles: readonly string[]
+  /** Structured data of a page. Only its document contains it, so it is no part of the stream. */
   readonly data?: string | undefined
 }
 
@@ -20,9 +24,14 @@ export interface FlightReference {
 
 export async function flight(node: ReactNode): Promise<Flight> {
   const references = new Map<string, FlightReference>()
+  let styles: ReadonlySet<string> = new Set()
   let failure: { error: unknown } | undefined
+  const Recording = () => {
+    styles = recordedStyles()
+    return node
+  }
   const { pipe } = renderToPipeableStream(
-    node,
+    createElement(Recording),
     {
       onError: (error) => {
         failure ??= { error }
@@ -37,5 +46,5 @@ export async function flight(node: ReactNode): Promise<Flight> {
   const stream = await collect(pipe)
   // An error would travel inside the stream; a page that fails to render is no page.
   if (failure) throw failure.error
-  return { stream, references: [...references.values()] }
+  return { stream, references: [...references.values()], styles: [...styles] }
 }

@@ -1,4 +1,17 @@
-declare module 'virtual:vite-rsc/client-references' {}
+declare module 'virtual:vite-rsc/client-references' {
+  /** In a build: what loads each client component, by its id. */
+  const references: Readonly<Record<string, () => Promise<unknown>>>
+  export default references
+}
+
+declare module 'virtual:vite-rsc/assets-manifest' {
+  const manifest: {
+    readonly clientEntryUrl?: string | undefined
+    /** Style sheets of each server module, by its path. */
+    readonly serverResources: Readonly<Record<string, { readonly css: readonly string[] }>>
+  }
+  export default manifest
+}
 
 declare module 'virtual:awning/site' {
   import type { SiteCode } from 'awning'

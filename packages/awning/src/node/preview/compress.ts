@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from './acceptedEncodings.ts'
+
+export type Encoding = 'br' | 'gzip'
 
 export type Source = {
   path: string
@@ -22,15 +23,15 @@ const encoders: Record<Encoding, (content: Buffer) => Promise<Buffer>> = {
   gzip: (content) => promisify(gzip)(content),
 }
 
-/** Compresses, and remembers the `limit` results that were used last. */
+/** Compresses, and caches the `limit` results that were used last. */
 export function createCompressor(limit = 256): Compress {
   const results = new Map<string, Promise<Buffer>>()
 
   return function compress(source, encoding) {
     const key = [encoding, source.size, source.mtimeNs, source.path].join(' ')
-    // Promises are kept, not buffers, so that requests that come together share the work.
+    // The cache holds promises, so that simultaneous requests share the work.
     const result = results.get(key) ?? source.read().then(encoders[encoding])
-    // A Map keeps the order of insertion: what was just used moves to the end.
+    // A Map is in the order of insertion: what was just used moves to the end.
     results.delete(key)
     results.set(key, result)
     result.catch(() => results.delete(key))

@@ -1,39 +1,22 @@
 import { extname } from 'node:path'
+import { lookup } from 'mime-types'
 
-const compressibleTypes: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-}
-
-const otherTypes: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.zip': 'application/zip',
-}
+/** Formats that are text, or compress as well as text. */
+const compressible = /^text\/|^application\/(?:json|xml|wasm)$|\+(?:json|xml)$/
 
 export function contentType(name: string): string {
-  const extension = extname(name).toLowerCase()
-  return compressibleTypes[extension] ?? otherTypes[extension] ?? 'application/octet-stream'
+  const type = typeOf(name)
+  return compressible.test(type) && type !== 'application/wasm' ? `${type}; charset=utf-8` : type
 }
 
 /** Whether compressing pays off: the other formats are compressed already or not known. */
 export function isCompressible(name: string): boolean {
-  return extname(name).toLowerCase() in compressibleTypes
+  return compressible.test(typeOf(name))
+}
+
+function typeOf(name: string): string {
+  const extension = extname(name)
+  // The registered name of this type is one that browsers do not use.
+  if (extension.toLowerCase() === '.ico') return 'image/x-icon'
+  return (extension !== '' && lookup(extension)) || 'application/octet-stream'
 }

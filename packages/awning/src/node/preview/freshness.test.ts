@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheControl, entityTag, isKnown } from './freshness.ts'
+import { cacheControl, entityTag } from './freshness.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
 
@@ -38,15 +38,5 @@ describe('entityTag', () => {
       entityTag({ ...stats, mtimeNs: 6n }, undefined),
     ]
     expect(new Set(tags).size).toBe(tags.length)
-  })
-})
-
-describe('isKnown', () => {
-  it.each(['"a"', 'W/"a"', '"b", "a"', ' "a" ', '*'])('finds the tag in %j', (header) => {
-    expect(isKnown(header, '"a"')).toBe(true)
-  })
-
-  it.each([undefined, '', '"b"', 'a', '"aa"'])('does not find the tag in %j', (header) => {
-    expect(isKnown(header, '"a"')).toBe(false)
   })
 })

@@ -72,6 +72,37 @@ describe('compression', () => {
     expect(text).toBe(long)
   })
 
+  it.each([
+    [undefined, undefined],
+    ['', undefined],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP', 'gzip'],
+    ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br ; q=0.000 , gzip ; q=0', undefined],
+    ['*', 'br'],
+    ['*;q=0', undefined],
+    ['*, br;q=0', 'gzip'],
+    ['identity;q=1, *;q=0', undefined],
+    ['identity, gzip;q=0.5', undefined],
+    ['br;q=nonsense, gzip', 'gzip'],
+    ['deflate, zstd', undefined],
+  ])('answers those who accept %j with %j', async (accepted, encoding) => {
+    const { headers } = await get(
+      '/',
+      accepted === undefined ? {} : { 'accept-encoding': accepted },
+    )
+    expect(headers['content-encoding']).toBe(encoding)
+  })
+
+  it('takes the other sibling where the better one is missing, and the next encoding', async () => {
+    const both = await get('/both.css', { 'accept-encoding': 'br;q=0.5, gzip;q=0.8' })
+    expect(both.text).toBe('the gzip sibling')
+    expect(
+      (await get('/zipped.css', { 'accept-encoding': 'br' })).headers['content-encoding'],
+    ).toBe('br')
+  })
+
   it('leaves small files and formats that are compressed already alone', async () => {
     const short = await get('/short.txt', everything)
     expect(short.headers['content-encoding']).toBeUndefined()
@@ -155,6 +186,19 @@ describe('caching', () => {
     expect((await get('/', { ...everything, 'if-none-match': '"other"' })).status).toBe(200)
   })
 
+  it.each([
+    ['plain', {}],
+    ['compressed', everything],
+  ])('knows the tag of a %s answer in any list', async (_, accept) => {
+    const { etag = '' } = (await get('/', accept)).headers
+    const statusFor = async (known: string) =>
+      (await get('/', { ...accept, 'if-none-match': known })).status
+    for (const known of [etag, `W/${etag}`, `"b", ${etag}`, ` ${etag} `, '*'])
+      expect(await statusFor(known)).toBe(304)
+    for (const other of ['"b"', etag.slice(1, -1), `"a${etag.slice(1)}`])
+      expect(await statusFor(other)).toBe(200)
+  })
+
   it('gives each encoding a tag of its own', async () => {
     const tags = [
       await get('/'),
@@ -178,6 +222,40 @@ describe('ranges', () => {
     expect(headers['content-length']).toBe('3')
     expect((await get('/digits.txt', { range: 'bytes=-2' })).text).toBe('89')
   })
+
+  it.each([
+    ['bytes=0-3', 'bytes 0-3/10'],
+    ['bytes=4-', 'bytes 4-9/10'],
+    ['bytes=-3', 'bytes 7-9/10'],
+    ['bytes=-99', 'bytes 0-9/10'],
+    ['bytes=8-99', 'bytes 8-9/10'],
+    ['Bytes=9-9', 'bytes 9-9/10'],
+  ])('finds the part %s of ten bytes', async (range, found) => {
+    const { status, headers, text } = await get('/digits.txt', { range })
+    expect([status, headers['content-range']]).toEqual([206, found])
+    const [, start, end] = /(\d+)-(\d+)/.exec(found) ?? []
+    expect(text).toBe(digits.slice(Number(start), Number(end) + 1))
+  })
+
+  it.each([
+    ['/digits.txt', 'bytes=10-'],
+    ['/digits.txt', 'bytes=99999999999999999999-'],
+    ['/digits.txt', 'bytes=-0'],
+    ['/empty.txt', 'bytes=0-'],
+    ['/empty.txt', 'bytes=-5'],
+  ])('cannot satisfy the range of %s that is %s', async (path, range) => {
+    const { status, headers } = await get(path, { range })
+    expect([status, headers['cache-control']]).toEqual([416, 'no-cache'])
+    expect(headers['content-range']).toBe(path === '/empty.txt' ? 'bytes */0' : 'bytes */10')
+  })
+
+  it.each(['', 'bytes=', 'bytes=-', 'bytes=5-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=a-b'])(
+    'ignores the range %j',
+    async (range) => {
+      const { status, text } = await get('/digits.txt', { range })
+      expect([status, text]).toEqual([200, digits])
+    },
+  )
 
   it('answers 416 to a part that is not there', async () => {
     const { status, headers } = await get('/digits.txt', { range: 'bytes=10-' })
@@ -207,5 +285,32 @@ describe('ranges', () => {
     const range = 'bytes=0-1'
     expect((await get('/digits.txt', { range, 'if-range': etag })).status).toBe(206)
     expect((await get('/digits.txt', { range, 'if-range': '"older"' })).status).toBe(200)
+  })
+})
+
+describe('the headers of _headers', () => {
+  it('go with every answer, but no error page is cached as what is missing', async () => {
+    const own = await temporarySite({
+      'index.html': 'home',
+      '404.html': 'not here',
+      'assets/a.js': 'a',
+      _headers:
+        "/*\n  Cache-Control: public, max-age=0\n  Content-Security-Policy: frame-ancestors 'self'\n" +
+        '/assets/*\n  ! Cache-Control\n  Cache-Control: immutable\n',
+    })
+    const { port, close } = await startPreview({ root: own.root, base: '/', port: 0 })
+    const headersOf = async (path: string) => (await rawRequest(port, path)).headers
+    expect(await headersOf('/')).toMatchObject({
+      'cache-control': 'public, max-age=0',
+      'content-security-policy': "frame-ancestors 'self'",
+      'x-content-type-options': 'nosniff',
+    })
+    expect((await headersOf('/assets/a.js'))['cache-control']).toBe('immutable')
+    expect(await headersOf('/assets/gone.js')).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-security-policy': "frame-ancestors 'self'",
+    })
+    await close()
+    await own.remove()
   })
 })

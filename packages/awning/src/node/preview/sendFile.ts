@@ -1,10 +1,10 @@
-import { open } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { acceptedEncodings } from './acceptedEncodings.ts'
-import type { Encoding } from './acceptedEncodings.ts'
-import type { Compress } from './compress.ts'
+import fresh from 'fresh'
+import Negotiator from 'negotiator'
+import type { Compress, Encoding } from './compress.ts'
 import { contentType, isCompressible } from './contentType.ts'
-import { cacheControl, entityTag, isKnown } from './freshness.ts'
+import { cacheControl, entityTag } from './freshness.ts'
 import { findFile } from './resolveFile.ts'
 import type { ServedFile } from './resolveFile.ts'
 import { sendPlain } from './sendPlain.ts'
@@ -22,36 +22,45 @@ export async function sendFile(
   status: 200 | 404,
 ): Promise<void> {
   const name = file.segments.at(-1) ?? ''
-  const encodings = isCompressible(name)
-    ? acceptedEncodings(request.headers['accept-encoding']?.toString())
-    : []
+  const encodings = isCompressible(name) ? acceptedEncodings(request) : []
   const sibling = await findCompressedSibling(root, file, encodings)
   const path = sibling?.path ?? file.path
-  const handle = await open(path)
-  try {
-    const { size, mtimeNs } = await handle.stat({ bigint: true })
-    const encoding = sibling?.encoding ?? (size > largestNotCompressed ? encodings[0] : undefined)
-    const tag = entityTag({ size, mtimeNs }, encoding)
+  const { size, mtimeNs } = await stat(path, { bigint: true })
+  const encoding = sibling?.encoding ?? (size > largestNotCompressed ? encodings[0] : undefined)
+  const etag = entityTag({ size, mtimeNs }, encoding)
 
-    response.setHeader('Content-Type', contentType(name))
-    response.setHeader('Cache-Control', cacheControl(file.segments))
-    if (isCompressible(name)) response.setHeader('Vary', 'Accept-Encoding')
-    // An error page is not the document that was asked for, so it has no tag to ask for it again.
-    if (status === 200) response.setHeader('ETag', tag)
+  response.statusCode = status
+  response.setHeader('Content-Type', contentType(name))
+  if (isCompressible(name)) response.setHeader('Vary', 'Accept-Encoding')
+  // The rules of the site may have said it; but an error page must not be cached as what is missing.
+  if (status === 404 || !response.hasHeader('Cache-Control'))
+    response.setHeader('Cache-Control', status === 404 ? 'no-cache' : cacheControl(file.segments))
+  // An error page is not the requested document, so it gets no tag to ask for it again.
+  if (status === 200) response.setHeader('ETag', etag)
 
-    if (status === 200 && isKnown(request.headers['if-none-match'], tag)) {
-      response.writeHead(304).end()
-    } else if (encoding) {
-      const read = () => handle.readFile()
-      const body = sibling ? await read() : await compress({ path, size, mtimeNs, read }, encoding)
-      response.writeHead(status, { 'Content-Encoding': encoding, 'Content-Length': body.length })
-      response.end(body)
-    } else {
-      await sendPlain(request, response, { handle, size: Number(size), tag }, status)
-    }
-  } finally {
-    await handle.close()
+  if (!encoding) return sendPlain(request, response, path, Number(size))
+  if (status === 200 && fresh(request.headers, { etag })) {
+    response.writeHead(304).end()
+    return
   }
+  const read = () => readFile(path)
+  const body = sibling ? await read() : await compress({ path, size, mtimeNs, read }, encoding)
+  response.setHeader('Content-Encoding', encoding)
+  response.setHeader('Content-Length', body.length)
+  response.end(body)
+}
+
+/** The encodings that the client prefers to the plain file, best first. */
+function acceptedEncodings(request: IncomingMessage): Encoding[] {
+  const accepted = new Negotiator(request).encodings(['br', 'gzip', 'identity'], {
+    preferred: ['br', 'gzip'],
+  })
+  const encodings: Encoding[] = []
+  for (const encoding of accepted) {
+    if (encoding !== 'br' && encoding !== 'gzip') break
+    encodings.push(encoding)
+  }
+  return encodings
 }
 
 type CompressedSibling = { path: string; encoding: Encoding }

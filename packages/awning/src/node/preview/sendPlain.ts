@@ -1,46 +1,46 @@
-import type { FileHandle } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pipeline } from 'node:stream/promises'
-import { parseByteRange } from './byteRange.ts'
-import type { ByteRange } from './byteRange.ts'
+import { basename, dirname } from 'node:path'
+import send from 'send'
+import { sendText } from './sendText.ts'
 
-type PlainFile = { handle: FileHandle; size: number; tag: string }
-
-/** Streams a file as it lies on disk, or the part of it that the request asks for. */
-export async function sendPlain(
+/** Sends a file as it is on disk, or the part of it that the request asks for. Its headers are set. */
+export function sendPlain(
   request: IncomingMessage,
   response: ServerResponse,
-  { handle, size, tag }: PlainFile,
-  status: 200 | 404,
+  path: string,
+  size: number,
 ): Promise<void> {
-  const range = status === 200 ? requestedRange(request, size, tag) : undefined
-  if (status === 200) response.setHeader('Accept-Ranges', 'bytes')
-  if (range === 'unsatisfiable') {
-    response.setHeader('Cache-Control', 'no-cache')
-    response.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0 }).end()
-    return
-  }
-
-  const { start, end } = range ?? { start: 0, end: size - 1 }
-  if (range) response.setHeader('Content-Range', `bytes ${start}-${end}/${size}`)
-  response.writeHead(range ? 206 : status, { 'Content-Length': end - start + 1 })
-  if (request.method === 'HEAD' || size === 0) {
-    response.end()
-    return
-  }
-  try {
-    await pipeline(handle.createReadStream({ start, end, autoClose: false }), response)
-  } catch {
-    // The visitor went away; `pipeline` has ended the connection.
-  }
+  keepUsableRange(request, size)
+  const options = {
+    root: dirname(path),
+    acceptRanges: response.statusCode === 200,
+    // The caller has decided what may be served and for how long.
+    cacheControl: false,
+    dotfiles: 'allow',
+    etag: false,
+    index: false,
+    lastModified: false,
+  } as const
+  return new Promise((resolve, reject) => {
+    response.once('close', () => resolve())
+    send(request, encodeURIComponent(basename(path)), options)
+      .on('error', (error: { status?: number }) => {
+        if (error.status === 416) sendText(response, 416, 'Range not satisfiable')
+        else if (error.status === 412) sendText(response, 412, 'Precondition failed')
+        else reject(error)
+      })
+      .pipe(response)
+  })
 }
 
-function requestedRange(
-  request: IncomingMessage,
-  size: number,
-  tag: string,
-): ByteRange | 'unsatisfiable' | undefined {
-  const condition = request.headers['if-range']
-  if (request.method !== 'GET' || (condition !== undefined && condition !== tag)) return undefined
-  return parseByteRange(request.headers.range, size)
+/**
+ * HTTP wants a malformed range, several ranges, and the range of a HEAD request to be ignored, and a
+ * suffix that is longer than the file to be all of it. `send` would answer 416 or 206 to these.
+ */
+function keepUsableRange({ method, headers }: IncomingMessage, size: number): void {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range?.trim() ?? '') ?? []
+  delete headers.range
+  if (method !== 'GET' || (first === '' && last === '')) return
+  if (first === '') headers.range = `bytes=${Math.max(0, size - Number(last))}-`
+  else if (last === '' || Number(last) >= Number(first)) headers.range = `bytes=${first}-${last}`
 }

@@ -3,14 +3,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
 import { createCompressor } from './compress.ts'
 import type { Compress } from './compress.ts'
+import { readHeaderRules } from './headerRules.ts'
 import { prepareClose } from './prepareClose.ts'
 import { resolveFile } from './resolveFile.ts'
 import { sendFile } from './sendFile.ts'
+import { sendText } from './sendText.ts'
 
 export type PreviewOptions = {
   /** The folder to serve. */
   root: string
-  /** The path the site lives under, such as `/` or `/sub/`. */
+  /** The path of the site, such as `/` or `/sub/`. */
   base: string
   host?: string
   /** 0 lets the system choose a free one. */
@@ -19,7 +21,12 @@ export type PreviewOptions = {
 
 export type Preview = { url: string; port: number; close: () => Promise<void> }
 
-/** Serves a built site the way a plain static host does. */
+/**
+ * Serves a built site the way a plain static host does. `send` answers with plain files: ranges,
+ * conditions and HEAD. Written here is what no package for static files does: one page for both
+ * `/a` and `/a/`, the not-found page of the nearest locale, names in their exact case on every disk,
+ * links that stay in the folder, compression with a known length, and the rules of `_headers`.
+ */
 export async function startPreview({
   root,
   base,
@@ -53,6 +60,8 @@ async function answer(
   site: Site,
 ): Promise<void> {
   response.setHeader('X-Content-Type-Options', 'nosniff')
+  const rules = await readHeaderRules(site.root)
+  for (const [name, value] of rules(request.url ?? '')) response.setHeader(name, value)
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'Method not allowed')
@@ -68,12 +77,6 @@ async function answer(
   }
   if (resolution.page) return sendFile(request, response, site, resolution.page, 404)
   sendText(response, 404, 'Not found')
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
-  response.setHeader('Cache-Control', 'no-cache')
-  response.writeHead(status, { 'Content-Length': Buffer.byteLength(text) }).end(text)
 }
 
 function listen(server: Server, host: string, port: number): Promise<number> {

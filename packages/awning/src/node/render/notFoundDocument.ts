@@ -1,24 +1,40 @@
 import type { LocaleConfig } from '../../config/site.ts'
+import { htmlTokens } from '../../text/html/htmlTokens.ts'
 
 export interface LocalizedDocument {
   readonly locale: LocaleConfig
-  /** First segment of the paths it speaks for. */
+  /** Start of the addresses that it is shown at. */
   readonly root: string
   readonly html: string
 }
 
 /**
- * A static host has one document for every address it does not know. It is in the default
- * language, and holds the others; before anything is painted, the one that fits the address is
- * put in its place.
+ * A static host has one document for all unknown addresses. It is in the default language and
+ * contains the others as templates; before anything is painted, a script replaces the body with the
+ * one for the language of the address.
  */
 export function notFoundDocument(main: string, others: readonly LocalizedDocument[]): string {
   const templates = others.map(({ locale, root, html }) => {
-    const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? ''
-    const body = /<body[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1] ?? ''
+    const { title, body } = readParts(html)
     return `<template data-lang="${locale.lang}" data-dir="${locale.dir}" data-root="${root}" data-title="${title}">${body}</template>`
   })
-  return main.replace('</body>', () => `${templates.join('')}<script>${swapScript}</script></body>`)
+  const { bodyEnd } = readParts(main)
+  return `${main.slice(0, bodyEnd)}${templates.join('')}<script>${swapScript}</script>${main.slice(bodyEnd)}`
+}
+
+/** The title and the content of the body as written, and where the latter ends. */
+function readParts(html: string): { title: string; body: string; bodyEnd: number } {
+  const tokens = htmlTokens(html)
+  const opened = (name: string) =>
+    tokens.find((token) => token.kind === 'open' && token.name === name)?.end ?? html.length
+  const closed = (name: string) =>
+    tokens.find((token) => token.kind === 'close' && token.name === name)?.start ?? html.length
+  const bodyEnd = closed('body')
+  return {
+    title: html.slice(opened('title'), closed('title')),
+    body: html.slice(opened('body'), bodyEnd),
+    bodyEnd,
+  }
 }
 
 /** Allowed by its hash in the policy of not-found documents. No app runs there, so the home page searches. */

@@ -15,15 +15,17 @@ import { finishDocument, type DocumentParts } from './finishDocument.ts'
 import type { LabRenderer } from '../../features/labs/labRenderer.ts'
 import { swapScript } from './notFoundDocument.ts'
 import { partHeader, payloadOf, type FetchedFile, type Part } from './part.ts'
-import { linkOnce, renameSheets, withOneSheet, type StyleSheets } from './styleSheets.ts'
+import { linkSheets, sheetsOf, type StyleSheets } from './styleSheets.ts'
 
 export interface RenderedPage {
-  /** Of the payload: another one is another page. */
+  /** Hash of the payload. */
   readonly id: string
   readonly html: string
   readonly payload: Buffer
   /** Files that it shares with other pages: parts, style sheets, data. */
   readonly shared: readonly FetchedFile[]
+  /** Addresses of the code of its experiments. */
+  readonly labs: readonly string[]
 }
 
 export interface PagesOptions {
@@ -32,7 +34,7 @@ export interface PagesOptions {
   /** Id of the client bundle. */
   readonly build: string
   readonly document: Omit<DocumentParts, 'scripts' | 'fetches' | 'id' | 'page' | 'data'>
-  /** Merges style sheets; there is nothing to merge in dev. */
+  /** Merges style sheets; in dev they are not merged. */
   readonly sheets?: StyleSheets | undefined
   /** Renders the labs of texts. */
   readonly labs: LabRenderer
@@ -40,7 +42,7 @@ export interface PagesOptions {
   readonly baseUrl?: string | undefined
 }
 
-/** Draws pages around parts that are drawn already: HTML for the first visit, a payload for every later one. */
+/** Renders pages around parts that are rendered already: HTML for the first visit, a payload for every later one. */
 export class Pages {
   readonly #options: PagesOptions
   readonly #nodes = new Map<string, Promise<ReactNode>>()
@@ -51,7 +53,8 @@ export class Pages {
 
   async render(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
     const { engine, config, document } = this.#options
-    const { route, page, id, payload, shared, parts, names } = await this.#draw(plain, shell, aside)
+    const drawing = await this.#draw(plain, shell, aside)
+    const { route, page, id, payload, shared, labs, parts, links } = drawing
     const references = [...parts.map(({ flight }) => flight), page].flatMap(
       (flight) => flight.references,
     )
@@ -63,7 +66,7 @@ export class Pages {
         aside: aside ? await this.#node(aside) : null,
       },
       () => engine.ssr.decode(page.stream),
-      unique(references.flatMap(({ styles }) => styles)),
+      links,
     )
     const href = hrefOf(config, route.locale, route.path)
     const kind = kindOf(engine.rsc.kinds.pages, route.page)
@@ -71,10 +74,10 @@ export class Pages {
     return {
       id,
       payload,
-      html: finishDocument(linkOnce(renameSheets(html, names)), {
+      html: finishDocument(html, {
         ...document,
         scripts: unique(references.flatMap(({ scripts }) => scripts)),
-        // The not-found document stands at any address, so it cannot be taken over.
+        // The not-found document is served at any address, so the app cannot take it over.
         fetches: isPage ? [payloadHref(href), ...parts.map((part) => part.href)] : [],
         // In dev a page is rendered again for each request, and no two payloads are the same.
         id: document.policy === false ? undefined : id,
@@ -85,38 +88,41 @@ export class Pages {
         data: page.data,
       }),
       shared,
+      labs,
     }
   }
 
-  /** Without the document: what a page on the screen asks for when its text was edited. */
+  /** Without the document: what a page on the screen fetches when its text was edited. */
   async renderPayload(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
-    const { id, payload, shared } = await this.#draw(plain, shell, aside)
-    return { id, payload, shared, html: '' }
+    const { id, payload, shared, labs } = await this.#draw(plain, shell, aside)
+    return { id, payload, shared, labs, html: '' }
   }
 
   async #draw(plain: Route, shell: Part, aside: Part | null): Promise<Drawing> {
-    const { engine, config, build, sheets, labs } = this.#options
-    const route = await labs.fill(plain)
+    const { engine, config, build } = this.#options
+    const { route, labs } = await this.#options.labs.fill(plain)
     const parts = aside ? [shell, aside] : [shell]
-    const linked = new Map(parts.flatMap((part) => [...part.sheets]))
-    const drawn = await engine.rsc.renderPage(config, route)
-    const { flight: page, names: own } = withOneSheet(drawn, sheets, linked)
+    const page = await engine.rsc.renderPage(config, route)
+    const present = new Set(parts.flatMap(({ sheets }) => sheets.contained))
+    const wanted = [...sheetsOf(page), ...labs.flatMap(({ styles }) => styles)]
+    const sheets = linkSheets(wanted, this.#options.sheets, present)
     const header = withId(page, {
-      ...partHeader(page, build),
+      ...partHeader(page, sheets, build),
       path: route.path,
       shell: shell.href,
       aside: aside?.href ?? null,
     })
-    const names = new Map([...linked, ...own])
+    const links = unique([...parts.flatMap((part) => part.sheets.links), ...sheets.links])
     const files = kindOf(engine.rsc.kinds.pages, route.page).files?.(route.page) ?? []
     return {
       route,
       page,
       parts,
-      names,
+      links,
       id: header.id,
       payload: payloadOf(header, page),
-      shared: [...parts, ...files, ...(sheets?.named(names.values()) ?? [])],
+      shared: [...parts, ...files, ...(this.#options.sheets?.named(links) ?? [])],
+      labs: unique(labs.map(({ script }) => script)),
     }
   }
 
@@ -131,7 +137,7 @@ export class Pages {
 
   #ownScript({ fallback }: PageKind, { path, locale }: Route, href: string): string | undefined {
     const { config, baseUrl } = this.#options
-    // In place of another page it is there because of the reader, so its app starts without being used.
+    // In place of another page it starts at once: the reader has interacted already.
     if (fallback === 'offline')
       return `location.pathname===${JSON.stringify(href)}||addEventListener("DOMContentLoaded",__awning.start)`
     if (path !== '/') return undefined
@@ -144,11 +150,11 @@ interface Drawing extends Omit<RenderedPage, 'html'> {
   readonly route: Route
   readonly page: Flight
   readonly parts: readonly Part[]
-  /** What the style sheets of page and parts have become. */
-  readonly names: ReadonlyMap<string, string>
+  /** Style sheets of its parts and its own. */
+  readonly links: readonly string[]
 }
 
-/** A payload is known by a hash of all it says. */
+/** The id of a payload is a hash of its content. */
 function withId({ stream }: Flight, header: Omit<PageHeader, 'id'>): PageHeader {
   const hash = createHash('sha256').update(JSON.stringify(header)).update(stream).digest('hex')
   return { ...header, id: hash.slice(0, 10) }

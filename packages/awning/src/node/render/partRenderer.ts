@@ -3,7 +3,7 @@ import type { Content } from '../../content/model.ts'
 import type { Aside } from '../../pages/route.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { makePart, type Part } from './part.ts'
-import { withOneSheet, type StyleSheets } from './styleSheets.ts'
+import { linkSheets, sheetsOf, type StyleSheets } from './styleSheets.ts'
 
 export interface PartsOptions {
   readonly engine: Pick<Engine, 'rsc'>
@@ -15,11 +15,11 @@ export interface PartsOptions {
   readonly sheets?: StyleSheets | undefined
   /** The site's own CSS: it follows that of the shell, which is on every page. */
   readonly siteCss?: string
-  /** Shells drawn before: they do not follow from content, and stay while someone writes. */
+  /** Shells rendered before: they do not depend on content, and stay the same while an author edits. */
   readonly shells?: Map<string, Promise<Part>>
 }
 
-/** Draws what pages share, each piece once: the shell of a locale, the columns beside pages. */
+/** Renders what pages share, each piece once: the shell of a locale, the columns beside pages. */
 export class Parts {
   readonly #options: PartsOptions
   readonly #shells: Map<string, Promise<Part>>
@@ -37,9 +37,9 @@ export class Parts {
   shell(locale: string): Promise<Part> {
     const { engine, config, build, sheets, siteCss } = this.#options
     return once(this.#shells, locale, async () => {
-      const drawn = await engine.rsc.renderShell(config, locale)
-      const one = withOneSheet(drawn, sheets, new Map(), siteCss)
-      return makePart(one.flight, one.names, config.base, build)
+      const flight = await engine.rsc.renderShell(config, locale)
+      const linked = linkSheets(sheetsOf(flight), sheets, new Set(), siteCss)
+      return makePart(flight, linked, config.base, build)
     })
   }
 
@@ -48,10 +48,10 @@ export class Parts {
     return once(this.#asides, `${locale} ${JSON.stringify(aside)}`, async () => {
       const own = content.locales[locale]
       if (!own) throw new Error(`there is no content for the locale "${locale}"`)
-      const drawn = await engine.rsc.renderAside(config, own, aside)
-      // What the shell has linked already is not linked again.
-      const one = withOneSheet(drawn, sheets, (await this.shell(locale)).sheets)
-      return makePart(one.flight, one.names, config.base, build)
+      const flight = await engine.rsc.renderAside(config, own, aside)
+      const shell = await this.shell(locale)
+      const present = new Set(shell.sheets.contained)
+      return makePart(flight, linkSheets(sheetsOf(flight), sheets, present), config.base, build)
     })
   }
 }

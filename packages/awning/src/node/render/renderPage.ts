@@ -5,11 +5,11 @@ import { weighPage } from '../budget/weighPage.ts'
 import { offlineFacts } from '../../features/offline/write/offlineFacts.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import { BuildFailure } from '../buildFailure.ts'
-import { findForbidden, inspectDocument } from './inspectDocument.ts'
 import type { Pages } from './pageRenderer.ts'
 import type { Part } from './part.ts'
+import { readDocument } from './readDocument.ts'
 
-/** What became of a page: facts for the checks, and the files to write. */
+/** A rendered page: facts for the checks, and the files to write. */
 export interface DrawnPage {
   readonly record: Omit<PageRecord, 'key'>
   readonly own: readonly (readonly [path: string, data: string | Buffer])[]
@@ -25,10 +25,9 @@ export async function drawPage(
 ): Promise<DrawnPage> {
   const rendered = await pages.render(route, shell, aside)
   const { html, payload, shared } = rendered
-  const forbidden = findForbidden(html)
-  if (forbidden)
-    throw new BuildFailure(`${route.file ?? route.path} (${route.path}) holds ${forbidden}`)
-  const { links, ids } = inspectDocument(html)
+  const facts = readDocument(html, config.base)
+  if (facts.forbidden)
+    throw new BuildFailure(`${route.file ?? route.path} (${route.path}) holds ${facts.forbidden}`)
   const folder = outputFolder(config, route)
   const own = [
     [`${folder}index.txt`, payload],
@@ -38,17 +37,17 @@ export async function drawPage(
   return {
     record: {
       files: [...own, ...others].map(([path]) => path),
-      links,
-      ids: [...ids],
-      offline: offlineFacts(rendered, config),
-      weight: weighPage(html, payload, config.budgets),
+      links: facts.links,
+      ids: [...facts.ids],
+      offline: offlineFacts(rendered, facts.files, config),
+      weight: weighPage(rendered, facts, config.budgets),
     },
     own,
     shared: others,
   }
 }
 
-/** `blog/tags/工具推荐/`: real characters, not escapes, as every host expects. */
+/** `blog/tags/工具推荐/`: with real characters instead of escapes, as every host expects. */
 function outputFolder(config: SiteConfig, { locale, path }: Route): string {
   const home = localeRoot(config, locale).slice(config.base.length)
   return `${home}${path.slice(1)}`.replace(/([^/])$/, '$1/')

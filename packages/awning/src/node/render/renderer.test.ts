@@ -11,6 +11,7 @@ import { Renderer } from './renderer.ts'
 const flight = (text: string, ...ids: string[]): Promise<Flight> =>
   Promise.resolve({
     stream: Buffer.from(text),
+    styles: [],
     references: ids.map((id) => ({
       id,
       name: id,
@@ -100,9 +101,8 @@ describe('a rendered page', () => {
     expect(header).toMatchObject({
       build: 'b1',
       path: '/blog',
-      references: [
-        { ids: ['button'], script: '/assets/button.js', styles: ['/assets/button.css'] },
-      ],
+      references: [{ ids: ['button'], script: '/assets/button.js' }],
+      styles: ['/assets/button.css'],
     })
     const parts = await renderer.parts.all()
     expect([header.shell, header.aside]).toEqual(parts.map(({ href }) => href))

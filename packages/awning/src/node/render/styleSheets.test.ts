@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linkNewOnce, linkOnce, renameSheets, StyleSheets } from './styleSheets.ts'
+import { linkSheets, sheetsOf, StyleSheets } from './styleSheets.ts'
 
 const sheets = () => new StyleSheets('/sub/', (name) => `/* ${name} */`)
 
@@ -21,54 +21,42 @@ describe('style sheets', () => {
     expect(href).toMatch(/^\/sub\/assets\/page-[\da-f]{10}\.css$/)
     expect(all.named([href])).toMatchObject([{ payload: '/* a.css */' }])
   })
+})
 
-  it('are found in a stream and among the styles of its components, each once, only our own', () => {
-    const stream = Buffer.from('["link",{"href":"/sub/assets/a.css"}] "/sub/assets/b.css" "/x.css"')
-    expect(sheets().linkedIn(stream, ['/sub/assets/b.css'])).toEqual([
-      '/sub/assets/b.css',
-      '/sub/assets/a.css',
+describe('the style sheets of a piece', () => {
+  const [a, b, c] = ['/sub/assets/a.css', '/sub/assets/b.css', '/sub/assets/c.css'] as const
+  const reference = (...styles: string[]) => ({ id: '', name: '', scripts: [], styles })
+
+  it('are those of its client components and of its server components', () => {
+    const stream = Buffer.from('')
+    expect(sheetsOf({ stream, references: [reference(a), reference(b)], styles: [c] })).toEqual([
+      a,
+      b,
+      c,
     ])
   })
-})
 
-describe('addresses of style sheets', () => {
-  it('are renamed where they stand in quotes, and nowhere else', () => {
-    const names = new Map([['/assets/a.css', '/assets/page.css']])
-    expect(renameSheets('"/assets/a.css" /assets/a.css "/assets/b.css"', names)).toBe(
-      '"/assets/page.css" /assets/a.css "/assets/b.css"',
-    )
+  it('are linked as one, each once, without those that the page has already', () => {
+    const all = sheets()
+    const { links, contained } = linkSheets([a, b, a, c], all, new Set([b]))
+    expect(contained).toEqual([a, c])
+    expect(links).toEqual([all.merge([a, c])])
   })
 
-  it('are linked once in a document', () => {
-    const link = (href: string) => `<link rel="stylesheet" href="${href}" data-precedence="x"/>`
-    expect(linkOnce(`${link('/a.css')}${link('/b.css')}${link('/a.css')}<p>`)).toBe(
-      `${link('/a.css')}${link('/b.css')}<p>`,
-    )
-  })
-})
-
-describe('the style sheets of a stream', () => {
-  const link = (name: string, href: string) =>
-    `["$","link","css:/assets/${name}.css",{"rel":"stylesheet","crossOrigin":"anonymous","precedence":"vite-rsc/importer-resources","href":"${href}","data-rsc-css-href":"${href}"}]`
-  const [own, shell] = ['/assets/page-1.css', '/assets/page-0.css']
-  const known = new Set([own, shell])
-  const once = (stream: string) => linkNewOnce(stream, known, new Set([shell]))
-  const left = `["$","link","css",{"rel":"stylesheet","precedence":"page","href":"${own}"}]`
-
-  it('are linked once, and not at all when they stand on the page already', () => {
-    const list = `[${link('a', own)},${link('b', shell)},${link('c', own)},"$undefined"]`
-    expect(once(`0:[${list},["$","p",null,{}]]\n1:[${list},"$L2"]\n2:${link('a', own)}\n`)).toBe(
-      `0:[${left},["$","p",null,{}]]\n1:[null,"$L2"]\n2:null\n`,
-    )
+  it('are no link where the page has them all', () => {
+    expect(linkSheets([a], sheets(), new Set([a]))).toEqual({ links: [], contained: [] })
   })
 
-  it('are not asked for ahead: who has the stream has all of it', () => {
-    const hint = (href: string) => `:HL["${href}","style",{"crossOrigin":"anonymous"}]\n`
-    expect(once(`${hint(own)}${hint('/theirs.css')}0:1\n`)).toBe(`${hint('/theirs.css')}0:1\n`)
+  it('are followed by the CSS that is appended, which is linked by itself too', () => {
+    const all = sheets()
+    const textOf = (wanted: string[], appended: string) =>
+      all.named(linkSheets(wanted, all, new Set(), appended).links).map(({ payload }) => payload)
+    expect(textOf([a, b], 'p{}')).toEqual(['/* a.css *//* b.css */p{}'])
+    expect(textOf([a, b], '')).toEqual(['/* a.css *//* b.css */'])
+    expect(textOf([], 'p{}')).toEqual(['p{}'])
   })
 
-  it('of others stay as they are', () => {
-    const stream = `0:[[${link('x', '/theirs.css')},"$undefined"],${link('x', '/theirs.css')}]\n`
-    expect(once(stream).split('/theirs.css').length).toBe(stream.split('/theirs.css').length)
+  it('stay apart in dev', () => {
+    expect(linkSheets([a, b], undefined, new Set()).links).toEqual([a, b])
   })
 })

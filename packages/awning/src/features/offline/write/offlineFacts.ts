@@ -15,11 +15,13 @@ export interface OfflineFacts {
   readonly files: readonly string[]
 }
 
+/** `named` are the files that its HTML names. */
 export function offlineFacts(
   { id, html, payload }: RenderedPage,
+  named: readonly string[],
   { base }: SiteConfig,
 ): OfflineFacts {
-  const files = [...namedFiles(html, base), ...namedFiles(payload.toString(), base)]
+  const files = [...named, ...namedFiles(payload.toString(), base)]
   return {
     id,
     hash: createHash('sha256').update(html).digest('hex').slice(0, 10),

@@ -1,0 +1,15 @@
+import { cache } from 'react'
+
+/** One set for each rendering. */
+const recorded = cache(() => new Set<string>())
+
+/** In a build, every server component that has style sheets calls this when it is rendered. */
+export function recordStyles(hrefs: readonly string[]): null {
+  for (const href of hrefs) recorded().add(href)
+  return null
+}
+
+/** The style sheets of the rendering in which this is called, filled while it goes on. */
+export function recordedStyles(): ReadonlySet<string> {
+  return recorded()
+}

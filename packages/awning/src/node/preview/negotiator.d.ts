@@ -1,0 +1,13 @@
+/** The types that others publish for this package do not know the order of preference yet. */
+declare module 'negotiator' {
+  import type { IncomingMessage } from 'node:http'
+
+  export default class Negotiator {
+    constructor(request: Pick<IncomingMessage, 'headers'>)
+    /** Those of the available encodings that the client accepts, best first. */
+    encodings(
+      available: readonly string[],
+      options: { readonly preferred: readonly string[] },
+    ): string[]
+  }
+}

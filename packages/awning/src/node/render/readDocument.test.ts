@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readDocument } from './readDocument.ts'
+
+const inspect = (body: string) =>
+  readDocument(`<html><head><link href="/head" id="head"/></head><body>${body}</body></html>`, '/')
+
+describe('the links and ids of a document', () => {
+  it('finds every link of the body once, with its entities decoded', () => {
+    const { links } = inspect(
+      '<a href="/a?x=1&amp;y=2">1</a><a class="x" href="/b" rel="y">2</a>' +
+        '<a\n  href="#c">3</a><a href="/b">4</a>',
+    )
+    expect(links).toEqual(['/a?x=1&y=2', '/b', '#c'])
+  })
+
+  it('leaves out what opens a new tab, and what has no target', () => {
+    const { links } = inspect(
+      '<a href="https://x.example" target="_blank">1</a><a target="_blank" href="/f.pdf">2</a>' +
+        '<a data-missing="x.md">3</a><a data-href="/x">4</a><abbr href="/y">5</abbr>',
+    )
+    expect(links).toEqual([])
+  })
+
+  it.each(["<a href='/x'>a</a>", '<a href=/x>a</a>', '<A HREF="/x">a</A>'])(
+    'finds a link that an author wrote by hand: %s',
+    (html) => {
+      expect(inspect(html).links).toEqual(['/x'])
+    },
+  )
+
+  it('finds no link in text or code that only shows one', () => {
+    expect(inspect('<code>&lt;a href="/x"&gt;</code> a href="/y"').links).toEqual([])
+  })
+
+  it('finds the ids of all elements', () => {
+    const { ids } = inspect('<h2 id="数据">a</h2><a id="b" href="/c">d</a><p data-id="e">f</p>')
+    expect([...ids]).toEqual(['数据', 'b'])
+  })
+})
+
+describe('what a document may not contain', () => {
+  it.each([
+    ['a style attribute', '<p class="a" style="color:red">x</p>'],
+    ['a style attribute', "<p STYLE='color:red'>x</p>"],
+    ['a part that only script', '<template id="B:0"></template>'],
+    ['an empty Suspense boundary', '<!--$!--><template></template><!--/$-->'],
+  ])('is found: %s', (what, html) => {
+    expect(inspect(html).forbidden).toContain(what)
+  })
+
+  it('is not found in what is finished, nor in text about styles', () => {
+    const html = '<!--$--><p data-style="x">style="x"</p><code>&lt;p style="x"&gt;</code><!--/$-->'
+    expect(inspect(html).forbidden).toBeUndefined()
+  })
+
+  it('is shown with the tag, but not with all of a long one', () => {
+    const { forbidden } = inspect(`<p style="${'x'.repeat(500)}">a</p>`)
+    expect(forbidden).toContain(': <p style="xxx')
+    expect(forbidden?.length).toBeLessThan(250)
+  })
+})
+
+describe('the files of a document', () => {
+  const { styles, scripts, inlineScripts, files } = readDocument(
+    '<head><link rel="stylesheet" href="/sub/assets/a-1.css" data-precedence="client"/>' +
+      '<link data-precedence="client" href="/sub/assets/a-1.css" rel=\'stylesheet\'>' +
+      '<script>boot("/sub/assets/entry-1.js<")</script><script type="application/ld+json">{}</script>' +
+      '<script src="/sub/assets/x-1.js"></script>' +
+      '<link href="/sub/assets/b-1.js" as="script" rel="intent"><link rel="intent" as="fetch" href="/sub/p.txt">' +
+      '</head><body><img srcset="/sub/assets/c-1.png 1x, /sub/assets/c-2.png 2x">' +
+      '<p>/sub/assets/text-1.js</p></body>',
+    '/sub/',
+  )
+
+  it('are its style sheets and the scripts after intent, once each, however they are written', () => {
+    expect(styles).toEqual(['/sub/assets/a-1.css'])
+    expect(scripts).toEqual(['/sub/assets/b-1.js'])
+  })
+
+  it('are none where a script is inline, whose code is given instead', () => {
+    expect(inlineScripts).toEqual(['boot("/sub/assets/entry-1.js<")'])
+  })
+
+  it('for offline reading are all that attributes and inline scripts name', () => {
+    expect(files.toSorted()).toEqual(
+      ['a-1.css', 'b-1.js', 'c-1.png', 'c-2.png', 'entry-1.js', 'x-1.js'].map(
+        (name) => `/sub/assets/${name}`,
+      ),
+    )
+  })
+})
