@@ -77,7 +77,7 @@ describe('compileEntry', () => {
     ['the file', { key: 'docs/b.md' }],
     ['the use of its title', { takeTitle: true }],
     ['the engine', { stamp: 'two' }],
-  ])('compiles anew when %s is another', async (_, other) => {
+  ])('compiles again when %s is another', async (_, other) => {
     const { compile, compiled } = workshop()
     await compile()
     await compile(other)
@@ -93,7 +93,7 @@ describe('compileEntry', () => {
     expect(compiled()).toBe(2)
   })
 
-  it('compiles anew when the target of a link has moved', async () => {
+  it('compiles again when the target of a link has moved', async () => {
     const { compile, compiled } = workshop()
     await compile()
     const entry = await compile({}, moved)
@@ -102,7 +102,7 @@ describe('compileEntry', () => {
     expect(compiled()).toBe(2)
   })
 
-  it('compiles anew when a missing target or image has come, or one is gone', async () => {
+  it('compiles again when a missing target or image has come, or one is gone', async () => {
     const { compile, compiled } = workshop()
     const gone: Resolver = {
       link: () => ({ kind: 'missing' }),
@@ -129,7 +129,7 @@ describe('compileEntry', () => {
     expect(findings).toMatchObject([{ line: 1, message: 'this site has no labs' }])
   })
 
-  it('compiles anew when an image has another size', async () => {
+  it('compiles again when an image has another size', async () => {
     const { compile, compiled } = workshop()
     await compile()
     const image: Resolver['image'] = () => ({ src: '/assets/shop.png', width: 1, height: 1 })
@@ -137,7 +137,7 @@ describe('compileEntry', () => {
     expect(compiled()).toBe(2)
   })
 
-  it('tells the findings of a cached text again', async () => {
+  it('reports the findings of a cached text again', async () => {
     const { compile } = workshop()
     const broken = { source: '[a](missing.md)' }
     const first = await compile(broken)

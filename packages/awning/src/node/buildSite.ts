@@ -8,8 +8,8 @@ import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
 import { formatProblems, type Problem } from '../content/problem.ts'
 import type { SiteFile } from '../content/siteFile.ts'
-import { behind } from '../content/translation/behind.ts'
-import { translationStates } from '../content/translation/states.ts'
+import { staleTranslations } from '../content/translation/staleTranslations.ts'
+import { translationStates } from '../content/translation/translationStates.ts'
 import { withSiteKinds, type Kinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
@@ -82,7 +82,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   early?.catch(() => undefined)
   const loaded = await progress.step('Reading content', () => readContent(options, kinds))
   const { routes, problems } = listRoutes(loaded.content, config, kinds)
-  const translations = behind(root, translationStates(loaded.texts, config))
+  const translations = staleTranslations(root, translationStates(loaded.texts, config))
   const engine = await progress.step(
     'Bundling',
     () => early ?? bundled(options, loaded.content.modules),

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Problem } from '../content/problem.ts'
-import { behind } from '../content/translation/behind.ts'
-import { translationStates, type Translation } from '../content/translation/states.ts'
+import { staleTranslations } from '../content/translation/staleTranslations.ts'
+import { translationStates, type Translation } from '../content/translation/translationStates.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
@@ -49,7 +49,7 @@ export async function checkSite({
     const problems = [
       ...settingsProblems(root, config),
       ...loaded.problems,
-      ...behind(root, translations),
+      ...staleTranslations(root, translations),
       ...duplicates,
       ...links.brokenLinks,
       ...links.anchors,

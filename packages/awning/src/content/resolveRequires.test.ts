@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Problem } from './problem.ts'
-import { resolveRequires, type RequiringDoc } from './requires.ts'
+import { resolveRequires, type RequiringDoc } from './resolveRequires.ts'
 
 function doc(id: string, requires?: readonly string[]): RequiringDoc {
   return {
@@ -32,7 +32,7 @@ describe('what a doc requires', () => {
     expect(problems).toEqual([])
   })
 
-  it('is told with the nearest name where there is no such doc', () => {
+  it('is reported with the nearest name where there is no such doc', () => {
     const { requires, problems } = resolve(
       doc('css/layout'),
       doc('b', ['css/layuot', './css/layoot.md']),
@@ -52,7 +52,7 @@ describe('what a doc requires', () => {
     )
   })
 
-  it('is told once for each circle, and what is left has none', () => {
+  it('is reported once for each cycle, and the result has none', () => {
     const { requires, problems } = resolve(
       doc('a', ['c']),
       doc('b', ['a']),
