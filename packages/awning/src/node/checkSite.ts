@@ -25,7 +25,7 @@ export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config' | '
   readonly code?: LoadedCode
 }
 
-/** All that can be said about content without bundling or rendering anything. */
+/** Checks everything about content that needs neither bundling nor rendering. */
 export async function checkSite({
   root,
   config,
@@ -38,7 +38,7 @@ export async function checkSite({
   try {
     const loaded = await loader.load(code)
     const { routes, problems: duplicates } = listRoutes(loaded.content, config, kinds)
-    // Their names are enough: nothing is rendered here.
+    // Only the names of these files are needed, so nothing is rendered.
     const { labs, socialImages } = code
     const sources = { root, config, cacheDir, loaded, routes, kinds, labs, socialImages }
     const named = { ...sources, warn: () => {}, draw: async () => '' }

@@ -202,10 +202,10 @@ const characters: Readonly<Record<string, string>> = {
 }
 
 const shortcode = `:(?:${Object.keys(characters).join('|').replaceAll('+', '\\+')}):`
-/** Alone or several in a row; within a word or a number (`std::x::y`, `1:100:2`) colons mean something else. */
+/** One or several shortcodes in a row, but not inside a word or a number (`std::x::y`, `1:100:2`). */
 const shortcodes = new RegExp(`(?<![\\w:\\\\])(?:${shortcode})+(?![\\w:])`, 'g')
 
-/** Puts the character for every `:name:` that is known; all else stays as it is. */
+/** Replaces every known `:name:` by its emoji. */
 export function withEmoji(text: string): string {
   return text.replace(shortcodes, (row) =>
     row.replace(/:([^:]+):/g, (whole, name: string) => characters[name] ?? whole),

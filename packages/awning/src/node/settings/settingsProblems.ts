@@ -5,7 +5,7 @@ import type { Problem } from '../../content/problem.ts'
 import { contrastWarnings } from './contrastWarnings.ts'
 import { siteCss } from './siteCss.ts'
 
-/** What is wrong with the settings once the site's files are looked at as well. */
+/** Mistakes in the settings that only show when the site's files are checked too. */
 export function settingsProblems(root: string, config: SiteConfig): Problem[] {
   return [
     ...missingFiles(root, config),
@@ -34,7 +34,7 @@ function missingFiles(root: string, { logo, social }: SiteConfig): Problem[] {
   )
 }
 
-/** Files outside of `content` and `public` that the settings name, for those who watch or hash inputs. */
+/** Files outside of `content` and `public` that the settings name; they are inputs of a build, too. */
 export function namedFiles({ theme, social }: SiteConfig): string[] {
   return [...theme.css, ...(social === false ? [] : social.fonts)]
 }

@@ -5,12 +5,12 @@ import type { Problem } from '../../content/problem.ts'
 import { areaAccentCss, siteTokenCss } from '../../theme/styles/siteTokens.ts'
 
 export interface SiteCss {
-  /** What follows the theme's own style sheet on every page. */
+  /** CSS that every page loads after the theme's own style sheet. */
   readonly css: string
   readonly problems: readonly Problem[]
 }
 
-/** The owner's colours and fonts, and then the owner's style sheets. */
+/** Colours and fonts of the settings, followed by the style sheets that the settings name. */
 export function siteCss(root: string, config: SiteConfig): SiteCss {
   const problems: Problem[] = []
   const sheets = config.theme.css.map((path) => {
@@ -34,7 +34,7 @@ export function siteCss(root: string, config: SiteConfig): SiteCss {
   }
 }
 
-/** The sheet becomes part of another file, so that nothing in it can be relative to where it was. */
+/** The sheet becomes part of another file, so relative addresses in it would break. */
 function mistakesIn(css: string, file: string): Problem[] {
   const code = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   const found = code.matchAll(/@import\b|\burl\(\s*(["']?)(?!\/|data:|#)([^"')\s]+)/gi)

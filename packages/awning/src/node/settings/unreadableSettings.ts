@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { isSettingsError, SettingsError } from '../../config/settingsError.ts'
 import { formatProblems, type Problem } from '../../content/problem.ts'
 
-/** What the bundler says of a file that it cannot read. */
+/** An error of the bundler for a file that it cannot parse. */
 const bundlerErrors = z.object({
   errors: z.array(
     z.object({
@@ -15,7 +15,7 @@ const bundlerErrors = z.object({
   ),
 })
 
-/** Why `site.config.ts` could not be read, in words: file, line and message. */
+/** A readable message for why `site.config.ts` could not be loaded: file, line and reason. */
 export function unreadableSettings(error: unknown, root: string): Error {
   if (isSettingsError(error)) return error
   const bundler = bundlerErrors.safeParse(error)
@@ -30,7 +30,7 @@ export function unreadableSettings(error: unknown, root: string): Error {
   return new SettingsError(formatProblems(problems), { cause: error })
 }
 
-/** The bundler writes a code before its message, and an excerpt after it. */
+/** Removes the code before the bundler's message and the excerpt after it. */
 function firstLine(message: string): string {
   const [line = ''] = stripVTControlCharacters(message).trim().split('\n')
   return line.replace(/^\[\w+\]\s*/, '')
