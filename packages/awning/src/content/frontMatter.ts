@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { DiskCache } from '../cache/diskCache.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { locateIn, readYaml, type ReadYaml } from './yaml.ts'
 
 /** A cache of valid front matter, because of many files few have changed since the last build. */

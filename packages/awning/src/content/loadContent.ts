@@ -20,7 +20,7 @@ import type { BodyStrings, Resolver } from '../markdown/writing.ts'
 import { moduleName } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { readingPaths } from './readingPaths.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
@@ -42,7 +42,7 @@ export interface LoadOptions {
 
 export interface Loaded {
   readonly content: Content
-  readonly problems: readonly Problem[]
+  readonly diagnostics: readonly Diagnostic[]
   /** Internal links as written, by locale and path, for the messages of the link check. */
   readonly links: ReadonlyMap<string, CompiledEntry['links']>
   /** Resolvers of links and images by locale and file, for exports such as Markdown. */
@@ -54,12 +54,13 @@ export interface Loaded {
   readonly glossary: Glossary
 }
 
-/** Reads all files into the typed model and collects the problems of all of them. */
+/** Reads all files into the typed model and collects the diagnostics of all of them. */
 export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const { root, config, labs } = options
-  const problems = new Map<string, Problem>()
-  // A file that two locales share is read twice, but its problems are reported once.
-  const report = (problem: Problem) => void problems.set(JSON.stringify(problem), problem)
+  const diagnostics = new Map<string, Diagnostic>()
+  // A file that two locales share is read twice, but its diagnostics are reported once.
+  const report = (diagnostic: Diagnostic) =>
+    void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   const assets = new Assets(root, config.base)
   const [updated, postKinds] = await Promise.all([
     lastUpdated(root),
@@ -130,7 +131,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         compiled.set(file, entry)
         links.set(`${locale} ${path}`, entry.links)
         sections.set(`${locale} ${path}`, entry.sections)
-        for (const finding of entry.findings) report({ file: file.file, ...finding })
+        for (const diagnostic of entry.diagnostics) report({ file: file.file, ...diagnostic })
         if (entry.moduleCode !== undefined) {
           modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
         }
@@ -167,7 +168,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   }
   return {
     content: { locales, assets: assets.all, modules },
-    problems: [...problems.values()],
+    diagnostics: [...diagnostics.values()],
     links,
     resolvers,
     sections,
@@ -218,7 +219,7 @@ function reportOtherRequires(
 }
 
 /** The MDX compiler puts the position into its message: `3:1: Expected a closing tag …`. */
-function parseError(file: SourceFile, error: unknown): Problem {
+function parseError(file: SourceFile, error: unknown): Diagnostic {
   const text = error instanceof Error ? error.message : String(error)
   const [, line, column, message] = /^(\d+):(\d+): ([\s\S]*)$/.exec(text) ?? []
   return {

@@ -2,7 +2,7 @@ import type { LocaleId, Localized, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
 import type { KnownFrontMatter } from './frontMatter.ts'
 import type { PostFrontMatterKinds } from './postKind.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 
 /** What every step of loading one locale needs. */
 export interface LoadContext {

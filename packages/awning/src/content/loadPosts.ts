@@ -155,7 +155,7 @@ function describePost(
   const { front, file, kind } = source
   const facts = kind?.readFacts(front, {
     image: postImages(source, loadContext),
-    report: (problem) => loadContext.report({ file: file.file, ...problem }),
+    report: (diagnostic) => loadContext.report({ file: file.file, ...diagnostic }),
   })
   return {
     ...entryFields(source, entry, source.name, loadContext),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Image, PostFacts } from './model.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 /** What reading the content needs of a kind of posts. */
 export interface PostContentKind {
@@ -21,7 +21,7 @@ export interface FactsContext {
   /** The image that a field names by its path from the file. A wrong one is reported. */
   image(field: string, path: string): Image | undefined
   /** Reports a mistake in the post's file. */
-  report(problem: Omit<Problem, 'file'>): void
+  report(diagnostic: Omit<Diagnostic, 'file'>): void
 }
 
 /** Post kinds with their front matter, by name. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
 import { readYaml, type ReadYaml } from './yaml.ts'
 

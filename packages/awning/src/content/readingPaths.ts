@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../config/site.ts'
 import type { DocSource } from './loadDocs.ts'
 import type { ReadingPath } from './model.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import type { Requires } from './resolveRequires.ts'
 import { nearest } from '../text/nearest.ts'
 

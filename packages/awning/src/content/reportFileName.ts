@@ -1,5 +1,5 @@
 import type { AddressMistake } from '../config/addressMistake.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 
 /** Reports a file name that gives its page an invalid address. */
 export function reportFileName(

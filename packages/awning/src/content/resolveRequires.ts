@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { DocSource } from './loadDocs.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** The part of a doc that is needed here. */

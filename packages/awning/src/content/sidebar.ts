@@ -1,6 +1,6 @@
 import type { LocaleId, SidebarConfig, SidebarItemConfig } from '../config/site.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from './model.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import type { CategoryFile } from './schemas.ts'
 import { nearest } from '../text/nearest.ts'
 import { stripNumberPrefix } from '../text/numberPrefix.ts'

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleId } from '../config/site.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
 
 /** A content file as it is on disk, not yet parsed. */

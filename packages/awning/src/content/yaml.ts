@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** Line and column of a field in its file, by the path to it: `locate('tags', 1)`. */

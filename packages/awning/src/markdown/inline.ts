@@ -49,7 +49,7 @@ function writeOne(node: MarkdownNode, writing: Writing): string {
 /** Two asterisks that reach the reader were meant as emphasis and did not become it; escaped ones are meant. */
 function warnOfBareStars(node: NodeOf<'text'>, writing: Writing): void {
   if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(sourceOf(node, writing.source))) return
-  writing.findings.push({
+  writing.diagnostics.push({
     severity: 'warning',
     ...placeOf(node),
     message: 'a bare ** is shown to the reader: the emphasis around here does not open or close',
@@ -60,7 +60,7 @@ function warnOfBareStars(node: NodeOf<'text'>, writing: Writing): void {
 /** HTML goes through as written, but for what the content security policy would drop without a word. */
 export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
   if (/<[^>]*\sstyle\s*=/i.test(node.value)) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message:
@@ -69,7 +69,7 @@ export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
     })
   }
   if (/<script\b|<[^>]*\son[a-z]+\s*=/i.test(node.value)) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message:
@@ -142,7 +142,7 @@ export function linkAttributes(
       })
       return { href: link.href }
     case 'missing':
-      writing.findings.push({
+      writing.diagnostics.push({
         severity: 'warning',
         ...place,
         message: `the link to ${url} leads to no content file`,
@@ -150,7 +150,7 @@ export function linkAttributes(
       })
       return { 'data-missing': url }
     case 'refused':
-      writing.findings.push({
+      writing.diagnostics.push({
         severity: 'error',
         ...place,
         message: `the file ${url} ${link.refused}`,
@@ -192,7 +192,7 @@ function imageAttributes(
 ): Pick<Image, 'src'> & Partial<Image> {
   const image = writing.resolve.image(url)
   if (isRefusal(image)) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message: `the image ${url} ${image.refused}`,
@@ -201,7 +201,7 @@ function imageAttributes(
     return { src: url }
   }
   if (!image) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message: `the image ${url || '(no address)'} does not exist`,

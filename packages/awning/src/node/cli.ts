@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { isSettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
-import { formatProblems, type Problem } from '../content/problem.ts'
+import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
 
@@ -38,7 +38,7 @@ async function build(): Promise<void> {
   const inputs = inputsStamp(root, config)
   const last = upToDate({ outDir, cacheDir, inputs })
   if (last) {
-    logProblems(last.warnings)
+    logDiagnostics(last.warnings)
     console.log(
       `Nothing has changed: the ${last.pageCount} pages in dist/ are up to date (${seconds()}).`,
     )
@@ -59,14 +59,14 @@ async function build(): Promise<void> {
     configFile,
     progress: progressOn(process.stdout),
   })
-  logProblems(warnings)
+  logDiagnostics(warnings)
   console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
 }
 
 /** Checks content only, without bundling or rendering. */
 async function check(): Promise<void> {
   const [{ checkSite }, { config }] = await Promise.all([import('./checkSite.ts'), readSettings()])
-  const { routes, problems, translations } = await checkSite({
+  const { routes, diagnostics, translations } = await checkSite({
     root,
     config,
     code: await loadCode(config),
@@ -77,14 +77,14 @@ async function check(): Promise<void> {
     console.log(translationTable(root, translations))
     return
   }
-  logProblems(problems)
-  const count = (kind: Problem['severity']) =>
-    counted(problems.filter(({ severity }) => severity === kind).length, kind)
+  logDiagnostics(diagnostics)
+  const count = (kind: Diagnostic['severity']) =>
+    counted(diagnostics.filter(({ severity }) => severity === kind).length, kind)
   console.log(
     `${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('suggestion')}.`,
   )
   // Unlike a build, which succeeds with warnings, a check fails at any of them.
-  if (problems.length > 0) process.exitCode = 1
+  if (diagnostics.length > 0) process.exitCode = 1
 }
 
 /** Records that translations are up to date with their originals. */
@@ -127,8 +127,8 @@ function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-function logProblems(problems: readonly Problem[]): void {
-  if (problems.length > 0) console.warn(`\n${formatProblems(problems)}\n`)
+function logDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
 }
 
 const command = commands[name]

@@ -1,7 +1,7 @@
 import { localeRoot } from '../config/address.ts'
 import type { LocaleConfig, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Body } from '../content/model.ts'
 import { stampOf } from '../cache/stampOf.ts'
 import type { SiteFile } from '../content/siteFile.ts'
@@ -33,7 +33,7 @@ export interface SiteFilesOptions {
   readonly root: string
   readonly cacheDir: string
   /** Reports what is only found out while a file is made. */
-  readonly warn: (problem: Problem) => void
+  readonly warn: (diagnostic: Diagnostic) => void
   /** Draws a text that is a module of the bundle. */
   readonly draw: (body: Body) => Promise<string>
 }

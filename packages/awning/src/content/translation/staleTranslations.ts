@@ -1,4 +1,4 @@
-import type { Problem } from '../problem.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { changedLines, type Change } from './changedLines.ts'
 import { originalAtHash } from './originalAtHash.ts'
 import { translatable } from './sourceHash.ts'
@@ -15,8 +15,11 @@ export function changeSince(root: string, translation: Translation): Change | un
 }
 
 /** Reports translations whose original has changed since, and those that do not record their original. */
-export function staleTranslations(root: string, translations: readonly Translation[]): Problem[] {
-  return translations.flatMap((translation): Problem[] => {
+export function staleTranslations(
+  root: string,
+  translations: readonly Translation[],
+): Diagnostic[] {
+  return translations.flatMap((translation): Diagnostic[] => {
     const { state, file, original } = translation
     const record = `npm run translated -- ${file}`
     if (file === undefined || state === 'missing' || state === 'current') return []

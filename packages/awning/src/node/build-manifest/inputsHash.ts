@@ -6,7 +6,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import { engineStamp, siteCodeStamp } from '../bundle/engineStamp.ts'
 import { hasSiteCode } from '../bundle/siteSources.ts'
 import { listFolder } from '../output/listFolder.ts'
-import { namedFiles } from '../settings/settingsProblems.ts'
+import { namedFiles } from '../settings/settingsDiagnostics.ts'
 
 /**
  * A hash of what a build depends on: the engine, the settings, the site's code, the files of `content/` and

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { contrast } from '../../theme/styles/contrast.ts'
 import { contrastPairs, paletteTokens, textContrast } from '../../theme/styles/contrastPairs.ts'
 import { colourTokens } from '../../theme/styles/siteTokens.ts'
@@ -15,7 +15,7 @@ interface Weak {
  * Warns of colours in the settings with too little contrast: one warning for each text colour and mode, with
  * the background on which the contrast is lowest.
  */
-export function contrastWarnings(config: SiteConfig): Problem[] {
+export function contrastWarnings(config: SiteConfig): Diagnostic[] {
   const names = colourNames(config)
   if (names.size === 0) return []
   const palettes = sitePalette(config)
@@ -31,7 +31,7 @@ export function contrastWarnings(config: SiteConfig): Problem[] {
       if (ratio < textContrast && ratio < (worst.get(text)?.ratio ?? Infinity))
         worst.set(text, { text, ground, ratio })
     }
-    return [...worst.values()].map(({ text, ground, ratio }): Problem => {
+    return [...worst.values()].map(({ text, ground, ratio }): Diagnostic => {
       const called = (token: string) => `${names.get(token) ?? token} (${colour(token)})`
       return {
         severity: 'warning',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { isSettingsError, SettingsError } from '../../config/settingsError.ts'
-import { formatProblems, type Problem } from '../../content/problem.ts'
+import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 
 /** An error of the bundler for a file that it cannot parse. */
 const bundlerErrors = z.object({
@@ -19,15 +19,15 @@ const bundlerErrors = z.object({
 export function unreadableSettings(error: unknown, root: string): Error {
   if (isSettingsError(error)) return error
   const bundler = bundlerErrors.safeParse(error)
-  const problems = bundler.success
-    ? bundler.data.errors.map(({ message, loc }): Problem => ({
+  const diagnostics = bundler.success
+    ? bundler.data.errors.map(({ message, loc }): Diagnostic => ({
         severity: 'error',
         file: loc ? relative(root, loc.file) : 'site.config.ts',
         ...(loc ? { line: loc.line, column: loc.column + 1 } : {}),
         message: firstLine(message),
       }))
     : [thrown(error, root)]
-  return new SettingsError(formatProblems(problems), { cause: error })
+  return new SettingsError(formatDiagnostics(diagnostics), { cause: error })
 }
 
 /** Removes the code before the bundler's message and the excerpt after it. */
@@ -36,7 +36,7 @@ function firstLine(message: string): string {
   return line.replace(/^\[\w+\]\s*/, '')
 }
 
-function thrown(error: unknown, root: string): Problem {
+function thrown(error: unknown, root: string): Diagnostic {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const place = error instanceof Error ? placeIn(error.stack ?? '', root) : undefined
   return { severity: 'error', file: 'site.config.ts', ...place, message: firstLine(message) }
