@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { format } from 'awning'
-import { replaceQuery, Spinner, useIsLate, usePageQuery } from 'awning/client'
+import { replaceQuery, Spinner, useIsSlow, usePageQuery } from 'awning/client'
 import { Chosen } from './Chosen.tsx'
 import { Controls } from './Controls.tsx'
 import { countGames } from './countGames.ts'
@@ -36,7 +36,7 @@ export function Library(props: Props): ReactNode {
   const [isReached, setReached] = useState(false)
   const { games, isFailed, retry } = useGames(file, isReached || !isPlain(view))
   const isWaiting = !isPlain(view) && games === undefined && !isFailed
-  const isLate = useIsLate(isWaiting, 200)
+  const isLate = useIsSlow(isWaiting, 200)
   const status = useRef<HTMLParagraphElement>(null)
   const counts = useMemo(() => games && countGames(games, view.filters), [games, view])
   const found = useMemo(

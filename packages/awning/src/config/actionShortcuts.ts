@@ -1,4 +1,4 @@
-/** What a key does on every site; the interface has the words for it. */
+/** Keys that work on every site; their labels are strings of the interface. */
 export type ShortcutAction = 'help' | 'search' | 'theme' | 'next' | 'previous' | 'top'
 
 /** One key each. None with Ctrl, Alt or Cmd: those are the browser's. */

@@ -2,13 +2,13 @@ import type { LocaleId, SiteConfig } from './site.ts'
 
 /**
  * Words used for addresses throughout:
- * - **path**: where a page stands inside one locale, decoded, starting with `/`: `/blog/tags/工具推荐`, `/docs/frontend/`.
- * - **href**: what a link holds: base + locale + path, percent-encoded: `/en/blog/tags/%E5%B7%A5…`.
+ * - **path**: address of a page inside one locale, decoded, starting with `/`: `/blog/tags/工具推荐`, `/docs/frontend/`.
+ * - **href**: target of a link: base + locale + path, percent-encoded: `/en/blog/tags/%E5%B7%A5…`.
  * - **url**: the absolute form of an href, for canonical links and feeds.
  */
 export type AddressConfig = Pick<SiteConfig, 'base' | 'url' | 'defaultLocale'>
 
-/** Where a site tells what can be read offline. */
+/** Path of the page that lists what can be read offline. */
 export const offlinePath = '/offline'
 
 /** `/` in the default locale, `/en/` in another, below the site's base. */
@@ -20,7 +20,7 @@ export function hrefOf(config: AddressConfig, locale: LocaleId, path: string): s
   return hrefBelow(localeRoot(config, locale), path)
 }
 
-/** The same where only the root of the locale is known. */
+/** Like `hrefOf`, where only the root of the locale is known. */
 export function hrefBelow(root: string, path: string): string {
   return root + encodeURI(path.slice(1))
 }
@@ -29,7 +29,7 @@ export function urlOf(config: AddressConfig, locale: LocaleId, path: string): st
   return config.url + hrefOf(config, locale, path)
 }
 
-/** The picture that other sites show for a page: `/social/zh/docs/frontend/css/layout.png`. */
+/** Address of a page's social image: `/social/zh/docs/frontend/css/layout.png`. */
 export function socialImageHref(
   config: Pick<AddressConfig, 'base'>,
   locale: LocaleId,

@@ -7,7 +7,7 @@ export interface FeedFormat {
   readonly type: string
 }
 
-/** Three words for one thing: every reader knows one of them. */
+/** Three formats with the same content, because not every feed reader supports all of them. */
 export const feedFormats = {
   rss: { name: 'RSS', file: 'rss.xml', type: 'application/rss+xml' },
   atom: { name: 'Atom', file: 'atom.xml', type: 'application/atom+xml' },

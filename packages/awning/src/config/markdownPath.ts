@@ -1,4 +1,4 @@
-/** Where the Markdown of a page stands: beside its `index.html`. */
+/** Path of a page's Markdown, next to its `index.html`. */
 export function markdownPath(path: string): string {
   return `${path.replace(/\/$/, '')}/index.md`
 }

@@ -26,7 +26,7 @@ export const plainSettings: SiteSettings = {
     },
   ],
   navbar: { items: [{ label: both('Docs'), to: '/docs' }] },
-  // To draw a picture for every page takes longer than everything else that a small site needs.
+  // Social images take longer than everything else that a small site needs.
   social: false,
   footer: { copyright: both('© 2022') },
 }

@@ -1,4 +1,4 @@
-/** What a build writes at the root of the site beside pages; a collection of that name would take its place. */
+/** Files that a build writes at the root of the site besides pages; a collection of that name would replace one. */
 const rootFiles: ReadonlySet<string> = new Set([
   '404.html',
   '_headers',

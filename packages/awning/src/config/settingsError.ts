@@ -3,7 +3,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError'
 }
 
-/** Whether it is one: a site's file may bring a copy of the class of its own. */
+/** Compares the name and not the class, because the settings may import another copy of the engine. */
 export function isSettingsError(error: unknown): error is Error {
   return error instanceof Error && error.name === 'SettingsError'
 }

@@ -1,2 +1,2 @@
-/** The file next to `site.config.ts` that holds the code of a site. */
+/** The file next to `site.config.ts` that contains the code of a site. */
 export const siteCodeFile = 'site.code.ts'

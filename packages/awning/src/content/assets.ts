@@ -7,9 +7,9 @@ import { PublicationBounds, type SourceFolder } from './publicationBounds.ts'
 import type { Refusal } from '../markdown/refusal.ts'
 
 /**
- * Files that content refers to: hashed once, named once, remembered for the build to copy. A file is
- * given by the places where it may lie, the first of which counts, and by the folder that it must not
- * leave. What is found there and may not be published is refused; what is not found is undefined.
+ * Files that content refers to, each hashed once and collected for the build to copy. A file is given by
+ * candidate paths, of which the first existing one counts, and by the folder that it must be inside of. A
+ * file that may not be published gives a refusal; a file that does not exist gives undefined.
  */
 export class Assets {
   readonly #base: string
@@ -29,14 +29,14 @@ export class Assets {
   }
 
   /** The public address of a file on disk. */
-  file(places: readonly string[], folder: SourceFolder): string | Refusal | undefined {
-    const found = this.#find(places, folder)
+  file(candidates: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+    const found = this.#find(candidates, folder)
     return typeof found === 'string' ? this.#publish(found, folder) : found
   }
 
   /** An image with its natural size. */
-  image(places: readonly string[], folder: SourceFolder): Image | Refusal | undefined {
-    const path = this.#find(places, folder)
+  image(candidates: readonly string[], folder: SourceFolder): Image | Refusal | undefined {
+    const path = this.#find(candidates, folder)
     if (typeof path !== 'string') return path
     let image = this.#images.get(path)
     if (!image) {
@@ -49,14 +49,14 @@ export class Assets {
     return image
   }
 
-  /** What is written in a file that becomes part of a page. */
-  text(places: readonly string[], folder: SourceFolder): string | Refusal | undefined {
-    const path = this.#find(places, folder)
+  /** The content of a text file, such as an SVG that is inlined into a page. */
+  text(candidates: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+    const path = this.#find(candidates, folder)
     return typeof path === 'string' ? readFileSync(path, 'utf8') : path
   }
 
-  #find(places: readonly string[], folder: SourceFolder): string | Refusal | undefined {
-    const path = places.find(isFile)
+  #find(candidates: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+    const path = candidates.find(isFile)
     return path === undefined ? undefined : (this.#bounds.refusal(path, folder) ?? path)
   }
 
@@ -92,11 +92,11 @@ export class Assets {
   }
 }
 
-/** For phones, for columns of text, for large or dense screens; never more than there is. */
+/** Widths for phones, for text columns and for large or high-density screens; images are never enlarged. */
 const variantWidths = [480, 960, 1600]
 const largestVariant = 2400
 
-/** `name-0123456789`: what it is called and what is in it. */
+/** The name of the file and a hash of its content: `name-0123456789`. */
 function hashedName(path: string): string {
   const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)
   return `${basename(path, extname(path))}-${hash}`

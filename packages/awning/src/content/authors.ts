@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
-import type { Loading } from './loading.ts'
+import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
 import type { Author, Image } from './model.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { readYamlFile } from './readYamlFile.ts'
 import { isRefusal } from '../markdown/refusal.ts'
 import { authorsSchema, type AuthorsFile } from './schemas.ts'
@@ -13,7 +13,7 @@ import type { Locate } from './yaml.ts'
 
 const file = 'content/authors.yml'
 
-/** The people of `content/authors.yml`, and where their fields are. */
+/** The people of `content/authors.yml`, and the positions of their fields. */
 export interface KnownAuthors {
   readonly people: AuthorsFile
   readonly locate: Locate
@@ -24,21 +24,21 @@ export function readAuthors(root: string, report: Report): KnownAuthors {
   return { people: data ?? {}, locate }
 }
 
-/** A post, the people of the shop, and the locale to name them in. */
-interface AuthorContext extends Loading {
+/** What resolving the authors of one post needs. */
+interface AuthorContext extends LoadContext {
   readonly source: PostSource
   readonly known: KnownAuthors
 }
 
-/** The people a post names: by key, inline, or by key with fields of their own. */
+/** The authors of a post: given by key, inline, or by key with some fields overridden. */
 export function resolveAuthors(
   source: PostSource,
   known: KnownAuthors,
-  loading: Loading,
+  loadContext: LoadContext,
 ): Author[] {
   const written = source.front.authors
   if (written === undefined) return []
-  const context: AuthorContext = { ...loading, source, known }
+  const context: AuthorContext = { ...loadContext, source, known }
   const list = Array.isArray(written) ? written : [written]
   return list.flatMap((entry) => {
     const inline = typeof entry === 'string' ? { key: entry } : entry
@@ -90,7 +90,7 @@ function pictureOf(
   if (written === undefined) return undefined
   const image = assets.image([join(root, 'content', written)], 'content')
   if (image && !isRefusal(image)) return image
-  // A post may name another picture than the file of authors does.
+  // The picture may come from the post or from the file of authors.
   const isKnown = known.people[key]?.image === written
   report({
     severity: 'error',

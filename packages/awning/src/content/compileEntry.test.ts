@@ -77,7 +77,7 @@ describe('compileEntry', () => {
     ['the file', { key: 'docs/b.md' }],
     ['the use of its title', { takeTitle: true }],
     ['the engine', { stamp: 'two' }],
-  ])('compiles anew when %s is another', async (_, other) => {
+  ])('compiles again when %s is another', async (_, other) => {
     const { compile, compiled } = workshop()
     await compile()
     await compile(other)
@@ -93,7 +93,7 @@ describe('compileEntry', () => {
     expect(compiled()).toBe(2)
   })
 
-  it('compiles anew when the target of a link has moved', async () => {
+  it('compiles again when the target of a link has moved', async () => {
     const { compile, compiled } = workshop()
     await compile()
     const entry = await compile({}, moved)
@@ -102,7 +102,7 @@ describe('compileEntry', () => {
     expect(compiled()).toBe(2)
   })
 
-  it('compiles anew when a missing target or image has come, or one is gone', async () => {
+  it('compiles again when a missing target or image has come, or one is gone', async () => {
     const { compile, compiled } = workshop()
     const gone: Resolver = {
       link: () => ({ kind: 'missing' }),
@@ -111,25 +111,25 @@ describe('compileEntry', () => {
       lab: stubResolver.lab,
     }
     const without = await compile({}, gone)
-    expect(without.findings).toHaveLength(2)
+    expect(without.diagnostics).toHaveLength(2)
     const found = await compile()
-    expect(found.findings).toEqual([])
+    expect(found.diagnostics).toEqual([])
     const imageGone = { ...stubResolver, image: () => undefined }
     const again = await compile({}, imageGone)
-    expect(again.findings).toHaveLength(1)
+    expect(again.diagnostics).toHaveLength(1)
     expect(compiled()).toBe(3)
   })
 
   it('compiles again when a lab that it names is gone', async () => {
     const { compile } = workshop()
     const source = '::lab{name="dice"}'
-    expect((await compile({ source })).findings).toEqual([])
+    expect((await compile({ source })).diagnostics).toEqual([])
     const gone = { kind: 'missing', message: 'this site has no labs', hint: '' } as const
-    const { findings } = await compile({ source }, { ...stubResolver, lab: () => gone })
-    expect(findings).toMatchObject([{ line: 1, message: 'this site has no labs' }])
+    const { diagnostics } = await compile({ source }, { ...stubResolver, lab: () => gone })
+    expect(diagnostics).toMatchObject([{ line: 1, message: 'this site has no labs' }])
   })
 
-  it('compiles anew when an image has another size', async () => {
+  it('compiles again when an image has another size', async () => {
     const { compile, compiled } = workshop()
     await compile()
     const image: Resolver['image'] = () => ({ src: '/assets/shop.png', width: 1, height: 1 })
@@ -137,13 +137,13 @@ describe('compileEntry', () => {
     expect(compiled()).toBe(2)
   })
 
-  it('tells the findings of a cached text again', async () => {
+  it('reports the diagnostics of a cached text again', async () => {
     const { compile } = workshop()
     const broken = { source: '[a](missing.md)' }
     const first = await compile(broken)
     const second = await compile(broken)
-    expect(first.findings).toHaveLength(1)
-    expect(second.findings).toEqual(first.findings)
+    expect(first.diagnostics).toHaveLength(1)
+    expect(second.diagnostics).toEqual(first.diagnostics)
   })
 
   it('puts highlighted code into an MDX module as a string of it', async () => {

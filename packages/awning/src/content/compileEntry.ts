@@ -16,35 +16,35 @@ import type { Block, Image, TextSection } from './model.ts'
 import type { Refusal } from '../markdown/refusal.ts'
 import type { SourceFile } from './sourceTree.ts'
 
-/** What is known of a compiled document without its text. */
+/** The facts about a compiled document that are in memory; its text is not. */
 interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sections'> {
   readonly interactive: boolean
   readonly drawn: boolean
 }
 
-/** A compiled document with its code highlighted. Its text is on disk until someone asks for it. */
+/** A compiled document with its code highlighted. Its text is read from disk when it is accessed. */
 export interface CompiledEntry extends EntryFacts {
   /** Changes with the text. */
   readonly stamp: string
   readonly blocks: readonly Block[]
   /** The text before the truncate marker, or all of it. */
   readonly preview: readonly Block[]
-  /** Its words by heading, for search. */
+  /** Its plain text by heading, for search. */
   readonly sections: StoredSections
 }
 
-/** The words of a text, on disk until someone asks for them. */
+/** The plain text of an entry by heading, read from disk when it is accessed. */
 export interface StoredSections {
   readonly stamp: string
-  /** How many there are. */
+  /** Size of all sections together. */
   readonly bytes: number
   read(): readonly TextSection[]
 }
 
-/** What is kept: the result, and every answer about the world outside the file that it rests on. */
+/** A cached result with everything outside of the file that it depends on: links, images, diagrams and labs as they were resolved. */
 export interface CachedEntry {
   readonly facts: EntryFacts
-  /** Stamps of the whole text, of its beginning and of its words. */
+  /** Stamps of the whole text, of its preview and of its sections in the text store. */
   readonly text: string
   readonly preview: string
   readonly sections: Omit<StoredSections, 'read'>
@@ -57,15 +57,15 @@ export interface CachedEntry {
 export interface CompileTools {
   readonly cache: DiskCache<CachedEntry>
   readonly texts: TextStore
-  /** Changes with the engine's own code, so that an old result is never taken for a new one. */
+  /** Changes with the engine's code, so that results of another version are not used. */
   readonly stamp: string
   readonly highlight: (jobs: Job[]) => Promise<string[]>
 }
 
-/** Compiles a file, or takes it from the cache where neither it nor what it refers to has changed. */
+/** Compiles a file, or takes the result from the cache if neither the file nor what it refers to has changed. */
 export async function compileEntry(
   file: SourceFile,
-  /** The locale it is compiled for: a text that stands in for its translation links to that locale's pages. */
+  /** The locale it is compiled for: an original shown in place of a translation links to that locale's pages. */
   locale: LocaleId,
   resolve: Resolver,
   strings: BodyStrings,
@@ -78,7 +78,8 @@ export async function compileEntry(
     .digest('hex')
   const { cache, texts } = tools
   const cached = cache.get(key)
-  if (cached && stillTrue(cached, resolve) && isStored(cached, texts)) return entryOf(cached, texts)
+  if (cached && isStillValid(cached, resolve) && isStored(cached, texts))
+    return entryOf(cached, texts)
 
   const recorded = recording(resolve)
   const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
@@ -126,7 +127,7 @@ function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextSto
   }
 }
 
-function stillTrue(cached: CachedEntry, resolve: Resolver): boolean {
+function isStillValid(cached: CachedEntry, resolve: Resolver): boolean {
   return (
     cached.links.every(
       ([target, answer]) => JSON.stringify(resolve.link(target)) === JSON.stringify(answer),
@@ -193,7 +194,7 @@ async function finish(
       interactive: false,
     }
   }
-  // Inside the module the marks stand in string literals, where NUL is written as an escape.
+  // In the module the marks are inside string literals, where NUL is written as an escape.
   const marks = compiled.moduleCode.replace(
     /\\(?:0|x00|u0000)(code \d+)\\(?:0|x00|u0000)/g,
     '\0$1\0',

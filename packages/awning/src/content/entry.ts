@@ -1,5 +1,5 @@
 import type { CompiledEntry } from './compileEntry.ts'
-import type { Loading } from './loading.ts'
+import type { LoadContext } from './loadContext.ts'
 import { nestToc } from '../markdown/headings.ts'
 import type { Body, Entry, Image } from './model.ts'
 import { isRefusal } from '../markdown/refusal.ts'
@@ -16,18 +16,18 @@ interface EntrySource {
   readonly locate: Locate
 }
 
-/** The fields that docs and posts share. Title: front matter, first heading, file name. */
+/** The fields that docs and posts share. The title is that of the front matter, the first heading or the file name. */
 export function entryFields(
   source: EntrySource,
   compiled: CompiledEntry,
   fileName: string,
-  loading: Loading,
+  loadContext: LoadContext,
 ): Omit<Entry, 'body'> {
   const { file, path, front } = source
-  const updated = loading.updated.get(file.file)
-  const image = front.image === undefined ? undefined : imageOf(source, front.image, loading)
+  const updated = loadContext.updated.get(file.file)
+  const image = front.image === undefined ? undefined : imageOf(source, front.image, loadContext)
   return {
-    locale: loading.locale,
+    locale: loadContext.locale,
     textLocale: file.locale,
     file: file.file,
     path,
@@ -35,9 +35,9 @@ export function entryFields(
     description: front.description ?? compiled.opening,
     keywords: front.keywords ?? [],
     stale:
-      file.locale !== loading.config.defaultLocale &&
+      file.locale !== loadContext.config.defaultLocale &&
       front.source !== undefined &&
-      front.source !== loading.originalHash(file.key),
+      front.source !== loadContext.originalHash(file.key),
     toc: front.hide_table_of_contents
       ? []
       : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),
@@ -46,11 +46,11 @@ export function entryFields(
   }
 }
 
-/** The picture that the front matter names, found as those of the text are. */
+/** The image that the front matter names, resolved like images in the text. */
 function imageOf(
   { file, path, locate }: EntrySource,
   written: string,
-  { root, config, locale, assets, report }: Loading,
+  { root, config, locale, assets, report }: LoadContext,
 ): Image | undefined {
   const context = { root, config, locale, pages: new Map(), assets, labs: [] }
   const image = createResolver(context, file, path).image(written)

@@ -1,7 +1,7 @@
 import type { LocaleId } from '../config/site.ts'
 import type { Entry } from './model.ts'
 
-/** For links to an entry: the language of its title, where it is not that of the page it is on. */
+/** The `lang` of links to an entry, where its title is not in the language of the page. */
 export function foreignLang(entry: Pick<Entry, 'locale' | 'textLocale'>): { lang?: LocaleId } {
   return entry.textLocale === entry.locale ? {} : { lang: entry.textLocale }
 }

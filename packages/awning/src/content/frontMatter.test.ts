@@ -26,7 +26,7 @@ describe('front matter', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  it('with a mistake is told about every time', () => {
+  it('with a mistake is reported every time', () => {
     const known = start(temporaryFolder())
     const report = vi.fn()
     const wrong = text.replace('title', 'titel')

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import type { DiskCache } from '../cache/diskCache.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { locateIn, readYaml, type ReadYaml } from './yaml.ts'
 
-/** Front matter that was in order when it was read last: of many files few have changed since. */
+/** A cache of valid front matter, because of many files few have changed since the last build. */
 export interface KnownFrontMatter {
   readonly cache: DiskCache<object>
   /** Changes with the engine's own code. */
   readonly stamp: string
-  /** Which schema it was checked by: `doc`, or `post` and the name of its post kind. */
+  /** The schema that it was validated with: `doc`, or `post` and the name of its post kind. */
   readonly kind: string
 }
 
-/** The YAML between the `---` lines that open a file, checked; an absent block is an empty one. */
+/** Reads and validates the YAML between the `---` lines at the start of a file; a missing block counts as empty. */
 export function readFrontMatter<Schema extends z.ZodType<object>>(
   source: string,
   schema: Schema,

@@ -1,8 +1,8 @@
 import { isAbsolute, relative, sep } from 'node:path'
 
-/** Whether a path is a folder itself or lies below it. Both are compared as written: no link is followed. */
+/** Whether a path is the folder or below it. Paths are compared as written; symbolic links are not followed. */
 export function isInside(folder: string, path: string): boolean {
-  const way = relative(folder, path)
-  // On Windows the way to another drive is an absolute path.
-  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
+  const relativePath = relative(folder, path)
+  // On Windows the relative path to another drive is absolute.
+  return relativePath !== '..' && !relativePath.startsWith(`..${sep}`) && !isAbsolute(relativePath)
 }

@@ -47,7 +47,7 @@ const days = {
 describe('lastUpdated', () => {
   afterEach(() => void vi.unstubAllEnvs())
 
-  it('tells the day of the newest commit that changed each content file', async () => {
+  it('is the day of the newest commit that changed each content file', async () => {
     expect(Object.fromEntries(await lastUpdated(repository(history)))).toEqual(days)
   })
 

@@ -28,7 +28,7 @@ interface KnownDays {
   readonly days: ReadonlyMap<string, string>
 }
 
-/** While an author writes, git need not run at every edit, only after a commit. */
+/** In dev, git runs only after a commit and not at every edit. */
 const known = new Map<string, KnownDays>()
 
 function changeTime(file: string | undefined): number | undefined {
@@ -55,18 +55,18 @@ async function readDays(root: string): Promise<ReadonlyMap<string, string>> {
     }
     return days
   } catch {
-    // A site need not be in a repository to be built; its pages then show no day.
+    // A site outside of a git repository can be built too; its pages show no date.
     return new Map()
   }
 }
 
 /**
- * Commits whose parents a shallow clone has left out. Each seems to have added every file it
- * holds, so it says nothing about when they changed.
+ * Commits whose parents are missing in a shallow clone. Such a commit seems to add every file it contains,
+ * so it does not tell when they were changed.
  */
 async function shallowBoundary(root: string): Promise<ReadonlySet<string>> {
-  const answer = await git(root, ['rev-parse', '--is-shallow-repository', '--git-path', 'shallow'])
-  const [isShallow, file = ''] = answer.split('\n')
+  const output = await git(root, ['rev-parse', '--is-shallow-repository', '--git-path', 'shallow'])
+  const [isShallow, file = ''] = output.split('\n')
   if (isShallow !== 'true') return new Set()
   return new Set((await readFile(resolve(root, file), 'utf8')).split('\n'))
 }

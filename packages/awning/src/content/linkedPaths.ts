@@ -2,7 +2,7 @@ import { localeRoot, samePathKey } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { WrittenLink } from '../markdown/writing.ts'
 
-/** Which of our pages each text links to, each once, in the order of the text; itself does not count. */
+/** The pages of the site that each text links to, without duplicates and links to itself, in the order of the text. */
 export function linkedPaths(
   paths: readonly string[],
   links: ReadonlyMap<string, readonly WrittenLink[]>,

@@ -14,15 +14,15 @@ import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
 import type { WrittenText } from '../prose-lint/writtenText.ts'
 import { linkedPaths } from './linkedPaths.ts'
 import { assembleDocs, readDocs, type DocSource } from './loadDocs.ts'
-import type { Loading } from './loading.ts'
+import type { LoadContext } from './loadContext.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
 import type { BodyStrings, Resolver } from '../markdown/writing.ts'
 import { moduleName } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import { readingPaths } from './readingPaths.ts'
-import { resolveRequires, type Requires } from './requires.ts'
+import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { readTags } from './tags.ts'
@@ -42,24 +42,25 @@ export interface LoadOptions {
 
 export interface Loaded {
   readonly content: Content
-  readonly problems: readonly Problem[]
-  /** Internal links as written, by source file: what the link check calls them by. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** Internal links as written, by locale and path, for the messages of the link check. */
   readonly links: ReadonlyMap<string, CompiledEntry['links']>
-  /** Where the links of a text lead, by locale and file, for those who write it in another form. */
+  /** Resolvers of links and images by locale and file, for exports such as Markdown. */
   readonly resolvers: ReadonlyMap<string, Resolver>
-  /** The words of every page under its locale and path, for search. */
+  /** The plain text of every page by locale and path, for search. */
   readonly sections: ReadonlyMap<string, StoredSections>
-  /** Every file as it was written, for the rules of `lint`. */
+  /** The source of every file, for prose-lint. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
 }
 
-/** From files to the typed, checked model: every problem of every file, at once. */
+/** Reads all files into the typed model and collects the diagnostics of all of them. */
 export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const { root, config, labs } = options
-  const problems = new Map<string, Problem>()
-  // A file that two locales share is read twice, but told about once.
-  const report = (problem: Problem) => void problems.set(JSON.stringify(problem), problem)
+  const diagnostics = new Map<string, Diagnostic>()
+  // A file that two locales share is read twice, but its diagnostics are reported once.
+  const report = (diagnostic: Diagnostic) =>
+    void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   const assets = new Assets(root, config.base)
   const [updated, postKinds] = await Promise.all([
     lastUpdated(root),
@@ -80,7 +81,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   let originals: readonly DocSource[] = []
 
   for (const locale of originalFirst(config)) {
-    const loading: Loading = {
+    const loadContext: LoadContext = {
       root,
       config,
       locale,
@@ -93,15 +94,15 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       frontMatter: { cache: options.frontMatter, stamp: options.tools.stamp },
       originalHash: (key) => sourceHash(originalTexts.get(key) ?? ''),
     }
-    const docs = readDocs(loading)
+    const docs = readDocs(loadContext)
     if (locale === config.defaultLocale) {
       requires = resolveRequires(docs, report)
       paths = readingPaths(config, docs, requires, report)
       originals = docs
-    } else reportOtherRequires(docs, originals, loading)
+    } else reportOtherRequires(docs, originals, loadContext)
     const posts = config.posts.map((collection) => ({
       collection,
-      sources: readPosts(collection, loading),
+      sources: readPosts(collection, loadContext),
     }))
     const all = [...docs, ...posts.flatMap(({ sources }) => sources)]
     const pages = new Map(all.map((source) => [source.file.key, source.path]))
@@ -130,7 +131,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         compiled.set(file, entry)
         links.set(`${locale} ${path}`, entry.links)
         sections.set(`${locale} ${path}`, entry.sections)
-        for (const finding of entry.findings) report({ file: file.file, ...finding })
+        for (const diagnostic of entry.diagnostics) report({ file: file.file, ...diagnostic })
         if (entry.moduleCode !== undefined) {
           modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
         }
@@ -140,11 +141,11 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     })
     const byCollection: Record<string, Posts> = {}
     for (const { collection, sources } of posts) {
-      byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loading)
+      byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loadContext)
     }
     locales[locale] = {
       locale,
-      ...assembleDocs(docs, compiled, loading),
+      ...assembleDocs(docs, compiled, loadContext),
       posts: byCollection,
       relations: { requires, links: linkedPaths([...pages.values()], links, config, locale) },
       paths,
@@ -167,7 +168,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   }
   return {
     content: { locales, assets: assets.all, modules },
-    problems: [...problems.values()],
+    diagnostics: [...diagnostics.values()],
     links,
     resolvers,
     sections,
@@ -176,23 +177,23 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   }
 }
 
-/** So many texts are compiled together, and so many groups are under way: enough to give every core work, few enough to fit into memory. */
+/** Texts are compiled in groups: enough at a time to give every core work, few enough to fit into memory. */
 const groupSize = 64
 const groupsAtOnce = 6
 
-/** While the code of some groups is highlighted by workers, the next is parsed here. */
+/** While workers highlight the code of some groups, this thread parses the next one. */
 async function inGroups<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const running: Promise<unknown>[] = []
   for (let at = 0; at < items.length; at += groupSize) {
     running.push(Promise.all(items.slice(at, at + groupSize).map(work)))
-    // Workers get what is ready before more is parsed.
+    // Lets the jobs for the workers be sent before more is parsed.
     await setImmediate()
     if (running.length >= groupsAtOnce) await running.shift()
   }
   await Promise.all(running)
 }
 
-/** What a doc requires stands in the original alone, so that is read before its translations. */
+/** The default locale comes first, because only the originals say what a doc requires. */
 function originalFirst({ locales, defaultLocale }: SiteConfig): LocaleId[] {
   const others = locales.map(({ id }) => id).filter((id) => id !== defaultLocale)
   return [defaultLocale, ...others]
@@ -201,7 +202,7 @@ function originalFirst({ locales, defaultLocale }: SiteConfig): LocaleId[] {
 function reportOtherRequires(
   docs: readonly DocSource[],
   originals: readonly DocSource[],
-  { locale, report }: Loading,
+  { locale, report }: LoadContext,
 ): void {
   const written = new Map(originals.map(({ path, front }) => [path, front.requires?.join()]))
   for (const { file, front, locate, path } of docs) {
@@ -212,13 +213,13 @@ function reportOtherRequires(
       file: file.file,
       ...locate('requires'),
       message: 'requires is not what the original says, and has no effect',
-      hint: 'What the original says holds for every language: write it there, or take it out here.',
+      hint: 'The original decides for every language: change it there, or remove it here.',
     })
   }
 }
 
-/** The MDX compiler says where in words: `3:1: Expected a closing tag …`. */
-function parseError(file: SourceFile, error: unknown): Problem {
+/** The MDX compiler puts the position into its message: `3:1: Expected a closing tag …`. */
+function parseError(file: SourceFile, error: unknown): Diagnostic {
   const text = error instanceof Error ? error.message : String(error)
   const [, line, column, message] = /^(\d+):(\d+): ([\s\S]*)$/.exec(text) ?? []
   return {

@@ -1,7 +1,7 @@
 import { pathBelow } from '../config/address.ts'
 import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
 import type { CompiledEntry } from './compileEntry.ts'
-import type { Loading } from './loading.ts'
+import type { LoadContext } from './loadContext.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
 import type { Doc, PageLink, SidebarItem } from './model.ts'
@@ -26,16 +26,16 @@ export interface DocSource {
   readonly isIndex: boolean
 }
 
-export function readDocs(loading: Loading): DocSource[] {
-  const { root, config, locale, report } = loading
+export function readDocs(loadContext: LoadContext): DocSource[] {
+  const { root, config, locale, report } = loadContext
   return readCollection(root, 'docs', locale, config.defaultLocale, report).flatMap((file) => {
-    // A mistake is reported; the page still exists, so that links to it are not called broken as well.
+    // A mistake is reported, but the page still exists, so that links to it are not reported as broken too.
     const { data, locate } = readFrontMatter(file.source, docSchema, file.file, report, {
-      ...loading.frontMatter,
+      ...loadContext.frontMatter,
       kind: 'doc',
     })
     const front = data ?? {}
-    if (front.draft && !loading.drafts) return []
+    if (front.draft && !loadContext.drafts) return []
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
     reportFileName(file.file, config.docs.path + path, docMistake(path), 'Rename it.', report)
@@ -68,12 +68,12 @@ export interface LoadedDocs {
 export function assembleDocs(
   sources: readonly DocSource[],
   compiled: ReadonlyMap<SourceFile, CompiledEntry>,
-  loading: Loading,
+  loadContext: LoadContext,
 ): LoadedDocs {
-  const { config } = loading
+  const { config } = loadContext
   const plain = sources.flatMap((source) => {
     const entry = compiled.get(source.file)
-    return entry ? [describeDoc(source, entry, loading)] : []
+    return entry ? [describeDoc(source, entry, loadContext)] : []
   })
   const sidebarDocs: SidebarDoc[] = plain.map(({ source, doc }) => ({
     ...source,
@@ -86,9 +86,9 @@ export function assembleDocs(
   for (const [name, sidebarConfig] of Object.entries(config.docs.sidebars)) {
     const items = buildSidebar(name, sidebarConfig, {
       docs: sidebarDocs,
-      category: (folder) => readCategory(folder, loading),
-      localized: loading.localized,
-      report: loading.report,
+      category: (folder) => readCategory(folder, loadContext),
+      localized: loadContext.localized,
+      report: loadContext.report,
     })
     sidebars[name] = items
     const order = flattenSidebar(items).map((item) => item.path)
@@ -110,13 +110,14 @@ export function assembleDocs(
     return target && { label: target.paginationLabel, path: target.path, ...foreignLang(target) }
   }
   const docs = plain.map(({ source, doc }): Doc => {
-    const around = neighbours.get(doc.path)
+    const position = neighbours.get(doc.path)
     const previous =
-      chosenNeighbour('pagination_prev', source, plain, loading) ?? linkTo(around?.previous)
-    const next = chosenNeighbour('pagination_next', source, plain, loading) ?? linkTo(around?.next)
+      chosenNeighbour('pagination_prev', source, plain, loadContext) ?? linkTo(position?.previous)
+    const next =
+      chosenNeighbour('pagination_next', source, plain, loadContext) ?? linkTo(position?.next)
     return {
       ...doc,
-      ...(around ? { sidebar: around.sidebar } : {}),
+      ...(position ? { sidebar: position.sidebar } : {}),
       ...(previous && source.front.pagination_prev !== null ? { previous } : {}),
       ...(next && source.front.pagination_next !== null ? { next } : {}),
     }
@@ -129,10 +130,14 @@ interface DescribedDoc {
   readonly doc: Doc
 }
 
-function describeDoc(source: DocSource, entry: CompiledEntry, loading: Loading): DescribedDoc {
+function describeDoc(
+  source: DocSource,
+  entry: CompiledEntry,
+  loadContext: LoadContext,
+): DescribedDoc {
   const { front } = source
   const fileName = source.id.split('/').at(-1) ?? source.id
-  const fields = entryFields(source, entry, fileName, loading)
+  const fields = entryFields(source, entry, fileName, loadContext)
   const sidebarLabel = front.sidebar_label ?? fields.title
   const doc: Doc = {
     ...fields,
@@ -149,7 +154,7 @@ function chosenNeighbour(
   field: 'pagination_prev' | 'pagination_next',
   source: DocSource,
   all: readonly DescribedDoc[],
-  loading: Loading,
+  loadContext: LoadContext,
 ): PageLink | undefined {
   const id = source.front[field]
   if (id === undefined || id === null) return undefined
@@ -160,7 +165,7 @@ function chosenNeighbour(
     id,
     all.map((candidate) => candidate.source.id),
   )
-  loading.report({
+  loadContext.report({
     severity: 'error',
     file: source.file.file,
     ...source.locate(field),
@@ -170,12 +175,15 @@ function chosenNeighbour(
   return undefined
 }
 
-/** Label and place of a folder: the translation's fields win over the original's. */
-function readCategory(folder: string, loading: Loading): CategoryFile {
+/** Label and position of a category: the translation's fields override those of the original. */
+function readCategory(folder: string, loadContext: LoadContext): CategoryFile {
   const merged: CategoryFile = {}
-  for (const locale of new Set([loading.config.defaultLocale, loading.locale])) {
+  for (const locale of new Set([loadContext.config.defaultLocale, loadContext.locale])) {
     const file = `content/${locale}/docs/${folder}/_category.yml`
-    Object.assign(merged, readYamlFile(loading.root, file, categorySchema, loading.report).data)
+    Object.assign(
+      merged,
+      readYamlFile(loadContext.root, file, categorySchema, loadContext.report).data,
+    )
   }
   return merged
 }

@@ -5,11 +5,11 @@ import type { CompiledEntry } from './compileEntry.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
 import { readFrontMatter } from './frontMatter.ts'
-import type { Loading } from './loading.ts'
+import type { LoadContext } from './loadContext.ts'
 import type { Body, Post, Posts, TagCount } from './model.ts'
 import { postImages } from './postImages.ts'
 import type { PostFrontMatterKind } from './postKind.ts'
-import { preview } from './preview.ts'
+import { previewBlocks } from './previewBlocks.ts'
 import { reportFileName } from './reportFileName.ts'
 import { postSchema, type PostFrontMatter, type TagsFile } from './schemas.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
@@ -21,7 +21,7 @@ import type { Locate } from './yaml.ts'
 /** A post whose address and date are known and whose text is not yet compiled. */
 export interface PostSource {
   readonly file: SourceFile
-  /** With the fields of its kind, which the kind reads. */
+  /** Includes the fields of its kind, which `readFacts` of the kind reads. */
   readonly front: PostFrontMatter
   readonly locate: Locate
   readonly collection: PostsConfig
@@ -29,24 +29,24 @@ export interface PostSource {
   readonly kind: PostFrontMatterKind | undefined
   readonly name: string
   readonly path: string
-  /** ISO moment. */
+  /** ISO date and time. */
   readonly date: string
 }
 
-export function readPosts(collection: PostsConfig, loading: Loading): PostSource[] {
-  const { root, config, locale, report } = loading
-  const kind = frontMatterKindOf(collection, loading)
-  // The fields of every post mean the same in every kind.
+export function readPosts(collection: PostsConfig, loadContext: LoadContext): PostSource[] {
+  const { root, config, locale, report } = loadContext
+  const kind = frontMatterKindOf(collection, loadContext)
+  // A kind cannot redefine the fields that every post has.
   const schema = z.strictObject({ ...kind?.fields, ...postSchema.shape })
   return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
     (file) => {
-      // As with docs: what is wrong with a page does not unmake it.
+      // As with docs, a post with a mistake still exists.
       const { data, locate } = readFrontMatter(file.source, schema, file.file, report, {
-        ...loading.frontMatter,
+        ...loadContext.frontMatter,
         kind: `post ${collection.kind}`,
       })
       const front: PostFrontMatter = data ?? {}
-      if (front.draft && !loading.drafts) return []
+      if (front.draft && !loadContext.drafts) return []
       const dated = datedName(file.key.slice(collection.id.length + 1))
       const date = front.date ?? dated.date
       if (date === undefined) {
@@ -81,7 +81,7 @@ export function readPosts(collection: PostsConfig, loading: Loading): PostSource
 
 function frontMatterKindOf(
   { id, kind }: PostsConfig,
-  { postKinds }: Loading,
+  { postKinds }: LoadContext,
 ): PostFrontMatterKind | undefined {
   if (!postKinds.has(kind))
     throw new Error(`the posts "${id}" are of the kind "${kind}", which is not registered`)
@@ -93,7 +93,7 @@ function postSlug(date: string | undefined, name: string): string {
   return date === undefined ? name : `${date.replaceAll('-', '/')}/${name}`
 }
 
-/** A day or moment without zone is UTC. */
+/** A date without a time zone is UTC. */
 function isoMoment(date: string): string {
   const normal = date.replace(' ', 'T')
   const zoned =
@@ -106,14 +106,14 @@ export function assemblePosts(
   sources: readonly PostSource[],
   compiled: ReadonlyMap<SourceFile, CompiledEntry>,
   known: { tags: TagsFile; authors: KnownAuthors },
-  loading: Loading,
+  loadContext: LoadContext,
 ): Posts {
-  const posts = firstOfEach(sources, loading)
+  const posts = firstOfEach(sources, loadContext)
     .flatMap((source) => {
       const entry = compiled.get(source.file)
-      return entry ? [describePost(source, entry, known, loading)] : []
+      return entry ? [describePost(source, entry, known, loadContext)] : []
     })
-    // Array sort is stable: posts of one moment keep the order of their files.
+    // Sorting is stable, so posts with the same date keep the order of their files.
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
   const linked = posts.map((post, index): Post => {
     const newer = posts[index - 1]
@@ -124,11 +124,11 @@ export function assemblePosts(
       ...(older ? { older: { label: older.title, path: older.path, ...foreignLang(older) } } : {}),
     }
   })
-  return { collection: collection.id, posts: linked, tags: countTags(linked, loading.locale) }
+  return { collection: collection.id, posts: linked, tags: countTags(linked, loadContext.locale) }
 }
 
-/** Two posts at one address: the first stays, and no list leads to the other. */
-function firstOfEach(sources: readonly PostSource[], { report }: Loading): PostSource[] {
+/** Of two posts with the same address, only the first is used. */
+function firstOfEach(sources: readonly PostSource[], { report }: LoadContext): PostSource[] {
   const taken = new Map<string, PostSource>()
   for (const source of sources) {
     const first = taken.get(source.path)
@@ -138,7 +138,7 @@ function firstOfEach(sources: readonly PostSource[], { report }: Loading): PostS
         severity: 'warning',
         file: source.file.file,
         ...source.locate('slug'),
-        message: `there are two posts at ${source.path} and the one of ${first.file.file} is kept`,
+        message: `there are two posts at ${source.path} and the one of ${first.file.file} is used`,
         hint: 'Give one of them another slug.',
       })
     }
@@ -150,21 +150,21 @@ function describePost(
   source: PostSource,
   entry: CompiledEntry,
   known: { tags: TagsFile; authors: KnownAuthors },
-  loading: Loading,
+  loadContext: LoadContext,
 ): Post {
   const { front, file, kind } = source
   const facts = kind?.readFacts(front, {
-    image: postImages(source, loading),
-    report: (problem) => loading.report({ file: file.file, ...problem }),
+    image: postImages(source, loadContext),
+    report: (diagnostic) => loadContext.report({ file: file.file, ...diagnostic }),
   })
   return {
-    ...entryFields(source, entry, source.name, loading),
+    ...entryFields(source, entry, source.name, loadContext),
     body: entryBody(file, entry),
     preview: previewBody(entry, entryBody(file, entry)),
     truncated: entry.truncated,
     date: source.date,
-    tags: resolveTags(source, known.tags, loading),
-    authors: resolveAuthors(source, known.authors, loading),
+    tags: resolveTags(source, known.tags, loadContext),
+    authors: resolveAuthors(source, known.authors, loadContext),
     ...(facts ? { facts } : {}),
   }
 }
@@ -176,7 +176,7 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
     stamp: `preview of ${body.stamp}`,
     drawn: body.drawn,
     get blocks() {
-      return preview(entry.preview)
+      return previewBlocks(entry.preview)
     },
   }
 }
@@ -190,7 +190,7 @@ function countTags(posts: readonly Post[], locale: string): TagCount[] {
       counts.set(tag.segment, count)
     }
   }
-  // An explicit locale: the order must not depend on the language of whoever builds or reads.
+  // An explicit locale, because the order must not depend on the machine that builds.
   const collator = new Intl.Collator(locale)
   return [...counts.values()].sort((a, b) => collator.compare(a.tag.label, b.tag.label))
 }

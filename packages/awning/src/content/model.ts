@@ -1,6 +1,6 @@
 import type { LocaleId, Localized } from '../config/site.ts'
 
-/** JSON, and nothing else: what may travel from the content to a component as a prop. */
+/** A JSON value, which can be passed from the content to a component as a prop. */
 export type Json =
   | string
   | number
@@ -10,8 +10,8 @@ export type Json =
   | { readonly [key: string]: Json }
 
 /**
- * A piece of a compiled Markdown body: ready HTML, or a named component (tabs, an experiment) with
- * blocks of its own. Content is data: what draws a component is the theme's business.
+ * A part of a compiled Markdown body: finished HTML, or a named component (tabs, a lab) with blocks inside.
+ * Content is data: the theme decides how a component is rendered.
  */
 export type Block =
   | { readonly html: string }
@@ -25,14 +25,14 @@ export type Block =
 export type Body = (
   | {
       readonly kind: 'blocks'
-      /** Changes with the text, and is at hand without it. */
+      /** Changes with the text, and can be read without loading the text. */
       readonly stamp: string
-      /** Read from disk each time it is asked for: a site of any size fits into memory. */
+      /** Read from disk at each access, so that a site of any size fits into memory. */
       readonly blocks: readonly Block[]
     }
   | { readonly kind: 'module'; readonly module: string; readonly excerpt: boolean }
 ) & {
-  /** It holds a diagram, whose styles come with it and with no other text. */
+  /** Whether it contains a diagram; only such texts load the styles of diagrams. */
   readonly drawn: boolean
 }
 
@@ -44,19 +44,19 @@ export interface TocEntry {
   readonly children: readonly TocEntry[]
 }
 
-/** What stands under one heading, as plain text: what search looks through. */
+/** The plain text below one heading, for search. */
 export interface TextSection {
   /** Id of the heading; empty for what comes before the first. */
   readonly id: string
   readonly title: string
-  /** A line a block, code included. */
+  /** One line per block, code included. */
   readonly text: string
 }
 
 /** What docs and posts share: one page written by an author, in one locale. */
 export interface Entry {
   readonly locale: LocaleId
-  /** The locale the text is written in; another than `locale` where a translation is missing. */
+  /** The locale that the text is written in; it differs from `locale` where a translation is missing. */
   readonly textLocale: LocaleId
   /** Source file, relative to the site's root. */
   readonly file: string
@@ -71,13 +71,13 @@ export interface Entry {
   readonly stale: boolean
   /** Day of the last commit that changed it, `YYYY-MM-DD`; absent where that is not known. */
   readonly updated?: string
-  /** The picture for other sites that its author chose. */
+  /** The social image that its author chose. */
   readonly image?: Image
 }
 
 export interface Doc extends Entry {
   readonly id: string
-  /** False where the text brings its own `h1`, or the author hides the title. */
+  /** False where the text has its own `h1`, or the author hides the title. */
   readonly showTitle: boolean
   readonly sidebarLabel: string
   readonly paginationLabel: string
@@ -94,7 +94,7 @@ export interface PageLink {
   readonly lang?: LocaleId
 }
 
-/** A page that has to do with another, and where it stands: a category or a collection. */
+/** A related page with the category or collection it belongs to. */
 export interface RelatedPage extends PageLink {
   readonly place?: string
 }
@@ -132,7 +132,7 @@ export interface ImageVariant {
 export type PostTerm = readonly [term: string, value: string]
 
 export interface PostFacts {
-  /** Name of the post kind; it knows what else is here. */
+  /** Name of the post kind, which decides the other properties. */
   readonly kind: string
 }
 
@@ -179,15 +179,15 @@ export interface Posts {
   readonly tags: readonly TagCount[]
 }
 
-/** How pages lean on one another; pages are known by their paths. */
+/** Relations between pages, which are identified by their paths. */
 export interface Relations {
   /** Pages that the running text of a page links to. */
   readonly links: ReadonlyMap<string, readonly string[]>
-  /** Docs to be read before a doc, as its front matter says; there are no circles. */
+  /** Docs to read before a doc, as its front matter says. There are no cycles. */
   readonly requires: ReadonlyMap<string, readonly string[]>
 }
 
-/** A way through the docs that the owner proposes. */
+/** An order in which the site's owner suggests to read some docs. */
 export interface ReadingPath {
   readonly id: string
   readonly title: Localized
@@ -222,6 +222,6 @@ export interface Content {
 
 export interface MdxModule {
   readonly code: string
-  /** True where the text itself holds handlers or hooks, so that it must run in the browser. */
+  /** True where the text itself contains event handlers or hooks, so that it must run in the browser. */
   readonly interactive: boolean
 }

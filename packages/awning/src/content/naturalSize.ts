@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import type { Image } from './model.ts'
 
-/** Width and height of an image file, so that nothing moves when it arrives. */
+/** Width and height of an image file; with them, the page does not shift when the image loads. */
 export function naturalSize(path: string): Pick<Image, 'width' | 'height'> {
   try {
     const { width, height } = imageSize(readFileSync(path))
     return { width: Math.round(width), height: Math.round(height) }
   } catch {
-    // A format we cannot measure is shown all the same.
+    // An image in a format that cannot be measured is shown without a size.
     return {}
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { isRefusal } from '../markdown/refusal.ts'
-import type { Loading } from './loading.ts'
+import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
 import type { Image } from './model.ts'
 
@@ -10,7 +10,7 @@ import type { Image } from './model.ts'
  */
 export function postImages(
   { file, locate }: Pick<PostSource, 'file' | 'locate'>,
-  { root, config, assets, report }: Loading,
+  { root, config, assets, report }: LoadContext,
 ): (field: string, path: string) => Image | undefined {
   return (field, path) => {
     const candidates = [file.locale, config.defaultLocale].map((locale) =>

@@ -1,19 +1,19 @@
 import type { z } from 'zod'
 import type { Image, PostFacts } from './model.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
-/** What reading the content has to know about a kind of post. */
+/** What reading the content needs of a kind of posts. */
 export interface PostContentKind {
-  /** What `kind` in the settings of a collection says. */
+  /** The value of `kind` in the settings of a collection. */
   readonly name: string
   /** Loaded when posts are read, and not where pages are rendered. */
   frontMatter?(): Promise<PostFrontMatterKind>
 }
 
-/** Front matter beside the fields that every post has. */
+/** Front matter that a kind adds to the fields that every post has. */
 export interface PostFrontMatterKind<Fields extends z.ZodRawShape = z.ZodRawShape> {
   readonly fields: Fields
-  /** What pages show of those fields, once they are checked. */
+  /** Turns the validated fields into the data that pages show. */
   readFacts(front: z.infer<z.ZodObject<Fields>>, context: FactsContext): PostFacts
 }
 
@@ -21,7 +21,7 @@ export interface FactsContext {
   /** The image that a field names by its path from the file. A wrong one is reported. */
   image(field: string, path: string): Image | undefined
   /** Reports a mistake in the post's file. */
-  report(problem: Omit<Problem, 'file'>): void
+  report(diagnostic: Omit<Diagnostic, 'file'>): void
 }
 
 /** Post kinds with their front matter, by name. */

@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { isInside } from './isInside.ts'
 import type { Refusal } from '../markdown/refusal.ts'
 
-/** The folder that a file is looked for in: it depends on how an author names the file. */
+/** The folder that a file must be in; it depends on how an author names the file. */
 export type SourceFolder = 'content' | 'public' | 'site'
 
 const copyHint = 'Copy the file into content/, or into public/ and start its address with /.'
@@ -15,12 +15,12 @@ const outside: Readonly<Record<SourceFolder, Refusal>> = {
 }
 
 /**
- * Says which files of the disk may be published. Content may come from people who must not read the
- * machine that builds it, so a file counts by where it really lies, all symbolic links followed.
+ * Decides which files on the disk may be published. Content may come from people who must not read other
+ * files of the machine that builds it, so the real path of a file counts, with symbolic links resolved.
  */
 export class PublicationBounds {
   readonly #root: string
-  /** Where the folders really are; one that does not exist is undefined. */
+  /** Real paths of the folders; undefined for one that does not exist. */
   readonly #real = new Map<SourceFolder, string | undefined>()
 
   constructor(root: string) {
@@ -29,16 +29,16 @@ export class PublicationBounds {
       this.#real.set(folder, realPath(this.#pathOf(folder)))
   }
 
-  /** What keeps an existing file from being published, if it was looked for in this folder. */
+  /** The reason why an existing file that should be in this folder may not be published, if any. */
   refusal(file: string, folder: SourceFolder): Refusal | undefined {
     return isInside(this.#pathOf(folder), file) ? this.linkRefusal(file) : outside[folder]
   }
 
-  /** The same for a file that was found by listing `content/`. */
+  /** Like `refusal`, for a file that was found by listing `content/`. */
   linkRefusal(file: string): Refusal | undefined {
     const real = realPath(file)
     if (real === undefined) return undefined
-    // Both folders may be links themselves: that is the owner's decision.
+    // The folders themselves may be symbolic links, because their owner decides that.
     if (this.#holds('content', real) || this.#holds('public', real)) return undefined
     if (!this.#holds('site', real))
       return {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
 import { readYaml, type ReadYaml } from './yaml.ts'
 
-/** A YAML file of the content, checked; without data where there is none. */
+/** Reads and validates a YAML file of the content; `data` is undefined where there is no such file. */
 export function readYamlFile<Schema extends z.ZodType>(
   root: string,
   /** From the site's root: `content/tags.yml`. */

@@ -1,11 +1,11 @@
 import type { SiteConfig } from '../config/site.ts'
 import type { DocSource } from './loadDocs.ts'
 import type { ReadingPath } from './model.ts'
-import type { Report } from './problem.ts'
-import type { Requires } from './requires.ts'
+import type { Report } from './diagnostic.ts'
+import type { Requires } from './resolveRequires.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** The ways through the docs that the settings propose, checked against the docs there are. */
+/** The reading paths of the settings, checked against the existing docs. */
 export function readingPaths(
   { docs: { paths } }: SiteConfig,
   docs: readonly Pick<DocSource, 'id' | 'path'>[],
@@ -32,7 +32,7 @@ export function readingPaths(
       report({
         severity: 'warning',
         file: 'site.config.ts',
-        message: `the path "${id}" comes to ${path} before ${later}, which it requires`,
+        message: `the path "${id}" has ${path} before ${later}, which it requires`,
         hint: 'Change their order in the path, or requires in the front matter.',
       })
     }

@@ -1,7 +1,7 @@
 import type { AddressMistake } from '../config/addressMistake.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 
-/** The name of a file is part of its page's address unless the front matter says otherwise. */
+/** Reports a file name that gives its page an invalid address. */
 export function reportFileName(
   file: string,
   address: string,

@@ -173,7 +173,7 @@ describe('an image', () => {
     })
   })
 
-  it('of a translation may stand beside it or beside the original', () => {
+  it('of a translation may be next to it or next to the original', () => {
     const { image } = resolver({ locale: 'en' })
     expect(image('./own.svg')).toBeDefined()
     expect(image('./beside.svg')).toBeDefined()

@@ -19,13 +19,13 @@ export interface ResolverContext {
   readonly labs: readonly string[]
 }
 
-/** Where the links and images of one file lead, and which labs it can show. `path` is the page's own address. */
+/** Resolves the links, images and labs of one file; `path` is the address of its page. */
 export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
   const { root, config, locale, pages, assets, labs } = context
   const href = (target: string) => hrefOf(config, locale, decoded(target))
 
-  /** Beside the file; for a translation, also beside the original. */
-  function beside(target: string): string[] {
+  /** Paths next to the file and, for a translation, next to the original. */
+  function nextToFile(target: string): string[] {
     return [file.locale, config.defaultLocale].map((home) =>
       join(root, 'content', home, dirname(file.key), decoded(target)),
     )
@@ -74,7 +74,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       const { pathname } = split(target)
       if (/\.mdx?$/i.test(pathname)) return contentFile(target)
       if (pathname.startsWith('/')) return sitePath(target)
-      const asset = assets.file(beside(pathname), 'content')
+      const asset = assets.file(nextToFile(pathname), 'content')
       if (asset !== undefined) return fileLink(asset)
       const absolute = new URL(target, `http://site${encodeURI(path)}`)
       return sitePath(absolute.pathname + absolute.search + absolute.hash)
@@ -84,9 +84,9 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (source.startsWith('@site/'))
         return assets.image([join(root, decoded(source.slice('@site/'.length)))], 'site')
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
-      return assets.image(beside(source), 'content')
+      return assets.image(nextToFile(source), 'content')
     },
-    drawing: (source) => assets.text(beside(source), 'content'),
+    drawing: (source) => assets.text(nextToFile(source), 'content'),
     lab: (name) => resolveLab(name, labs),
   }
 }
@@ -102,7 +102,7 @@ function split(target: string): { pathname: string; suffix: string } {
     : { pathname: target.slice(0, at), suffix: target.slice(at) }
 }
 
-/** An author may write an address either way; a percent sign that encodes nothing is a percent sign. */
+/** Authors may write addresses encoded or not; an invalid percent sequence is taken literally. */
 function decoded(text: string): string {
   try {
     return decodeURI(text)

@@ -8,7 +8,7 @@ const flag = z.boolean({ error: 'must be true or false' })
 export const number = z.number({ error: 'must be a number' })
 export const texts = z.array(text, { error: 'must be a list' })
 
-/** A calendar day, or a moment with its zone; a day without zone is UTC. */
+/** A date, or a date and time; without a time zone it is UTC. */
 export const date = z
   .string({ error: 'must be a date such as 2022-03-12' })
   .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?$/, {
@@ -36,7 +36,7 @@ const shared = {
   draft: flag.optional(),
   hide_table_of_contents: flag.optional(),
   toc_max_heading_level: number.int().min(2).max(6).optional(),
-  /** Of a translation: the state of the original it was made from. `npm run translated` writes it. */
+  /** In a translation: hash of the original that it was made from. `npm run translated` writes it. */
   source: text.regex(/^[\da-f]{12}$/, 'is written by npm run translated').optional(),
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SidebarConfig } from '../config/site.ts'
 import type { SidebarItem } from './model.ts'
-import type { Problem } from './problem.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import type { CategoryFile } from './schemas.ts'
 import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
 import { docPath } from '../text/docPath.ts'
@@ -17,14 +17,14 @@ function build(
   config: SidebarConfig = { folder: '.' },
   categories: Record<string, CategoryFile> = {},
 ) {
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   const items = buildSidebar('main', config, {
     docs,
     category: (folder) => categories[folder] ?? {},
     localized: (text) => text['zh'] ?? '',
-    report: (problem) => void problems.push(problem),
+    report: (diagnostic) => void diagnostics.push(diagnostic),
   })
-  return { items, problems, outline: outline(items) }
+  return { items, diagnostics, outline: outline(items) }
 }
 
 /** Labels, a category followed by the list of what it holds. */
@@ -95,7 +95,7 @@ describe('a sidebar written out in full', () => {
   const docs = [doc('alpha.md'), doc('b.md', { label: '乙' }), doc('c/index.md')]
 
   it('has the order and the labels that were written', () => {
-    const { items, problems } = build(docs, {
+    const { items, diagnostics } = build(docs, {
       items: ['b', { label: { zh: '类' }, doc: 'c/index', items: ['alpha'] }],
     })
     expect(items).toEqual([
@@ -107,14 +107,14 @@ describe('a sidebar written out in full', () => {
         items: [{ kind: 'link', label: 'alpha', path: '/alpha' }],
       },
     ])
-    expect(problems).toEqual([])
+    expect(diagnostics).toEqual([])
   })
 
   it('that names a doc which does not exist is an error with the valid ids', () => {
-    const { problems } = build(docs, {
+    const { diagnostics } = build(docs, {
       items: ['alhpa', { label: { zh: 'x' }, doc: 'nowhere', items: [] }],
     })
-    expect(problems).toMatchObject([
+    expect(diagnostics).toMatchObject([
       {
         severity: 'error',
         message: 'the sidebar "main" names the doc "alhpa", which does not exist',

@@ -1,11 +1,11 @@
 import type { LocaleId, SidebarConfig, SidebarItemConfig } from '../config/site.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from './model.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import type { CategoryFile } from './schemas.ts'
 import { nearest } from '../text/nearest.ts'
 import { stripNumberPrefix } from '../text/numberPrefix.ts'
 
-/** What a sidebar needs to know of a doc. */
+/** The part of a doc that a sidebar needs. */
 export interface SidebarDoc {
   readonly id: string
   /** Path below the docs folder, as on disk: `frontend/css/01-layout.md`. */
@@ -42,7 +42,7 @@ interface Placed {
   readonly order: string
 }
 
-/** A folder's docs and sub-folders: explicit position, else the number before the name, then by path. */
+/** The docs and subfolders of a folder, ordered by position (explicit, or the number before the name), then by name. */
 function folderItems(folder: string, sources: SidebarSources): SidebarItem[] {
   const prefix = folder === '' || folder === '.' ? '' : `${folder}/`
   const inside = sources.docs.filter((doc) => doc.relative.startsWith(prefix))
@@ -124,7 +124,7 @@ function findDoc(sidebar: string, id: string, sources: SidebarSources): SidebarD
   return undefined
 }
 
-/** Pages in reading order: the sidebar from top to bottom, a category counting as its page. */
+/** Pages in reading order: the sidebar from top to bottom, with the page of a category before its items. */
 export function flattenSidebar(items: readonly SidebarItem[]): { label: string; path: string }[] {
   return items.flatMap((item) => {
     if (item.kind === 'link') return [{ label: item.label, path: item.path }]

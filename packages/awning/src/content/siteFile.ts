@@ -1,12 +1,12 @@
-/** A file that follows from the content and is no page: a feed, a map, an index, a picture. */
+/** A file that is made from the content and is no page: a feed, a sitemap, a search index, a social image. */
 export interface SiteFile {
-  /** Below the output folder, with real characters: `en/blog/rss.xml`. */
+  /** Path below the output folder, not percent-encoded: `en/blog/rss.xml`. */
   readonly path: string
-  /** Changes with what it is made from, beside the engine and the settings: the same is not made again. */
+  /** Changes with everything the file is made from, apart from engine and settings. With the same key it is not made again. */
   readonly key?: string | (() => Promise<string>)
-  /** Called once a build, or for each request while writing; it reads nothing that the content does not. */
+  /** Called once per build, or for each request in dev. */
   readonly make: (read: ReadSiteFile) => string | Buffer | Promise<string | Buffer>
 }
 
-/** What is in another of these files, which stands before the one that asks: what is made once is not made twice. */
+/** Reads another of these files, which must be listed before, so that the same content is not made twice. */
 export type ReadSiteFile = (path: string) => Promise<Buffer>

@@ -2,12 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { LocaleId } from '../config/site.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
 
-/** A content file as it lies on disk, not yet understood. */
+/** A content file as it is on disk, not yet parsed. */
 export interface SourceFile {
-  /** Below the locale's folder, with `/`: `docs/frontend/css/layout.md`. The same page has the same key in every locale. */
+  /** Path below the locale's folder, with `/`: `docs/frontend/css/layout.md`. A page has the same key in every locale. */
   readonly key: string
   /** The locale it is written in. */
   readonly locale: LocaleId
@@ -17,8 +17,8 @@ export interface SourceFile {
 }
 
 /**
- * The files of one collection as one locale sees them. The default locale decides which pages
- * exist; a translation with the same key takes the original's place.
+ * The files of one collection for one locale. The default locale decides which pages exist; a translation
+ * with the same key replaces the original.
  */
 export function readCollection(
   root: string,
@@ -39,7 +39,7 @@ export function readCollection(
   return files
 }
 
-/** Every file below a folder, sorted; what starts with `_` or `.` is the author's own business. */
+/** Every file below a folder, sorted; names that start with `_` or `.` are ignored. */
 export function listFiles(folder: string, below: string): string[] {
   const found: string[] = []
   for (const entry of readFolder(join(folder, below))) {

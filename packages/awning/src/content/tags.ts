@@ -1,8 +1,8 @@
 import type { LocaleId } from '../config/site.ts'
-import type { Loading } from './loading.ts'
+import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
 import type { Tag } from './model.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { readYamlFile } from './readYamlFile.ts'
 import { tagsSchema, type TagsFile } from './schemas.ts'
 import { nearest } from '../text/nearest.ts'
@@ -58,7 +58,7 @@ export function labelFor(
 }
 
 /** The tags a post names, each once; an undeclared one is an error. */
-export function resolveTags(source: PostSource, tags: TagsFile, loading: Loading): Tag[] {
+export function resolveTags(source: PostSource, tags: TagsFile, loadContext: LoadContext): Tag[] {
   const { collection, front, file: sourceFile } = source
   const declared = tags[collection.id] ?? {}
   const found = new Map<string, Tag>()
@@ -66,7 +66,7 @@ export function resolveTags(source: PostSource, tags: TagsFile, loading: Loading
     const text = declared[name]
     if (text === undefined) {
       const guess = nearest(name, Object.keys(declared))
-      loading.report({
+      loadContext.report({
         severity: 'error',
         file: sourceFile.file,
         ...source.locate('tags', index),
@@ -78,7 +78,7 @@ export function resolveTags(source: PostSource, tags: TagsFile, loading: Loading
       continue
     }
     const segment = tagSegment(name)
-    const label = labelFor(text, loading.locale, loading.config.defaultLocale) ?? name
+    const label = labelFor(text, loadContext.locale, loadContext.config.defaultLocale) ?? name
     found.set(segment, { segment, label, path: `${collection.path}/tags/${segment}` })
   }
   return [...found.values()]

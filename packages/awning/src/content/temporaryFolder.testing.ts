@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder with these files, for the length of one test. */
+/** A folder with these files that exists until the end of the test. */
 export function temporaryFolder(files: Readonly<Record<string, string | Buffer>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))

@@ -1,9 +1,9 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** Where a field stands in its file, by the path to it: `locate('tags', 1)`. */
+/** Line and column of a field in its file, by the path to it: `locate('tags', 1)`. */
 export type Locate = (...path: readonly (string | number)[]) => { line: number; column: number }
 
 export interface ReadYaml<Data> {
@@ -12,11 +12,11 @@ export interface ReadYaml<Data> {
   readonly locate: Locate
 }
 
-/** What was read without a mistake before: in dev all files are, at every edit of one. */
-const known = new WeakMap<z.ZodType, Map<string, unknown>>()
-const mostKnown = 2000
+/** Values that were read without mistakes, by schema and text, because dev reads all files after every edit. */
+const cache = new WeakMap<z.ZodType, Map<string, unknown>>()
+const maxCached = 2000
 
-/** YAML to a checked value, and the places of its fields. */
+/** Parses and validates YAML; mistakes are reported with their position. */
 export function readYaml<Schema extends z.ZodType>(
   yaml: string,
   schema: Schema,
@@ -25,24 +25,24 @@ export function readYaml<Schema extends z.ZodType>(
   firstLine = 1,
 ): ReadYaml<z.infer<Schema>> {
   const locate = locateIn(yaml, firstLine)
-  const values = known.get(schema) ?? new Map<string, z.infer<Schema>>()
-  known.set(schema, values)
+  const values = cache.get(schema) ?? new Map<string, z.infer<Schema>>()
+  cache.set(schema, values)
   if (values.has(yaml)) return { data: values.get(yaml) as z.infer<Schema>, locate }
-  const { document, ...places } = read(yaml, firstLine)
+  const { document, ...positions } = read(yaml, firstLine)
   for (const error of document.errors) {
     report({
       severity: 'error',
       file,
-      ...places.at(error.pos[0]),
+      ...positions.at(error.pos[0]),
       message: `this YAML cannot be read: ${error.message}`,
-      hint: 'A text with a colon, # or quotes in it must stand in quotes.',
+      hint: 'Put a text with a colon, # or quotes in it into quotes.',
     })
   }
   if (document.errors.length > 0) return { data: undefined, locate }
 
   const result = schema.safeParse(document.toJS() ?? {})
   if (result.success) {
-    if (values.size >= mostKnown) values.clear()
+    if (values.size >= maxCached) values.clear()
     values.set(yaml, result.data)
     return { data: result.data, locate }
   }
@@ -52,7 +52,7 @@ export function readYaml<Schema extends z.ZodType>(
         report({
           severity: 'error',
           file,
-          ...places.locate([...issue.path, key]),
+          ...positions.locate([...issue.path, key]),
           ...unknownField(key, schema),
         })
       }
@@ -61,7 +61,7 @@ export function readYaml<Schema extends z.ZodType>(
     report({
       severity: 'error',
       file,
-      ...places.locate(issue.path),
+      ...positions.locate(issue.path),
       message: `${issue.path.join('.') || 'the file'}: ${issue.message}`,
       ...hintOf(issue),
     })
@@ -69,7 +69,7 @@ export function readYaml<Schema extends z.ZodType>(
   return { data: undefined, locate }
 }
 
-/** Places are looked up for the sake of a message only, and the tree is large: it is not kept. */
+/** Parses the YAML again for each position: only messages need them, and the tree is too large to keep. */
 export function locateIn(yaml: string, firstLine: number): Locate {
   return (...path) => read(yaml, firstLine).locate(path)
 }
@@ -88,7 +88,7 @@ function read(yaml: string, firstLine: number) {
   }
 }
 
-/** A rule of ours may say what to write instead. */
+/** Rules of the engine's own schemas may carry a hint. */
 function hintOf(issue: z.core.$ZodIssue): { hint?: string } {
   const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined
   return typeof hint === 'string' ? { hint } : {}
@@ -106,7 +106,7 @@ function unknownField(key: string, schema: z.ZodType): { message: string; hint: 
   }
 }
 
-/** Where the key of a path stands: the author looks for the name, not for the value. */
+/** The offset of the field's name, not of its value, because that is what an author looks for. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   const parent: unknown =
     path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents

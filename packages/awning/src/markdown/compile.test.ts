@@ -53,7 +53,7 @@ describe('a document', () => {
   it('leaves links in code untouched', () => {
     const compiled = compileMd('```md\n[a](missing.md)\n```\n\n`[a](missing.md)`')
     expect(compiled.code).toMatchObject([{ code: '[a](missing.md)' }])
-    expect(compiled.findings).toEqual([])
+    expect(compiled.diagnostics).toEqual([])
   })
 
   it('does not show its front matter', () => {

@@ -9,7 +9,14 @@ import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
 import { isTruncateMarker } from './truncate.ts'
 import { rewriteMdx } from './mdx.ts'
-import type { BodyStrings, FlatToc, Finding, Resolver, Writing, WrittenLink } from './writing.ts'
+import type {
+  BodyStrings,
+  FlatToc,
+  TextDiagnostic,
+  Resolver,
+  Writing,
+  WrittenLink,
+} from './writing.ts'
 
 export interface CompileInput {
   readonly source: string
@@ -33,7 +40,7 @@ export interface Compiled {
   readonly opening: string
   readonly sections: readonly TextSection[]
   readonly links: readonly WrittenLink[]
-  readonly findings: readonly Finding[]
+  readonly diagnostics: readonly TextDiagnostic[]
   readonly code: Writing['code']
 }
 
@@ -100,7 +107,7 @@ function startWriting(input: CompileInput, root: Root): Writing {
     footnotes: { definitions: notes, order: new Map() },
     headings: [],
     links: [],
-    findings: findStrayTabs(root.children),
+    diagnostics: findStrayTabs(root.children),
     code: [],
   }
 }
@@ -112,7 +119,7 @@ function gathered(writing: Writing, body: readonly Child[]) {
     opening: opening ? firstSentence(textOf(opening)) : '',
     sections: sectionsOf(body, writing),
     links: writing.links,
-    findings: writing.findings,
+    diagnostics: writing.diagnostics,
     code: writing.code,
   }
 }

@@ -30,7 +30,7 @@ describe('a diagram', () => {
   })
 
   it('in the middle of a line is an ordinary image, and is looked for as one', () => {
-    expect(withDrawing(head, '看![图](./a.diagram.svg)').findings[0]?.message).toMatch(
+    expect(withDrawing(head, '看![图](./a.diagram.svg)').diagnostics[0]?.message).toMatch(
       /does not exist/,
     )
   })
@@ -43,13 +43,13 @@ describe('a diagram', () => {
     ['with a handler', `${head}<rect onclick="x()"/></svg>`, 'has a script'],
     ['with a foreign picture', `${head}<image href="b.png"/></svg>`, 'has a link to another file'],
   ])('%s is an error that says so', (_, drawing, message) => {
-    const { findings } = withDrawing(drawing)
-    expect(findings).toMatchObject([{ severity: 'error', line: 1 }])
-    expect(findings[0]?.message).toContain(message)
-    expect(findings[0]?.hint).toBeTruthy()
+    const { diagnostics } = withDrawing(drawing)
+    expect(diagnostics).toMatchObject([{ severity: 'error', line: 1 }])
+    expect(diagnostics[0]?.message).toContain(message)
+    expect(diagnostics[0]?.hint).toBeTruthy()
   })
 
   it('may say that a shape has no fill', () => {
-    expect(withDrawing(`${head}<path fill="none"/></svg>`).findings).toEqual([])
+    expect(withDrawing(`${head}<path fill="none"/></svg>`).diagnostics).toEqual([])
   })
 })

@@ -63,7 +63,7 @@ export function writeDiagram(
   writing: Writing,
 ): string {
   const report = (message: string, hint: string) => {
-    writing.findings.push({ severity: 'error', ...placeOf(node), message, hint })
+    writing.diagnostics.push({ severity: 'error', ...placeOf(node), message, hint })
     return ''
   }
   const drawing = writing.resolve.drawing(url)

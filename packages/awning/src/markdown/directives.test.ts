@@ -55,7 +55,7 @@ describe('an admonition', () => {
 
 describe('a block of another name', () => {
   it('is an error with its place and the name that was meant', () => {
-    expect(compileMd('a\n\n:::tpi\nx\n:::').findings).toEqual([
+    expect(compileMd('a\n\n:::tpi\nx\n:::').diagnostics).toEqual([
       {
         severity: 'error',
         line: 3,
@@ -67,8 +67,8 @@ describe('a block of another name', () => {
   })
 
   it('that resembles nothing is answered with the names there are', () => {
-    const [finding] = compileMd(':::warehouse-door\nx\n:::').findings
-    expect(finding?.hint).toMatch(/note.*tip.*danger/)
+    const [diagnostic] = compileMd(':::warehouse-door\nx\n:::').diagnostics
+    expect(diagnostic?.hint).toMatch(/note.*tip.*danger/)
   })
 })
 
@@ -104,7 +104,7 @@ describe('a component in the text', () => {
   })
 
   it('cannot stand in a list, where only HTML can', () => {
-    expect(compileMd('- ::lab{name=dice}').findings).toMatchObject([
+    expect(compileMd('- ::lab{name=dice}').diagnostics).toMatchObject([
       { severity: 'error', line: 1, column: 3, message: expect.stringContaining('Lab') },
     ])
   })

@@ -33,7 +33,7 @@ export function writeDirective(node: Directive, writing: Writing): Block[] {
 export function reportUnknown(node: Directive, writing: Writing): void {
   const names = [...admonitionKinds, ...Object.keys(aliases), ...Object.keys(components)]
   const guess = nearest(node.name, names)
-  writing.findings.push({
+  writing.diagnostics.push({
     severity: 'error',
     ...placeOf(node),
     message: `there is no block called "${node.name}"`,

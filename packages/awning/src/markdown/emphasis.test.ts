@@ -42,7 +42,7 @@ describe('emphasis beside Chinese', () => {
   })
 
   it('leaves columns where the author sees them', () => {
-    expect(compileMd('**中文。**后[a](missing.md)').findings).toMatchObject([
+    expect(compileMd('**中文。**后[a](missing.md)').diagnostics).toMatchObject([
       { line: 1, column: 9 },
     ])
   })

@@ -29,7 +29,7 @@ export function writeFlow(nodes: readonly MarkdownNode[], writing: Writing): str
     for (const block of writeNode(node, writing, false)) {
       if ('html' in block) parts.push(block.html)
       else {
-        writing.findings.push({
+        writing.diagnostics.push({
           severity: 'error',
           ...placeOf(node),
           message: `the component "${block.component}" cannot stand inside a list, a quote or a footnote`,

@@ -32,13 +32,13 @@ describe('a heading', () => {
   })
 
   it('shares its explicit id with no other', () => {
-    expect(compileMd('## a {#x}\n\n## b {#x}').findings).toMatchObject([
+    expect(compileMd('## a {#x}\n\n## b {#x}').diagnostics).toMatchObject([
       { severity: 'error', message: expect.stringContaining('{#x}') },
     ])
   })
 
   it('that skips a level is warned of, with what to write instead', () => {
-    expect(compileMd('# T\n\n## a\n\n#### b').findings).toEqual([
+    expect(compileMd('# T\n\n## a\n\n#### b').diagnostics).toEqual([
       {
         severity: 'warning',
         line: 5,
@@ -47,7 +47,7 @@ describe('a heading', () => {
         hint: 'Write ### instead of ####.',
       },
     ])
-    expect(compileMd('## a\n\n### b\n\n## c\n\n### d').findings).toEqual([])
+    expect(compileMd('## a\n\n### b\n\n## c\n\n### d').diagnostics).toEqual([])
   })
 })
 

@@ -23,7 +23,7 @@ export function takeHeadingId(
   const known = writing.ids.duplicates.length
   const id = writing.ids.take(textOf(node), explicitId(node))
   if (writing.ids.duplicates.length > known) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message: `two headings carry the id {#${explicitId(node)}}`,
@@ -54,7 +54,7 @@ export function explicitIds(node: MarkdownNode): string[] {
 function warnOfSkippedLevel(node: NodeOf<'heading'>, writing: Writing): void {
   const before = writing.headings.at(-1)?.level ?? 1
   if (node.depth <= before + 1) return
-  writing.findings.push({
+  writing.diagnostics.push({
     severity: 'warning',
     ...placeOf(node),
     message: `a heading of level ${node.depth} follows one of level ${before}: a level is skipped`,

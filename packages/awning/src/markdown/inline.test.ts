@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compileMd, compileMdx, htmlOf } from './compiling.testing.ts'
 
 const written = (source: string) => htmlOf(compileMd(source)).replace(/^<p>|<\/p>$/g, '')
-const findings = (source: string) => compileMd(source).findings
+const diagnostics = (source: string) => compileMd(source).diagnostics
 
 describe('a link', () => {
   it('to a content file becomes the address of its page', () => {
@@ -34,7 +34,7 @@ describe('a link', () => {
 
   it('to a missing content file keeps its text and loses its target, with a warning', () => {
     expect(written('[**a**](missing.md)')).toMatch(/^<a (?!.*href)[^>]*><strong>a<\/strong><\/a>$/)
-    expect(findings('x\n\n文 [a](missing.md)')).toEqual([
+    expect(diagnostics('x\n\n文 [a](missing.md)')).toEqual([
       {
         severity: 'warning',
         line: 3,
@@ -96,13 +96,13 @@ describe('an image', () => {
   })
 
   it('that does not exist is an error with its place', () => {
-    expect(findings('x\n\n![a](./no.png)')).toMatchObject([
+    expect(diagnostics('x\n\n![a](./no.png)')).toMatchObject([
       { severity: 'error', line: 3, column: 1, message: 'the image ./no.png does not exist' },
     ])
   })
 
   it('without an address is an error', () => {
-    expect(findings('![a]()')).toMatchObject([{ severity: 'error', line: 1, column: 1 }])
+    expect(diagnostics('![a]()')).toMatchObject([{ severity: 'error', line: 1, column: 1 }])
   })
 })
 
@@ -111,7 +111,7 @@ describe('colons in a line', () => {
     'are text: %s',
     (text) => {
       expect(written(`${text} end`)).toBe(`${text} end`)
-      expect(findings(text)).toEqual([])
+      expect(diagnostics(text)).toEqual([])
     },
   )
 
@@ -185,17 +185,17 @@ describe('raw HTML', () => {
   })
 
   it('is no place for style attributes, which the policy would drop', () => {
-    expect(findings('x\n\n<p style="color: red">a</p>')).toMatchObject([
+    expect(diagnostics('x\n\n<p style="color: red">a</p>')).toMatchObject([
       { severity: 'error', line: 3, column: 1, message: expect.stringContaining('style') },
     ])
   })
 
   it.each(['<a onclick="x()">a</a>', '<script>x()</script>'])('is no place for %s', (html) => {
-    expect(findings(html)[0]).toMatchObject({ severity: 'error', line: 1, column: 1 })
+    expect(diagnostics(html)[0]).toMatchObject({ severity: 'error', line: 1, column: 1 })
   })
 
   it('that is only shown as code is no mistake', () => {
-    expect(findings('`<p style="x">`\n\n```html\n<a onclick="x()">\n```\n')).toEqual([])
+    expect(diagnostics('`<p style="x">`\n\n```html\n<a onclick="x()">\n```\n')).toEqual([])
   })
 
   it('of the text itself is escaped', () => {

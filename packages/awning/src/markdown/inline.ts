@@ -50,7 +50,7 @@ function writeOne(node: MarkdownNode, writing: Writing): string {
 /** Two asterisks that reach the reader were meant as emphasis and did not become it; escaped ones are meant. */
 function warnOfBareStars(node: NodeOf<'text'>, writing: Writing): void {
   if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(sourceOf(node, writing.source))) return
-  writing.findings.push({
+  writing.diagnostics.push({
     severity: 'warning',
     ...placeOf(node),
     message: 'a bare ** is shown to the reader: the emphasis around here does not open or close',
@@ -63,7 +63,7 @@ export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
   const tags = htmlTokens(node.value).filter((token) => token.kind === 'open')
   const attributes = tags.flatMap((tag) => tag.attributes)
   if (attributes.some(({ name }) => name === 'style')) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message:
@@ -75,7 +75,7 @@ export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
     tags.some(({ name }) => name === 'script') ||
     attributes.some(({ name }) => isHandlerName(name))
   ) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message:
@@ -153,7 +153,7 @@ export function linkAttributes(
       })
       return { href: link.href }
     case 'missing':
-      writing.findings.push({
+      writing.diagnostics.push({
         severity: 'warning',
         ...place,
         message: `the link to ${url} leads to no content file`,
@@ -161,7 +161,7 @@ export function linkAttributes(
       })
       return { 'data-missing': url }
     case 'refused':
-      writing.findings.push({
+      writing.diagnostics.push({
         severity: 'error',
         ...place,
         message: `the file ${url} ${link.refused}`,
@@ -203,7 +203,7 @@ function imageAttributes(
 ): Pick<Image, 'src'> & Partial<Image> {
   const image = writing.resolve.image(url)
   if (isRefusal(image)) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message: `the image ${url} ${image.refused}`,
@@ -212,7 +212,7 @@ function imageAttributes(
     return { src: url }
   }
   if (!image) {
-    writing.findings.push({
+    writing.diagnostics.push({
       severity: 'error',
       ...placeOf(node),
       message: `the image ${url || '(no address)'} does not exist`,

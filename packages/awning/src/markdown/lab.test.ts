@@ -3,8 +3,8 @@ import { compileMd } from './compiling.testing.ts'
 
 describe('a lab in a text', () => {
   it('is a block of its own', () => {
-    const { blocks, findings } = compileMd('One.\n\n::lab{name="dice"}\n\nTwo.')
-    expect(findings).toEqual([])
+    const { blocks, diagnostics } = compileMd('One.\n\n::lab{name="dice"}\n\nTwo.')
+    expect(diagnostics).toEqual([])
     expect(blocks).toEqual([
       { html: '<p>One.</p>' },
       { component: 'Lab', props: { name: 'dice' }, children: [] },
@@ -21,7 +21,7 @@ describe('a lab in a text', () => {
       'Write ::lab{name="dice"} on a line of its own.',
     ],
   ])('that is wrong is reported where it is written: %s', (text, message, hint) => {
-    expect(compileMd(`One.\n\n${text}`).findings).toEqual([
+    expect(compileMd(`One.\n\n${text}`).diagnostics).toEqual([
       { severity: 'error', line: 3, column: 1, message, hint },
     ])
   })

@@ -7,7 +7,7 @@ export function checkLab(
   writing: Writing,
 ): void {
   const report = (message: string, hint: string) =>
-    writing.findings.push({ severity: 'error', ...placeOf(node), message, hint })
+    writing.diagnostics.push({ severity: 'error', ...placeOf(node), message, hint })
   const name = node.attributes?.['name'] ?? ''
   const lab = writing.resolve.lab(name)
   if (lab.kind === 'missing') report(lab.message, lab.hint)

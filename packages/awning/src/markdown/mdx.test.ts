@@ -10,11 +10,11 @@ const drawn = (source: string, props = {}) => {
 
 describe('an MDX document', () => {
   it('draws plain Markdown as ready HTML, as .md would', () => {
-    const { html, findings, links } = drawn('## 标题\n\n[a](other.md)\n\n| a |\n|---|\n| 1 |')
+    const { html, diagnostics, links } = drawn('## 标题\n\n[a](other.md)\n\n| a |\n|---|\n| 1 |')
     expect(html).toContain('<h2 id="标题">')
     expect(html).toContain('<a href="/docs/other">a</a>')
     expect(html).toContain('<div class="table" tabindex="0">')
-    expect(findings).toEqual([])
+    expect(diagnostics).toEqual([])
     expect(links).toMatchObject([{ written: 'other.md', line: 3, column: 1 }])
   })
 
@@ -83,9 +83,9 @@ describe('a line of MDX that holds an expression or an element', () => {
   })
 
   it('keeps the text of a link to a missing file, without a link', () => {
-    const { html, findings } = drawn('[a](missing.md) {1}')
+    const { html, diagnostics } = drawn('[a](missing.md) {1}')
     expect(html).not.toContain('href')
-    expect(findings).toMatchObject([{ severity: 'warning', line: 1, column: 1 }])
+    expect(diagnostics).toMatchObject([{ severity: 'warning', line: 1, column: 1 }])
   })
 
   it.each(['14:30', 'a:b', ':nobody:', '今天14:30到15:00'])('keeps its colons: %s', (text) => {
@@ -128,7 +128,7 @@ describe('a line of MDX that holds an expression or an element', () => {
 
 describe('a block of an unknown name', () => {
   it.each(['x', '<b>x</b>'])('is an error whatever it holds: %s', (inside) => {
-    expect(compileMdx(`:::tpi\n${inside}\n:::`).findings).toMatchObject([
+    expect(compileMdx(`:::tpi\n${inside}\n:::`).diagnostics).toMatchObject([
       { severity: 'error', line: 1, column: 1, hint: 'Did you mean "tip"?' },
     ])
   })

@@ -1,5 +1,10 @@
 import { markdownToMdast, mdxToJs, mdxToMdast, type MdastNode } from 'satteri'
-import { easeEmphasis, originalColumn, SENTINEL, stripSentinel } from '../text/cjkEmphasis.ts'
+import {
+  insertCjkMarkers,
+  originalColumn,
+  CJK_MARKER,
+  removeCjkMarkers,
+} from '../text/cjkEmphasis.ts'
 import { readColons } from './shortcodes.ts'
 
 /**
@@ -15,14 +20,14 @@ export type Child = Root['children'][number]
 const features = { directive: true, headingAttributes: true, frontmatter: true } as const
 
 export function parseMarkdown(source: string): Root {
-  const eased = easeEmphasis(source, 'md')
-  return plainTree(markdownToMdast(eased, { features }), source, eased)
+  const marked = insertCjkMarkers(source, 'md')
+  return plainTree(markdownToMdast(marked, { features }), source, marked)
 }
 
 /** The same of MDX: words, and between them imports, expressions and elements. */
 export function parseMdx(source: string): Root {
-  const eased = easeEmphasis(withMdxMarker(source), 'mdx')
-  return plainTree(mdxToMdast(eased, { features }), source, eased)
+  const marked = insertCjkMarkers(withMdxMarker(source), 'mdx')
+  return plainTree(mdxToMdast(marked, { features }), source, marked)
 }
 
 /** Compiles MDX to a module; `rewrite` sees the document and answers with what to compile in its place. */
@@ -31,9 +36,9 @@ export function compileMdx(
   rewrite: (root: Root) => Child[],
   providerImportSource: string,
 ): string {
-  const eased = easeEmphasis(withMdxMarker(source), 'mdx')
-  const children = rewrite(plainTree(mdxToMdast(eased, { features }), source, eased))
-  const { code } = mdxToJs(eased, {
+  const marked = insertCjkMarkers(withMdxMarker(source), 'mdx')
+  const children = rewrite(plainTree(mdxToMdast(marked, { features }), source, marked))
+  const { code } = mdxToJs(marked, {
     features,
     providerImportSource,
     mdastPlugins: [
@@ -45,7 +50,7 @@ export function compileMdx(
       },
     ],
   })
-  return stripSentinel(code)
+  return removeCjkMarkers(code)
 }
 
 /** MDX knows no HTML comments; the truncate marker may be written as one all the same. */
@@ -62,19 +67,19 @@ function withMdxMarker(source: string): string {
     .join('\n')
 }
 
-function plainTree(tree: MarkdownNode, source: string, eased: string): Root {
+function plainTree(tree: MarkdownNode, source: string, marked: string): Root {
   if (tree.type !== 'root') throw new Error('the Markdown parser returned no document')
-  const root = eased === source ? tree : (unease(tree, eased.split('\n')) as Root)
+  const root = marked === source ? tree : (withoutMarkers(tree, marked.split('\n')) as Root)
   return source.includes(':') ? readColons(root, source.split('\n')) : root
 }
 
 /** Takes the sentinels out of every string of the tree and puts columns back where the author sees them. */
-function unease(value: unknown, lines: readonly string[]): unknown {
-  if (typeof value === 'string') return value.includes(SENTINEL) ? stripSentinel(value) : value
-  if (Array.isArray(value)) return value.map((item) => unease(item, lines))
+function withoutMarkers(value: unknown, lines: readonly string[]): unknown {
+  if (typeof value === 'string') return value.includes(CJK_MARKER) ? removeCjkMarkers(value) : value
+  if (Array.isArray(value)) return value.map((item) => withoutMarkers(item, lines))
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) copy[key] = unease(item, lines)
+  for (const [key, item] of Object.entries(value)) copy[key] = withoutMarkers(item, lines)
   if (typeof copy['line'] === 'number' && typeof copy['column'] === 'number') {
     copy['column'] = originalColumn(lines[copy['line'] - 1] ?? '', copy['column'])
   }

@@ -5,7 +5,7 @@ const set = (attributes: string, ...tabs: string[]) =>
   [`::::tabs${attributes}`, ...tabs.map((tab) => `:::tab${tab}\nx\n:::`), '::::'].join('\n')
 
 const told = (source: string) =>
-  compileMd(source).findings.map(({ line, message }) => `${line} ${message}`)
+  compileMd(source).diagnostics.map(({ line, message }) => `${line} ${message}`)
 
 describe('a set of tabs', () => {
   it('that is as it should be is no error', () => {
@@ -54,8 +54,8 @@ describe('a set of tabs', () => {
   it('is checked once in MDX too, with and without elements inside', () => {
     const twice = set('', '[A]{value="a"}', '[B]{value="a"}')
     const message = 'two tabs of a set have the value "a"'
-    expect(compileMdx(twice).findings).toMatchObject([{ line: 5, message }])
-    expect(compileMdx(twice.replace('x', '<b>x</b>')).findings).toMatchObject([
+    expect(compileMdx(twice).diagnostics).toMatchObject([{ line: 5, message }])
+    expect(compileMdx(twice.replace('x', '<b>x</b>')).diagnostics).toMatchObject([
       { line: 5, message },
     ])
   })

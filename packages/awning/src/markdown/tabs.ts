@@ -1,5 +1,5 @@
 import type { MarkdownNode, NodeOf } from './parser.ts'
-import { placeOf, type Finding, type Writing } from './writing.ts'
+import { placeOf, type TextDiagnostic, type Writing } from './writing.ts'
 
 /** A set of tabs must be one that a reader can choose from: what cannot be told apart is an error. */
 export function checkTabs(
@@ -8,7 +8,7 @@ export function checkTabs(
   writing: Writing,
 ): void {
   const report = (node: MarkdownNode, message: string, hint: string) =>
-    writing.findings.push({ severity: 'error', ...placeOf(node), message, hint })
+    writing.diagnostics.push({ severity: 'error', ...placeOf(node), message, hint })
   const tabs = content.filter((node) => isTab(node))
   for (const node of content)
     if (!isTab(node)) report(node, 'only "tab" blocks can stand in "tabs"', example)
@@ -35,8 +35,8 @@ export function checkTabs(
 }
 
 /** A tab that stands in no set of tabs, and a set on one line, would be drawn as nothing. */
-export function findStrayTabs(nodes: readonly MarkdownNode[], inTabs = false): Finding[] {
-  return nodes.flatMap((node): Finding[] => {
+export function findStrayTabs(nodes: readonly MarkdownNode[], inTabs = false): TextDiagnostic[] {
+  return nodes.flatMap((node): TextDiagnostic[] => {
     const isSet = node.type === 'containerDirective' && node.name === 'tabs'
     const below = 'children' in node ? findStrayTabs(node.children, isSet) : []
     const isStray =

@@ -52,7 +52,7 @@ export interface WrittenLink extends Place {
   readonly href: string
 }
 
-export interface Finding extends Partial<Place> {
+export interface TextDiagnostic extends Partial<Place> {
   readonly severity: 'error' | 'warning'
   readonly message: string
   readonly hint?: string
@@ -70,7 +70,7 @@ export interface Writing {
   readonly footnotes: Footnotes
   readonly headings: FlatToc[]
   readonly links: WrittenLink[]
-  readonly findings: Finding[]
+  readonly diagnostics: TextDiagnostic[]
   /** Code blocks, to be highlighted together; the HTML holds a mark for each until then. */
   readonly code: { readonly code: string; readonly fence: Fence }[]
 }

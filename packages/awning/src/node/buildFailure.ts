@@ -1,4 +1,4 @@
-/** The author's mistakes, told as a whole; the last good output is untouched. */
+/** The build failed because of the author's mistakes, which the message lists. The last good output is untouched. */
 export class BuildFailure extends Error {
   override name = 'BuildFailure'
 }

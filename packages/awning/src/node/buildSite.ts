@@ -6,10 +6,10 @@ import { hrefOf, localeRoot } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
-import { formatProblems, type Problem } from '../content/problem.ts'
+import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import type { SiteFile } from '../content/siteFile.ts'
-import { behind } from '../content/translation/behind.ts'
-import { translationStates } from '../content/translation/states.ts'
+import { staleTranslations } from '../content/translation/staleTranslations.ts'
+import { translationStates } from '../content/translation/translationStates.ts'
 import { withSiteKinds, type Kinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
@@ -39,7 +39,7 @@ import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
 import { drawBody } from './render/renderBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
-import { settingsProblems } from './settings/settingsProblems.ts'
+import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { siteCss } from './settings/siteCss.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
@@ -63,7 +63,7 @@ export interface BuildOptions {
 
 export interface BuildResult {
   readonly routes: readonly Route[]
-  readonly warnings: readonly Problem[]
+  readonly warnings: readonly Diagnostic[]
   /** Pages that were drawn; the others are as the last build left them. */
   readonly drawn: number
 }
@@ -73,15 +73,15 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const { root, config, code = noCode, outDir, cacheDir, progress } = options
   const kinds = withSiteKinds(engineKinds, code.kinds)
   const inputs = options.inputs ?? inputsStamp(root, config)
-  const settings = settingsProblems(root, config)
+  const settings = settingsDiagnostics(root, config)
   if (settings.some(({ severity }) => severity === 'error'))
-    throw new BuildFailure(formatProblems(settings))
+    throw new BuildFailure(formatDiagnostics(settings))
   const early = hasModules(root) ? undefined : bundled(options, {})
   // Should reading fail first, that is what is told.
   early?.catch(() => undefined)
   const loaded = await progress.step('Reading content', () => readContent(options, kinds))
-  const { routes, problems } = listRoutes(loaded.content, config, kinds)
-  const translations = behind(root, translationStates(loaded.texts, config))
+  const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
+  const translations = staleTranslations(root, translationStates(loaded.texts, config))
   const engine = await progress.step(
     'Bundling',
     () => early ?? bundled(options, loaded.content.modules),
@@ -92,8 +92,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   try {
     await copyFiles(output, engine, loaded, root)
     const last = ledger ? readPages(cacheDir) : {}
-    const found: Problem[] = []
-    const warn = (problem: Problem) => found.push(problem)
+    const found: Diagnostic[] = []
+    const warn = (diagnostic: Diagnostic) => found.push(diagnostic)
     const draw = (body: Body) => drawBody(engine, body)
     const { labs, socialImages } = code
     const made = { root, config, cacheDir, loaded, routes, kinds, labs, socialImages, warn, draw }
@@ -139,8 +139,8 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     const warnings = [
       ...settings,
       ...translations.filter(({ severity }) => severity === 'warning'),
-      ...loaded.problems.filter(({ severity }) => severity === 'warning'),
-      ...problems,
+      ...loaded.diagnostics.filter(({ severity }) => severity === 'warning'),
+      ...diagnostics,
       ...found,
       ...report.anchors,
     ]
@@ -179,8 +179,8 @@ async function readContent(
   const loader = createContentLoader({ root, config, cacheDir, drafts: false, postKinds })
   try {
     const loaded = await loader.load(code)
-    const errors = loaded.problems.filter(({ severity }) => severity === 'error')
-    if (errors.length > 0) throw new BuildFailure(formatProblems(loaded.problems))
+    const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) throw new BuildFailure(formatDiagnostics(loaded.diagnostics))
     return loaded
   } finally {
     await loader.close()

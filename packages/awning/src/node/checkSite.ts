@@ -1,7 +1,7 @@
 import { join } from 'node:path'
-import type { Problem } from '../content/problem.ts'
-import { behind } from '../content/translation/behind.ts'
-import { translationStates, type Translation } from '../content/translation/states.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
+import { staleTranslations } from '../content/translation/staleTranslations.ts'
+import { translationStates, type Translation } from '../content/translation/translationStates.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
@@ -11,12 +11,12 @@ import { checkTextLinks } from './check/checkTextLinks.ts'
 import { createContentLoader, type ContentOptions } from './content.ts'
 import { listFolder } from './output/listFolder.ts'
 import { lintWithCache } from './lintWithCache.ts'
-import { settingsProblems } from './settings/settingsProblems.ts'
+import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface CheckResult {
   readonly routes: readonly Route[]
-  readonly problems: readonly Problem[]
+  readonly diagnostics: readonly Diagnostic[]
   readonly translations: readonly Translation[]
 }
 
@@ -25,7 +25,7 @@ export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config' | '
   readonly code?: LoadedCode
 }
 
-/** All that can be said about content without bundling or rendering anything. */
+/** Checks everything about content that needs neither bundling nor rendering. */
 export async function checkSite({
   root,
   config,
@@ -37,8 +37,8 @@ export async function checkSite({
   const loader = createContentLoader(content)
   try {
     const loaded = await loader.load(code)
-    const { routes, problems: duplicates } = listRoutes(loaded.content, config, kinds)
-    // Their names are enough: nothing is rendered here.
+    const { routes, diagnostics: duplicates } = listRoutes(loaded.content, config, kinds)
+    // Only the names of these files are needed, so nothing is rendered.
     const { labs, socialImages } = code
     const sources = { root, config, cacheDir, loaded, routes, kinds, labs, socialImages }
     const named = { ...sources, warn: () => {}, draw: async () => '' }
@@ -46,16 +46,16 @@ export async function checkSite({
     const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]
     const links = checkTextLinks(loaded, routes, files, config, kinds.pages)
     const translations = translationStates(loaded.texts, config)
-    const problems = [
-      ...settingsProblems(root, config),
-      ...loaded.problems,
-      ...behind(root, translations),
+    const diagnostics = [
+      ...settingsDiagnostics(root, config),
+      ...loaded.diagnostics,
+      ...staleTranslations(root, translations),
       ...duplicates,
       ...links.brokenLinks,
       ...links.anchors,
       ...lintWithCache(loaded, config, cacheDir),
     ]
-    return { routes, problems, translations }
+    return { routes, diagnostics, translations }
   } finally {
     await loader.close()
   }

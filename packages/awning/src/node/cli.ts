@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path'
 import { isSettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
-import { formatProblems, type Problem } from '../content/problem.ts'
+import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
 
-/** `awning <command> [folder]`: the folder holds `site.config.ts`, and is the current one by default. */
+/** `awning <command> [folder]`: the folder contains `site.config.ts`, and is the current one by default. */
 const commands: Readonly<Record<string, () => Promise<void>>> = {
   build,
   check,
@@ -34,11 +34,11 @@ async function build(): Promise<void> {
     import('./build-manifest/inputsHash.ts'),
     readSettings(),
   ])
-  // Before anything else is read: a file that changes meanwhile is for the next build.
+  // Before anything else is read, so that a file that changes during the build triggers the next one.
   const inputs = inputsStamp(root, config)
   const last = upToDate({ outDir, cacheDir, inputs })
   if (last) {
-    tell(last.warnings)
+    logDiagnostics(last.warnings)
     console.log(
       `Nothing has changed: the ${last.pageCount} pages in dist/ are up to date (${seconds()}).`,
     )
@@ -59,14 +59,14 @@ async function build(): Promise<void> {
     configFile,
     progress: progressOn(process.stdout),
   })
-  tell(warnings)
+  logDiagnostics(warnings)
   console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
 }
 
-/** Content only: no bundling, no drawing. */
+/** Checks content only, without bundling or rendering. */
 async function check(): Promise<void> {
   const [{ checkSite }, { config }] = await Promise.all([import('./checkSite.ts'), readSettings()])
-  const { routes, problems, translations } = await checkSite({
+  const { routes, diagnostics, translations } = await checkSite({
     root,
     config,
     code: await loadCode(config),
@@ -77,17 +77,17 @@ async function check(): Promise<void> {
     console.log(translationTable(root, translations))
     return
   }
-  tell(problems)
-  const count = (kind: Problem['severity']) =>
-    counted(problems.filter(({ severity }) => severity === kind).length, kind)
+  logDiagnostics(diagnostics)
+  const count = (kind: Diagnostic['severity']) =>
+    counted(diagnostics.filter(({ severity }) => severity === kind).length, kind)
   console.log(
     `${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('suggestion')}.`,
   )
-  // Unlike a build, which goes on where readers are served, this is asked to find fault.
-  if (problems.length > 0) process.exitCode = 1
+  // Unlike a build, which succeeds with warnings, a check fails at any of them.
+  if (diagnostics.length > 0) process.exitCode = 1
 }
 
-/** Says of translations that they are up to date with their originals. */
+/** Records that translations are up to date with their originals. */
 async function translated(): Promise<void> {
   const [{ recordTranslations }, { config }] = await Promise.all([
     import('./recordTranslations.ts'),
@@ -117,7 +117,7 @@ async function dev(): Promise<void> {
   await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
 }
 
-/** What the code of the site says; read when it is needed, which is not for every command. */
+/** Reads the code of the site, which not every command needs. */
 async function loadCode(config: SiteConfig): Promise<LoadedCode> {
   const { loadSiteCode } = await import('./loadSiteCode.ts')
   return loadSiteCode(root, config)
@@ -127,8 +127,8 @@ function counted(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
-function tell(problems: readonly Problem[]): void {
-  if (problems.length > 0) console.warn(`\n${formatProblems(problems)}\n`)
+function logDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
 }
 
 const command = commands[name]
@@ -139,7 +139,7 @@ if (!command) {
   try {
     await command()
   } catch (error) {
-    // A mistake in content or settings is explained in words; anything else is ours, and needs its stack.
+    // A mistake in content or settings needs only its message; any other error is a bug and needs its stack.
     const isFailure = error instanceof Error && error.name === 'BuildFailure'
     if (isFailure) console.error(`\n${error.message}\n\nNothing was written: dist/ is as it was.`)
     else console.error(isSettingsError(error) ? `\n${error.message}\n` : error)

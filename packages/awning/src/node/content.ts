@@ -20,11 +20,11 @@ export interface ContentOptions {
   readonly postKinds: readonly PostContentKind[]
 }
 
-/** Loads content again and again, quickly: caches and highlighter stay warm between calls. */
+/** Loads content repeatedly; caches and highlighter are kept between calls. */
 export interface ContentLoader {
-  /** To compile a text that is no part of the content. */
+  /** For compiling a text that is not part of the content. */
   readonly tools: CompileTools
-  /** Reads all content, for a site with this code of its own. */
+  /** Reads all content of a site with this code. */
   load(code: LoadedCode): Promise<Loaded>
   close(): Promise<void>
 }
@@ -49,10 +49,10 @@ export function createContentLoader({
     cache,
     texts,
     stamp: engineStamp([]),
-    highlight: gathering(pool.highlight),
+    highlight: batched(pool.highlight),
   }
-  let keeping: NodeJS.Timeout | undefined
-  function keep(): void {
+  let saveTimer: NodeJS.Timeout | undefined
+  function saveCaches(): void {
     cache.flush()
     frontMatter.flush()
     texts.forget()
@@ -70,14 +70,14 @@ export function createContentLoader({
         frontMatter,
         postKinds,
       })
-      // While someone writes, what was read is shown first and kept after.
-      clearTimeout(keeping)
-      keeping = setTimeout(keep, 500).unref()
+      // In dev, the page is shown before the caches are written.
+      clearTimeout(saveTimer)
+      saveTimer = setTimeout(saveCaches, 500).unref()
       return loaded
     },
     async close() {
-      clearTimeout(keeping)
-      keep()
+      clearTimeout(saveTimer)
+      saveCaches()
       await pool.close()
     },
   }
@@ -85,8 +85,8 @@ export function createContentLoader({
 
 type Highlight = CompileTools['highlight']
 
-/** Many documents ask at once; the highlighter is asked once, so that all cores get work. */
-function gathering(highlight: Highlight): Highlight {
+/** Collects the jobs of many documents into one call of the highlighter, so that all cores get work. */
+function batched(highlight: Highlight): Highlight {
   let waiting: {
     jobs: Parameters<Highlight>[0]
     resolve: (html: string[]) => void

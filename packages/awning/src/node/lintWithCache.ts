@@ -4,12 +4,12 @@ import type { SiteConfig } from '../config/site.ts'
 import { DiskCache } from '../cache/diskCache.ts'
 import { lintContent } from '../prose-lint/lintContent.ts'
 import type { Loaded } from '../content/loadContent.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import { engineStamp } from './bundle/engineStamp.ts'
 
 /** Lints all texts; the results for files that have not changed come from a cache on disk. */
-export function lintWithCache(loaded: Loaded, config: SiteConfig, cacheDir: string): Problem[] {
-  const cache = new DiskCache<Problem[]>(join(cacheDir, 'prose-lint'))
+export function lintWithCache(loaded: Loaded, config: SiteConfig, cacheDir: string): Diagnostic[] {
+  const cache = new DiskCache<Diagnostic[]>(join(cacheDir, 'prose-lint'))
   const stamp = engineStamp([])
   const suggestions = lintContent(loaded, config, (parts, work) => {
     const key = createHash('sha256')

@@ -27,7 +27,7 @@ const site = (files: Readonly<Record<string, string>>) =>
   temporaryFolder({ 'site.code.ts': code, 'labs/dice.ts': lab, ...files })
 
 const problemsOf = async (files: Readonly<Record<string, string>>) =>
-  (await tryLoadSiteCode(site(files), plainSite)).problems
+  (await tryLoadSiteCode(site(files), plainSite)).diagnostics
 
 describe("a site's code in Node", () => {
   it('is read without running a component', async () => {

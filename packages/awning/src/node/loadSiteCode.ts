@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import type { SiteConfig } from '../config/site.ts'
 import { siteCodeFile } from '../config/siteCodeFile.ts'
-import { formatProblems, type Problem } from '../content/problem.ts'
+import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import { nearest } from '../text/nearest.ts'
@@ -14,35 +14,35 @@ import {
 } from '../features/social-images/loadedSocialImages.ts'
 import { noCode, readSiteCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { BuildFailure } from './buildFailure.ts'
-import { bundleProblem } from './bundle/bundleFailure.ts'
+import { bundleDiagnostic } from './bundle/bundleFailure.ts'
 import { bundleForNode } from './bundleForNode.ts'
 import { siteApi } from './siteApi.ts'
 
 export interface TriedCode {
   readonly code: LoadedCode
-  readonly problems: readonly Problem[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** What a site's code says to Node; fails with every mistake in it. */
 export async function loadSiteCode(root: string, config: SiteConfig): Promise<LoadedCode> {
-  const { code, problems } = await tryLoadSiteCode(root, config)
-  if (problems.length > 0) throw new BuildFailure(formatProblems(problems))
+  const { code, diagnostics } = await tryLoadSiteCode(root, config)
+  if (diagnostics.length > 0) throw new BuildFailure(formatDiagnostics(diagnostics))
   return code
 }
 
 /** The same with the mistakes returned, for a server that continues while they are corrected. */
 export async function tryLoadSiteCode(root: string, config: SiteConfig): Promise<TriedCode> {
   if (!existsSync(join(root, siteCodeFile)))
-    return { code: noCode, problems: kindProblems(config, noCode) }
+    return { code: noCode, diagnostics: kindDiagnostics(config, noCode) }
   const module = await loadModule(root, siteCodeFile)
-  if ('problem' in module) return { code: noCode, problems: [module.problem] }
-  const { code, socialImages: file, problems: found } = readSiteCode(module.value, config)
-  const problems = [...found, ...kindProblems(config, code)]
-  if (file === undefined || problems.length > 0) return { code, problems }
+  if ('diagnostic' in module) return { code: noCode, diagnostics: [module.diagnostic] }
+  const { code, socialImages: file, diagnostics: found } = readSiteCode(module.value, config)
+  const diagnostics = [...found, ...kindDiagnostics(config, code)]
+  if (file === undefined || diagnostics.length > 0) return { code, diagnostics }
   const images = await loadSocialImages(root, file.slice('./'.length))
-  return 'problem' in images
-    ? { code, problems: [images.problem] }
-    : { code: { ...code, socialImages: images }, problems }
+  return 'diagnostic' in images
+    ? { code, diagnostics: [images.diagnostic] }
+    : { code: { ...code, socialImages: images }, diagnostics }
 }
 
 interface LoadedModule {
@@ -53,7 +53,7 @@ interface LoadedModule {
 }
 
 interface Failed {
-  readonly problem: Problem
+  readonly diagnostic: Diagnostic
 }
 
 /** Runs a module of the site. */
@@ -62,13 +62,13 @@ async function loadModule(root: string, file: string): Promise<LoadedModule | Fa
   try {
     module = await bundleForNode(join(root, file), withoutComponents, root)
   } catch (error) {
-    return { problem: bundleProblem(error, file) }
+    return { diagnostic: bundleDiagnostic(error, file) }
   }
   try {
     const { default: value } = (await import(pathToFileURL(module).href)) as { default?: unknown }
     return { value, hash: basename(module, '.mjs') }
   } catch (error) {
-    return { problem: runProblem(error, file) }
+    return { diagnostic: runDiagnostic(error, file) }
   }
 }
 
@@ -76,7 +76,7 @@ async function loadModule(root: string, file: string): Promise<LoadedModule | Fa
 async function loadSocialImages(root: string, file: string): Promise<LoadedSocialImages | Failed> {
   if (!existsSync(join(root, file)))
     return {
-      problem: {
+      diagnostic: {
         severity: 'error',
         file: siteCodeFile,
         message: `socialImages names "./${file}", which does not exist`,
@@ -84,11 +84,11 @@ async function loadSocialImages(root: string, file: string): Promise<LoadedSocia
       },
     }
   const module = await loadModule(root, file)
-  if ('problem' in module) return module
+  if ('diagnostic' in module) return module
   const { value: definition, hash } = module
   if (isSocialImages(definition)) return { file, hash, definition }
   return {
-    problem: {
+    diagnostic: {
       severity: 'error',
       file,
       message: 'the default export is not made with defineSocialImages',
@@ -116,7 +116,7 @@ const withoutComponents: Plugin = {
 }
 
 /** Settings name kinds of posts, which only the code of the site and the engine know. */
-function kindProblems({ posts }: SiteConfig, { kinds }: LoadedCode): Problem[] {
+function kindDiagnostics({ posts }: SiteConfig, { kinds }: LoadedCode): Diagnostic[] {
   const names = withSiteKinds(engineKinds, kinds).posts.map(({ name }) => name)
   return posts
     .filter(({ kind }) => !names.includes(kind))
@@ -133,7 +133,7 @@ function kindProblems({ posts }: SiteConfig, { kinds }: LoadedCode): Problem[] {
     })
 }
 
-function runProblem(error: unknown, file: string): Problem {
+function runDiagnostic(error: unknown, file: string): Diagnostic {
   const message = error instanceof Error ? error.message : String(error)
   return {
     severity: 'error',

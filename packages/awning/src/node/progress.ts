@@ -1,7 +1,7 @@
-/** Tells what the build is at: a line that counts on a terminal, plain lines elsewhere. */
+/** Logs the steps of a build: with a live counter on a terminal, as plain lines elsewhere. */
 export interface Progress {
   step<T>(name: string, work: () => Promise<T>): Promise<T>
-  /** `work` calls `tick` for each of so many things that it has done. */
+  /** `work` calls `tick` after each of `total` items. */
   counting(name: string, total: number, work: (tick: () => void) => Promise<void>): Promise<void>
 }
 

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site.ts'
 import { recordSource } from '../content/translation/recordSource.ts'
 import { sourceHash } from '../content/translation/sourceHash.ts'
 
-/** Writes into each translation the state of the original it now matches; gives a line for each. */
+/** Writes the hash of the current original into each translation; returns a line for each to log. */
 export function recordTranslations(
   root: string,
   { locales, defaultLocale }: Pick<SiteConfig, 'locales' | 'defaultLocale'>,

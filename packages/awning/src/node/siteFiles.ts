@@ -1,7 +1,7 @@
 import { localeRoot } from '../config/address.ts'
 import type { LocaleConfig, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Body } from '../content/model.ts'
 import { stampOf } from '../cache/stampOf.ts'
 import type { SiteFile } from '../content/siteFile.ts'
@@ -32,13 +32,13 @@ export interface SiteFilesOptions {
   readonly socialImages?: LoadedSocialImages | undefined
   readonly root: string
   readonly cacheDir: string
-  /** For what is only found out while a file is made. */
-  readonly warn: (problem: Problem) => void
+  /** Reports what is only found out while a file is made. */
+  readonly warn: (diagnostic: Diagnostic) => void
   /** Draws a text that is a module of the bundle. */
   readonly draw: (body: Body) => Promise<string>
 }
 
-/** Every file that is made from content beside the pages; a build writes them, the dev server makes them on request. */
+/** All files that are made from content besides pages. A build writes them, the dev server makes them on request. */
 export function siteFiles(options: SiteFilesOptions): SiteFile[] {
   const { config, loaded, kinds, labs, draw } = options
   return [
@@ -86,7 +86,7 @@ function localeFiles(
   ]
 }
 
-/** Outside of pages the theme's colours and rules hold too. */
+/** Feeds use the theme's colours and rules too. */
 function styles(config: SiteConfig): { feed: string; drawing: string } {
   const tokens = themeSheet('tokens') + siteTokenCss(config.theme)
   return {

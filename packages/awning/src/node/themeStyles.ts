@@ -3,12 +3,12 @@ import type { SiteConfig } from '../config/site.ts'
 import { readTokens, type Declarations } from '../theme/styles/readTokens.ts'
 import { changedTokens } from '../theme/styles/siteTokens.ts'
 
-/** A style sheet of the theme, as it is written. */
+/** The source of a style sheet of the theme. */
 export function themeSheet(name: string): string {
   return readFileSync(new URL(`../theme/styles/${name}.css`, import.meta.url), 'utf8')
 }
 
-/** All tokens with their values in each mode, as the settings have changed them. */
+/** Values of all tokens in each mode, with those of the settings. */
 export function sitePalette({ theme }: Pick<SiteConfig, 'theme'>): {
   light: Declarations
   dark: Declarations
@@ -21,7 +21,7 @@ export function sitePalette({ theme }: Pick<SiteConfig, 'theme'>): {
   }
 }
 
-/** A token that is another one has the value of that one. */
+/** A token that refers to another one with `var()` gets its value. */
 function resolved(tokens: Declarations): Declarations {
   return Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => {
@@ -36,7 +36,7 @@ export interface ThemeColours {
   readonly dark: string
 }
 
-/** The background of both modes, for what is around a page: a browser's own bars. */
+/** The background colours of both modes, for the browser's own bars (`theme-color`). */
 export function themeColours(config: Pick<SiteConfig, 'theme'>): ThemeColours {
   const { light, dark } = sitePalette(config)
   return { light: light['--paper'] ?? '', dark: dark['--paper'] ?? '' }

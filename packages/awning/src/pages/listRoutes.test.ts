@@ -69,7 +69,7 @@ function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Writte
 }
 
 function list(written: Written, config: Partial<SiteConfig> = {}) {
-  const { routes, problems } = listRoutes(
+  const { routes, diagnostics } = listRoutes(
     content(written),
     { ...plainSite, ...config },
     engineKinds,
@@ -77,7 +77,7 @@ function list(written: Written, config: Partial<SiteConfig> = {}) {
   const zh = routes.filter(({ locale }) => locale === 'zh')
   return {
     routes,
-    problems,
+    diagnostics,
     paths: zh.map(({ path }) => path),
     at: (path: string) => zh.find((route) => route.path === path),
   }
@@ -214,7 +214,7 @@ describe('the kinds of pages of a site', () => {
   it('win over pages that the engine makes by itself, in every language and without a warning', () => {
     const listed = listWith(own('front', '/'))
     expect(kindsAt(listed, '/')).toEqual(['front', 'front'])
-    expect(listed.problems).toEqual([])
+    expect(listed.diagnostics).toEqual([])
   })
 
   it('replace those of the same name, wherever their pages are', () => {
@@ -226,7 +226,10 @@ describe('the kinds of pages of a site', () => {
   it('win over a text, with a warning that names its file', () => {
     const listed = listWith(own('front', '/docs/a'))
     expect(kindsAt(listed, '/docs/a')).toEqual(['front', 'front'])
-    expect(listed.problems[0]).toMatchObject({ severity: 'warning', file: 'content/zh/docs/a.md' })
+    expect(listed.diagnostics[0]).toMatchObject({
+      severity: 'warning',
+      file: 'content/zh/docs/a.md',
+    })
   })
 
   it('count among the pages of an area that can be saved for offline', () => {
@@ -242,7 +245,7 @@ describe('the kinds of pages of a site', () => {
 
 describe('two pages at one address', () => {
   it('leave the first in place, with a warning that names both files', () => {
-    const { routes, problems } = list({
+    const { routes, diagnostics } = list({
       blog: [post('/blog/x', { file: 'first.md' }), post('/blog/x', { file: 'second.md' })],
     })
     const kept = routes.filter(({ path }) => path === '/blog/x')
@@ -250,7 +253,7 @@ describe('two pages at one address', () => {
       ['zh', 'first.md'],
       ['en', 'first.md'],
     ])
-    expect(problems[0]).toMatchObject({
+    expect(diagnostics[0]).toMatchObject({
       severity: 'warning',
       file: 'second.md',
       message: expect.stringMatching(/\/blog\/x .*first\.md/),
@@ -258,17 +261,17 @@ describe('two pages at one address', () => {
   })
 
   it('are one with and without a slash at the end', () => {
-    const { problems } = list({ docs: [doc('/docs/a/'), doc('/docs/a')] })
-    expect(problems).toHaveLength(2)
+    const { diagnostics } = list({ docs: [doc('/docs/a/'), doc('/docs/a')] })
+    expect(diagnostics).toHaveLength(2)
   })
 
   it('may be a doc and the overview of the docs', () => {
-    const { at, problems } = list({ docs: [doc('/docs/')] })
+    const { at, diagnostics } = list({ docs: [doc('/docs/')] })
     expect(at('/docs')?.page.kind).toBe('docs')
-    expect(problems[0]?.message).toContain('/docs/')
+    expect(diagnostics[0]?.message).toContain('/docs/')
   })
 
   it('are told apart by language and by the case of their letters', () => {
-    expect(list({ docs: [doc('/docs/BEM'), doc('/docs/bem')] }).problems).toEqual([])
+    expect(list({ docs: [doc('/docs/BEM'), doc('/docs/bem')] }).diagnostics).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { samePathKey } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Content } from '../content/model.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import type { PageKind, PageRoute, RouteContext } from './definePage.ts'
 import type { Kinds } from './kinds.ts'
 import { relatedPages } from './relatedPages.ts'
@@ -12,9 +12,9 @@ export function listRoutes<P extends PageData>(
   content: Content,
   config: SiteConfig,
   kinds: Kinds<P>,
-): { routes: Route<P>[]; problems: Problem[] } {
+): { routes: Route<P>[]; diagnostics: Diagnostic[] } {
   const routes: Route<P>[] = []
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   for (const { id: locale } of config.locales) {
     const own = content.locales[locale]
     if (!own) continue
@@ -35,10 +35,11 @@ export function listRoutes<P extends PageData>(
         taken.set(key, entry)
         listed.push(entry)
         routes.push(entry.route)
-      } else if (!isReplacedBySite(entry, first)) problems.push(duplicate(entry.route, first.route))
+      } else if (!isReplacedBySite(entry, first))
+        diagnostics.push(duplicate(entry.route, first.route))
     }
   }
-  return { routes, problems }
+  return { routes, diagnostics }
 }
 
 interface Listed<P extends PageData> {
@@ -89,7 +90,7 @@ function isReplacedBySite<P extends PageData>(later: Listed<P>, first: Listed<P>
   return first.kind.isFromSite === true && !later.kind.isFromSite && later.route.file === undefined
 }
 
-function duplicate(route: Route, first: Route): Problem {
+function duplicate(route: Route, first: Route): Diagnostic {
   return {
     severity: 'warning',
     file: route.file ?? 'site.config.ts',

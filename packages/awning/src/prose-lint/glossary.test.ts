@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import { temporaryFolder } from '../content/temporaryFolder.testing.ts'
 import { readGlossary } from './glossary.ts'
 
 function read(yaml?: string) {
   const root = temporaryFolder(yaml === undefined ? {} : { 'content/glossary.yml': yaml })
-  const problems: Problem[] = []
-  return { glossary: readGlossary(root, (problem) => problems.push(problem)), problems }
+  const diagnostics: Diagnostic[] = []
+  return { glossary: readGlossary(root, (diagnostic) => diagnostics.push(diagnostic)), diagnostics }
 }
 
 describe('the glossary', () => {
   it('may be absent', () => {
-    expect(read()).toEqual({ glossary: [], problems: [] })
+    expect(read()).toEqual({ glossary: [], diagnostics: [] })
   })
 
   it('holds terms for each locale, or for all', () => {
-    const { glossary, problems } = read(
+    const { glossary, diagnostics } = read(
       '- term: { zh: 重排, en: layout }\n  wrong: { zh: [回流] }\n- { term: npm, wrong: [NPM] }\n',
     )
-    expect(problems).toEqual([])
+    expect(diagnostics).toEqual([])
     expect(glossary).toEqual([
       { term: { zh: '重排', en: 'layout' }, wrong: { zh: ['回流'] } },
       { term: 'npm', wrong: ['NPM'] },
@@ -26,9 +26,9 @@ describe('the glossary', () => {
   })
 
   it('reports a mistake with its line', () => {
-    const { glossary, problems } = read('- term: npm\n- term: CSS\n  wrong: css\n')
+    const { glossary, diagnostics } = read('- term: npm\n- term: CSS\n  wrong: css\n')
     expect(glossary).toEqual([])
-    expect(problems).toEqual([
+    expect(diagnostics).toEqual([
       {
         severity: 'error',
         file: 'content/glossary.yml',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Report } from '../content/problem.ts'
+import type { Report } from '../content/diagnostic.ts'
 import { readYamlFile } from '../content/readYamlFile.ts'
 
 const file = 'content/glossary.yml'

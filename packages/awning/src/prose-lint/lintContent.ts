@@ -1,22 +1,27 @@
 import type { ProseRule, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import { lintText } from './lintText.ts'
 import { orphans } from './orphans.ts'
 import { termRule } from './terms.ts'
 
 /** May return a cached result: `work` gives the same result for the same `parts`. */
-export type LintCache = (parts: readonly string[], work: () => Problem[]) => Problem[]
+export type LintCache = (parts: readonly string[], work: () => Diagnostic[]) => Diagnostic[]
 
 /** Applies the rules that the settings switch on to every text. The results never stop a build. */
 export function lintContent(
-  { texts, links, glossary, problems }: Pick<Loaded, 'texts' | 'links' | 'glossary' | 'problems'>,
+  {
+    texts,
+    links,
+    glossary,
+    diagnostics,
+  }: Pick<Loaded, 'texts' | 'links' | 'glossary' | 'diagnostics'>,
   config: SiteConfig,
   cached: LintCache = (_, work) => work(),
-): Problem[] {
+): Diagnostic[] {
   // A file with errors may have been read only in part, so its suggestions could be wrong.
   const withErrors = new Set(
-    problems.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
+    diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
   )
   const glossaryJson = JSON.stringify(glossary)
   const originals = new Map(

@@ -1,6 +1,6 @@
 import type { ProseRule } from '../config/site.ts'
 import { parseMarkdown, parseMdx, type Root } from '../markdown/parser.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import { brackets } from './brackets.ts'
 import { dashes } from './dashes.ts'
 import { description } from './description.ts'
@@ -47,7 +47,7 @@ export interface LintOptions {
 export function lintText(
   text: WrittenText,
   { isOn, isChinese, terms, original }: LintOptions,
-): Problem[] {
+): Diagnostic[] {
   const root = treeOf(text)
   const source = new SourceText(text.file.source)
   const passages = [...frontMatterPassages(text, source), ...passagesOf(root, source)]

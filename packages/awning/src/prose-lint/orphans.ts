@@ -1,7 +1,7 @@
 import { hrefOf, samePathKey } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { WrittenLink } from '../markdown/writing.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import type { WrittenText } from './writtenText.ts'
 
 /** A doc with fewer incoming links is found only by readers who search for it. */
@@ -15,7 +15,7 @@ export function orphans(
   texts: readonly WrittenText[],
   links: ReadonlyMap<string, readonly WrittenLink[]>,
   config: SiteConfig,
-): Problem[] {
+): Diagnostic[] {
   const { defaultLocale } = config
   const originals = texts.filter(({ file }) => file.locale === defaultLocale)
   const key = (path: string) => samePathKey(hrefOf(config, defaultLocale, path))
@@ -29,7 +29,7 @@ export function orphans(
   }
   return originals
     .filter(({ kind }) => kind === 'doc')
-    .flatMap(({ file, path }): Problem[] => {
+    .flatMap(({ file, path }): Diagnostic[] => {
       const from = [...(sources.get(key(path)) ?? [])]
       if (from.length >= minLinks) return []
       return [

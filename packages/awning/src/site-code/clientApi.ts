@@ -2,4 +2,4 @@
 export { replaceQuery, usePageQuery } from '../client/pageQuery.ts'
 export { Icon } from '../theme/icons/icons.tsx'
 export { Spinner } from '../theme/progress/Spinner.tsx'
-export { useIsLate } from '../theme/progress/useIsLate.ts'
+export { useIsSlow } from '../theme/progress/useIsSlow.ts'

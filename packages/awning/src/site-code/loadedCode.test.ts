@@ -5,7 +5,7 @@ const read = (value: unknown) => readSiteCode(value, { defaultLocale: 'en' })
 
 describe('the code of a site', () => {
   it('may define nothing', () => {
-    expect(read({})).toEqual({ code: noCode, problems: [] })
+    expect(read({})).toEqual({ code: noCode, diagnostics: [] })
   })
 
   it.each([
@@ -28,7 +28,7 @@ describe('the code of a site', () => {
     [{ socialImages: 'social.ts' }, 'socialImages is not a path', "'./social/socialImages.ts'"],
     [{ socialImages: () => ({}) }, 'socialImages is not a path', 'without import()'],
   ])('that is %o is reported with what to write', (value, message, hint) => {
-    expect(read(value).problems).toMatchObject([
+    expect(read(value).diagnostics).toMatchObject([
       {
         file: 'site.code.ts',
         severity: 'error',

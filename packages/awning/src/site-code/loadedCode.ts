@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../config/site.ts'
 import { siteCodeFile } from '../config/siteCodeFile.ts'
-import type { Problem } from '../content/problem.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
 import type { LoadedSocialImages } from '../features/social-images/loadedSocialImages.ts'
 import { readLabs } from '../features/labs/readLabs.ts'
@@ -26,7 +26,7 @@ export interface ReadCode {
   readonly code: LoadedCode
   /** The module that composes social images, from the site's folder on: it is loaded next. */
   readonly socialImages?: string
-  readonly problems: readonly Problem[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Checks the default export of `site.code.ts`; every mistake is reported at once. */
@@ -34,8 +34,8 @@ export function readSiteCode(
   value: unknown,
   { defaultLocale }: Pick<SiteConfig, 'defaultLocale'>,
 ): ReadCode {
-  const problems: Problem[] = []
-  const report = (problem: Problem) => void problems.push(problem)
+  const diagnostics: Diagnostic[] = []
+  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
   if (typeof value !== 'object' || value === null) {
     report({
       severity: 'error',
@@ -43,7 +43,7 @@ export function readSiteCode(
       message: value === undefined ? 'there is no default export' : 'the default export is wrong',
       hint: "Write export default defineSiteCode({ … }), with import { defineSiteCode } from 'awning'.",
     })
-    return { code: noCode, problems }
+    return { code: noCode, diagnostics }
   }
   for (const field of Object.keys(value)) {
     if (fields.includes(field)) continue
@@ -68,7 +68,7 @@ export function readSiteCode(
         posts: readKinds('postKinds', postKinds, isPostKind, report),
       },
     },
-    problems,
+    diagnostics,
   }
 }
 
@@ -77,7 +77,7 @@ function readKinds<Kind>(
   field: 'pages' | 'postKinds',
   value: unknown,
   isKind: (candidate: unknown) => candidate is Kind,
-  report: (problem: Problem) => void,
+  report: (diagnostic: Diagnostic) => void,
 ): readonly Kind[] {
   if (value === undefined) return []
   if (Array.isArray(value) && value.every(isKind)) return value
@@ -93,7 +93,7 @@ function readKinds<Kind>(
   return []
 }
 
-function isModulePath(value: unknown, report: (problem: Problem) => void): value is string {
+function isModulePath(value: unknown, report: (diagnostic: Diagnostic) => void): value is string {
   if (value === undefined) return false
   if (typeof value === 'string' && value.startsWith('./')) return true
   report({

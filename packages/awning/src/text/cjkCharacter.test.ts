@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdsCjk, isCjk } from './cjkCharacter.ts'
+import { containsCjk, isCjk } from './cjkCharacter.ts'
 
 describe('isCjk', () => {
   it.each([...'中㐀𠮷かカｶ々ー한ᄀㄅ。、「」（）！：～　￥㊗'])('counts %s as CJK', (char) => {
@@ -11,10 +11,10 @@ describe('isCjk', () => {
   })
 })
 
-describe('holdsCjk', () => {
+describe('containsCjk', () => {
   it('finds a single CJK character anywhere', () => {
-    expect(holdsCjk('abc 中 def')).toBe(true)
-    expect(holdsCjk('abc “def”…')).toBe(false)
-    expect(holdsCjk('')).toBe(false)
+    expect(containsCjk('abc 中 def')).toBe(true)
+    expect(containsCjk('abc “def”…')).toBe(false)
+    expect(containsCjk('')).toBe(false)
   })
 })

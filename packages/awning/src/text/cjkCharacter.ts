@@ -17,10 +17,10 @@ const EMOJI = /\p{Emoji_Presentation}/u
 
 /** Whether one character is Chinese, Japanese or Korean, punctuation included. */
 export function isCjk(character: string): boolean {
-  return holdsCjk(character) && !EMOJI.test(character)
+  return containsCjk(character) && !EMOJI.test(character)
 }
 
-/** Whether there is anything East Asian in the text at all. */
-export function holdsCjk(text: string): boolean {
+/** Whether a text contains any East Asian character. */
+export function containsCjk(text: string): boolean {
   return CJK.test(text)
 }

@@ -1,15 +1,15 @@
 import { markdownToHtml, markdownToMdast, mdxToJs } from 'satteri'
 import { describe, expect, it } from 'vitest'
-import { easeEmphasis, originalColumn, SENTINEL, stripSentinel } from './cjkEmphasis.ts'
+import { insertCjkMarkers, originalColumn, CJK_MARKER, removeCjkMarkers } from './cjkEmphasis.ts'
 
 /** The HTML of one paragraph, without its tags. */
 function render(source: string): string {
-  const html = stripSentinel(markdownToHtml(easeEmphasis(source, 'md')).html).trim()
+  const html = removeCjkMarkers(markdownToHtml(insertCjkMarkers(source, 'md')).html).trim()
   return html.replace(/^<p>([\s\S]*)<\/p>$/u, '$1')
 }
 
 function compile(source: string): string {
-  return stripSentinel(mdxToJs(easeEmphasis(source, 'mdx')).code)
+  return removeCjkMarkers(mdxToJs(insertCjkMarkers(source, 'mdx')).code)
 }
 
 /** Repeatable random numbers, so that a failure can be seen again. */
@@ -24,7 +24,7 @@ function randomTexts(alphabet: string[], count: number): string[] {
   return Array.from({ length: count }, text)
 }
 
-describe('easeEmphasis, through the parser', () => {
+describe('insertCjkMarkers, through the parser', () => {
   it.each([
     ['**中文。**后面', '<strong>中文。</strong>后面'],
     ['**真的！**后面', '<strong>真的！</strong>后面'],
@@ -145,7 +145,7 @@ describe('easeEmphasis, through the parser', () => {
     '中文。**',
     '**「开头',
   ])('leaves %j alone', (source) => {
-    expect(easeEmphasis(source)).toBe(source)
+    expect(insertCjkMarkers(source)).toBe(source)
   })
 
   it('does not let an escaped asterisk open or close', () => {
@@ -154,11 +154,11 @@ describe('easeEmphasis, through the parser', () => {
   })
 })
 
-describe('easeEmphasis and code', () => {
+describe('insertCjkMarkers and code', () => {
   it.each(['`前**「甲」**后`', '``前**「`」**后``', '`**甲。**乙` 和 `~~甲。~~乙`'])(
     'leaves the code span %s as it is',
     (source) => {
-      expect(easeEmphasis(source)).toBe(source)
+      expect(insertCjkMarkers(source)).toBe(source)
     },
   )
 
@@ -169,7 +169,7 @@ describe('easeEmphasis and code', () => {
     '> ```\n> **甲。**乙\n> ```',
     '```js\n/**甲。*/\nconst 面积 = 宽**(2)',
   ])('leaves the fence %j as it is', (source) => {
-    expect(easeEmphasis(source)).toBe(source)
+    expect(insertCjkMarkers(source)).toBe(source)
     expect(render(source)).toContain('**')
   })
 
@@ -191,12 +191,12 @@ describe('easeEmphasis and code', () => {
 
   it('leaves front matter alone', () => {
     const source = '---\ntitle: "**甲。**乙"\n---\n'
-    expect(easeEmphasis(source)).toBe(source)
-    expect(easeEmphasis(`${source}\n**甲。**乙`)).toContain(SENTINEL)
+    expect(insertCjkMarkers(source)).toBe(source)
+    expect(insertCjkMarkers(`${source}\n**甲。**乙`)).toContain(CJK_MARKER)
   })
 })
 
-describe('easeEmphasis in MDX', () => {
+describe('insertCjkMarkers in MDX', () => {
   it('eases prose, inside components too', () => {
     const code = compile('<Note>\n  **甲。**乙\n</Note>\n\n前**「甲」**后')
     expect(code).toContain('strong, { children: "甲。" }')
@@ -214,7 +214,7 @@ describe('easeEmphasis in MDX', () => {
     'export function 面积(宽) {\n  /** 说明*/\n\n  return 宽**(2)\n}',
     '<Box size={宽*(2)} />',
   ])('leaves the JavaScript of %j alone', (source) => {
-    expect(easeEmphasis(source)).toBe(source)
+    expect(insertCjkMarkers(source)).toBe(source)
   })
 
   it('goes on after an expression, an import and a lone brace in code', () => {
@@ -229,7 +229,7 @@ describe('easeEmphasis in MDX', () => {
   })
 })
 
-describe('easeEmphasis, whatever it is given', () => {
+describe('insertCjkMarkers, whatever it is given', () => {
   it('is the identity on text without CJK', () => {
     const alphabet = [
       'a',
@@ -258,8 +258,8 @@ describe('easeEmphasis, whatever it is given', () => {
       '- ',
     ]
     for (const text of randomTexts(alphabet, 4000)) {
-      expect(easeEmphasis(text, 'md')).toBe(text)
-      expect(easeEmphasis(text, 'mdx')).toBe(text)
+      expect(insertCjkMarkers(text, 'md')).toBe(text)
+      expect(insertCjkMarkers(text, 'mdx')).toBe(text)
     }
   })
 
@@ -288,15 +288,15 @@ describe('easeEmphasis, whatever it is given', () => {
       '}',
     ]
     for (const text of randomTexts(alphabet, 4000)) {
-      const eased = easeEmphasis(text)
-      expect(stripSentinel(eased)).toBe(text)
-      expect(easeEmphasis(eased)).toBe(eased)
+      const marked = insertCjkMarkers(text)
+      expect(removeCjkMarkers(marked)).toBe(text)
+      expect(insertCjkMarkers(marked)).toBe(marked)
     }
   })
 
   it('removes a sentinel that the source already holds', () => {
-    expect(easeEmphasis(`a${SENTINEL}b`)).toBe('ab')
-    expect(easeEmphasis(`**中文。${SENTINEL}**后面`)).toBe(`**中文。**${SENTINEL}后面`)
+    expect(insertCjkMarkers(`a${CJK_MARKER}b`)).toBe('ab')
+    expect(insertCjkMarkers(`**中文。${CJK_MARKER}**后面`)).toBe(`**中文。**${CJK_MARKER}后面`)
   })
 
   it('emphasises CJK text, punctuation included, as the parser does Latin letters', () => {
@@ -350,8 +350,8 @@ describe('easeEmphasis, whatever it is given', () => {
 describe('originalColumn', () => {
   it('takes the sentinels before the column off, in the units of the parser', () => {
     const source = '𠮷**甲。**乙 前**「丙」**后 *end*'
-    const eased = easeEmphasis(source)
-    const paragraph = markdownToMdast(eased)
+    const marked = insertCjkMarkers(source)
+    const paragraph = markdownToMdast(marked)
     const columns: number[] = []
     if (
       'children' in paragraph &&
@@ -360,7 +360,7 @@ describe('originalColumn', () => {
     ) {
       for (const node of paragraph.children[0].children) {
         if (node.type === 'strong' || node.type === 'emphasis') {
-          columns.push(originalColumn(eased, node.position?.start.column ?? 0))
+          columns.push(originalColumn(marked, node.position?.start.column ?? 0))
         }
       }
     }

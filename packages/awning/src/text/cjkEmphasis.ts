@@ -1,13 +1,13 @@
-import { holdsCjk, isCjk } from './cjkCharacter.ts'
+import { containsCjk, isCjk } from './cjkCharacter.ts'
 import type { MarkdownFormat } from './markdownVerbatim.ts'
 import { bracketEnd, codeSpanEnd, frontMatterEnd, verbatimBlockEnd } from './markdownVerbatim.ts'
 
 /**
- * U+FFFC, which has no place in a text file. To CommonMark it is a symbol, so a delimiter run
- * between it and other punctuation may both open and close. It always goes between a run and a
- * letter, never inside the emphasis next to another run, whose own flanking it could spoil.
+ * U+FFFC, which text files do not contain. CommonMark takes it for a symbol, so a delimiter run between it
+ * and other punctuation may both open and close. It is inserted between a run and a letter, never inside
+ * the emphasis next to another run, whose flanking it could change.
  */
-export const SENTINEL = '\uFFFC'
+export const CJK_MARKER = '\uFFFC'
 
 const MARKED = /[\\`{\n]|\*+|~+/gu
 const WHITE_SPACE = /^\p{White_Space}?$/u
@@ -17,33 +17,33 @@ const IDEOGRAPHIC_SELECTOR = /^[\u{E0100}-\u{E01EF}]$/u
 const CONTAINER_PREFIX = /^[ \t>]*$/u
 
 /**
- * Makes `*`, `**`, `***` and `~~` beside Chinese, Japanese or Korean text open and close as the
- * CommonMark CJK-friendly amendments have it, by inserting sentinels beside them. Pass `md` for
- * plain Markdown, where braces and `import` are prose and not JavaScript to be left alone.
+ * Makes `*`, `**`, `***` and `~~` next to Chinese, Japanese or Korean text open and close as in the
+ * CommonMark CJK-friendly amendments, by inserting markers next to them. In `md`, braces and `import` are
+ * prose; in `mdx` they are JavaScript, which must not change.
  */
-export function easeEmphasis(source: string, format: MarkdownFormat = 'mdx'): string {
-  const clean = source.replaceAll(SENTINEL, '')
-  if (!/\*|~~/u.test(clean) || !holdsCjk(clean)) return clean
-  let eased = ''
+export function insertCjkMarkers(source: string, format: MarkdownFormat = 'mdx'): string {
+  const clean = source.replaceAll(CJK_MARKER, '')
+  if (!/\*|~~/u.test(clean) || !containsCjk(clean)) return clean
+  let marked = ''
   let copied = 0
-  for (const place of sentinelPlaces(clean, format)) {
-    eased += clean.slice(copied, place) + SENTINEL
-    copied = place
+  for (const position of markerPositions(clean, format)) {
+    marked += clean.slice(copied, position) + CJK_MARKER
+    copied = position
   }
-  return eased + clean.slice(copied)
+  return marked + clean.slice(copied)
 }
 
-/** Removes the sentinels from what the parser made; in an address they stand percent-encoded. */
-export function stripSentinel(text: string): string {
-  return text.replaceAll(SENTINEL, '').replaceAll('%EF%BF%BC', '')
+/** Removes the markers from the parser's output; in addresses they are percent-encoded. */
+export function removeCjkMarkers(text: string): string {
+  return text.replaceAll(CJK_MARKER, '').replaceAll('%EF%BF%BC', '')
 }
 
-/** The column (from 1, in UTF-16 units) in the source of a column in the eased line. */
-export function originalColumn(easedLine: string, column: number): number {
-  return column - (easedLine.slice(0, column - 1).split(SENTINEL).length - 1)
+/** The column (from 1, in UTF-16 units) in the source of a column in the marked line. */
+export function originalColumn(markedLine: string, column: number): number {
+  return column - (markedLine.slice(0, column - 1).split(CJK_MARKER).length - 1)
 }
 
-function* sentinelPlaces(source: string, format: MarkdownFormat): Generator<number> {
+function* markerPositions(source: string, format: MarkdownFormat): Generator<number> {
   const marked = new RegExp(MARKED)
   const start = frontMatterEnd(source)
   marked.lastIndex = start === 0 ? verbatimBlockEnd(source, 0, format) : start
@@ -56,14 +56,14 @@ function* sentinelPlaces(source: string, format: MarkdownFormat): Generator<numb
     else if (text === '{') {
       if (format === 'mdx') marked.lastIndex = Math.max(bracketEnd(source, match.index), end)
     } else if (text.startsWith('*') || text === '~~') {
-      const place = sentinelPlace(source, match.index, end)
-      if (place !== undefined) yield place
+      const position = markerPosition(source, match.index, end)
+      if (position !== undefined) yield position
     }
   }
 }
 
-/** The run is freed on the side of the letter; a run between two of a kind needs no help. */
-function sentinelPlace(source: string, start: number, end: number): number | undefined {
+/** The marker goes on the side of the letter; a run between two letters or two punctuation marks needs none. */
+function markerPosition(source: string, start: number, end: number): number | undefined {
   const before = characterBefore(source, start)
   const after = characterAt(source, end)
   if (WHITE_SPACE.test(before) || WHITE_SPACE.test(after)) return undefined

@@ -1,7 +1,7 @@
 export interface DatedName {
   /** `YYYY-MM-DD`, when the name starts with a date that exists. */
   date?: string
-  /** What is left for the slug: never empty. */
+  /** The rest of the name, for the slug; never empty. */
   name: string
 }
 

@@ -1,17 +1,14 @@
 import { nameToEmoji } from 'gemoji'
 
-/**
- * Names between colons, alone or several in a row. Within a word or a number (`std::x::y`,
- * `1:100:2`) colons mean something else.
- */
-const rows = /(?<![\w:\\])(?::[\w+-]+:)+(?![\w:])/g
+/** One or several shortcodes in a row, but not inside a word or a number (`std::x::y`, `1:100:2`). */
+const shortcodes = /(?<![\w:\\])(?::[\w+-]+:)+(?![\w:])/g
 
-/** One letter between colons is rather a variable than a picture, except these two signs. */
+/** One letter between colons is more likely a variable than an emoji, except for these two. */
 const letters = new Set(['v', 'x'])
 
 /** Replaces every `:name:` that GitHub knows with its emoji; all else stays as it is. */
 export function withEmoji(text: string): string {
-  return text.replace(rows, (row) => {
+  return text.replace(shortcodes, (row) => {
     const emoji = row.slice(1, -1).split('::').map(emojiNamed)
     return emoji.includes(undefined) ? row : emoji.join('')
   })

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** `>` too, so that `]]>` in a code block cannot end the CDATA of a feed. */
+/** Escapes `>` too, so that `]]>` in a code block cannot end the CDATA section of a feed. */
 export function escapeText(text: string): string {
   return text.replace(/[&<>]/g, (character) => entities[character] ?? character)
 }

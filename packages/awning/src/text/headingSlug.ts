@@ -1,6 +1,6 @@
-// GitHub keeps letters, marks, decimal digits, `_`, `-` and white space, and drops all else.
+// GitHub keeps letters, marks, decimal digits, `_`, `-` and white space, and drops everything else.
 const DROPPED = /[^\p{Alphabetic}\p{M}\p{Nd}_\-\s]/gu
-// Marks by category, but what they belong to (an emoji, a keycap) is dropped.
+// These are marks by category, but the emoji or keycap that they belong to is dropped.
 const EMOJI_MARKS = /[\uFE0E\uFE0F\u20E3]/gu
 
 /** The GitHub-style id of a heading's text. Empty for a heading of emoji or punctuation alone. */
@@ -16,9 +16,9 @@ export function headingSlug(text: string): string {
 
 const NAMELESS = 'section'
 
-/** Hands out the heading ids of one page, each once. */
+/** Assigns the heading ids of one page, which are unique. */
 export class HeadingIds {
-  /** Explicit ids that were already in use when their heading came. */
+  /** Explicit ids that an earlier heading already had. */
   readonly duplicates: string[] = []
   readonly #taken = new Set<string>()
   readonly #reserved: Set<string>

@@ -1,4 +1,4 @@
-/** The candidate a mistyped word most likely meant, or nothing when none is near enough. */
+/** The candidate that is most similar to a mistyped word, or undefined when none is similar enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const typed = Array.from(word.toLowerCase())
   let best: string | undefined
@@ -14,7 +14,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** One slip in three characters; one in a short word, but never all of it. */
+/** One typo per three characters; at least one, but never as many as there are characters. */
 function tolerance(typed: number, other: number): number {
   const longer = Math.max(typed, other)
   return Math.min(Math.max(1, Math.floor(longer / 3)), Math.min(typed, other) - 1)

@@ -2,7 +2,7 @@ import { isCjk } from './cjkCharacter.ts'
 
 const SENTENCE_END = /[。！？][」』”’）)]*|(?<![.\s]\p{L})[.!?]["'”’)\]]*(?=\s|\p{Script=Han}|$)/gu
 const WORD = /[\p{L}\p{M}\p{N}_'’-]/u
-// What would dangle before the ellipsis.
+// Characters that should not precede the ellipsis.
 const DANGLING = /[\s,;:.，；：、。·—–(（「『“‘《【[-]+$/u
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -11,13 +11,13 @@ const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
  * if that fills a third of the room, else after a word (between any two Han), with `…`.
  */
 export function firstSentence(text: string, limit = 160): string {
-  // The beginning of a long text is enough, unless it is all blanks and marks.
+  // The beginning of a long text is enough, unless it consists of white space and punctuation.
   const beginning =
     text.length > 8 * limit ? cutSentence(text.slice(0, 8 * limit), limit) : undefined
   return beginning ?? cutSentence(text, limit) ?? joinLines(text)
 }
 
-/** Nothing, where there is room for all of it. */
+/** Undefined where the whole text fits. */
 function cutSentence(text: string, limit: number): string | undefined {
   const flat = joinLines(text)
   const head = firstGraphemes(flat, limit + 1)
@@ -36,7 +36,7 @@ export function joinLines(text: string): string {
     })
 }
 
-/** Each is one grapheme, whatever stands beside it: most texts need no segmenter, which is slow. */
+/** Characters that are always one grapheme, so that most texts do not need the slow segmenter. */
 const SIMPLE = /^[ -~\u3000-\u3029\u4e00-\u9fff\uff01-\uff5e“”‘’—…·]*$/
 
 function firstGraphemes(text: string, count: number): string[] {
@@ -63,7 +63,7 @@ function wholeSentences(text: string, room: number): string | undefined {
 function wholeWords(characters: string[], room: number): string {
   let end = room
   while (end > room / 2 && splitsWord(characters[end - 1], characters[end])) end -= 1
-  // A single word as long as the room has to be cut somewhere.
+  // A single word that is longer than the limit has to be cut.
   const cut = end > room / 2 ? end : room
   return characters.slice(0, Math.max(0, cut)).join('').replace(DANGLING, '')
 }

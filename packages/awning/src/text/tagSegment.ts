@@ -29,12 +29,12 @@ const EMOJI = new RegExp(
 const SEPARATOR =
   /[\s\p{Z}\p{Cc}\p{Cf}\u0021-\u002F\u003A-\u0040\u005B-\u0060\u007B-\u00BF×÷\u2000-\u206F]/u
 const PUNCTUATION = /\p{P}/u
-// Full-width and CJK punctuation belongs to the word it stands in.
+// Full-width and CJK punctuation is part of the word that contains it.
 const EAST_ASIAN = /[\u2E80-\u33FF\uFE10-\uFE1F\uFE30-\uFE6F\uFF00-\uFFEF]/u
 
-/** The URL segment of a tag label; empty when the label holds nothing an address could show. */
+/** The URL segment of a tag label; empty when the label contains no character that an address can show. */
 export function tagSegment(label: string): string {
-  // Splitting by a capturing pattern leaves the emoji, each a word of its own, at odd places.
+  // Splitting by a capturing pattern puts the emoji, each a separate word, at odd indexes.
   const words = plainLatin(label)
     .replace(/['’]/gu, '')
     .split(EMOJI)

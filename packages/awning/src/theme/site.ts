@@ -10,7 +10,7 @@ import { formatDate } from '../i18n/format.ts'
 import type { Strings } from '../i18n/strings.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 
-/** The site as one locale sees it: what every server component is given. */
+/** The site in one locale; every server component gets it as a prop. */
 export interface Site {
   readonly config: SiteConfig
   readonly locale: LocaleConfig

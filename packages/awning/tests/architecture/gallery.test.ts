@@ -6,8 +6,8 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 /** Parts of the theme that have no look of their own: they do something, or hold others together. */
 const unseen = [
   'article/CodeOverflow',
-  'article/Drawn',
-  'article/ReadWatch',
+  'article/DiagramStyles',
+  'article/ReadTracker',
   'article/TocSpy',
   'article/mdxComponents',
   'docs/DocsNavLink',

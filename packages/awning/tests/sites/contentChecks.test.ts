@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkSite } from '../../src/node/checkSite.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Diagnostic } from '../../src/content/diagnostic.ts'
 import { defineSite } from '../../src/config/defineSite.ts'
 import { everyProseRule, plainSettings } from '../../src/config/plainSite.testing.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
@@ -15,14 +15,14 @@ const post = 'content/zh/blog/2022-02-02-c.md'
 async function check(
   { root }: FixtureSite,
   proseLint: SiteSettings['proseLint'] = everyProseRule,
-): Promise<readonly Problem[]> {
+): Promise<readonly Diagnostic[]> {
   const config = defineSite({ ...plainSettings, proseLint }, {})
-  return (await checkSite({ root, config, cacheDir: join(root, '.cache') })).problems
+  return (await checkSite({ root, config, cacheDir: join(root, '.cache') })).diagnostics
 }
 
-const told = (problems: readonly Problem[], file: string) =>
-  problems
-    .filter((problem) => problem.file === file)
+const told = (diagnostics: readonly Diagnostic[], file: string) =>
+  diagnostics
+    .filter((diagnostic) => diagnostic.file === file)
     .map(({ line, column, severity, message }) => `${line}:${column} ${severity} ${message}`)
 
 /** A site without fault: three docs that lead to each other. */
@@ -47,14 +47,14 @@ describe('npm run check', () => {
   it('reports typography in every kind of text, with its position', async () => {
     const text =
       '## 标题,一 {#x}\n\n用 flex布局。\n\n| 表"格" | b |\n|---|---|\n| 单(元)格 | ... |\n\n![图 1](./x.svg "题注,完")'
-    const problems = await check(
+    const diagnostics = await check(
       openFixture({
         ...good,
         'content/zh/blog/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
         [post]: page('标题 A', text, 'description: 描述,完'),
       }),
     )
-    expect(told(problems, post).map((line) => line.replace(/: .*/, ''))).toEqual([
+    expect(told(diagnostics, post).map((line) => line.replace(/: .*/, ''))).toEqual([
       '2:10 suggestion a space is typed between Chinese and Latin',
       '3:16 suggestion half-width , in a Chinese sentence',
       '6:6 suggestion half-width , in a Chinese sentence',
@@ -69,20 +69,20 @@ describe('npm run check', () => {
   it('leaves code, addresses, HTML and other languages alone', async () => {
     const text =
       '```js\n// 用 flex, 好\n```\n\n`用 flex`与<https://a.b/c,d>。\n\n<p>用 flex, 好</p>'
-    const problems = await check(
+    const diagnostics = await check(
       openFixture({
         ...good,
         [post]: page('标题', text, 'description: 好。'),
         'content/en/docs/a.md': page('A', '## One {#one}\n\nA, b... “用 flex”.', 'description: x'),
       }),
     )
-    expect(problems.filter(({ message }) => !message.includes('was made'))).toEqual([])
+    expect(diagnostics.filter(({ message }) => !message.includes('was made'))).toEqual([])
   })
 
   it('knows the glossary, in each language', async () => {
     const glossary =
       '- { term: GitHub, wrong: [Github] }\n- { term: { zh: 重排 }, wrong: { zh: [回流] } }\n'
-    const problems = await check(
+    const diagnostics = await check(
       openFixture({
         ...good,
         'content/glossary.yml': glossary,
@@ -90,25 +90,25 @@ describe('npm run check', () => {
         'content/en/docs/a.md': page('A', '## One {#one}\n\nOn Github, “回流”.', 'description: x'),
       }),
     )
-    expect(told(problems, post)).toEqual([
+    expect(told(diagnostics, post)).toEqual([
       expect.stringMatching(/^6:2 suggestion "Github" is written "GitHub" here/),
       expect.stringMatching(/^6:10 suggestion "回流" is written "重排" here/),
     ])
-    expect(told(problems, 'content/en/docs/a.md')).toContainEqual(
+    expect(told(diagnostics, 'content/en/docs/a.md')).toContainEqual(
       expect.stringContaining('"Github" is written "GitHub" here'),
     )
-    expect(told(problems, 'content/en/docs/a.md').join()).not.toContain('回流')
+    expect(told(diagnostics, 'content/en/docs/a.md').join()).not.toContain('回流')
   })
 
   it('misses descriptions, text alternatives, ids and links', async () => {
-    const problems = await check(
+    const diagnostics = await check(
       openFixture({
         ...good,
         'content/zh/docs/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
         'content/zh/docs/lone.md': page('丙', '## 节\n\n![](./x.svg)'),
       }),
     )
-    const messages = problems.map(({ file, message }) => `${file} ${message}`)
+    const messages = diagnostics.map(({ file, message }) => `${file} ${message}`)
     expect(messages).toEqual([
       'content/zh/docs/lone.md there is no description',
       'content/zh/docs/lone.md a picture has no text alternative',
@@ -153,12 +153,12 @@ describe('npm run check', () => {
         'description: 好。',
       ),
     }
-    const problems = await check(openFixture(files))
-    expect(told(problems, post)).toEqual([
+    const diagnostics = await check(openFixture(files))
+    expect(told(diagnostics, post)).toEqual([
       '6:1 error the link /docs/aa leads to no page and no file',
       expect.stringMatching(/^6:15 warning the link \/docs\/a#onee .* has no #onee$/),
     ])
-    expect(problems.find(({ severity }) => severity === 'error')?.hint).toContain('/docs/a')
+    expect(diagnostics.find(({ severity }) => severity === 'error')?.hint).toContain('/docs/a')
   })
 
   it('knows the files that a build makes', async () => {
@@ -172,19 +172,21 @@ describe('npm run check', () => {
   it('finds the anchors of MDX, where a heading may hold a component', async () => {
     const text = '## 节 {#plain}\n\n## 用<b>粗</b> {#drawn}\n\n见[乙](./b.md)、[甲](./a.md)。'
     const links = '[1](../docs/m.mdx#plain) [2](../docs/m.mdx#drawn) [3](../docs/m.mdx#none)'
-    const problems = await check(
+    const diagnostics = await check(
       openFixture({
         ...good,
         'content/zh/docs/m.mdx': page('丙', text, 'description: 丙。'),
         [post]: page('标题', links, 'description: 好。'),
       }),
     )
-    expect(told(problems, post)).toEqual([expect.stringMatching(/has no #none$/)])
+    expect(told(diagnostics, post)).toEqual([expect.stringMatching(/has no #none$/)])
   })
 
   it('does not suggestion on a file that holds a mistake', async () => {
-    const problems = await check(openFixture({ ...good, [post]: page('标 题', '用 a', 'tags: 3') }))
-    expect(told(problems, post)).toEqual([expect.stringMatching(/^3:1 error tags/)])
+    const diagnostics = await check(
+      openFixture({ ...good, [post]: page('标 题', '用 a', 'tags: 3') }),
+    )
+    expect(told(diagnostics, post)).toEqual([expect.stringMatching(/^3:1 error tags/)])
   })
 
   it('reports a mistake in the glossary', async () => {

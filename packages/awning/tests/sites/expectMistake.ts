@@ -6,10 +6,10 @@ export type Expected = Partial<Record<keyof ToldProblem, string | RegExp>>
 
 /** The build fails with one problem, which says all that is expected of it. */
 export async function expectMistake(files: Files, expected: Expected, config = {}) {
-  const problems = problemsIn(await failureOf(openFixture(files, config)))
+  const diagnostics = problemsIn(await failureOf(openFixture(files, config)))
   const matchers = Object.entries(expected).map(([key, value]) => [
     key,
     typeof value === 'string' ? value : expect.stringMatching(value),
   ])
-  expect(problems).toMatchObject([{ severity: 'error', ...Object.fromEntries(matchers) }])
+  expect(diagnostics).toMatchObject([{ severity: 'error', ...Object.fromEntries(matchers) }])
 }

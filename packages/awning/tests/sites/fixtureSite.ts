@@ -17,7 +17,7 @@ import { defineSite } from '../../src/config/defineSite.ts'
 import { plainSettings, plainSite } from '../../src/config/plainSite.testing.ts'
 import type { SiteConfig, SiteSettings } from '../../src/config/site.ts'
 import { siteCodeFile } from '../../src/config/siteCodeFile.ts'
-import { formatProblems } from '../../src/content/problem.ts'
+import { formatDiagnostics } from '../../src/content/diagnostic.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** A small site in a folder of its own: files by their path, settings that differ from the usual. */
@@ -71,7 +71,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
         progress: silent,
         ...(isOwn ? {} : { engine: await sharedEngine(root) }),
       })
-      return { ...result, warningText: formatProblems(result.warnings) }
+      return { ...result, warningText: formatDiagnostics(result.warnings) }
     },
     read(path) {
       const file = join(outDir, path)

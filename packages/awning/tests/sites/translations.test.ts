@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { checkSite } from '../../src/node/checkSite.ts'
 import { recordTranslations } from '../../src/node/recordTranslations.ts'
 import { translationTable } from '../../src/content/translation/translationTable.ts'
-import type { Problem } from '../../src/content/problem.ts'
+import type { Diagnostic } from '../../src/content/diagnostic.ts'
 import { en } from '../../src/i18n/en.ts'
 import { plainConfig, type FixtureSite } from './fixtureSite.ts'
 import { openFixture, page } from './openFixture.ts'
@@ -28,8 +28,8 @@ function record({ root }: FixtureSite): string[] {
   return recordTranslations(root, plainConfig, [translation])
 }
 
-function aboutOriginal(problems: readonly Problem[]): readonly Problem[] {
-  return problems.filter(({ message }) => message.includes(original))
+function aboutOriginal(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(({ message }) => message.includes(original))
 }
 
 function commit({ root }: FixtureSite, message: string): void {
@@ -43,8 +43,8 @@ function commit({ root }: FixtureSite, message: string): void {
 describe('a translation', () => {
   it('that says nothing of its original gives a suggestion with the command that fixes it', async () => {
     const site = bilingual()
-    const { problems } = await check(site)
-    expect(problems).toContainEqual(
+    const { diagnostics } = await check(site)
+    expect(diagnostics).toContainEqual(
       expect.objectContaining({
         severity: 'suggestion',
         file: translation,
@@ -57,8 +57,8 @@ describe('a translation', () => {
   it('that was recorded is up to date: nothing is said of it, on the page either', async () => {
     const site = bilingual()
     expect(record(site)).toEqual([expect.stringMatching(/^content\/en\/docs\/a\.md: up to date/)])
-    const { problems } = await check(site)
-    expect(aboutOriginal(problems)).toEqual([])
+    const { diagnostics } = await check(site)
+    expect(aboutOriginal(diagnostics)).toEqual([])
     await site.build()
     expect(site.read('en/docs/a/index.html')).not.toContain(en.newerOriginal)
   })
@@ -68,8 +68,8 @@ describe('a translation', () => {
     record(site)
     commit(site, 'both')
     site.write(original, page('甲', '一。\n\n二，改过。\n\n三。'))
-    const { problems } = await check(site)
-    expect(problems).toContainEqual(
+    const { diagnostics } = await check(site)
+    expect(diagnostics).toContainEqual(
       expect.objectContaining({
         severity: 'warning',
         file: translation,
@@ -88,8 +88,8 @@ describe('a translation', () => {
     const site = bilingual()
     record(site)
     site.write(original, page('甲', '改过。'))
-    const { problems } = await check(site)
-    expect(problems).toContainEqual(
+    const { diagnostics } = await check(site)
+    expect(diagnostics).toContainEqual(
       expect.objectContaining({ message: expect.stringMatching(/has changed .* was made$/) }),
     )
   })
@@ -98,8 +98,8 @@ describe('a translation', () => {
     const site = bilingual()
     record(site)
     site.write(original, page('甲', '一。\n\n二。', 'sidebar_position: 7'))
-    const { problems } = await check(site)
-    expect(aboutOriginal(problems)).toEqual([])
+    const { diagnostics } = await check(site)
+    expect(aboutOriginal(diagnostics)).toEqual([])
   })
 
   it('stands in the table of all translations, what needs work first', async () => {

@@ -1,4 +1,4 @@
-/** How much of a text has changed: lines that are new, and lines that are gone. */
+/** The number of lines that were added to and removed from a text. */
 export interface Change {
   readonly added: number
   readonly removed: number

@@ -7,12 +7,12 @@ it('is written at the end of the front matter', () => {
   )
 })
 
-it('takes the place of an older one', () => {
+it('replaces an older one', () => {
   expect(recordSource('---\nsource: old\ntitle: A\n---\n\nsource: text\n', 'abc')).toBe(
     '---\nsource: abc\ntitle: A\n---\n\nsource: text\n',
   )
 })
 
-it('brings front matter to a text that has none', () => {
+it('adds front matter to a text that has none', () => {
   expect(recordSource('Text.\n', 'abc')).toBe('---\nsource: abc\n---\n\nText.\n')
 })

@@ -1,4 +1,4 @@
-/** A translation with the hash of its original in its front matter: what is said of it is true from now on. */
+/** Writes the hash of the original into the front matter of a translation, which is then up to date. */
 export function recordSource(translation: string, hash: string): string {
   const field = `source: ${hash}`
   const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m.exec(translation)

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto'
 
-/** Fields of front matter that hold words; the others are data, and no reason to translate anew. */
-const wordy = /^(?:title|description|sidebar_label|pagination_label|keywords)\s*:/
+/** Fields of front matter that contain text. A change of other fields is no reason to translate again. */
+const textFields = /^(?:title|description|sidebar_label|pagination_label|keywords)\s*:/
 
-/** What a translator translates: the words of the front matter and the text below it. */
+/** The parts of a source that are translated: text fields of the front matter, and the text below it. */
 export function translatable(source: string): string {
   const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*\n?/m.exec(source)
   if (block?.index !== 0) return source
-  let isWordy = false
-  const words = (block[1] ?? '')
+  let isTextField = false
+  const fields = (block[1] ?? '')
     .trimEnd()
     .split('\n')
     .filter((line) => {
-      // What is indented belongs to the field above it.
-      if (/^\S/.test(line)) isWordy = wordy.test(line)
-      return isWordy
+      // Indented lines belong to the field above them.
+      if (/^\S/.test(line)) isTextField = textFields.test(line)
+      return isTextField
     })
-  return [...words, source.slice(block[0].length)].join('\n')
+  return [...fields, source.slice(block[0].length)].join('\n')
 }
 
-/** Names a state of a source; a translation says from which it was made. */
+/** Identifies a version of a source; a translation records from which it was made. */
 export function sourceHash(source: string): string {
   return createHash('sha256').update(translatable(source)).digest('hex').slice(0, 12)
 }

@@ -1,9 +1,9 @@
-import { changeSince } from './behind.ts'
-import type { Translation } from './states.ts'
+import { changeSince } from './staleTranslations.ts'
+import type { Translation } from './translationStates.ts'
 
 const words: Readonly<Record<Translation['state'], string>> = {
   current: 'up to date',
-  stale: 'behind',
+  stale: 'stale',
   unrecorded: 'unrecorded',
   missing: 'missing',
 }

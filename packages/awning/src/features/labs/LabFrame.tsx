@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react'
 import { loadComponent } from '../../client/references.ts'
-import { useIsLate } from '../../theme/progress/useIsLate.ts'
+import { useIsSlow } from '../../theme/progress/useIsSlow.ts'
 import { Spinner } from '../../theme/progress/Spinner.tsx'
 import type { LabProps } from './lab.ts'
 import styles from './Lab.module.css'
@@ -39,7 +39,7 @@ export function LabFrame({ lab }: { lab: RenderedLab }): ReactNode {
   const [round, setRound] = useState(0)
   const [share, setShare] = useState<string>()
   const [isCopied, setCopied] = useState(false)
-  const isLate = useIsLate(code.kind === 'loading', 200)
+  const isLate = useIsSlow(code.kind === 'loading', 200)
 
   const load = useCallback(async () => {
     setCode({ kind: 'loading' })

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../config/site.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import type { Block } from '../../content/model.ts'
-import { formatProblems } from '../../content/problem.ts'
+import { formatDiagnostics } from '../../content/diagnostic.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { BuildFailure } from '../../node/buildFailure.ts'
@@ -129,7 +129,7 @@ export class LabRenderer {
 
 function mistake(message: string, hint: string): BuildFailure {
   return new BuildFailure(
-    formatProblems([{ severity: 'error', file: siteCodeFile, message, hint }]),
+    formatDiagnostics([{ severity: 'error', file: siteCodeFile, message, hint }]),
   )
 }
 

@@ -1,22 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { readLabs } from './readLabs.ts'
 
 const texts = { title: { en: 'Dice' }, caption: { en: 'Throw.' }, text: { en: 'Two dice.' } }
 const dice = { name: 'dice', ...texts, component: () => import('./lab.ts') }
 
 function read(labs: unknown) {
-  const problems: Problem[] = []
-  const infos = readLabs(labs, 'site.code.ts', 'en', (problem) => void problems.push(problem))
-  for (const { file, severity } of problems)
+  const diagnostics: Diagnostic[] = []
+  const infos = readLabs(
+    labs,
+    'site.code.ts',
+    'en',
+    (diagnostic) => void diagnostics.push(diagnostic),
+  )
+  for (const { file, severity } of diagnostics)
     expect([file, severity]).toEqual(['site.code.ts', 'error'])
-  return { infos, problems: problems.map(({ message, hint }) => `${message}. ${hint}`) }
+  return { infos, diagnostics: diagnostics.map(({ message, hint }) => `${message}. ${hint}`) }
 }
 
 describe('the labs of a site', () => {
   it('are data to Node, without their components', () => {
-    const { infos, problems } = read([dice, { ...dice, name: 'coin-2' }])
-    expect(problems).toEqual([])
+    const { infos, diagnostics } = read([dice, { ...dice, name: 'coin-2' }])
+    expect(diagnostics).toEqual([])
     expect(infos).toEqual([
       { name: 'dice', ...texts },
       { name: 'coin-2', ...texts },
@@ -24,8 +29,8 @@ describe('the labs of a site', () => {
   })
 
   it('may be none', () => {
-    expect(read(undefined)).toEqual({ infos: [], problems: [] })
-    expect(read([])).toEqual({ infos: [], problems: [] })
+    expect(read(undefined)).toEqual({ infos: [], diagnostics: [] })
+    expect(read([])).toEqual({ infos: [], diagnostics: [] })
   })
 
   it.each([
@@ -68,10 +73,10 @@ describe('the labs of a site', () => {
       'the lab "dice" has a field "captoin", which labs do not have. Did you mean "caption"?',
     ],
   ])('that are wrong are reported with what to write: %o', (labs, report) => {
-    expect(read(labs).problems).toEqual([report])
+    expect(read(labs).diagnostics).toEqual([report])
   })
 
   it('have all their mistakes reported at once', () => {
-    expect(read([{ name: 'dice' }, {}]).problems).toHaveLength(9)
+    expect(read([{ name: 'dice' }, {}]).diagnostics).toHaveLength(9)
   })
 })

@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../config/site.ts'
-import type { Report } from '../../content/problem.ts'
+import type { Report } from '../../content/diagnostic.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { LabInfo } from './lab.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import type { SocialImages } from './defineSocialImages.ts'
 import { largestPicture } from './smallPng.ts'
@@ -17,18 +17,18 @@ interface Changes {
 }
 
 function open(cacheDir: string, { card, data, images }: Changes = {}) {
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   const picture = { ...plainPicture, data, card: { ...plainPicture.card, ...card } }
   const page = { path: 'social/zh/x.png', file: 'content/zh/x.md', picture }
   const [file] = socialFiles([page], {
     root: cacheDir,
     cacheDir,
     fonts: [],
-    warn: (one: Problem) => problems.push(one),
+    warn: (one: Diagnostic) => diagnostics.push(one),
     images: images && { file: 'social.ts', hash: images.hash, definition: images },
   })
   return {
-    problems,
+    diagnostics,
     key: file?.key,
     make: async () => Buffer.from((await file?.make(readNothing)) ?? ''),
   }
@@ -70,12 +70,12 @@ describe('socialFiles', () => {
   it('reports the page and the character that no font has, in every build', async () => {
     const cacheDir = temporaryFolder()
     for (let build = 1; build <= 2; build += 1) {
-      const { make, problems, key } = open(cacheDir, { card: { title: '工具한' } })
+      const { make, diagnostics, key } = open(cacheDir, { card: { title: '工具한' } })
       // Without a key it is made again, whatever the last build wrote.
       expect(key === undefined).toBe(build > 1)
       expect((await make()).length).toBeGreaterThan(1000)
-      expect(problems).toMatchObject([{ severity: 'warning', file: 'content/zh/x.md' }])
-      expect(problems[0]?.message).toContain('“한” (U+D55C)')
+      expect(diagnostics).toMatchObject([{ severity: 'warning', file: 'content/zh/x.md' }])
+      expect(diagnostics[0]?.message).toContain('“한” (U+D55C)')
     }
   })
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import type { LoadedSocialImages } from './loadedSocialImages.ts'
 import { PictureCache } from './pictureCache.ts'
@@ -24,7 +24,7 @@ export interface SocialOptions {
   readonly fonts: readonly string[]
   /** The site's own composition, where it has one. */
   readonly images?: LoadedSocialImages | undefined
-  readonly warn: (problem: Problem) => void
+  readonly warn: (diagnostic: Diagnostic) => void
 }
 
 /** The pictures, each rendered when it is requested, and cached on disk until something that it shows changes. */
@@ -70,7 +70,7 @@ async function render(
 }
 
 /** A warning and no error: a missing character in a picture must not prevent the publication of a text. */
-function missingCharacters({ file, path }: SocialPage, missing: readonly string[]): Problem {
+function missingCharacters({ file, path }: SocialPage, missing: readonly string[]): Diagnostic {
   const characters = missing
     .map((character) => {
       const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { replaceFile } from '../../cache/replaceFile.ts'
 import type { PageWeight } from '../budget/weighPage.ts'
 import type { OfflineFacts } from '../../features/offline/write/offlineFacts.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 
 /** A file as the last build left it. */
 export interface WrittenFile {
@@ -39,7 +39,7 @@ export interface Ledger {
   readonly inputs: string
   readonly files: Readonly<Record<string, WrittenFile>>
   readonly pageCount: number
-  readonly warnings: readonly Problem[]
+  readonly warnings: readonly Diagnostic[]
 }
 
 export type PageRecords = Readonly<Record<string, PageRecord>>

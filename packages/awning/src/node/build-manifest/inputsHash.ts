@@ -6,9 +6,12 @@ import type { SiteConfig } from '../../config/site.ts'
 import { engineStamp, siteCodeStamp } from '../bundle/engineStamp.ts'
 import { hasSiteCode } from '../bundle/siteSources.ts'
 import { listFolder } from '../output/listFolder.ts'
-import { namedFiles } from '../settings/settingsProblems.ts'
+import { namedFiles } from '../settings/settingsDiagnostics.ts'
 
-/** A hash of everything a build reads: the engine, the settings, the site's code, every file, and what git knows of them. */
+/**
+ * A hash of what a build depends on: the engine, the settings, the site's code, the files of `content/` and
+ * `public/`, files that the settings name, and the commit, which dates of changes come from.
+ */
 export function inputsStamp(root: string, config: SiteConfig): string {
   const sum = createHash('sha256').update(
     engineStamp([configText(config), head(root), hasSiteCode(root) ? siteCodeStamp(root) : '']),

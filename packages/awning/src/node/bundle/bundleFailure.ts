@@ -1,15 +1,15 @@
 import { stripVTControlCharacters } from 'node:util'
-import { formatProblems, type Problem } from '../../content/problem.ts'
+import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import { BuildFailure } from '../buildFailure.ts'
 
 /** A mistake in an author's MDX, or in code of the site, that the bundler found: without the bundler's own stack. */
 export function bundleFailure(error: unknown): BuildFailure {
   const missing = missingImport(error)
-  return new BuildFailure(missing ? formatProblems([missing]) : messageOf(error))
+  return new BuildFailure(missing ? formatDiagnostics([missing]) : messageOf(error))
 }
 
-/** The same as a problem of a file, where the bundler may not name another. */
-export function bundleProblem(error: unknown, file: string): Problem {
+/** The failure as a diagnostic of a file, which is used where the bundler names none. */
+export function bundleDiagnostic(error: unknown, file: string): Diagnostic {
   return (
     missingImport(error) ?? {
       severity: 'error',
@@ -19,7 +19,7 @@ export function bundleProblem(error: unknown, file: string): Problem {
   )
 }
 
-function missingImport(error: unknown): Problem | undefined {
+function missingImport(error: unknown): Diagnostic | undefined {
   const [, target, file] = /Could not resolve '([^']+)' in (\S+)/.exec(messageOf(error)) ?? []
   if (target === undefined || file === undefined) return undefined
   return {

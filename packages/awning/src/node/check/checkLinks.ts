@@ -1,7 +1,7 @@
 import { hrefOf, samePathKey, urlOf, isExternal } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Loaded } from '../../content/loadContent.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
@@ -19,9 +19,9 @@ export interface LinkReport {
   /** One report of every broken link, or undefined. */
   readonly broken: string | undefined
   /** The same, each at its place. */
-  readonly brokenLinks: readonly Problem[]
+  readonly brokenLinks: readonly Diagnostic[]
   /** Links to sections that do not exist. */
-  readonly anchors: readonly Problem[]
+  readonly anchors: readonly Diagnostic[]
 }
 
 /** The links of a page's text, by the href they became. */
@@ -44,7 +44,7 @@ export function checkLinks(
   }
   const broken = new Map<CheckedPage, string[]>()
   // A text that two locales share is told about once.
-  const anchors = new Map<string, Problem>()
+  const anchors = new Map<string, Diagnostic>()
   for (const page of pages) {
     for (const href of page.facts.links) {
       const address = internalAddress(href, page, config)
@@ -89,7 +89,7 @@ function missingAnchor(
   target: CheckedPage,
   href: string,
   id: string,
-): Problem | undefined {
+): Diagnostic | undefined {
   // The skip link's target belongs to the chrome.
   if (target.facts.ids.has(id)) return undefined
   const source = page.written.get(href)
@@ -107,17 +107,17 @@ function missingAnchor(
 function brokenProblems(
   broken: ReadonlyMap<CheckedPage, readonly string[]>,
   targets: ReadonlyMap<string, CheckedPage>,
-): Problem[] {
-  const problems = new Map<string, Problem>()
+): Diagnostic[] {
+  const diagnostics = new Map<string, Diagnostic>()
   for (const [{ route, written }, hrefs] of broken) {
     for (const href of hrefs) {
       const source = written.get(href)
       const file = route.file ?? route.path
       const target = source?.written ?? decode(href)
       const key = JSON.stringify([file, source?.line, source?.column, target])
-      if (problems.has(key)) continue
+      if (diagnostics.has(key)) continue
       const guess = nearest(samePathKey(decode(split(href).path)), targets.keys())
-      problems.set(key, {
+      diagnostics.set(key, {
         severity: 'error',
         file,
         ...(source ? { line: source.line, column: source.column } : {}),
@@ -128,7 +128,7 @@ function brokenProblems(
       })
     }
   }
-  return [...problems.values()]
+  return [...diagnostics.values()]
 }
 
 function brokenReport(

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { contentEvent } from '../../client/contentEvent.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { noCode } from '../../site-code/loadedCode.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
@@ -131,8 +131,8 @@ describe('while someone writes', () => {
 function slowContent() {
   const reloads: { finish(): void; fail(error: Error): void }[] = []
   const content = {
-    errors: [] as Problem[],
-    problems: [] as Problem[],
+    errors: [] as Diagnostic[],
+    diagnostics: [] as Diagnostic[],
     hasWrongCode: false,
     code: noCode,
     reload: () =>
@@ -148,7 +148,7 @@ function slowContent() {
 }
 
 const text = '/site/content/zh/docs/a.md'
-const problem: Problem = { severity: 'error', file: 'content/a.md', message: 'is wrong' }
+const diagnostic: Diagnostic = { severity: 'error', file: 'content/a.md', message: 'is wrong' }
 
 describe('edits in quick succession', () => {
   it('that come while content is read are read afterwards, all at once', async () => {
@@ -200,7 +200,7 @@ describe('modules of an edited text', () => {
 
   it('stay as they are while there is a mistake', async () => {
     const { server, reloads, content } = slowContent()
-    content.errors = [problem]
+    content.errors = [diagnostic]
     const change = server.change(text, ['module'])
     reloads[0]?.finish()
     expect(await change).toEqual({ client: [], ssr: [], rsc: [] })

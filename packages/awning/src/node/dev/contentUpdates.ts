@@ -2,14 +2,14 @@ import { dirname, join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { contentEvent } from '../../client/contentEvent.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
-import { formatProblems, type Problem } from '../../content/problem.ts'
+import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import { engineRoot } from '../bundle/viteConfig.ts'
 import type { DevContent } from './devContent.ts'
 import { galleryFolder } from './galleryRoutes.ts'
 
 type Content = Pick<
   DevContent,
-  'reload' | 'reloadCode' | 'hasWrongCode' | 'errors' | 'problems' | 'code'
+  'reload' | 'reloadCode' | 'hasWrongCode' | 'errors' | 'diagnostics' | 'code'
 >
 
 export interface ContentUpdates {
@@ -60,7 +60,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     try {
       await content.reload()
     } catch (error) {
-      // Mistakes of authors are problems of the content. This is one of the engine, and the next edit tries again.
+      // Mistakes of authors are diagnostics of the content. This is an error of the engine, and the next edit tries again.
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
       server.config.logger.error(`\n${stack || message}\n`)
       return server.ws.send({ type: 'error', err: { message, stack } })
@@ -114,15 +114,15 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     },
   }
 
-  function report(server: ViteDevServer, { errors, problems }: Content): void {
-    if (problems.length > 0) server.config.logger.warn(`\n${formatProblems(problems)}\n`)
+  function report(server: ViteDevServer, { errors, diagnostics }: Content): void {
+    if (diagnostics.length > 0) server.config.logger.warn(`\n${formatDiagnostics(diagnostics)}\n`)
     if (errors.length > 0) server.ws.send({ type: 'error', err: overlay(errors) })
     else server.ws.send({ type: 'custom', event: contentEvent })
   }
 
-  function overlay(errors: readonly Problem[]) {
+  function overlay(errors: readonly Diagnostic[]) {
     const [first] = errors
     const loc = first && { file: first.file, line: first.line ?? 1, column: first.column ?? 1 }
-    return { message: formatProblems(errors), stack: '', ...(loc ? { loc } : {}) }
+    return { message: formatDiagnostics(errors), stack: '', ...(loc ? { loc } : {}) }
   }
 }

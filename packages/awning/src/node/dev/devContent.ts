@@ -1,5 +1,5 @@
 import type { Loaded } from '../../content/loadContent.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import { listRoutes } from '../../pages/listRoutes.ts'
 import type { Route } from '../../pages/route.ts'
@@ -23,11 +23,11 @@ export class DevContent {
   readonly #places: FilePlaces
   #loaded: Loaded | undefined
   #code = noCode
-  #codeProblems: readonly Problem[] = []
+  #codeDiagnostics: readonly Diagnostic[] = []
   #routes = new Map<string, Route>()
   /** By locale. */
   #notFound = new Map<string, Route>()
-  problems: readonly Problem[] = []
+  diagnostics: readonly Diagnostic[] = []
   /** What a build would write beside the pages; listed, and made, when it is asked for. */
   #files: () => readonly SiteFile[] = () => []
 
@@ -49,16 +49,16 @@ export class DevContent {
   }
 
   get hasWrongCode(): boolean {
-    return this.#codeProblems.length > 0
+    return this.#codeDiagnostics.length > 0
   }
 
   /** Reads the site's code again; true if that says something new, and content has to be read again too. */
   async reloadCode(): Promise<boolean> {
-    const before = JSON.stringify([this.#code, this.#codeProblems])
-    const { code, problems } = await tryLoadSiteCode(this.#places.root, this.#config)
-    this.#codeProblems = problems
-    if (problems.length === 0) this.#code = code
-    return JSON.stringify([this.#code, problems]) !== before
+    const before = JSON.stringify([this.#code, this.#codeDiagnostics])
+    const { code, diagnostics } = await tryLoadSiteCode(this.#places.root, this.#config)
+    this.#codeDiagnostics = diagnostics
+    if (diagnostics.length === 0) this.#code = code
+    return JSON.stringify([this.#code, diagnostics]) !== before
   }
 
   async reload(): Promise<void> {
@@ -67,12 +67,12 @@ export class DevContent {
       this.#loader.load(code),
       galleryRoutes(this.#config, this.#loader.tools, code.labs),
     ])
-    const { routes, problems } = listRoutes(loaded.content, this.#config, this.#kinds)
+    const { routes, diagnostics } = listRoutes(loaded.content, this.#config, this.#kinds)
     // Mistakes in texts may follow from those in the code, which are reported alone until then.
-    this.problems =
-      this.#codeProblems.length > 0
-        ? this.#codeProblems
-        : [...loaded.problems, ...problems, ...gallery.problems]
+    this.diagnostics =
+      this.#codeDiagnostics.length > 0
+        ? this.#codeDiagnostics
+        : [...loaded.diagnostics, ...diagnostics, ...gallery.diagnostics]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
     const made = {
@@ -110,8 +110,8 @@ export class DevContent {
     })
   }
 
-  get errors(): readonly Problem[] {
-    return this.problems.filter(({ severity }) => severity === 'error')
+  get errors(): readonly Diagnostic[] {
+    return this.diagnostics.filter(({ severity }) => severity === 'error')
   }
 
   /** The route at an address, or the not-found page of the address's language. */

@@ -8,7 +8,7 @@ import { nestToc } from '../../markdown/headings.ts'
 import type { Resolver } from '../../markdown/writing.ts'
 import type { Image } from '../../content/model.ts'
 import { naturalSize } from '../../content/naturalSize.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { resolveLab } from '../../content/resolveLab.ts'
 import type { SourceFile } from '../../content/sourceTree.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
@@ -27,9 +27,9 @@ export async function galleryRoutes(
   config: SiteConfig,
   tools: CompileTools,
   labs: readonly LabInfo[],
-): Promise<{ routes: Route<GalleryPageData>[]; problems: Problem[] }> {
+): Promise<{ routes: Route<GalleryPageData>[]; diagnostics: Diagnostic[] }> {
   const picture = pictures(config)
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   const routes = config.locales.map(async ({ id: locale }): Promise<Route<GalleryPageData>> => {
     const file = readProse(written.includes(locale) ? locale : 'en', labs)
     const resolve = resolver(config, locale, picture, labs)
@@ -41,7 +41,8 @@ export async function galleryRoutes(
       false,
       tools,
     )
-    for (const finding of compiled.findings) problems.push({ file: file.file, ...finding })
+    for (const diagnostic of compiled.diagnostics)
+      diagnostics.push({ file: file.file, ...diagnostic })
     const prose = { body: entryBody(file, compiled), toc: nestToc(compiled.headings, [3, 4]) }
     return {
       locale,
@@ -50,7 +51,7 @@ export async function galleryRoutes(
       page: { kind: 'gallery', prose, picture: picture('picture.svg') },
     }
   })
-  return { routes: await Promise.all(routes), problems }
+  return { routes: await Promise.all(routes), diagnostics }
 }
 
 function readProse(locale: LocaleId, [lab]: readonly LabInfo[]): SourceFile {

@@ -8,7 +8,7 @@ import {
   type ViteDevServer,
 } from 'vite'
 import type { SiteConfig } from '../../config/site.ts'
-import { formatProblems } from '../../content/problem.ts'
+import { formatDiagnostics } from '../../content/diagnostic.ts'
 import { createContentLoader } from '../content.ts'
 import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
@@ -17,7 +17,7 @@ import { withSiteKinds } from '../../pages/kinds.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
 import type * as RscEntry from '../entries/rscDev.tsx'
 import type * as SsrEntry from '../entries/ssrDev.tsx'
-import { translationStates } from '../../content/translation/states.ts'
+import { translationStates } from '../../content/translation/translationStates.ts'
 import { translationTable } from '../../content/translation/translationTable.ts'
 import { webp } from '../output/webp.ts'
 import { contentType } from '../preview/contentType.ts'
@@ -25,7 +25,7 @@ import { drawBody } from '../render/renderBody.ts'
 import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
-import { settingsProblems } from '../settings/settingsProblems.ts'
+import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
 import { tryLoadSiteCode } from '../loadSiteCode.ts'
 import { siteCss } from '../settings/siteCss.ts'
 import { themeColours } from '../themeStyles.ts'
@@ -59,7 +59,7 @@ export async function startDev({
     {
       root,
       cacheDir,
-      warn: (problem) => console.warn(`\n${formatProblems([problem])}\n`),
+      warn: (diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
       draw: async (body) => drawBody(await loadEngine(server), body),
     },
   )
@@ -167,8 +167,8 @@ export async function startDev({
     answer(request, response).then((done) => !done && next(), next)
   })
   await listen(server, port)
-  const problems = [...settingsProblems(root, config), ...content.problems]
-  if (problems.length > 0) console.warn(`\n${formatProblems(problems)}\n`)
+  const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]
+  if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
   const home = `http://127.0.0.1:${port}${config.base}`
   console.log(`Dev server running on ${home}`)
   if (config.locales.length > 1)

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { hashLength } from '../../features/offline/worker/fileHash.ts'
 
-/** Adds the hash by which the service worker recognises the file; see `offline/fileHash.ts`. */
+/** Adds the hash with which the service worker verifies the file; see `features/offline/worker/fileHash.ts`. */
 export function withHashAtEnd(name: string, bytes: Buffer): Buffer {
   const hash = createHash('sha256').update(name).update(bytes).digest('hex').slice(0, hashLength)
   return Buffer.concat([bytes, Buffer.from(hash)])
 }
 
-/** In a comment after the last line. */
+/** Appends the hash as a comment after the last line. */
 export function scriptWithHash(name: string, code: Buffer): Buffer {
   return withHashAtEnd(name, Buffer.concat([code, Buffer.from('\n//')]))
 }
 
-/** In a chunk of its own after the picture: decoders skip chunks that they do not know. */
+/** Appends the hash in a separate chunk, because decoders skip unknown chunks. */
 export function webpWithHash(name: string, picture: Buffer): Buffer {
   const chunk = Buffer.from('HASH\0\0\0\0')
   chunk.writeUInt32LE(hashLength, 4)
   const bytes = Buffer.concat([picture, chunk])
-  // The container says how long it is, without its first eight bytes.
+  // The container stores its length without its first eight bytes.
   bytes.writeUInt32LE(bytes.length + hashLength - 8, 4)
   return withHashAtEnd(name, bytes)
 }

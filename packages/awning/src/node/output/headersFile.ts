@@ -2,8 +2,8 @@ import type { SiteConfig } from '../../config/site.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 
 /**
- * `_headers`, for hosts that read one. A file under `assets/` is named by its content, so it never
- * changes; everything else is asked for again each time, and answered in few bytes if it is the same.
+ * `_headers`, for hosts that read one. A file under `assets/` has a hash of its content, so it is cached
+ * for good; everything else is revalidated at each request.
  */
 export function headersFile({ base }: Pick<SiteConfig, 'base'>): SiteFile {
   const rules: readonly (readonly [path: string, headers: readonly string[]])[] = [
@@ -11,7 +11,7 @@ export function headersFile({ base }: Pick<SiteConfig, 'base'>): SiteFile {
       `${base}*`,
       [
         'Cache-Control: public, max-age=0, must-revalidate',
-        // The page's own policy cannot say who may frame it.
+        // `frame-ancestors` is ignored in the policy that a page carries in a meta element.
         `Content-Security-Policy: frame-ancestors 'self'`,
         'Referrer-Policy: strict-origin-when-cross-origin',
         'X-Content-Type-Options: nosniff',

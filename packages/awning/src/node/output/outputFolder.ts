@@ -15,13 +15,12 @@ import { listFolder } from './listFolder.ts'
 import { outputPaths } from './outputPaths.ts'
 
 /**
- * Everything new is written beside the old output and takes its place at the end: a failed build
- * leaves the last good one as it was. What the last build left, and would be made again the same,
- * stays where it is.
+ * Writes new files next to the old output and moves them into place at the end, so that a failed build
+ * leaves the last good output as it was. Files of the last build that have not changed stay where they are.
  */
 export class OutputFolder {
   readonly #target: string
-  /** What the last build wrote; empty where nothing of it may stay. */
+  /** Files of the last build; empty where none of them may be reused. */
   readonly #last: Readonly<Record<string, WrittenFile>>
   readonly #folders = new Set<string>()
   /** Keys of the files of this build, by path. */
@@ -29,7 +28,7 @@ export class OutputFolder {
   readonly #fresh = new Set<string>()
   readonly #inTarget: (path: string) => string
   readonly #inBuilding: (path: string) => string
-  /** Where the new files stand until the end. */
+  /** The folder of the new files until the end of the build. */
   readonly building: string
 
   constructor(target: string, last: Readonly<Record<string, WrittenFile>> = {}) {
@@ -47,7 +46,7 @@ export class OutputFolder {
     return new Set([...this.#files.keys()].map((path) => `/${path}`))
   }
 
-  /** Leaves a file where it is, if it was made from the same and nobody has touched it since. */
+  /** Keeps a file of the last build, if it was made from the same inputs and has not been changed since. */
   keep(path: string, key: string): boolean {
     const last = this.#last[path]
     if (last?.key !== key || !isAsWritten(this.#inTarget(path), last)) return false
@@ -55,7 +54,7 @@ export class OutputFolder {
     return true
   }
 
-  /** The same for files that belong together: all of them or none. */
+  /** Keeps files that belong together: all of them or none. */
   keepAll(paths: readonly string[]): boolean {
     const all = paths.every((path) => {
       const last = this.#last[path]
@@ -73,12 +72,12 @@ export class OutputFolder {
     return this.#files.keys()
   }
 
-  /** Whether this build has made a file, not the last. */
+  /** Whether a file was written by this build and not kept from the last one. */
   isFresh(path: string): boolean {
     return this.#fresh.has(path)
   }
 
-  /** What is in a file of this build, new or left. */
+  /** The content of a file of this build, new or kept. */
   readBytes(path: string): Buffer {
     return readFileSync(this.isFresh(path) ? this.#inBuilding(path) : this.#inTarget(path))
   }
@@ -98,7 +97,7 @@ export class OutputFolder {
     this.wrote(path, key)
   }
 
-  /** Another thread has written a file into `building`. */
+  /** Records a file that another thread has written into `building`. */
   wrote(path: string, key = ''): void {
     this.#files.set(path, key)
     this.#fresh.add(path)
@@ -111,7 +110,7 @@ export class OutputFolder {
     for (const path of missing) this.wrote(path, key)
   }
 
-  /** Puts the new output in the old one's place, and tells what is there now. */
+  /** Moves the new files into the output folder and returns what the folder contains now. */
   commit(): Record<string, WrittenFile> {
     if (this.#fresh.size === this.#files.size) this.#swap()
     else this.#amend()
@@ -134,7 +133,7 @@ export class OutputFolder {
     rmSync(old, { recursive: true, force: true })
   }
 
-  /** Files that pages ask for come before the pages, and what nobody asks for goes last. */
+  /** Moves the files that pages need before the pages, and deletes unused files last. */
   #amend(): void {
     const isPage = (path: string) => /(?:^|\/)(?:index\.(?:html|txt)|404\.html)$/.test(path)
     const order = [...this.#fresh].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
@@ -151,14 +150,14 @@ export class OutputFolder {
   }
 }
 
-/** A file and the folders that are empty without it. */
+/** Deletes a file and the folders that become empty. */
 function remove(root: string, path: string): void {
   rmSync(join(root, path), { force: true })
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     try {
       rmdirSync(join(root, folder))
     } catch {
-      // Something else is in it.
+      // The folder is not empty.
       return
     }
   }

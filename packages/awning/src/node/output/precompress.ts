@@ -17,7 +17,7 @@ const brotli = (bytes: Buffer): Promise<Buffer> =>
     },
   })
 
-/** `.br` and `.gz` beside every file that compresses, as small as they get, for hosts that look for them. */
+/** Writes `.br` and `.gz` next to every compressible file, for hosts that serve precompressed files. */
 export async function precompress(output: OutputFolder): Promise<void> {
   const queue = [...output.paths].filter(isCompressible)
   const work = async (): Promise<void> => {

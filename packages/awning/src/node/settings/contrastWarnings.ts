@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { contrast } from '../../theme/styles/contrast.ts'
 import { contrastPairs, paletteTokens, textContrast } from '../../theme/styles/contrastPairs.ts'
 import { colourTokens } from '../../theme/styles/siteTokens.ts'
@@ -12,10 +12,10 @@ interface Weak {
 }
 
 /**
- * A warning for every colour of the settings that readers could hardly read, or hardly read on: one
- * for each text colour and mode, with the ground on which it is worst.
+ * Warns of colours in the settings with too little contrast: one warning for each text colour and mode, with
+ * the background on which the contrast is lowest.
  */
-export function contrastWarnings(config: SiteConfig): Problem[] {
+export function contrastWarnings(config: SiteConfig): Diagnostic[] {
   const names = colourNames(config)
   if (names.size === 0) return []
   const palettes = sitePalette(config)
@@ -31,7 +31,7 @@ export function contrastWarnings(config: SiteConfig): Problem[] {
       if (ratio < textContrast && ratio < (worst.get(text)?.ratio ?? Infinity))
         worst.set(text, { text, ground, ratio })
     }
-    return [...worst.values()].map(({ text, ground, ratio }): Problem => {
+    return [...worst.values()].map(({ text, ground, ratio }): Diagnostic => {
       const called = (token: string) => `${names.get(token) ?? token} (${colour(token)})`
       return {
         severity: 'warning',
@@ -43,7 +43,7 @@ export function contrastWarnings(config: SiteConfig): Problem[] {
   })
 }
 
-/** How the settings call the colours that they set, by token. */
+/** Names of the options that set colours, by token. */
 function colourNames(config: SiteConfig): Map<string, string> {
   const names = new Map(areaAccents(config).map(({ name }) => [name, name]))
   for (const [option, token] of Object.entries(colourTokens))
@@ -60,7 +60,7 @@ function areaAccents({ docs, posts }: SiteConfig) {
   return areas.flatMap(({ name, accent }) => (typeof accent === 'string' ? [] : [{ name, accent }]))
 }
 
-/** Never up: 4.49 must not look like the 4.5 that it misses. */
+/** Rounds down, because 4.49 must not be shown as 4.5. */
 function rounded(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toString()
 }

@@ -11,9 +11,9 @@ function read(files: Readonly<Record<string, string>>, base = '/') {
 
 describe('the CSS of a site', () => {
   it('is its tokens and then its files, in their order', () => {
-    const { css, problems } = read({ 'b.css': 'b{}', 'a.css': 'a{}' })
+    const { css, diagnostics } = read({ 'b.css': 'b{}', 'a.css': 'a{}' })
     expect(css).toBe(':root{--ink:#111}\nb{}\na{}')
-    expect(problems).toEqual([])
+    expect(diagnostics).toEqual([])
   })
 
   it('has the addresses of files below the base', () => {
@@ -25,10 +25,10 @@ describe('the CSS of a site', () => {
   })
 
   it('cannot refer to files that are elsewhere', () => {
-    const { problems } = read({
+    const { diagnostics } = read({
       'a.css': "/* url(x) @import */\n@import './b.css';\na { src: url('../x.woff2') }",
     })
-    expect(problems).toMatchObject([
+    expect(diagnostics).toMatchObject([
       { file: 'a.css', line: 2, column: 1, message: '@import cannot be used here' },
       {
         file: 'a.css',
@@ -37,12 +37,12 @@ describe('the CSS of a site', () => {
         message: 'the address "../x.woff2" is no file of this site',
       },
     ])
-    expect(read({ 'a.css': 'a{src:url(https://x.example/a)}' }).problems).toHaveLength(1)
+    expect(read({ 'a.css': 'a{src:url(https://x.example/a)}' }).diagnostics).toHaveLength(1)
   })
 
   it('cannot come from a file that does not exist', () => {
     const config = defineSite({ ...plainSettings, theme: { css: './no.css' } }, {})
-    expect(siteCss(temporaryFolder(), config).problems).toMatchObject([
+    expect(siteCss(temporaryFolder(), config).diagnostics).toMatchObject([
       { file: 'site.config.ts', message: 'theme.css names "./no.css", which does not exist' },
     ])
   })

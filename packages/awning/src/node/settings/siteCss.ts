@@ -1,26 +1,26 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { areaAccentCss, siteTokenCss } from '../../theme/styles/siteTokens.ts'
 
 export interface SiteCss {
-  /** What follows the theme's own style sheet on every page. */
+  /** CSS that every page loads after the theme's own style sheet. */
   readonly css: string
-  readonly problems: readonly Problem[]
+  readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The owner's colours and fonts, and then the owner's style sheets. */
+/** Colours and fonts of the settings, followed by the style sheets that the settings name. */
 export function siteCss(root: string, config: SiteConfig): SiteCss {
-  const problems: Problem[] = []
+  const diagnostics: Diagnostic[] = []
   const sheets = config.theme.css.map((path) => {
     const file = path.slice('./'.length)
     if (existsSync(join(root, file))) {
       const text = readFileSync(join(root, file), 'utf8')
-      problems.push(...mistakesIn(text, file))
+      diagnostics.push(...mistakesIn(text, file))
       return withBase(text, config.base)
     }
-    problems.push({
+    diagnostics.push({
       severity: 'error',
       file: 'site.config.ts',
       message: `theme.css names "${path}", which does not exist`,
@@ -30,15 +30,15 @@ export function siteCss(root: string, config: SiteConfig): SiteCss {
   })
   return {
     css: [siteTokenCss(config.theme) + areaAccentCss(config), ...sheets].join('\n').trim(),
-    problems,
+    diagnostics,
   }
 }
 
-/** The sheet becomes part of another file, so that nothing in it can be relative to where it was. */
-function mistakesIn(css: string, file: string): Problem[] {
+/** The sheet becomes part of another file, so relative addresses in it would break. */
+function mistakesIn(css: string, file: string): Diagnostic[] {
   const code = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   const found = code.matchAll(/@import\b|\burl\(\s*(["']?)(?!\/|data:|#)([^"')\s]+)/gi)
-  return [...found].map(({ 0: text, 2: target, index }): Problem => {
+  return [...found].map(({ 0: text, 2: target, index }): Diagnostic => {
     const before = code.slice(0, index).split('\n')
     return {
       severity: 'error',

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 import { isSettingsError, SettingsError } from '../../config/settingsError.ts'
-import { formatProblems, type Problem } from '../../content/problem.ts'
+import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 
-/** What the bundler says of a file that it cannot read. */
+/** An error of the bundler for a file that it cannot parse. */
 const bundlerErrors = z.object({
   errors: z.array(
     z.object({
@@ -15,28 +15,28 @@ const bundlerErrors = z.object({
   ),
 })
 
-/** Why `site.config.ts` could not be read, in words: file, line and message. */
+/** A readable message for why `site.config.ts` could not be loaded: file, line and reason. */
 export function unreadableSettings(error: unknown, root: string): Error {
   if (isSettingsError(error)) return error
   const bundler = bundlerErrors.safeParse(error)
-  const problems = bundler.success
-    ? bundler.data.errors.map(({ message, loc }): Problem => ({
+  const diagnostics = bundler.success
+    ? bundler.data.errors.map(({ message, loc }): Diagnostic => ({
         severity: 'error',
         file: loc ? relative(root, loc.file) : 'site.config.ts',
         ...(loc ? { line: loc.line, column: loc.column + 1 } : {}),
         message: firstLine(message),
       }))
     : [thrown(error, root)]
-  return new SettingsError(formatProblems(problems), { cause: error })
+  return new SettingsError(formatDiagnostics(diagnostics), { cause: error })
 }
 
-/** The bundler writes a code before its message, and an excerpt after it. */
+/** Removes the code before the bundler's message and the excerpt after it. */
 function firstLine(message: string): string {
   const [line = ''] = stripVTControlCharacters(message).trim().split('\n')
   return line.replace(/^\[\w+\]\s*/, '')
 }
 
-function thrown(error: unknown, root: string): Problem {
+function thrown(error: unknown, root: string): Diagnostic {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   const place = error instanceof Error ? placeIn(error.stack ?? '', root) : undefined
   return { severity: 'error', file: 'site.config.ts', ...place, message: firstLine(message) }

@@ -3,11 +3,11 @@ import { foreignLang } from '../../content/foreignLang.ts'
 import type { SidebarItem } from '../../content/model.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
-import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
-import { StaleNotice } from '../../theme/article/StaleNotice.tsx'
+import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
+import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import { Pager } from '../../theme/article/Pager.tsx'
-import { ReadWatch } from '../../theme/article/ReadWatch.tsx'
+import { ReadTracker } from '../../theme/article/ReadTracker.tsx'
 import { Related } from '../../theme/article/Related.tsx'
 import { Toc, TocBox } from '../../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../../theme/docs/Breadcrumbs.tsx'
@@ -34,14 +34,14 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
           />
         )}
         {page.versions && <VersionNotes site={site} versions={page.versions} />}
-        {lang && <ForeignNotice text={t.untranslated} />}
-        {doc.stale && <StaleNotice site={site} path={doc.path} />}
+        {lang && <TranslationNotice text={t.untranslated} />}
+        {doc.stale && <StaleTranslationNotice site={site} path={doc.path} />}
         <TocBox entries={doc.toc} label={t.onThisPage} lang={lang} />
         <article lang={lang}>
           {doc.showTitle && <h1>{doc.title}</h1>}
           <ArticleBody body={doc.body} />
         </article>
-        <ReadWatch />
+        <ReadTracker />
         <p className={styles['edit']}>
           {config.editUrl && (
             <ExternalLink href={config.editUrl + encodeURI(doc.file)} hint={t.opensInNewTab}>

@@ -1,6 +1,6 @@
 import { AnnouncementBar } from '../../theme/announcement/AnnouncementBar.tsx'
-import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
-import { StaleNotice } from '../../theme/article/StaleNotice.tsx'
+import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
+import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { CopyMarkdown } from '../../theme/article/CopyMarkdown.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import type { Site } from '../../theme/site.ts'
@@ -30,14 +30,14 @@ export function notices(site: Site): Sample[] {
       ],
     },
     {
-      name: 'ForeignNotice',
-      file: 'theme/article/ForeignNotice.tsx',
-      states: [{ element: <ForeignNotice text={t.untranslated} /> }],
+      name: 'TranslationNotice',
+      file: 'theme/article/TranslationNotice.tsx',
+      states: [{ element: <TranslationNotice text={t.untranslated} /> }],
     },
     {
-      name: 'StaleNotice',
-      file: 'theme/article/StaleNotice.tsx',
-      states: [{ element: <StaleNotice site={site} path="/" /> }],
+      name: 'StaleTranslationNotice',
+      file: 'theme/article/StaleTranslationNotice.tsx',
+      states: [{ element: <StaleTranslationNotice site={site} path="/" /> }],
     },
     {
       name: 'CopyMarkdown',

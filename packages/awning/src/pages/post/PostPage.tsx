@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { foreignLang } from '../../content/foreignLang.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
-import { ForeignNotice } from '../../theme/article/ForeignNotice.tsx'
-import { StaleNotice } from '../../theme/article/StaleNotice.tsx'
+import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
+import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { Pager } from '../../theme/article/Pager.tsx'
 import { Related } from '../../theme/article/Related.tsx'
 import { Toc } from '../../theme/article/Toc.tsx'
@@ -24,8 +24,8 @@ export default function PostPage({ site, page, postKinds }: PageProps<PostPageDa
   return (
     <div className={styles['page']} data-area={collection.id}>
       <div className={styles['column']}>
-        {lang && <ForeignNotice text={t.untranslated} />}
-        {post.stale && <StaleNotice site={site} path={post.path} />}
+        {lang && <TranslationNotice text={t.untranslated} />}
+        {post.stale && <StaleTranslationNotice site={site} path={post.path} />}
         <article>
           <header>
             <h1 lang={lang}>{post.title}</h1>

@@ -4,7 +4,7 @@ import { Icon } from '../icons/icons.tsx'
 import type { Site } from '../site.ts'
 import styles from './AnnouncementBar.module.css'
 
-/** An option: a line above everything. Boot hides one that was dismissed before it is ever painted. */
+/** An optional line above everything. Boot hides a dismissed one before the first paint. */
 export function AnnouncementBar({
   site,
   announcement,

@@ -7,15 +7,15 @@ import { ComponentBlock, Html } from './blocks.tsx'
 export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> {
   const text = body.kind === 'blocks' ? <Blocks blocks={body.blocks} /> : await moduleText(body)
   if (!body.drawn) return text
-  const { Drawn } = await import('./Drawn.tsx')
-  return <Drawn>{text}</Drawn>
+  const { DiagramStyles } = await import('./DiagramStyles.tsx')
+  return <DiagramStyles>{text}</DiagramStyles>
 }
 
 async function moduleText(body: Extract<Body, { kind: 'module' }>): Promise<ReactNode> {
   const load = mdxModules[body.module]
   if (!load) throw new Error(`the bundle holds no module ${body.module}`)
   const { default: Content } = await load()
-  // Marked for boot: a press on something in here is kept until React can answer it.
+  // `data-live` tells boot to record clicks in here until the app runs and can repeat them.
   return (
     <div data-live="">
       <Content excerpt={body.excerpt} />

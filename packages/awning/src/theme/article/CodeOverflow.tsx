@@ -5,8 +5,8 @@ import { watchCodeOverflow } from '../../client/enhance/codeOverflow.ts'
 import { useView } from '../../client/view.ts'
 
 /**
- * Lets long lines of code be wrapped. It stands inside the shell's Suspense boundary, so that the page's
- * HTML is marked only after React has taken it over.
+ * Shows the button that wraps long lines of code. It is inside the shell's Suspense boundary, so that the
+ * attributes are set only after React has hydrated the page.
  */
 export function CodeOverflow(): ReactNode {
   const { main } = useView()

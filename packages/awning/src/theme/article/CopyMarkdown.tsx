@@ -2,24 +2,24 @@
 
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { copyText } from '../../client/copyText.ts'
-import { useFrame } from '../shell/frame.ts'
+import { useSiteFacts } from '../shell/siteFacts.ts'
 
-/** How long it says that it is done. */
-const shown = 2000
+/** How long the confirmation is shown, in milliseconds. */
+const confirmationTime = 2000
 
-/** A link to the page's Markdown, at `href`, that, where the app runs, copies it in place. */
+/** A link to the page's Markdown at `href`. Where the app runs, a click copies the Markdown instead. */
 export function CopyMarkdown({ href }: { href: string }): ReactNode {
-  const { copy: t } = useFrame()
+  const { copy: t } = useSiteFacts()
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 
   useEffect(() => {
     if (state !== 'copied') return undefined
-    const timer = setTimeout(() => setState('ready'), shown)
+    const timer = setTimeout(() => setState('ready'), confirmationTime)
     return () => clearTimeout(timer)
   }, [state])
 
   function onClick(event: MouseEvent): void {
-    // With a modifier the reader asks for a tab or a download, as of any link.
+    // Clicks with a modifier key open a tab or start a download, as for any link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     copyText(fetchText(href)).then(
@@ -43,6 +43,6 @@ export function CopyMarkdown({ href }: { href: string }): ReactNode {
 
 async function fetchText(href: string): Promise<string> {
   const response = await fetch(href)
-  if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+  if (!response.ok) throw new Error(`${href} has status ${response.status}`)
   return response.text()
 }

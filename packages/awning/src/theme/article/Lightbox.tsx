@@ -1,6 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState, type MouseEvent as Press, type ReactNode } from 'react'
+import {
+  useEffect,
+  useRef,
+  useState,
+  type MouseEvent as ReactMouseEvent,
+  type ReactNode,
+} from 'react'
 import { useRouter } from '../../client/routerContext.ts'
 import { useView } from '../../client/view.ts'
 import { Icon } from '../icons/icons.tsx'
@@ -9,11 +15,11 @@ import styles from './Lightbox.module.css'
 interface Picture {
   readonly src: string
   readonly alt: string
-  /** Where the focus returns to. */
+  /** The focus returns to it when the dialog closes. */
   readonly link: HTMLElement
 }
 
-/** Shows a picture of the text as large as the window: Escape, Back, the button or a click beside it closes. */
+/** Shows a picture of the text as large as the window. Escape, Back, the button or a click next to it closes it. */
 export function Lightbox({ label, close }: { label: string; close: string }): ReactNode {
   const { main } = useView()
   const { overlay } = useRouter()
@@ -37,7 +43,7 @@ export function Lightbox({ label, close }: { label: string; close: string }): Re
     overlay(() => dialog.current?.close())
   }, [picture, overlay])
 
-  // Another page came: there is nothing left to look at.
+  // The dialog closes when another page is shown.
   useEffect(() => () => dialog.current?.close(), [main])
 
   function onClose(): void {
@@ -46,7 +52,7 @@ export function Lightbox({ label, close }: { label: string; close: string }): Re
     setPicture(undefined)
   }
 
-  function onClick({ target }: Press): void {
+  function onClick({ target }: ReactMouseEvent): void {
     if (!(target instanceof HTMLImageElement)) dialog.current?.close()
   }
 
@@ -66,7 +72,7 @@ export function Lightbox({ label, close }: { label: string; close: string }): Re
   )
 }
 
-/** With a modifier the reader asks for a tab or a download, as of any link. */
+/** Clicks with a modifier key open a tab or start a download, as for any link. */
 function pictureAt(event: MouseEvent): Picture | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined

@@ -10,7 +10,7 @@ interface Props {
   readonly end?: { hint?: string; link: PageLink } | undefined
 }
 
-/** Two neighbours of a page; nothing at all where there are none. */
+/** Links to the previous and the next page; renders nothing where there are none. */
 export function Pager({ site, label, start, end }: Props): ReactNode {
   if (!start && !end) return null
   return (

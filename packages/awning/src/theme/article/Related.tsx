@@ -3,7 +3,7 @@ import type { RelatedPage } from '../../content/model.ts'
 import type { Site } from '../site.ts'
 import styles from './Pager.module.css'
 
-/** What else has to do with a page; nothing at all where nothing does. */
+/** Links to related pages; renders nothing where there are none. */
 export function Related({ site, pages }: { site: Site; pages: readonly RelatedPage[] }): ReactNode {
   if (pages.length === 0) return null
   return (

@@ -10,7 +10,7 @@ interface TocProps {
   readonly lang?: string | undefined
 }
 
-/** Contents of a page as a column; absent where there is nothing to list. */
+/** The table of contents as a column; renders nothing where there are no headings. */
 export function Toc({ entries, label, lang }: TocProps): ReactNode {
   if (entries.length === 0) return null
   return (
@@ -24,7 +24,7 @@ export function Toc({ entries, label, lang }: TocProps): ReactNode {
   )
 }
 
-/** The same above the text, where there is no room for a column. Closed at first. */
+/** The table of contents above the text, for narrow screens. It is closed at first. */
 export function TocBox({ entries, label, lang }: TocProps): ReactNode {
   if (entries.length === 0) return null
   return (
@@ -37,7 +37,7 @@ export function TocBox({ entries, label, lang }: TocProps): ReactNode {
   )
 }
 
-/** The same elements wherever it stands, no component: so a page's payload holds them once. */
+/** A function instead of a component, so that the payload contains the elements once for both places. */
 const listOf = cache(function listOf(entries: readonly TocEntry[]): ReactNode {
   return (
     <ul>

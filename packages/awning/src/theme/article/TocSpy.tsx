@@ -4,7 +4,7 @@ import { useEffect, type ReactNode } from 'react'
 import { useView } from '../../client/view.ts'
 import { activeHeading } from './activeHeading.ts'
 
-/** Marks the entry of the section being read. The list itself is static; only the mark moves. */
+/** Marks the entry of the section being read. The list itself is static HTML. */
 export function TocSpy(): ReactNode {
   const { path } = useView()
   useEffect(() => {

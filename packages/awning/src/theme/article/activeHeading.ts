@@ -5,7 +5,7 @@ export interface HeadingBox {
 }
 
 /**
- * Which heading the reader is at: the first one below the navbar if it lies in the upper half of the
+ * Which heading the reader is at: the first one below the navbar if it is in the upper half of the
  * window, else the one before it; the last one when all are above. Undefined above the first.
  */
 export function activeHeading(

@@ -7,17 +7,17 @@ import { Admonition } from './Admonition.tsx'
 
 type Component = Exclude<Block, { html: string }>
 
-/** HTML that the content pipeline wrote; React passes it by. */
+/** HTML that the content pipeline wrote; React does not look into it. */
 export function Html({ html }: { html: string }): ReactNode {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** The same inside a line. */
+/** Inline HTML that the content pipeline wrote. */
 export function InlineHtml({ html }: { html: string }): ReactNode {
   return <span dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** A component that the text names. */
+/** Renders a component that a text contains, with the blocks inside it. */
 export function ComponentBlock({ block }: { block: Component }): ReactNode {
   const children = block.children.map((child, index) =>
     'html' in child ? (

@@ -3,14 +3,14 @@ import { Tab, TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 import { ComponentBlock, Html, InlineHtml } from './blocks.tsx'
 
-/** What follows the truncate marker: not part of a preview. */
+/** Wraps what follows the truncate marker, which is not part of a preview. */
 function Rest({ excerpt, children }: { excerpt?: boolean; children: ReactNode }): ReactNode {
   return excerpt ? null : children
 }
 
 const components = { Admonition, ComponentBlock, Html, InlineHtml, Rest, Tab, Tabs: TabSet }
 
-/** Called by every MDX module for the components the pipeline writes into it. */
+/** Every MDX module calls this to get the components that the content pipeline writes into it. */
 export function useMDXComponents(): typeof components {
   return components
 }

@@ -7,7 +7,7 @@ export interface Crumb {
   readonly href?: string
 }
 
-/** The way down to a page; the last one is the page itself. */
+/** Breadcrumbs; the last item is the page itself. */
 export function Breadcrumbs({
   label,
   crumbs,

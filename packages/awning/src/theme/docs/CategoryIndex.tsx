@@ -6,7 +6,7 @@ import styles from './Overview.module.css'
 export interface IndexedCategory {
   readonly label: string
   readonly lang?: string
-  /** Of its first page. */
+  /** Address of its first page. */
   readonly path: string
   /** How many pages it has. */
   readonly count: number
@@ -15,11 +15,11 @@ export interface IndexedCategory {
 interface Props {
   readonly site: Site
   readonly categories: readonly IndexedCategory[]
-  /** Those that are not listed: how many, and where they begin. */
+  /** The number of categories that are not listed, and the address where they begin. */
   readonly more?: { readonly count: number; readonly path: string } | undefined
 }
 
-/** Categories as they stand in an index: a name, a number of pages. */
+/** A list of categories with the number of their pages. */
 export function CategoryIndex({ site, categories, more }: Props): ReactNode {
   const { t, locale } = site
   return (

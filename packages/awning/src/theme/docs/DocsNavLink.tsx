@@ -16,7 +16,7 @@ interface Props {
   }[]
 }
 
-/** The way into docs of more than one version: the one on the screen, else the one the reader prefers. */
+/** The navbar's link to docs with several versions: to the current version, else to the one the reader prefers. */
 export function DocsNavLink({ link, versions }: Props): ReactNode {
   const preferred = usePreferredVersion()
   const version =

@@ -5,7 +5,7 @@ import { useView } from '../../client/view.ts'
 import { hrefBelow, samePathKey } from '../../config/address.ts'
 import styles from './DocsSidebar.module.css'
 
-/** An entry as it travels to the browser, with no word more than is needed: a sidebar has many. */
+/** An entry of the sidebar. Its shape is small, because it is part of payloads and a sidebar has many entries. */
 export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry | SidebarMoreEntry
 
 interface SidebarLinkEntry {
@@ -24,7 +24,7 @@ interface SidebarCategoryEntry {
   readonly more?: undefined
 }
 
-/** In place of entries that are left out: the way to the nearest of them. */
+/** A link in context of entries that are left out, to the nearest of them. */
 interface SidebarMoreEntry {
   readonly more: 'above' | 'below'
   readonly label: string
@@ -35,23 +35,23 @@ interface SidebarMoreEntry {
 interface Props {
   readonly label: string
   readonly toggleLabel: string
-  /** The only version, if it has a label; with more of them, the menu to choose from. */
+  /** The only version, if it has a label; with several versions, the menu of versions. */
   readonly version: { label: string; href: string; title: string } | { menu: ReactNode } | undefined
-  /** Of the locale: where the paths of entries begin. */
+  /** Root of the locale, to which the paths of entries are relative. */
   readonly root: string
   readonly items: readonly SidebarEntry[]
 }
 
 /**
- * Categories are `details`: the browser keeps them open or closed, with and without script. React
- * only opens what becomes current and never closes anything.
+ * Categories are `<details>`, so the browser opens and closes them, with and without script. React only
+ * opens the categories of the current page and never closes any.
  */
 export function DocsSidebar({ label, toggleLabel, version, root, items }: Props): ReactNode {
-  const here = samePathKey(useView().path)
+  const currentKey = samePathKey(useView().path)
   const sidebar = useRef<HTMLElement>(null)
   const shown = useRef(items)
   useEffect(() => {
-    // Another piece of a long list: what was read on may stand far from where the list was left.
+    // Another part of a long list is shown now, and the current entry may be out of view.
     if (shown.current === items) return
     shown.current = items
     sidebar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
@@ -69,36 +69,42 @@ export function DocsSidebar({ label, toggleLabel, version, root, items }: Props)
           </p>
         ))}
       <nav aria-label={label}>
-        <Entries items={items} place={{ here, root, toggleLabel }} />
+        <Entries items={items} context={{ currentKey, root, toggleLabel }} />
       </nav>
     </aside>
   )
 }
 
-/** What every level of the list needs to know. */
-interface Place {
-  readonly here: string
+/** What every level of the list needs. */
+interface SidebarContext {
+  readonly currentKey: string
   readonly root: string
   readonly toggleLabel: string
 }
 
-function Entries({ items, place }: { items: readonly SidebarEntry[]; place: Place }): ReactNode {
+function Entries({
+  items,
+  context,
+}: {
+  items: readonly SidebarEntry[]
+  context: SidebarContext
+}): ReactNode {
   return (
     <ul>
       {items.map((item) => (
         <li key={keyOf(item)}>
-          <Entry item={item} place={place} />
+          <Entry item={item} context={context} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Entry({ item, place }: { item: SidebarEntry; place: Place }): ReactNode {
-  if (item.items) return <Category item={item} place={place} />
-  if (!item.more) return <EntryLink item={item} path={item.path} place={place} />
+function Entry({ item, context }: { item: SidebarEntry; context: SidebarContext }): ReactNode {
+  if (item.items) return <Category item={item} context={context} />
+  if (!item.more) return <EntryLink item={item} path={item.path} context={context} />
   return (
-    <a href={hrefBelow(place.root, item.path)} data-more={item.more === 'above' ? '↑' : '↓'}>
+    <a href={hrefBelow(context.root, item.path)} data-more={item.more === 'above' ? '↑' : '↓'}>
       {item.label}
     </a>
   )
@@ -107,31 +113,37 @@ function Entry({ item, place }: { item: SidebarEntry; place: Place }): ReactNode
 interface EntryLinkProps {
   readonly item: SidebarLinkEntry | SidebarCategoryEntry
   readonly path: string
-  readonly place: Place
+  readonly context: SidebarContext
 }
 
-function EntryLink({ item, path, place: { here, root } }: EntryLinkProps): ReactNode {
+function EntryLink({ item, path, context: { currentKey, root } }: EntryLinkProps): ReactNode {
   return (
     <a
       href={hrefBelow(root, path)}
       lang={item.lang}
-      aria-current={isAt(item, here) ? 'page' : undefined}
+      aria-current={isAt(item, currentKey) ? 'page' : undefined}
     >
       {item.label}
     </a>
   )
 }
 
-function Category({ item, place }: { item: SidebarCategoryEntry; place: Place }): ReactNode {
-  const { here, toggleLabel } = place
-  const active = contains(item, here)
-  // Only the first rendering decides; afterwards the element's own state counts.
+function Category({
+  item,
+  context,
+}: {
+  item: SidebarCategoryEntry
+  context: SidebarContext
+}): ReactNode {
+  const { currentKey, toggleLabel } = context
+  const active = contains(item, currentKey)
+  // Only the first render sets `open`; afterwards the element's own state counts.
   const [initial] = useState(active)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if (active && details.current) details.current.open = true
   }, [active])
-  const list = <Entries items={item.items} place={place} />
+  const list = <Entries items={item.items} context={context} />
   if (item.path === undefined) {
     return (
       <details ref={details} open={initial} data-active={active} suppressHydrationWarning>
@@ -142,7 +154,7 @@ function Category({ item, place }: { item: SidebarCategoryEntry; place: Place })
   }
   return (
     <div className={styles['withPage']} data-active={active}>
-      <EntryLink item={item} path={item.path} place={place} />
+      <EntryLink item={item} path={item.path} context={context} />
       <details ref={details} open={initial} suppressHydrationWarning>
         <summary aria-label={toggleLabel.replace('{label}', item.label)} />
         {list}
@@ -155,11 +167,13 @@ function keyOf(item: SidebarEntry): string {
   return item.more ?? item.path ?? item.label
 }
 
-function isAt({ path }: SidebarLinkEntry | SidebarCategoryEntry, here: string): boolean {
-  return path !== undefined && samePathKey(path) === here
+function isAt({ path }: SidebarLinkEntry | SidebarCategoryEntry, currentKey: string): boolean {
+  return path !== undefined && samePathKey(path) === currentKey
 }
 
-function contains(item: SidebarEntry, here: string): boolean {
+function contains(item: SidebarEntry, currentKey: string): boolean {
   if (item.more) return false
-  return isAt(item, here) || (item.items?.some((child) => contains(child, here)) ?? false)
+  return (
+    isAt(item, currentKey) || (item.items?.some((child) => contains(child, currentKey)) ?? false)
+  )
 }

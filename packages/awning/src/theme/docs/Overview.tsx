@@ -10,7 +10,7 @@ export interface OverviewCategory extends Omit<SidebarCategory, 'items'> {
   readonly items: readonly OverviewItem[]
 }
 
-/** In place of pages that are left out. */
+/** A link in place of pages that are left out. */
 export interface OverviewMore {
   readonly kind: 'more'
   readonly count: number
@@ -22,11 +22,11 @@ interface Props {
   readonly items: readonly OverviewItem[]
   /** By path. */
   readonly descriptions: ReadonlyMap<string, string>
-  /** What is to be read first, by path. */
+  /** Pages to read before a page, by its path. */
   readonly requires?: ReadonlyMap<string, readonly PageLink[]>
 }
 
-/** Pages as a list, categories as sections of it; a category's heading leads to its first page. */
+/** Lists pages, with a section for each category. A category's heading links to its first page. */
 export function Overview({ items, ...rest }: Props): ReactNode {
   const { site } = rest
   const pages = items.filter((item) => item.kind === 'link')

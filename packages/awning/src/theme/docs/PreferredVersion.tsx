@@ -3,7 +3,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { preferredVersion } from '../../client/preferredVersion.ts'
 
-/** Reads the preference once the app runs, and so forgets one for a version that is no more. */
+/** Reads the preferred version once the app runs, which removes one that no longer exists. */
 export function PreferredVersion({ names }: { names: readonly string[] }): ReactNode {
   useEffect(() => {
     preferredVersion(names)

@@ -7,7 +7,7 @@ interface Props {
   readonly latest: { readonly name: string; readonly label: string; readonly href: string }
 }
 
-/** Above a doc of a version that is not the one to read. */
+/** A notice above a doc of an old or unreleased version. */
 export function VersionBanner({ text, advice, latest }: Props): ReactNode {
   return (
     <div className="admonition" data-kind="caution" role="alert">

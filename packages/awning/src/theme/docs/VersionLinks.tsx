@@ -11,7 +11,7 @@ interface LinkProps {
   readonly children: ReactNode
 }
 
-/** Leads to another version; to follow it is to prefer that version. */
+/** A link to another version, which stores that version as the preferred one when it is followed. */
 export function VersionLink({ name, href, isCurrent, children }: LinkProps): ReactNode {
   return (
     <a href={href} aria-current={isCurrent || undefined} onClick={() => preferVersion(name)}>
@@ -20,7 +20,7 @@ export function VersionLink({ name, href, isCurrent, children }: LinkProps): Rea
   )
 }
 
-/** Tells the menu in the sidebar, which many pages share, where this page stands in each version. */
+/** Publishes the addresses of this page in each version to the menu in the sidebar, which many pages share. */
 export function VersionLinks({
   links,
 }: {

@@ -13,9 +13,9 @@ import styles from './Versions.module.css'
 export interface VersionChoice {
   readonly name: string
   readonly label: string
-  /** What the paths of its docs begin with. */
+  /** Prefix of the paths of its docs. */
   readonly prefix: string
-  /** Its main doc. */
+  /** Address of its main doc. */
   readonly href: string
   readonly isLatest: boolean
 }
@@ -25,7 +25,7 @@ interface Props {
   readonly versions: readonly VersionChoice[]
 }
 
-/** Head of the docs sidebar: the version on the screen, and the way to the others. */
+/** The menu above the docs sidebar: shows the current version and links to the others. */
 export function VersionsMenu({ label, versions }: Props): ReactNode {
   const here = samePathKey(useView().path)
   const hrefs = useVersionHrefs()

@@ -3,18 +3,18 @@
 import type { ReactNode } from 'react'
 import { hrefBelow, socialImageHref } from '../../config/address.ts'
 import { markdownPath } from '../../config/markdownPath.ts'
-import { useFrame, type HeadFacts } from '../shell/frame.ts'
+import { useSiteFacts, type HeadFacts } from '../shell/siteFacts.ts'
 
 export interface PageHeadProps {
-  /** Without the site's name; the home page has none. */
+  /** Without the site's name; undefined on the home page. */
   readonly title?: string
   readonly description?: string
   readonly keywords?: string
-  /** The page's defined path, whatever form the visitor used; absent for pages without an address. */
+  /** The canonical path of the page; undefined for pages without an address. */
   readonly path?: string
-  /** Root of the text's locale where it stands in for a translation: its own page is the canonical one. */
+  /** Root of the text's own locale, if the page shows it in place of a translation: that page is the canonical one. */
   readonly textRoot?: string
-  /** The picture for other sites that the author chose. */
+  /** The social image that the author chose. */
   readonly image?: HeadImage
   readonly article?: ArticleFacts
   /** Set where the page has no Markdown file. */
@@ -36,13 +36,13 @@ export interface ArticleFacts {
 }
 
 /**
- * Metadata of a page. React puts it in the head, and takes it out again with the page. Most of it
- * says the same things once more in other words, so it is put into words here, from few facts.
+ * Metadata of a page, which React adds to the head and removes with the page. Most of it repeats the same
+ * facts in several formats, so it is derived here and payloads contain only the facts.
  */
 export function PageHead(props: PageHeadProps): ReactNode {
   const { title, description, keywords, path, textRoot, image, article } = props
   const { markdown = true } = props
-  const { head } = useFrame()
+  const { head } = useSiteFacts()
   const full = title === undefined ? head.home : `${title} | ${head.name}`
   return (
     <>
@@ -55,7 +55,7 @@ export function PageHead(props: PageHeadProps): ReactNode {
       {description && <meta property="og:description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
       {path === undefined ? (
-        // Served at any address, or of no use to readers who come from a search engine.
+        // The page is served at any address, or is useless as a search result.
         <meta name="robots" content="noindex" />
       ) : (
         <>
@@ -68,7 +68,7 @@ export function PageHead(props: PageHeadProps): ReactNode {
   )
 }
 
-/** Canonical address and the same page in every language; the default one for everybody else. */
+/** The canonical address, the same page in every language, and the default language as `x-default`. */
 function Addresses({
   head: { url, locale, languages, defaultRoot },
   path,
@@ -101,14 +101,14 @@ function Addresses({
   )
 }
 
-/** The social image that the build makes for the page, if it makes them. */
+/** The social image that the build makes for the page, if social images are on. */
 function socialImage({ url, social }: HeadFacts, path: string): HeadImage | undefined {
   if (!social) return undefined
   const href = socialImageHref(social, social.locale, path)
   return { url: new URL(href, url).href, type: 'image/png', width: 1200, height: 630 }
 }
 
-/** What other sites show for a link to the page. */
+/** Open Graph metadata, which other sites use for a preview of the page. */
 function Picture({ image, words }: { image: HeadImage | undefined; words: string }): ReactNode {
   if (!image) return <meta name="twitter:card" content="summary" />
   const { url, type, width, height } = image
@@ -126,7 +126,7 @@ function Picture({ image, words }: { image: HeadImage | undefined; words: string
   )
 }
 
-/** One element for each value, as Open Graph has it. */
+/** One element for each value, as Open Graph requires. */
 function Article({ published, modified, authors, tags }: ArticleFacts): ReactNode {
   return (
     <>

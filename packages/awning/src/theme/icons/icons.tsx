@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Line icons on a 24-unit grid. They say nothing by themselves: the control they stand in has a name. */
+/** Line icons on a 24-unit grid. They have no accessible name: the control around them has one. */
 const paths = {
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
   menu: 'M4 7h16M4 12h16M4 17h16',

@@ -3,12 +3,12 @@ import { Icon } from '../icons/icons.tsx'
 
 interface Props {
   readonly href: string
-  /** Told to those who do not see the icon. */
+  /** Text for screen readers in place of the icon. */
   readonly hint: string
   readonly children: ReactNode
 }
 
-/** A link of the chrome to another site: new tab, and it says so. */
+/** A link of the shell to another site. It opens a new tab, which an icon and a hidden text say. */
 export function ExternalLink({ href, hint, children }: Props): ReactNode {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">

@@ -4,7 +4,7 @@ import type { LinkConfig } from '../../config/site.ts'
 import type { Site } from '../site.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 
-/** A link of the site's settings: a path of ours, or another site. */
+/** A link from the settings: a path of this site, or an address of another one. */
 export function SiteLink({ site, link }: { site: Site; link: LinkConfig }): ReactNode {
   const label = site.text(link.label)
   if (!isExternal(link.to)) return <a href={site.href(link.to)}>{label}</a>

@@ -11,8 +11,8 @@ import type { Site } from '../site.ts'
 import styles from './Menu.module.css'
 
 /**
- * One element for both layouts: a column beside the page where there is room, a popover that slides
- * in where there is not. So the sidebar stands in the document once, and opens before React is there.
+ * One element for both layouts: a column next to the page on wide screens, a popover that slides in on
+ * narrow ones. So the sidebar is in the document once, and opens before React runs.
  */
 export function Menu({ site }: { site: Site }): ReactNode {
   const { t, config } = site
@@ -27,7 +27,7 @@ export function Menu({ site }: { site: Site }): ReactNode {
           popoverTarget="menu"
           popoverTargetAction="hide"
           aria-label={t.closeMenu}
-          // A popover gives the focus to the first element that asks for it, when it opens.
+          // A popover focuses the first element with `autofocus` when it opens.
           autoFocus
         >
           <Icon name="close" size={24} />

@@ -4,8 +4,8 @@ import { useEffect, type ReactNode } from 'react'
 import { useRouter } from '../../client/routerContext.ts'
 
 /**
- * What a native popover does not do by itself: Back closes the menu, and so do choosing a link and a
- * window that grows out of it; while it is open, nothing behind it can be reached.
+ * Adds to the menu what a native popover lacks: Back closes it, and so do following a link and widening the
+ * window; while it is open, everything behind it is inert.
  */
 export function MenuBehaviour(): ReactNode {
   const { overlay } = useRouter()
@@ -16,12 +16,12 @@ export function MenuBehaviour(): ReactNode {
     const isOpen = () => menu.matches(':popover-open')
     const sync = () => {
       overlay(isOpen() ? close : undefined)
-      cover(isOpen())
+      setBackgroundInert(isOpen())
       if (!isOpen()) delete menu.dataset['panel']
     }
-    // The browser gives the focus back while it hides the menu: by then its button must be in reach.
+    // The browser restores the focus while it hides the menu, so the button must not be inert by then.
     const onBeforeToggle = ({ newState }: ToggleEvent) => {
-      if (newState === 'closed') cover(false)
+      if (newState === 'closed') setBackgroundInert(false)
     }
     const onToggle = () => {
       sync()
@@ -46,13 +46,12 @@ export function MenuBehaviour(): ReactNode {
   return null
 }
 
-/** Puts what is behind the menu out of reach, or back into it. */
-function cover(isCovered: boolean): void {
-  for (const behind of document.querySelectorAll<HTMLElement>('[data-behind]'))
-    behind.inert = isCovered
+function setBackgroundInert(isInert: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-behind]'))
+    element.inert = isInert
 }
 
-/** A press beside the menu takes the focus nowhere; it belongs where the menu came from. */
+/** A click next to the menu closes it without a new focus, so the button that opened it gets the focus. */
 function focusOpener(): void {
   document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus({ preventScroll: true })
 }

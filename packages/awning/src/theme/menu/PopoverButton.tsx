@@ -10,9 +10,9 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Opens and closes a popover, natively; React only says whether it is open. */
+/** A button that opens and closes a popover natively; React only adds `aria-expanded`. */
 export function PopoverButton({ target, label, className, hasPopup, children }: Props): ReactNode {
-  // Unsaid until the app knows: before it the browser itself tells whether the popover is open.
+  // Undefined until the app runs: before that, the browser itself reports the state of the popover.
   const [isOpen, setOpen] = useState<boolean>()
   useEffect(() => {
     const popover = document.getElementById(target)

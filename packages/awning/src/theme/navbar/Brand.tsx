@@ -29,10 +29,10 @@ function Logo({ site }: { site: Site }): ReactNode {
   )
 }
 
-/** The title beside it says the same, so it is hidden from screen readers. */
+/** The title next to it says the same, so it is hidden from screen readers. */
 function LetterLogo({ site: { config, locale, text } }: { site: Site }): ReactNode {
   const { logo, locales, defaultLocale } = config
-  // A letter that is not translated keeps the letterforms of its own language.
+  // A letter that is not translated keeps the glyphs of its own language.
   const lang =
     logo.text[locale.id] === undefined
       ? locales.find(({ id }) => id === defaultLocale)?.lang

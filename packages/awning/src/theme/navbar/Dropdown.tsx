@@ -7,12 +7,12 @@ interface Props {
   readonly id: string
   readonly label: string
   readonly className?: string | undefined
-  /** What the button shows. */
+  /** Content of the button. */
   readonly shown: ReactNode
   readonly children: ReactNode
 }
 
-/** A button and its list. A press opens it natively; a mouse may also hover, a keyboard may walk out of it. */
+/** A button with a list. A click opens it natively; it also opens on hover, and closes when the focus leaves it. */
 export function Dropdown({ id, label, className, shown, children }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const isOpen = () => list.current?.matches(':popover-open') === true
@@ -26,7 +26,7 @@ export function Dropdown({ id, label, className, shown, children }: Props): Reac
     if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget))
       list.current?.hidePopover()
   }
-  // A mouse that opened the list by hovering would close it again by pressing the button.
+  // Without this, a click would close the list that hovering has just opened.
   const onClick = (event: MouseEvent) => {
     const isButton = event.target instanceof Element && event.target.closest('button') !== null
     const { nativeEvent } = event

@@ -4,8 +4,8 @@ import { useEffect, type ReactNode } from 'react'
 import { useView } from '../../client/view.ts'
 
 /**
- * An option: the bar leaves while the reader scrolls down and comes back on the way up. Always there
- * near the top; gone after a jump to a heading, which it would cover.
+ * Optional: hides the navbar while the reader scrolls down and shows it again when scrolling up. It is
+ * always shown near the top, and hidden after a jump to a heading, which it would cover.
  */
 export function HideOnScroll(): ReactNode {
   const { path } = useView()

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The same page in the other languages: a full load each, since each is a site of its own. Boot adds
- * the query and hash of the moment.
+ * Links to the same page in the other languages. They are full document loads, because each language has
+ * its own shell. Boot adds the current query and hash.
  */
 export function LanguageLinks({ current, locales }: Props): ReactNode {
   const { path } = useView()

@@ -10,7 +10,7 @@ export interface NavLinkProps {
   readonly label: string
 }
 
-/** Current on its own page and everything below it, by whole segments. */
+/** Is current on its page and on every page below it, compared by whole segments of the path. */
 export function NavLink({ href, path, label }: NavLinkProps): ReactNode {
   const here = samePathKey(useView().path)
   const area = samePathKey(path)

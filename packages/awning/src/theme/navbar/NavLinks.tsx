@@ -4,7 +4,7 @@ import { DocsNavLink } from '../docs/DocsNavLink.tsx'
 import type { Site } from '../site.ts'
 import { NavLink } from './NavLink.tsx'
 
-/** The areas of the site, in the bar and in the menu. */
+/** Links to the areas of the site, used in the navbar and in the menu. */
 export function NavLinks({ site }: { site: Site }): ReactNode {
   const { navbar, docs } = site.config
   return navbar.items.map(({ to, label }) => {

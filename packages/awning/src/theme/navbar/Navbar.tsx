@@ -14,7 +14,7 @@ import styles from './Navbar.module.css'
 import { NavLinks } from './NavLinks.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** The bar at the top. Its menus are native popovers: they open before React is there. */
+/** The bar at the top. Its menus are native popovers, so they open before React runs. */
 export function Navbar({ site }: { site: Site }): ReactNode {
   const { config, t } = site
   return (

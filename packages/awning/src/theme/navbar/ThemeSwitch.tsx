@@ -5,8 +5,8 @@ import { Icon } from '../icons/icons.tsx'
 import styles from './ThemeSwitch.module.css'
 
 /**
- * Boot answers it, so it works before React. It holds the words and icons of both modes; the style
- * sheet shows those of the current one, so no two copies can disagree.
+ * Boot handles clicks on it, so it works before React. It contains the labels and icons of both modes, and
+ * the style sheet shows those of the current one, so they cannot be out of step.
  */
 export function ThemeSwitch({ t }: { t: Strings }): ReactNode {
   return (

@@ -8,7 +8,7 @@ export interface LocaleChoice {
   readonly root: string
 }
 
-/** The languages of the site as the browser needs them. */
+/** The languages of the site, with only what client components need. */
 export function localeChoices({ config }: Site): LocaleChoice[] {
   return config.locales.map(({ id, label, lang }) => ({
     id,

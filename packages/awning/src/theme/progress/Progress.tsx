@@ -5,15 +5,15 @@ import { useRouter } from '../../client/routerContext.ts'
 import styles from './Progress.module.css'
 
 const delay = 1000
-/** The bar runs to its end and fades; then it is gone. */
-const farewell = 400
+/** How long the bar takes to run to its end and fade out, in milliseconds. */
+const fadeOut = 400
 
 type Stage = 'none' | 'running' | 'ending'
 
-/** A bar at the very top, but only when a page keeps the reader waiting for more than a second. */
+/** A bar at the top of the window, shown when a page takes more than a second to load. */
 export function Progress({ label }: { label: string }): ReactNode {
   const { status } = useRouter()
-  const stage = useLateStage(status === 'loading')
+  const stage = useDelayedStage(status === 'loading')
   return stage === 'none' ? null : <ProgressBar label={label} stage={stage} />
 }
 
@@ -31,16 +31,16 @@ export function ProgressBar({
   )
 }
 
-/** Nothing for a second, then running until the work is done, then a short farewell. */
-function useLateStage(busy: boolean): Stage {
+/** `none` for a second, then `running` until the work is done, then `ending` while the bar fades out. */
+function useDelayedStage(busy: boolean): Stage {
   const [stage, setStage] = useState<Stage>('none')
   useEffect(() => {
     if (!busy) return undefined
-    const late = setTimeout(() => setStage('running'), delay)
+    const timer = setTimeout(() => setStage('running'), delay)
     return () => {
-      clearTimeout(late)
+      clearTimeout(timer)
       setStage((now) => (now === 'running' ? 'ending' : now))
-      setTimeout(() => setStage((now) => (now === 'ending' ? 'none' : now)), farewell)
+      setTimeout(() => setStage((now) => (now === 'ending' ? 'none' : now)), fadeOut)
     }
   }, [busy])
   return stage

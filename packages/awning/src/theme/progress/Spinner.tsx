@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Progress.module.css'
 
-/** A ring over whatever is being waited for. */
 export function Spinner({ label }: { label: string }): ReactNode {
   return (
     <div className={styles['spinner']} role="status" aria-label={label}>

@@ -3,7 +3,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useView } from '../../client/view.ts'
 
-/** Tells a screen reader the title of the page it has come to; silent on the first. */
+/** Announces the title of a new page to screen readers, which announce the first page themselves. */
 export function Announcer(): ReactNode {
   const { path } = useView()
   const shown = useRef(path)

@@ -7,7 +7,7 @@ import styles from './BackToTop.module.css'
 
 const threshold = 300
 
-/** Offers itself to a reader who scrolls up in a long page; keeps out of the way otherwise. */
+/** A button that appears when the reader scrolls up in a long page. */
 export function BackToTop({ label }: { label: string }): ReactNode {
   const { path } = useView()
   const [shown, setShown] = useState(false)
@@ -19,7 +19,7 @@ export function BackToTop({ label }: { label: string }): ReactNode {
       else if (scrollY > last) setShown(false)
       last = scrollY
     }
-    // A jump to a heading is not a wish to go back up.
+    // A jump to a heading further up is no scrolling up.
     const onHash = () => {
       last = scrollY
       setShown(false)

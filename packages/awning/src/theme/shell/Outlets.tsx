@@ -7,51 +7,51 @@ import { useView } from '../../client/view.ts'
 import { SavedPages, type SavedPagesProps } from '../failure/SavedPages.tsx'
 import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
 import { PageBoundary, type CrashStrings } from '../failure/PageBoundary.tsx'
-import { useIsLate } from '../progress/useIsLate.ts'
+import { useIsSlow } from '../progress/useIsSlow.ts'
 import { Spinner } from '../progress/Spinner.tsx'
-import { FrameContext, type Frame } from './frame.ts'
+import { SiteFactsContext, type SiteFacts } from './siteFacts.ts'
 
 export interface FailureStrings extends CrashStrings, LoadFailedStrings {
   readonly loading: string
 }
 
-/** Where the page stands inside the chrome. The old page stays, readable, until the next is complete. */
+/** The place of the page inside the shell. The old page stays until the next one is complete. */
 export function MainOutlet({
   strings,
-  frame,
-  kept,
+  siteFacts,
+  savedPages,
 }: {
   strings: FailureStrings
-  frame: Frame
-  /** Where there are pages to read instead of one that cannot be had. */
-  kept: SavedPagesProps | undefined
+  siteFacts: SiteFacts
+  /** Set if saved pages are to be listed when a page cannot be loaded. */
+  savedPages: SavedPagesProps | undefined
 }): ReactNode {
   const { path, main } = useView()
   const { status, error, retrying, retry } = useRouter()
-  const late = useIsLate(status === 'loading', retrying ? 200 : 1000)
+  const isSlow = useIsSlow(status === 'loading', retrying ? 200 : 1000)
   return (
     <>
-      {late && <Spinner label={strings.loading} />}
+      {isSlow && <Spinner label={strings.loading} />}
       {status === 'failed' || retrying ? (
         <>
           <LoadFailed strings={strings} error={error} busy={retrying} onRetry={retry} />
-          {kept && <SavedPages {...kept} />}
+          {savedPages && <SavedPages {...savedPages} />}
         </>
       ) : (
-        // A new page is a new boundary: a crash does not outlive the page it happened on.
+        // The key makes a new boundary for each page, so that a crash does not affect the next one.
         <PageBoundary key={path} strings={strings}>
-          <FrameContext value={frame}>
+          <SiteFactsContext value={siteFacts}>
             <Page>{main}</Page>
-          </FrameContext>
+          </SiteFactsContext>
         </PageBoundary>
       )}
     </>
   )
 }
 
-/** Cross-fades with the page before and after it, where the device is up to it. */
+/** Cross-fades with the previous and the next page on devices that are fast enough. */
 function Page({ children }: { children: ReactNode }): ReactNode {
-  // Decided once, when it is first drawn: to wrap it later would be to draw it anew.
+  // Decided once, because wrapping the children later would mount them again.
   const [isAnimated] = useState(mayAnimate)
   return isAnimated ? <ViewTransition default="page">{children}</ViewTransition> : children
 }

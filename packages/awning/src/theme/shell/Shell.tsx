@@ -18,16 +18,16 @@ import type { Site } from '../site.ts'
 import '../styles/index.css'
 import { Announcer } from './Announcer.tsx'
 import { BackToTop } from './BackToTop.tsx'
-import { frameOf } from './frameOf.ts'
+import { siteFactsOf } from './siteFactsOf.ts'
 import { MainOutlet } from './Outlets.tsx'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
 
-/** The chrome of one locale: the same for all its pages, so it is fetched once a visit. */
+/** Everything around the page. It is the same for all pages of a locale, so it is fetched once per visit. */
 export function Shell({ site }: { site: Site }): ReactNode {
   const { locale, t, config } = site
   return (
-    // Boot sets the colour mode before React looks.
+    // Boot has set attributes such as the colour mode before React hydrates.
     <html
       lang={locale.lang}
       dir={locale.dir}
@@ -55,7 +55,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
         )}
       </head>
       <body>
-        {/* The only child of body: whatever an extension puts beside it cannot unsettle hydration. */}
+        {/* The only child of body, so that elements added by browser extensions do not break hydration. */}
         <Suspense>
           <SkipLink label={t.skipToContent} />
           {config.announcement && (
@@ -76,8 +76,8 @@ export function Shell({ site }: { site: Site }): ReactNode {
                   retry: t.retry,
                   loading: t.loading,
                 }}
-                frame={frameOf(site)}
-                kept={
+                siteFacts={siteFactsOf(site)}
+                savedPages={
                   config.offline
                     ? {
                         title: t.offline.instead,

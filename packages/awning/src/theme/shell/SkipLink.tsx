@@ -3,7 +3,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import styles from './SkipLink.module.css'
 
-/** First stop of the keyboard. The region around it takes the focus after a page change. */
+/** The first element in tab order. The router focuses the region around it after a page change. */
 export function SkipLink({ label }: { label: string }): ReactNode {
   return (
     <div role="region" aria-label={label} data-start="" data-chrome="" data-behind="">
@@ -14,13 +14,13 @@ export function SkipLink({ label }: { label: string }): ReactNode {
   )
 }
 
-/** To the content without a step of history; before React runs, the plain hash link does. */
+/** Focuses the content without a history entry; before React runs, it is a plain hash link. */
 function skip(event: MouseEvent): void {
   const main = document.querySelector('main')
   if (!main) return
   event.preventDefault()
   main.tabIndex = -1
   main.focus()
-  // Not at once: an element that cannot have the focus loses it.
+  // Removing the attribute at once would take the focus away again.
   main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
 }

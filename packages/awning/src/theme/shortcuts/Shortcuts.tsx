@@ -26,7 +26,7 @@ interface Props {
     readonly close: string
     readonly actions: Readonly<Record<ShortcutAction, string>>
   }
-  /** Keys that lead to a page. */
+  /** Shortcuts that open a page. */
   readonly pages: readonly PageShortcut[]
 }
 
@@ -41,14 +41,14 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null)
   const { overlay } = useRouter()
   const isOn = useSyncExternalStore(subscribeToShortcuts, areShortcutsOn, () => true)
-  /** How often the list was opened: until then documents go without what few readers look at. */
-  const [asked, setAsked] = useState(0)
+  /** How often the list was opened. It is rendered only then, because few readers open it. */
+  const [timesOpened, setTimesOpened] = useState(0)
 
   useLayoutEffect(() => {
-    if (asked === 0 || dialog.current?.open !== false) return
+    if (timesOpened === 0 || dialog.current?.open !== false) return
     dialog.current.showModal()
     overlay(() => dialog.current?.close())
-  }, [asked, overlay])
+  }, [timesOpened, overlay])
 
   useEffect(() => {
     const all = [...actionShortcuts, ...pages]
@@ -65,8 +65,8 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
       if (action !== 'help' && !areShortcutsOn()) return
       event.preventDefault()
       if ('href' in found) follow(found.href)
-      else if (action === 'help') setAsked((times) => times + 1)
-      else if (action) act(action)
+      else if (action === 'help') setTimesOpened((times) => times + 1)
+      else if (action) runAction(action)
     }
     const { startEvent } = window.__awning
     window.__awning.startEvent = undefined
@@ -83,7 +83,7 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
       onClose={() => overlay(undefined)}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
-      {asked > 0 && (
+      {timesOpened > 0 && (
         <div>
           <h2>{t.shortcuts}</h2>
           <button type="button" aria-label={t.close} onClick={() => dialog.current?.close()}>
@@ -124,7 +124,7 @@ function Row({ keys, label }: Omit<PageShortcut, 'href'>): ReactNode {
   )
 }
 
-/** Where letters are letters: fields, and experiments, which have keys of their own. */
+/** Shortcuts are off in form fields and in labs, which may have their own keys. */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
@@ -132,8 +132,8 @@ function isTyping(target: EventTarget | null): boolean {
   )
 }
 
-/** Every action is a click on something that is on the page, except to scroll. */
-function act(action: Exclude<ShortcutAction, 'help'>): void {
+/** Every action except scrolling is a click on an element of the page. */
+function runAction(action: Exclude<ShortcutAction, 'help'>): void {
   switch (action) {
     case 'top':
       return scrollTo({ top: 0 })
@@ -151,7 +151,7 @@ function click(selector: string): void {
   document.querySelector<HTMLElement>(selector)?.click()
 }
 
-/** A click on a link, so that the router takes it like any other. */
+/** Clicks on a temporary link, so that the router handles it like any other. */
 function follow(href: string): void {
   const link = document.createElement('a')
   link.href = href

@@ -4,7 +4,7 @@ export function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
 }
 
-/** How far two colours are apart, from 1 to 21, as WCAG 2.2 defines it. */
+/** Contrast ratio of two colours, from 1 to 21, as WCAG 2.2 defines it. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

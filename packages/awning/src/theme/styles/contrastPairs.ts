@@ -1,4 +1,4 @@
-/** What text and controls are on: the page, boxes and code, menus and dialogs. */
+/** Backgrounds of text and controls: the page, boxes and code, menus and dialogs. */
 export const grounds = ['--paper', '--board', '--raised'] as const
 
 /** The palette that areas of a site choose their accent from; code and boxes use it too. */
@@ -20,7 +20,7 @@ export interface ContrastPair {
   readonly ground: string
 }
 
-/** Every text colour with every ground it may be on; `accents` are those of the site and its areas. */
+/** Every text colour with every background it may be on; `accents` are those of the site and its areas. */
 export function contrastPairs(accents: readonly string[]): ContrastPair[] {
   return [
     ...['--ink', '--soft', ...accents].flatMap((text) =>

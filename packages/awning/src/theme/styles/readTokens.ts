@@ -1,7 +1,7 @@
-/** Names and values, as a style sheet declares them. */
+/** Values of custom properties by name. */
 export type Declarations = Readonly<Record<string, string>>
 
-/** What a rule declares, by its selector. */
+/** The custom properties that the rule with a selector declares. */
 export function readRule(css: string, selector: string): Declarations {
   const start = css.indexOf(`${selector} {`)
   if (start < 0) throw new Error(`there is no rule "${selector}"`)
@@ -10,7 +10,7 @@ export function readRule(css: string, selector: string): Declarations {
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** All tokens as each colour mode has them: the dark one says only what it changes. */
+/** All tokens of each colour mode. The style sheet declares for the dark mode only what differs. */
 export function readTokens(css: string): { light: Declarations; dark: Declarations } {
   const light = readRule(css, ':root')
   return { light, dark: { ...light, ...readRule(css, "[data-theme='dark']") } }

@@ -34,7 +34,7 @@ export const accentTokens: Readonly<Record<AccentName, string>> = {
   brown: '--brown',
 }
 
-/** What the settings change of the theme's tokens, in each mode. */
+/** The tokens that the settings override, in each colour mode. */
 export function changedTokens({ colors, fonts }: ThemeConfig): {
   light: Declarations
   dark: Declarations
@@ -70,7 +70,7 @@ export function areaAccentCss({ docs, posts }: Pick<SiteConfig, 'docs' | 'posts'
     .join('')
 }
 
-/** A page names its area; a part of a page can belong to another one. */
+/** Selector for elements of an area: a page names its area, and a part of it can belong to another one. */
 function areaRules(id: string, accent: AccentConfig): string {
   if (accent === 'site') return ''
   const name = JSON.stringify(id)
@@ -90,7 +90,7 @@ function rule(selector: string, declarations: Declarations): string {
   return text.length === 0 ? '' : `${selector}{${text.join(';')}}`
 }
 
-/** What is printed is printed in the light colours. */
+/** Printing uses the light colours. */
 function onScreen(css: string): string {
   return css === '' ? '' : `@media screen{${css}}`
 }

@@ -6,7 +6,7 @@ import { readRule, readTokens } from './readTokens.ts'
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
-/** A colour seen through one that covers it only in part. */
+/** The result of a translucent colour over an opaque one. */
 function cover(ground: string, colour: string, share: number): string {
   const over = channels(colour)
   const mixed = channels(ground).map((value, at) => value * (1 - share) + (over[at] ?? 0) * share)
@@ -15,7 +15,7 @@ function cover(ground: string, colour: string, share: number): string {
 
 const modes = readTokens(read('./tokens.css'))
 
-/** Text or line, what it stands on, and how far the two must at least be apart. */
+/** Text or line colour, its background, and the minimum contrast ratio. */
 const pairs: readonly (readonly [string, string, number])[] = [
   ['--ink', '--paper', 7],
   ...contrastPairs(paletteTokens).map(({ text, ground }) => [text, ground, textContrast] as const),

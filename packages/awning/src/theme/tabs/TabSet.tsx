@@ -12,17 +12,17 @@ interface TabProps {
   readonly value?: string
   /** Inline HTML from the content pipeline. */
   readonly label?: string
-  /** Present or not, whatever it says. */
+  /** Only its presence counts, not its value. */
   readonly default?: string
   readonly children?: ReactNode
 }
 
 type Panel = TabProps & { readonly block?: { readonly props: TabProps } }
 
-/** `::::tabs` of a text: reads off its children what the tabs are called. */
+/** `::::tabs` in a text: takes the labels of the tabs from its children. */
 export function TabSet({ group, default: named, children }: Props): ReactNode {
   const panels = Children.toArray(children).filter((child) => isValidElement<Panel>(child))
-  // MDX hands over `<Tab>`, or like Markdown a block that names it.
+  // In MDX a child is `<Tab>` itself; otherwise it is a `ComponentBlock` with the props of the tab.
   const given = panels.map(({ props }) => props.block?.props ?? props)
   const tabs = given.map(({ value = '', label = value }): TabLabel => ({ value, label }))
   const marked = given.find((tab) => tab.default !== undefined)
@@ -31,7 +31,7 @@ export function TabSet({ group, default: named, children }: Props): ReactNode {
   return <Tabs tabs={tabs} panels={panels} initial={initial} group={group || undefined} />
 }
 
-/** `:::tab`: its label stands in the list of the set it belongs to. */
+/** `:::tab`: renders its content alone, because `TabSet` renders the label. */
 export function Tab({ children }: TabProps): ReactNode {
   return children
 }

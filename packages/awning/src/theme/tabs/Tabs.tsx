@@ -18,16 +18,21 @@ interface Props {
   readonly group: string | undefined
 }
 
-/** One panel shows at a time. Without script all of them do, each under its label. */
+/** Shows one panel at a time. Without script all panels are shown, each under its label. */
 export function Tabs({ tabs, panels, initial, group }: Props): ReactNode {
   const id = useId()
   const [selected, select] = useSelected(tabs, initial, group)
-  const keepPlace = useKeptPlace()
-  // With nothing selected the keyboard still finds its way in.
+  const keepPlace = useStableScroll()
+  // Where no tab is selected, the first one can still be focused.
   const reachable = tabs.some(({ value }) => value === selected) ? selected : tabs[0]?.value
   return (
     <div className={styles['tabs']} data-live="">
-      <div className={styles['list']} role="tablist" aria-orientation="horizontal" onKeyDown={walk}>
+      <div
+        className={styles['list']}
+        role="tablist"
+        aria-orientation="horizontal"
+        onKeyDown={moveFocus}
+      >
         {tabs.map(({ value, label }, index) => (
           <button
             key={value}
@@ -62,7 +67,7 @@ export function Tabs({ tabs, panels, initial, group }: Props): ReactNode {
   )
 }
 
-/** A group's choice counts where a set has it; other sets stay as they are. */
+/** The choice of a group applies to sets that have such a tab; other sets do not change. */
 function useSelected(
   tabs: readonly TabLabel[],
   initial: string,
@@ -75,30 +80,30 @@ function useSelected(
   return [selected, group === undefined ? setLast : (value) => chooseTab(group, value)]
 }
 
-/** Sets above may grow or shrink with the choice: what was pressed stays under the finger. */
-function useKeptPlace(): (pressed: HTMLElement) => void {
-  const kept = useRef<{ pressed: HTMLElement; top: number }>(undefined)
+/** Sets further up may change their height with the choice; the pressed tab keeps its position in the window. */
+function useStableScroll(): (pressed: HTMLElement) => void {
+  const anchor = useRef<{ pressed: HTMLElement; top: number }>(undefined)
   useLayoutEffect(() => {
-    if (!kept.current) return
-    const { pressed, top } = kept.current
-    kept.current = undefined
+    if (!anchor.current) return
+    const { pressed, top } = anchor.current
+    anchor.current = undefined
     scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' })
   })
   return (pressed) => {
-    kept.current = { pressed, top: pressed.getBoundingClientRect().top }
-    // A press that changes nothing must not move the page at some later change.
-    requestAnimationFrame(() => (kept.current = undefined))
+    anchor.current = { pressed, top: pressed.getBoundingClientRect().top }
+    // A click that changes nothing must not scroll the page at a later change.
+    requestAnimationFrame(() => (anchor.current = undefined))
   }
 }
 
-/** Arrows move the focus; Enter or Space, as on any button, chooses. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys move the focus; Enter or Space selects the tab, as on any button. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
-  const here = tabs.findIndex((tab) => tab === event.target)
+  const current = tabs.findIndex((tab) => tab === event.target)
   const steps: Record<string, number> = {
-    ArrowRight: here + 1,
-    ArrowLeft: here - 1,
+    ArrowRight: current + 1,
+    ArrowLeft: current - 1,
     Home: 0,
     End: -1,
   }

@@ -7,7 +7,7 @@ import { replaceQuery } from '../../../client/pageQuery.ts'
 import { useRouter } from '../../../client/routerContext.ts'
 import { useView } from '../../../client/view.ts'
 import { Icon } from '../../../theme/icons/icons.tsx'
-import { useIsLate } from '../../../theme/progress/useIsLate.ts'
+import { useIsSlow } from '../../../theme/progress/useIsSlow.ts'
 import { Spinner } from '../../../theme/progress/Spinner.tsx'
 import styles from './Search.module.css'
 import type { SearchPanelProps } from './SearchPanel.tsx'
@@ -31,7 +31,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false)
   const [round, setRound] = useState(0)
   const { Panel, isFailed } = usePanel(isOpen, round)
-  const isLate = useIsLate(isOpen && !Panel && !isFailed, 200)
+  const isLate = useIsSlow(isOpen && !Panel && !isFailed, 200)
   const key = useSearchKey()
 
   const close = () => dialog.current?.close()

@@ -8,7 +8,7 @@ import {
 } from 'react'
 import { format, plural } from '../../../i18n/format.ts'
 import type { Match } from '../matchPage.ts'
-import { useIsLate } from '../../../theme/progress/useIsLate.ts'
+import { useIsSlow } from '../../../theme/progress/useIsSlow.ts'
 import { adoptStyles } from './adoptStyles.ts'
 import { NoResults } from './NoResults.tsx'
 import css from './panel.css?inline'
@@ -52,7 +52,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
     count,
     isOpen,
   )
-  const isLate = useIsLate(isSearching && !isFailed, 200)
+  const isLate = useIsSlow(isSearching && !isFailed, 200)
   const mark = useMarks()
   const matches = results?.matches
   const isDeferredDone = useDeferredValue(matches) === matches

@@ -1,26 +1,26 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '../../config/site.ts'
-import type { Problem } from '../../content/problem.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
 import { contrastWarnings } from './contrastWarnings.ts'
 import { siteCss } from './siteCss.ts'
 
-/** What is wrong with the settings once the site's files are looked at as well. */
-export function settingsProblems(root: string, config: SiteConfig): Problem[] {
+/** Mistakes in the settings that only show when the site's files are checked too. */
+export function settingsDiagnostics(root: string, config: SiteConfig): Diagnostic[] {
   return [
     ...missingFiles(root, config),
-    ...siteCss(root, config).problems,
+    ...siteCss(root, config).diagnostics,
     ...contrastWarnings(config),
   ]
 }
 
-function missingFiles(root: string, { logo, social }: SiteConfig): Problem[] {
+function missingFiles(root: string, { logo, social }: SiteConfig): Diagnostic[] {
   const images = logo.image ? new Set([logo.image.light, logo.image.dark]) : []
   const named = [
     ...[...images].map((path) => ['logo.image', path, `public${path}`] as const),
     ...(social === false ? [] : social.fonts).map((path) => ['social.fonts', path, path] as const),
   ]
-  return named.flatMap(([option, path, file]): Problem[] =>
+  return named.flatMap(([option, path, file]): Diagnostic[] =>
     existsSync(join(root, file))
       ? []
       : [
@@ -34,7 +34,7 @@ function missingFiles(root: string, { logo, social }: SiteConfig): Problem[] {
   )
 }
 
-/** Files outside of `content` and `public` that the settings name, for those who watch or hash inputs. */
+/** Files outside of `content` and `public` that the settings name; they are inputs of a build, too. */
 export function namedFiles({ theme, social }: SiteConfig): string[] {
   return [...theme.css, ...(social === false ? [] : social.fonts)]
 }

@@ -3,14 +3,14 @@ import { attributeOf, htmlTokens, type HtmlToken, type OpenTag } from '../text/h
 import type { Block } from './model.ts'
 
 /**
- * A body as a list shows it: without ids, since several previews share a page, and without the
- * links that lead to those ids.
+ * The body of a preview in a list: without ids, because several previews share a page, and without the
+ * links to those ids.
  */
-export function preview(blocks: readonly Block[]): Block[] {
+export function previewBlocks(blocks: readonly Block[]): Block[] {
   return blocks.map((block) =>
     'html' in block
       ? { html: withoutIds(block.html) }
-      : { ...block, children: preview(block.children) },
+      : { ...block, children: previewBlocks(block.children) },
   )
 }
 

@@ -1,9 +1,9 @@
 import { localeRoot } from '../../config/address.ts'
 import { openGraphLocale } from '../../i18n/openGraphLocale.ts'
 import type { Site } from '../site.ts'
-import type { Frame } from './frame.ts'
+import type { SiteFacts } from './siteFacts.ts'
 
-export function frameOf(site: Site): Frame {
+export function siteFactsOf(site: Site): SiteFacts {
   const { config, locale, root, t } = site
   const { copy, copyFailed } = t.markdown
   const name = site.text(config.title)

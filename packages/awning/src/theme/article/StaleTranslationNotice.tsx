@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { hrefOf } from '../../config/address.ts'
 import type { Site } from '../site.ts'
-import { ForeignNotice } from './ForeignNotice.tsx'
+import { TranslationNotice } from './TranslationNotice.tsx'
 
-/** Above a translation that is older than its original, with the way to it. */
-export function StaleNotice({ site, path }: { site: Site; path: string }): ReactNode {
+/** Says that a translation is older than its original, with a link to the original. */
+export function StaleTranslationNotice({ site, path }: { site: Site; path: string }): ReactNode {
   const { config, t } = site
   const original = config.locales.find(({ id }) => id === config.defaultLocale)
   if (!original) return null
   return (
-    <ForeignNotice
+    <TranslationNotice
       text={t.newerOriginal}
       original={{
         href: hrefOf(config, original.id, path),

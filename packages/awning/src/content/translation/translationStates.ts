@@ -2,21 +2,21 @@ import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { WrittenText } from '../../prose-lint/writtenText.ts'
 import { sourceHash } from './sourceHash.ts'
 
-/** How a page stands in another language. */
+/** The state of a page's translation into another language. */
 export interface Translation {
   readonly locale: LocaleId
-  /** Below the folder of a locale: the same in all of them. */
+  /** Path below the folder of a locale, the same in all locales. */
   readonly key: string
-  /** The text it is a translation of. */
+  /** The text that is translated. */
   readonly original: WrittenText['file']
-  /** `unrecorded`: it does not say from which state of the original it was made. */
+  /** `unrecorded` means that the translation does not say which version of the original it was made from. */
   readonly state: 'missing' | 'unrecorded' | 'current' | 'stale'
   readonly file?: string
-  /** The state of the original it was made from. */
+  /** Hash of the original that it was made from. */
   readonly madeFrom?: string
 }
 
-/** Every page in every language but the one it was written in. */
+/** The state of every page in every locale except the default one. */
 export function translationStates(
   texts: readonly WrittenText[],
   { defaultLocale, locales }: Pick<SiteConfig, 'defaultLocale' | 'locales'>,

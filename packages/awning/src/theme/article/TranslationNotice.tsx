@@ -3,12 +3,12 @@ import styles from './Article.module.css'
 
 interface Props {
   readonly text: string
-  /** Where the original is, in its own language. */
+  /** A link to the original text, labelled with the name of its language. */
   readonly original?: { readonly href: string; readonly label: string; readonly lang: string }
 }
 
-/** Above a text that has not been translated, or whose original has changed since. */
-export function ForeignNotice({ text, original }: Props): ReactNode {
+/** A notice above a text that is not translated, or whose translation is stale. */
+export function TranslationNotice({ text, original }: Props): ReactNode {
   return (
     <p className={styles['notice']} role="note">
       {text}

@@ -2,22 +2,22 @@ import type { LocaleId, Localized, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
 import type { KnownFrontMatter } from './frontMatter.ts'
 import type { PostFrontMatterKinds } from './postKind.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 
-/** What every step of loading one locale shares. */
-export interface Loading {
+/** What every step of loading one locale needs. */
+export interface LoadContext {
   readonly root: string
   readonly config: SiteConfig
   readonly locale: LocaleId
   readonly assets: Assets
   readonly report: Report
   readonly postKinds: PostFrontMatterKinds
-  /** Show what is marked `draft`: while writing, not in the public site. */
+  /** Whether entries marked `draft` are included: in dev, but not in a build. */
   readonly drafts: boolean
-  /** Day of the last change by source file, where it is known. */
+  /** Day of the last change by source file; files without a known day are missing. */
   readonly updated: ReadonlyMap<string, string>
   readonly localized: (text: Localized) => string
   readonly frontMatter: Omit<KnownFrontMatter, 'kind'>
-  /** The state of the original of a translation, by its key. */
+  /** Hash of the original of a translation, by its key. */
   readonly originalHash: (key: string) => string
 }

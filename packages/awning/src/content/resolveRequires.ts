@@ -1,18 +1,18 @@
 import { posix } from 'node:path'
 import type { DocSource } from './loadDocs.ts'
-import type { Report } from './problem.ts'
+import type { Report } from './diagnostic.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** What of a doc is asked for here. */
+/** The part of a doc that is needed here. */
 export type RequiringDoc = Pick<DocSource, 'id' | 'relative' | 'path' | 'locate'> & {
   readonly file: Pick<DocSource['file'], 'file'>
   readonly front: Pick<DocSource['front'], 'requires'>
 }
 
-/** By path, the paths of the docs that should be read before it; never a circle. */
+/** Paths of the docs to read before a doc, by its path. There are no cycles. */
 export type Requires = ReadonlyMap<string, readonly string[]>
 
-/** Reads `requires` of the original docs: ids, or files as in a link. Mistakes are told and left out. */
+/** Reads `requires` of the original docs: ids, or files as in a link. Mistakes are reported and left out. */
 export function resolveRequires(docs: readonly RequiringDoc[], report: Report): Requires {
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const byFile = new Map(docs.map((doc) => [doc.relative, doc]))
@@ -40,32 +40,32 @@ export function resolveRequires(docs: readonly RequiringDoc[], report: Report): 
     })
     wanted.set(doc.path, [...new Set(found)])
   }
-  return withoutCircles(docs, wanted, report)
+  return withoutCycles(docs, wanted, report)
 }
 
-/** Follows the docs in order; what would lead back to a doc on the way is told and taken out. */
-function withoutCircles(
+/** Follows the requirements depth first; one that would close a cycle is reported and left out. */
+function withoutCycles(
   docs: readonly RequiringDoc[],
   wanted: ReadonlyMap<string, readonly string[]>,
   report: Report,
 ): Requires {
   const byPath = new Map(docs.map((doc) => [doc.path, doc]))
-  const kept = new Map<string, string[]>()
-  const way: string[] = []
+  const result = new Map<string, string[]>()
+  const trail: string[] = []
 
   function visit(path: string): void {
-    const own: string[] = []
-    kept.set(path, own)
-    way.push(path)
+    const required: string[] = []
+    result.set(path, required)
+    trail.push(path)
     for (const target of wanted.get(path) ?? []) {
-      const start = way.indexOf(target)
+      const start = trail.indexOf(target)
       if (start < 0) {
-        if (!kept.has(target)) visit(target)
-        own.push(target)
+        if (!result.has(target)) visit(target)
+        required.push(target)
         continue
       }
       const doc = byPath.get(path)
-      const ids = [...way.slice(start), target].map((step) => byPath.get(step)?.id ?? step)
+      const ids = [...trail.slice(start), target].map((step) => byPath.get(step)?.id ?? step)
       report({
         severity: 'error',
         file: doc?.file.file ?? path,
@@ -74,9 +74,9 @@ function withoutCircles(
         hint: 'Take one of them out: what comes first cannot need what comes after it.',
       })
     }
-    way.pop()
+    trail.pop()
   }
 
-  for (const { path } of docs) if (!kept.has(path)) visit(path)
-  return kept
+  for (const { path } of docs) if (!result.has(path)) visit(path)
+  return result
 }

@@ -1,22 +1,25 @@
-import type { Problem } from '../problem.ts'
+import type { Diagnostic } from '../diagnostic.ts'
 import { changedLines, type Change } from './changedLines.ts'
-import { pastSource } from './pastSource.ts'
+import { originalAtHash } from './originalAtHash.ts'
 import { translatable } from './sourceHash.ts'
-import type { Translation } from './states.ts'
+import type { Translation } from './translationStates.ts'
 
-/** How much of its original has changed since a translation was made; undefined where nobody knows. */
+/** How much of its original has changed since a translation was made; undefined where that is unknown. */
 export function changeSince(root: string, translation: Translation): Change | undefined {
   const { original, madeFrom, state } = translation
   if (state !== 'stale' || madeFrom === undefined) return undefined
-  const before = pastSource(root, original.file, madeFrom)
-  return before === undefined
+  const previous = originalAtHash(root, original.file, madeFrom)
+  return previous === undefined
     ? undefined
-    : changedLines(translatable(before), translatable(original.source))
+    : changedLines(translatable(previous), translatable(original.source))
 }
 
-/** Translations that are behind their original, or do not say of which it is one. */
-export function behind(root: string, translations: readonly Translation[]): Problem[] {
-  return translations.flatMap((translation): Problem[] => {
+/** Reports translations whose original has changed since, and those that do not record their original. */
+export function staleTranslations(
+  root: string,
+  translations: readonly Translation[],
+): Diagnostic[] {
+  return translations.flatMap((translation): Diagnostic[] => {
     const { state, file, original } = translation
     const record = `npm run translated -- ${file}`
     if (file === undefined || state === 'missing' || state === 'current') return []
@@ -25,8 +28,8 @@ export function behind(root: string, translations: readonly Translation[]): Prob
         {
           severity: 'suggestion',
           file,
-          message: `it does not say from which state of ${original.file} it was made`,
-          hint: `If it says what the original says: ${record}`,
+          message: `this translation does not record which version of ${original.file} it was made from`,
+          hint: `If it matches the original, run: ${record}`,
         },
       ]
     const change = changeSince(root, translation)
@@ -36,7 +39,7 @@ export function behind(root: string, translations: readonly Translation[]): Prob
         severity: 'warning',
         file,
         message: `${original.file} has changed since this translation was made${size}`,
-        hint: `Translate what changed, then: ${record}`,
+        hint: `Translate what changed, then run: ${record}`,
       },
     ]
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Problem } from './problem.ts'
-import { resolveRequires, type RequiringDoc } from './requires.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { resolveRequires, type RequiringDoc } from './resolveRequires.ts'
 
 function doc(id: string, requires?: readonly string[]): RequiringDoc {
   return {
@@ -14,14 +14,14 @@ function doc(id: string, requires?: readonly string[]): RequiringDoc {
 }
 
 function resolve(...docs: RequiringDoc[]) {
-  const problems: Problem[] = []
-  const found = resolveRequires(docs, (problem) => void problems.push(problem))
-  return { requires: Object.fromEntries(found), problems }
+  const diagnostics: Diagnostic[] = []
+  const found = resolveRequires(docs, (diagnostic) => void diagnostics.push(diagnostic))
+  return { requires: Object.fromEntries(found), diagnostics }
 }
 
 describe('what a doc requires', () => {
   it('is named by id, by a file beside it or by a file below docs', () => {
-    const { requires, problems } = resolve(
+    const { requires, diagnostics } = resolve(
       doc('css/a'),
       doc('css/b'),
       doc('js/c'),
@@ -29,16 +29,16 @@ describe('what a doc requires', () => {
     )
     expect(requires['/docs/css/d']).toEqual(['/docs/css/a', '/docs/css/b', '/docs/js/c'])
     expect(requires['/docs/css/a']).toEqual([])
-    expect(problems).toEqual([])
+    expect(diagnostics).toEqual([])
   })
 
-  it('is told with the nearest name where there is no such doc', () => {
-    const { requires, problems } = resolve(
+  it('is reported with the nearest name where there is no such doc', () => {
+    const { requires, diagnostics } = resolve(
       doc('css/layout'),
       doc('b', ['css/layuot', './css/layoot.md']),
     )
     expect(requires['/docs/b']).toEqual([])
-    expect(problems).toMatchObject(
+    expect(diagnostics).toMatchObject(
       [
         { severity: 'error', line: 3, message: /"css\/layuot"/, hint: /"css\/layout"/ },
         { hint: /"css\/layout\.md"/ },
@@ -52,14 +52,14 @@ describe('what a doc requires', () => {
     )
   })
 
-  it('is told once for each circle, and what is left has none', () => {
-    const { requires, problems } = resolve(
+  it('is reported once for each cycle, and the result has none', () => {
+    const { requires, diagnostics } = resolve(
       doc('a', ['c']),
       doc('b', ['a']),
       doc('c', ['b']),
       doc('d', ['d', 'a']),
     )
-    expect(problems.map(({ message }) => message)).toEqual([
+    expect(diagnostics.map(({ message }) => message)).toEqual([
       expect.stringContaining('a → c → b → a'),
       expect.stringContaining('d → d'),
     ])
