@@ -7,14 +7,14 @@ let asked: string[]
 
 /** A payload as the build writes it: one line about the stream, then the stream. */
 function payload(header: object, stream: string, bytes = Buffer.byteLength(stream)): Response {
-  return new Response(`${JSON.stringify({ ...header, bytes, references })}\n${stream}`)
+  return new Response(`${JSON.stringify({ styles: [], ...header, bytes, references })}\n${stream}`)
 }
 
 function part(name: string): () => Response {
   return () => payload({ build: 'b1' }, name)
 }
 
-const header: Omit<PageHeader, 'bytes' | 'references'> = {
+const header: Omit<PageHeader, 'bytes' | 'references' | 'styles'> = {
   build: 'b1',
   id: 'id1',
   path: '/a',

@@ -55,36 +55,39 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('components that a payload names', () => {
   it('are there for React once they are loaded, and not before', async () => {
-    const { loadReferences, referenceModule } = await open()
+    const { loadNeeds, referenceModule } = await open()
     expect(() => referenceModule('a')).toThrow('the component a is not loaded')
-    await loadReferences([{ ids: ['a', 'b'], script: good, styles: [] }])
+    await loadNeeds({ references: [{ ids: ['a', 'b'], script: good }], styles: [] })
     expect(await referenceModule('a')).toEqual({ A: 'component A' })
   })
 
   it('have their style sheets linked first, each once', async () => {
-    const { loadReferences } = await open()
+    const { loadNeeds } = await open()
     linked.add('/there.css')
-    await loadReferences([{ ids: ['a'], script: good, styles: ['/there.css', '/new.css'] }])
+    await loadNeeds({
+      references: [{ ids: ['a'], script: good }],
+      styles: ['/there.css', '/new.css'],
+    })
     expect(added).toEqual(['/new.css client'])
   })
 
   it('are no page without their style sheet, which may be tried again', async () => {
-    const { loadReferences } = await open()
-    const group = { ids: ['a'], script: good, styles: ['/new.css'] }
+    const { loadNeeds } = await open()
+    const needs = { references: [{ ids: ['a'], script: good }], styles: ['/new.css'] }
     isBroken = true
-    await expect(loadReferences([group])).rejects.toThrow('/new.css could not be loaded')
+    await expect(loadNeeds(needs)).rejects.toThrow('/new.css could not be loaded')
     expect(linked).toEqual(new Set())
     isBroken = false
-    await loadReferences([group])
+    await loadNeeds(needs)
     expect(linked).toEqual(new Set(['/new.css']))
   })
 
   it('are asked for again after a failure', async () => {
-    const { loadReferences, referenceModule } = await open()
-    await expect(loadReferences([{ ids: ['a'], script: broken, styles: [] }])).rejects.toThrow(
-      'no such file',
-    )
-    await loadReferences([{ ids: ['a'], script: `${good}//`, styles: [] }])
+    const { loadNeeds, referenceModule } = await open()
+    await expect(
+      loadNeeds({ references: [{ ids: ['a'], script: broken }], styles: [] }),
+    ).rejects.toThrow('no such file')
+    await loadNeeds({ references: [{ ids: ['a'], script: `${good}//` }], styles: [] })
     expect(await referenceModule('a')).toEqual({ A: 'component A' })
   })
 })
@@ -92,7 +95,7 @@ describe('components that a payload names', () => {
 describe('a component that no payload brought', () => {
   it('is loaded with its script and taken by the name of its export', async () => {
     const { loadComponent } = await open()
-    const loaded = await loadComponent<string>({ id: 'a', script: good, styles: [] }, 'A')
+    const loaded = await loadComponent<string>({ id: 'a', script: good }, 'A')
     expect(loaded).toBe('component A')
   })
 })
