@@ -112,7 +112,7 @@ describe('socialImageHref', () => {
     expect(socialImageHref(root, 'zh', path)).toBe(href)
   })
 
-  it('stands below the base, and every language has its own', () => {
+  it('is below the base, and every language has its own', () => {
     expect(socialImageHref(sub, 'en', '/blog')).toBe('/sub/social/en/blog.png')
   })
 })

@@ -200,7 +200,7 @@ describe('an image', () => {
     expect(resolver().image('https://a.example/x.png')).toEqual({ src: 'https://a.example/x.png' })
   })
 
-  it('that is drawn into the page is read from the content alone', () => {
+  it('that is inlined into the page is read from the content alone', () => {
     const { drawing } = resolver()
     expect(drawing('../../../root.svg')).toBe(svg)
     expect(drawing('../../../../above.svg')).toMatchObject({ refused: expect.any(String) })

@@ -34,7 +34,7 @@ function outline(items: readonly SidebarItem[]): unknown[] {
   )
 }
 
-describe('a sidebar drawn from a folder', () => {
+describe('a sidebar made from a folder', () => {
   it('lists explicit positions, then number prefixes among them, then the rest by path', () => {
     const docs = [
       doc('zebra.md'),
@@ -60,7 +60,7 @@ describe('a sidebar drawn from a folder', () => {
     ])
   })
 
-  it('lists only the folder it is drawn from', () => {
+  it('lists only the folder it is made from', () => {
     const docs = [doc('front/a.md'), doc('frontier/b.md'), doc('c.md')]
     expect(build(docs, { folder: 'front' }).outline).toEqual(['front/a'])
   })

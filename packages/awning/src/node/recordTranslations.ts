@@ -17,7 +17,7 @@ export function recordTranslations(
     const file = relative(root, resolve(root, given))
     const [, locale, key] = /^content\/([^/]+)\/(.+\.mdx?)$/.exec(file) ?? []
     if (locale === undefined || key === undefined || !others.includes(locale))
-      return `${given}: no translation. One stands in ${others.map((id) => `content/${id}/`).join(' or ')}.`
+      return `${given}: no translation. Translations are in ${others.map((id) => `content/${id}/`).join(' or ')}.`
     const original = join(root, 'content', defaultLocale, key)
     if (!existsSync(join(root, file))) return `${file}: there is no such file.`
     if (!existsSync(original)) return `${file}: content/${defaultLocale}/${key} does not exist.`

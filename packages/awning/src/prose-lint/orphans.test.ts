@@ -21,18 +21,18 @@ function links(from: Record<string, readonly string[]>, locale = 'zh') {
 }
 
 const texts = [written('doc', '/docs/a'), written('doc', '/docs/b'), written('post', '/blog/c')]
-const told = (from: Record<string, readonly string[]>) =>
+const reported = (from: Record<string, readonly string[]>) =>
   orphans(texts, links(from), plainSite).map(({ file, message }) => `${file}: ${message}`)
 
 describe('orphans', () => {
   it('are docs with fewer than two other texts that link to them', () => {
     expect(
-      told({ '/docs/a': ['/docs/b'], '/docs/b': ['/docs/a'], '/blog/c': ['/docs/a'] }),
+      reported({ '/docs/a': ['/docs/b'], '/docs/b': ['/docs/a'], '/blog/c': ['/docs/a'] }),
     ).toEqual(['content/zh/docs/b.md: only one other text links to this page: /docs/a'])
   })
 
   it('have another message where nothing links to them', () => {
-    expect(told({})).toEqual([
+    expect(reported({})).toEqual([
       'content/zh/docs/a.md: no other text links to this page',
       'content/zh/docs/b.md: no other text links to this page',
     ])
@@ -40,7 +40,7 @@ describe('orphans', () => {
 
   it('count neither links to themselves nor the same text twice', () => {
     expect(
-      told({
+      reported({
         '/docs/a': ['/docs/a#x', '#x', '/docs/b', '/docs/b/'],
         '/docs/b': ['/docs/a', '/docs/a#y'],
         '/blog/c': ['/docs/b?x=1#y'],

@@ -36,7 +36,7 @@ describe('docPath', () => {
     expect(docPath('01-frontend/00-index.md').path).toBe('/frontend/')
   })
 
-  it('compares only with the folder the file stands in', () => {
+  it('compares only with the folder that contains the file', () => {
     expect(docPath('css/frontend/css.md').isIndex).toBe(false)
     expect(docPath('css.md')).toEqual({ id: 'css', path: '/css', isIndex: false })
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bracketEnd, codeSpanEnd, frontMatterEnd, verbatimBlockEnd } from './markdownVerbatim.ts'
 
 describe('frontMatterEnd', () => {
-  it('stands after the closing line of YAML or TOML, empty or not', () => {
+  it('is after the closing line of YAML or TOML, empty or not', () => {
     expect(frontMatterEnd('---\na: 1\n---\ntext')).toBe('---\na: 1\n---'.length)
     expect(frontMatterEnd('+++\r\na = 1\r\n+++\r\n')).toBe('+++\r\na = 1\r\n+++'.length)
     expect(frontMatterEnd('---\n---\n')).toBe('---\n---'.length)

@@ -41,7 +41,7 @@ export interface LabProps {
   readonly locale: string
   /** A state from the page's address. Anyone can write one, so it may make no sense. */
   readonly shared?: string | undefined
-  /** Receives the state that an address should hold; undefined stands for the first state. */
+  /** Receives the state that an address should contain; undefined means the first state. */
   readonly onShare?: ((text: string | undefined) => void) | undefined
 }
 

@@ -87,9 +87,9 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
             })}
             {columns.map(({ label }, at) => (
               <g key={label} className={toneOf(at)}>
-                {inReadingOrder(map.docs.filter(({ column }) => column === at)).map((drawn) => (
-                  <g key={drawn.doc.path} className={styles['doc']}>
-                    {drawn.edges.map((edge) => (
+                {inReadingOrder(map.docs.filter(({ column }) => column === at)).map((laidOut) => (
+                  <g key={laidOut.doc.path} className={styles['doc']}>
+                    {laidOut.edges.map((edge) => (
                       <path
                         key={edge.from}
                         className={`${styles['edge']} ${toneOf(edge.column)}`}
@@ -97,8 +97,8 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
                         markerEnd={`url(#tip${edge.column % 7})`}
                       />
                     ))}
-                    {drawn.links && <path className={styles['links']} d={drawn.links} />}
-                    <Doc site={site} doc={drawn.doc} box={drawn} paths={paths} />
+                    {laidOut.links && <path className={styles['links']} d={laidOut.links} />}
+                    <Doc site={site} doc={laidOut.doc} box={laidOut} paths={paths} />
                   </g>
                 ))}
               </g>

@@ -174,7 +174,7 @@ describe('a link to a section', () => {
     expect(anchors('#%', ['section'])).toHaveLength(1)
   })
 
-  it('of a file is nobody’s business', () => {
+  it('of a file is not checked', () => {
     expect(check([page('/a', { links: ['/x.pdf#page=2'] })], ['/x.pdf']).anchors).toEqual([])
   })
 })

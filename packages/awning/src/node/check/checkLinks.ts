@@ -43,7 +43,7 @@ export function checkLinks(
     targets.set(samePathKey(decode(hrefOf(config, page.route.locale, page.route.path))), page)
   }
   const broken = new Map<CheckedPage, string[]>()
-  // A text that two locales share is told about once.
+  // A text that two locales share is reported once.
   const anchors = new Map<string, Diagnostic>()
   for (const page of pages) {
     for (const href of page.facts.links) {
@@ -103,7 +103,7 @@ function missingAnchor(
   }
 }
 
-/** A text that two locales share is broken in both: it is told about once. */
+/** A text that two locales share is broken in both, and is reported once. */
 function brokenProblems(
   broken: ReadonlyMap<CheckedPage, readonly string[]>,
   targets: ReadonlyMap<string, CheckedPage>,

@@ -15,7 +15,7 @@ import { galleryRoutes } from './galleryRoutes.ts'
 
 type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cacheDir' | 'warn' | 'draw'>
 
-/** The content as it is while someone writes: mistakes are told, and the last good state stays on show. */
+/** The content in dev: mistakes are reported, and the last good state stays visible. */
 export class DevContent {
   readonly #loader: ContentLoader
   readonly #config: SiteConfig

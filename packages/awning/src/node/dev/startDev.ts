@@ -76,9 +76,9 @@ export async function startDev({
     modules: () => content.loaded.content.modules,
   })
   // What does not follow from content is rendered once, until the engine or the site's code changes.
-  let drawn: { shells: Map<string, Promise<Part>>; labs: LabRenderer } | undefined
+  let rendered: { shells: Map<string, Promise<Part>>; labs: LabRenderer } | undefined
   const onCode = () => {
-    drawn = undefined
+    rendered = undefined
   }
   const onSiteCode = (files: Iterable<string>) => {
     onCode()
@@ -96,7 +96,7 @@ export async function startDev({
     if (config.theme.css.some((path) => join(root, path) === file))
       server.ws.send({ type: 'full-reload' })
   })
-  // Parts and pictures stand at addresses made of their content; they are kept as they come up.
+  // Addresses of parts contain a hash of their content, so parts are stored when they are first rendered.
   const parts = new Map<string, string | Buffer>()
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -141,10 +141,10 @@ export async function startDev({
       policy: false,
       sheets: [sheet],
     }
-    drawn ??= { shells: new Map(), labs: new LabRenderer(engine, config, content.code.labs) }
+    rendered ??= { shells: new Map(), labs: new LabRenderer(engine, config, content.code.labs) }
     const renderer = new Renderer({
       engine,
-      ...drawn,
+      ...rendered,
       config,
       content: content.loaded.content,
       build,

@@ -31,7 +31,7 @@ describe('the contrast of an owner’s colours', () => {
     ])
   })
 
-  it('is told for the worst ground, for text on the accent as well, in each mode', () => {
+  it('is reported for the background with the lowest contrast, also for text on the accent, in each mode', () => {
     expect(warnings(accent('#ffcc00', '#ff8a6d'))).toEqual([
       {
         severity: 'warning',
@@ -50,7 +50,7 @@ describe('the contrast of an owner’s colours', () => {
     )
   })
 
-  it('is told for accents of areas, by the option that sets them', () => {
+  it('is reported for accents of areas, by the option that sets them', () => {
     expect(messages({ docs: { accent: '#ffcc00' } })[0]).toContain('docs.accent (#ffcc00) on')
     expect(messages({ posts: [{ id: 'a' }, { id: 'b', accent: '#fc0' }] })[0]).toContain(
       'posts[1].accent (#fc0) on',
