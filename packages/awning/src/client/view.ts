@@ -6,7 +6,7 @@ import { createContext, use, type ReactNode } from 'react'
 export interface View {
   /** Id of the payload that the page was decoded from. */
   readonly id: string
-  /** Path inside the locale, as the page defines it: `/docs/frontend/`. */
+  /** Path inside the locale, as the page defines it: `/docs/guide/`. */
   readonly path: string
   readonly shell: ReactNode
   readonly aside: ReactNode

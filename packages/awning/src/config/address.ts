@@ -2,7 +2,7 @@ import type { LocaleId, SiteConfig } from './site.ts'
 
 /**
  * Words used for addresses throughout:
- * - **path**: address of a page inside one locale, decoded, starting with `/`: `/blog/tags/工具推荐`, `/docs/frontend/`.
+ * - **path**: address of a page inside one locale, decoded, starting with `/`: `/blog/tags/工具推荐`, `/docs/guide/`.
  * - **href**: target of a link: base + locale + path, percent-encoded: `/en/blog/tags/%E5%B7%A5…`.
  * - **url**: the absolute form of an href, for canonical links and feeds.
  */
@@ -29,7 +29,7 @@ export function urlOf(config: AddressConfig, locale: LocaleId, path: string): st
   return config.url + hrefOf(config, locale, path)
 }
 
-/** Address of a page's social image: `/social/zh/docs/frontend/css/layout.png`. */
+/** Address of a page's social image: `/social/zh/docs/guide/css/layout.png`. */
 export function socialImageHref(
   config: Pick<AddressConfig, 'base'>,
   locale: LocaleId,

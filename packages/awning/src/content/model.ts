@@ -60,7 +60,7 @@ export interface Entry {
   readonly textLocale: LocaleId
   /** Source file, relative to the site's root. */
   readonly file: string
-  /** Address inside the locale: `/docs/frontend/css/layout`. */
+  /** Address inside the locale: `/docs/guide/css/layout`. */
   readonly path: string
   readonly title: string
   readonly description: string

@@ -34,7 +34,7 @@ export function resolveRequires(docs: readonly RequiringDoc[], report: Report): 
         message: `requires names the doc "${name}", which does not exist`,
         hint: guess
           ? `Did you mean "${guess}"?`
-          : 'Write the id of a doc (frontend/css/layout), or its file (./layout.md).',
+          : 'Write the id of a doc (guide/css/layout), or its file (./layout.md).',
       })
       return []
     })

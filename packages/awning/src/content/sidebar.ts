@@ -8,7 +8,7 @@ import { stripNumberPrefix } from '../text/numberPrefix.ts'
 /** The part of a doc that a sidebar needs. */
 export interface SidebarDoc {
   readonly id: string
-  /** Path below the docs folder, as on disk: `frontend/css/01-layout.md`. */
+  /** Path below the docs folder, as on disk: `guide/css/01-layout.md`. */
   readonly relative: string
   readonly path: string
   readonly isIndex: boolean

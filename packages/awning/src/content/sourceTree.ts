@@ -7,7 +7,7 @@ import { PublicationBounds } from './publicationBounds.ts'
 
 /** A content file as it is on disk, not yet parsed. */
 export interface SourceFile {
-  /** Path below the locale's folder, with `/`: `docs/frontend/css/layout.md`. A page has the same key in every locale. */
+  /** Path below the locale's folder, with `/`: `docs/guide/css/layout.md`. A page has the same key in every locale. */
   readonly key: string
   /** The locale it is written in. */
   readonly locale: LocaleId

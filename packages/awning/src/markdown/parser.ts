@@ -43,7 +43,7 @@ export function compileMdx(
     providerImportSource,
     mdastPlugins: [
       {
-        name: 'shop',
+        name: 'awning',
         before(root, context) {
           context.replaceNode(root, { type: 'root', children })
         },

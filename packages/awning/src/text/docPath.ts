@@ -1,9 +1,9 @@
 import { stripNumberPrefix } from './numberPrefix.ts'
 
 export interface DocPath {
-  /** The path without extension and number prefixes: `frontend/css/layout`, `frontend/index`. */
+  /** The path without extension and number prefixes: `guide/css/layout`, `guide/index`. */
   id: string
-  /** The address below the docs' base: `/frontend/css/layout`, a folder's index `/frontend/`. */
+  /** The address below the docs' base: `/guide/css/layout`, a folder's index `/guide/`. */
   path: string
   isIndex: boolean
 }

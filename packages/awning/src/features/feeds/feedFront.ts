@@ -16,7 +16,7 @@ export function feedFront(feed: Feed): Xml {
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element(
       'p',
-      { class: 'shop' },
+      { class: 'site' },
       element('a', { href: path(site) }, element('img', { src: path(icon), alt: '' }), siteTitle),
     ),
     element('h1', {}, name),

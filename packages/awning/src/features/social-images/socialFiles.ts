@@ -10,7 +10,7 @@ import type { SocialPicture } from './socialPicture.ts'
 
 /** A page and the picture that other sites show for a link to it. */
 export interface SocialPage {
-  /** Below the output folder: `social/zh/docs/frontend/css/layout.png`. */
+  /** Below the output folder: `social/zh/docs/guide/css/layout.png`. */
   readonly path: string
   readonly picture: SocialPicture
   /** The page's source, for messages. */

@@ -7,7 +7,7 @@ import { around } from './around.ts'
 import { nowhere, say, type Group } from './sample.ts'
 
 export function controls(site: Site): Group {
-  const link = { label: say('店里的一页', 'A page of the shop'), to: nowhere('link') }
+  const link = { label: say('站内的一页', 'A page of the site'), to: nowhere('link') }
   const elsewhere = {
     label: say('别的网站', 'Another site'),
     to: site.config.repository ?? 'https://example.com',

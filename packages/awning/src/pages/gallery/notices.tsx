@@ -6,12 +6,12 @@ import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import type { Site } from '../../theme/site.ts'
 import { say, type Sample } from './sample.ts'
 
-/** Lines that tell the reader something of the page, or of the shop. */
+/** Notices about the page or about the site. */
 export function notices(site: Site): Sample[] {
   const { t } = site
   const notice = {
     id: 'gallery',
-    html: say('本店周一<b>盘货</b>，照常开门。', 'Monday is <b>stocktaking</b>; we are open.'),
+    html: say('周一<b>维护</b>，网站照常开放。', 'Maintenance on <b>Monday</b>; the site stays online.'),
   }
   return [
     {

@@ -8,7 +8,7 @@ const page = (site: Site, zh: string, en: string, path: string): SidebarItem => 
   path,
 })
 
-/** A shelf with a loose page, a category that holds the current page, and one that does not. */
+/** A sidebar with a page outside of categories, a category that holds the current page, and one that does not. */
 export function sampleItems(site: Site): SidebarItem[] {
   return [
     page(site, '序', 'Preface', nowhere('preface')),
@@ -36,7 +36,7 @@ export function sampleItems(site: Site): SidebarItem[] {
       label: site.text(say('收起的分类', 'A closed category')),
       items: [
         page(site, '看不见的一页', 'Out of sight', nowhere('hidden')),
-        page(site, '名字长得书脊写不下的一页', 'A title too long for its spine', nowhere('long')),
+        page(site, '名字很长、一行写不下的一页', 'A title that is too long for one line', nowhere('long')),
       ],
     },
   ]

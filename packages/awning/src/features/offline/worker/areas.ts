@@ -1,6 +1,6 @@
 import { openAreas, type OfflineStore } from './offlineStore.ts'
 
-/** A section of the site that can be saved as a whole: the docs, the blog or the games, in one language. */
+/** A section of the site that can be saved as a whole: the docs or a collection of posts, in one language. */
 export interface Area {
   readonly id: string
   /** Hash of the payload ids of all its pages. */
