@@ -8,6 +8,7 @@ import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import type { SiteFile } from '../content/siteFile.ts'
+import { pagesFolder } from '../content/sourcePath.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates } from '../content/translation/translationStates.ts'
 import { withSiteKinds, type Kinds } from '../pages/kinds.ts'
@@ -169,7 +170,9 @@ function bundled(
 
 /** MDX is part of the bundle, which then has to wait for it; without it both are done at once. */
 function hasModules(root: string): boolean {
-  return listFolder(join(root, 'content')).some((name) => name.endsWith('.mdx'))
+  return ['content', pagesFolder].some((folder) =>
+    listFolder(join(root, folder)).some((name) => name.endsWith('.mdx')),
+  )
 }
 
 async function readContent(

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { noCode, readSiteCode } from './loadedCode.ts'
+import { noDefinitions, readSiteCode } from './loadedCode.ts'
 
 const read = (value: unknown) => readSiteCode(value, { defaultLocale: 'en' })
 
 describe('the code of a site', () => {
   it('may define nothing', () => {
-    expect(read({})).toEqual({ code: noCode, diagnostics: [] })
+    expect(read({})).toEqual({ code: noDefinitions, diagnostics: [] })
   })
 
   it.each([

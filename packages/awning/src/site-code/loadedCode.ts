@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site.ts'
 import { siteCodeFile } from '../config/siteCodeFile.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import type { ReactPageFile } from '../content/reactPageFile.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
 import type { LoadedSocialImages } from '../features/social-images/loadedSocialImages.ts'
 import { readLabs } from '../features/labs/readLabs.ts'
@@ -9,21 +10,30 @@ import type { SiteKinds } from '../pages/kinds.ts'
 import type { PostKind } from '../pages/post-kinds/definePostKind.ts'
 import { nearest } from '../text/nearest.ts'
 
-/** What Node knows of a site's code once it is checked, without any component. */
-export interface LoadedCode {
+/** What `site.code.ts` defines once it is checked, without any component. */
+export interface DefinedCode {
   readonly labs: readonly LabInfo[]
   readonly kinds: SiteKinds
   /** The site's own composition of social images, where it has one. */
   readonly socialImages?: LoadedSocialImages
 }
 
+/** What Node knows of all the code of a site. */
+export interface LoadedCode extends DefinedCode {
+  /** The React pages of its folder `pages/`. */
+  readonly reactPages: readonly ReactPageFile[]
+}
+
+/** What a site defines that has no `site.code.ts`. */
+export const noDefinitions: DefinedCode = { labs: [], kinds: { pages: [], posts: [] } }
+
 /** The code of a site that has none. */
-export const noCode: LoadedCode = { labs: [], kinds: { pages: [], posts: [] } }
+export const noCode: LoadedCode = { ...noDefinitions, reactPages: [] }
 
 const fields = ['labs', 'pages', 'postKinds', 'socialImages', 'gallery']
 
 export interface ReadCode {
-  readonly code: LoadedCode
+  readonly code: DefinedCode
   /** The module that composes social images, from the site's folder on: it is loaded next. */
   readonly socialImages?: string
   readonly diagnostics: readonly Diagnostic[]
@@ -43,7 +53,7 @@ export function readSiteCode(
       message: value === undefined ? 'there is no default export' : 'the default export is wrong',
       hint: "Write export default defineSiteCode({ … }), with import { defineSiteCode } from 'awning'.",
     })
-    return { code: noCode, diagnostics }
+    return { code: noDefinitions, diagnostics }
   }
   for (const field of Object.keys(value)) {
     if (fields.includes(field)) continue

@@ -60,6 +60,8 @@ const own = (locale: string) => ({
   docs: [],
   sidebars: {},
   posts: {},
+  pages: [],
+  reactPages: [],
   relations: { links: new Map(), requires: new Map() },
   paths: [],
 })
