@@ -62,7 +62,7 @@ describe('a component in pages/', () => {
     })
     warnings = (await site.build()).warningText
     return () => site.remove()
-  }, 60_000)
+  }, 120_000)
 
   it('is a page at the address of its path, and knows its site and its path', () => {
     expect(site.read('lab/index.html')).toContain('<h1>本页目录 /lab</h1>')
