@@ -20,6 +20,7 @@ import { checkBudgets } from './budget/checkBudgets.ts'
 import { gzipped } from './budget/weighPage.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { checkLinks, writtenLinks } from './check/checkLinks.ts'
+import { checkParts } from './check/checkParts.ts'
 import { createContentLoader } from './content.ts'
 import { drawRoutes, pageId } from './render/renderRoutes.ts'
 import { buildEngine, type Engine } from './bundle/buildEngine.ts'
@@ -87,6 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     'Bundling',
     () => early ?? bundled(options, loaded.content.modules),
   )
+  await checkParts(engine)
 
   const ledger = readLedger(cacheDir, outDir)
   const output = new OutputFolder(outDir, ledger?.files)

@@ -131,6 +131,8 @@ const withoutComponents: Plugin = {
     if (source !== undefined) return source
     // A hook in the engine's API imports it; the bundle leaves it out where no hook is used.
     if (id === 'react') return { id, external: true, moduleSideEffects: false }
+    // The theme imports these, and Node uses nothing of it.
+    if (id.startsWith('virtual:')) return { id, external: true, moduleSideEffects: false }
     return null
   },
   load: (id) => (/\.css(?:\?|$)/.test(id) ? { code: 'export default {}', moduleType: 'js' } : null),

@@ -9,6 +9,7 @@ import type { PageKind } from '../pages/definePage.ts'
 import type { SiteKinds } from '../pages/kinds.ts'
 import type { PostKind } from '../pages/post-kinds/definePostKind.ts'
 import { nearest } from '../text/nearest.ts'
+import { themePartNames } from '../theme/parts/themeParts.ts'
 
 /** What `site.code.ts` defines once it is checked, without any component. */
 export interface DefinedCode {
@@ -16,6 +17,8 @@ export interface DefinedCode {
   readonly kinds: SiteKinds
   /** The site's own composition of social images, where it has one. */
   readonly socialImages?: LoadedSocialImages
+  /** Names of the parts of the theme that the site replaces. */
+  readonly components: readonly string[]
 }
 
 /** What Node knows of all the code of a site. */
@@ -25,12 +28,16 @@ export interface LoadedCode extends DefinedCode {
 }
 
 /** What a site defines that has no `site.code.ts`. */
-export const noDefinitions: DefinedCode = { labs: [], kinds: { pages: [], posts: [] } }
+export const noDefinitions: DefinedCode = {
+  labs: [],
+  kinds: { pages: [], posts: [] },
+  components: [],
+}
 
 /** The code of a site that has none. */
 export const noCode: LoadedCode = { ...noDefinitions, reactPages: [] }
 
-const fields = ['labs', 'pages', 'postKinds', 'socialImages', 'gallery']
+const fields = ['labs', 'pages', 'postKinds', 'socialImages', 'gallery', 'components']
 
 export interface ReadCode {
   readonly code: DefinedCode
@@ -55,20 +62,12 @@ export function readSiteCode(
     })
     return { code: noDefinitions, diagnostics }
   }
-  for (const field of Object.keys(value)) {
-    if (fields.includes(field)) continue
-    const guess = nearest(field, fields)
-    report({
-      severity: 'error',
-      file: siteCodeFile,
-      message: `there is no field "${field}"`,
-      hint: guess ? `Did you mean "${guess}"?` : `Known ones: ${fields.join(', ')}.`,
-    })
-  }
+  for (const field of Object.keys(value)) reportUnknown('field', field, fields, report)
   const labs = 'labs' in value ? value.labs : undefined
   const pages = 'pages' in value ? value.pages : undefined
   const postKinds = 'postKinds' in value ? value.postKinds : undefined
   const socialImages = 'socialImages' in value ? value.socialImages : undefined
+  const components = 'components' in value ? value.components : undefined
   return {
     ...(isModulePath(socialImages, report) ? { socialImages } : {}),
     code: {
@@ -77,9 +76,46 @@ export function readSiteCode(
         pages: readKinds('pages', pages, isPageKind, report),
         posts: readKinds('postKinds', postKinds, isPostKind, report),
       },
+      components: readComponents(components, report),
     },
     diagnostics,
   }
+}
+
+function reportUnknown(
+  noun: string,
+  name: string,
+  known: readonly string[],
+  report: (diagnostic: Diagnostic) => void,
+): void {
+  if (known.includes(name)) return
+  const guess = nearest(name, known)
+  report({
+    severity: 'error',
+    file: siteCodeFile,
+    message: `there is no ${noun} "${name}"`,
+    hint: guess ? `Did you mean "${guess}"?` : `Known ones: ${known.join(', ')}.`,
+  })
+}
+
+function readComponents(
+  value: unknown,
+  report: (diagnostic: Diagnostic) => void,
+): readonly string[] {
+  if (value === undefined) return []
+  const example = "Write components: { Footer: () => import('./theme/Footer.tsx') }."
+  const mistake = (message: string) =>
+    report({ severity: 'error', file: siteCodeFile, message, hint: example })
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    mistake('components is not an object')
+    return []
+  }
+  for (const [name, load] of Object.entries(value)) {
+    reportUnknown('part of the theme', name, themePartNames, report)
+    if (typeof load !== 'function')
+      mistake(`components.${name} is not a function that imports a component`)
+  }
+  return Object.keys(value)
 }
 
 /** TypeScript checks the whole definitions; here it is enough to know what each value is. */

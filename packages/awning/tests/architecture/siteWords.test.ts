@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../repositoryRoot.ts'
-
-/** Words of the site that this engine came from: the engine must not know any one site. */
-const siteWords = ['杂', '铺', 'General Store', 'zahuopu', 'general-store']
+import { siteWords } from '../siteWords.ts'
 
 /** Folders that belong to a site and have yet to move there. */
 const siteFolders = ['labs/']

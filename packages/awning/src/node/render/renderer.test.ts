@@ -35,6 +35,7 @@ function stubEngine() {
       renderPage: (_: unknown, route: Route) => page(route),
       renderBody: () => flight(''),
       renderLab: (name: string) => flight(`first state of ${name}`, name),
+      wrongParts: () => Promise.resolve([]),
       kinds: engineKinds,
     },
     ssr: {

@@ -5,11 +5,15 @@ import { ArticleBody } from '../../theme/article/Article.tsx'
 import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
-import { Toc, TocBox } from '../../theme/article/Toc.tsx'
+import { Toc as DefaultToc, TocBox as DefaultTocBox } from '../../theme/article/Toc.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
 import { CopyEntry } from '../CopyEntry.tsx'
+import { themePart } from '../../theme/parts/themePart.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { TextPageData } from './textPage.ts'
+
+const Toc = themePart('Toc', DefaultToc)
+const TocBox = themePart('TocBox', DefaultTocBox)
 
 export default function TextPageView({ site, page: { text } }: PageProps<TextPageData>): ReactNode {
   const { t, config } = site
