@@ -51,6 +51,8 @@ export function lookOf(page: EnginePage, context: SocialCardContext): Look | und
         count: count(page.collection, page.tag.posts.length),
         accent: accentOf(page.collection),
       }
+    case 'page':
+    case 'reactPage':
     case 'offline':
     case 'notFound':
       return undefined

@@ -35,6 +35,7 @@ async function load(folder: string, code: LoadedCode): Promise<Loaded> {
     config,
     drafts: false,
     labs: code.labs.map(({ name }) => name),
+    reactPages: code.reactPages,
     strings: (id) => stringsOf(config, id),
     frontMatter: new DiskCache(join(folder, 'frontMatter')),
     tools: {

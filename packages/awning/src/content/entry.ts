@@ -4,19 +4,19 @@ import { nestToc } from '../markdown/headings.ts'
 import type { Body, Entry, Image } from './model.ts'
 import { isRefusal } from '../markdown/refusal.ts'
 import { createResolver } from './resolver.ts'
-import type { DocFrontMatter, PostFrontMatter } from './schemas.ts'
+import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schemas.ts'
 import type { SourceFile } from './sourceTree.ts'
 import type { Locate } from './yaml.ts'
 
-/** A doc or a post whose text is not yet compiled. */
+/** A doc, a post or a page whose text is not yet compiled. */
 interface EntrySource {
   readonly file: SourceFile
   readonly path: string
-  readonly front: DocFrontMatter | PostFrontMatter
+  readonly front: DocFrontMatter | PageFrontMatter | PostFrontMatter
   readonly locate: Locate
 }
 
-/** The fields that docs and posts share. The title is that of the front matter, the first heading or the file name. */
+/** The fields that docs, posts and pages share. The title is that of the front matter, the first heading or the file name. */
 export function entryFields(
   source: EntrySource,
   compiled: CompiledEntry,
@@ -81,7 +81,7 @@ export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
     : { kind: 'module', module: moduleName(file), excerpt: false, drawn }
 }
 
-/** The name an MDX module has in the bundle: its path under `content/`. */
+/** The name an MDX module has in the bundle: its path from the site's root. */
 export function moduleName(file: SourceFile): string {
-  return `${file.locale}/${file.key}`
+  return file.file
 }

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 
 /**
- * The day (`YYYY-MM-DD`) each content file was last committed, by its path relative to the site's
+ * The day (`YYYY-MM-DD`) each file of `content/` and `pages/` was last committed, by its path relative to the site's
  * root. A file whose day is not known has none: it is not committed, git or the repository is
  * missing, or the clone does not reach back to the commit that changed it. Moving a file does not change it.
  */
@@ -49,7 +49,7 @@ async function readDays(root: string): Promise<ReadonlyMap<string, string>> {
     const prefix = (await git(root, ['rev-parse', '--show-prefix'])).trim()
     const days = new Map<string, string>()
     // Names are relative to the top of the repository: a file may have come from another folder.
-    const files = await changesOf(root, 'HEAD', [`${prefix}content`], boundary)
+    const files = await changesOf(root, 'HEAD', [`${prefix}content`, `${prefix}pages`], boundary)
     for (const [file, day] of files) {
       if (day !== undefined && file.startsWith(prefix)) days.set(file.slice(prefix.length), day)
     }

@@ -15,12 +15,15 @@ import type { WrittenText } from '../prose-lint/writtenText.ts'
 import { linkedPaths } from './linkedPaths.ts'
 import { assembleDocs, readDocs, type DocSource } from './loadDocs.ts'
 import type { LoadContext } from './loadContext.ts'
+import { assemblePages, assembleReactPages, readPages } from './loadPages.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
 import type { BodyStrings, Resolver } from '../markdown/writing.ts'
 import { moduleName } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
 import type { Diagnostic } from './diagnostic.ts'
+import { pageAddress } from './pageAddress.ts'
+import type { ReactPageFile } from './reactPageFile.ts'
 import { readingPaths } from './readingPaths.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
@@ -34,6 +37,7 @@ export interface LoadOptions {
   readonly drafts: boolean
   /** Names of the site's labs. */
   readonly labs: readonly string[]
+  readonly reactPages: readonly ReactPageFile[]
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly tools: CompileTools
   readonly frontMatter: DiskCache<object>
@@ -104,11 +108,22 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       collection,
       sources: readPosts(collection, loadContext),
     }))
-    const all = [...docs, ...posts.flatMap(({ sources }) => sources)]
-    const pages = new Map(all.map((source) => [source.file.key, source.path]))
+    const ownPages = readPages(loadContext)
+    const all = [
+      ...ownPages.map((source) => ({ ...source, kind: 'page' as const })),
+      ...docs.map((source) => ({ ...source, kind: 'doc' as const })),
+      ...posts.flatMap(({ sources }) =>
+        sources.map((source) => ({ ...source, kind: 'post' as const })),
+      ),
+    ]
+    const pages = new Map([
+      ...options.reactPages.map(({ key }) => [key, pageAddress(key)] as const),
+      ...all.map(({ file, path }) => [file.key, path] as const),
+    ])
+    // Where two texts have one address, the first has the page.
+    const firstAt = new Map(all.toReversed().map(({ path, file }) => [path, file]))
 
-    for (const { file, path, front, locate, ...rest } of all) {
-      const kind = 'collection' in rest ? 'post' : 'doc'
+    for (const { file, path, front, locate, kind } of all) {
       if (file.locale === locale) texts.push({ file, kind, path, front, locate })
       if (file.locale === config.defaultLocale) originalTexts.set(file.key, file.source)
     }
@@ -119,7 +134,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       const resolve = createResolver({ root, config, locale, pages, assets, labs }, file, path)
       resolvers.set(`${locale} ${file.file}`, resolve)
       try {
-        const takeTitle = 'collection' in source
+        const takeTitle = source.kind === 'post'
         const entry = await compileEntry(
           file,
           locale,
@@ -129,8 +144,10 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
           options.tools,
         )
         compiled.set(file, entry)
-        links.set(`${locale} ${path}`, entry.links)
-        sections.set(`${locale} ${path}`, entry.sections)
+        if (firstAt.get(path) === file) {
+          links.set(`${locale} ${path}`, entry.links)
+          sections.set(`${locale} ${path}`, entry.sections)
+        }
         for (const diagnostic of entry.diagnostics) report({ file: file.file, ...diagnostic })
         if (entry.moduleCode !== undefined) {
           modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
@@ -147,6 +164,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       locale,
       ...assembleDocs(docs, compiled, loadContext),
       posts: byCollection,
+      pages: assemblePages(ownPages, compiled, loadContext),
+      reactPages: assembleReactPages(options.reactPages, loadContext),
       relations: { requires, links: linkedPaths([...pages.values()], links, config, locale) },
       paths,
     }
@@ -158,7 +177,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       message: 'there are no docs',
       hint: 'Add a Markdown file there, such as index.md.',
     })
-  } else if (config.docs.path === '/' && !originals.some(({ path }) => path === '/')) {
+  } else if (config.docs.path === '/' && !hasHome(locales[config.defaultLocale])) {
     report({
       severity: 'error',
       file: `content/${config.defaultLocale}/docs/index.md`,
@@ -175,6 +194,11 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     texts,
     glossary,
   }
+}
+
+function hasHome(content: LocaleContent | undefined): boolean {
+  const { docs = [], pages = [], reactPages = [] } = content ?? {}
+  return [docs, pages, reactPages].some((list) => list.some(({ path }) => path === '/'))
 }
 
 /** Texts are compiled in groups: enough at a time to give every core work, few enough to fit into memory. */

@@ -21,7 +21,7 @@ export type Block =
       readonly children: readonly Block[]
     }
 
-/** `.md` is blocks; `.mdx` is a module of the bundle, named by its path under `content/`. */
+/** `.md` is blocks; `.mdx` is a module of the bundle, named by its path from the site's root. */
 export type Body = (
   | {
       readonly kind: 'blocks'
@@ -53,7 +53,7 @@ export interface TextSection {
   readonly text: string
 }
 
-/** What docs and posts share: one page written by an author, in one locale. */
+/** What docs, posts and pages share: one page written by an author, in one locale. */
 export interface Entry {
   readonly locale: LocaleId
   /** The locale that the text is written in; it differs from `locale` where a translation is missing. */
@@ -85,6 +85,25 @@ export interface Doc extends Entry {
   readonly next?: PageLink
   /** Name of the sidebar that lists the doc. */
   readonly sidebar?: string
+}
+
+/** A Markdown page of the site's folder `pages/`. */
+export interface TextPage extends Entry {
+  /** False where the text brings its own `h1`, or the author hides the title. */
+  readonly showTitle: boolean
+}
+
+/** A text of any sort that has a page of its own. */
+export type AnyEntry = Doc | Post | TextPage
+
+/** A page of `pages/` that is a React component. Its file is its name in the bundle. */
+export interface ReactPage extends Pick<
+  Entry,
+  'locale' | 'textLocale' | 'file' | 'path' | 'keywords' | 'updated'
+> {
+  /** Only the home page has none. */
+  readonly title: string | undefined
+  readonly description: string | undefined
 }
 
 export interface PageLink {
@@ -201,6 +220,9 @@ export interface LocaleContent {
   readonly docs: readonly Doc[]
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
   readonly posts: Readonly<Record<string, Posts>>
+  /** The site's folder `pages/`. */
+  readonly pages: readonly TextPage[]
+  readonly reactPages: readonly ReactPage[]
   readonly relations: Relations
   readonly paths: readonly ReadingPath[]
 }
@@ -216,7 +238,7 @@ export interface Asset {
 export interface Content {
   readonly locales: Readonly<Record<LocaleId, LocaleContent>>
   readonly assets: readonly Asset[]
-  /** MDX modules by their path under `content/`: compiled source. */
+  /** MDX modules by their path from the site's root: compiled source. */
   readonly modules: Readonly<Record<string, MdxModule>>
 }
 

@@ -4,12 +4,13 @@ import { isInside } from './isInside.ts'
 import type { Refusal } from '../markdown/refusal.ts'
 
 /** The folder that a file must be in; it depends on how an author names the file. */
-export type SourceFolder = 'content' | 'public' | 'site'
+export type SourceFolder = 'content' | 'pages' | 'public' | 'site'
 
 const copyHint = 'Copy the file into content/, or into public/ and start its address with /.'
 
 const outside: Readonly<Record<SourceFolder, Refusal>> = {
   content: { refused: 'lies outside of content/', hint: copyHint },
+  pages: { refused: 'lies outside of pages/', hint: copyHint },
   public: { refused: 'lies outside of public/', hint: copyHint },
   site: { refused: 'lies outside of the site folder', hint: copyHint },
 }
@@ -25,7 +26,7 @@ export class PublicationBounds {
 
   constructor(root: string) {
     this.#root = root
-    for (const folder of ['content', 'public', 'site'] as const)
+    for (const folder of ['content', 'pages', 'public', 'site'] as const)
       this.#real.set(folder, realPath(this.#pathOf(folder)))
   }
 
@@ -34,12 +35,13 @@ export class PublicationBounds {
     return isInside(this.#pathOf(folder), file) ? this.linkRefusal(file) : outside[folder]
   }
 
-  /** Like `refusal`, for a file that was found by listing `content/`. */
+  /** Like `refusal`, for a file that was found by listing `content/` or `pages/`. */
   linkRefusal(file: string): Refusal | undefined {
     const real = realPath(file)
     if (real === undefined) return undefined
     // The folders themselves may be symbolic links, because their owner decides that.
-    if (this.#holds('content', real) || this.#holds('public', real)) return undefined
+    if ((['content', 'pages', 'public'] as const).some((folder) => this.#holds(folder, real)))
+      return undefined
     if (!this.#holds('site', real))
       return {
         refused: 'is a symbolic link that leads out of the site folder',

@@ -7,6 +7,7 @@ import { isRefusal, type Refusal } from '../markdown/refusal.ts'
 import { resolveLab } from './resolveLab.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { nearest } from '../text/nearest.ts'
+import { pagesFolder, sourceOf, sourcePath } from './sourcePath.ts'
 
 export interface ResolverContext {
   readonly root: string
@@ -22,12 +23,13 @@ export interface ResolverContext {
 /** Resolves the links, images and labs of one file; `path` is the address of its page. */
 export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
   const { root, config, locale, pages, assets, labs } = context
+  const folder = file.key.startsWith(`${pagesFolder}/`) ? 'pages' : 'content'
   const href = (target: string) => hrefOf(config, locale, decoded(target))
 
   /** Paths next to the file and, for a translation, next to the original. */
   function nextToFile(target: string): string[] {
     return [file.locale, config.defaultLocale].map((home) =>
-      join(root, 'content', home, dirname(file.key), decoded(target)),
+      join(root, dirname(sourcePath(file.key, home, config.defaultLocale)), decoded(target)),
     )
   }
 
@@ -35,16 +37,31 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     return [join(root, 'public', decoded(target))]
   }
 
-  function contentFile(target: string): ResolvedLink {
-    const { pathname, suffix } = split(target)
-    const name = decoded(pathname)
+  /** What the file of a link may be called, the likeliest first. */
+  function keysOf(name: string): string[] {
     const collection = file.key.slice(0, file.key.indexOf('/') + 1)
-    const keys = name.startsWith('/')
-      ? [collection + name.slice(1), name.slice(1)]
-      : [posix.join(dirname(file.key), name), collection + name, name]
-    const found = keys.map((key) => pages.get(key)).find((page) => page !== undefined)
-    if (found !== undefined) return { kind: 'page', href: href(found) + suffix }
-    const guess = nearest(keys[0] ?? name, pages.keys())
+    if (name.startsWith('/')) return [collection + name.slice(1), name.slice(1)]
+    // As it is on disk: a translation lies beside others, and the pages outside of the content.
+    const onDisk = sourceOf(posix.join(dirname(file.file), name), config)?.key
+    return [
+      posix.join(dirname(file.key), name),
+      collection + name,
+      name,
+      ...(onDisk === undefined ? [] : [onDisk]),
+    ]
+  }
+
+  function pageOf(target: string): ResolvedLink | undefined {
+    const { pathname, suffix } = split(target)
+    const found = keysOf(decoded(pathname))
+      .map((key) => pages.get(key))
+      .find((page) => page !== undefined)
+    return found === undefined ? undefined : { kind: 'page', href: href(found) + suffix }
+  }
+
+  function missingFile(target: string): ResolvedLink {
+    const name = decoded(split(target).pathname)
+    const guess = nearest(keysOf(name)[0] ?? name, pages.keys())
     return guess
       ? { kind: 'missing', hint: `Did you mean ${posix.relative(dirname(file.key), guess)}?` }
       : { kind: 'missing' }
@@ -72,9 +89,12 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (isExternal(target)) return { kind: 'external', href: target }
       if (target.startsWith('#') || target === '') return { kind: 'page', href: target }
       const { pathname } = split(target)
-      if (/\.mdx?$/i.test(pathname)) return contentFile(target)
+      if (/\.mdx?$/i.test(pathname)) return pageOf(target) ?? missingFile(target)
+      // A React page is a page too; any other file of code is a file to download.
+      const reactPage = /\.[jt]sx$/.test(pathname) ? pageOf(target) : undefined
+      if (reactPage) return reactPage
       if (pathname.startsWith('/')) return sitePath(target)
-      const asset = assets.file(nextToFile(pathname), 'content')
+      const asset = assets.file(nextToFile(pathname), folder)
       if (asset !== undefined) return fileLink(asset)
       const absolute = new URL(target, `http://site${encodeURI(path)}`)
       return sitePath(absolute.pathname + absolute.search + absolute.hash)
@@ -84,9 +104,9 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (source.startsWith('@site/'))
         return assets.image([join(root, decoded(source.slice('@site/'.length)))], 'site')
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
-      return assets.image(nextToFile(source), 'content')
+      return assets.image(nextToFile(source), folder)
     },
-    drawing: (source) => assets.text(nextToFile(source), 'content'),
+    drawing: (source) => assets.text(nextToFile(source), folder),
     lab: (name) => resolveLab(name, labs),
   }
 }

@@ -53,6 +53,9 @@ export const docSchema = z.strictObject({
 })
 export type DocFrontMatter = z.infer<typeof docSchema>
 
+export const pageSchema = z.strictObject({ ...shared, hide_title: flag.optional() })
+export type PageFrontMatter = z.infer<typeof pageSchema>
+
 const inlineAuthor = z.strictObject({
   key: text.optional(),
   name: text.optional(),

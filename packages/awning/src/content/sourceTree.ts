@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { LocaleId } from '../config/site.ts'
 import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
+import { sourcePath } from './sourcePath.ts'
 
 /** A content file as it is on disk, not yet parsed. */
 export interface SourceFile {
@@ -27,11 +28,29 @@ export function readCollection(
   defaultLocale: LocaleId,
   report: Report,
 ): SourceFile[] {
+  const keys = listFiles(join(root, 'content', defaultLocale), collection)
+  const texts = keys.filter((key) => /\.mdx?$/.test(key))
+  return readSources(root, texts, locale, defaultLocale, report)
+}
+
+/** The files of these keys as one locale sees them. */
+export function readSources(
+  root: string,
+  keys: readonly string[],
+  locale: LocaleId,
+  defaultLocale: LocaleId,
+  report: Report,
+): SourceFile[] {
   const files: SourceFile[] = []
   const bounds = new PublicationBounds(root)
-  const read = (home: LocaleId, key: string) => readText(root, home, key, bounds, report)
-  for (const key of listFiles(join(root, 'content', defaultLocale), collection)) {
-    if (!/\.mdx?$/.test(key)) continue
+  const read = (home: LocaleId, key: string) =>
+    readText(
+      root,
+      { key, locale: home, file: sourcePath(key, home, defaultLocale) },
+      bounds,
+      report,
+    )
+  for (const key of keys) {
     const translated = locale === defaultLocale ? undefined : read(locale, key)
     const file = translated ?? read(defaultLocale, key)
     if (file) files.push(file)
@@ -61,12 +80,11 @@ function readFolder(folder: string) {
 
 function readText(
   root: string,
-  locale: LocaleId,
-  key: string,
+  named: Omit<SourceFile, 'source'>,
   bounds: PublicationBounds,
   report: Report,
 ): SourceFile | undefined {
-  const file = `content/${locale}/${key}`
+  const { file } = named
   const refusal = bounds.linkRefusal(join(root, file))
   if (refusal) {
     report({
@@ -102,5 +120,5 @@ function readText(
     })
     return undefined
   }
-  return { key, locale, file, source: source.replaceAll('\r\n', '\n') }
+  return { ...named, source: source.replaceAll('\r\n', '\n') }
 }

@@ -155,6 +155,7 @@ export const en: Strings = {
     placeholder: 'What are you looking for?',
     results: 'Search results',
     docs: 'Docs',
+    pages: 'Pages',
     found: { one: '{count} result', other: '{count} results' },
     foundSoFar: { one: '{count} result so far', other: '{count} results so far' },
     looking: 'Searching…',

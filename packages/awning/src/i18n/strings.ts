@@ -195,6 +195,8 @@ export interface SearchStrings {
   readonly results: string
   /** Name of the docs among the results. */
   readonly docs: string
+  /** The same of the site's own pages. */
+  readonly pages: string
   readonly found: PluralForms
   /** More may be found. */
   readonly foundSoFar: PluralForms

@@ -148,6 +148,7 @@ export const zh: Strings = {
     placeholder: '搜索文档和文章',
     results: '搜索结果',
     docs: '文档',
+    pages: '页面',
     found: { other: '{count}条结果' },
     foundSoFar: { other: '已找到{count}条结果' },
     looking: '搜索中……',

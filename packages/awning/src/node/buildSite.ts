@@ -8,6 +8,7 @@ import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import type { SiteFile } from '../content/siteFile.ts'
+import { pagesFolder } from '../content/sourcePath.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates } from '../content/translation/translationStates.ts'
 import { withSiteKinds, type Kinds } from '../pages/kinds.ts'
@@ -19,6 +20,7 @@ import { checkBudgets } from './budget/checkBudgets.ts'
 import { gzipped } from './budget/weighPage.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { checkLinks, writtenLinks } from './check/checkLinks.ts'
+import { checkParts } from './check/checkParts.ts'
 import { createContentLoader } from './content.ts'
 import { drawRoutes, pageId } from './render/renderRoutes.ts'
 import { buildEngine, type Engine } from './bundle/buildEngine.ts'
@@ -86,6 +88,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     'Bundling',
     () => early ?? bundled(options, loaded.content.modules),
   )
+  await checkParts(engine)
 
   const ledger = readLedger(cacheDir, outDir)
   const output = new OutputFolder(outDir, ledger?.files)
@@ -169,7 +172,9 @@ function bundled(
 
 /** MDX is part of the bundle, which then has to wait for it; without it both are done at once. */
 function hasModules(root: string): boolean {
-  return listFolder(join(root, 'content')).some((name) => name.endsWith('.mdx'))
+  return ['content', pagesFolder].some((folder) =>
+    listFolder(join(root, folder)).some((name) => name.endsWith('.mdx')),
+  )
 }
 
 async function readContent(

@@ -65,6 +65,7 @@ export function createContentLoader({
         config,
         drafts,
         labs: code.labs.map(({ name }) => name),
+        reactPages: code.reactPages,
         strings: (id) => stringsOf(config, id),
         tools,
         frontMatter,

@@ -12,10 +12,16 @@ import {
   isSocialImages,
   type LoadedSocialImages,
 } from '../features/social-images/loadedSocialImages.ts'
-import { noCode, readSiteCode, type LoadedCode } from '../site-code/loadedCode.ts'
+import {
+  noDefinitions,
+  readSiteCode,
+  type DefinedCode,
+  type LoadedCode,
+} from '../site-code/loadedCode.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { bundleDiagnostic } from './bundle/bundleFailure.ts'
 import { bundleForNode } from './bundleForNode.ts'
+import { loadReactPages } from './loadReactPages.ts'
 import { siteApi } from './siteApi.ts'
 
 export interface TriedCode {
@@ -32,10 +38,25 @@ export async function loadSiteCode(root: string, config: SiteConfig): Promise<Lo
 
 /** The same with the mistakes returned, for a server that continues while they are corrected. */
 export async function tryLoadSiteCode(root: string, config: SiteConfig): Promise<TriedCode> {
+  const [defined, pages] = await Promise.all([
+    loadDefinedCode(root, config),
+    loadReactPages(root, config),
+  ])
+  return {
+    code: { ...defined.code, reactPages: pages.reactPages },
+    diagnostics: [...defined.diagnostics, ...pages.diagnostics],
+  }
+}
+
+/** What `site.code.ts` defines. */
+async function loadDefinedCode(
+  root: string,
+  config: SiteConfig,
+): Promise<{ code: DefinedCode; diagnostics: readonly Diagnostic[] }> {
   if (!existsSync(join(root, siteCodeFile)))
-    return { code: noCode, diagnostics: kindDiagnostics(config, noCode) }
+    return { code: noDefinitions, diagnostics: kindDiagnostics(config, noDefinitions) }
   const module = await loadModule(root, siteCodeFile)
-  if ('diagnostic' in module) return { code: noCode, diagnostics: [module.diagnostic] }
+  if ('diagnostic' in module) return { code: noDefinitions, diagnostics: [module.diagnostic] }
   const { code, socialImages: file, diagnostics: found } = readSiteCode(module.value, config)
   const diagnostics = [...found, ...kindDiagnostics(config, code)]
   if (file === undefined || diagnostics.length > 0) return { code, diagnostics }
@@ -110,13 +131,15 @@ const withoutComponents: Plugin = {
     if (source !== undefined) return source
     // A hook in the engine's API imports it; the bundle leaves it out where no hook is used.
     if (id === 'react') return { id, external: true, moduleSideEffects: false }
+    // The theme imports these, and Node uses nothing of it.
+    if (id.startsWith('virtual:')) return { id, external: true, moduleSideEffects: false }
     return null
   },
   load: (id) => (/\.css(?:\?|$)/.test(id) ? { code: 'export default {}', moduleType: 'js' } : null),
 }
 
 /** Settings name kinds of posts, which only the code of the site and the engine know. */
-function kindDiagnostics({ posts }: SiteConfig, { kinds }: LoadedCode): Diagnostic[] {
+function kindDiagnostics({ posts }: SiteConfig, { kinds }: DefinedCode): Diagnostic[] {
   const names = withSiteKinds(engineKinds, kinds).posts.map(({ name }) => name)
   return posts
     .filter(({ kind }) => !names.includes(kind))

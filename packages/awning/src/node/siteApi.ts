@@ -9,4 +9,5 @@ export const siteApi: ReadonlyMap<string, string> = new Map([
   ['awning/front-matter', source('site-code/frontMatterApi.ts')],
   ['awning/lab', source('features/labs/labApi.ts')],
   ['awning/structured-data', source('site-code/structuredDataApi.ts')],
+  ['awning/theme', source('theme/themeApi.ts')],
 ])

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { isReplaced, themePart } from '../theme/parts/themePart.tsx'
 import type { Site } from '../theme/site.ts'
 import { Head } from './Head.tsx'
 import { kindOf, type Kinds } from './kinds.ts'
 import type { Route } from './route.ts'
+
+const BeforeContent = themePart('BeforeContent', () => null)
+const AfterContent = themePart('AfterContent', () => null)
 
 /** A page: what its kind says of it for the head of the document, and its component. */
 export async function PageView({
@@ -26,7 +30,19 @@ export async function PageView({
         {...(kind.isHidden ? {} : { path })}
         hasMarkdown={kind.isHidden === true || kind.markdown !== undefined}
       />
-      <Page page={page} {...context} />
+      {withSlots(<Page page={page} {...context} />, context)}
+    </>
+  )
+}
+
+/** The content of a page with what the site adds to that of every page. */
+function withSlots(content: ReactNode, { site, path }: { site: Site; path: string }): ReactNode {
+  if (!isReplaced('BeforeContent') && !isReplaced('AfterContent')) return content
+  return (
+    <>
+      <BeforeContent site={site} path={path} />
+      {content}
+      <AfterContent site={site} path={path} />
     </>
   )
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { PostsConfig, SiteConfig } from '../config/site.ts'
 import type {
   Body,
+  AnyEntry,
   Doc,
   Image,
   LocaleContent,
-  Post,
   Posts,
   RelatedPage,
   TextSection,
@@ -46,8 +46,8 @@ export interface PageKind<P extends PageData = PageData> {
   offlineArea?(page: P): string | undefined
   /** What search finds the page by; undefined for a page that search leaves out. */
   search?(page: P, context: PageContext): SearchText | undefined
-  /** The doc or post that the page shows. */
-  entry?(page: P): Doc | Post
+  /** The doc, post or text that the page shows. */
+  entry?(page: P): AnyEntry
   /** The text that the page shows, and the page with another text in its place. */
   readonly body?: BodyAccess<P>
   /** Data that the page's scripts fetch, each a file of its own. */
@@ -62,7 +62,7 @@ export interface PageKind<P extends PageData = PageData> {
    * worker answers with it where a page cannot be fetched.
    */
   readonly fallback?: 'notFound' | 'offline'
-  /** Set by `withSiteKinds`: the kind is the site's, and wins over the engine's pages. */
+  /** The pages are the site's own, and win over what the engine makes by itself. Set for every kind of a site. */
   readonly isFromSite?: true
 }
 
@@ -110,8 +110,8 @@ export interface PageModule<P extends PageData> {
 export interface MarkdownContext extends PageContext {
   /** All docs of the locale. The Markdown of a page with an `entry` does not change with them. */
   readonly docs: readonly Doc[]
-  /** The Markdown of a doc or post. */
-  entryMarkdown(entry: Doc | Post): string
+  /** The Markdown of a doc, post or text. */
+  entryMarkdown(entry: AnyEntry): string
 }
 
 export interface SocialCardContext extends PageContext {
@@ -121,7 +121,7 @@ export interface SocialCardContext extends PageContext {
 
 export interface SearchText {
   readonly title: string
-  /** `docs`, or the id of a collection: results are grouped by it. */
+  /** `docs`, `pages`, or the id of a collection: results are grouped by it. */
   readonly area: string
   /** Words that the page shows beside its text. */
   readonly words?: readonly string[]

@@ -62,6 +62,8 @@ function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Writte
       },
       notes: { collection: 'notes', posts: [], tags: [] },
     },
+    pages: [],
+    reactPages: [],
     relations: { links: new Map(), requires: new Map() },
     paths: [],
   })

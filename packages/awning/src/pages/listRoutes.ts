@@ -95,6 +95,6 @@ function duplicate(route: Route, first: Route): Diagnostic {
     severity: 'warning',
     file: route.file ?? 'site.config.ts',
     message: `there are two pages at ${route.path} (${route.locale}); the one of ${first.file ?? 'the site itself'} is kept`,
-    hint: 'Give one of them another slug.',
+    hint: 'Give one of them another name, or another slug.',
   }
 }

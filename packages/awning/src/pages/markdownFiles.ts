@@ -1,7 +1,7 @@
 import { localeRoot } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
-import type { Doc, LocaleContent, Post } from '../content/model.ts'
+import type { AnyEntry, LocaleContent } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { stampOf } from '../cache/stampOf.ts'
 import { entryMarkdown, type EntrySource } from '../features/markdown-export/entryMarkdown.ts'
@@ -85,7 +85,7 @@ function pageFiles(
 function entryWriter(
   { config, kinds, labs, loaded: { resolvers } }: MarkdownFilesOptions,
   sources: Sources,
-): (entry: Doc | Post) => string {
+): (entry: AnyEntry) => string {
   return (entry) => {
     const text = sources.get(entry.file)
     const resolve = resolvers.get(`${entry.locale} ${entry.file}`)

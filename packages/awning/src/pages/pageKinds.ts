@@ -8,6 +8,8 @@ import { offlinePage } from './offline/offlinePage.ts'
 import { postKinds } from './post-kinds/postKinds.ts'
 import { postListPage } from './post-list/postListPage.ts'
 import { postPage } from './post/postPage.ts'
+import { reactPage } from './site-page/reactPage.ts'
+import { textPage } from './site-page/textPage.ts'
 import { tagIndexPage } from './tag-index/tagIndexPage.ts'
 import { tagPage } from './tag/tagPage.ts'
 
@@ -16,6 +18,8 @@ import { tagPage } from './tag/tagPage.ts'
  * two pages have one address, the page of the earlier kind stays.
  */
 export const pageKinds = [
+  textPage,
+  reactPage,
   homePage,
   docsPage,
   docPage,

@@ -56,6 +56,8 @@ function pages(path: string, written: Written) {
       blog: { collection: 'blog', posts: blog, tags: [] },
       notes: { collection: 'notes', posts: notes, tags: [] },
     },
+    pages: [],
+    reactPages: [],
     relations: {
       links: new Map(Object.entries(links)),
       requires: new Map(Object.entries(requires)),

@@ -13,7 +13,7 @@ export interface WrittenFields {
 /** A content file with what the rules need of it. */
 export interface WrittenText {
   readonly file: SourceFile
-  readonly kind: 'doc' | 'post'
+  readonly kind: 'doc' | 'page' | 'post'
   /** Address of its page. */
   readonly path: string
   readonly front: WrittenFields

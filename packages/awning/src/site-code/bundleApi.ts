@@ -59,4 +59,7 @@ export type {
 export type { Page as EnginePage } from '../pages/pageKinds.ts'
 export { postCard } from '../pages/postCards.ts'
 export type { PageData } from '../pages/route.ts'
+export type { ReactPageProps } from '../pages/site-page/reactPageModule.ts'
+export type { ReactPageMetadata } from '../content/reactPageFile.ts'
+export type { ThemePart, ThemePartName, ThemePartProps } from '../theme/parts/themeParts.ts'
 export { defineSiteCode, type SiteCode } from './siteCode.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { noCode, readSiteCode } from './loadedCode.ts'
+import { noDefinitions, readSiteCode } from './loadedCode.ts'
 
 const read = (value: unknown) => readSiteCode(value, { defaultLocale: 'en' })
 
 describe('the code of a site', () => {
   it('may define nothing', () => {
-    expect(read({})).toEqual({ code: noCode, diagnostics: [] })
+    expect(read({})).toEqual({ code: noDefinitions, diagnostics: [] })
   })
 
   it.each([
@@ -15,7 +15,7 @@ describe('the code of a site', () => {
     [
       { plugins: [] },
       'there is no field "plugins"',
-      'Known ones: labs, pages, postKinds, socialImages, gallery.',
+      'Known ones: labs, pages, postKinds, socialImages, gallery, components.',
     ],
     [{ labs: {} }, 'labs is not a list', 'Write labs: ['],
     [{ pages: {} }, 'pages is not a list', 'Write pages: ['],
@@ -27,6 +27,17 @@ describe('the code of a site', () => {
     ],
     [{ socialImages: 'social.ts' }, 'socialImages is not a path', "'./social/socialImages.ts'"],
     [{ socialImages: () => ({}) }, 'socialImages is not a path', 'without import()'],
+    [{ components: [] }, 'components is not an object', "import('./theme/Footer.tsx')"],
+    [
+      { components: { Foter: () => undefined } },
+      'there is no part of the theme "Foter"',
+      'Did you mean "Footer"?',
+    ],
+    [
+      { components: { Footer: './theme/Footer.tsx' } },
+      'components.Footer is not a function that imports a component',
+      "components: { Footer: () => import('./theme/Footer.tsx') }",
+    ],
   ])('that is %o is reported with what to write', (value, message, hint) => {
     expect(read(value).diagnostics).toMatchObject([
       {

@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../config/site.ts'
 import { siteCodeFile } from '../config/siteCodeFile.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import type { ReactPageFile } from '../content/reactPageFile.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
 import type { LoadedSocialImages } from '../features/social-images/loadedSocialImages.ts'
 import { readLabs } from '../features/labs/readLabs.ts'
@@ -8,22 +9,38 @@ import type { PageKind } from '../pages/definePage.ts'
 import type { SiteKinds } from '../pages/kinds.ts'
 import type { PostKind } from '../pages/post-kinds/definePostKind.ts'
 import { nearest } from '../text/nearest.ts'
+import { themePartNames } from '../theme/parts/themeParts.ts'
 
-/** What Node knows of a site's code once it is checked, without any component. */
-export interface LoadedCode {
+/** What `site.code.ts` defines once it is checked, without any component. */
+export interface DefinedCode {
   readonly labs: readonly LabInfo[]
   readonly kinds: SiteKinds
   /** The site's own composition of social images, where it has one. */
   readonly socialImages?: LoadedSocialImages
+  /** Names of the parts of the theme that the site replaces. */
+  readonly components: readonly string[]
+}
+
+/** What Node knows of all the code of a site. */
+export interface LoadedCode extends DefinedCode {
+  /** The React pages of its folder `pages/`. */
+  readonly reactPages: readonly ReactPageFile[]
+}
+
+/** What a site defines that has no `site.code.ts`. */
+export const noDefinitions: DefinedCode = {
+  labs: [],
+  kinds: { pages: [], posts: [] },
+  components: [],
 }
 
 /** The code of a site that has none. */
-export const noCode: LoadedCode = { labs: [], kinds: { pages: [], posts: [] } }
+export const noCode: LoadedCode = { ...noDefinitions, reactPages: [] }
 
-const fields = ['labs', 'pages', 'postKinds', 'socialImages', 'gallery']
+const fields = ['labs', 'pages', 'postKinds', 'socialImages', 'gallery', 'components']
 
 export interface ReadCode {
-  readonly code: LoadedCode
+  readonly code: DefinedCode
   /** The module that composes social images, from the site's folder on: it is loaded next. */
   readonly socialImages?: string
   readonly diagnostics: readonly Diagnostic[]
@@ -43,22 +60,14 @@ export function readSiteCode(
       message: value === undefined ? 'there is no default export' : 'the default export is wrong',
       hint: "Write export default defineSiteCode({ … }), with import { defineSiteCode } from 'awning'.",
     })
-    return { code: noCode, diagnostics }
+    return { code: noDefinitions, diagnostics }
   }
-  for (const field of Object.keys(value)) {
-    if (fields.includes(field)) continue
-    const guess = nearest(field, fields)
-    report({
-      severity: 'error',
-      file: siteCodeFile,
-      message: `there is no field "${field}"`,
-      hint: guess ? `Did you mean "${guess}"?` : `Known ones: ${fields.join(', ')}.`,
-    })
-  }
+  for (const field of Object.keys(value)) reportUnknown('field', field, fields, report)
   const labs = 'labs' in value ? value.labs : undefined
   const pages = 'pages' in value ? value.pages : undefined
   const postKinds = 'postKinds' in value ? value.postKinds : undefined
   const socialImages = 'socialImages' in value ? value.socialImages : undefined
+  const components = 'components' in value ? value.components : undefined
   return {
     ...(isModulePath(socialImages, report) ? { socialImages } : {}),
     code: {
@@ -67,9 +76,46 @@ export function readSiteCode(
         pages: readKinds('pages', pages, isPageKind, report),
         posts: readKinds('postKinds', postKinds, isPostKind, report),
       },
+      components: readComponents(components, report),
     },
     diagnostics,
   }
+}
+
+function reportUnknown(
+  noun: string,
+  name: string,
+  known: readonly string[],
+  report: (diagnostic: Diagnostic) => void,
+): void {
+  if (known.includes(name)) return
+  const guess = nearest(name, known)
+  report({
+    severity: 'error',
+    file: siteCodeFile,
+    message: `there is no ${noun} "${name}"`,
+    hint: guess ? `Did you mean "${guess}"?` : `Known ones: ${known.join(', ')}.`,
+  })
+}
+
+function readComponents(
+  value: unknown,
+  report: (diagnostic: Diagnostic) => void,
+): readonly string[] {
+  if (value === undefined) return []
+  const example = "Write components: { Footer: () => import('./theme/Footer.tsx') }."
+  const mistake = (message: string) =>
+    report({ severity: 'error', file: siteCodeFile, message, hint: example })
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    mistake('components is not an object')
+    return []
+  }
+  for (const [name, load] of Object.entries(value)) {
+    reportUnknown('part of the theme', name, themePartNames, report)
+    if (typeof load !== 'function')
+      mistake(`components.${name} is not a function that imports a component`)
+  }
+  return Object.keys(value)
 }
 
 /** TypeScript checks the whole definitions; here it is enough to know what each value is. */

@@ -3,6 +3,7 @@ import type { GalleryModule } from '../pages/gallery/sample.ts'
 import type { PageKind } from '../pages/definePage.ts'
 import type { SiteKinds } from '../pages/kinds.ts'
 import type { PostKind } from '../pages/post-kinds/definePostKind.ts'
+import type { ThemePartModules } from '../theme/parts/themeParts.ts'
 
 /** The code that a site adds to the engine. Settings are data and stay in `site.config.ts`. */
 export interface SiteCode {
@@ -32,6 +33,13 @@ export interface SiteCode {
    * @example gallery: () => import('./gallery/gallery.tsx')
    */
   gallery?(): Promise<GalleryModule>
+  /**
+   * Parts of the theme that the site replaces, by their names: server components, each the default
+   * export of a file. `ThemePartProps` says which there are and what each is given; the default ones
+   * are in `awning/theme`.
+   * @example components: { Footer: () => import('./theme/Footer.tsx') }
+   */
+  readonly components?: ThemePartModules | undefined
 }
 
 /** The kinds of pages and posts that the code of a site adds to those of the engine. */

@@ -86,7 +86,9 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
  * takes seconds, and a process can load but one such bundle.
  */
 export function hasOwnBundle(files: Files): boolean {
-  return Object.keys(files).some((path) => path.endsWith('.mdx') || path === siteCodeFile)
+  return Object.keys(files).some(
+    (path) => path.endsWith('.mdx') || path === siteCodeFile || /^pages\/.*\.[jt]sx$/.test(path),
+  )
 }
 
 /** The engine of every site without MDX or code of its own. */

@@ -61,6 +61,8 @@ function contentOf(count: number, folderSize: number): Content {
     docs,
     sidebars,
     posts: {},
+    pages: [],
+    reactPages: [],
     relations: { links: new Map(), requires: new Map() },
     paths: [],
   }

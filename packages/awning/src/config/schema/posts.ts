@@ -6,7 +6,7 @@ import { options } from './options.ts'
 import { sitePath } from './sitePath.ts'
 
 /** Names that mean something else where the id of a collection is used. */
-const taken = ['docs', 'home', 'offline']
+const taken = ['docs', 'home', 'offline', 'pages']
 
 /** Dated collections, such as a blog. */
 export function postsSchema(context: SchemaContext) {

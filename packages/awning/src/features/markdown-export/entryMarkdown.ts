@@ -1,5 +1,5 @@
 import type { Resolver } from '../../markdown/writing.ts'
-import type { Doc, Post } from '../../content/model.ts'
+import type { AnyEntry, Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import type { FindLabTexts } from '../labs/labTexts.ts'
 import { markdownDocument } from './markdownDocument.ts'
@@ -20,8 +20,8 @@ export interface EntrySource {
   readonly labTexts: FindLabTexts
 }
 
-/** A doc or a post as Markdown, made from its source. */
-export function entryMarkdown(entry: Doc | Post, text: EntrySource, site: MarkdownSite): string {
+/** A doc, a post or a page as Markdown, made from its source. */
+export function entryMarkdown(entry: AnyEntry, text: EntrySource, site: MarkdownSite): string {
   const body = textMarkdown(text.source, {
     format: text.format,
     resolve: text.resolve,

@@ -1,5 +1,12 @@
 import type { PostsConfig } from '../../config/site.ts'
-import type { Doc, Post, ReadingPath, SidebarItem, TagCount } from '../../content/model.ts'
+import type {
+  AnyEntry,
+  Doc,
+  Post,
+  ReadingPath,
+  SidebarItem,
+  TagCount,
+} from '../../content/model.ts'
 import { format, plural } from '../../i18n/format.ts'
 import { docSections } from './docSections.ts'
 import { linkLine, markdownDocument, section } from './markdownDocument.ts'
@@ -146,6 +153,6 @@ function entryLine({ title, path, description }: Doc, site: MarkdownSite): strin
   return linkLine(title, site.url(path), description)
 }
 
-export function translated<E extends Doc | Post>(entries: readonly E[]): E[] {
+export function translated<E extends AnyEntry>(entries: readonly E[]): E[] {
   return entries.filter(({ locale, textLocale }) => locale === textLocale)
 }

@@ -1,4 +1,4 @@
-import type { Doc, LocaleContent, Post } from '../../content/model.ts'
+import type { AnyEntry, LocaleContent } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import { docSections, type DocSection } from './docSections.ts'
 import { joined, linkLine, section } from './markdownDocument.ts'
@@ -26,7 +26,7 @@ export function llmsText(content: LocaleContent, site: MarkdownSite): string {
 export async function llmsFullText(
   content: LocaleContent,
   site: MarkdownSite,
-  read: (entry: Doc | Post) => Promise<Buffer>,
+  read: (entry: AnyEntry) => Promise<Buffer>,
 ): Promise<Buffer> {
   const parts: Buffer[] = [Buffer.from(joined(heading(site)))]
   for (const { entries } of sectionsOf(content, site))
@@ -45,13 +45,13 @@ function heading(site: MarkdownSite): string[] {
   ]
 }
 
-function line({ title, path, description }: Doc | Post, site: MarkdownSite): string {
+function line({ title, path, description }: AnyEntry, site: MarkdownSite): string {
   return linkLine(title, site.url(markdownPath(path)), description)
 }
 
 interface Entries {
   readonly title: string
-  readonly entries: readonly (Doc | Post)[]
+  readonly entries: readonly AnyEntry[]
 }
 
 function sectionsOf(content: LocaleContent, site: MarkdownSite): Entries[] {
@@ -62,6 +62,7 @@ function sectionsOf(content: LocaleContent, site: MarkdownSite): Entries[] {
   const known = new Set(listed.flatMap((found) => found.docs))
   const others = docs.filter((doc) => !known.has(doc))
   return [
+    { title: site.t.search.pages, entries: translated(content.pages) },
     ...listed.map((found) => ({ title: found.title, entries: found.docs })),
     { title: site.t.markdown.otherDocs, entries: others },
     ...site.config.posts.map((collection) => ({

@@ -16,7 +16,7 @@ export function inputsStamp(root: string, config: SiteConfig): string {
   const sum = createHash('sha256').update(
     engineStamp([configText(config), head(root), hasSiteCode(root) ? siteCodeStamp(root) : '']),
   )
-  for (const folder of ['content', 'public']) {
+  for (const folder of ['content', 'pages', 'public']) {
     for (const name of listFolder(join(root, folder))) {
       const bytes = readFileSync(join(root, folder, name))
       sum.update(`\0${folder}/${name}\0${bytes.length}\0`).update(bytes)

@@ -6,7 +6,7 @@ import type { MdxModule } from '../../content/model.ts'
 export interface MdxPluginOptions {
   readonly root: string
   readonly componentsFile: string
-  /** The modules as they are now; asked anew whenever one is loaded. */
+  /** The modules as they are now; read again whenever one is loaded. */
   readonly modules: () => Readonly<Record<string, MdxModule>>
 }
 
@@ -17,7 +17,6 @@ const registry = 'virtual:awning/mdx'
  * highlighting; here it only becomes a module, a client module where the text runs code of its own.
  */
 export function mdxPlugin({ root, componentsFile, modules }: MdxPluginOptions): Plugin {
-  const folder = join(root, 'content')
   return {
     name: 'awning:mdx',
     enforce: 'pre',
@@ -29,13 +28,13 @@ export function mdxPlugin({ root, componentsFile, modules }: MdxPluginOptions): 
     load(id) {
       if (id === `\0${registry}`) {
         const entries = Object.keys(modules()).map(
-          (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(folder, name))})`,
+          (name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(join(root, name))})`,
         )
         return `export const mdxModules = {\n${entries.join(',\n')}\n}`
       }
       // Queries are the bundler's own variants of a module.
-      if (!id.startsWith(folder) || !id.endsWith('.mdx')) return undefined
-      const module = modules()[id.slice(folder.length + 1)]
+      if (!id.startsWith(root) || !id.endsWith('.mdx')) return undefined
+      const module = modules()[id.slice(root.length + 1)]
       if (!module) return undefined
       return module.interactive ? `"use client";\n${module.code}` : module.code
     },

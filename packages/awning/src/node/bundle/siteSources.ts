@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { MdxModule } from '../../content/model.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
+import { listReactPages } from '../../content/pageFiles.ts'
 
 /** Folders below a site's root that hold no code of its bundle. */
 const otherFolders = new Set(['node_modules', 'dist', 'public', 'tests'])
@@ -13,7 +14,7 @@ export function isOwnBundle(root: string, modules: Readonly<Record<string, MdxMo
 
 /** Whether the site adds code to the engine, other than by MDX. */
 export function hasSiteCode(root: string): boolean {
-  return existsSync(join(root, siteCodeFile))
+  return existsSync(join(root, siteCodeFile)) || listReactPages(root).length > 0
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { contentEvent } from '../../client/contentEvent.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
+import { pagesFolder } from '../../content/sourcePath.ts'
 import { engineRoot } from '../bundle/viteConfig.ts'
 import type { DevContent } from './devContent.ts'
 import { galleryFolder } from './galleryRoutes.ts'
@@ -22,17 +23,21 @@ export interface ContentUpdates {
 }
 
 /**
- * An edit under `content/` becomes an event: the browser fetches the page again and puts it in place,
+ * An edit of a text under `content/` or `pages/` becomes an event: the browser fetches the page again and puts it in place,
  * so that scroll position and client state stay. MDX in the bundle is updated by Vite, once its text
  * is compiled, and so are the site's components; what its code says to Node is read again first.
  */
 export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpdates): Plugin {
-  const folder = join(root, 'content') + sep
+  const contentFolder = join(root, 'content') + sep
+  const pages = join(root, pagesFolder) + sep
   const gallery = join(engineRoot, galleryFolder)
+  const isCode = (file: string) => /\.(?:[cm]?[jt]sx?|json)$/.test(file)
+  const isText = (file: string) =>
+    file.startsWith(contentFolder) ||
+    (file.startsWith(pages) && !isCode(file) && !file.endsWith('.css'))
   const isContent = (file: string) =>
-    file.startsWith(folder) || (file.startsWith(gallery) && file.endsWith('.md'))
-  const isSiteCode = (file: string) =>
-    file.startsWith(root + sep) && /\.(?:[cm]?[jt]sx?|json)$/.test(file)
+    isText(file) || (file.startsWith(gallery) && file.endsWith('.md'))
+  const isSiteCode = (file: string) => file.startsWith(root + sep) && isCode(file)
   /** Files of the site's code that were edited since it was last without a mistake. */
   const edited = new Set<string>()
   let running: Promise<void> | undefined
@@ -82,7 +87,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     name: 'awning:content-updates',
     configureServer(server) {
       const codeFile = join(root, siteCodeFile)
-      server.watcher.add([folder, codeFile])
+      server.watcher.add([contentFolder, pages, codeFile])
       // Modules of social images are part of no bundle, so that Vite does not know them.
       const { socialImages } = content.code
       if (socialImages) server.watcher.add(dirname(join(root, socialImages.file)))

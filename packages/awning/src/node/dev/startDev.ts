@@ -12,6 +12,7 @@ import { formatDiagnostics } from '../../content/diagnostic.ts'
 import { createContentLoader } from '../content.ts'
 import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
+import { siteCodeModule } from '../bundle/siteCodePlugin.ts'
 import { viteConfig } from '../bundle/viteConfig.ts'
 import { withSiteKinds } from '../../pages/kinds.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
@@ -82,8 +83,12 @@ export async function startDev({
   }
   const onSiteCode = (files: Iterable<string>) => {
     onCode()
-    const { evaluatedModules } = environmentOf(server, 'rsc').runner
-    for (const file of files) invalidateEvaluated(evaluatedModules, file)
+    const { runner, moduleGraph } = environmentOf(server, 'rsc')
+    for (const file of files) invalidateEvaluated(runner.evaluatedModules, file)
+    // It lists the site's React pages, some of which may be new or gone.
+    const list = moduleGraph.getModuleById(siteCodeModule)
+    if (list) moduleGraph.invalidateModule(list)
+    invalidateEvaluated(runner.evaluatedModules, siteCodeModule)
   }
   const server: ViteDevServer = await createServer({
     ...vite,

@@ -37,6 +37,17 @@ export async function renderLab(name: string, lang: string): Promise<Flight | un
   return isClientReference(Lab) ? flight(<Lab locale={lang} />) : undefined
 }
 
+/** What the site has in place of a part of the theme and is no server component, by the name of the part. */
+export async function wrongParts(): Promise<readonly string[]> {
+  const parts = await Promise.all(
+    Object.entries(siteCode.components ?? {}).map(async ([name, load]) => {
+      const { default: Part } = await load()
+      return typeof Part === 'function' && !isClientReference(Part) ? [] : [name]
+    }),
+  )
+  return parts.flat()
+}
+
 /** Modules that begin with `'use client'` export references, which React tells by this mark. */
 function isClientReference(value: unknown): boolean {
   return (

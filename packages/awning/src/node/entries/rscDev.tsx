@@ -6,7 +6,7 @@ import type { Flight } from './flight.ts'
 import { renderRoute } from './renderRoute.tsx'
 import * as rsc from './rsc.tsx'
 
-export { renderAside, renderBody, renderLab, renderShell } from './rsc.tsx'
+export { renderAside, renderBody, renderLab, renderShell, wrongParts } from './rsc.tsx'
 
 /** While writing: all that a build renders, and the page that shows the theme. */
 export const kinds: Kinds = { ...rsc.kinds, pages: [...rsc.kinds.pages, galleryPage] }

@@ -35,6 +35,7 @@ function stubEngine() {
       renderPage: (_: unknown, route: Route) => page(route),
       renderBody: () => flight(''),
       renderLab: (name: string) => flight(`first state of ${name}`, name),
+      wrongParts: () => Promise.resolve([]),
       kinds: engineKinds,
     },
     ssr: {
@@ -60,6 +61,8 @@ const own = (locale: string) => ({
   docs: [],
   sidebars: {},
   posts: {},
+  pages: [],
+  reactPages: [],
   relations: { links: new Map(), requires: new Map() },
   paths: [],
 })

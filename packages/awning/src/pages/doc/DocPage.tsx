@@ -6,18 +6,23 @@ import { ArticleBody } from '../../theme/article/Article.tsx'
 import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
 import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
-import { Pager } from '../../theme/article/Pager.tsx'
+import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
 import { ReadTracker } from '../../theme/article/ReadTracker.tsx'
 import { Related } from '../../theme/article/Related.tsx'
-import { Toc, TocBox } from '../../theme/article/Toc.tsx'
+import { Toc as DefaultToc, TocBox as DefaultTocBox } from '../../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
+import { themePart } from '../../theme/parts/themePart.tsx'
 import type { Site } from '../../theme/site.ts'
 import { ancestorsOf } from '../ancestorsOf.ts'
 import { CopyEntry } from '../CopyEntry.tsx'
 import { VersionNotes } from './VersionNotes.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { DocPageData } from './docPage.ts'
+
+const Pager = themePart('Pager', DefaultPager)
+const Toc = themePart('Toc', DefaultToc)
+const TocBox = themePart('TocBox', DefaultTocBox)
 
 export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNode {
   const { doc } = page

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react'
-import { Pager } from '../../theme/article/Pager.tsx'
+import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
+import { themePart } from '../../theme/parts/themePart.tsx'
 import { FeedLinks } from '../../theme/posts/FeedLinks.tsx'
-import { PostPreview } from '../../theme/posts/PostPreview.tsx'
+import { PostPreview as DefaultPostPreview } from '../../theme/posts/PostPreview.tsx'
 import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import type { PostListPageData } from './postListPage.ts'
+
+const Pager = themePart('Pager', DefaultPager)
+const PostPreview = themePart('PostPreview', DefaultPostPreview)
 
 export default async function PostListPage({
   site,

@@ -4,16 +4,20 @@ import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
 import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
-import { Pager } from '../../theme/article/Pager.tsx'
+import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
 import { Related } from '../../theme/article/Related.tsx'
-import { Toc } from '../../theme/article/Toc.tsx'
+import { Toc as DefaultToc } from '../../theme/article/Toc.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
+import { themePart } from '../../theme/parts/themePart.tsx'
 import { PostMeta, TagLinks } from '../../theme/posts/PostParts.tsx'
 import { PostPicture } from '../../theme/posts/PostPicture.tsx'
 import { CopyEntry } from '../CopyEntry.tsx'
 import type { PageProps } from '../definePage.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import type { PostPageData } from './postPage.ts'
+
+const Pager = themePart('Pager', DefaultPager)
+const Toc = themePart('Toc', DefaultToc)
 
 export default function PostPage({ site, page, postKinds }: PageProps<PostPageData>): ReactNode {
   const { post, collection } = page

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
-import { PostPreview } from '../../theme/posts/PostPreview.tsx'
+import { themePart } from '../../theme/parts/themePart.tsx'
+import { PostPreview as DefaultPostPreview } from '../../theme/posts/PostPreview.tsx'
 import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import { tagTitle, type TagPageData } from './tagPage.ts'
+
+const PostPreview = themePart('PostPreview', DefaultPostPreview)
 
 export default function TagPage({
   site,

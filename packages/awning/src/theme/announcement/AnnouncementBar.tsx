@@ -4,14 +4,13 @@ import { Icon } from '../icons/icons.tsx'
 import type { Site } from '../site.ts'
 import styles from './AnnouncementBar.module.css'
 
+export interface AnnouncementBarProps {
+  readonly site: Site
+  readonly announcement: AnnouncementConfig
+}
+
 /** An optional line above everything. Boot hides a dismissed one before the first paint. */
-export function AnnouncementBar({
-  site,
-  announcement,
-}: {
-  site: Site
-  announcement: AnnouncementConfig
-}): ReactNode {
+export function AnnouncementBar({ site, announcement }: AnnouncementBarProps): ReactNode {
   return (
     <div className={styles['bar']} role="banner" data-announcement={announcement.id} data-chrome="">
       <p dangerouslySetInnerHTML={{ __html: site.text(announcement.html) }} />

@@ -3,7 +3,7 @@ import type { PageLink } from '../../content/model.ts'
 import type { Site } from '../site.ts'
 import styles from './Pager.module.css'
 
-interface Props {
+export interface PagerProps {
   readonly site: Site
   readonly label: string
   readonly start?: { hint?: string; link: PageLink } | undefined
@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Links to the previous and the next page; renders nothing where there are none. */
-export function Pager({ site, label, start, end }: Props): ReactNode {
+export function Pager({ site, label, start, end }: PagerProps): ReactNode {
   if (!start && !end) return null
   return (
     <nav className={styles['pager']} aria-label={label}>

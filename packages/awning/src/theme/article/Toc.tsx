@@ -3,7 +3,7 @@ import type { TocEntry } from '../../content/model.ts'
 import styles from './Toc.module.css'
 import { TocSpy } from './TocSpy.tsx'
 
-interface TocProps {
+export interface TocProps {
   readonly entries: readonly TocEntry[]
   readonly label: string
   /** Language of the headings, where it is not the page's own. */

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icons.tsx'
 import { ExternalLink } from '../link/ExternalLink.tsx'
-import { Brand } from '../navbar/Brand.tsx'
+import { Brand as DefaultBrand } from '../navbar/Brand.tsx'
 import { LanguageLinks } from '../navbar/LanguageLinks.tsx'
 import { localeChoices } from '../navbar/localeChoices.ts'
 import { NavLinks } from '../navbar/NavLinks.tsx'
 import { ThemeSwitch } from '../navbar/ThemeSwitch.tsx'
+import { themePart } from '../parts/themePart.tsx'
 import { AsideOutlet } from '../shell/Outlets.tsx'
 import type { Site } from '../site.ts'
 import styles from './Menu.module.css'
+
+const Brand = themePart('Brand', DefaultBrand)
 
 /**
  * One element for both layouts: a column next to the page on wide screens, a popover that slides in on

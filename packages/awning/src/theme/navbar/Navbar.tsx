@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icons.tsx'
 import { ExternalLink } from '../link/ExternalLink.tsx'
+import { themePart } from '../parts/themePart.tsx'
 import type { Site } from '../site.ts'
 import { PopoverButton } from '../menu/PopoverButton.tsx'
 import { SearchButton } from '../../features/search/panel/SearchButton.tsx'
 import { searchWords } from '../../features/search/panel/searchWords.ts'
-import { Brand } from './Brand.tsx'
+import { Brand as DefaultBrand } from './Brand.tsx'
 import { Dropdown } from './Dropdown.tsx'
 import { HideOnScroll } from './HideOnScroll.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
@@ -13,6 +14,8 @@ import { localeChoices } from './localeChoices.ts'
 import styles from './Navbar.module.css'
 import { NavLinks } from './NavLinks.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
+
+const Brand = themePart('Brand', DefaultBrand)
 
 /** The bar at the top. Its menus are native popovers, so they open before React runs. */
 export function Navbar({ site }: { site: Site }): ReactNode {

@@ -7,7 +7,7 @@ import { PostMeta, TagLinks } from './PostParts.tsx'
 import { PostPicture } from './PostPicture.tsx'
 import styles from './Posts.module.css'
 
-interface Props {
+export interface PostPreviewProps {
   readonly site: Site
   readonly post: Post
   readonly terms: readonly PostTerm[]
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A post as lists show it: up to its truncate marker, or whole. */
-export function PostPreview({ picture, ...props }: Props): ReactNode {
+export function PostPreview({ picture, ...props }: PostPreviewProps): ReactNode {
   const text = <PreviewText {...props} />
   return (
     <article className={styles['preview']}>
@@ -31,7 +31,7 @@ export function PostPreview({ picture, ...props }: Props): ReactNode {
   )
 }
 
-function PreviewText({ site, post, terms }: Omit<Props, 'picture'>): ReactNode {
+function PreviewText({ site, post, terms }: Omit<PostPreviewProps, 'picture'>): ReactNode {
   const { t } = site
   const href = site.href(post.path)
   const lang = post.textLocale === post.locale ? undefined : post.textLocale

@@ -2,14 +2,15 @@ import { Suspense, type ReactNode } from 'react'
 import { Ready } from '../../client/App.tsx'
 import { isExternal, offlinePath } from '../../config/address.ts'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
-import { AnnouncementBar } from '../announcement/AnnouncementBar.tsx'
+import { AnnouncementBar as DefaultAnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { CodeOverflow } from '../article/CodeOverflow.tsx'
 import { Lightbox } from '../article/Lightbox.tsx'
 import { PreferredVersion } from '../docs/PreferredVersion.tsx'
-import { Footer } from '../footer/Footer.tsx'
+import { Footer as DefaultFooter } from '../footer/Footer.tsx'
 import { Menu } from '../menu/Menu.tsx'
 import { MenuBehaviour } from '../menu/MenuBehaviour.tsx'
-import { Navbar } from '../navbar/Navbar.tsx'
+import { Navbar as DefaultNavbar } from '../navbar/Navbar.tsx'
+import { themePart } from '../parts/themePart.tsx'
 import { Progress } from '../progress/Progress.tsx'
 import { ResumeReading } from '../reading/ResumeReading.tsx'
 import { NewVersion } from '../reading/NewVersion.tsx'
@@ -22,6 +23,10 @@ import { siteFactsOf } from './siteFactsOf.ts'
 import { MainOutlet } from './Outlets.tsx'
 import styles from './Shell.module.css'
 import { SkipLink } from './SkipLink.tsx'
+
+const AnnouncementBar = themePart('AnnouncementBar', DefaultAnnouncementBar)
+const Navbar = themePart('Navbar', DefaultNavbar)
+const Footer = themePart('Footer', DefaultFooter)
 
 /** Everything around the page. It is the same for all pages of a locale, so it is fetched once per visit. */
 export function Shell({ site }: { site: Site }): ReactNode {

@@ -23,6 +23,6 @@ export function searchWords({ t, config, text }: Site): SearchWords {
     close: t.close,
     retry: t.retry,
     loading: t.loading,
-    areas: { docs: t.search.docs, ...Object.fromEntries(collections) },
+    areas: { docs: t.search.docs, pages: t.search.pages, ...Object.fromEntries(collections) },
   }
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { reactPages } from 'virtual:awning/site'
+import { foreignLang } from '../../content/foreignLang.ts'
+import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
+import type { PageProps } from '../definePage.ts'
+import type { ReactPageData } from './reactPage.ts'
+
+/** The component of the page; the theme adds nothing to it but a notice where it is not translated. */
+export default async function ReactPageView({
+  page: { own },
+  ...props
+}: PageProps<ReactPageData>): Promise<ReactNode> {
+  const load = reactPages[own.file]
+  if (!load) throw new Error(`the bundle holds no page ${own.file}`)
+  const { default: Component } = await load()
+  const { lang } = foreignLang(own)
+  if (lang === undefined) return <Component {...props} />
+  return (
+    <>
+      <TranslationNotice text={props.site.t.untranslated} />
+      <div lang={lang}>
+        <Component {...props} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactPage } from '../../content/model.ts'
+import { websiteData } from '../../features/structured-data/websiteData.ts'
+import { breadcrumbsTo } from '../breadcrumbs.ts'
+import { definePage } from '../definePage.ts'
+import { newestChange } from '../lastModified.ts'
+
+export interface ReactPageData {
+  readonly kind: 'reactPage'
+  readonly own: ReactPage
+}
+
+/** A page of the site's folder `pages/` that is a React component. */
+export const reactPage = definePage<ReactPageData>({
+  kind: 'reactPage',
+  routes: ({ content }) =>
+    content.reactPages.map((own) => ({
+      path: own.path,
+      file: own.file,
+      page: { kind: 'reactPage', own },
+    })),
+  Page: () => import('./ReactPageView.tsx'),
+  head: ({ own: { title, description, keywords, textLocale } }) => ({
+    title,
+    description,
+    keywords,
+    textLocale,
+  }),
+  structuredData: ({ own: { path, title = '' } }, { site }) =>
+    path === '/'
+      ? [websiteData(site.config, site.locale.id)]
+      : [breadcrumbsTo(site, [title, path])],
+  socialCard: ({ own: { title, description } }, { site: { config, text } }) => ({
+    title: title ?? text(config.title),
+    description: description ?? text(config.tagline),
+  }),
+  lastModified: ({ own }) => newestChange([own]),
+  search({ own: { title, description = '', keywords, textLocale } }, { site }) {
+    if (title === undefined || textLocale !== site.locale.id) return undefined
+    // Its text is in its component, which nothing but rendering could read.
+    return {
+      title,
+      area: 'pages',
+      words: keywords,
+      sections: [{ id: '', title: '', text: description }],
+    }
+  },
+  isFromSite: true,
+})

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react'
+import type { PageContext } from '../definePage.ts'
+
+/** What the component of a React page is given. */
+export type ReactPageProps = PageContext
+
+/** A file of `pages/` that ends with `.tsx` or `.jsx`. */
+export interface ReactPageModule {
+  default(props: ReactPageProps): ReactNode | Promise<ReactNode>
+}

@@ -1,0 +1,70 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { plainConfig, fixtureSite } from './fixtureSite.ts'
+import { page } from './markdownPage.ts'
+import { startDev } from '../../src/node/dev/startDev.ts'
+
+let root: string
+let url: string
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+/** What the dev server shows at an address, once that is as expected. */
+const shown = (path: string) =>
+  expect.poll(
+    async () => {
+      const response = await fetch(new URL(path, url), { headers: { accept: 'text/html' } })
+      const html = await response.text()
+      const [, title] = /<title>(.*?) \|/.exec(html) ?? []
+      const [, heading] = /<h1>(.*?)<\/h1>/.exec(html) ?? []
+      return `${response.status} ${title}: ${heading}`
+    },
+    { timeout: 60_000 },
+  )
+
+beforeAll(async () => {
+  // The file of code is there so that the fixture can import packages; `pages/` is not there yet.
+  const site = fixtureSite({
+    'site.code.ts': 'export default {}',
+    'content/zh/docs/index.md': '',
+    'content/zh/docs/a.md': page('A'),
+  })
+  root = site.root
+  const server = await startDev({
+    root,
+    config: plainConfig,
+    cacheDir: join(root, '.cache'),
+    port: 0,
+  })
+  url = server.resolvedUrls?.local[0] ?? ''
+  return async () => {
+    await server.close()
+    site.remove()
+  }
+}, 120_000)
+
+it('the dev server shows a Markdown page that is added, edited and removed', async () => {
+  write('pages/about.md', page('About'))
+  await shown('/about').toBe('200 About: About')
+  write('pages/about.md', page('About us'))
+  await shown('/about').toBe('200 About us: About us')
+  rmSync(join(root, 'pages/about.md'))
+  await shown('/about').toMatch(/^404/)
+}, 120_000)
+
+it('the dev server shows a React page that is added, edited and removed', async () => {
+  const react = (title: string, heading: string) =>
+    `export const metadata = { title: '${title}' }\nexport default () => <h1>${heading}</h1>\n`
+  write('pages/team/us.tsx', react('Team', 'We'))
+  await shown('/team/us').toBe('200 Team: We')
+  write('pages/team/us.tsx', react('Team', 'All of us'))
+  await shown('/team/us').toBe('200 Team: All of us')
+  write('pages/team/us.tsx', react('The team', 'All of us'))
+  await shown('/team/us').toBe('200 The team: All of us')
+  rmSync(join(root, 'pages/team/us.tsx'))
+  await shown('/team/us').toMatch(/^404/)
+}, 120_000)
