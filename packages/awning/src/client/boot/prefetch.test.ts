@@ -1,0 +1,199 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+type Answer = () => Promise<Response>
+
+let asked: string[]
+let answer: Answer
+let dataset: Record<string, string>
+let connection: { effectiveType?: string; saveData?: boolean } | undefined
+let seen: ((entries: object[]) => void) | undefined
+let hovered: ((event: object) => void) | undefined
+const unobserve = vi.fn()
+
+const ok: Answer = async () => new Response('page')
+
+interface FakeLink {
+  readonly origin: string
+  readonly pathname: string
+  readonly target: string
+  readonly hreflang: string
+}
+
+const link = (pathname: string, other: Partial<FakeLink> = {}): FakeLink => ({
+  origin: 'https://site.test',
+  pathname,
+  target: '',
+  hreflang: '',
+  ...other,
+})
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked = []
+  answer = ok
+  dataset = {}
+  connection = undefined
+  vi.stubGlobal('BASE', '/')
+  vi.stubGlobal('location', { origin: 'https://site.test', pathname: '/here' })
+  vi.stubGlobal('navigator', {
+    get connection() {
+      return connection
+    },
+  })
+  vi.stubGlobal('document', { documentElement: { dataset } })
+  vi.stubGlobal('fetch', (href: string) => {
+    asked.push(href)
+    return answer()
+  })
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: object) => void) => {
+    hovered = listener
+  })
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(listener: (entries: object[]) => void) {
+        seen = listener
+      }
+      readonly unobserve = unobserve
+    },
+  )
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+/** The script of a document that was just opened. */
+async function open() {
+  vi.resetModules()
+  const { createPrefetch } = await import('./prefetch.ts')
+  return createPrefetch()
+}
+
+/** A link comes into view, or leaves it. */
+function show(target: FakeLink, isIntersecting = true): void {
+  seen?.([{ isIntersecting, target }])
+  vi.runAllTimers()
+}
+
+describe('a link that comes into view', () => {
+  it('has the payload of its page fetched, once', async () => {
+    await open()
+    show(link('/a'))
+    show(link('/a/'))
+    expect(asked).toEqual(['https://site.test/a/index.txt'])
+    expect(unobserve).toHaveBeenCalledTimes(2)
+  })
+
+  it('is left alone while it is out of view', async () => {
+    await open()
+    show(link('/a'), false)
+    expect(asked).toEqual([])
+    expect(unobserve).not.toHaveBeenCalled()
+  })
+
+  it.each<[string, FakeLink]>([
+    ['to another origin', link('/a', { origin: 'https://other.test' })],
+    ['to another tab', link('/a', { target: '_blank' })],
+    ['to another language', link('/en/a', { hreflang: 'en' })],
+    ['to the page on show', link('/here')],
+  ])('%s is not fetched', async (_, target) => {
+    await open()
+    show(target)
+    expect(asked).toEqual([])
+  })
+
+  it('outside the base of the site is not fetched', async () => {
+    vi.stubGlobal('BASE', '/site/')
+    await open()
+    show(link('/sitemap'))
+    show(link('/site/a'))
+    expect(asked).toEqual(['https://site.test/site/a/index.txt'])
+  })
+
+  it.each([
+    ['data is saved', { saveData: true }],
+    ['the network is slow', { effectiveType: 'slow-2g' }],
+    ['the network is 2g', { effectiveType: '2g' }],
+  ])('is not fetched where %s', async (_, poor) => {
+    connection = poor
+    await open()
+    show(link('/a'))
+    expect(asked).toEqual([])
+  })
+
+  it('is fetched on a good connection', async () => {
+    connection = { effectiveType: '4g', saveData: false }
+    await open()
+    show(link('/a'))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('is not fetched where there is no app to show it', async () => {
+    dataset['app'] = 'off'
+    await open()
+    show(link('/a'))
+    expect(asked).toEqual([])
+  })
+})
+
+describe('a page that was fetched ahead', () => {
+  const href = 'https://site.test/a/index.txt'
+
+  it('is handed out without another request, and only once', async () => {
+    const { fetchNow, fetchPayload } = await open()
+    fetchNow(href)
+    expect(await (await fetchPayload(href)).text()).toBe('page')
+    expect(asked).toHaveLength(1)
+    await fetchPayload(href)
+    expect(asked).toHaveLength(2)
+  })
+
+  it('is handed out if it says that there is no such page', async () => {
+    answer = async () => new Response('', { status: 404 })
+    const { fetchNow, fetchPayload } = await open()
+    fetchNow(href)
+    expect((await fetchPayload(href)).status).toBe(404)
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each<[string, Answer]>([
+    ['the server failed', async () => new Response('', { status: 500 })],
+    ['the network failed', () => Promise.reject(new Error('offline'))],
+  ])('is fetched again if %s', async (_, failing) => {
+    answer = failing
+    const { fetchNow, fetchPayload } = await open()
+    fetchNow(href)
+    answer = ok
+    expect(await (await fetchPayload(href)).text()).toBe('page')
+    expect(asked).toHaveLength(2)
+  })
+
+  it('may be fetched ahead again after a failure', async () => {
+    answer = () => Promise.reject(new Error('offline'))
+    await open()
+    show(link('/a'))
+    await vi.runAllTimersAsync()
+    answer = ok
+    show(link('/a'))
+    expect(asked).toHaveLength(2)
+  })
+})
+
+describe('a link under the pointer', () => {
+  it('is fetched, and nothing is where there is no link', async () => {
+    vi.stubGlobal(
+      'Element',
+      class {
+        closest = () => link('/a')
+      },
+    )
+    await open()
+    hovered?.({ target: null })
+    expect(asked).toEqual([])
+    hovered?.({ target: new Element() })
+    expect(asked).toEqual(['https://site.test/a/index.txt'])
+  })
+})

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { PageHeader, PartHeader } from './payload.ts'
+
+const needs: Pick<PartHeader, 'references' | 'styles'> = { references: [], styles: [] }
+let answers: Map<string, () => Response | Promise<Response>>
+let asked: string[]
+
+/** A payload as the build writes it: one line about the stream, then the stream. */
+function payload(header: object, stream: string, bytes = Buffer.byteLength(stream)): Response {
+  return new Response(`${JSON.stringify({ ...header, ...needs, bytes })}\n${stream}`)
+}
+
+function part(name: string): () => Response {
+  return () => payload({ build: 'b1' }, name)
+}
+
+const header: Omit<PageHeader, 'bytes' | 'references' | 'styles'> = {
+  build: 'b1',
+  id: 'id1',
+  path: '/a',
+  shell: '/assets/shell.txt',
+  aside: '/assets/aside.txt',
+}
+
+/** The module of a document that was just opened: it remembers parts. */
+async function open() {
+  vi.resetModules()
+  return import('./loadView.ts')
+}
+
+const decode = async (stream: Uint8Array) => `decoded ${new TextDecoder().decode(stream)}`
+
+beforeEach(() => {
+  asked = []
+  answers = new Map([
+    ['/a/index.txt', () => payload(header, 'page a')],
+    ['/assets/shell.txt', part('shell')],
+    ['/assets/aside.txt', part('aside')],
+  ])
+  vi.stubGlobal('location', { origin: 'https://site.test' })
+  vi.stubGlobal('window', {
+    __awning: {
+      build: 'b1',
+      async fetchPayload(href: string) {
+        const { pathname, search, origin } = new URL(href)
+        expect(origin).toBe('https://site.test')
+        asked.push(pathname + search)
+        const answer = answers.get(pathname + search)
+        return answer ? answer() : new Response('', { status: 404 })
+      },
+    },
+  })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a page', () => {
+  it('comes with its shell and its aside', async () => {
+    const { loadView } = await open()
+    expect(await loadView('/a', '/404', decode)).toEqual({
+      id: 'id1',
+      path: '/a',
+      shell: 'decoded shell',
+      aside: 'decoded aside',
+      main: 'decoded page a',
+    })
+    expect(asked.toSorted()).toEqual(['/a/index.txt', '/assets/aside.txt', '/assets/shell.txt'])
+  })
+
+  it('without an aside asks for none', async () => {
+    answers.set('/a/index.txt', () => payload({ ...header, aside: null }, 'page a'))
+    const { loadView } = await open()
+    expect(await loadView('/a', '/404', decode)).toMatchObject({ aside: null })
+    expect(asked).not.toContain('/assets/aside.txt')
+  })
+
+  it('that is not there is the not-found page', async () => {
+    answers.set('/404/index.txt', () => payload({ ...header, path: '/404' }, 'nothing here'))
+    const { loadView } = await open()
+    expect(await loadView('/none', '/404', decode)).toMatchObject({
+      path: '/404',
+      main: 'decoded nothing here',
+    })
+  })
+
+  it('is a failure where the not-found page is missing too', async () => {
+    const { loadView } = await open()
+    await expect(loadView('/none', '/404', decode)).rejects.toThrow('not-found page is missing')
+    expect(asked).toEqual(['/none/index.txt', '/404/index.txt'])
+  })
+
+  it('is a failure when the server fails', async () => {
+    answers.set('/a/index.txt', () => new Response('', { status: 503, statusText: 'Busy' }))
+    const { loadView } = await open()
+    await expect(loadView('/a', '/404', decode)).rejects.toThrow('503 Busy')
+  })
+
+  it('is a failure when a byte of it is missing', async () => {
+    answers.set('/a/index.txt', () => payload(header, 'page', 5))
+    const { loadView } = await open()
+    await expect(loadView('/a', '/404', decode)).rejects.toThrow('incomplete')
+  })
+})
+
+describe('a part that pages share', () => {
+  it('is fetched once', async () => {
+    const { loadView } = await open()
+    await loadView('/a', '/404', decode)
+    await loadView('/a', '/404', decode)
+    expect(asked.filter((href) => href === '/assets/shell.txt')).toHaveLength(1)
+  })
+
+  it('is fetched again after a failure', async () => {
+    answers.set('/assets/shell.txt', () => new Response('', { status: 500 }))
+    const { loadView } = await open()
+    await expect(loadView('/a', '/404', decode)).rejects.toThrow('500')
+    answers.set('/assets/shell.txt', part('shell'))
+    expect(await loadView('/a', '/404', decode)).toMatchObject({ shell: 'decoded shell' })
+  })
+})
+
+describe('a page of another version', () => {
+  it('of the app is stale', async () => {
+    answers.set('/a/index.txt', () => payload({ ...header, build: 'b2' }, 'page a'))
+    const { loadView, StalePayload } = await open()
+    await expect(loadView('/a', '/404', decode)).rejects.toBeInstanceOf(StalePayload)
+    expect(asked).toEqual(['/a/index.txt'])
+  })
+
+  it('than the document is asked for by the id that the document names', async () => {
+    answers.set('/a/index.txt', () => payload({ ...header, id: 'newer' }, 'new words'))
+    answers.set('/a/index.txt?id=id1', () => payload(header, 'old words'))
+    const { loadView } = await open()
+    expect(await loadView('/a', '/404', decode, 'id1')).toMatchObject({
+      id: 'id1',
+      main: 'decoded old words',
+    })
+  })
+
+  it('that cannot be had in the version of the document is stale', async () => {
+    const newer = () => payload({ ...header, id: 'newer' }, 'new words')
+    answers.set('/a/index.txt', newer)
+    answers.set('/a/index.txt?id=id1', newer)
+    const { loadView, StalePayload } = await open()
+    await expect(loadView('/a', '/404', decode, 'id1')).rejects.toBeInstanceOf(StalePayload)
+  })
+
+  it('is not asked for where the document and its payload agree', async () => {
+    const { loadView } = await open()
+    await loadView('/a', '/404', decode, 'id1')
+    expect(asked[0]).toBe('/a/index.txt')
+    expect(asked).not.toContain('/a/index.txt?id=id1')
+  })
+})
