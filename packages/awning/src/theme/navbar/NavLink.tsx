@@ -1,8 +1,8 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { samePathKey } from '../../config/address.ts'
 import { useView } from '../../client/view.ts'
+import { isCurrentArea } from './isCurrentArea.ts'
 
 export interface NavLinkProps {
   readonly href: string
@@ -10,13 +10,10 @@ export interface NavLinkProps {
   readonly label: string
 }
 
-/** Is current on its page and on every page below it, compared by whole segments of the path. */
 export function NavLink({ href, path, label }: NavLinkProps): ReactNode {
-  const here = samePathKey(useView().path)
-  const area = samePathKey(path)
-  const current = here === area || here.startsWith(`${area}/`)
+  const isCurrent = isCurrentArea(useView().path, path)
   return (
-    <a href={href} aria-current={current ? 'page' : undefined}>
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {label}
     </a>
   )
