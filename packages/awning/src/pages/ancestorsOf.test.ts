@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { ancestorsOf } from './ancestorsOf.ts'
+import { category, link } from './sidebarItems.testing.ts'
+
+const inner = category('Inner', [link('/docs/a')], '/docs/inner/')
+const outer = category('Outer', [inner, link('/docs/b')])
+const sidebar = [link('/docs/'), outer, link('/docs/a')]
+
+describe('the categories above a page', () => {
+  it.each([
+    ['/docs/', []],
+    ['/docs/b', [outer]],
+    ['/docs/inner/', [outer]],
+    ['/docs/a', [outer, inner]],
+  ])('of %s are listed from the outermost, at its first place', (path, expected) => {
+    expect(ancestorsOf(sidebar, path)).toEqual(expected)
+  })
+
+  it('are unknown where the sidebar does not list the page', () => {
+    expect(ancestorsOf(sidebar, '/docs/none')).toBeUndefined()
+  })
+
+  it('are those of the sidebar that is asked about', () => {
+    expect(ancestorsOf([link('/docs/b')], '/docs/b')).toEqual([])
+  })
+})
