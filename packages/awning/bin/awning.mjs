@@ -4,7 +4,15 @@
 // bundled once for each state they are in, and the bundle is cached in .cache/cli.
 
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -17,21 +25,39 @@ if (availableParallelism() < 4) setFlagsFromString('--no-parallel-scavenge')
 const home = fileURLToPath(new URL('..', import.meta.url))
 const source = join(home, 'src')
 const bundles = join(home, '.cache/cli')
+const seal = 'complete'
 const folder = join(bundles, hashSources())
-if (!existsSync(folder)) await bundle()
+if (!isIntact()) await bundle()
 await import(pathToFileURL(join(folder, 'cli.js')).href)
 
 function hashSources() {
   const sum = createHash('sha256').update(installedPackages()).update(process.version)
   sum.update(readFileSync(fileURLToPath(import.meta.url)))
   const files = readdirSync(source, { recursive: true, withFileTypes: true })
-    // Styles and pictures count too: this hash is part of the key of everything that a build caches.
+    // Styles and pictures count too: everything that a build caches is found by this hash, among others.
     .filter((entry) => entry.isFile() && !/\.test(?:ing)?\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
   for (const file of files)
     sum.update(`\0${file.slice(source.length)}\0`).update(readFileSync(file))
   return sum.digest('hex').slice(0, 20)
+}
+
+/** Whether the bundle is there, and every file of it as it was written. */
+function isIntact() {
+  try {
+    const hashes = JSON.parse(readFileSync(join(folder, seal), 'utf8'))
+    return (
+      'cli.js' in hashes &&
+      Object.entries(hashes).every(([name, hash]) => hashOf(join(folder, name)) === hash)
+    )
+  } catch {
+    return false
+  }
+}
+
+function hashOf(file) {
+  return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
 /** npm's list of what is installed, or else the versions that this package asks for. */
@@ -84,16 +110,28 @@ async function bundle() {
   })
   await build.write({ dir: building, format: 'esm' })
   await build.close()
-  const old = existsSync(bundles)
-    ? readdirSync(bundles).filter((name) => !name.startsWith('building-'))
-    : []
-  for (const name of old) rmSync(join(bundles, name), { recursive: true, force: true })
+  const hashes = readdirSync(building).map((name) => [name, hashOf(join(building, name))])
+  writeFileSync(join(building, seal), JSON.stringify(Object.fromEntries(hashes)))
+  removeOld()
   try {
-    renameSync(building, folder)
+    // Another process may have been faster, with the same sources; anything else there is damaged.
+    if (!isIntact()) {
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(building, folder)
+    }
   } catch (error) {
-    // Another process was faster, with the same sources.
-    if (!existsSync(folder)) throw error
-    rmSync(building, { recursive: true, force: true })
+    if (!isIntact()) throw error
+  }
+  rmSync(building, { recursive: true, force: true })
+}
+
+/** Bundles of earlier states; a process that was started from one may still run. */
+function removeOld() {
+  const oldest = Date.now() - 24 * 60 * 60 * 1000
+  for (const name of readdirSync(bundles)) {
+    const path = join(bundles, name)
+    if (path === folder || statSync(path).mtimeMs > oldest) continue
+    rmSync(path, { recursive: true, force: true })
   }
 }
 

@@ -15,10 +15,12 @@ export interface LoadedCode {
   readonly kinds: SiteKinds
   /** The site's own composition of social images, where it has one. */
   readonly socialImages?: LoadedSocialImages
+  /** Changes with the definitions: what was checked by them before may have to be checked again. */
+  readonly hash: string
 }
 
 /** The code of a site that has none. */
-export const noCode: LoadedCode = { labs: [], kinds: { pages: [], posts: [] } }
+export const noCode: LoadedCode = { labs: [], kinds: { pages: [], posts: [] }, hash: '' }
 
 const fields = ['labs', 'pages', 'postKinds', 'socialImages', 'gallery']
 
@@ -33,6 +35,7 @@ export interface ReadCode {
 export function readSiteCode(
   value: unknown,
   { defaultLocale }: Pick<SiteConfig, 'defaultLocale'>,
+  hash = '',
 ): ReadCode {
   const diagnostics: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
@@ -67,6 +70,7 @@ export function readSiteCode(
         pages: readKinds('pages', pages, isPageKind, report),
         posts: readKinds('postKinds', postKinds, isPostKind, report),
       },
+      hash,
     },
     diagnostics,
   }
