@@ -35,8 +35,16 @@ export class FolderCache {
     const seal = readSealed<FolderSeal>(join(folder, sealName))
     if (!seal || !isIntact(folder, seal)) return undefined
     this.#used.add(hash)
-    utimesSync(join(folder, sealName), this.#now / 1000, this.#now / 1000)
+    this.#markUsed(join(folder, sealName))
     return folder
+  }
+
+  #markUsed(seal: string): void {
+    try {
+      utimesSync(seal, this.#now / 1000, this.#now / 1000)
+    } catch {
+      // Where nothing can be written, nothing is evicted either.
+    }
   }
 
   /** Lets `work` fill a new folder and say by which hash it is found; it appears complete or not at all. */

@@ -1,15 +1,13 @@
 import { realpathSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { CacheStore } from '../cache/cacheStore.ts'
 import { hash } from '../cache/hash.ts'
 import { makeFolder } from '../cache/replaceFile.ts'
 import { cachedBundle } from './bundle/cachedBundle.ts'
-import { engineHash } from './bundle/engineHash.ts'
+import { engineHash, engineRoot } from './bundle/engineHash.ts'
 import { loadedFiles } from './bundle/loadedFiles.ts'
 
-const engineRoot = fileURLToPath(new URL('../../', import.meta.url))
 const moduleName = 'module.mjs'
 
 /** The way to a file from the folder of the bundle. Without absolute addresses, a site can be moved. */

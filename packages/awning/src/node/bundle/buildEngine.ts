@@ -6,10 +6,13 @@ import { hash } from '../../cache/hash.ts'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
+import { setBase } from './anyBase.ts'
 import { bundleApart } from './bundleApart.ts'
 import type { InlineScript } from './bundleInline.ts'
 import { bundleHashOf, cachedBundle } from './cachedBundle.ts'
+import { addScriptHashes } from './clientHashes.ts'
 import { engineHash } from './engineHash.ts'
+import { copyPrebuiltEngine } from './prebuiltEngine.ts'
 import { isOwnBundle, siteSources } from './siteSources.ts'
 
 /** The bundled engine: renders any content whose MDX and labs it holds. */
@@ -37,7 +40,7 @@ export interface EngineOptions {
   readonly modules: Readonly<Record<string, MdxModule>>
 }
 
-/** Bundles the three environments, or takes a bundle of the same sources from the cache. */
+/** Takes a bundle of the same sources from the cache or, for a site without code of its own, from the package; or else bundles. */
 export async function buildEngine({
   root,
   base,
@@ -45,7 +48,8 @@ export async function buildEngine({
   modules,
 }: EngineOptions): Promise<Engine> {
   const cache = new CacheStore(cacheDir)
-  const names = isOwnBundle(root, modules) ? siteSources(root) : []
+  const isOwn = isOwnBundle(root, modules)
+  const names = isOwn ? siteSources(root) : []
   const compiled = JSON.stringify(Object.entries(modules).sort())
   try {
     const folder = await cachedBundle({
@@ -53,7 +57,13 @@ export async function buildEngine({
       cache,
       namespace: 'engine',
       key: hash(engineHash(), base, compiled, ...names),
-      make: (outDir) => bundleApart({ root, base, outDir, modules }),
+      async make(outDir) {
+        const prebuilt = isOwn ? undefined : copyPrebuiltEngine(outDir)
+        const loaded = prebuilt ?? (await bundleApart({ root, outDir, modules }))
+        await setBase(outDir, base)
+        await addScriptHashes(join(outDir, 'client'))
+        return loaded
+      },
     })
     return await loadEngine(folder)
   } finally {

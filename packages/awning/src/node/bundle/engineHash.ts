@@ -4,17 +4,19 @@ import { fileURLToPath } from 'node:url'
 import { hash } from '../../cache/hash.ts'
 import { compiledHash } from '../compiled.ts'
 
-const engineRoot = fileURLToPath(new URL('../../../', import.meta.url))
+/** The engine's own folder, wherever the site is. */
+export const engineRoot = fileURLToPath(new URL('../../../', import.meta.url))
 let known: string | undefined
 
 /** A hash of the engine's own sources, the packages it runs on and the version of Node. */
 export function engineHash(): string {
-  known ??= hash(compiledHash ?? sourcesAsTheyAre(), process.version)
+  // Tests and the dev server's own development run the sources without `bin/awning.mjs`, which would have hashed them.
+  known ??= hash(compiledHash ?? engineSourcesHash(), process.version)
   return known
 }
 
-/** Tests and the dev server's own development run the sources without `bin/awning.mjs`, which would have hashed them. */
-function sourcesAsTheyAre(): string {
+/** A hash of the engine's own sources alone. The versions of packages that they ask for are among them. */
+export function engineSourcesHash(): string {
   const folder = join(engineRoot, 'src')
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test(?:ing)?\.tsx?$/.test(entry.name))

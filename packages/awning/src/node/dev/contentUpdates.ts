@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import { contentEvent } from '../../client/contentEvent.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
-import { engineRoot } from '../bundle/viteConfig.ts'
+import { engineRoot } from '../bundle/engineHash.ts'
 import type { DevContent } from './devContent.ts'
 import { galleryFolder } from './galleryRoutes.ts'
 
