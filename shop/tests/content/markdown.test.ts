@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import config from '../../site.config.ts'
-import { DiskCache } from '../../../packages/awning/src/cache/diskCache.ts'
-import { TextStore } from '../../../packages/awning/src/cache/textStore.ts'
+import { CacheStore } from '../../../packages/awning/src/cache/cacheStore.ts'
 import { loadContent, type Loaded } from '../../../packages/awning/src/content/loadContent.ts'
 import { parseMarkdown, parseMdx } from '../../../packages/awning/src/markdown/parser.ts'
 import type { MarkdownNode, NodeOf } from '../../../packages/awning/src/markdown/parser.ts'
@@ -29,19 +28,21 @@ function isOf<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): node
 
 /** Without highlighting: what is asked here is asked of the sources. */
 async function load(folder: string, code: LoadedCode): Promise<Loaded> {
+  const cache = new CacheStore(folder)
   return loadContent({
     postKinds: withSiteKinds(engineKinds, code.kinds).posts,
+    siteCodeHash: code.hash,
     root: shopRoot,
     config,
     drafts: false,
     labs: code.labs.map(({ name }) => name),
     reactPages: code.reactPages,
     strings: (id) => stringsOf(config, id),
-    frontMatter: new DiskCache(join(folder, 'frontMatter')),
+    frontMatter: cache.values('frontMatter'),
     tools: {
-      cache: new DiskCache(folder),
-      texts: new TextStore(folder),
-      stamp: 'markdown',
+      cache: cache.values('content'),
+      texts: cache.texts(),
+      engineHash: 'markdown',
       highlight: (jobs) => Promise.resolve(jobs.map(() => '')),
     },
   })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import config from '../../site.config.ts'
+import { CacheStore } from '../../../packages/awning/src/cache/cacheStore.ts'
 import { createContentLoader } from '../../../packages/awning/src/node/content.ts'
 import { withSiteKinds } from '../../../packages/awning/src/pages/kinds.ts'
 import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
@@ -23,15 +24,17 @@ beforeAll(async () => {
   const root = shopRoot
   const code = await loadSiteCode(root, config)
   const kinds = withSiteKinds(engineKinds, code.kinds)
+  const cache = new CacheStore(join(root, '.cache'))
   const loader = createContentLoader({
     postKinds: kinds.posts,
     root,
     config,
-    cacheDir: join(root, '.cache'),
+    cache,
     drafts: false,
   })
   const { content } = await loader.load(code)
   await loader.close()
+  cache.close()
   const { routes } = listRoutes(content, config, kinds)
   pages = socialPages({
     routes,

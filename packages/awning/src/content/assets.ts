@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join, relative, sep } from 'node:path'
+import { shortHash } from '../cache/hash.ts'
+import { isSourceFile, readSource } from '../cache/recording.ts'
 import type { Asset, Image, ImageVariant } from './model.ts'
 import { naturalSize } from './naturalSize.ts'
 import { PublicationBounds, type SourceFolder } from './publicationBounds.ts'
@@ -52,11 +52,11 @@ export class Assets {
   /** The content of a text file, such as an SVG that is inlined into a page. */
   text(candidates: readonly string[], folder: SourceFolder): string | Refusal | undefined {
     const path = this.#find(candidates, folder)
-    return typeof path === 'string' ? readFileSync(path, 'utf8') : path
+    return typeof path === 'string' ? readSource(path)?.toString() : path
   }
 
   #find(candidates: readonly string[], folder: SourceFolder): string | Refusal | undefined {
-    const path = candidates.find(isFile)
+    const path = candidates.find(isSourceFile)
     return path === undefined ? undefined : (this.#bounds.refusal(path, folder) ?? path)
   }
 
@@ -98,10 +98,5 @@ const largestVariant = 2400
 
 /** The name of the file and a hash of its content: `name-0123456789`. */
 function hashedName(path: string): string {
-  const hash = createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 10)
-  return `${basename(path, extname(path))}-${hash}`
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile()
+  return `${basename(path, extname(path))}-${shortHash(readSource(path) ?? '')}`
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DiskCache } from '../cache/diskCache.ts'
-import { TextStore } from '../cache/textStore.ts'
+import { temporaryCache } from '../cache/temporaryCache.testing.ts'
 import {
   compileEntry,
   type CachedEntry,
@@ -10,25 +9,25 @@ import {
 import { stubResolver, strings } from '../markdown/compiling.testing.ts'
 import type { Resolver } from '../markdown/writing.ts'
 import type { SourceFile } from './sourceTree.ts'
-import { temporaryFolder } from './temporaryFolder.testing.ts'
 
 /** Every compilation of these texts highlights a block, so the count tells how many there were. */
 function workshop() {
   const highlight = vi.fn((jobs: { code: string }[]) =>
     Promise.resolve(jobs.map(({ code }) => `<pre>${code}</pre>`)),
   )
+  const cache = temporaryCache()
   const tools: CompileTools = {
-    cache: new DiskCache<CachedEntry>(temporaryFolder()),
-    texts: new TextStore(temporaryFolder()),
-    stamp: 'one',
+    cache: cache.values<CachedEntry>('content'),
+    texts: cache.texts(),
+    engineHash: 'one',
     highlight,
   }
   const compile = (
-    { locale = 'zh', takeTitle = false, stamp = 'one', ...own }: Compilation = {},
+    { locale = 'zh', takeTitle = false, engineHash = 'one', ...own }: Compilation = {},
     resolve: Resolver = stubResolver,
   ) => {
     const file = { ...plainFile, ...own }
-    return compileEntry(file, locale, resolve, strings, takeTitle, { ...tools, stamp })
+    return compileEntry(file, locale, resolve, strings, takeTitle, { ...tools, engineHash })
   }
   return { compile, compiled: () => highlight.mock.calls.length }
 }
@@ -37,7 +36,7 @@ interface Compilation extends Partial<Omit<SourceFile, 'locale'>> {
   /** The locale it is compiled for. */
   readonly locale?: string
   readonly takeTitle?: boolean
-  readonly stamp?: string
+  readonly engineHash?: string
 }
 
 const source = '[a](other.md) ![b](./shop.png)\n\n```js\nlet x = "\\0"\n```\n'
@@ -67,7 +66,7 @@ describe('compileEntry', () => {
     const { compile, compiled } = workshop()
     const first = await compile()
     const second = await compile()
-    expect(second).toMatchObject({ ...first, sections: { stamp: first.sections.stamp } })
+    expect(second).toMatchObject({ ...first, sections: { hash: first.sections.hash } })
     expect(compiled()).toBe(1)
   })
 
@@ -76,7 +75,7 @@ describe('compileEntry', () => {
     ['the language of its pages', { locale: 'en' }],
     ['the file', { key: 'docs/b.md' }],
     ['the use of its title', { takeTitle: true }],
-    ['the engine', { stamp: 'two' }],
+    ['the engine', { engineHash: 'two' }],
   ])('compiles again when %s is another', async (_, other) => {
     const { compile, compiled } = workshop()
     await compile()

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { LocaleId } from '../config/site.ts'
-import type { DiskCache } from '../cache/diskCache.ts'
+import type { CachedValues } from '../cache/cachedValues.ts'
+import { hash } from '../cache/hash.ts'
 import type { TextStore } from '../cache/textStore.ts'
 import type { Job } from '../highlight/pool.ts'
 import { compile, type Compiled } from '../markdown/compile.ts'
@@ -25,7 +25,7 @@ interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sec
 /** A compiled document with its code highlighted. Its text is read from disk when it is accessed. */
 export interface CompiledEntry extends EntryFacts {
   /** Changes with the text. */
-  readonly stamp: string
+  readonly hash: string
   readonly blocks: readonly Block[]
   /** The text before the truncate marker, or all of it. */
   readonly preview: readonly Block[]
@@ -35,7 +35,7 @@ export interface CompiledEntry extends EntryFacts {
 
 /** The plain text of an entry by heading, read from disk when it is accessed. */
 export interface StoredSections {
-  readonly stamp: string
+  readonly hash: string
   /** Size of all sections together. */
   readonly bytes: number
   read(): readonly TextSection[]
@@ -44,7 +44,7 @@ export interface StoredSections {
 /** A cached result with everything outside of the file that it depends on: links, images, diagrams and labs as they were resolved. */
 export interface CachedEntry {
   readonly facts: EntryFacts
-  /** Stamps of the whole text, of its preview and of its sections in the text store. */
+  /** Hashes of the whole text, of its preview and of its sections in the text store. */
   readonly text: string
   readonly preview: string
   readonly sections: Omit<StoredSections, 'read'>
@@ -55,10 +55,10 @@ export interface CachedEntry {
 }
 
 export interface CompileTools {
-  readonly cache: DiskCache<CachedEntry>
+  readonly cache: CachedValues<CachedEntry>
   readonly texts: TextStore
   /** Changes with the engine's code, so that results of another version are not used. */
-  readonly stamp: string
+  readonly engineHash: string
   readonly highlight: (jobs: Job[]) => Promise<string[]>
 }
 
@@ -72,10 +72,10 @@ export async function compileEntry(
   takeTitle: boolean,
   tools: CompileTools,
 ): Promise<CompiledEntry> {
-  const key = createHash('sha256')
-    .update(JSON.stringify([tools.stamp, locale, file.key, file.locale, takeTitle, strings]))
-    .update(file.source)
-    .digest('hex')
+  const key = hash(
+    JSON.stringify([tools.engineHash, locale, file.key, file.locale, takeTitle, strings]),
+    file.source,
+  )
   const { cache, texts } = tools
   const cached = cache.get(key)
   if (cached && isStillValid(cached, resolve) && isStored(cached, texts))
@@ -95,7 +95,7 @@ export async function compileEntry(
     facts: { ...facts, drawn: drawings.size > 0 },
     text,
     preview: preview ? texts.put(preview) : text,
-    sections: { stamp: texts.put(sections), bytes: bytesOf(sections) },
+    sections: { hash: texts.put(sections), bytes: bytesOf(sections) },
     links: [...links],
     images: [...images],
     drawings: [...drawings],
@@ -110,20 +110,20 @@ function bytesOf(sections: readonly TextSection[]): number {
 }
 
 function isStored({ text, preview, sections }: CachedEntry, texts: TextStore): boolean {
-  return texts.has(text) && texts.has(preview) && texts.has(sections.stamp)
+  return texts.has(text) && (preview === text || texts.has(preview)) && texts.has(sections.hash)
 }
 
 function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextStore): CompiledEntry {
   return {
     ...facts,
-    stamp: text,
+    hash: text,
     get blocks() {
       return texts.get<Block[]>(text)
     },
     get preview() {
       return texts.get<Block[]>(preview)
     },
-    sections: { ...sections, read: () => texts.get<TextSection[]>(sections.stamp) },
+    sections: { ...sections, read: () => texts.get<TextSection[]>(sections.hash) },
   }
 }
 

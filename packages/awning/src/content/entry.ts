@@ -72,7 +72,7 @@ export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
   return compiled.moduleCode === undefined
     ? {
         kind: 'blocks',
-        stamp: compiled.stamp,
+        hash: compiled.hash,
         drawn,
         get blocks() {
           return compiled.blocks

@@ -1,18 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
-import { DiskCache } from '../cache/diskCache.ts'
+import { cacheFolder, temporaryCache } from '../cache/temporaryCache.testing.ts'
 import { readFrontMatter, type KnownFrontMatter } from './frontMatter.ts'
 import { docSchema } from './schemas.ts'
-import { temporaryFolder } from './temporaryFolder.testing.ts'
 
 const text = '---\ntitle: 布局\nsidebar_position: 2\n---\n\n正文。\n'
 
-function start(folder: string, stamp = '1'): KnownFrontMatter {
-  return { cache: new DiskCache(folder), stamp, kind: 'doc' }
+function start(folder: string, codeHash = '1'): KnownFrontMatter {
+  return { cache: temporaryCache(folder).values('frontMatter'), codeHash, kind: 'doc' }
 }
 
 describe('front matter', () => {
   it('that was in order is not read again, in another process either, and still knows its places', () => {
-    const folder = temporaryFolder()
+    const folder = cacheFolder()
     const report = vi.fn()
     const first = start(folder)
     const { data } = readFrontMatter(text, docSchema, 'a.md', report, first)
@@ -27,7 +26,7 @@ describe('front matter', () => {
   })
 
   it('with a mistake is reported every time', () => {
-    const known = start(temporaryFolder())
+    const known = start(cacheFolder())
     const report = vi.fn()
     const wrong = text.replace('title', 'titel')
     readFrontMatter(wrong, docSchema, 'a.md', report, known)
@@ -36,7 +35,7 @@ describe('front matter', () => {
   })
 
   it('that another engine has read is read again', () => {
-    const folder = temporaryFolder()
+    const folder = cacheFolder()
     const first = start(folder)
     readFrontMatter(text, docSchema, 'a.md', vi.fn(), first)
     first.cache.flush()

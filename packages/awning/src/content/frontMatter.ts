@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import type { DiskCache } from '../cache/diskCache.ts'
+import type { CachedValues } from '../cache/cachedValues.ts'
+import { hash } from '../cache/hash.ts'
 import type { Report } from './diagnostic.ts'
 import { locateIn, readYaml, type ReadYaml } from './yaml.ts'
 
 /** A cache of valid front matter, because of many files few have changed since the last build. */
 export interface KnownFrontMatter {
-  readonly cache: DiskCache<object>
-  /** Changes with the engine's own code. */
-  readonly stamp: string
+  readonly cache: CachedValues<object>
+  /** Changes with the code that checks it: the engine's, and the site's where it defines kinds of posts. */
+  readonly codeHash: string
   /** The schema that it was validated with: `doc`, or `post` and the name of its post kind. */
   readonly kind: string
 }
@@ -25,7 +25,7 @@ export function readFrontMatter<Schema extends z.ZodType<object>>(
   if (block?.index === 0) {
     const yaml = block[1] ?? ''
     if (!known) return readYaml(yaml, schema, file, report, 2)
-    const key = createHash('sha256').update(`${known.stamp} ${known.kind} ${yaml}`).digest('hex')
+    const key = hash(known.codeHash, known.kind, yaml)
     const last = known.cache.get(key)
     if (last) return { data: last as z.infer<Schema>, locate: locateIn(yaml, 2) }
     const read = readYaml(yaml, schema, file, report, 2)

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
 import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'
-import type { DiskCache } from '../cache/diskCache.ts'
+import type { CachedValues } from '../cache/cachedValues.ts'
+import { hash } from '../cache/hash.ts'
 import {
   compileEntry,
   type CompiledEntry,
@@ -40,7 +41,9 @@ export interface LoadOptions {
   readonly reactPages: readonly ReactPageFile[]
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly tools: CompileTools
-  readonly frontMatter: DiskCache<object>
+  readonly frontMatter: CachedValues<object>
+  /** Changes with the site's own code. */
+  readonly siteCodeHash: string
   readonly postKinds: readonly PostContentKind[]
 }
 
@@ -95,7 +98,10 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       drafts: options.drafts,
       updated,
       localized: (text) => localized(text, locale, config.defaultLocale),
-      frontMatter: { cache: options.frontMatter, stamp: options.tools.stamp },
+      frontMatter: {
+        cache: options.frontMatter,
+        codeHash: hash(options.tools.engineHash, options.siteCodeHash),
+      },
       originalHash: (key) => sourceHash(originalTexts.get(key) ?? ''),
     }
     const docs = readDocs(loadContext)

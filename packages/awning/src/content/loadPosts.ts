@@ -173,7 +173,7 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
   if (body.kind === 'module') return { ...body, excerpt: true }
   return {
     kind: 'blocks',
-    stamp: `preview of ${body.stamp}`,
+    hash: `preview of ${body.hash}`,
     drawn: body.drawn,
     get blocks() {
       return previewBlocks(entry.preview)

@@ -26,7 +26,7 @@ export type Body = (
   | {
       readonly kind: 'blocks'
       /** Changes with the text, and can be read without loading the text. */
-      readonly stamp: string
+      readonly hash: string
       /** Read from disk at each access, so that a site of any size fits into memory. */
       readonly blocks: readonly Block[]
     }

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
+import { isSourceFile, readSource } from '../cache/recording.ts'
 import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
 import { readYaml, type ReadYaml } from './yaml.ts'
@@ -15,9 +15,9 @@ export function readYamlFile<Schema extends z.ZodType>(
 ): ReadYaml<z.infer<Schema>> {
   const path = join(root, file)
   const absent = { data: undefined, locate: () => ({ line: 1, column: 1 }) }
-  if (!existsSync(path)) return absent
+  if (!isSourceFile(path)) return absent
   const refusal = new PublicationBounds(root).linkRefusal(path)
-  if (!refusal) return readYaml(readFileSync(path, 'utf8'), schema, file, report)
+  if (!refusal) return readYaml(String(readSource(path) ?? ''), schema, file, report)
   report({
     severity: 'error',
     file,

@@ -2,8 +2,8 @@
 export interface SiteFile {
   /** Path below the output folder, not percent-encoded: `en/blog/rss.xml`. */
   readonly path: string
-  /** Changes with everything the file is made from, apart from engine and settings. With the same key it is not made again. */
-  readonly key?: string | (() => Promise<string>)
+  /** Changes with everything the file is made from, apart from engine and settings. With the same hash it is not made again. */
+  readonly hash?: string | (() => Promise<string>)
   /** Called once per build, or for each request in dev. */
   readonly make: (read: ReadSiteFile) => string | Buffer | Promise<string | Buffer>
 }

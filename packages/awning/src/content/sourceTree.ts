@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listSources, readSource } from '../cache/recording.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
@@ -61,21 +61,13 @@ export function readSources(
 /** Every file below a folder, sorted; names that start with `_` or `.` are ignored. */
 export function listFiles(folder: string, below: string): string[] {
   const found: string[] = []
-  for (const entry of readFolder(join(folder, below))) {
+  for (const entry of listSources(join(folder, below))) {
     if (/^[_.]/.test(entry.name)) continue
     const key = `${below}/${entry.name}`
     if (entry.isDirectory()) found.push(...listFiles(folder, key))
     else found.push(key)
   }
   return found
-}
-
-function readFolder(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
-  } catch {
-    return []
-  }
 }
 
 function readText(
@@ -95,12 +87,8 @@ function readText(
     })
     return undefined
   }
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(join(root, file))
-  } catch {
-    return undefined
-  }
+  const bytes = readSource(join(root, file))
+  if (!bytes) return undefined
   if (!isUtf8(bytes)) {
     report({
       severity: 'error',

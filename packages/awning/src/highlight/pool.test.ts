@@ -1,34 +1,46 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { CacheStore } from '../cache/cacheStore.ts'
+import { cacheFolder } from '../cache/temporaryCache.testing.ts'
 import { parseFence } from './fence.ts'
 import { createHighlightPool } from './pool.ts'
 import type { HighlightPool, Job, PoolOptions } from './pool.ts'
 
-let cacheDir = ''
+let folder = ''
 let pools: HighlightPool[] = []
 let tokenized: number[] = []
 
-beforeEach(async () => {
-  cacheDir = await mkdtemp(join(tmpdir(), 'highlight-pool-'))
+beforeEach(() => {
+  folder = cacheFolder()
   pools = []
   tokenized = []
 })
 afterEach(async () => {
   await Promise.all(pools.map((pool) => pool.close()))
-  await rm(cacheDir, { recursive: true })
 })
 
-function open(options: Partial<PoolOptions> = {}): HighlightPool {
+/** A pool as in a process of its own. */
+function open(options: Partial<PoolOptions> = {}, cacheDir = folder): HighlightPool {
+  const cache = new CacheStore(cacheDir)
+  onTestFinished(() => cache.close())
   const pool = createHighlightPool({
-    cacheDir,
+    cache: cache.values('highlight'),
     onTokenize: (blocks) => tokenized.push(blocks),
     ...options,
   })
   pools.push(pool)
-  return pool
+  return {
+    close: pool.close,
+    async highlight(jobs) {
+      const blocks = await pool.highlight(jobs)
+      cache.flush()
+      return blocks
+    },
+  }
 }
+
+const logFile = () => join(folder, 'highlight/entries.log')
 
 const strings = { copyCode: 'Copy', copied: 'Copied', wrapCode: 'Wrap' }
 
@@ -111,14 +123,13 @@ describe('createHighlightPool', () => {
   it('tokenizes and caches nothing that has no grammar', async () => {
     await open().highlight([job('a', 'text'), job('b', ''), job('c', 'nothing')])
     expect(tokenized).toEqual([])
-    expect(await readdir(cacheDir)).toEqual([])
+    expect(existsSync(logFile())).toBe(false)
   })
 
-  it('makes a damaged cache anew', async () => {
+  it('makes again what was in a damaged cache', async () => {
     const jobs = [job('let a', 'ts')]
     const before = await open().highlight(jobs)
-    const [file = ''] = await readdir(cacheDir)
-    await writeFile(join(cacheDir, file), 'garbage')
+    writeFileSync(logFile(), 'garbage')
     expect(await open().highlight(jobs)).toEqual(before)
     expect(await open().highlight(jobs)).toEqual(before)
     expect(tokenized).toEqual([1, 1])
@@ -127,8 +138,7 @@ describe('createHighlightPool', () => {
   it('gives with workers what it gives without them, in the same order', async () => {
     const byWorkers = await open({ workers: 2, workersFrom: 1 }).highlight(manyJobs)
     expect(byWorkers.map(textOf)).toEqual(manyJobs.map(({ code }) => code))
-    const cold = join(cacheDir, 'cold')
-    expect(await open({ cacheDir: cold, workers: 0 }).highlight(manyJobs)).toEqual(byWorkers)
+    expect(await open({ workers: 0 }, cacheFolder()).highlight(manyJobs)).toEqual(byWorkers)
     expect(await open({ workers: 2 }).highlight(manyJobs)).toEqual(byWorkers)
     expect(tokenized).toEqual([120, 120])
   })

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { BlockCache } from './blockCache.ts'
+import type { CachedValues } from '../cache/cachedValues.ts'
 import { blockHtml } from './blockHtml.ts'
 import type { BlockStrings } from './blockHtml.ts'
-import { cacheKey } from './cacheKey.ts'
+import { blockHash } from './blockHash.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import type { Fence } from './fence.ts'
 import { highlightCode } from './highlight.ts'
@@ -10,7 +10,7 @@ import { languageId } from './languages.ts'
 import { applyMagicComments } from './magicComments.ts'
 import { blockError } from './source.ts'
 import type { Source } from './source.ts'
-import { createWorkerCrew } from './workerCrew.ts'
+import { createWorkerThreads } from './workerThreads.ts'
 
 export interface Job {
   code: string
@@ -25,38 +25,38 @@ export interface HighlightPool {
 }
 
 export interface PoolOptions {
-  cacheDir: string
+  /** Highlighted blocks, by their hashes. */
+  cache: CachedValues<string>
   /** How many at most; none means that all is done in this thread. */
   workers?: number
   /** From how many blocks on, not counting those in the cache, workers are used. */
   workersFrom?: number
-  /** Told how many blocks were not in the cache. */
+  /** Called with the number of blocks that were not in the cache. */
   onTokenize?: (blocks: number) => void
   workerEntry?: URL
 }
 
-interface KeyedSource extends Source {
-  key: string
+interface HashedSource extends Source {
+  hash: string
 }
 
 /**
- * A worker costs about half a second to start, and then learns each language anew: for a hundred
+ * A worker costs about half a second to start, and then compiles each grammar again: for a hundred
  * blocks alone this thread is quicker. But texts come in groups, and what a large site brings with
  * its first group has hundreds behind it, while this thread has more texts to parse.
  */
 const fewestForWorkers = 100
 
 export function createHighlightPool({
-  cacheDir,
+  cache,
   // One core is for the thread that parses what is to be highlighted next.
   workers = Math.max(1, availableParallelism() - 1),
   workersFrom = fewestForWorkers,
   onTokenize,
   workerEntry = new URL('./highlightWorker.mjs', import.meta.url),
 }: PoolOptions): HighlightPool {
-  const cache = new BlockCache(cacheDir)
-  const crew = createWorkerCrew(workerEntry, workers)
-  /** Blocks under way, by key. */
+  const threads = createWorkerThreads(workerEntry, workers)
+  /** Blocks that are being tokenized, by their hashes. */
   const pending = new Map<string, Promise<string>>()
   const running = new Set<Promise<unknown>>()
   let isClosed = false
@@ -74,11 +74,11 @@ export function createHighlightPool({
     const blocks = jobs.map(({ code, fence, strings }) => {
       const displayed = applyMagicComments(code, fence.lang, fence.ranged)
       const source = { code: displayed.code, lang: fence.lang }
-      return { displayed, fence, strings, source: { ...source, key: cacheKey(source) } }
+      return { displayed, fence, strings, source: { ...source, hash: blockHash(source) } }
     })
     const tokenized = await tokenize(blocks.map(({ source }) => source))
     return blocks.map(({ displayed, fence, strings, source }) => {
-      const html = tokenized.get(source.key) ?? escapeText(source.code)
+      const html = tokenized.get(source.hash) ?? escapeText(source.code)
       return blockHtml(html.split('\n'), {
         ...fence,
         strings,
@@ -90,53 +90,53 @@ export function createHighlightPool({
     })
   }
 
-  /** By key, the HTML of all blocks whose language has a grammar. */
-  async function tokenize(sources: KeyedSource[]): Promise<Map<string, string>> {
+  /** The HTML of all blocks whose language has a grammar, by their hashes. */
+  async function tokenize(sources: HashedSource[]): Promise<Map<string, string>> {
     const known = new Map<string, string>()
     const awaited = new Map<string, Promise<string>>()
-    const misses = new Map<string, KeyedSource>()
+    const misses = new Map<string, HashedSource>()
     for (const source of sources) {
-      const { key, lang } = source
-      if (languageId(lang) === undefined || known.has(key)) continue
-      const underWay = pending.get(key)
-      const html = underWay ? undefined : cache.get(key)
-      if (underWay) awaited.set(key, underWay)
-      else if (html === undefined) misses.set(key, source)
-      else known.set(key, html)
+      const { hash, lang } = source
+      if (languageId(lang) === undefined || known.has(hash)) continue
+      const running = pending.get(hash)
+      const html = running ? undefined : cache.get(hash)
+      if (running) awaited.set(hash, running)
+      else if (html === undefined) misses.set(hash, source)
+      else known.set(hash, html)
     }
-    if (misses.size > 0) await tokenizeAnew([...misses.values()], known)
-    for (const [key, html] of awaited) known.set(key, await html)
+    if (misses.size > 0) await tokenizeMisses([...misses.values()], known)
+    for (const [hash, html] of awaited) known.set(hash, await html)
     return known
   }
 
-  async function tokenizeAnew(misses: KeyedSource[], known: Map<string, string>): Promise<void> {
+  async function tokenizeMisses(misses: HashedSource[], known: Map<string, string>): Promise<void> {
     onTokenize?.(misses.length)
     missed += misses.length
-    const tokenizeOne = workers > 0 && missed >= workersFrom ? crew.tokenize : oneAfterTheOther()
+    const tokenizeOne = workers > 0 && missed >= workersFrom ? threads.tokenize : oneAfterTheOther()
     const tokenizing = misses.map((source) => {
       const html = tokenizeOne(source)
-      pending.set(source.key, html)
+      pending.set(source.hash, html)
       return html
     })
     const results = await Promise.allSettled(tokenizing)
     const fresh = new Map<string, string>()
     const failures: unknown[] = []
     results.forEach((result, index) => {
-      const key = misses[index]?.key ?? ''
-      if (result.status === 'fulfilled') fresh.set(key, result.value)
+      const hash = misses[index]?.hash ?? ''
+      if (result.status === 'fulfilled') fresh.set(hash, result.value)
       else failures.push(result.reason)
     })
     // What was done before another block failed need not be done again.
-    cache.put(fresh)
-    for (const { key } of misses) pending.delete(key)
+    for (const [hash, html] of fresh) cache.set(hash, html)
+    for (const { hash } of misses) pending.delete(hash)
     if (failures.length > 0) throw failures[0]
-    for (const [key, html] of fresh) known.set(key, html)
+    for (const [hash, html] of fresh) known.set(hash, html)
   }
 
   async function close(): Promise<void> {
     isClosed = true
     await Promise.all(running)
-    await crew.close()
+    await threads.close()
   }
 
   return { highlight, close }

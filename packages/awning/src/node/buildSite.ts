@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { basename, join } from 'node:path'
+import { CacheStore } from '../cache/cacheStore.ts'
+import { hash } from '../cache/hash.ts'
+import { listSourceFiles, readSource, Recording } from '../cache/recording.ts'
 import { hrefOf, localeRoot } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
@@ -26,21 +27,23 @@ import { drawRoutes, pageId } from './render/renderRoutes.ts'
 import { buildEngine, type Engine } from './bundle/buildEngine.ts'
 import { bundleFailure } from './bundle/bundleFailure.ts'
 import { isOwnBundle } from './bundle/siteSources.ts'
-import { configText, inputsStamp } from './build-manifest/inputsHash.ts'
+import { configText, currentFacts } from './build-manifest/currentFacts.ts'
 import {
-  closeLedger,
-  readLedger,
+  readManifest,
   readPages,
-  writeLedger,
+  removeManifest,
+  writeManifest,
   type PageRecords,
 } from './build-manifest/buildManifest.ts'
 import { listFolder } from './output/listFolder.ts'
 import { offlineFiles } from '../features/offline/write/offlineFiles.ts'
+import { withLock } from './output/commitLock.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
 import { drawBody } from './render/renderBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
+import { ConcurrentBuild, restarted } from './restarted.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { siteCss } from './settings/siteCss.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
@@ -55,8 +58,6 @@ export interface BuildOptions {
   readonly progress: Progress
   /** A bundled engine to use instead of bundling one: fixture sites share it. */
   readonly engine?: Engine
-  /** The stamp of all that is read, where it is known already. */
-  readonly inputs?: string
   /** Where other threads find the settings; without it one thread draws all pages. */
   readonly configFile?: string
   /** How many pages are worth other threads. */
@@ -66,22 +67,45 @@ export interface BuildOptions {
 export interface BuildResult {
   readonly routes: readonly Route[]
   readonly warnings: readonly Diagnostic[]
-  /** Pages that were drawn; the others are as the last build left them. */
+  /** Pages that were rendered; the others are as the last build left them. */
   readonly drawn: number
 }
 
 /** files → content model → routes → HTML and payload → checks → dist. Nothing flows back. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  // The command line records more: it reads the settings.
+  const recording = Recording.current ?? new Recording(options.root)
+  return recording.run(() =>
+    restarted(async () => {
+      const cache = new CacheStore(options.cacheDir)
+      try {
+        const result = await attempt(options, cache, recording)
+        cache.evict()
+        return result
+      } finally {
+        cache.close()
+      }
+    }),
+  )
+}
+
+async function attempt(
+  options: BuildOptions,
+  cache: CacheStore,
+  recording: Recording,
+): Promise<BuildResult> {
   const { root, config, code = noCode, outDir, cacheDir, progress } = options
   const kinds = withSiteKinds(engineKinds, code.kinds)
-  const inputs = options.inputs ?? inputsStamp(root, config)
+  const { code: codeNames, ...facts } = currentFacts(root, config)
+  for (const [name, find] of Object.entries(facts)) recording.fact(name, find())
   const settings = settingsDiagnostics(root, config)
   if (settings.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(settings))
   const early = hasModules(root) ? undefined : bundled(options, {})
-  // Should reading fail first, that is what is told.
+  // If reading fails first, that is the error to report.
   early?.catch(() => undefined)
-  const loaded = await progress.step('Reading content', () => readContent(options, kinds))
+  const loaded = await progress.step('Reading content', () => readContent(options, kinds, cache))
+  if (isOwnBundle(root, loaded.content.modules)) recording.fact('code', codeNames())
   const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
   const translations = staleTranslations(root, translationStates(loaded.texts, config))
   const engine = await progress.step(
@@ -90,18 +114,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   )
   await checkParts(engine)
 
-  const ledger = readLedger(cacheDir, outDir)
-  const output = new OutputFolder(outDir, ledger?.files)
+  const manifest = readManifest(cacheDir, outDir)
+  const output = new OutputFolder(outDir, manifest?.files)
+  const isOurs = () => readManifest(cacheDir, outDir)?.id === manifest?.id
+  let isCommitting = false
   try {
     await copyFiles(output, engine, loaded, root)
-    const last = ledger ? readPages(cacheDir) : {}
+    const last = manifest ? readPages(cacheDir, manifest) : {}
     const found: Diagnostic[] = []
     const warn = (diagnostic: Diagnostic) => found.push(diagnostic)
     const draw = (body: Body) => drawBody(engine, body)
     const { labs, socialImages } = code
-    const made = { root, config, cacheDir, loaded, routes, kinds, labs, socialImages, warn, draw }
+    const made = { root, config, cache, loaded, routes, kinds, labs, socialImages, warn, draw }
     const { content } = loaded
-    // Pages are drawn by other threads. Once those have their work, this one has time for the rest.
+    // Pages are rendered by other threads. Once those have their work, this one has time for the rest.
     const writing = { ...options, output, engine }
     let startRest = (): void => undefined
     const rest = new Promise<void>((resolve) => {
@@ -147,14 +173,21 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
       ...found,
       ...report.anchors,
     ]
-    closeLedger(cacheDir)
-    const files = output.commit()
-    writeLedger(cacheDir, { outDir, inputs, files, pageCount: routes.length, warnings }, pages)
-    const kept = Object.entries(pages).filter(([id, page]) => last[id] === page).length
-    return { routes, warnings, drawn: routes.length - kept }
+    const { reads } = recording
+    await withLock(join(cacheDir, 'commit.lock'), () => {
+      if (!isOurs()) throw new ConcurrentBuild('another build has changed the output')
+      isCommitting = true
+      removeManifest(cacheDir)
+      const files = output.commit()
+      writeManifest(cacheDir, outDir, { reads, files, pageCount: routes.length, warnings }, pages)
+    })
+    const unchanged = Object.entries(pages).filter(([id, page]) => last[id] === page).length
+    return { routes, warnings, drawn: routes.length - unchanged }
   } catch (error) {
     output.discard()
-    throw error
+    throw isCommitting || isOurs()
+      ? error
+      : new ConcurrentBuild('another build has changed the output', { cause: error })
   }
 }
 
@@ -173,15 +206,16 @@ function bundled(
 /** MDX is part of the bundle, which then has to wait for it; without it both are done at once. */
 function hasModules(root: string): boolean {
   return ['content', pagesFolder].some((folder) =>
-    listFolder(join(root, folder)).some((name) => name.endsWith('.mdx')),
+    listSourceFiles(join(root, folder)).some((name) => name.endsWith('.mdx')),
   )
 }
 
 async function readContent(
-  { root, config, code = noCode, cacheDir }: BuildOptions,
+  { root, config, code = noCode }: BuildOptions,
   { posts: postKinds }: Kinds,
+  cache: CacheStore,
 ): Promise<Loaded> {
-  const loader = createContentLoader({ root, config, cacheDir, drafts: false, postKinds })
+  const loader = createContentLoader({ root, config, cache, drafts: false, postKinds })
   try {
     const loaded = await loader.load(code)
     const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error')
@@ -200,9 +234,9 @@ async function copyFiles(
 ): Promise<void> {
   // Style sheets are written when it is known which belong together.
   const client = listFolder(engine.clientDir).filter((name) => !name.endsWith('.css'))
-  await output.copyFiles(engine.clientDir, client, engine.stamp)
+  await output.copyFiles(engine.clientDir, client, engine.hash)
   const copies = [
-    ...listFolder(join(root, 'public')).map((name) => ({
+    ...listSourceFiles(join(root, 'public')).map((name) => ({
       path: name,
       file: join(root, 'public', name),
       width: undefined,
@@ -210,10 +244,11 @@ async function copyFiles(
     ...content.assets.map(({ file, name, width }) => ({ path: `assets/${name}`, file, width })),
   ]
   for (const { path, file, width } of copies) {
-    const bytes = readFileSync(file)
-    const key = hash(bytes)
-    if (output.keep(path, key)) continue
-    output.write(path, width === undefined ? bytes : await webp(file, width, basename(path)), key)
+    const bytes = readSource(file)
+    if (!bytes) throw new Error(`${file} was deleted while the site was built`)
+    const made = hash(bytes)
+    if (output.keep(path, made)) continue
+    output.write(path, width === undefined ? bytes : await webp(file, width, basename(path)), made)
   }
 }
 
@@ -229,12 +264,12 @@ async function writeSiteFiles(
   files: readonly SiteFile[],
   { config, progress, output, engine, atOnce = 1 }: WriteOptions,
 ): Promise<void> {
-  const common = hash(engine.stamp, configText(config))
+  const common = hash(engine.hash, configText(config))
   const left = files.values()
   const hand = async () => {
-    for (const { path, key, make } of left) {
+    for (const { path, hash: own, make } of left) {
       const made =
-        key === undefined ? '' : hash(common, typeof key === 'string' ? key : await key())
+        own === undefined ? '' : hash(common, typeof own === 'string' ? own : await own())
       if (made === '' || !output.keep(path, made))
         output.write(path, await make(async (other) => output.readBytes(other)), made)
     }
@@ -261,8 +296,8 @@ function writeOfflineFiles(
     return output.has(path) ? output.readBytes(path) : undefined
   }
   for (const [path, text] of offlineFiles({ config, engine, pages, kinds, read })) {
-    const key = hash(text)
-    if (!output.keep(path, key)) output.write(path, text, key)
+    const made = hash(text)
+    if (!output.keep(path, made)) output.write(path, text, made)
   }
 }
 
@@ -324,10 +359,4 @@ function writeNotFound(
 
 function withBase(files: ReadonlySet<string>, base: string): ReadonlySet<string> {
   return base === '/' ? files : new Set([...files].map((file) => base + file.slice(1)))
-}
-
-function hash(...parts: readonly (string | Buffer)[]): string {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part).update('\0')
-  return sum.digest('hex').slice(0, 32)
 }

@@ -1,20 +1,58 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { realpathSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'rolldown'
+import { CacheStore } from '../cache/cacheStore.ts'
+import { hash } from '../cache/hash.ts'
+import { makeFolder } from '../cache/replaceFile.ts'
+import { cachedBundle } from './bundle/cachedBundle.ts'
+import { engineHash, engineRoot } from './bundle/engineHash.ts'
+import { loadedFiles } from './bundle/loadedFiles.ts'
+
+const moduleName = 'module.mjs'
+
+/** The way to a file from the folder of the bundle. Without absolute addresses, a site can be moved. */
+export type AddressOf = (path: string) => string
 
 /**
- * Bundles a TypeScript file of a site and what it imports into one module that Node can import, and
- * returns the path of that module, whose name is a hash of its code. Packages stay where they are,
- * unless the plugin resolves them. `root` is the site's folder, unless the file is in it.
+ * Bundles a TypeScript file of a site and what it imports into one module that Node can import, or
+ * takes it from the cache, and returns the path of that module. Packages stay where they are, unless
+ * the plugin resolves them. `root` is the site's folder, where the file is not directly in it.
  */
 export async function bundleForNode(
   file: string,
-  plugin: Plugin,
+  plugin: (addressOf: AddressOf) => Plugin,
   root = dirname(file),
 ): Promise<string> {
+  // In the site's folder, whose packages the module may import.
+  const cacheDir = join(root, '.cache')
+  makeFolder(cacheDir)
+  const fromCache = (path: string) => relative(realpathSync(cacheDir), realpathSync(path))
+  const cache = new CacheStore(cacheDir)
+  try {
+    const folder = await cachedBundle({
+      root,
+      cache,
+      namespace: 'siteModules',
+      // The bundle holds the ways from it to the engine and to the sources.
+      key: hash(engineHash(), relative(root, file), fromCache(engineRoot), fromCache(root)),
+      make: (outDir) => bundle(root, file, outDir, plugin),
+    })
+    return join(folder, moduleName)
+  } finally {
+    cache.close()
+  }
+}
+
+async function bundle(
+  root: string,
+  file: string,
+  outDir: string,
+  plugin: (addressOf: AddressOf) => Plugin,
+): Promise<readonly string[]> {
   const { rolldown } = await import('rolldown')
+  const loaded = loadedFiles()
+  const addressOf: AddressOf = (path) =>
+    relative(realpathSync(outDir), realpathSync(path)).replaceAll('\\', '/')
   const build = await rolldown({
     input: file,
     // Messages then name files as the author knows them, from the site's folder on.
@@ -22,34 +60,32 @@ export async function bundleForNode(
     platform: 'node',
     logLevel: 'silent',
     plugins: [
-      plugin,
+      loaded.plugin,
+      plugin(addressOf),
       {
         name: 'awning:packages',
         resolveId: (id) => (/^[./\0]|^[a-z]:[\\/]/i.test(id) ? null : { id, external: true }),
         // A module finds the files next to it by its own address, not by that of the bundle.
         transform: (code, id) =>
-          code.includes('import.meta.url')
-            ? code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+          code.includes('import.meta.url') && !id.startsWith('\0')
+            ? code.replaceAll(
+                'import.meta.url',
+                `new URL(${JSON.stringify(addressOf(id))}, import.meta.url).href`,
+              )
             : null,
       },
     ],
   })
   try {
-    const folder = join(root, '.cache/config')
     const { output } = await build.generate({
       format: 'esm',
       codeSplitting: false,
       sourcemap: 'inline',
       // The sources in the map are relative to this folder.
-      dir: folder,
+      dir: outDir,
     })
-    const { code } = output[0]
-    // It is written into the site's folder, whose packages it may import, and named by a hash of its code.
-    const name = createHash('sha256').update(code).digest('hex').slice(0, 12)
-    const target = join(folder, `${name}.mjs`)
-    mkdirSync(folder, { recursive: true })
-    writeFileSync(target, code)
-    return target
+    writeFileSync(join(outDir, moduleName), output[0].code)
+    return loaded.list()
   } finally {
     await build.close()
   }

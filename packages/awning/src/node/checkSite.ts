@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { CacheStore } from '../cache/cacheStore.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates, type Translation } from '../content/translation/translationStates.ts'
@@ -20,7 +21,8 @@ export interface CheckResult {
   readonly translations: readonly Translation[]
 }
 
-export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config' | 'cacheDir'> {
+export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config'> {
+  readonly cacheDir: string
   /** What the site's own code says; absent for a site without any. */
   readonly code?: LoadedCode
 }
@@ -33,14 +35,15 @@ export async function checkSite({
   code = noCode,
 }: CheckOptions): Promise<CheckResult> {
   const kinds = withSiteKinds(engineKinds, code.kinds)
-  const content = { root, config, cacheDir, postKinds: kinds.posts, drafts: false }
+  const cache = new CacheStore(cacheDir)
+  const content = { root, config, cache, postKinds: kinds.posts, drafts: false }
   const loader = createContentLoader(content)
   try {
     const loaded = await loader.load(code)
     const { routes, diagnostics: duplicates } = listRoutes(loaded.content, config, kinds)
     // Only the names of these files are needed, so nothing is rendered.
     const { labs, socialImages } = code
-    const sources = { root, config, cacheDir, loaded, routes, kinds, labs, socialImages }
+    const sources = { root, config, cache, loaded, routes, kinds, labs, socialImages }
     const named = { ...sources, warn: () => {}, draw: async () => '' }
     const made = [...siteFiles(named), ...pictureFiles(named)]
     const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]
@@ -53,10 +56,11 @@ export async function checkSite({
       ...duplicates,
       ...links.brokenLinks,
       ...links.anchors,
-      ...lintWithCache(loaded, config, cacheDir),
+      ...lintWithCache(loaded, config, cache),
     ]
     return { routes, diagnostics, translations }
   } finally {
     await loader.close()
+    cache.close()
   }
 }

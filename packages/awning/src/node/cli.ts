@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { Recording } from '../cache/recording.ts'
 import { isSettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
@@ -19,24 +20,23 @@ const folder = args.find((arg) => !arg.startsWith('-')) ?? '.'
 const root = resolve(folder)
 const cacheDir = join(root, '.cache')
 const outDir = join(root, 'dist')
+/** Notes what a build reads from here on, the settings and the site's code included. */
+const recording = new Recording(root)
 
 /** The settings, and the file that other threads can read them from. */
 async function readSettings() {
-  const file = await readableConfig(join(root, 'site.config.ts'))
+  const file = await recording.run(() => readableConfig(join(root, 'site.config.ts')))
   return { file, config: await loadConfig(file, root) }
 }
 
 async function build(): Promise<void> {
   const start = performance.now()
   const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
-  const [{ upToDate }, { inputsStamp }, { config, file: configFile }] = await Promise.all([
+  const [{ upToDate }, { config, file: configFile }] = await Promise.all([
     import('./build-manifest/upToDate.ts'),
-    import('./build-manifest/inputsHash.ts'),
     readSettings(),
   ])
-  // Before anything else is read, so that a file that changes during the build triggers the next one.
-  const inputs = inputsStamp(root, config)
-  const last = upToDate({ outDir, cacheDir, inputs })
+  const last = upToDate({ root, config, outDir, cacheDir })
   if (last) {
     logDiagnostics(last.warnings)
     console.log(
@@ -49,16 +49,17 @@ async function build(): Promise<void> {
     import('./progress.ts'),
     loadCode(config),
   ])
-  const { routes, warnings } = await buildSite({
-    root,
-    config,
-    code,
-    outDir,
-    cacheDir,
-    inputs,
-    configFile,
-    progress: progressOn(process.stdout),
-  })
+  const { routes, warnings } = await recording.run(() =>
+    buildSite({
+      root,
+      config,
+      code,
+      outDir,
+      cacheDir,
+      configFile,
+      progress: progressOn(process.stdout),
+    }),
+  )
   logDiagnostics(warnings)
   console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
 }
@@ -120,7 +121,7 @@ async function dev(): Promise<void> {
 /** Reads the code of the site, which not every command needs. */
 async function loadCode(config: SiteConfig): Promise<LoadedCode> {
   const { loadSiteCode } = await import('./loadSiteCode.ts')
-  return loadSiteCode(root, config)
+  return recording.run(() => loadSiteCode(root, config))
 }
 
 function counted(number: number, noun: string): string {

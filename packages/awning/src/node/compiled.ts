@@ -4,5 +4,5 @@ declare const COMPILED: string | undefined
 export const compiledFolder: string | undefined =
   typeof COMPILED === 'string' ? COMPILED : undefined
 
-/** A hash of all sources, which names that folder. */
-export const compiledStamp: string | undefined = compiledFolder?.split(/[\\/]/).at(-1)
+/** A hash of all sources, which is the name of that folder. */
+export const compiledHash: string | undefined = compiledFolder?.split(/[\\/]/).at(-1)

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { SiteConfig } from '../config/site.ts'
-import { DiskCache } from '../cache/diskCache.ts'
-import { TextStore } from '../cache/textStore.ts'
+import type { CacheStore } from '../cache/cacheStore.ts'
 import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../highlight/pool.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
@@ -10,12 +9,12 @@ import type { PostContentKind } from '../content/postKind.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { compiledFolder } from './compiled.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
-import { engineStamp } from './bundle/engineStamp.ts'
+import { engineHash } from './bundle/engineHash.ts'
 
 export interface ContentOptions {
   readonly root: string
   readonly config: SiteConfig
-  readonly cacheDir: string
+  readonly cache: CacheStore
   readonly drafts: boolean
   readonly postKinds: readonly PostContentKind[]
 }
@@ -32,31 +31,24 @@ export interface ContentLoader {
 export function createContentLoader({
   root,
   config,
-  cacheDir,
+  cache,
   drafts,
   postKinds,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
-    cacheDir: join(cacheDir, 'highlight'),
+    cache: cache.values('highlight'),
     ...(compiledFolder === undefined
       ? {}
       : { workerEntry: pathToFileURL(join(compiledFolder, 'highlightWorker.js')) }),
   })
-  const cache = new DiskCache<CachedEntry>(join(cacheDir, 'content'))
-  const frontMatter = new DiskCache<object>(join(cacheDir, 'frontMatter'))
-  const texts = new TextStore(join(cacheDir, 'texts'))
+  const frontMatter = cache.values<object>('frontMatter', { inMemory: true })
   const tools: CompileTools = {
-    cache,
-    texts,
-    stamp: engineStamp([]),
+    cache: cache.values<CachedEntry>('content', { inMemory: true }),
+    texts: cache.texts(),
+    engineHash: engineHash(),
     highlight: batched(pool.highlight),
   }
   let saveTimer: NodeJS.Timeout | undefined
-  function saveCaches(): void {
-    cache.flush()
-    frontMatter.flush()
-    texts.forget()
-  }
   return {
     tools,
     async load(code) {
@@ -69,17 +61,18 @@ export function createContentLoader({
         strings: (id) => stringsOf(config, id),
         tools,
         frontMatter,
+        siteCodeHash: code.hash,
         postKinds,
       })
       // In dev, the page is shown before the caches are written.
       clearTimeout(saveTimer)
-      saveTimer = setTimeout(saveCaches, 500).unref()
+      saveTimer = setTimeout(() => cache.flush(), 500).unref()
       return loaded
     },
     async close() {
       clearTimeout(saveTimer)
-      saveCaches()
       await pool.close()
+      cache.flush()
     },
   }
 }

@@ -35,13 +35,13 @@ export async function readableConfig(file: string): Promise<string> {
     )
   }
   if (compiledFolder === undefined || !file.endsWith('.ts')) return file
-  const api = pathToFileURL(join(compiledFolder, 'api.js')).href
+  const api = join(compiledFolder, 'api.js')
   try {
-    return await bundleForNode(file, {
+    return await bundleForNode(file, (addressOf) => ({
       name: 'awning:config-api',
       // The engine that is running, compiled already: a site's folder may hold it only as TypeScript.
-      resolveId: (id) => (id === 'awning' ? { id: api, external: true } : null),
-    })
+      resolveId: (id) => (id === 'awning' ? { id: addressOf(api), external: true } : null),
+    }))
   } catch (error) {
     throw unreadableSettings(error, dirname(file))
   }

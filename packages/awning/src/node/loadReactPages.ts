@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
+import { hash } from '../cache/hash.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { isReactPage, listPageFiles, type PageFile } from '../content/pageFiles.ts'
 import type { Diagnostic, Report } from '../content/diagnostic.ts'
@@ -25,29 +26,28 @@ export async function loadReactPages(root: string, config: SiteConfig): Promise<
   if (files.length === 0) return { reactPages: [], diagnostics: [] }
   const diagnostics: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
-  const shapes = new Map<string, PageShape>()
   const [first] = files
   // With more than one page, an error does not say whose it is.
   const place = files.length === 1 && first ? first.file : pagesFolder
-  let values: readonly unknown[]
+  let pages: PagesModule
   let module: string
   try {
-    const entry = join(root, '.pages.ts')
-    module = await bundleForNode(entry, metadataOnly(root, entry, files, shapes), root)
+    // Named after the pages, because a bundle is cached by the name of its entry.
+    const entry = join(root, `.pages-${hash(...files.map(({ file }) => file))}.ts`)
+    module = await bundleForNode(entry, () => metadataOnly(root, entry, files), root)
   } catch (error) {
     return { reactPages: [], diagnostics: [bundleDiagnostic(error, place)] }
   }
   try {
-    const exported = (await import(pathToFileURL(module).href)) as { default: readonly unknown[] }
-    values = exported.default
+    pages = (await import(pathToFileURL(module).href)) as PagesModule
   } catch (error) {
     return { reactPages: [], diagnostics: [runDiagnostic(error, place)] }
   }
   const reactPages = files.flatMap((file, index) => {
-    const shape = shapes.get(file.file)
+    const shape = pages.shapes[file.file]
     if (shape) checkShape(file, shape, report)
     if (shape?.isClient) return []
-    const metadata = readPageMetadata(values[index], file, config, report)
+    const metadata = readPageMetadata(pages.metadata[index], file, config, report)
     return metadata ? [{ ...file, metadata }] : []
   })
   return { reactPages, diagnostics }
@@ -61,6 +61,14 @@ function runDiagnostic(error: unknown, file: string): Diagnostic {
     message: `metadata fails when Node runs it: ${message}`,
     hint: 'Metadata is read before a page is rendered, and outside of a browser. Write plain values.',
   }
+}
+
+/** The bundle that `metadataOnly` makes. */
+interface PagesModule {
+  /** In the order of the pages. */
+  readonly metadata: readonly unknown[]
+  /** By file. */
+  readonly shapes: Readonly<Record<string, PageShape>>
 }
 
 interface PageShape {
@@ -86,12 +94,8 @@ function checkShape({ file }: PageFile, { exports, isClient }: PageShape, report
 }
 
 /** Imports nothing but the metadata of pages. What no metadata uses is dropped, side effects included. */
-function metadataOnly(
-  root: string,
-  entry: string,
-  files: readonly PageFile[],
-  shapes: Map<string, PageShape>,
-): Plugin {
+function metadataOnly(root: string, entry: string, files: readonly PageFile[]): Plugin {
+  const shapes = new Map<string, PageShape>()
   const paths = new Map(files.map(({ file }) => [join(root, file), file]))
   const imports = files.map(
     ({ file }, index) => `import * as page${index} from ${JSON.stringify(join(root, file))}`,
@@ -108,7 +112,8 @@ function metadataOnly(
         : { id, external: true, moduleSideEffects: false }
     },
     load(id) {
-      if (id === entry) return `${imports.join('\n')}\nexport default [${values.join(', ')}]`
+      if (id === entry)
+        return `${imports.join('\n')}\nexport const metadata = [${values.join(', ')}]`
       if (/\.(?:css|svg|png|jpe?g|webp)(?:\?|$)/.test(id))
         return { code: 'export default {}', moduleType: 'js', moduleSideEffects: false }
       return null
@@ -126,5 +131,8 @@ function metadataOnly(
       const shape = file === undefined ? undefined : shapes.get(file)
       if (file !== undefined && shape) shapes.set(file, { ...shape, exports })
     },
+    // Part of the bundle, so that a cached one still says it.
+    renderChunk: (code) =>
+      `${code}\nexport const shapes = ${JSON.stringify(Object.fromEntries(shapes))}\n`,
   }
 }

@@ -1,7 +1,9 @@
-import { existsSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
+import { hash } from '../cache/hash.ts'
+import { isSourceFile } from '../cache/recording.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { siteCodeFile } from '../config/siteCodeFile.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
@@ -53,11 +55,15 @@ async function loadDefinedCode(
   root: string,
   config: SiteConfig,
 ): Promise<{ code: DefinedCode; diagnostics: readonly Diagnostic[] }> {
-  if (!existsSync(join(root, siteCodeFile)))
+  if (!isSourceFile(join(root, siteCodeFile)))
     return { code: noDefinitions, diagnostics: kindDiagnostics(config, noDefinitions) }
   const module = await loadModule(root, siteCodeFile)
   if ('diagnostic' in module) return { code: noDefinitions, diagnostics: [module.diagnostic] }
-  const { code, socialImages: file, diagnostics: found } = readSiteCode(module.value, config)
+  const {
+    code,
+    socialImages: file,
+    diagnostics: found,
+  } = readSiteCode(module.value, config, module.hash)
   const diagnostics = [...found, ...kindDiagnostics(config, code)]
   if (file === undefined || diagnostics.length > 0) return { code, diagnostics }
   const images = await loadSocialImages(root, file.slice('./'.length))
@@ -81,13 +87,14 @@ interface Failed {
 async function loadModule(root: string, file: string): Promise<LoadedModule | Failed> {
   let module: string
   try {
-    module = await bundleForNode(join(root, file), withoutComponents, root)
+    module = await bundleForNode(join(root, file), () => withoutComponents, root)
   } catch (error) {
     return { diagnostic: bundleDiagnostic(error, file) }
   }
   try {
     const { default: value } = (await import(pathToFileURL(module).href)) as { default?: unknown }
-    return { value, hash: basename(module, '.mjs') }
+    // The code counts, not the bundle: that one is made again for every version of the engine.
+    return { value, hash: hash(readFileSync(module)) }
   } catch (error) {
     return { diagnostic: runDiagnostic(error, file) }
   }
@@ -95,7 +102,7 @@ async function loadModule(root: string, file: string): Promise<LoadedModule | Fa
 
 /** Bundled by itself, so that a change of other code does not lead to new pictures. */
 async function loadSocialImages(root: string, file: string): Promise<LoadedSocialImages | Failed> {
-  if (!existsSync(join(root, file)))
+  if (!isSourceFile(join(root, file)))
     return {
       diagnostic: {
         severity: 'error',

@@ -3,7 +3,8 @@ import type { LocaleConfig, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Body } from '../content/model.ts'
-import { stampOf } from '../cache/stampOf.ts'
+import { modelHash } from '../cache/modelHash.ts'
+import type { CacheStore } from '../cache/cacheStore.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { feedFiles } from '../features/feeds/feedFiles.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
@@ -31,7 +32,7 @@ export interface SiteFilesOptions {
   /** The site's own composition of social images, where it has one. */
   readonly socialImages?: LoadedSocialImages | undefined
   readonly root: string
-  readonly cacheDir: string
+  readonly cache: CacheStore
   /** Reports what is only found out while a file is made. */
   readonly warn: (diagnostic: Diagnostic) => void
   /** Draws a text that is a module of the bundle. */
@@ -54,7 +55,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
     }),
     ...config.locales.flatMap((locale) => localeFiles(options, locale)),
     headersFile(config),
-    { path: 'robots.txt', key: '', make: () => robots(config) },
+    { path: 'robots.txt', hash: '', make: () => robots(config) },
   ]
 }
 
@@ -72,12 +73,12 @@ function localeFiles(
   return [
     {
       path: `${folder}sitemap.xml`,
-      key: stampOf(pages),
+      hash: modelHash(pages),
       make: () => sitemap(config, locale.id, pages),
     },
     {
       path: `${folder}manifest.webmanifest`,
-      key: '',
+      hash: '',
       make: () => {
         const { light } = themeColours(config)
         return webManifest(config, locale, { theme: light, background: light })

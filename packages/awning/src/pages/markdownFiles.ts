@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { AnyEntry, LocaleContent } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
-import { stampOf } from '../cache/stampOf.ts'
+import { modelHash } from '../cache/modelHash.ts'
 import { entryMarkdown, type EntrySource } from '../features/markdown-export/entryMarkdown.ts'
 import { llmsFullText, llmsText } from '../features/markdown-export/llms.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
@@ -35,13 +35,13 @@ export function markdownFiles(options: MarkdownFilesOptions): SiteFile[] {
       path: fileOf(route.path),
       ...file,
     }))
-    const key = stampOf(files.map((file) => file.key))
+    const hash = modelHash(files.map((file) => file.hash))
     return [
       ...files,
-      { path: `${folder}llms.txt`, key, make: () => llmsText(content, site) },
+      { path: `${folder}llms.txt`, hash, make: () => llmsText(content, site) },
       {
         path: `${folder}llms-full.txt`,
-        key,
+        hash,
         make: (read) => llmsFullText(content, site, ({ path }) => read(fileOf(path))),
       },
     ]
@@ -52,7 +52,7 @@ type Sources = ReadonlyMap<string, Loaded['texts'][number]>
 
 interface PageFile extends Pick<SiteFile, 'make'> {
   readonly route: Route
-  readonly key: string
+  readonly hash: string
 }
 
 function pageFiles(
@@ -78,7 +78,7 @@ function pageFiles(
       ? { page, source: sources.get(entry.file)?.file.source }
       : { page, docs: content.docs }
     const make = () => kind.markdown?.(page, { ...context, path }) ?? ''
-    return [{ route, key: stampOf(inputs), make }]
+    return [{ route, hash: modelHash(inputs), make }]
   })
 }
 

@@ -19,6 +19,8 @@ export interface DefinedCode {
   readonly socialImages?: LoadedSocialImages
   /** Names of the parts of the theme that the site replaces. */
   readonly components: readonly string[]
+  /** Changes with the definitions: what was checked by them before may have to be checked again. */
+  readonly hash: string
 }
 
 /** What Node knows of all the code of a site. */
@@ -32,6 +34,7 @@ export const noDefinitions: DefinedCode = {
   labs: [],
   kinds: { pages: [], posts: [] },
   components: [],
+  hash: '',
 }
 
 /** The code of a site that has none. */
@@ -50,6 +53,7 @@ export interface ReadCode {
 export function readSiteCode(
   value: unknown,
   { defaultLocale }: Pick<SiteConfig, 'defaultLocale'>,
+  hash = '',
 ): ReadCode {
   const diagnostics: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
@@ -77,6 +81,7 @@ export function readSiteCode(
         posts: readKinds('postKinds', postKinds, isPostKind, report),
       },
       components: readComponents(components, report),
+      hash,
     },
     diagnostics,
   }

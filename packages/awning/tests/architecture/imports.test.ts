@@ -12,7 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   client: ['config', 'i18n'],
   highlight: ['text', 'cache'],
   markdown: ['config', 'text', 'highlight'],
-  'prose-lint': ['config', 'text', 'highlight', 'markdown', 'content'],
+  'prose-lint': ['cache', 'config', 'text', 'highlight', 'markdown', 'content'],
   content: ['config', 'text', 'cache', 'highlight', 'markdown', 'prose-lint'],
   theme: ['config', 'i18n', 'client', 'features'],
   features: [
@@ -169,4 +169,28 @@ describe('the folders of the engine', () => {
     expect(users.length).toBeGreaterThan(0)
     expect(users.filter((file) => !file.startsWith(place))).toEqual([])
   })
+
+  it.each([
+    // One hash function: what is compared was hashed the same way.
+    [/from 'node:crypto'/, /^(?!cache\/hash\.ts)/],
+    // What a build reads of a site is recorded: a file that is read otherwise can change unnoticed.
+    [
+      /from 'node:fs(?:\/promises)?'/,
+      /^(?:content|markdown|prose-lint|pages|site-code|theme|i18n|config|text|node\/settings)\//,
+    ],
+  ])('keeps %s to its place', (pattern, outside) => {
+    const src = join(repositoryRoot, 'packages/awning/src')
+    const users = readdirSync(src, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:ing)?\.tsx?$/.test(file))
+      .filter((file) => outside.test(file) && !unrecorded.includes(file))
+      .filter((file) => pattern.test(readFileSync(join(src, file), 'utf8')))
+    expect(users).toEqual([])
+  })
 })
+
+const unrecorded = [
+  // It reads git's own files, which count by the commit.
+  'content/lastUpdated.ts',
+  // It asks where a link leads; what is read through the link is recorded.
+  'content/publicationBounds.ts',
+]

@@ -6,7 +6,7 @@ const page = (title: string, text: string, sections: [string, string][] = []): S
   href: `/${title}`,
   title,
   area: 'docs',
-  stamp: text,
+  hash: text,
   bytes: Buffer.byteLength(text),
   sections: () => [
     { id: '', title: '', text },

@@ -32,7 +32,7 @@ export function searchablePage(name: string, source: string): SearchablePage {
     href: `/${name.replace(/\.mdx?$/, '')}`,
     title: /^title: (.*)$/m.exec(source)?.[1] ?? name,
     area: name.split('/')[0] ?? '',
-    stamp: source,
+    hash: source,
     bytes: Buffer.byteLength(source),
     sections: () => sections,
   }
@@ -50,7 +50,7 @@ export interface Served {
 /** The index of some pages, as a browser would open it. */
 export function serve(pages: readonly SearchablePage[], wholeSite?: number): Promise<Served> {
   const options = wholeSite === undefined ? {} : { wholeSite }
-  const files = indexFiles({ locale: 'zh', pages, stamp: 'test', ...options })
+  const files = indexFiles({ locale: 'zh', pages, engineHash: 'test', ...options })
   const makers = new Map(files.map(({ path, make }) => [path, make]))
   const made = new Map<string, string>()
   return visit(async (path) => {

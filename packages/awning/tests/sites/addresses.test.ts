@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { CacheStore } from '../../src/cache/cacheStore.ts'
 import { buildSite } from '../../src/node/buildSite.ts'
 import { createContentLoader } from '../../src/node/content.ts'
 import { drawRoutes } from '../../src/node/render/renderRoutes.ts'
@@ -150,10 +151,11 @@ describe('settings that nobody has checked', () => {
       'site.config.mjs': `export default ${JSON.stringify(config)}`,
     })
     const cacheDir = join(root, '.cache')
+    const cache = new CacheStore(cacheDir)
     const loader = createContentLoader({
       root,
       config,
-      cacheDir,
+      cache,
       drafts: false,
       postKinds: engineKinds.posts,
     })

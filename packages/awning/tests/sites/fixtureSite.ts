@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path'
 import { buildSite, type BuildResult } from '../../src/node/buildSite.ts'
 import { buildEngine, type Engine } from '../../src/node/bundle/buildEngine.ts'
 import { loadSiteCode } from '../../src/node/loadSiteCode.ts'
-import { silent } from '../../src/node/progress.ts'
+import { silent, type Progress } from '../../src/node/progress.ts'
 import { defineSite } from '../../src/config/defineSite.ts'
 import { plainSettings, plainSite } from '../../src/config/plainSite.testing.ts'
 import type { SiteConfig, SiteSettings } from '../../src/config/site.ts'
@@ -24,7 +24,7 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 export interface FixtureSite {
   readonly root: string
   /** Builds it; rejects with the report an author would see. */
-  build(): Promise<BuildResult & { warningText: string }>
+  build(progress?: Progress): Promise<BuildResult & { warningText: string }>
   write(path: string, text: string | Buffer): void
   /** A file of the output, or undefined. */
   read(path: string): string | undefined
@@ -59,7 +59,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
   return {
     root,
     write,
-    async build() {
+    async build(progress = silent) {
       // A test may change its settings between two builds.
       const config = defineSite({ ...plainSettings, ...settings }, {})
       const result = await buildSite({
@@ -68,7 +68,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
         code: await loadSiteCode(root, config),
         outDir,
         cacheDir: join(root, '.cache'),
-        progress: silent,
+        progress,
         ...(isOwn ? {} : { engine: await sharedEngine(root) }),
       })
       return { ...result, warningText: formatDiagnostics(result.warnings) }

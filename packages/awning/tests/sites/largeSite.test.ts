@@ -28,7 +28,7 @@ function docAt(path: string, title: string): Doc {
     stale: false,
     body: {
       kind: 'blocks',
-      stamp: path,
+      hash: path,
       blocks: [{ html: `<p>${text}</p>`.repeat(40) }],
       drawn: false,
     },

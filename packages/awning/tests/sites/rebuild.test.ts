@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hash } from '../../src/cache/hash.ts'
 import { buildSite } from '../../src/node/buildSite.ts'
 import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
-import { inputsStamp } from '../../src/node/build-manifest/inputsHash.ts'
 import { listFolder } from '../../src/node/output/listFolder.ts'
 import { silent } from '../../src/node/progress.ts'
-import { upToDate } from '../../src/node/build-manifest/upToDate.ts'
 import { plainConfig, type FixtureSite } from './fixtureSite.ts'
-import { failureOf, openFixture, page } from './openFixture.ts'
+import { failureOf, isUpToDate, openFixture, page } from './openFixture.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
 const files = {
@@ -30,12 +28,7 @@ const outDir = ({ root }: FixtureSite) => join(root, 'dist')
 /** Every file of the output and what is in it. */
 function contents(site: FixtureSite): Record<string, string> {
   return Object.fromEntries(
-    listFolder(outDir(site)).map((name) => [
-      name,
-      createHash('sha256')
-        .update(readFileSync(join(outDir(site), name)))
-        .digest('hex'),
-    ]),
+    listFolder(outDir(site)).map((name) => [name, hash(readFileSync(join(outDir(site), name)))]),
   )
 }
 
@@ -89,7 +82,7 @@ describe('a second build', () => {
       expect(site.read(`${path}/index.html`), path).toContain('Renamed')
   })
 
-  it('mends an output that someone has changed', async () => {
+  it('repairs an output that someone has changed', async () => {
     const site = openFixture(files)
     await site.build()
     const whole = contents(site)
@@ -125,7 +118,7 @@ describe('a second build', () => {
     expect(second.warningText).toBe(first.warningText)
   })
 
-  it('with other settings, or another engine, draws everything anew', async () => {
+  it('with other settings, or another engine, renders everything again', async () => {
     const site = openFixture(files)
     await site.build()
     const engine = await buildEngine({
@@ -148,7 +141,7 @@ describe('a second build', () => {
     expect(other.drawn).toBe(other.routes.length)
     expect(site.read('docs/a/index.html')).toContain('别的名字')
     await again({})
-    const newer = await again({ engine: { ...engine, stamp: 'newer' } })
+    const newer = await again({ engine: { ...engine, hash: 'newer' } })
     expect(newer.drawn).toBe(newer.routes.length)
   })
 })
@@ -197,28 +190,24 @@ describe('a build on several threads', () => {
 describe('a site is up to date', () => {
   it('as long as nothing that a build reads, and nothing that it wrote, has changed', async () => {
     const site = openFixture(files)
-    const cacheDir = join(site.root, '.cache')
-    const isUpToDate = (config = plainConfig) =>
-      upToDate({ outDir: outDir(site), cacheDir, inputs: inputsStamp(site.root, config) }) !==
-      undefined
-    expect(isUpToDate()).toBe(false)
+    expect(isUpToDate(site)).toBe(false)
     await site.build()
-    expect(isUpToDate()).toBe(true)
-    expect(isUpToDate({ ...plainConfig, title: { zh: 'x' } })).toBe(false)
+    expect(isUpToDate(site)).toBe(true)
+    expect(isUpToDate(site, { title: { zh: 'x' } })).toBe(false)
 
     for (const path of ['content/zh/docs/a.md', 'public/img/x.svg', 'content/zh/docs/new.md']) {
       const before = files[path as keyof typeof files]
       site.write(path, `${before ?? page('New')} `)
-      expect(isUpToDate(), path).toBe(false)
+      expect(isUpToDate(site), path).toBe(false)
       if (before === undefined) rmSync(join(site.root, path))
       else site.write(path, before)
-      expect(isUpToDate(), path).toBe(true)
+      expect(isUpToDate(site), path).toBe(true)
     }
     writeFileSync(join(outDir(site), 'stray.txt'), '')
-    expect(isUpToDate()).toBe(false)
+    expect(isUpToDate(site)).toBe(false)
     rmSync(join(outDir(site), 'stray.txt'))
-    expect(isUpToDate()).toBe(true)
+    expect(isUpToDate(site)).toBe(true)
     rmSync(join(outDir(site), 'docs/a/index.html'))
-    expect(isUpToDate()).toBe(false)
+    expect(isUpToDate(site)).toBe(false)
   })
 })

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from '../../cache/hash.ts'
 
 /** Fields of front matter that contain text. A change of other fields is no reason to translate again. */
 const textFields = /^(?:title|description|sidebar_label|pagination_label|keywords)\s*:/
@@ -21,5 +21,5 @@ export function translatable(source: string): string {
 
 /** Identifies a version of a source; a translation records from which it was made. */
 export function sourceHash(source: string): string {
-  return createHash('sha256').update(translatable(source)).digest('hex').slice(0, 12)
+  return hash(translatable(source)).slice(0, 12)
 }

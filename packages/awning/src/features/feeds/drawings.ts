@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { shortHash } from '../../cache/hash.ts'
 import type { Block, Post } from '../../content/model.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import { findElements, replaceAttributes } from '../../text/html/elements.ts'
@@ -22,14 +22,14 @@ export function drawingFiles(posts: readonly Post[], styles: string): Drawings {
       for (const figure of findElements(html, isDiagram)) {
         // Named by what is in the file, as everything under `assets/` is.
         for (const svg of drawingsIn(html.slice(figure.start, figure.end)))
-          paths.set(svg, `assets/drawing-${hash(standalone(svg, styles))}.svg`)
+          paths.set(svg, `assets/drawing-${shortHash(standalone(svg, styles))}.svg`)
       }
     }
   }
   return {
     files: [...paths].map(([svg, path]) => ({
       path,
-      key: '',
+      hash: '',
       make: () => standalone(svg, styles),
     })),
     pathOf: (svg) => paths.get(svg),
@@ -70,8 +70,4 @@ function withoutSize(svg: string, tag: OpenTag): string {
 
 function htmlOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => ('html' in block ? [block.html] : htmlOf(block.children)))
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }

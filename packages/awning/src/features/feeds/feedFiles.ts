@@ -3,7 +3,7 @@ import { feedFormats, feedPath, type FeedFormat } from '../../config/feeds.ts'
 import type { LocaleConfig, SiteConfig } from '../../config/site.ts'
 import type { Body, Content, Image, Post, PostTerm } from '../../content/model.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
-import { stampOf } from '../../cache/stampOf.ts'
+import { modelHash } from '../../cache/modelHash.ts'
 import { escapeText } from '../../text/escapeHtml.ts'
 import type { PostKind } from '../../pages/post-kinds/definePostKind.ts'
 import { postKindOf } from '../../pages/post-kinds/postKindOf.ts'
@@ -55,7 +55,7 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
   )
   return [
     ...feeds.flatMap(({ collection, locale, posts }) => {
-      const key = stampOf(posts)
+      const hash = modelHash(posts)
       let made: Promise<Feed> | undefined
       const feed = () =>
         (made ??= fill(posts, postKindOf(postKinds, collection), drawings, locale, options).then(
@@ -63,11 +63,11 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
         ))
       return writers.map(([format, write]): SiteFile => ({
         path: hrefOf(config, locale.id, feedPath(collection, format)).slice(config.base.length),
-        key,
+        hash,
         make: async () => write(await feed()),
       }))
     }),
-    { path: feedStyle, key: '', make: () => styles.feed },
+    { path: feedStyle, hash: '', make: () => styles.feed },
     ...drawings.files,
   ]
 }

@@ -1,8 +1,9 @@
-import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { Diagnostic } from '../../content/diagnostic.ts'
+import type { CacheStore } from '../../cache/cacheStore.ts'
+import { temporaryCache } from '../../cache/temporaryCache.testing.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import type { SocialImages } from './defineSocialImages.ts'
 import { largestPicture } from './smallPng.ts'
@@ -16,20 +17,20 @@ interface Changes {
   readonly images?: { readonly hash: string; readonly compose: SocialImages['compose'] }
 }
 
-function open(cacheDir: string, { card, data, images }: Changes = {}) {
+function open(cache: CacheStore, { card, data, images }: Changes = {}) {
   const diagnostics: Diagnostic[] = []
   const picture = { ...plainPicture, data, card: { ...plainPicture.card, ...card } }
   const page = { path: 'social/zh/x.png', file: 'content/zh/x.md', picture }
   const [file] = socialFiles([page], {
-    root: cacheDir,
-    cacheDir,
+    root: '/',
+    cache,
     fonts: [],
     warn: (one: Diagnostic) => diagnostics.push(one),
     images: images && { file: 'social.ts', hash: images.hash, definition: images },
   })
   return {
     diagnostics,
-    key: file?.key,
+    hash: file?.hash,
     make: async () => Buffer.from((await file?.make(readNothing)) ?? ''),
   }
 }
@@ -37,42 +38,37 @@ function open(cacheDir: string, { card, data, images }: Changes = {}) {
 /** Pictures need no other file of the site. */
 const readNothing = () => Promise.reject(new Error('nothing is read'))
 
-const cached = (cacheDir: string) => readdirSync(join(cacheDir, 'social'))
+/** Puts other bytes in the place of every picture, and returns how many there were. */
+function replacePictures(cache: CacheStore, text: string): number {
+  const log = cache.bytes('social')
+  const stored = log.stored()
+  for (const { id } of stored) log.set(id, Buffer.from(text))
+  return stored.length
+}
 
 describe('socialFiles', () => {
   it('makes a picture of 1200 by 630 that is small enough', async () => {
-    const png = await open(temporaryFolder()).make()
+    const png = await open(temporaryCache()).make()
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(png.length).toBeLessThanOrEqual(largestPicture)
   })
 
   it('makes a picture once, and again when a text on it changes', async () => {
-    const cacheDir = temporaryFolder()
-    await open(cacheDir).make()
-    const [name = ''] = cached(cacheDir)
-    writeFileSync(join(cacheDir, 'social', name), 'as it was')
-    expect((await open(cacheDir).make()).toString()).toBe('as it was')
-    const changed = open(cacheDir, { card: { title: '工具' } })
+    const cache = temporaryCache()
+    await open(cache).make()
+    expect(replacePictures(cache, 'as it was')).toBe(1)
+    expect((await open(cache).make()).toString()).toBe('as it was')
+    const changed = open(cache, { card: { title: '工具' } })
     expect((await changed.make()).toString('latin1', 1, 4)).toBe('PNG')
-    expect(cached(cacheDir)).toHaveLength(2)
-  })
-
-  it('removes pictures that no build has used for two weeks', async () => {
-    const cacheDir = temporaryFolder()
-    await open(cacheDir).make()
-    const [name = ''] = cached(cacheDir)
-    const old = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000)
-    utimesSync(join(cacheDir, 'social', name), old, old)
-    open(cacheDir)
-    expect(cached(cacheDir)).toEqual([])
+    expect(cache.bytes('social').stored()).toHaveLength(2)
   })
 
   it('reports the page and the character that no font has, in every build', async () => {
-    const cacheDir = temporaryFolder()
+    const cache = temporaryCache()
     for (let build = 1; build <= 2; build += 1) {
-      const { make, diagnostics, key } = open(cacheDir, { card: { title: '工具한' } })
-      // Without a key it is made again, whatever the last build wrote.
-      expect(key === undefined).toBe(build > 1)
+      const { make, diagnostics, hash } = open(cache, { card: { title: '工具한' } })
+      // Without a hash it is made again, whatever the last build wrote.
+      expect(hash === undefined).toBe(build > 1)
       expect((await make()).length).toBeGreaterThan(1000)
       expect(diagnostics).toMatchObject([{ severity: 'warning', file: 'content/zh/x.md' }])
       expect(diagnostics[0]?.message).toContain('“한” (U+D55C)')
@@ -81,21 +77,21 @@ describe('socialFiles', () => {
 
   it('shows the section where no character of a title can be shown', async () => {
     const [bare, section] = await Promise.all([
-      open(temporaryFolder(), { card: { title: '한글' } }).make(),
-      open(temporaryFolder(), { card: { title: '博客' } }).make(),
+      open(temporaryCache(), { card: { title: '한글' } }).make(),
+      open(temporaryCache(), { card: { title: '博客' } }).make(),
     ])
     expect(bare.equals(section)).toBe(true)
   })
 
   it('names a font of the settings that is not there', () => {
-    const options = { root: '/', cacheDir: temporaryFolder(), fonts: ['no.ttf'], warn: () => {} }
+    const options = { root: '/', cache: temporaryCache(), fonts: ['no.ttf'], warn: () => {} }
     expect(() => socialFiles([], options)).toThrow('no.ttf; site.config.ts names it')
   })
 
   it('names the page whose picture cannot be made', async () => {
-    const cacheDir = temporaryFolder()
-    const cover = { file: join(cacheDir, 'gone.svg'), hash: '1' }
-    await expect(open(cacheDir, { card: { cover } }).make()).rejects.toThrow(
+    const cache = temporaryCache()
+    const cover = { file: join(temporaryFolder(), 'gone.svg'), hash: '1' }
+    await expect(open(cache, { card: { cover } }).make()).rejects.toThrow(
       'the social image of content/zh/x.md cannot be made: Input file is missing',
     )
   })
@@ -108,19 +104,19 @@ describe("a site's own social images", () => {
 
   it('are what its code composes from the data of a page', async () => {
     const compose: SocialImages['compose'] = ({ data }) => square(String(data))
-    const { make } = open(temporaryFolder(), { data: '#102030', images: { hash: '1', compose } })
+    const { make } = open(temporaryCache(), { data: '#102030', images: { hash: '1', compose } })
     expect(await firstPixel(await make())).toEqual([0x10, 0x20, 0x30])
   })
 
   it('are composed again when the data or the code changes, and only then', async () => {
-    const cacheDir = temporaryFolder()
+    const cache = temporaryCache()
     let composed = 0
     const compose: SocialImages['compose'] = () => {
       composed += 1
       return square('#fff')
     }
     const make = (data: unknown, hash: string) =>
-      open(cacheDir, { data, images: { hash, compose } }).make()
+      open(cache, { data, images: { hash, compose } }).make()
     const image = { file: '/a/cover.png', hash: 'x' }
     await make({ image }, '1')
     await make({ image: { ...image, file: '/b/cover.png' } }, '1')
@@ -138,8 +134,8 @@ describe("a site's own social images", () => {
   it('are the default picture where its code returns none', async () => {
     const none = { hash: '1', compose: () => undefined }
     const [left, plain] = await Promise.all([
-      open(temporaryFolder(), { images: none }).make(),
-      open(temporaryFolder()).make(),
+      open(temporaryCache(), { images: none }).make(),
+      open(temporaryCache()).make(),
     ])
     expect(left.equals(plain)).toBe(true)
   })
@@ -150,17 +146,15 @@ describe("a site's own social images", () => {
       (_, { text, svg }) =>
         svg(text.line(words, 100, 300, { size: 100, weight: 700, fill: '#fff' }))
     const [shown, empty] = await Promise.all([
-      open(temporaryFolder(), { images: { hash: '1', compose: compose('魑魅') } }).make(),
-      open(temporaryFolder(), { images: { hash: '1', compose: compose('') } }).make(),
+      open(temporaryCache(), { images: { hash: '1', compose: compose('魑魅') } }).make(),
+      open(temporaryCache(), { images: { hash: '1', compose: compose('') } }).make(),
     ])
     expect(shown.equals(empty)).toBe(false)
   })
 
   it('have to be of the right size', async () => {
     const compose = () => square('#fff').replace('height="630"', 'height="600"')
-    await expect(
-      open(temporaryFolder(), { images: { hash: '1', compose } }).make(),
-    ).rejects.toThrow(
+    await expect(open(temporaryCache(), { images: { hash: '1', compose } }).make()).rejects.toThrow(
       'cannot be made (by social.ts): it is 1200 by 600 pixels, and has to be 1200 by 630',
     )
   })

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CacheStore } from '../../cache/cacheStore.ts'
+import { hash } from '../../cache/hash.ts'
+import { readSource } from '../../cache/recording.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import type { LoadedSocialImages } from './loadedSocialImages.ts'
@@ -19,7 +20,7 @@ export interface SocialPage {
 
 export interface SocialOptions {
   readonly root: string
-  readonly cacheDir: string
+  readonly cache: CacheStore
   /** Font files of the site, relative to `root`. */
   readonly fonts: readonly string[]
   /** The site's own composition, where it has one. */
@@ -27,23 +28,25 @@ export interface SocialOptions {
   readonly warn: (diagnostic: Diagnostic) => void
 }
 
-/** The pictures, each rendered when it is requested, and cached on disk until something that it shows changes. */
+/** The pictures, each rendered when it is requested, and cached until something that it shows changes. */
 export function socialFiles(pages: readonly SocialPage[], options: SocialOptions): SiteFile[] {
   const fonts = options.fonts.map((font) => join(options.root, font))
-  const cache = new PictureCache(join(options.cacheDir, 'social'), fonts.map(hashOf))
+  const fontHashes = fonts.map(hashOf)
+  const renderer = () => rendererWith(fonts, fontHashes.join())
+  const cache = new PictureCache(options.cache.bytes('social'), fontHashes)
   return pages.map((page) => {
-    const key = cache.key(page.picture, options.images?.hash)
+    const hash = cache.hashOf(page.picture, options.images?.hash)
     return {
       path: page.path,
       // A picture with missing characters is rendered in every build, so that every build reports them.
-      ...(cache.hasGaps(key) ? {} : { key }),
+      ...(cache.hasGaps(hash) ? {} : { hash }),
       async make() {
-        const cached = cache.read(key)
-        if (cached) return cached
-        const { png, missing } = await render(page, fonts, options.images)
-        if (missing.length === 0) cache.write(key, png)
+        const cached = cache.read(hash)
+        if (cached && cached.length > 0) return cached
+        const { png, missing } = await render(page, renderer, options.images)
+        if (missing.length === 0) cache.write(hash, png)
         else {
-          cache.markGaps(key)
+          cache.markGaps(hash)
           options.warn(missingCharacters(page, missing))
         }
         return png
@@ -54,12 +57,11 @@ export function socialFiles(pages: readonly SocialPage[], options: SocialOptions
 
 async function render(
   { picture, file }: SocialPage,
-  fonts: readonly string[],
+  renderer: () => Promise<PictureRenderer>,
   images: LoadedSocialImages | undefined,
 ): Promise<RenderedPicture> {
   try {
-    const renderer = await rendererWith(fonts)
-    return await renderer.render(picture, images?.definition)
+    return await (await renderer()).render(picture, images?.definition)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const origin = images ? ` (by ${images.file})` : ''
@@ -86,16 +88,16 @@ function missingCharacters({ file, path }: SocialPage, missing: readonly string[
 }
 
 function hashOf(file: string): string {
-  if (!existsSync(file))
+  const bytes = readSource(file)
+  if (!bytes)
     throw new Error(`there is no file ${file}; site.config.ts names it under social.fonts`)
-  return createHash('sha256').update(readFileSync(file)).digest('hex')
+  return hash(bytes)
 }
 
 const renderers = new Map<string, Promise<PictureRenderer>>()
 
 /** Loaded with the first picture that is not cached, and shared by all: fonts are not read again for each change of a text. */
-function rendererWith(fonts: readonly string[]): Promise<PictureRenderer> {
-  const key = fonts.join('\n')
+function rendererWith(fonts: readonly string[], key: string): Promise<PictureRenderer> {
   let renderer = renderers.get(key)
   if (!renderer) {
     renderer = import('./pictureRenderer.ts').then((module) => new module.PictureRenderer(fonts))

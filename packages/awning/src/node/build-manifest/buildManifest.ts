@@ -1,16 +1,18 @@
-import { lstatSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import { replaceFile } from '../../cache/replaceFile.ts'
-import type { PageWeight } from '../budget/weighPage.ts'
-import type { OfflineFacts } from '../../features/offline/write/offlineFacts.ts'
+import { lstatSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { hash } from '../../cache/hash.ts'
+import type { Reads } from '../../cache/reads.ts'
+import { readSealed, removeSealed, writeSealed } from '../../cache/sealedFile.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
+import type { OfflineFacts } from '../../features/offline/write/offlineFacts.ts'
+import type { PageWeight } from '../budget/weighPage.ts'
 
-/** A file as the last build left it. */
+/** A file of the output as the last build left it. */
 export interface WrittenFile {
-  /** Hash of what it was made from. */
-  readonly key: string
+  /** Of what it was made from. */
+  readonly hash: string
   readonly size: number
-  /** When it was last changed: a file that someone else has touched since is written again. */
+  /** When it was last modified: a file that someone else has touched since is written again. */
   readonly time: number
 }
 
@@ -20,10 +22,10 @@ export function isAsWritten(file: string, { size, time }: WrittenFile): boolean 
   return found?.size === size && found.mtimeMs === time
 }
 
-/** A page as the last build drew it, without its HTML. */
+/** A page as the last build rendered it, without its HTML. */
 export interface PageRecord {
-  /** Hash of what it was drawn from. */
-  readonly key: string
+  /** Of what it was rendered from. */
+  readonly hash: string
   /** Its own files and those it shares, by their path in the output. */
   readonly files: readonly string[]
   readonly links: readonly string[]
@@ -32,47 +34,59 @@ export interface PageRecord {
   readonly offline: OfflineFacts
 }
 
-/** The shop's account book: what the last build made, and from what. */
-export interface Ledger {
-  readonly outDir: string
-  /** Hash of everything that build read. */
-  readonly inputs: string
+export type PageRecords = Readonly<Record<string, PageRecord>>
+
+/** What the last build made, and everything that it read. */
+export interface BuildManifest {
+  /** Of this build; no two have the same. */
+  readonly id: string
+  readonly reads: Reads
   readonly files: Readonly<Record<string, WrittenFile>>
   readonly pageCount: number
   readonly warnings: readonly Diagnostic[]
 }
 
-export type PageRecords = Readonly<Record<string, PageRecord>>
-
-/** The last build into this folder; undefined if there was none or its account is lost. */
-export function readLedger(cacheDir: string, outDir: string): Ledger | undefined {
-  const ledger = read<Ledger>(ledgerFile(cacheDir))
-  return ledger?.outDir === outDir ? ledger : undefined
+interface StoredManifest extends BuildManifest {
+  /** The output folder, seen from the cache. */
+  readonly outDir: string
 }
 
-export function readPages(cacheDir: string): PageRecords {
-  return read<PageRecords>(pagesFile(cacheDir)) ?? {}
+interface StoredPages {
+  readonly build: string
+  readonly pages: PageRecords
 }
 
-export function writeLedger(cacheDir: string, ledger: Ledger, pages: PageRecords): void {
-  // Pages first: a ledger without its pages would be believed.
-  replaceFile(pagesFile(cacheDir), JSON.stringify(pages))
-  replaceFile(ledgerFile(cacheDir), JSON.stringify(ledger))
+/** The last build into this folder; undefined if there was none or nothing is known of it. */
+export function readManifest(cacheDir: string, outDir: string): BuildManifest | undefined {
+  const manifest = readSealed<StoredManifest>(manifestFile(cacheDir))
+  return manifest?.outDir === relative(cacheDir, outDir) ? manifest : undefined
 }
 
-/** Before the output is touched: a build that is cut off must not be taken for a finished one. */
-export function closeLedger(cacheDir: string): void {
-  rmSync(ledgerFile(cacheDir), { force: true })
+/** The pages of a build; none where they are lost, or are those of another build. */
+export function readPages(cacheDir: string, { id }: BuildManifest): PageRecords {
+  const stored = readSealed<StoredPages>(pagesFile(cacheDir))
+  return stored?.build === id ? stored.pages : {}
 }
 
-const ledgerFile = (cacheDir: string) => join(cacheDir, 'ledger.json')
+export function writeManifest(
+  cacheDir: string,
+  outDir: string,
+  manifest: Omit<BuildManifest, 'id'>,
+  pages: PageRecords,
+): void {
+  const id = hash(String(process.pid), String(process.hrtime.bigint()), String(Date.now()))
+  writeSealed(pagesFile(cacheDir), { build: id, pages } satisfies StoredPages)
+  writeSealed(manifestFile(cacheDir), {
+    ...manifest,
+    id,
+    outDir: relative(cacheDir, outDir),
+  } satisfies StoredManifest)
+}
+
+/** Before the output is changed: a build that is killed must not be taken for a finished one. */
+export function removeManifest(cacheDir: string): void {
+  removeSealed(manifestFile(cacheDir))
+}
+
+const manifestFile = (cacheDir: string) => join(cacheDir, 'buildManifest.json')
 const pagesFile = (cacheDir: string) => join(cacheDir, 'pages.json')
-
-function read<Value>(file: string): Value | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Value
-  } catch {
-    // Whatever keeps it from being read, everything can be made again.
-    return undefined
-  }
-}

@@ -1,22 +1,27 @@
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { CacheStore } from '../../cache/cacheStore.ts'
+import { hash } from '../../cache/hash.ts'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
+import { setBase } from './anyBase.ts'
 import { bundleApart } from './bundleApart.ts'
 import type { InlineScript } from './bundleInline.ts'
-import { engineStamp, siteCodeStamp } from './engineStamp.ts'
-import { isOwnBundle } from './siteSources.ts'
+import { bundleHashOf, cachedBundle } from './cachedBundle.ts'
+import { addScriptHashes } from './clientHashes.ts'
+import { engineHash } from './engineHash.ts'
+import { copyPrebuiltEngine } from './prebuiltEngine.ts'
+import { isOwnBundle, siteSources } from './siteSources.ts'
 
 /** The bundled engine: renders any content whose MDX and labs it holds. */
 export interface Engine {
   readonly rsc: typeof RscEntry
   readonly ssr: typeof SsrEntry
-  /** Changes with the engine's sources, the packages under it, and the MDX and the site's code in it. */
-  readonly stamp: string
-  /** Where it stands, for other threads to read. */
+  /** Changes with everything in it: the engine's sources, packages, MDX, the site's code and what these import. */
+  readonly hash: string
+  /** Where it is, for other threads to load. */
   readonly folder: string
   /** Folder with the files for the browser. */
   readonly clientDir: string
@@ -35,41 +40,35 @@ export interface EngineOptions {
   readonly modules: Readonly<Record<string, MdxModule>>
 }
 
-/** Bundles the three environments, or takes the bundle of the same sources from the cache. */
+/** Takes a bundle of the same sources from the cache or, for a site without code of its own, from the package; or else bundles. */
 export async function buildEngine({
   root,
   base,
   cacheDir,
   modules,
 }: EngineOptions): Promise<Engine> {
-  const stamp = engineStamp([
-    base,
-    JSON.stringify(Object.entries(modules).sort()),
-    ...(isOwnBundle(root, modules) ? [root, siteCodeStamp(root)] : []),
-  ])
-  const home = join(cacheDir, 'engine')
-  const folder = join(home, stamp)
-  if (!existsSync(join(folder, 'complete'))) {
-    const building = join(home, `building-${process.pid}`)
-    await rm(building, { recursive: true, force: true })
-    await bundleApart({ root, base, outDir: building, modules })
-    await writeFile(join(building, 'complete'), '')
-    await mkdir(home, { recursive: true })
-    await rm(folder, { recursive: true, force: true })
-    await rename(building, folder)
-    await forgetOld(home)
+  const cache = new CacheStore(cacheDir)
+  const isOwn = isOwnBundle(root, modules)
+  const names = isOwn ? siteSources(root) : []
+  const compiled = JSON.stringify(Object.entries(modules).sort())
+  try {
+    const folder = await cachedBundle({
+      root,
+      cache,
+      namespace: 'engine',
+      key: hash(engineHash(), base, compiled, ...names),
+      async make(outDir) {
+        const prebuilt = isOwn ? undefined : copyPrebuiltEngine(outDir)
+        const loaded = prebuilt ?? (await bundleApart({ root, outDir, modules }))
+        await setBase(outDir, base)
+        await addScriptHashes(join(outDir, 'client'))
+        return loaded
+      },
+    })
+    return await loadEngine(folder)
+  } finally {
+    cache.close()
   }
-  return loadEngine(folder)
-}
-
-/** A few bundles are kept, so that going back and forth between two states costs nothing. */
-async function forgetOld(home: string): Promise<void> {
-  const names = (await readdir(home)).filter((name) => !name.startsWith('building-'))
-  const ages = await Promise.all(
-    names.map(async (name) => ({ name, age: (await stat(join(home, name))).mtimeMs })),
-  )
-  const old = ages.sort((a, b) => b.age - a.age).slice(8)
-  await Promise.all(old.map(({ name }) => rm(join(home, name), { recursive: true, force: true })))
 }
 
 export async function loadEngine(folder: string): Promise<Engine> {
@@ -80,7 +79,7 @@ export async function loadEngine(folder: string): Promise<Engine> {
   return {
     rsc: rsc as typeof RscEntry,
     ssr: ssr as typeof SsrEntry,
-    stamp: basename(folder),
+    hash: bundleHashOf(folder),
     folder,
     clientDir: join(folder, 'client'),
     boot: await script('boot'),

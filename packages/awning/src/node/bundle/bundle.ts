@@ -2,29 +2,37 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import type { MdxModule } from '../../content/model.ts'
+import { anyBase } from './anyBase.ts'
 import { bundleInline, inlineScripts } from './bundleInline.ts'
-import { addScriptHashes } from './clientHashes.ts'
+import { loadedFiles } from './loadedFiles.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Plain data: it can be handed to another thread. */
 export interface BundleOptions {
   readonly root: string
-  readonly base: string
   readonly outDir: string
   readonly modules: Readonly<Record<string, MdxModule>>
 }
 
-/** Bundles the three environments and the inline scripts into a folder. */
-export async function bundle({ modules, ...options }: BundleOptions): Promise<void> {
+/**
+ * Bundles the three environments and the inline scripts into a folder, for any base; returns the
+ * files that were loaded.
+ */
+export async function bundle({ modules, ...options }: BundleOptions): Promise<readonly string[]> {
   // Vite takes the mode of JSX from here; a test runner or a shell may have set it to something else.
   const mode = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
+  const loaded = loadedFiles()
   try {
-    const builder = await createBuilder(
-      viteConfig({ ...options, modules: () => modules, command: 'build' }),
-    )
+    const config = viteConfig({
+      ...options,
+      base: anyBase,
+      modules: () => modules,
+      command: 'build',
+    })
+    const plugins = [...(config.plugins ?? []), loaded.plugin]
+    const builder = await createBuilder({ ...config, plugins })
     await builder.buildApp()
-    await addScriptHashes(join(options.outDir, 'client'))
   } finally {
     if (mode === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = mode
@@ -32,4 +40,7 @@ export async function bundle({ modules, ...options }: BundleOptions): Promise<vo
   for (const name of inlineScripts) {
     await writeFile(join(options.outDir, `${name}.js`), await bundleInline(name))
   }
+  // The folder may be anywhere, also below a package that says otherwise.
+  await writeFile(join(options.outDir, 'package.json'), '{ "type": "module" }')
+  return loaded.list()
 }

@@ -6,9 +6,10 @@ import type { BundleOptions } from './bundle.ts'
 
 /**
  * Bundles in a thread of its own: half of the work is plugins in JavaScript, and meanwhile this
- * thread reads texts. Where the sources run as they are, a thread would have to translate them first.
+ * thread reads texts. Where the sources run as they are, a thread would have to compile them first.
+ * Returns the files that were loaded.
  */
-export async function bundleApart(options: BundleOptions): Promise<void> {
+export async function bundleApart(options: BundleOptions): Promise<readonly string[]> {
   if (compiledFolder === undefined) {
     const { bundle } = await import('./bundle.ts')
     return bundle(options)
@@ -17,10 +18,14 @@ export async function bundleApart(options: BundleOptions): Promise<void> {
     workerData: options,
     execArgv: [],
   })
-  await new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
+    let loaded: readonly string[] | undefined
+    worker.once('message', (files: readonly string[]) => {
+      loaded = files
+    })
     worker.once('error', reject)
     worker.once('exit', (status) => {
-      if (status === 0) resolve()
+      if (loaded) resolve(loaded)
       else reject(new Error(`the thread that bundles ended with status ${status}`))
     })
   })

@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { bundle, type BundleOptions } from './bundle.ts'
 
-await bundle(workerData as BundleOptions)
+parentPort?.postMessage(await bundle(workerData as BundleOptions))

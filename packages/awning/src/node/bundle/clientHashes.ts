@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { hashLength } from '../../features/offline/worker/fileHash.ts'
+import { shortHash } from '../../cache/hash.ts'
 import { scriptWithHash } from '../output/hashAtEnd.ts'
 import { listFolder } from '../output/listFolder.ts'
 
@@ -24,6 +23,5 @@ export function scriptNames(): Plugin {
 
 /** Files that code imports are named by their bytes, as those are that texts name. */
 export function assetFileName({ source }: Rolldown.PreRenderedAsset): string {
-  const hash = createHash('sha256').update(source).digest('hex').slice(0, hashLength)
-  return `assets/[name]-${hash}[extname]`
+  return `assets/[name]-${shortHash(source)}[extname]`
 }

@@ -42,7 +42,7 @@ describe('names of classes', () => {
   it('of other files, and names that no pattern finds, are distinct all the same', () => {
     const { inEngine, inSite } = start()
     const other = inSite('tests/page.module.css', 'bar')
-    expect(other).toMatch(/^_[\da-f]{8}_bar$/)
+    expect(other).toMatch(/^_[\da-f]{10}_bar$/)
     expect(inSite('tests/other.module.css', 'bar')).not.toBe(other)
     expect(inEngine('src/theme/a.module.css', 'unseen')).toBe('_a_unseen')
   })

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import { shortHash } from '../../cache/hash.ts'
 import { siteSources } from './siteSources.ts'
 
 /**
@@ -19,9 +19,8 @@ export function scopedNames(
     const path = slashed(file.replace(/\?.*$/, ''))
     const prefix = prefixes.get(path)
     if (prefix === undefined) {
-      // A package that the site imports may bring modules too.
-      const hash = createHash('sha256').update(path).digest('hex').slice(0, 8)
-      return `_${hash}_${name}`
+      // A package that the site imports may bring modules too. The name does not depend on where the site is.
+      return `_${shortHash(slashed(relative(siteRoot ?? engineRoot, path)))}_${name}`
     }
     const index = namesIn(css).indexOf(name)
     return index < 0 ? `_${prefix}_${name}` : `_${prefix}${index}`

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSourceFile } from '../../cache/recording.ts'
 import type { MdxModule } from '../../content/model.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { listReactPages } from '../../content/pageFiles.ts'
@@ -14,7 +15,7 @@ export function isOwnBundle(root: string, modules: Readonly<Record<string, MdxMo
 
 /** Whether the site adds code to the engine, other than by MDX. */
 export function hasSiteCode(root: string): boolean {
-  return existsSync(join(root, siteCodeFile)) || listReactPages(root).length > 0
+  return isSourceFile(join(root, siteCodeFile)) || listReactPages(root).length > 0
 }
 
 /**

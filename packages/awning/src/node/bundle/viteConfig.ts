@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import rsc from '@vitejs/plugin-rsc'
 import type { InlineConfig } from 'vite'
 import type { MdxModule } from '../../content/model.ts'
+import { engineRoot } from './engineHash.ts'
 import { layerOrder } from './layerOrder.ts'
 import { mdxPlugin } from './mdxPlugin.ts'
 import { referenceChunks } from './referenceChunks.ts'
@@ -22,8 +23,6 @@ export interface ViteOptions {
   readonly modules: () => Readonly<Record<string, MdxModule>>
 }
 
-/** The engine's own folder, wherever the site is. */
-export const engineRoot = fileURLToPath(new URL('../../../', import.meta.url))
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 const sharedFolders = ['client/', 'config/', 'theme/icons/'].map(source)

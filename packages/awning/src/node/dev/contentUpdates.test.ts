@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { CacheStore } from '../../cache/cacheStore.ts'
 import { contentEvent } from '../../client/contentEvent.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
@@ -22,18 +23,21 @@ async function openSite() {
     'content/zh/docs/a.md': page('A'),
     'content/zh/blog/2022-01-01-hello.md': page('Hello'),
   })
-  const cacheDir = join(root, '.cache')
+  const cache = new CacheStore(join(root, '.cache'))
   const loader = createContentLoader({
     root,
     config: plainSite,
-    cacheDir,
+    cache,
     drafts: true,
     postKinds: engineKinds.posts,
   })
-  onTestFinished(() => loader.close())
+  onTestFinished(async () => {
+    await loader.close()
+    cache.close()
+  })
   const content = new DevContent(loader, plainSite, engineKinds, {
     root,
-    cacheDir,
+    cache,
     warn: () => {},
     draw: async () => '',
   })

@@ -4,7 +4,7 @@ import { contentEvent } from '../../client/contentEvent.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import { pagesFolder } from '../../content/sourcePath.ts'
-import { engineRoot } from '../bundle/viteConfig.ts'
+import { engineRoot } from '../bundle/engineHash.ts'
 import type { DevContent } from './devContent.ts'
 import { galleryFolder } from './galleryRoutes.ts'
 

@@ -13,7 +13,7 @@ import type { SiteFilesOptions } from '../siteFiles.ts'
 import { pictureFiles, siteFiles } from '../siteFiles.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 
-type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cacheDir' | 'warn' | 'draw'>
+type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cache' | 'warn' | 'draw'>
 
 /** The content in dev: mistakes are reported, and the last good state stays visible. */
 export class DevContent {

@@ -7,6 +7,7 @@ import {
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from 'vite'
+import { CacheStore } from '../../cache/cacheStore.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { formatDiagnostics } from '../../content/diagnostic.ts'
 import { createContentLoader } from '../content.ts'
@@ -50,16 +51,18 @@ export async function startDev({
   cacheDir,
   port,
 }: DevOptions): Promise<ViteDevServer> {
+  const cache = new CacheStore(cacheDir)
+  cache.evict()
   // A change of labs shows at once; one of the kinds of pages and posts after a restart.
   const { code: siteCode } = await tryLoadSiteCode(root, config)
   const kinds = withSiteKinds(engineKinds, siteCode.kinds)
   const content = new DevContent(
-    createContentLoader({ root, config, cacheDir, drafts: true, postKinds: kinds.posts }),
+    createContentLoader({ root, config, cache, drafts: true, postKinds: kinds.posts }),
     config,
     kinds,
     {
       root,
-      cacheDir,
+      cache,
       warn: (diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
       draw: async (body) => drawBody(await loadEngine(server), body),
     },
@@ -92,6 +95,8 @@ export async function startDev({
   }
   const server: ViteDevServer = await createServer({
     ...vite,
+    // Packages as browsers load them, which the engine may share with other sites and versions.
+    cacheDir: join(cacheDir, 'vite'),
     plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode, onSiteCode })],
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })

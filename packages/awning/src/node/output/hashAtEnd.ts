@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
+import { shortHash } from '../../cache/hash.ts'
 import { hashLength } from '../../features/offline/worker/fileHash.ts'
 
 /** Adds the hash with which the service worker verifies the file; see `features/offline/worker/fileHash.ts`. */
 export function withHashAtEnd(name: string, bytes: Buffer): Buffer {
-  const hash = createHash('sha256').update(name).update(bytes).digest('hex').slice(0, hashLength)
+  const hash = shortHash(Buffer.concat([Buffer.from(name), bytes]))
   return Buffer.concat([bytes, Buffer.from(hash)])
 }
 

@@ -25,7 +25,7 @@ export function headersFile({ base }: Pick<SiteConfig, 'base'>): SiteFile {
   ]
   return {
     path: '_headers',
-    key: '',
+    hash: '',
     make: () =>
       rules
         .map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`), ''].join('\n'))

@@ -114,7 +114,7 @@ describe('a path that leaves the output folder', () => {
     const { size, mtimeMs: time } = statSync(join(root, 'escape.html'))
     mkdirSync(join(root, 'dist'))
     const output = new OutputFolder(join(root, 'dist'), {
-      '../escape.html': { key: '', size, time },
+      '../escape.html': { hash: '', size, time },
     })
     expect(() => output.keep('../escape.html', '')).toThrow(/would not lie inside/)
     expect(() => output.keepAll(['../escape.html'])).toThrow(/would not lie inside/)

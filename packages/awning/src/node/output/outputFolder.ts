@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { removeAbandoned, temporaryName } from '../../cache/temporaryName.ts'
 import { isAsWritten, type WrittenFile } from '../build-manifest/buildManifest.ts'
 import { listFolder } from './listFolder.ts'
 import { outputPaths } from './outputPaths.ts'
@@ -23,7 +24,7 @@ export class OutputFolder {
   /** Files of the last build; empty where none of them may be reused. */
   readonly #last: Readonly<Record<string, WrittenFile>>
   readonly #folders = new Set<string>()
-  /** Keys of the files of this build, by path. */
+  /** Hashes of what the files of this build were made from, by path. */
   readonly #files = new Map<string, string>()
   readonly #fresh = new Set<string>()
   readonly #inTarget: (path: string) => string
@@ -34,10 +35,10 @@ export class OutputFolder {
   constructor(target: string, last: Readonly<Record<string, WrittenFile>> = {}) {
     this.#target = target
     this.#last = existsSync(target) ? last : {}
-    this.building = join(dirname(target), `.${basename(target)}-${process.pid}`)
+    removeAbandoned(dirname(target), (name) => name === basename(target))
+    this.building = temporaryName(target)
     this.#inTarget = outputPaths(target)
     this.#inBuilding = outputPaths(this.building)
-    rmSync(this.building, { recursive: true, force: true })
     mkdirSync(this.building, { recursive: true })
   }
 
@@ -47,10 +48,10 @@ export class OutputFolder {
   }
 
   /** Keeps a file of the last build, if it was made from the same inputs and has not been changed since. */
-  keep(path: string, key: string): boolean {
+  keep(path: string, hash: string): boolean {
     const last = this.#last[path]
-    if (last?.key !== key || !isAsWritten(this.#inTarget(path), last)) return false
-    this.#files.set(path, key)
+    if (last?.hash !== hash || !isAsWritten(this.#inTarget(path), last)) return false
+    this.#files.set(path, hash)
     return true
   }
 
@@ -60,7 +61,7 @@ export class OutputFolder {
       const last = this.#last[path]
       return last !== undefined && isAsWritten(this.#inTarget(path), last)
     })
-    if (all) for (const path of paths) this.#files.set(path, this.#last[path]?.key ?? '')
+    if (all) for (const path of paths) this.#files.set(path, this.#last[path]?.hash ?? '')
     return all
   }
 
@@ -86,7 +87,7 @@ export class OutputFolder {
     return this.readBytes(path).toString()
   }
 
-  write(path: string, data: string | Buffer, key = ''): void {
+  write(path: string, data: string | Buffer, hash = ''): void {
     const file = this.#inBuilding(path)
     const folder = dirname(file)
     if (!this.#folders.has(folder)) {
@@ -94,20 +95,20 @@ export class OutputFolder {
       this.#folders.add(folder)
     }
     writeFileSync(file, data)
-    this.wrote(path, key)
+    this.wrote(path, hash)
   }
 
   /** Records a file that another thread has written into `building`. */
-  wrote(path: string, key = ''): void {
-    this.#files.set(path, key)
+  wrote(path: string, hash = ''): void {
+    this.#files.set(path, hash)
     this.#fresh.add(path)
   }
 
   /** Copies these files of a folder, under the same names. */
-  async copyFiles(from: string, paths: readonly string[], key = ''): Promise<void> {
-    const missing = paths.filter((path) => key === '' || !this.keep(path, key))
+  async copyFiles(from: string, paths: readonly string[], hash = ''): Promise<void> {
+    const missing = paths.filter((path) => hash === '' || !this.keep(path, hash))
     await Promise.all(missing.map((path) => cp(join(from, path), this.#inBuilding(path))))
-    for (const path of missing) this.wrote(path, key)
+    for (const path of missing) this.wrote(path, hash)
   }
 
   /** Moves the new files into the output folder and returns what the folder contains now. */
@@ -115,9 +116,9 @@ export class OutputFolder {
     if (this.#fresh.size === this.#files.size) this.#swap()
     else this.#amend()
     return Object.fromEntries(
-      [...this.#files].map(([path, key]) => {
+      [...this.#files].map(([path, hash]) => {
         const { size, mtimeMs } = statSync(this.#inTarget(path))
-        return [path, { key, size, time: mtimeMs }]
+        return [path, { hash, size, time: mtimeMs }]
       }),
     )
   }

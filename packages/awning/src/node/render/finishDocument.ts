@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { policyHash } from '../../cache/hash.ts'
 import { attributeOf, htmlTokens, type HtmlToken } from '../../text/html/htmlTokens.ts'
 import type { ThemeColours } from '../themeStyles.ts'
 
@@ -119,9 +119,7 @@ function dataBlock(data: string): string {
 
 /** Own origin only; inline scripts by their hash, inline styles not at all. */
 function contentSecurityPolicy(inline: readonly string[]): string {
-  const hashes = inline.map(
-    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  )
+  const hashes = inline.map((code) => `'${policyHash(code)}'`)
   return [
     `default-src 'self'`,
     `script-src 'self' ${hashes.join(' ')}`,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { TextStore } from '../../cache/textStore.ts'
+import { CacheStore } from '../../cache/cacheStore.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
 import type { Body, Doc, Post, SidebarItem } from '../../content/model.ts'
 import type { DocPageData } from '../../pages/doc/docPage.ts'
@@ -12,13 +12,17 @@ import type { Route } from '../../pages/route.ts'
 import { isPackable, packRoute, unpackRoute } from './packRoute.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-const texts = new TextStore(folder)
+const cache = new CacheStore(folder)
+afterAll(() => {
+  cache.close()
+  rmSync(folder, { recursive: true })
+})
+const texts = cache.texts()
 const blocks = [{ html: '<p>A text.</p>' }]
 const read = vi.fn(() => blocks)
 const body = (): Body => ({
   kind: 'blocks',
-  stamp: texts.put(blocks),
+  hash: texts.put(blocks),
   drawn: false,
   get blocks() {
     return read()

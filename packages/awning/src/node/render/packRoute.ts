@@ -36,19 +36,19 @@ type BlocksBody = Extract<Body, { readonly kind: 'blocks' }>
 type StoredBody = Omit<BlocksBody, 'blocks'>
 
 function isStored(value: unknown): value is StoredBody {
-  return typeof value === 'object' && value !== null && 'stamp' in value
+  return typeof value === 'object' && value !== null && 'hash' in value
 }
 
 /** By name, because to copy `blocks` would be to read a file. */
-function withoutBlocks({ kind, stamp, drawn }: StoredBody): StoredBody {
-  return { kind, stamp, drawn }
+function withoutBlocks({ kind, hash, drawn }: StoredBody): StoredBody {
+  return { kind, hash, drawn }
 }
 
 function withBlocks(body: StoredBody, texts: TextStore): BlocksBody {
   return {
     ...body,
     get blocks() {
-      return texts.get<Block[]>(body.stamp)
+      return texts.get<Block[]>(body.hash)
     },
   }
 }

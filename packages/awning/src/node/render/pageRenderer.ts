@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { ReactNode } from 'react'
+import { shortHash } from '../../cache/hash.ts'
 import type { PageHeader } from '../../client/payload.ts'
 import { payloadHref } from '../../client/payloadHref.ts'
 import { hrefOf } from '../../config/address.ts'
@@ -154,10 +154,9 @@ interface Drawing extends Omit<RenderedPage, 'html'> {
   readonly links: readonly string[]
 }
 
-/** The id of a payload is a hash of its content. */
+/** The id of a payload is a hash of its content, in one piece, as the service worker computes it. */
 function withId({ stream }: Flight, header: Omit<PageHeader, 'id'>): PageHeader {
-  const hash = createHash('sha256').update(JSON.stringify(header)).update(stream).digest('hex')
-  return { ...header, id: hash.slice(0, 10) }
+  return { ...header, id: shortHash(Buffer.concat([Buffer.from(JSON.stringify(header)), stream])) }
 }
 
 function unique(list: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { shortHash } from '../../cache/hash.ts'
 import type { PartHeader, ReferenceGroup } from '../../client/payload.ts'
 import type { Flight } from '../entries/flight.ts'
 import type { LinkedSheets } from './styleSheets.ts'
@@ -19,8 +19,7 @@ export interface Part {
 
 export function makePart(flight: Flight, sheets: LinkedSheets, base: string, build: string): Part {
   const bytes = payloadOf(partHeader(flight, sheets, build), flight)
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
-  return { href: `${base}assets/part-${hash}.txt`, payload: bytes, flight, sheets }
+  return { href: `${base}assets/part-${shortHash(bytes)}.txt`, payload: bytes, flight, sheets }
 }
 
 export function partHeader(flight: Flight, { links }: LinkedSheets, build: string): PartHeader {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hash } from '../../cache/hash.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
 import { LabRenderer } from '../../features/labs/labRenderer.ts'
@@ -17,10 +17,7 @@ export function drawingOptions(
   config: SiteConfig,
   labs: readonly LabInfo[],
 ): PagesOptions {
-  const build = createHash('sha256')
-    .update(listFolder(engine.clientDir).join('\n'))
-    .digest('hex')
-    .slice(0, 8)
+  const build = hash(listFolder(engine.clientDir).join('\n')).slice(0, 8)
   const entry = engine.ssr.clientEntry()
   return {
     engine,

@@ -11,7 +11,7 @@ import { readDocument } from './readDocument.ts'
 
 /** A rendered page: facts for the checks, and the files to write. */
 export interface DrawnPage {
-  readonly record: Omit<PageRecord, 'key'>
+  readonly record: Omit<PageRecord, 'hash'>
   readonly own: readonly (readonly [path: string, data: string | Buffer])[]
   readonly shared: readonly (readonly [path: string, data: string | Buffer])[]
 }

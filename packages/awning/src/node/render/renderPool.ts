@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { MissingFromCache } from '../../cache/missingFromCache.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { compiledFolder } from '../compiled.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
@@ -47,7 +48,7 @@ export class DrawCrew {
   /** `onDrawn` is told of each page as it comes, by its place among the jobs. */
   async draw(
     jobs: readonly DrawJob[],
-    onDrawn: (index: number, record: Omit<PageRecord, 'key'>) => void,
+    onDrawn: (index: number, record: Omit<PageRecord, 'hash'>) => void,
   ): Promise<void> {
     let next = 0
     const work = async (worker: Worker): Promise<void> => {
@@ -101,5 +102,6 @@ async function ask(
   })
   if ('records' in answer) return answer.records
   if (answer.name === 'BuildFailure') throw new BuildFailure(answer.failure)
+  if (answer.name === 'MissingFromCache') throw new MissingFromCache(answer.failure)
   throw Object.assign(new Error(answer.failure), { stack: answer.stack })
 }

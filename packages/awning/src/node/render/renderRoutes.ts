@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
+import { hash } from '../../cache/hash.ts'
+import { modelHash } from '../../cache/modelHash.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Content, LocaleContent, SidebarItem } from '../../content/model.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
 import type { Aside, Route } from '../../pages/route.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
-import { configText } from '../build-manifest/inputsHash.ts'
+import { configText } from '../build-manifest/currentFacts.ts'
 import type { PageRecord, PageRecords } from '../build-manifest/buildManifest.ts'
-import { stampOf } from '../../cache/stampOf.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
 import { Pages } from './pageRenderer.ts'
@@ -50,7 +49,7 @@ export interface Drawn {
 interface Job {
   readonly route: Route
   readonly id: string
-  readonly key: string
+  readonly hash: string
 }
 
 /** A page that is to be drawn, with the parts around it. */
@@ -86,7 +85,7 @@ function crewFor(options: DrawOptions, threaded: readonly unknown[]): DrawCrew |
     engineFolder: engine.folder,
     configFile,
     labs,
-    textsFolder: join(cacheDir, 'texts'),
+    cacheDir,
     building: output.building,
     sidebars: sidebarsOf(content),
   }
@@ -103,7 +102,7 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
   const jobs: DrawnJob[] = []
   for (const job of await listJobs(options, parts)) {
     const last = options.last[job.id]
-    if (last?.key === job.key && output.keepAll(last.files)) records[job.id] = last
+    if (last?.hash === job.hash && output.keepAll(last.files)) records[job.id] = last
     else {
       const { locale, aside } = job.route
       jobs.push({
@@ -127,8 +126,8 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
       (index, record) => {
         const job = threaded[index]
         if (!job) return
-        for (const path of record.files) output.wrote(path, job.key)
-        records[job.id] = { ...record, key: job.key }
+        for (const path of record.files) output.wrote(path, job.hash)
+        records[job.id] = { ...record, hash: job.hash }
         tick()
       },
     )
@@ -138,15 +137,15 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
     } finally {
       await crew?.close()
     }
-    for (const { route, id, key, shell, aside } of here) {
+    for (const { route, id, hash: made, shell, aside } of here) {
       const { record, own, shared } = await drawPage(pages, config, route, shell, aside)
       const isNotFound = kindOf(kinds.pages, route.page).fallback === 'notFound'
       for (const [path, data] of shared) if (!output.has(path)) output.write(path, data)
       for (const [path, data] of own) {
         if (isNotFound && path.endsWith('.html')) notFound.set(route.locale, String(data))
-        else output.write(path, data, key)
+        else output.write(path, data, made)
       }
-      records[id] = { ...record, key }
+      records[id] = { ...record, hash: made }
       tick()
     }
   })
@@ -158,24 +157,21 @@ async function listJobs(
   parts: Parts,
 ): Promise<Job[]> {
   const jobs: Job[] = []
-  const common = createHash('sha256').update(engine.stamp).update(configText(config)).digest('hex')
+  const common = hash(engine.hash, configText(config))
   const besides = new Map(
-    Object.values(content.locales).map((own) => [own.locale, asideStamps(own)]),
+    Object.values(content.locales).map((own) => [own.locale, asideHashes(own)]),
   )
   for (const route of routes) {
     const { href } = await parts.shell(route.locale)
     const beside = route.aside && besides.get(route.locale)?.(route.aside)
-    const key = createHash('sha256')
-      .update(JSON.stringify([common, href, beside, route.path, stampOf(route.page)]))
-      .digest('hex')
-      .slice(0, 32)
-    jobs.push({ route, id: pageId(route), key })
+    const inputs = [common, href, beside, route.path, modelHash(route.page)]
+    jobs.push({ route, id: pageId(route), hash: hash(JSON.stringify(inputs)) })
   }
   return jobs
 }
 
 /** What the columns of a locale are drawn from, without drawing them: the rest is in the settings. */
-function asideStamps({ docs, sidebars, posts }: LocaleContent): (aside: Aside) => string {
+function asideHashes({ docs, sidebars, posts }: LocaleContent): (aside: Aside) => string {
   const places = docs.map(({ id, path }) => ({ id, path }))
   const titles = Object.fromEntries(
     Object.values(posts).map(({ collection, posts: list }) => [
@@ -185,8 +181,8 @@ function asideStamps({ docs, sidebars, posts }: LocaleContent): (aside: Aside) =
   )
   return (aside) =>
     aside.kind === 'docs'
-      ? stampOf({ aside, items: sidebars[aside.sidebar] ?? [], docs: places })
-      : stampOf({ aside, posts: titles[aside.collection] ?? [] })
+      ? modelHash({ aside, items: sidebars[aside.sidebar] ?? [], docs: places })
+      : modelHash({ aside, posts: titles[aside.collection] ?? [] })
 }
 
 function sidebarsOf({ locales }: Content): Record<string, readonly SidebarItem[]> {

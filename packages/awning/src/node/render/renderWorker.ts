@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { TextStore } from '../../cache/textStore.ts'
+import { CacheStore } from '../../cache/cacheStore.ts'
 import type { SidebarItem } from '../../content/model.ts'
 import type { SharedData } from '../../pages/definePage.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
@@ -20,7 +20,7 @@ export interface WorkerSetup {
   readonly engineFolder: string
   readonly configFile: string
   readonly labs: readonly LabInfo[]
-  readonly textsFolder: string
+  readonly cacheDir: string
   /** Where it writes the pages. */
   readonly building: string
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
@@ -33,7 +33,7 @@ export interface Batch {
 }
 
 export type BatchAnswer =
-  | { readonly records: readonly Omit<PageRecord, 'key'>[] }
+  | { readonly records: readonly Omit<PageRecord, 'hash'>[] }
   | { readonly failure: string; readonly name: string; readonly stack?: string | undefined }
 
 const setup = workerData as WorkerSetup
@@ -42,7 +42,7 @@ const [config, engine] = await Promise.all([
   loadEngine(setup.engineFolder),
 ])
 const pages = new Pages(drawingOptions(engine, config, setup.labs))
-const texts = new TextStore(setup.textsFolder)
+const texts = new CacheStore(setup.cacheDir).texts()
 const shared: SharedData = {
   sidebar: (locale, name) => setup.sidebars[`${locale} ${name}`] ?? [],
 }

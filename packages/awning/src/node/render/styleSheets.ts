@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { shortHash } from '../../cache/hash.ts'
 import type { Flight } from '../entries/flight.ts'
 import type { FetchedFile } from './part.ts'
 
@@ -62,9 +62,8 @@ export class StyleSheets {
     if (href === undefined) {
       const text =
         hrefs.map((one) => this.#read(one.slice(this.#prefix.length))).join('') + appended
-      const hash = createHash('sha256').update(text).digest('hex').slice(0, 10)
       // One by itself too: the bundler's hash is not one of the bytes.
-      href = `${this.#prefix}page-${hash}.css`
+      href = `${this.#prefix}page-${shortHash(text)}.css`
       this.#content.set(href, text)
       this.#merged.set(key, href)
     }

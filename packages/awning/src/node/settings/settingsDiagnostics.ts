@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSourceFile } from '../../cache/recording.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { contrastWarnings } from './contrastWarnings.ts'
@@ -21,7 +21,7 @@ function missingFiles(root: string, { logo, social }: SiteConfig): Diagnostic[] 
     ...(social === false ? [] : social.fonts).map((path) => ['social.fonts', path, path] as const),
   ]
   return named.flatMap(([option, path, file]): Diagnostic[] =>
-    existsSync(join(root, file))
+    isSourceFile(join(root, file))
       ? []
       : [
           {
@@ -32,9 +32,4 @@ function missingFiles(root: string, { logo, social }: SiteConfig): Diagnostic[] 
           },
         ],
   )
-}
-
-/** Files outside of `content` and `public` that the settings name; they are inputs of a build, too. */
-export function namedFiles({ theme, social }: SiteConfig): string[] {
-  return [...theme.css, ...(social === false ? [] : social.fonts)]
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readSource } from '../../cache/recording.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { areaAccentCss, siteTokenCss } from '../../theme/styles/siteTokens.ts'
@@ -15,8 +15,8 @@ export function siteCss(root: string, config: SiteConfig): SiteCss {
   const diagnostics: Diagnostic[] = []
   const sheets = config.theme.css.map((path) => {
     const file = path.slice('./'.length)
-    if (existsSync(join(root, file))) {
-      const text = readFileSync(join(root, file), 'utf8')
+    const text = readSource(join(root, file))?.toString()
+    if (text !== undefined) {
       diagnostics.push(...mistakesIn(text, file))
       return withBase(text, config.base)
     }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { hash } from '../../cache/hash.ts'
+import { readSource } from '../../cache/recording.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { SocialColors, SocialLogo } from '../../features/social-images/socialPicture.ts'
 import { accentTokens, colourTokens } from '../../theme/styles/siteTokens.ts'
@@ -9,9 +9,8 @@ import { sitePalette } from '../themeStyles.ts'
 /** The logo on social images: the one of the settings, or the icon that browsers show, or letters. */
 export function socialLogo(root: string, { logo }: SiteConfig): Omit<SocialLogo, 'letters'> {
   const file = join(root, 'public', logo.image?.light ?? 'favicon.svg')
-  if (!existsSync(file)) return {}
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
-  return { image: { file, hash } }
+  const bytes = readSource(file)
+  return bytes ? { image: { file, hash: hash(bytes) } } : {}
 }
 
 /** The colours of social images, by area: those of light mode, because previews have no mode. */

@@ -11,7 +11,10 @@ export function notices(site: Site): Sample[] {
   const { t } = site
   const notice = {
     id: 'gallery',
-    html: say('周一<b>维护</b>，网站照常开放。', 'Maintenance on <b>Monday</b>; the site stays online.'),
+    html: say(
+      '周一<b>维护</b>，网站照常开放。',
+      'Maintenance on <b>Monday</b>; the site stays online.',
+    ),
   }
   return [
     {

@@ -36,7 +36,12 @@ export function sampleItems(site: Site): SidebarItem[] {
       label: site.text(say('收起的分类', 'A closed category')),
       items: [
         page(site, '看不见的一页', 'Out of sight', nowhere('hidden')),
-        page(site, '名字很长、一行写不下的一页', 'A title that is too long for one line', nowhere('long')),
+        page(
+          site,
+          '名字很长、一行写不下的一页',
+          'A title that is too long for one line',
+          nowhere('long'),
+        ),
       ],
     },
   ]

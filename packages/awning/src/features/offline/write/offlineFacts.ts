@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { shortHash } from '../../../cache/hash.ts'
 import type { SiteConfig } from '../../../config/site.ts'
 import { namedFiles } from '../worker/namedFiles.ts'
 import type { RenderedPage } from '../../../node/render/pageRenderer.ts'
@@ -24,7 +24,7 @@ export function offlineFacts(
   const files = [...named, ...namedFiles(payload.toString(), base)]
   return {
     id,
-    hash: createHash('sha256').update(html).digest('hex').slice(0, 10),
+    hash: shortHash(html),
     bytes: Buffer.byteLength(html) + payload.length,
     files: [...new Set(files)],
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { shortHash } from '../../../cache/hash.ts'
 import { hrefOf, localeRoot } from '../../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../../config/site.ts'
 import { areasHref, type Area, type AreaList } from '../worker/areas.ts'
@@ -22,7 +22,9 @@ interface Options {
 
 /** `sw.js`, and for each language a list of the sections that can be saved for offline reading, with their sizes. */
 export function offlineFiles({ config, engine, pages, kinds, read }: Options): [string, string][] {
-  const version = hash(pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`))
+  const version = shortHash(
+    ...pages.map((page) => `${page.route.locale} ${page.route.path} ${page.hash}`),
+  )
   const worker: [string, string] = ['sw.js', fillWorker(engine, config, version)]
   if (!config.offline) return [worker]
   const neededBy = createNeededFiles(read, config.base)
@@ -55,7 +57,7 @@ function areasOf(
     const pageSizes = areaPages.map(({ bytes }) => bytes)
     return {
       id,
-      version: hash(areaPages.map((page) => page.id)),
+      version: shortHash(...areaPages.map((page) => page.id)),
       bytes: [...pageSizes, ...needed.values()].reduce((sum, bytes) => sum + bytes, 0),
       pages: areaPages.map(({ route, id: page }) => ({
         href: hrefOf(config, locale, route.path),
@@ -63,10 +65,4 @@ function areasOf(
       })),
     }
   })
-}
-
-function hash(parts: readonly string[]): string {
-  const sum = createHash('sha256')
-  for (const part of parts) sum.update(part).update('\0')
-  return sum.digest('hex').slice(0, 10)
 }

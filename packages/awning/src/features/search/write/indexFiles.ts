@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { shortHash } from '../../../cache/hash.ts'
 import type { LocaleId } from '../../../config/site.ts'
 import type { SiteFile } from '../../../content/siteFile.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../searchFormat.ts'
 import type { SearchablePage } from './searchablePages.ts'
 import { soundsOf } from './pinyin.ts'
-import { termIndex } from './termIndex.ts'
+import { termIndex, type TermCache } from './termIndex.ts'
 import { pairsFor } from './traditional.ts'
 
 /**
@@ -26,25 +26,25 @@ export interface IndexOptions {
   readonly locale: LocaleId
   readonly pages: readonly SearchablePage[]
   /** Changes with the code that writes and reads the index. */
-  readonly stamp: string
+  readonly engineHash: string
   /** Stores the index between builds, so that only changed pages are indexed again. */
-  readonly folder?: string
+  readonly cache?: TermCache
   /** Bytes of text up to which the site counts as small. */
   readonly wholeSite?: number
 }
 
 /** The files of one locale's index. Listing them needs only the sizes of texts; the work is done when a file is made. */
 export function indexFiles(options: IndexOptions): SiteFile[] {
-  const { locale, pages, stamp, wholeSite = defaultWholeSite, folder } = options
+  const { locale, pages, engineHash, wholeSite = defaultWholeSite, cache } = options
   const sizes = pages.map(({ bytes }) => bytes)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isWhole = total <= wholeSite
   const bundles = isWhole ? gather(sizes) : sizes.map((_, page) => [page])
   const shards = isWhole ? 0 : Math.ceil(total / shardSize)
-  const hashes = pages.map((page) => hashOf(JSON.stringify([stamp, page])))
-  const version = hashOf(hashes.join())
+  const hashes = pages.map((page) => shortHash(engineHash, JSON.stringify(page)))
+  const version = shortHash(hashes.join())
   const open = (number: number): SearchPage => searchPage(pages[number] ?? nothing)
-  const terms = once(() => termIndex({ shards, hashes, page: open }, folder))
+  const terms = once(() => termIndex({ name: locale, shards, hashes, page: open }, cache))
   const manifest = async (): Promise<SearchManifest> => ({
     version,
     pages: pages.length,
@@ -55,17 +55,17 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
   return [
     {
       path: manifestPath(locale),
-      key: version,
+      hash: version,
       make: async () => JSON.stringify(await manifest()),
     },
     ...bundles.map((numbers, bundle) => ({
       path: bundlePath(locale, bundle),
-      key: numbers.map((page) => hashes[page]).join(),
+      hash: numbers.map((page) => hashes[page]).join(),
       make: () => JSON.stringify(numbers.map(open)),
     })),
     ...Array.from({ length: shards }, (_, shard) => ({
       path: shardPath(locale, shard),
-      key: async () => (await terms()).keyOf(shard),
+      hash: async () => (await terms()).hashOf(shard),
       make: async () => (await terms()).read(shard),
     })),
   ]
@@ -75,13 +75,9 @@ const nothing: SearchablePage = {
   href: '',
   title: '',
   area: '',
-  stamp: '',
+  hash: '',
   bytes: 0,
   sections: () => [],
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 10)
 }
 
 function searchPage({ href, title, area, sections }: SearchablePage): SearchPage {

@@ -1,25 +1,23 @@
-import { join } from 'node:path'
 import type { SiteFile } from '../../../content/siteFile.ts'
 import { searchablePages } from './searchablePages.ts'
 import { indexFiles } from './indexFiles.ts'
-import { engineStamp } from '../../../node/bundle/engineStamp.ts'
+import { engineHash } from '../../../node/bundle/engineHash.ts'
 import type { SiteFilesOptions } from '../../../node/siteFiles.ts'
 
 /** The index of every locale. A locale without texts has an empty one. */
 export function searchFiles({
   config,
-  cacheDir,
+  cache,
   loaded: { content, sections },
   routes,
   kinds,
-}: Pick<SiteFilesOptions, 'config' | 'loaded' | 'cacheDir' | 'routes' | 'kinds'>): SiteFile[] {
-  const stamp = engineStamp([])
+}: Pick<SiteFilesOptions, 'config' | 'loaded' | 'cache' | 'routes' | 'kinds'>): SiteFile[] {
   return Object.values(content.locales).flatMap(({ locale }) =>
     indexFiles({
       locale,
       pages: searchablePages(locale, { config, routes, kinds, sections }),
-      stamp,
-      folder: join(cacheDir, 'search', locale),
+      engineHash: engineHash(),
+      cache: cache.bytes('search'),
     }),
   )
 }

@@ -1,7 +1,7 @@
 import { hrefOf } from '../../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../../config/site.ts'
 import type { TextSection } from '../../../content/model.ts'
-import { stampOf } from '../../../cache/stampOf.ts'
+import { modelHash } from '../../../cache/modelHash.ts'
 import type { SearchText } from '../../../pages/definePage.ts'
 import { kindOf, type Kinds } from '../../../pages/kinds.ts'
 import type { Route } from '../../../pages/route.ts'
@@ -13,7 +13,7 @@ export interface SearchablePage {
   readonly title: string
   readonly area: string
   /** Changes with its sections. */
-  readonly stamp: string
+  readonly hash: string
   /** Size of its text. */
   readonly bytes: number
   sections(): readonly TextSection[]
@@ -21,7 +21,7 @@ export interface SearchablePage {
 
 /** The text of a page by section; read when it is needed, because texts are stored on disk. */
 export interface PageSections {
-  readonly stamp: string
+  readonly hash: string
   readonly bytes: number
   read(): readonly TextSection[]
 }
@@ -54,7 +54,7 @@ export function searchablePages(
         href: hrefOf(config, locale, path),
         title: text.title.normalize('NFC'),
         area: text.area,
-        stamp: `${found.stamp} ${more}`,
+        hash: `${found.hash} ${more}`,
         bytes: found.bytes,
         sections: () =>
           found.read().map(({ id, title, text: words }, at) => ({
@@ -71,5 +71,5 @@ export function searchablePages(
 function definedSections({ sections }: SearchText): PageSections | undefined {
   if (!sections) return undefined
   const bytes = sections.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0)
-  return { stamp: stampOf(sections), bytes, read: () => sections }
+  return { hash: modelHash(sections), bytes, read: () => sections }
 }

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { cacheFolder, temporaryCache } from '../../../cache/temporaryCache.testing.ts'
 import type { SearchPage } from '../searchFormat.ts'
 import { termIndex, type TermIndex } from './termIndex.ts'
 
@@ -32,8 +32,10 @@ async function index(
   pagesAtOnce?: number,
 ): Promise<{ index: TermIndex; opened: number }> {
   let opened = 0
+  const cache = folder === undefined ? undefined : temporaryCache(folder)
   const made = await termIndex(
     {
+      name: 'zh',
       shards,
       hashes: list,
       page: (number) => {
@@ -41,26 +43,21 @@ async function index(
         return page(list[number] ?? '')
       },
     },
-    folder,
+    cache?.bytes('search'),
     pagesAtOnce,
   )
+  cache?.flush()
   return { index: made, opened }
 }
 
-const contents = ({ index: { used, keyOf, read } }: Awaited<ReturnType<typeof index>>) => ({
+const contents = ({ index: { used, hashOf, read } }: Awaited<ReturnType<typeof index>>) => ({
   used,
-  shards: Array.from({ length: shards }, (_, shard) => [keyOf(shard), read(shard)]),
+  shards: Array.from({ length: shards }, (_, shard) => [hashOf(shard), read(shard)]),
 })
-
-function temporary(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'terms-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
 
 describe('an index of terms that is stored', () => {
   it('reads only the pages that changed, with the same result as a new index', async () => {
-    const folder = temporary()
+    const folder = cacheFolder()
     expect((await index(texts, folder)).opened).toBe(texts.length)
     const edited = texts.with(1, '样式表与缓存 build cache 構')
     const second = await index(edited, folder)
@@ -73,14 +70,14 @@ describe('an index of terms that is stored', () => {
   it('is the same where memory is enough for a few pages only, and reads each page once', async () => {
     const whole = contents(await index(texts))
     for (const pagesAtOnce of [1, 2, 4]) {
-      const made = await index(texts, temporary(), pagesAtOnce)
+      const made = await index(texts, cacheFolder(), pagesAtOnce)
       expect(contents(made)).toEqual(whole)
       expect(made.opened).toBe(texts.length)
     }
   })
 
   it('does not change shards without any added or removed term', async () => {
-    const folder = temporary()
+    const folder = cacheFolder()
     const before = contents(await index(texts, folder)).shards
     const after = contents(await index(texts.with(2, `${texts[2]} 新词`), folder)).shards
     const changed = after.filter(([key], shard) => key !== before[shard]?.[0])
@@ -89,15 +86,18 @@ describe('an index of terms that is stored', () => {
   })
 
   it('is rebuilt when pages were added or removed, much has changed, or part of it is missing', async () => {
-    const folder = temporary()
+    const folder = cacheFolder()
     await index(texts, folder)
     for (const list of [[...texts, '新的一页'], texts.map((text) => `${text} x`), texts]) {
       const made = await index(list, folder)
       expect(made.opened).toBe(list.length)
       expect(contents(made)).toEqual(contents(await index(list)))
     }
-    rmSync(join(folder, 'terms'), { recursive: true })
+    const log = join(folder, 'search/entries.log')
+    writeFileSync(log, readFileSync(log, 'utf8').replace('build', 'bound'))
     const edited = texts.with(0, 'build')
     expect(contents(await index(edited, folder))).toEqual(contents(await index(edited)))
+    rmSync(log)
+    expect((await index(edited, folder)).opened).toBe(texts.length)
   })
 })

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { hash } from '../../../cache/hash.ts'
+import { MissingFromCache } from '../../../cache/missingFromCache.ts'
 import { createFold } from '../fold.ts'
 import { shardOf, soundMark, type SearchPage } from '../searchFormat.ts'
 import { pageTerms, type Weight } from './pageTerms.ts'
@@ -20,31 +19,44 @@ export interface TermIndex {
   /** Characters of all texts that have a traditional or simplified counterpart. */
   readonly used: string
   /** Hash of the content of a shard. */
-  keyOf(shard: number): string
+  hashOf(shard: number): string
   read(shard: number): string
 }
 
 export interface IndexedPages {
+  /** One index is stored under each name. */
+  readonly name: string
   readonly shards: number
   /** A hash for each page, of everything that its terms depend on. */
   readonly hashes: readonly string[]
   page(number: number): SearchPage
 }
 
-type Terms = ReadonlyMap<string, Weight>
-
-/** The terms of a page on disk: one string per weight, with the terms separated by spaces. */
-type WrittenTerms = readonly string[]
-
-interface State {
-  readonly shards: number
-  readonly hashes: readonly string[]
-  readonly used: readonly string[]
-  readonly keys: readonly string[]
+/** Where pieces of an index are stored, by their hashes. */
+export interface TermCache {
+  has(hash: string): boolean
+  get(hash: string): Buffer | undefined
+  set(hash: string, bytes: Buffer): void
+  put(bytes: Buffer): string
 }
 
-/** The terms of this many pages share a file, so that a changed page does not need the terms of all others. */
-const pagesPerFile = 64
+type Terms = ReadonlyMap<string, Weight>
+
+/** The terms of a page as they are stored: for each weight those that have it, with blanks between them. */
+type WrittenTerms = readonly string[]
+
+/** An index as it is stored. Its pieces never change: a new state of the index names other pieces. */
+interface State {
+  readonly hashes: readonly string[]
+  readonly used: readonly string[]
+  /** Hashes of the shards. */
+  readonly shards: readonly string[]
+  /** Hashes of the groups of pages' terms. */
+  readonly groups: readonly string[]
+}
+
+/** Terms of so many pages are stored together: those of a changed page are read without the others. */
+const pagesPerGroup = 64
 const pagesPerTurn = 8
 /** The postings of this many pages fit into memory; with more, the shards are built in several turns. */
 const defaultPagesAtOnce = 3000
@@ -52,98 +64,123 @@ const defaultPagesAtOnce = 3000
 const fold = createFold(allPairs.traditional, allPairs.simplified)
 
 /**
- * With a folder to store it, an index is updated: terms that a changed page lost or gained are removed or
- * added, and shards without any of them stay as they are.
+ * With a cache, an index is updated: of a page that changed, the terms it has lost and gained are taken
+ * out and put in, and all other shards stay as they are.
  */
 export async function termIndex(
   pages: IndexedPages,
-  folder?: string,
+  cache?: TermCache,
   pagesAtOnce = defaultPagesAtOnce,
 ): Promise<TermIndex> {
-  const last = folder === undefined ? undefined : read<State>(join(folder, 'state.json'))
-  const changed = pages.hashes.flatMap((hash, at) => (last?.hashes[at] === hash ? [] : [at]))
-  const canUpdate =
-    last?.shards === pages.shards &&
-    last.hashes.length === pages.hashes.length &&
-    changed.length <= pages.hashes.length / 4
-  if (folder === undefined || !last || !canUpdate) return rebuild(pages, folder, pagesAtOnce)
-  try {
-    return update(pages, folder, last, changed)
-  } catch {
-    // Part of the stored index is missing.
-    return rebuild(pages, folder, pagesAtOnce)
+  if (!cache) return newIndex(pages, memoryCache(), pages.hashes.length)
+  const last = storedState(cache, pages)
+  const changed = pages.hashes.flatMap((one, at) => (last?.hashes[at] === one ? [] : [at]))
+  const isUpdatable = last && changed.length <= pages.hashes.length / 4
+  return isUpdatable
+    ? updatedIndex(pages, cache, last, changed)
+    : newIndex(pages, cache, pagesAtOnce)
+}
+
+/** The last state, if it is of as many pages and shards, and every piece of it can be read. */
+function storedState(cache: TermCache, { name, shards, hashes }: IndexedPages): State | undefined {
+  const bytes = cache.get(stateKey(name))
+  if (!bytes) return undefined
+  const state = JSON.parse(bytes.toString()) as State
+  const isSame = state.shards.length === shards && state.hashes.length === hashes.length
+  const isWhole = isSame && [...state.shards, ...state.groups].every((piece) => cache.has(piece))
+  return isWhole ? state : undefined
+}
+
+const stateKey = (name: string) => hash('state of the index', name)
+
+function memoryCache(): TermCache {
+  const pieces = new Map<string, Buffer>()
+  return {
+    has: (key) => pieces.has(key),
+    get: (key) => pieces.get(key),
+    set: (key, bytes) => void pieces.set(key, bytes),
+    put(bytes) {
+      const key = hash(bytes)
+      pieces.set(key, bytes)
+      return key
+    },
   }
 }
 
-async function rebuild(
-  { shards, hashes, page }: IndexedPages,
-  folder: string | undefined,
+function storeState(cache: TermCache, name: string, state: State): TermIndex {
+  const bytes = Buffer.from(JSON.stringify(state))
+  const key = stateKey(name)
+  if (!cache.get(key)?.equals(bytes)) cache.set(key, bytes)
+  return {
+    used: state.used.join(''),
+    hashOf: (shard) => state.shards[shard] ?? '',
+    read: (shard) => readPiece(cache, state.shards[shard] ?? ''),
+  }
+}
+
+function readPiece(cache: TermCache, piece: string): string {
+  const bytes = cache.get(piece)
+  if (!bytes) throw new MissingFromCache('a piece of the search index')
+  return bytes.toString()
+}
+
+const store = (cache: TermCache, text: string) => cache.put(Buffer.from(text))
+
+async function newIndex(
+  { name, shards, hashes, page }: IndexedPages,
+  cache: TermCache,
   pagesAtOnce: number,
 ): Promise<TermIndex> {
   const used: string[] = []
-  const keys: string[] = []
-  const texts: string[] = []
-  const turns = folder === undefined ? 1 : Math.max(1, Math.ceil(hashes.length / pagesAtOnce))
+  const groups: string[] = []
+  const stored: string[] = []
+  const turns = Math.max(1, Math.ceil(hashes.length / pagesAtOnce))
   const shardsPerTurn = Math.ceil(shards / turns)
   for (let turn = 0; turn < turns; turn += 1) {
     const first = turn * shardsPerTurn
     const count = Math.max(0, Math.min(shardsPerTurn, shards - first))
     const steps = Array.from({ length: count }, () => new Steps())
-    const all = turn === 0 || folder === undefined ? gather() : storedTerms(folder, hashes.length)
     let number = 0
-    for (const terms of all) {
+    for (const terms of turn === 0 ? collect() : storedTerms(cache, groups, hashes.length)) {
       // Worker threads render pages at the same time and wait for this thread to send them more.
       if (number % pagesPerTurn === 0) await setImmediate()
       for (const [term, weight] of terms)
         steps[shardOfTerm(term, shards) - first]?.add(term, number, weight)
       number += 1
     }
-    steps.forEach((shard, at) => {
-      const text = shard.write()
-      keys.push(hashOf(text))
-      if (folder === undefined) texts.push(text)
-      else write(shardFile(folder, first + at), text)
-    })
+    for (const shard of steps) stored.push(store(cache, shard.write()))
   }
-  if (folder !== undefined)
-    write(join(folder, 'state.json'), JSON.stringify({ shards, hashes, used, keys }))
-  return {
-    used: used.join(''),
-    keyOf: (shard) => keys[shard] ?? '',
-    read: (shard) =>
-      folder === undefined
-        ? (texts[shard] ?? '{}')
-        : readFileSync(shardFile(folder, shard), 'utf8'),
-  }
+  return storeState(cache, name, { hashes, used, shards: stored, groups })
 
-  /** Yields the terms of each page and stores them in the folder. */
-  function* gather(): Generator<Terms> {
-    let group: Record<number, WrittenTerms> = {}
+  /** The terms of one page after the other, which are stored on the way. */
+  function* collect(): Generator<Terms> {
+    let group: WrittenTerms[] = []
     for (const number of hashes.keys()) {
       const opened = page(number)
       const terms: Terms = shards > 0 ? pageTerms(opened, fold) : new Map()
       used.push(usedCharacters(opened))
       yield terms
-      if (folder === undefined) continue
-      group[number] = written(terms)
-      if ((number + 1) % pagesPerFile === 0 || number === hashes.length - 1) {
-        write(termsFile(folder, number), JSON.stringify(group))
-        group = {}
+      group.push(written(terms))
+      if (group.length === pagesPerGroup || number === hashes.length - 1) {
+        groups.push(store(cache, JSON.stringify(group)))
+        group = []
       }
     }
   }
 }
 
-function* storedTerms(folder: string, pages: number): Generator<Terms> {
-  for (let first = 0; first < pages; first += pagesPerFile) {
-    const group = readGroup(termsFile(folder, first))
-    for (let number = first; number < Math.min(pages, first + pagesPerFile); number += 1)
-      yield termsOf(group[number] ?? [])
-  }
+function* storedTerms(
+  cache: TermCache,
+  groups: readonly string[],
+  pages: number,
+): Generator<Terms> {
+  for (let number = 0; number < pages; number += pagesPerGroup)
+    for (const terms of readGroup(cache, groups, number)) yield termsOf(terms)
 }
 
-function readGroup(file: string): Record<number, WrittenTerms> {
-  return JSON.parse(readFileSync(file, 'utf8')) as Record<number, WrittenTerms>
+function readGroup(cache: TermCache, groups: readonly string[], page: number): WrittenTerms[] {
+  const piece = groups[Math.floor(page / pagesPerGroup)] ?? ''
+  return JSON.parse(readPiece(cache, piece)) as WrittenTerms[]
 }
 
 function written(terms: Terms): WrittenTerms {
@@ -160,71 +197,39 @@ function termsOf(byWeight: WrittenTerms): Terms {
   )
 }
 
-function update(
-  { shards, hashes, page }: IndexedPages,
-  folder: string,
+function updatedIndex(
+  { name, shards, hashes, page }: IndexedPages,
+  cache: TermCache,
   last: State,
   changed: readonly number[],
 ): TermIndex {
   const open = new Map<number, Postings>()
   const used = [...last.used]
-  const keys = [...last.keys]
+  const stored = [...last.shards]
+  const groups = [...last.groups]
   const postingsOf = (term: string): Postings => {
     const shard = shardOfTerm(term, shards)
-    const postings = open.get(shard) ?? readShard(readFileSync(shardFile(folder, shard), 'utf8'))
+    const postings = open.get(shard) ?? readShard(readPiece(cache, last.shards[shard] ?? ''))
     open.set(shard, postings)
     return postings
   }
   for (const number of changed) {
     const opened = page(number)
-    const file = termsFile(folder, number)
-    const group = readGroup(file)
-    const before = termsOf(group[number] ?? [])
+    const group = readGroup(cache, groups, number)
+    const before = termsOf(group[number % pagesPerGroup] ?? [])
     const after: Terms = shards > 0 ? pageTerms(opened, fold) : new Map()
     for (const term of before.keys())
       if (!after.has(term)) removePosting(postingsOf(term), term, number)
     for (const [term, weight] of after)
       if (before.get(term) !== weight) addPosting(postingsOf(term), term, number, weight)
     used[number] = usedCharacters(opened)
-    write(file, JSON.stringify({ ...group, [number]: written(after) }))
+    group[number % pagesPerGroup] = written(after)
+    groups[Math.floor(number / pagesPerGroup)] = store(cache, JSON.stringify(group))
   }
-  for (const [shard, postings] of open) {
-    const text = writeShard(postings)
-    keys[shard] = hashOf(text)
-    write(shardFile(folder, shard), text)
-  }
-  if (changed.length > 0)
-    write(join(folder, 'state.json'), JSON.stringify({ shards, hashes, used, keys }))
-  return {
-    used: used.join(''),
-    keyOf: (shard) => keys[shard] ?? '',
-    read: (shard) => readFileSync(shardFile(folder, shard), 'utf8'),
-  }
+  for (const [shard, postings] of open) stored[shard] = store(cache, writeShard(postings))
+  return storeState(cache, name, { hashes, used, shards: stored, groups })
 }
 
 function shardOfTerm(term: string, shards: number): number {
   return shardOf(term.startsWith(soundMark) ? term.slice(soundMark.length) : term, shards)
-}
-
-const shardFile = (folder: string, shard: number) => join(folder, 'shards', `${shard}.json`)
-const termsFile = (folder: string, page: number) =>
-  join(folder, 'terms', `${Math.floor(page / pagesPerFile)}.json`)
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-function read<Value>(file: string): Value | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Value
-  } catch {
-    return undefined
-  }
-}
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true })
-  const temporary = `${file}.${process.pid}`
-  writeFileSync(temporary, text)
-  renameSync(temporary, file)
 }

@@ -2,7 +2,7 @@ import { createBatchQueue } from './batchQueue.ts'
 import type { Source } from './source.ts'
 import { startWorker, type WorkerThread } from './workerThread.ts'
 
-export interface WorkerCrew {
+export interface WorkerThreads {
   /** The HTML of a block. Blocks may be added at any time, and come back in any order. */
   tokenize(source: Source): Promise<string>
   close(): Promise<void>
@@ -17,7 +17,7 @@ interface Task extends Source {
 const blocksPerWorker = 50
 
 /** Workers that start with the first blocks, and stay: a warm one is ten times as fast. */
-export function createWorkerCrew(entry: URL, size: number): WorkerCrew {
+export function createWorkerThreads(entry: URL, size: number): WorkerThreads {
   const queue = createBatchQueue<Task>(size)
   const threads = new Set<WorkerThread>()
   const idle = new Map<WorkerThread, Task[] | undefined>()

@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import { CachedValues } from './cachedValues.ts'
+import { EntryLog } from './entryLog.ts'
+import { dayOf, evicted, usualLimits, type Limits } from './eviction.ts'
+import { FolderCache } from './folderCache.ts'
+import { readSealed, writeSealed } from './sealedFile.ts'
+import { TextStore } from './textStore.ts'
+
+/** What there is caches for; each is a folder of the cache. */
+const namespaces = [
+  'content',
+  'frontMatter',
+  'texts',
+  'highlight',
+  'lint',
+  'search',
+  'social',
+  'engine',
+  'siteModules',
+] as const
+
+export type Namespace = (typeof namespaces)[number]
+
+export interface CacheOptions {
+  readonly limits?: Limits
+  /** The time, for tests. */
+  readonly now?: number
+}
+
+interface Eviction {
+  readonly day: number
+}
+
+/**
+ * Everything that is stored from one run to the next, below one folder. Any of its files may be
+ * deleted or damaged at any time, or come from another machine: that costs the time to make again
+ * what it held, and nothing else. Nothing in it is an absolute path, so the folder may be moved.
+ */
+export class CacheStore {
+  readonly folder: string
+  readonly #now: number
+  readonly #limits: Limits
+  readonly #logs = new Map<Namespace, EntryLog>()
+  readonly #folders = new Map<Namespace, FolderCache>()
+
+  constructor(folder: string, { limits = usualLimits, now = Date.now() }: CacheOptions = {}) {
+    this.folder = folder
+    this.#limits = limits
+    this.#now = now
+  }
+
+  values<Value>(namespace: Namespace, options: { inMemory?: boolean } = {}): CachedValues<Value> {
+    return new CachedValues(this.bytes(namespace), options.inMemory ?? false)
+  }
+
+  bytes(namespace: Namespace): EntryLog {
+    let log = this.#logs.get(namespace)
+    if (!log) {
+      log = new EntryLog(join(this.folder, namespace, 'entries.log'), dayOf(this.#now))
+      this.#logs.set(namespace, log)
+    }
+    return log
+  }
+
+  texts(): TextStore {
+    return new TextStore(this.values('texts'))
+  }
+
+  folders(namespace: Namespace): FolderCache {
+    let folders = this.#folders.get(namespace)
+    if (!folders) {
+      folders = new FolderCache(join(this.folder, namespace), this.#now)
+      this.#folders.set(namespace, folders)
+    }
+    return folders
+  }
+
+  flush(): void {
+    for (const log of this.#logs.values()) log.flush()
+  }
+
+  /** Drops what the limits demand. Once a day is enough, unless there is too much. */
+  evict(): void {
+    this.flush()
+    const today = dayOf(this.#now)
+    const file = join(this.folder, 'eviction.json')
+    const owners = namespaces.flatMap((name) => [this.bytes(name), this.folders(name)])
+    const bytes = owners.reduce((sum, owner) => sum + owner.bytesOnDisk(), 0)
+    if (bytes <= this.#limits.bytes && readSealed<Eviction>(file)?.day === today) return
+    const entries = owners.flatMap((owner) => owner.stored().map((entry) => ({ ...entry, owner })))
+    const dropped = evicted(entries, today, this.#limits)
+    for (const owner of owners)
+      attempt(() =>
+        owner.drop(new Set(dropped.filter((entry) => entry.owner === owner).map(({ id }) => id))),
+      )
+    writeSealed(file, { day: today } satisfies Eviction)
+  }
+
+  close(): void {
+    for (const log of this.#logs.values()) log.close()
+  }
+}
+
+/** What cannot be dropped now, because another process has it open, is dropped another day. */
+function attempt(work: () => void): void {
+  try {
+    work()
+  } catch {
+    return
+  }
+}

@@ -1,0 +1,228 @@
+import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
+import { dirname } from 'node:path'
+import type { StoredEntry } from './eviction.ts'
+import { fileStats } from './fileStats.ts'
+import { formatLine } from './formatVersion.ts'
+import { hash as hashOf } from './hash.ts'
+import { checksumOf, entryLine, scanLog, usedLine, type LogEntry } from './logFormat.ts'
+import { makeFolder, moveFile } from './replaceFile.ts'
+import { temporaryName } from './temporaryName.ts'
+
+/** New entries wait in memory until they are worth a write. */
+const mostPending = 1024 * 1024
+/** An entry that is in use is marked so every few days, not at each build. */
+const daysBetweenMarks = 3
+/** Below this, nothing is gained by writing a log again. */
+const smallLog = 64 * 1024
+
+/**
+ * Entries in one file, which grows at its end. Only where an entry is stays in memory. What cannot be
+ * read, for whatever reason, counts as missing: it costs the time to make it again. Several
+ * processes may use a log: each adds whole entries with one write, and finds those that were there
+ * when it opened the log, and its own.
+ */
+export class EntryLog {
+  readonly #file: string
+  readonly #today: number
+  #descriptor: number | undefined
+  #entries: Map<string, LogEntry> | undefined
+  #isWhole = true
+  readonly #pending = new Map<string, Buffer>()
+  #pendingBytes = 0
+  readonly #used = new Set<string>()
+  readonly #unmarked = new Set<string>()
+  /** Checked, or written by this process: `has` need not read them again. */
+  readonly #sound = new Set<string>()
+
+  constructor(file: string, today: number) {
+    this.#file = file
+    this.#today = today
+  }
+
+  get(hash: string): Buffer | undefined {
+    return this.#pending.get(hash) ?? this.#read(hash)
+  }
+
+  /** Whether it can be read, now and later. */
+  has(hash: string): boolean {
+    if (this.#pending.has(hash)) return true
+    if (!this.#sound.has(hash)) return this.#read(hash) !== undefined
+    this.#markUsed(hash)
+    return true
+  }
+
+  /** Its length, if it is there; whether it can be read is not checked. */
+  lengthOf(hash: string): number | undefined {
+    const length = this.#pending.get(hash)?.length ?? this.#opened().get(hash)?.length
+    if (length !== undefined) this.#markUsed(hash)
+    return length
+  }
+
+  set(hash: string, bytes: Buffer): void {
+    this.#pending.set(hash, bytes)
+    this.#pendingBytes += bytes.length
+    if (this.#pendingBytes >= mostPending) this.flush()
+  }
+
+  /** Stores bytes under the hash of themselves, and returns that. */
+  put(bytes: Buffer): string {
+    const key = hashOf(bytes)
+    if (!this.has(key)) this.set(key, bytes)
+    return key
+  }
+
+  flush(): void {
+    if (this.#pending.size === 0 && this.#unmarked.size === 0) return
+    this.#opened()
+    if (!this.#isWhole) this.#rewrite(new Set())
+    this.#opened()
+    const parts: Buffer[] = []
+    const written: (readonly [string, LogEntry])[] = []
+    let length = 0
+    const add = (part: Buffer) => {
+      parts.push(part)
+      length += part.length
+    }
+    for (const [hash, bytes] of this.#pending) {
+      const entry = {
+        length: bytes.length,
+        checksum: checksumOf(hash, bytes),
+        day: this.#today,
+      }
+      add(Buffer.from(entryLine(hash, entry)))
+      written.push([hash, { ...entry, position: length }])
+      add(bytes)
+      add(Buffer.from('\n'))
+    }
+    for (const hash of this.#unmarked) add(Buffer.from(usedLine(hash, this.#today)))
+    const start = this.#append(Buffer.concat(parts))
+    for (const [hash, entry] of written) {
+      this.#entries?.delete(hash)
+      this.#entries?.set(hash, { ...entry, position: entry.position + start })
+      this.#used.add(hash)
+      this.#sound.add(hash)
+    }
+    this.#pending.clear()
+    this.#pendingBytes = 0
+    this.#unmarked.clear()
+  }
+
+  /** Everything in it, for the one rule by which entries are dropped. */
+  stored(): StoredEntry[] {
+    this.flush()
+    return Array.from(this.#opened(), ([id, { length, day }]) => ({
+      id,
+      day,
+      bytes: length,
+      isUsed: this.#used.has(id),
+    }))
+  }
+
+  bytesOnDisk(): number {
+    return fileStats(this.#file)?.size ?? 0
+  }
+
+  /** Also drops entries that later ones have replaced, once they are most of the file. */
+  drop(hashes: ReadonlySet<string>): void {
+    const bytes = this.stored().reduce((sum, entry) => sum + entry.bytes, 0)
+    if (hashes.size > 0 || this.bytesOnDisk() > 2 * bytes + smallLog) this.#rewrite(hashes)
+  }
+
+  close(): void {
+    this.flush()
+    this.#forget()
+  }
+
+  #forget(): void {
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor)
+    this.#descriptor = undefined
+    this.#entries = undefined
+    this.#isWhole = true
+  }
+
+  #opened(): Map<string, LogEntry> {
+    if (this.#entries) return this.#entries
+    let scanned: ReturnType<typeof scanLog>
+    try {
+      this.#descriptor = openSync(this.#file, 'r')
+      scanned = scanLog(this.#descriptor)
+    } catch (error) {
+      const isNew = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+      scanned = { entries: new Map(), isWhole: isNew }
+    }
+    this.#isWhole = scanned.isWhole
+    this.#entries = scanned.entries
+    return this.#entries
+  }
+
+  #markUsed(hash: string): void {
+    if (this.#used.has(hash)) return
+    this.#used.add(hash)
+    const day = this.#entries?.get(hash)?.day ?? this.#today
+    if (day <= this.#today - daysBetweenMarks) this.#unmarked.add(hash)
+  }
+
+  #read(hash: string): Buffer | undefined {
+    let bytes = this.#readEntry(hash)
+    if (bytes === undefined && this.#sound.has(hash)) {
+      // It was there: another process has written the file again, or between our own entries.
+      this.#forget()
+      bytes = this.#readEntry(hash)
+    }
+    if (bytes === undefined) {
+      this.#sound.delete(hash)
+      this.#entries?.delete(hash)
+      return undefined
+    }
+    this.#sound.add(hash)
+    this.#markUsed(hash)
+    return bytes
+  }
+
+  #readEntry(hash: string): Buffer | undefined {
+    const entry = this.#opened().get(hash)
+    if (!entry || this.#descriptor === undefined) return undefined
+    const bytes = Buffer.allocUnsafe(entry.length)
+    const length = readSync(this.#descriptor, bytes, 0, entry.length, entry.position)
+    return length === entry.length && checksumOf(hash, bytes) === entry.checksum ? bytes : undefined
+  }
+
+  /** Adds bytes at the end, and says where they begin. */
+  #append(bytes: Buffer): number {
+    makeFolder(dirname(this.#file))
+    const descriptor = openSync(this.#file, 'a+')
+    const before = fstatSync(descriptor)
+    const isSame = this.#descriptor === undefined || fstatSync(this.#descriptor).ino === before.ino
+    writeAll(descriptor, before.size === 0 ? [Buffer.from(formatLine), bytes] : [bytes])
+    const start = fstatSync(descriptor).size - bytes.length
+    if (this.#descriptor !== undefined) closeSync(this.#descriptor)
+    this.#descriptor = descriptor
+    // Another process has put a new file in the old one's place: what we know is about the old one.
+    if (!isSame) this.#forget()
+    return start
+  }
+
+  /** Writes the log again without some entries, and without what cannot be read. */
+  #rewrite(dropped: ReadonlySet<string>): void {
+    const temporary = temporaryName(this.#file)
+    makeFolder(dirname(this.#file))
+    const descriptor = openSync(temporary, 'wx')
+    try {
+      writeSync(descriptor, formatLine)
+      for (const [hash, entry] of this.#opened()) {
+        const bytes = dropped.has(hash) ? undefined : this.#readEntry(hash)
+        if (bytes)
+          writeAll(descriptor, [Buffer.from(entryLine(hash, entry)), bytes, Buffer.from('\n')])
+      }
+    } finally {
+      closeSync(descriptor)
+    }
+    this.#forget()
+    moveFile(temporary, this.#file)
+  }
+}
+
+/** With one write, so that entries of two processes do not mix. */
+function writeAll(descriptor: number, parts: readonly Buffer[]): void {
+  writeSync(descriptor, parts.length === 1 ? (parts[0] ?? Buffer.alloc(0)) : Buffer.concat(parts))
+}

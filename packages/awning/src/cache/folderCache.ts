@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { dayOf, type StoredEntry } from './eviction.ts'
+import { fileStats } from './fileStats.ts'
+import { makeFolder } from './replaceFile.ts'
+import { readSealed, writeSealed } from './sealedFile.ts'
+import { removeAbandoned, temporaryName } from './temporaryName.ts'
+
+/** What is in a folder of the cache, written when it was complete. */
+interface FolderSeal {
+  readonly bytes: number
+  /** Checksums by path. */
+  readonly files: Readonly<Record<string, number>>
+}
+
+const sealName = 'complete'
+const unfinished = 'unfinished'
+const hashPattern = /^[0-9a-f]{32}$/
+
+/** Folders of files that others read as they are (bundles), by a hash of everything they were made from. */
+export class FolderCache {
+  readonly #folder: string
+  readonly #now: number
+  readonly #used = new Set<string>()
+
+  constructor(folder: string, now: number) {
+    this.#folder = folder
+    this.#now = now
+  }
+
+  /** The folder, if it is there and every file in it is as it was written. */
+  find(hash: string): string | undefined {
+    const folder = join(this.#folder, hash)
+    const seal = readSealed<FolderSeal>(join(folder, sealName))
+    if (!seal || !isIntact(folder, seal)) return undefined
+    this.#used.add(hash)
+    this.#markUsed(join(folder, sealName))
+    return folder
+  }
+
+  #markUsed(seal: string): void {
+    try {
+      utimesSync(seal, this.#now / 1000, this.#now / 1000)
+    } catch {
+      // Where nothing can be written, nothing is evicted either.
+    }
+  }
+
+  /** Lets `work` fill a new folder and say by which hash it is found; it appears complete or not at all. */
+  async make(work: (folder: string) => Promise<string>): Promise<string> {
+    const building = temporaryName(join(this.#folder, unfinished))
+    makeFolder(building)
+    try {
+      const hash = await work(building)
+      writeSealed(join(building, sealName), sealOf(building))
+      return this.#place(building, hash)
+    } finally {
+      rmSync(building, { recursive: true, force: true })
+    }
+  }
+
+  /** Another process may have been faster, with the same result; anything else in the place is damaged. */
+  #place(building: string, hash: string): string {
+    const found = this.find(hash)
+    if (found) return found
+    const folder = join(this.#folder, hash)
+    try {
+      rmSync(folder, { recursive: true, force: true })
+      renameSync(building, folder)
+    } catch (error) {
+      if (!this.find(hash)) throw error
+    }
+    this.#used.add(hash)
+    return folder
+  }
+
+  stored(): StoredEntry[] {
+    removeAbandoned(this.#folder, (name) => name === unfinished)
+    return namesIn(this.#folder).flatMap((id) => {
+      const seal = join(this.#folder, id, sealName)
+      const time = fileStats(seal)?.mtimeMs ?? 0
+      const bytes = readSealed<FolderSeal>(seal)?.bytes ?? 0
+      return [{ id, bytes, day: dayOf(time), isUsed: this.#used.has(id) }]
+    })
+  }
+
+  bytesOnDisk(): number {
+    return this.stored().reduce((sum, { bytes }) => sum + bytes, 0)
+  }
+
+  drop(hashes: ReadonlySet<string>): void {
+    for (const hash of hashes) rmSync(join(this.#folder, hash), { recursive: true, force: true })
+  }
+}
+
+function sealOf(folder: string): FolderSeal {
+  let bytes = 0
+  const files = filesIn(folder).map((path) => {
+    const data = readFileSync(join(folder, path))
+    bytes += data.length
+    return [path, crc32(data)] as const
+  })
+  return { bytes, files: Object.fromEntries(files) }
+}
+
+function isIntact(folder: string, { files }: FolderSeal): boolean {
+  try {
+    return Object.entries(files).every(
+      ([path, checksum]) => crc32(readFileSync(join(folder, path))) === checksum,
+    )
+  } catch {
+    return false
+  }
+}
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).filter((name) => hashPattern.test(name))
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,30 @@
+import { hash } from './hash.ts'
+
+const known = new WeakMap<object, string>()
+
+/**
+ * A hash of a value of the content model. Texts count by their own hashes, so none is read; and a
+ * value that many pages hold (a sidebar) is hashed once.
+ */
+export function modelHash(value: object): string {
+  let result = known.get(value)
+  if (result === undefined) {
+    result = hash(jsonOf(value))
+    known.set(value, result)
+  }
+  return result
+}
+
+function jsonOf(value: object): string {
+  return JSON.stringify(value, (key, inner: unknown) => {
+    if (inner instanceof Map) return [...inner]
+    if (inner === value || typeof inner !== 'object' || inner === null) return inner
+    if (key === 'body' || key === 'preview') return withoutText(inner)
+    // Large, and the same object in every page that shows it.
+    return key === 'items' || key === 'docs' || key === 'posts' ? modelHash(inner) : inner
+  })
+}
+
+function withoutText(body: object): unknown {
+  return 'hash' in body ? [body.hash, 'drawn' in body && body.drawn] : body
+}

@@ -1,0 +1,94 @@
+import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../content/temporaryFolder.testing.ts'
+import { areCurrent, currentState } from './reads.ts'
+import { isSourceFile, listSourceFiles, readSource, Recording } from './recording.ts'
+
+const files = { 'a.txt': 'one', 'folder/b.txt': 'b' }
+
+function record(work: (root: string) => void) {
+  const root = temporaryFolder(files)
+  const recording = new Recording(root)
+  recording.run(() => work(root))
+  return { root, reads: recording.reads, isCurrent: () => areCurrent(root, recording.reads, {}) }
+}
+
+describe('a recording', () => {
+  it('names files by their path from the site, and those outside by their path from the engine', () => {
+    const outside = join(process.cwd(), 'package.json')
+    const { reads } = record((root) => {
+      readSource(join(root, 'a.txt'))
+      readSource(outside)
+      isSourceFile(join(root, 'none/x.txt'))
+      listSourceFiles(root)
+    })
+    expect(Object.keys(reads.files)).toEqual(['a.txt', 'engine:../../package.json', 'none/x.txt'])
+    expect(reads.files['none/x.txt']).toBeNull()
+    expect(Object.keys(reads.folders)).toEqual(['', 'folder'])
+  })
+
+  it('holds what was read of a file first', () => {
+    const { isCurrent } = record((root) => {
+      readSource(join(root, 'a.txt'))
+      writeFileSync(join(root, 'a.txt'), 'two')
+      readSource(join(root, 'a.txt'))
+    })
+    expect(isCurrent()).toBe(false)
+  })
+
+  it('does not care for the content of a file that was only looked for', () => {
+    const { root, isCurrent } = record((folder) => isSourceFile(join(folder, 'a.txt')))
+    writeFileSync(join(root, 'a.txt'), 'two')
+    expect(isCurrent()).toBe(true)
+    rmSync(join(root, 'a.txt'))
+    expect(isCurrent()).toBe(false)
+  })
+
+  it('is no longer current where a folder holds other names', () => {
+    const { root, isCurrent } = record((folder) => listSourceFiles(folder))
+    writeFileSync(join(root, 'folder/b.txt'), 'other')
+    expect(isCurrent()).toBe(true)
+    writeFileSync(join(root, 'folder/c.txt'), '')
+    expect(isCurrent()).toBe(false)
+  })
+
+  it('asks again for facts, and does not trust one that nobody knows', () => {
+    const root = temporaryFolder()
+    const recording = new Recording(root)
+    recording.fact('settings', '1')
+    const { reads } = recording
+    expect(areCurrent(root, reads, { settings: () => '1' })).toBe(true)
+    expect(areCurrent(root, reads, { settings: () => '2' })).toBe(false)
+    expect(areCurrent(root, reads, {})).toBe(false)
+  })
+
+  it('is not needed to read', () => {
+    const root = temporaryFolder(files)
+    expect(Recording.current).toBeUndefined()
+    expect(readSource(join(root, 'a.txt'))?.toString()).toBe('one')
+    expect(readSource(join(root, 'a.txt/x'))).toBeUndefined()
+  })
+})
+
+describe('the state of a file', () => {
+  it('is taken from what is known where nothing about it has changed for a while', () => {
+    const root = temporaryFolder(files)
+    const path = join(root, 'a.txt')
+    const { size, mtimeMs: modified, ctimeMs: changed } = statSync(path)
+    const state = { hash: 'known', size, modified, changed }
+    expect(currentState(path, state, state.changed + 2001)?.hash).toBe('known')
+    // It may have changed twice within one tick of the file system's clock.
+    expect(currentState(path, state, state.changed + 2000)?.hash).not.toBe('known')
+  })
+
+  it('is read again where its time of modification was set back', () => {
+    const root = temporaryFolder(files)
+    const path = join(root, 'a.txt')
+    utimesSync(path, 1, 1)
+    const known = currentState(path)
+    writeFileSync(path, 'two')
+    utimesSync(path, 1, 1)
+    expect(currentState(path, known, Date.now() + 60_000)?.hash).not.toBe(known?.hash)
+  })
+})

@@ -1,0 +1,30 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
+import { formatLine } from './formatVersion.ts'
+import { replaceFile } from './replaceFile.ts'
+
+/** One value in a file of its own, with a checksum: what was damaged, or written in another format, is not read. */
+export function readSealed<Value>(file: string): Value | undefined {
+  try {
+    const bytes = readFileSync(file)
+    const start = bytes.indexOf('\n', formatLine.length) + 1
+    const body = bytes.subarray(start)
+    if (bytes.toString('latin1', 0, start) !== sealOf(body)) return undefined
+    return JSON.parse(body.toString()) as Value
+  } catch {
+    return undefined
+  }
+}
+
+export function writeSealed(file: string, value: unknown): void {
+  const body = Buffer.from(JSON.stringify(value))
+  replaceFile(file, Buffer.concat([Buffer.from(sealOf(body)), body]))
+}
+
+export function removeSealed(file: string): void {
+  rmSync(file, { recursive: true, force: true })
+}
+
+function sealOf(body: Buffer): string {
+  return `${formatLine}${crc32(body)}\n`
+}

@@ -1,0 +1,78 @@
+import { cpSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { CacheStore } from '../../cache/cacheStore.ts'
+import { fileStats } from '../../cache/fileStats.ts'
+import { hash } from '../../cache/hash.ts'
+import { engineRoot, engineSourcesHash } from './engineHash.ts'
+
+const prebuilt = join(engineRoot, 'prebuilt')
+/** In the bundle: hashes of the files of packages that are part of it, by their paths in `node_modules`. */
+const packagesFile = 'packages.json'
+
+/** Bundles the engine for sites without code of their own into `prebuilt/`, which is part of the package. */
+export async function prebuildEngine(): Promise<void> {
+  const { bundle } = await import('./bundle.ts')
+  const store = new CacheStore(prebuilt)
+  await store.folders('engine').make(async (folder) => {
+    const loaded = await bundle({ root: folder, outDir: folder, modules: {} })
+    const packages = loaded.map((path) => [pathInPackages(path), hash(readFileSync(path))])
+    writeFileSync(join(folder, packagesFile), JSON.stringify(Object.fromEntries(packages)))
+    return engineSourcesHash()
+  })
+}
+
+/**
+ * Copies the prebuilt engine into a folder, and returns the files of packages that it holds. There
+ * may be none that fits: then the sources, or the installed packages, are others than those that
+ * it was made from.
+ */
+export function copyPrebuiltEngine(target: string): readonly string[] | undefined {
+  const folder = new CacheStore(prebuilt).folders('engine').find(engineSourcesHash())
+  if (folder === undefined) return undefined
+  const packages: Readonly<Record<string, string>> = JSON.parse(
+    readFileSync(join(folder, packagesFile), 'utf8'),
+  )
+  const places = packageFolders()
+  const loaded = Object.entries(packages).map(([path, expected]) => {
+    const file = places.map((place) => join(place, path)).find((candidate) => fileStats(candidate))
+    return file !== undefined && hash(readFileSync(file)) === expected ? file : undefined
+  })
+  if (!loaded.every((file) => file !== undefined)) return undefined
+  cpSync(folder, target, {
+    recursive: true,
+    filter: (path) => basename(path) !== packagesFile && path !== join(folder, 'complete'),
+  })
+  return loaded.map((file) => realpathSync(file))
+}
+
+function pathInPackages(path: string): string {
+  const slashed = path.replaceAll('\\', '/')
+  const mark = '/node_modules/'
+  const at = slashed.lastIndexOf(mark)
+  if (at < 0) throw new Error(`${path} is neither a source of the engine nor part of a package`)
+  return slashed.slice(at + mark.length)
+}
+
+/**
+ * The folders of packages that the engine sees, and those that its packages see: not every package
+ * manager installs the packages of packages where the engine would find them.
+ */
+function packageFolders(): string[] {
+  const own = foldersAbove(engineRoot)
+  const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(engineRoot, 'package.json'), 'utf8'),
+  )
+  const theirs = Object.keys(dependencies).flatMap((name) => {
+    const found = own
+      .map((folder) => join(folder, name))
+      .find((folder) => fileStats(join(folder, 'package.json')))
+    return found === undefined ? [] : foldersAbove(realpathSync(found))
+  })
+  return [...new Set([...own, ...theirs])]
+}
+
+function foldersAbove(folder: string): string[] {
+  const above = dirname(folder)
+  const here = join(folder, 'node_modules')
+  return above === folder ? [here] : [here, ...foldersAbove(above)]
+}

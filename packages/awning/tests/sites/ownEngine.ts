@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { onTestFinished } from 'vitest'
+import { plainSite } from '../../src/config/plainSite.testing.ts'
+import { listFolder } from '../../src/node/output/listFolder.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
+
+/** An engine and a site in a folder of their own. */
+export interface OwnEngine {
+  readonly root: string
+  write(path: string, text: string): void
+  read(path: string): string
+  edit(path: string, change: (text: string) => string): void
+  /** All style sheets of the output. */
+  styles(): string
+  build(): Promise<{ stdout: string }>
+}
+
+/** A folder for the length of one test. */
+export function testFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), 'engine-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  return root
+}
+
+/** The engine's sources, and packages, of which one may be a copy that can be changed. */
+export function ownEngine(root: string, changeable = ''): OwnEngine {
+  for (const name of ['src', 'bin', 'package.json'])
+    cpSync(join(repositoryRoot, 'packages/awning', name), join(root, 'engine', name), {
+      recursive: true,
+    })
+  mkdirSync(join(root, 'node_modules'))
+  const lock = 'node_modules/.package-lock.json'
+  cpSync(join(repositoryRoot, lock), join(root, lock))
+  for (const name of readdirSync(join(repositoryRoot, 'node_modules')))
+    if (name !== changeable && !name.startsWith('.'))
+      symlinkSync(join(repositoryRoot, 'node_modules', name), join(root, 'node_modules', name))
+  if (changeable !== '')
+    cpSync(
+      join(repositoryRoot, 'node_modules', changeable),
+      join(root, 'node_modules', changeable),
+      {
+        recursive: true,
+      },
+    )
+  return engineIn(root)
+}
+
+/** What is there already, as `ownEngine` has made it. */
+export function engineIn(root: string): OwnEngine {
+  const at = (path: string) => join(root, path)
+  const read = (path: string) => readFileSync(at(path), 'utf8')
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(at(path)), { recursive: true })
+    writeFileSync(at(path), text)
+  }
+  return {
+    root,
+    write,
+    read,
+    edit: (path, change) => write(path, change(read(path))),
+    styles: () =>
+      listFolder(at('dist/assets'))
+        .filter((name) => name.endsWith('.css'))
+        .map((name) => read(`dist/assets/${name}`))
+        .join(''),
+    build: () =>
+      promisify(execFile)(process.execPath, ['engine/bin/awning.mjs', 'build'], { cwd: root }),
+  }
+}
+
+/** A `site.config.ts` of the least that a site needs. */
+export const settingsFile = (title: string) =>
+  `export default ${JSON.stringify({ ...plainSite, title: { zh: title, en: title } })}`

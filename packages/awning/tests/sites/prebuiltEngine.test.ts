@@ -1,0 +1,137 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hash } from '../../src/cache/hash.ts'
+import { listFolder } from '../../src/node/output/listFolder.ts'
+import { repositoryRoot } from '../repositoryRoot.ts'
+import { page } from './openFixture.ts'
+import { ownEngine, settingsFile, type OwnEngine } from './ownEngine.ts'
+
+const run = promisify(execFile)
+
+/** Puts the package as it would be published in the place of its sources. */
+async function installPackage(root: string): Promise<void> {
+  const engine = join(root, 'engine')
+  const scripts = join(repositoryRoot, 'packages/awning/scripts')
+  cpSync(scripts, join(engine, 'scripts'), { recursive: true })
+  await run('npm', ['pack', '--pack-destination', root], { cwd: engine })
+  rmSync(engine, { recursive: true })
+  const archive = readdirSync(root).find((name) => name.endsWith('.tgz')) ?? ''
+  await run('tar', ['-xzf', archive], { cwd: root })
+  renameSync(join(root, 'package'), engine)
+}
+
+/** Lets the bundler note what it is asked to bundle. Vite has a bundler of its own, so this is not all it does. */
+function spyOnBundler({ root, write }: OwnEngine): void {
+  const real = JSON.stringify(
+    pathToFileURL(createRequire(import.meta.url).resolve('rolldown')).href,
+  )
+  rmSync(join(root, 'node_modules/rolldown'))
+  write('node_modules/rolldown/package.json', '{ "type": "module", "exports": "./index.js" }')
+  write(
+    'node_modules/rolldown/index.js',
+    `import { appendFileSync } from 'node:fs'
+import * as real from ${real}
+export * from ${real}
+export const rolldown = (options) => {
+  appendFileSync(${JSON.stringify(join(root, 'bundled.log'))}, JSON.stringify(options.input) + '\\n')
+  return real.rolldown(options)
+}`,
+  )
+}
+
+describe('the package with a bundled engine', { timeout: 300_000 }, () => {
+  const root = mkdtempSync(join(tmpdir(), 'prebuilt-'))
+  const at = (path: string) => join(root, path)
+  let site: OwnEngine
+  let prebuiltOutput: Readonly<Record<string, string>>
+
+  const contents = () =>
+    Object.fromEntries(
+      listFolder(at('dist')).map((name) => [name, hash(readFileSync(at(`dist/${name}`)))]),
+    )
+  /** Builds without any cache, and returns what was bundled. */
+  const firstBuild = async () => {
+    for (const path of ['dist', '.cache', 'engine/.cache', 'bundled.log'])
+      rmSync(at(path), { recursive: true, force: true })
+    await site.build()
+    const log = site.read('bundled.log')
+    return {
+      commandLine: log.includes('node/cli.ts'),
+      engine: log.includes('client/boot/boot.ts'),
+      settings: log.includes('site.config.ts'),
+    }
+  }
+
+  afterAll(() => rmSync(root, { recursive: true, force: true }))
+  beforeAll(async () => {
+    site = ownEngine(root, 'scheduler')
+    await installPackage(root)
+    spyOnBundler(site)
+    const settings = settingsFile('One')
+    expect(settings).toContain('"base":"/"')
+    site.write('site.config.ts', settings.replace('"base":"/"', '"base":"/sub/"'))
+    site.write('content/zh/docs/index.md', page('Home'))
+    for (let at = 1; at < 30; at += 1)
+      site.write(`content/zh/docs/d${at}.md`, page(`D ${at}`, `Text ${at}.`))
+  }, 300_000)
+
+  it('holds both bundles and the sources, and no tests', () => {
+    const files = listFolder(at('engine'))
+    for (const pattern of [
+      /^prebuilt\/cli\/\w+\/cli\.js$/,
+      /^prebuilt\/engine\/\w+\/rsc\/index\.js$/,
+      /^prebuilt\/engine\/\w+\/client\/assets\/theme-.*\.js$/,
+      /^bin\/compile\.mjs$/,
+      /^src\/index\.ts$/,
+    ])
+      expect(files.filter((name) => pattern.test(name))).toHaveLength(1)
+    expect(files.filter((name) => /\.test(?:ing)?\.tsx?$|^(?:tests|scripts)\//.test(name))).toEqual(
+      [],
+    )
+  })
+
+  it('builds a site without code at any base, and bundles nothing but its settings', async () => {
+    expect(await firstBuild()).toEqual({ commandLine: false, engine: false, settings: true })
+    expect(site.read('dist/docs/d29/index.html')).toContain('Text 29.')
+    prebuiltOutput = contents()
+    const scripts = listFolder(at('dist/assets')).map((name) => site.read(`dist/assets/${name}`))
+    expect(scripts.filter((text) => text.includes('awning-base'))).toEqual([])
+    expect(scripts.filter((text) => text.includes('/sub/')).length).toBeGreaterThan(0)
+  })
+
+  it('makes byte for byte what its sources make when they are bundled', async () => {
+    renameSync(at('engine/prebuilt'), at('saved'))
+    expect(await firstBuild()).toEqual({ commandLine: true, engine: true, settings: true })
+    renameSync(at('saved'), at('engine/prebuilt'))
+    expect(contents()).toEqual(prebuiltOutput)
+  })
+
+  it('bundles the engine where another version of a package is installed', async () => {
+    const file = 'node_modules/scheduler/cjs/scheduler.production.js'
+    const code = site.read(file)
+    site.write(file, `${code}\nexports.isOther = "another scheduler"`)
+    expect(await firstBuild()).toEqual({ commandLine: false, engine: true, settings: true })
+    site.write(file, code)
+  })
+
+  it('bundles what a site with code needs', async () => {
+    site.write('site.code.ts', 'export default {}')
+    expect(await firstBuild()).toMatchObject({ commandLine: false, engine: true })
+    rmSync(at('site.code.ts'))
+  })
+
+  it('bundles everything where its sources have been changed', async () => {
+    site.edit(
+      'engine/src/theme/styles/base.css',
+      (css) => `${css}\n@layer base { .new-rule { color: red } }`,
+    )
+    expect(await firstBuild()).toEqual({ commandLine: true, engine: true, settings: true })
+    expect(site.styles()).toContain('.new-rule')
+  })
+})
