@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findBrowser, hasWebKit } from '../scripts/ensureBrowser.mjs'
+import { browserSettings, fixtureServer } from '../packages/awning/tests/browser/browserSettings.ts'
+import { sitePort } from '../packages/awning/tests/browser/ports.ts'
+import { hasWebKit } from '../scripts/ensureBrowser.mjs'
+import { shopRoot } from './tests/shopRoot.ts'
 
-const port = Number(process.env['TEST_PORT'] ?? 4300)
-const executablePath = findBrowser()
 const isWebKitTested = hasWebKit()
 
 // Workers read this file as well; one line is enough.
@@ -13,44 +15,25 @@ if (!isWebKitTested && process.env['TEST_WORKER_INDEX'] === undefined) {
   )
 }
 
-/** Browser tests run against the finished build, under its own content security policy. */
+const url = `http://127.0.0.1:${sitePort}`
+const tests = join(shopRoot, 'tests/browser')
+const use = { baseURL: url }
+
+/** Browser tests of the shop run against the finished build, under its own content security policy. */
 export default defineConfig({
-  testDir: 'tests/browser',
-  fullyParallel: true,
-  forbidOnly: true,
-  // A busy machine gets one more try; the report names such a test as flaky.
-  retries: 1,
-  workers: 2,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
-  reporter: [['list']],
-  outputDir: 'test-results',
-  use: {
-    baseURL: `http://127.0.0.1:${port}`,
-    locale: 'zh-CN',
-    viewport: { width: 1280, height: 800 },
-    // Requests made through a worker cannot be counted or spoilt; offline.spec.ts lets it in.
-    serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
-  },
+  ...browserSettings,
   projects: [
-    { name: 'chromium', testIgnore: '**/webkit/**' },
-    ...(isWebKitTested ? [{ name: 'webkit', testDir: 'tests/browser/webkit' }] : []),
+    { name: 'shop', testDir: tests, testIgnore: '**/webkit/**', use },
+    ...(isWebKitTested ? [{ name: 'webkit', testDir: join(tests, 'webkit'), use }] : []),
   ],
-  webServer: {
-    command: 'node ../packages/awning/bin/awning.mjs preview',
-    url: `http://127.0.0.1:${port}`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: 'node ../packages/awning/bin/awning.mjs preview',
+      cwd: shopRoot,
+      url,
+      env: { PORT: String(sitePort) },
+      reuseExistingServer: false,
+    },
+    fixtureServer,
+  ],
 })

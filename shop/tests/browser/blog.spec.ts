@@ -1,8 +1,8 @@
 import { articleText } from './articleText.ts'
-import { listEntry, readMore, title } from './landmarks.ts'
+import { listEntry, readMore, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { blog, games, tagCounts } from './posts.ts'
-import { documentRequests, expect, open, test } from './shop.ts'
-import { staticPage } from './staticPage.ts'
+import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
+import { readStaticPages, staticPage } from './staticPage.ts'
 
 const newestFirst = blog.map(({ path }) => path)
 const long = '/blog/long-blog-post'
@@ -28,11 +28,13 @@ test('B02 the title of an entry is an h2 that leads to the post', async ({ page 
 
 test('B03 reading time is nowhere', async ({ page }) => {
   const lists = ['/blog', '/blog/tags/docusaurus', '/game', '/game/tags/switch', '/en/blog']
-  for (const address of [...lists, ...newestFirst, ...games.map(({ path }) => path)]) {
-    const document = await staticPage(page, address)
-    const headers = await document.evaluate((root) =>
+  const paths = [...lists, ...newestFirst, ...games.map(({ path }) => path)]
+  const pages = await readStaticPages(page, paths, (roots) =>
+    roots.map((root) =>
       Array.from(root.querySelectorAll('main article header'), (header) => header.textContent),
-    )
+    ),
+  )
+  for (const [address, headers] of pages) {
     expect(headers, address).not.toEqual([])
     for (const text of headers) expect(text, address).not.toMatch(/分钟|\bmin(?:ute)?s?\b|[·•]/i)
   }
@@ -134,10 +136,10 @@ test('B13 the tag index groups by first character', async ({ page }) => {
 })
 
 for (const locale of ['zh-CN', 'en-US']) {
-  test.describe(`in a browser that speaks ${locale}`, () => {
-    test.use({ locale })
+  ownTest.describe(`in a browser that speaks ${locale}`, () => {
+    ownTest.use({ locale })
 
-    test('B14 tags keep the order of the static HTML', async ({ page }) => {
+    ownTest('B14 tags keep the order of the static HTML', async ({ page }) => {
       for (const address of ['/blog/tags', '/en/blog/tags', '/game/tags', '/en/game/tags']) {
         const tags = (root: Document) =>
           Array.from(root.querySelectorAll('main h2, main a'), (element) => element.textContent)

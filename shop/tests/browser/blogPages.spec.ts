@@ -1,7 +1,12 @@
 import { articleText } from './articleText.ts'
-import { contents, postNavigation, postsSidebar, title } from './landmarks.ts'
+import {
+  contents,
+  postNavigation,
+  postsSidebar,
+  title,
+} from '../../../packages/awning/tests/browser/landmarks.ts'
 import { blog, games } from './posts.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
 import { staticPage } from './staticPage.ts'
 
 test('B23 the archive has one heading a year and every post once, newest first', async ({
@@ -164,4 +169,11 @@ test('B36 a post has contents only when it has headings', async ({ page }) => {
   await page.goto('/blog')
   await expect(page.getByRole('article').getByRole('heading', { level: 2 })).not.toHaveCount(0)
   await expect(contents(page)).toHaveCount(0)
+})
+
+test('M20 a picture of a post has its width and height', async ({ page }) => {
+  await page.goto('/blog/welcome')
+  const image = page.getByRole('main').getByRole('img', { name: /^杂货铺的门面/ })
+  await expect(image).toHaveAttribute('width', /^\d+$/)
+  await expect(image).toHaveAttribute('height', /^\d+$/)
 })

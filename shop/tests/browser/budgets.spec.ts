@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { addresses } from './addresses.ts'
-import { expect, test } from './shop.ts'
+import { expect, sharedTest as test } from './shop.ts'
+import { staticHtml } from './staticPage.ts'
 
 test('the stylesheets of any page are at most 10 KB gzipped', async ({ request }) => {
   const sizes = new Map<string, number>()
@@ -12,7 +13,7 @@ test('the stylesheets of any page are at most 10 KB gzipped', async ({ request }
     return size
   }
   for (const address of addresses) {
-    const html = await (await request.get(address)).text()
+    const html = await staticHtml({ request }, address)
     const links = html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)
     const all = await Promise.all(Array.from(links, ([, href]) => sizeOf(href ?? '')))
     expect(all.length, address).toBeGreaterThan(0)
@@ -25,7 +26,7 @@ test('the stylesheets of any page are at most 10 KB gzipped', async ({ request }
 
 test('the HTML of a doc is at most 12 KB gzipped beyond its own text', async ({ request }) => {
   for (const address of addresses.filter((path) => path.includes('/docs/'))) {
-    const html = await (await request.get(address)).text()
+    const html = await staticHtml({ request }, address)
     const around = html.replace(/<article[\s\S]*<\/article>/, '')
     expect(around.length, address).toBeLessThan(html.length)
     expect(gzipSync(around).length, address).toBeLessThanOrEqual(12 * 1024)

@@ -1,14 +1,12 @@
 import { addresses } from './addresses.ts'
-import { expect, open, test } from './shop.ts'
-import { staticPage } from './staticPage.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
+import { readStaticPages } from './staticPage.ts'
 
 test('every page has the bones of a document and a policy without inline styles', async ({
   page,
 }) => {
-  test.slow()
-  for (const address of addresses) {
-    const document = await staticPage(page, address)
-    const found = await document.evaluate((root) => {
+  const pages = await readStaticPages(page, addresses, (roots) =>
+    roots.map((root) => {
       const count = (selector: string) => root.querySelectorAll(selector).length
       return {
         h1: count('h1'),
@@ -25,8 +23,9 @@ test('every page has the bones of a document and a policy without inline styles'
           (meta) => meta.getAttribute('content') ?? '',
         ),
       }
-    })
-    const { policies, ...bones } = found
+    }),
+  )
+  for (const [address, { policies, ...bones }] of pages) {
     expect(bones, address).toEqual({
       h1: 1,
       main: 1,

@@ -1,8 +1,15 @@
+import type { Page } from '@playwright/test'
 import { docs } from './addresses.ts'
-import { docsLink, docsSidebar, openCategories, sidebarOrder, toggle } from './docsSidebar.ts'
-import { title } from './landmarks.ts'
-import { documentRequests, expect, open, test } from './shop.ts'
-import { staticPage } from './staticPage.ts'
+import {
+  docsLink,
+  docsSidebar,
+  openCategories,
+  sidebarOrder,
+  toggle,
+} from '../../../packages/awning/tests/browser/docsSidebar.ts'
+import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
+import { readStaticPages, staticHtml, staticPage } from './staticPage.ts'
 
 const layout = '/docs/frontend/css/layout'
 const dataType = '/docs/frontend/javascript/data-type/'
@@ -12,15 +19,14 @@ test('D01 all listed docs open and share one sidebar', async ({ page }) => {
   await page.goto('/docs/frontend/')
   const sidebar = await sidebarOrder(page)
   expect([...sidebar].sort()).toEqual([...docs].sort())
-  for (const path of docs) {
-    const document = await staticPage(page, path)
-    const links = await document.evaluate((root) =>
+  const sidebars = await readStaticPages(page, docs, (roots) =>
+    roots.map((root) =>
       Array.from(root.querySelectorAll('nav[aria-label="文档目录"] a'), (link) =>
         link.getAttribute('href'),
       ),
-    )
-    expect(links, path).toEqual(sidebar)
-  }
+    ),
+  )
+  expect(sidebars).toEqual(docs.map((path) => [path, sidebar]))
 })
 
 test('D02 the frontend home is the first item of the sidebar', async ({ page }) => {
@@ -32,16 +38,15 @@ test('D02 the frontend home is the first item of the sidebar', async ({ page }) 
 })
 
 test('D03 exactly the doc that is shown is marked as current', async ({ page }) => {
-  for (const path of docs) {
-    const document = await staticPage(page, path)
-    const current = await document.evaluate((root) =>
+  const current = await readStaticPages(page, docs, (roots) =>
+    roots.map((root) =>
       Array.from(root.querySelectorAll('nav[aria-label="文档目录"] [aria-current]'), (link) => [
         link.getAttribute('href'),
         link.getAttribute('aria-current'),
       ]),
-    )
-    expect(current, path).toEqual([[path, 'page']])
-  }
+    ),
+  )
+  expect(current).toEqual(docs.map((path) => [path, [[path, 'page']]]))
   await open(page, layout)
   await docsLink(page, '选择器').click()
   await expect(docsSidebar(page).locator('[aria-current]')).toHaveText('选择器')
@@ -81,9 +86,9 @@ test('D06 a category without a page opens and closes and does not navigate', asy
   await expect(title(page)).toHaveText('布局')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-  test('D06 categories open and close, and every doc can be reached', async ({ page }) => {
+ownTest.describe('without script', () => {
+  ownTest.use({ javaScriptEnabled: false })
+  ownTest('D06 categories open and close, and every doc can be reached', async ({ page }) => {
     await page.goto(layout)
     await toggle(page, '框架').click()
     await docsLink(page, 'React').click()
@@ -200,7 +205,7 @@ test('D14 D15 Next leads from the first doc through all of them in the order of 
   const order = await sidebarOrder(page)
   // Every page says where it leads; the first few are walked.
   for (const [index, path] of order.entries()) {
-    const html = await (await request.get(path)).text()
+    const html = await staticHtml({ request }, path)
     const pager = /<nav[^>]*aria-label="文档翻页"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
     const hrefs = [...pager.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
     expect(hrefs, path).toEqual(
@@ -221,6 +226,8 @@ test('D28 a single version has neither banner nor badge', async ({ page }) => {
   await open(page, layout)
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page.getByText('Next', { exact: true })).toHaveCount(1)
+  await expect(page.getByText('版本：')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^版本/ })).toHaveCount(0)
 })
 
 test('D29 the versions control of a single version is a plain link to the main doc', async ({
@@ -233,6 +240,24 @@ test('D29 the versions control of a single version is a plain link to the main d
   await expect(page).toHaveURL('/docs/frontend/')
   await page.goto('/en/docs/frontend/css/layout')
   await expect(version).toHaveAttribute('href', '/en/docs/frontend/')
+})
+
+const versionKey = 'docs-preferred-version'
+const storedVersion = (page: Page) =>
+  page.evaluate((name) => localStorage.getItem(name), versionKey)
+
+test('D31 a stored version that does not exist is deleted, a known one is kept', async ({
+  page,
+}) => {
+  for (const path of ['/', '/docs/frontend/']) {
+    await page.goto(path)
+    await page.evaluate((name) => localStorage.setItem(name, 'foo'), versionKey)
+    await open(page, path)
+    await expect.poll(() => storedVersion(page)).toBeNull()
+  }
+  await page.evaluate((name) => localStorage.setItem(name, 'current'), versionKey)
+  await open(page, '/docs/frontend/')
+  expect(await storedVersion(page)).toBe('current')
 })
 
 test('D36 breadcrumbs lead from home over the ancestors to the current page', async ({ page }) => {

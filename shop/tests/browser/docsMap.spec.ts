@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { docs } from './addresses.ts'
-import { serveFixture } from './fixturePreview.ts'
-import { title } from './landmarks.ts'
-import { documentRequests, expect, open, test } from './shop.ts'
+import { serveFixture } from '../../../packages/awning/tests/browser/fixtureSites.ts'
+import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
 import { staticPage } from './staticPage.ts'
 
 const layout = '/docs/frontend/css/layout'
@@ -49,7 +49,7 @@ test('a doc read to its end is marked on the map and in the list until it is wip
   expect(await readPages(page)).toBeNull()
 })
 
-test('what was read is marked in the other language too', async ({ page }) => {
+ownTest('what was read is marked in the other language too', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('read', '/docs/frontend/css/layout'))
   await open(page, '/en/docs')
   await expect(
@@ -58,7 +58,7 @@ test('what was read is marked in the other language too', async ({ page }) => {
   await expect(page.getByText('1 of 29 pages read')).toBeVisible()
 })
 
-test('a text that is in view as a whole counts as read after a while', async ({ page }) => {
+ownTest('a text that is in view as a whole counts as read after a while', async ({ page }) => {
   await page.clock.install()
   await open(page, at('docs/short'))
   expect(await readPages(page)).toBeNull()
@@ -66,7 +66,7 @@ test('a text that is in view as a whole counts as read after a while', async ({ 
   await expect.poll(() => readPages(page)).toBe('/docs/short')
 })
 
-test('blocked storage keeps the marks as long as the page', async ({ page }) => {
+ownTest('blocked storage keeps the marks as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -171,16 +171,19 @@ test('at 1280 px no label on the map is cut', async ({ page }) => {
   }
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+ownTest.describe('without script', () => {
+  ownTest.use({ javaScriptEnabled: false })
 
-  test('the map is drawn, paths can be chosen, and nothing is said of marks', async ({ page }) => {
-    await page.goto('/docs')
-    await expect(map(page).getByRole('link')).toHaveCount(29)
-    await way(page, /一个像素/).check()
-    await expect(steps(page).getByRole('link')).toHaveCount(6)
-    await expect(page.getByText('读完的页面会标记为已读')).toBeHidden()
-  })
+  ownTest(
+    'the map is drawn, paths can be chosen, and nothing is said of marks',
+    async ({ page }) => {
+      await page.goto('/docs')
+      await expect(map(page).getByRole('link')).toHaveCount(29)
+      await way(page, /一个像素/).check()
+      await expect(steps(page).getByRole('link')).toHaveCount(6)
+      await expect(page.getByText('读完的页面会标记为已读')).toBeHidden()
+    },
+  )
 })
 
 test('related pages are three at most, and none that the pager leads to', async ({ page }) => {

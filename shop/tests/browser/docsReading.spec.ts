@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { contents, title } from './landmarks.ts'
+import { contents, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expectScrollTop, scrollDown } from './scroll.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
 
 const layout = '/docs/frontend/css/layout'
 const wide = { width: 1280, height: 800 }
@@ -24,15 +24,15 @@ function listed(page: Page): Promise<string[]> {
     )
 }
 
-/** Scrolls so that a heading sits `top` pixels below the upper edge of the window. */
-function bring(page: Page, id: string, top: number): Promise<void> {
+/** Scrolls so that a heading ends `bottom` pixels below the upper edge of the window. */
+function bring(page: Page, id: string, bottom: number): Promise<void> {
   return page.evaluate(
     ([heading, distance]) => {
       const element = document.getElementById(heading)
       if (!element) throw new Error(`no heading ${heading}`)
-      scrollBy({ top: element.getBoundingClientRect().top - distance, behavior: 'instant' })
+      scrollBy({ top: element.getBoundingClientRect().bottom - distance, behavior: 'instant' })
     },
-    [id, top] as const,
+    [id, bottom] as const,
   )
 }
 
@@ -57,22 +57,28 @@ async function openWithRoom(page: Page): Promise<string[]> {
 
 test('D19 a heading in the upper half is the active one', async ({ page }) => {
   for (const id of await openWithRoom(page)) {
-    await bring(page, id, 100)
+    await bring(page, id, 140)
     await expect.poll(() => active(page)).toEqual([id])
   }
 })
 
-test('D20 a heading in the lower half leaves the one before it active', async ({ page }) => {
+test('D19 D20 a heading becomes active in the middle of the window; below it, the one before it is', async ({
+  page,
+}) => {
   const ids = await openWithRoom(page)
   let checked = 0
   for (const [index, id] of ids.entries()) {
-    await bring(page, id, wide.height * 0.7)
     const previous = ids[index - 1]
-    const inBetween = await page.evaluate(
-      (before) => (document.getElementById(before)?.getBoundingClientRect().top ?? -1) >= 60,
+    await bring(page, id, wide.height / 2 - 2)
+    const isPreviousBelowNavbar = await page.evaluate(
+      (before) => (document.getElementById(before)?.getBoundingClientRect().top ?? -1) >= 55,
       previous ?? '',
     )
-    if (inBetween) continue
+    if (isPreviousBelowNavbar) continue
+    await expect.poll(() => active(page)).toEqual([id])
+    await bring(page, id, wide.height / 2 + 2)
+    await expect.poll(() => active(page)).toEqual(previous ? [previous] : [])
+    await bring(page, id, wide.height * 0.7)
     await expect.poll(() => active(page)).toEqual(previous ? [previous] : [])
     checked += 1
   }
@@ -157,7 +163,11 @@ test('D35 back to top shows itself on the way up beyond 300 px, and leads there'
   await expect(button).toHaveCount(0)
   await scrollDown(page, 950)
   await expect(button).toBeVisible()
-  await scrollDown(page, 250)
+  await scrollDown(page, 1000)
+  await expect(button).toHaveCount(0)
+  await scrollDown(page, 301)
+  await expect(button).toBeVisible()
+  await scrollDown(page, 300)
   await expect(button).toHaveCount(0)
   await scrollDown(page, 1000)
   await scrollDown(page, 950)

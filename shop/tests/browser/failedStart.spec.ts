@@ -1,9 +1,9 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
 import type { PageHeader } from '../../../packages/awning/src/client/payload.ts'
-import { docsLink } from './docsSidebar.ts'
+import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { test, type FaultServer } from './faultServer.ts'
-import { title } from './landmarks.ts'
+import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { scrollDown } from './scroll.ts'
 import { documentRequests, expect } from './shop.ts'
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
 import type { PageHeader } from '../../../packages/awning/src/client/payload.ts'
-import { docsLink } from './docsSidebar.ts'
+import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { test, type FaultServer } from './faultServer.ts'
-import { followLink } from './followLink.ts'
-import { mainNavigation, title } from './landmarks.ts'
+import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
+import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expectScrollTop, scrollDown } from './scroll.ts'
 import { documentRequests, expect, open } from './shop.ts'
 
@@ -17,10 +17,10 @@ const failure = (page: Page) => page.getByRole('alert')
 const retry = (page: Page) => failure(page).getByRole('button', { name: '重试' })
 
 /** The box in place of the page, inside the chrome, with a message and a way to ask again. */
-async function expectFailure(page: Page): Promise<void> {
+async function expectFailure(page: Page, message = /\S/): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(failure(page).getByRole('heading')).toHaveText('页面加载失败')
-  await expect(failure(page).getByRole('paragraph').last()).toHaveText(/\S/)
+  await expect(failure(page).getByRole('paragraph').last()).toHaveText(message)
   await expect(retry(page)).toBeEnabled()
   await expect(mainNavigation(page)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -50,20 +50,26 @@ async function headerOf(page: Page, path: string): Promise<PageHeader> {
 
 test.beforeEach(({ allow }) => allow(/Failed to load resource/))
 
-for (const [name, spoil] of [
-  ['a connection that breaks', (faults: FaultServer) => faults.drop(spoilt)],
-  ['an error of the host', (faults: FaultServer) => faults.answer(spoilt, 500)],
-  ['an answer that breaks off', (faults: FaultServer) => faults.truncate(spoilt, 500)],
+for (const [name, message, spoil] of [
+  ['a connection that breaks', /fetch|network/i, (faults: FaultServer) => faults.drop(spoilt)],
+  ['an error of the host', /^500 \S/, (faults: FaultServer) => faults.answer(spoilt, 500)],
+  [
+    'an answer that breaks off',
+    /fetch|network/i,
+    (faults: FaultServer) => faults.truncate(spoilt, 500),
+  ],
   [
     'an answer that is shorter than it should be',
+    /^the answer is incomplete$/,
     (faults: FaultServer) => faults.rewrite(spoilt, (text) => text.slice(0, -200)),
   ],
   [
     'an answer that is no page',
+    /^the answer is no page of this site$/,
     (faults: FaultServer) => faults.rewrite(spoilt, () => '<!doctype html><p>Sign in\n'),
   ],
 ] as const) {
-  test(`E01 E02 ${name} shows a message; Retry shows the page once all is well`, async ({
+  test(`E01 E02 ${name} shows its message; Retry shows the page once all is well`, async ({
     page,
     faults,
   }) => {
@@ -71,7 +77,7 @@ for (const [name, spoil] of [
     await open(page, layout)
     const documents = documentRequests(page)
     await docsLink(page, '选择器').click()
-    await expectFailure(page)
+    await expectFailure(page, message)
     await expect(page).toHaveURL(selector)
     faults.mend(spoilt)
     await retry(page).click()

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { feedReaders, xhtmlNamespace } from '../../../packages/awning/tests/sites/feedRules.ts'
 import { childrenOf, readXml } from '../../../packages/awning/tests/sites/readXml.ts'
 import { addresses } from './addresses.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
 
 const site = 'https://zahuopu.example'
 const files = Object.keys(feedReaders) as (keyof typeof feedReaders)[]

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { addresses } from './addresses.ts'
-import { mainNavigation, title } from './landmarks.ts'
+import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { missingDocument } from './notFound.ts'
-import { documentRequests, expect, open, test } from './shop.ts'
+import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
+import { readStaticPages } from './staticPage.ts'
 
 const repository = 'https://code.zahuopu.example/general-store'
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -38,7 +39,7 @@ for (const [name, path, heading] of [
   })
 }
 
-test('N23 A07 the footer link to the repository opens a new tab', async ({ page, context }) => {
+ownTest('N23 A07 the footer link to the repository opens a new tab', async ({ page, context }) => {
   await context.route(`${repository}**`, (route) => route.fulfill({ body: 'repository' }))
   await open(page, '/blog')
   const opened = context.waitForEvent('page')
@@ -51,20 +52,21 @@ test('N23 A07 the footer link to the repository opens a new tab', async ({ page,
 
 test('A07 every link to another site opens a new tab with noopener noreferrer', async ({
   page,
+  baseURL,
 }) => {
-  test.setTimeout(60_000)
-  await page.goto('/')
   let seen = 0
-  for (const address of addresses) {
-    const html = await (await page.request.get(encodeURI(address))).text()
-    const links = await page.evaluate((text) => {
-      const parsed = new DOMParser().parseFromString(text, 'text/html')
-      return Array.from(parsed.querySelectorAll<HTMLAnchorElement>('a[href^="http"]'))
-        .filter(({ href }) => new URL(href).origin !== location.origin)
-        .map(({ href, target, relList }) => ({ href, target, rel: [...relList].toSorted() }))
-    }, html)
-    seen += links.length
-    for (const link of links) {
+  const pages = await readStaticPages(page, addresses, (roots) =>
+    roots.map((root) =>
+      Array.from(
+        root.querySelectorAll<HTMLAnchorElement>('a[href^="http"]'),
+        ({ href, target, relList }) => ({ href, target, rel: [...relList].toSorted() }),
+      ),
+    ),
+  )
+  for (const [address, links] of pages) {
+    const foreign = links.filter(({ href }) => new URL(href).origin !== baseURL)
+    seen += foreign.length
+    for (const link of foreign) {
       expect(link, address).toMatchObject({ target: '_blank', rel: ['noopener', 'noreferrer'] })
     }
   }

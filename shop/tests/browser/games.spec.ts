@@ -1,8 +1,14 @@
 import { english, gamePosts, gameTags } from './addresses.ts'
-import { listEntry, postNavigation, postsSidebar, readMore, title } from './landmarks.ts'
+import {
+  listEntry,
+  postNavigation,
+  postsSidebar,
+  readMore,
+  title,
+} from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expectNotFound } from './notFound.ts'
 import { games, tagCounts } from './posts.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
 import { staticPage } from './staticPage.ts'
 
 test('G01 /game lists both notes, as previews', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { docsLink } from './docsSidebar.ts'
-import { mainNavigation, title } from './landmarks.ts'
-import { documentRequests, expect, open, test } from './shop.ts'
+import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
+import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { documentRequests, expect, open, sharedTest as test, start } from './shop.ts'
 
 const site = 'https://zahuopu.example'
 
@@ -97,7 +97,7 @@ for (const [address, canonical] of [
     await page.goto(address)
     expect(await valueOf(page, 'canonical')).toBe(canonical)
     expect(await valueOf(page, 'og:url')).toBe(canonical)
-    await open(page, address)
+    await start(page)
     expect(await valueOf(page, 'canonical')).toBe(canonical)
   })
 }

@@ -1,10 +1,21 @@
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import { docsLink } from './docsSidebar.ts'
-import { test } from './faultServer.ts'
-import { followLink } from './followLink.ts'
-import { contents, mainNavigation, title } from './landmarks.ts'
+import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
+import { test as faultTest } from './faultServer.ts'
+import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
+import {
+  contents,
+  mainNavigation,
+  title,
+} from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expectJumpedTo, expectScrollTop, scrollDown, scrollTop } from './scroll.ts'
-import { documentRequests, expect, open, start } from './shop.ts'
+import {
+  documentRequests,
+  expect,
+  open,
+  start,
+  sharedTest as test,
+  test as ownTest,
+} from './shop.ts'
 
 const layout = '/docs/frontend/css/layout'
 const selector = '/docs/frontend/css/selector'
@@ -43,7 +54,7 @@ test('Back across a hash returns to where the reader was, on the same page', asy
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('same document')
 })
 
-test('a change of the query alone neither scrolls nor loads', async ({ page, faults }) => {
+faultTest('a change of the query alone neither scrolls nor loads', async ({ page, faults }) => {
   await open(page, layout)
   const top = await scrollDown(page, 600)
   const documents = documentRequests(page)
@@ -90,7 +101,7 @@ test('Back after a reload shows the page of the address, before the app runs and
   await expect(title(page)).toHaveText('选择器')
 })
 
-test('Back while a page loads gives it up', async ({ page, faults }) => {
+faultTest('Back while a page loads gives it up', async ({ page, faults }) => {
   const release = faults.hold(payloadHref(selector))
   await open(page, layout)
   const top = await scrollDown(page, 400)
@@ -111,33 +122,34 @@ test('Back while a page loads gives it up', async ({ page, faults }) => {
   await expect(title(page)).toHaveText('选择器')
 })
 
-test('A10 a link to the page that is shown scrolls to its top and adds no entry', async ({
-  page,
-}) => {
-  await open(page, layout)
-  const entries = await page.evaluate(() => history.length)
-  for (const href of [layout, `${layout}/`]) {
-    await scrollDown(page, 600)
-    await followLink(page, href)
-    await expectScrollTop(page, 0)
-  }
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await expect(page).toHaveURL(layout)
-})
+ownTest(
+  'A10 a link to the page that is shown scrolls to its top and adds no entry',
+  async ({ page }) => {
+    await open(page, layout)
+    const entries = await page.evaluate(() => history.length)
+    for (const href of [layout, `${layout}/`]) {
+      await scrollDown(page, 600)
+      await followLink(page, href)
+      await expectScrollTop(page, 0)
+    }
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await expect(page).toHaveURL(layout)
+  },
+)
 
-test('A10 a link that is pressed twice while its page loads is one entry', async ({
-  page,
-  faults,
-}) => {
-  const release = faults.hold(payloadHref(selector))
-  await open(page, layout)
-  const entries = await page.evaluate(() => history.length)
-  await docsLink(page, '选择器').dblclick()
-  await expect(page).toHaveURL(selector)
-  release()
-  await expect(title(page)).toHaveText('选择器')
-  expect(await page.evaluate(() => history.length)).toBe(entries + 1)
-})
+faultTest(
+  'A10 a link that is pressed twice while its page loads is one entry',
+  async ({ page, faults }) => {
+    const release = faults.hold(payloadHref(selector))
+    await open(page, layout)
+    const entries = await page.evaluate(() => history.length)
+    await docsLink(page, '选择器').dblclick()
+    await expect(page).toHaveURL(selector)
+    release()
+    await expect(title(page)).toHaveText('选择器')
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1)
+  },
+)
 
 test('A04 after following a link the next Tab is the skip link', async ({ page }) => {
   await open(page, layout)
@@ -181,7 +193,7 @@ for (const [name, options] of [
   ['Shift-click', { modifiers: ['Shift'] }],
   ['middle click', { button: 'middle' }],
 ] as const) {
-  test(`A09 a ${name} is the browser's own: a new tab, and the page stays`, async ({ page }) => {
+  ownTest(`A09 a ${name} is the browser's own: a new tab, and the page stays`, async ({ page }) => {
     await open(page, layout)
     const opened = page.context().waitForEvent('page')
     await docsLink(page, '选择器').click({ ...options, modifiers: [...(options.modifiers ?? [])] })
@@ -191,3 +203,29 @@ for (const [name, options] of [
     await expect(title(page)).toHaveText('布局')
   })
 }
+
+test('A09 the router takes no click with a modifier key or another button', async ({ page }) => {
+  await open(page, layout)
+  const taken = await docsLink(page, '选择器').evaluate((link) => {
+    const clicks = {
+      Alt: { altKey: true },
+      Ctrl: { ctrlKey: true },
+      Meta: { metaKey: true },
+      Shift: { shiftKey: true },
+      middle: { button: 1 },
+    } satisfies Record<string, MouseEventInit>
+    const prevented: string[] = []
+    for (const [name, init] of Object.entries(clicks)) {
+      // Added last, so it sees what all others did; it keeps the browser from opening tabs.
+      const look = (event: MouseEvent) => {
+        if (event.defaultPrevented) prevented.push(name)
+        event.preventDefault()
+      }
+      addEventListener('click', look, { once: true })
+      link.dispatchEvent(new MouseEvent('click', { ...init, bubbles: true, cancelable: true }))
+    }
+    return prevented
+  })
+  expect(taken).toEqual([])
+  await expect(page).toHaveURL(layout)
+})

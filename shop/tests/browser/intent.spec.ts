@@ -1,10 +1,17 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { docsLink } from './docsSidebar.ts'
-import { test, type FaultServer } from './faultServer.ts'
-import { title } from './landmarks.ts'
+import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
+import { test as faultTest, type FaultServer } from './faultServer.ts'
+import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { linkTargets } from './linkTargets.ts'
-import { documentRequests, expect, open, start } from './shop.ts'
+import {
+  documentRequests,
+  expect,
+  open,
+  start,
+  sharedTest as test,
+  test as ownTest,
+} from './shop.ts'
 
 const layout = '/docs/frontend/css/layout'
 
@@ -28,14 +35,17 @@ for (const [kind, path] of [
   ['post', '/blog/mdx-blog-post'],
   ['home', '/'],
 ] as const) {
-  test(`no script file is asked for before intent on a ${kind} page`, async ({ page, faults }) => {
-    await page.goto(path)
-    const { inView } = await linkTargets(page)
-    await expect.poll(() => inView.every((href) => faults.requests.includes(href))).toBe(true)
-    expect(scripts(faults)).toEqual([])
-    await start(page)
-    expect(scripts(faults)).not.toEqual([])
-  })
+  faultTest(
+    `no script file is asked for before intent on a ${kind} page`,
+    async ({ page, faults }) => {
+      await page.goto(path)
+      const { inView } = await linkTargets(page)
+      await expect.poll(() => inView.every((href) => faults.requests.includes(href))).toBe(true)
+      expect(scripts(faults)).toEqual([])
+      await start(page)
+      expect(scripts(faults)).not.toEqual([])
+    },
+  )
 }
 
 for (const [name, reach] of [
@@ -62,110 +72,107 @@ for (const [name, reach] of [
   })
 }
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true })
-  test('a touch starts the app', async ({ page }) => {
+ownTest.describe('on a touch screen', () => {
+  ownTest.use({ hasTouch: true })
+  ownTest('a touch starts the app', async ({ page }) => {
     await page.goto(layout)
     await title(page).tap()
     await expectRunning(page)
   })
 })
 
-test('a press on a button of the text before the app is there is answered once', async ({
-  page,
-  faults,
-}) => {
-  const said: string[] = []
-  page.on('dialog', async (dialog) => {
-    said.push(dialog.message())
-    await dialog.accept()
-  })
-  await page.goto('/blog/mdx-blog-post')
-  const entry = await entryOf(page)
-  const release = faults.hold(entry)
-  const bell = page.getByRole('button', { name: '摇一下门口的铃' })
-  await bell.click()
-  await expect.poll(() => faults.requests).toContain(entry)
-  expect(said).toEqual([])
-  release()
-  await expect.poll(() => said).toEqual(['欢迎光临，随便看，不用登记。'])
-  await expectRunning(page)
-  await bell.click()
-  await expect.poll(() => said).toHaveLength(2)
-})
+faultTest(
+  'a press on a button of the text before the app is there is answered once',
+  async ({ page, faults }) => {
+    const said: string[] = []
+    page.on('dialog', async (dialog) => {
+      said.push(dialog.message())
+      await dialog.accept()
+    })
+    await page.goto('/blog/mdx-blog-post')
+    const entry = await entryOf(page)
+    const release = faults.hold(entry)
+    const bell = page.getByRole('button', { name: '摇一下门口的铃' })
+    await bell.click()
+    await expect.poll(() => faults.requests).toContain(entry)
+    expect(said).toEqual([])
+    release()
+    await expect.poll(() => said).toEqual(['欢迎光临，随便看，不用登记。'])
+    await expectRunning(page)
+    await bell.click()
+    await expect.poll(() => said).toHaveLength(2)
+  },
+)
 
-test('a link followed before the app is there is followed by the browser', async ({
-  page,
-  faults,
-}) => {
-  await page.goto(layout)
-  faults.hold(await entryOf(page))
-  const documents = documentRequests(page)
-  await docsLink(page, '选择器').click()
-  await expect(title(page)).toHaveText('选择器')
-  expect(documents).toHaveLength(1)
-})
+faultTest(
+  'a link followed before the app is there is followed by the browser',
+  async ({ page, faults }) => {
+    await page.goto(layout)
+    faults.hold(await entryOf(page))
+    const documents = documentRequests(page)
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+    expect(documents).toHaveLength(1)
+  },
+)
 
-test('without its entry script a page stays readable, and links work as documents', async ({
-  page,
-  faults,
-  allow,
-}) => {
-  allow(/Failed to load resource/)
-  await page.goto(layout)
-  const entry = await entryOf(page)
-  faults.drop(entry)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
-  await page.mouse.move(300, 200)
-  await page.mouse.move(310, 210)
-  await failed
-  await expect(title(page)).toHaveText('布局')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  const documents = documentRequests(page)
-  await docsLink(page, '选择器').click()
-  await expect(title(page)).toHaveText('选择器')
-  expect(documents).toHaveLength(1)
-})
+faultTest(
+  'without its entry script a page stays readable, and links work as documents',
+  async ({ page, faults, allow }) => {
+    allow(/Failed to load resource/)
+    await page.goto(layout)
+    const entry = await entryOf(page)
+    faults.drop(entry)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
+    await page.mouse.move(300, 200)
+    await page.mouse.move(310, 210)
+    await failed
+    await expect(title(page)).toHaveText('布局')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const documents = documentRequests(page)
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+    expect(documents).toHaveLength(1)
+  },
+)
 
-test('an entry script that failed is asked for anew at the next intent', async ({
-  page,
-  faults,
-  allow,
-}) => {
-  allow(/Failed to load resource/)
-  await page.goto(layout)
-  const entry = await entryOf(page)
-  faults.drop(entry)
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
-  await page.mouse.move(300, 200)
-  await page.mouse.move(310, 210)
-  await failed
-  faults.mend(entry)
-  await expect(async () => {
-    await page.keyboard.press('Shift')
-    expect(await page.locator('html').getAttribute('data-app')).toBe('on')
-  }).toPass({ timeout: 5_000 })
-})
+faultTest(
+  'an entry script that failed is asked for anew at the next intent',
+  async ({ page, faults, allow }) => {
+    allow(/Failed to load resource/)
+    await page.goto(layout)
+    const entry = await entryOf(page)
+    faults.drop(entry)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
+    await page.mouse.move(300, 200)
+    await page.mouse.move(310, 210)
+    await failed
+    faults.mend(entry)
+    await expect(async () => {
+      await page.keyboard.press('Shift')
+      expect(await page.locator('html').getAttribute('data-app')).toBe('on')
+    }).toPass({ timeout: 5_000 })
+  },
+)
 
-test('without its own payload a page stays readable, and links work as documents', async ({
-  page,
-  faults,
-  allow,
-}) => {
-  allow(/Failed to load resource|The app could not start/)
-  faults.answer(`${layout}/index.txt`, 500)
-  await page.goto(layout)
-  const answered = page.waitForEvent('response', (response) => response.status() === 500)
-  await page.mouse.move(300, 200)
-  await page.mouse.move(310, 210)
-  await answered
-  await expect(title(page)).toHaveText('布局')
-  const documents = documentRequests(page)
-  await docsLink(page, '选择器').click()
-  await expect(title(page)).toHaveText('选择器')
-  expect(documents).toHaveLength(1)
-  await open(page, '/blog')
-})
+faultTest(
+  'without its own payload a page stays readable, and links work as documents',
+  async ({ page, faults, allow }) => {
+    allow(/Failed to load resource|The app could not start/)
+    faults.answer(`${layout}/index.txt`, 500)
+    await page.goto(layout)
+    const answered = page.waitForEvent('response', (response) => response.status() === 500)
+    await page.mouse.move(300, 200)
+    await page.mouse.move(310, 210)
+    await answered
+    await expect(title(page)).toHaveText('布局')
+    const documents = documentRequests(page)
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+    expect(documents).toHaveLength(1)
+    await open(page, '/blog')
+  },
+)
 
 test('boot is at most 2 KB gzipped, and the only inline script but on home and not-found', async ({
   page,

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../../../packages/awning/tests/browser/axe.ts'
+import { serveFixture } from '../../../packages/awning/tests/browser/fixtureSites.ts'
 import { gameFiles, gameSettings } from '../sites/gameSite.ts'
 import { sampleGames } from '../sites/sampleGames.ts'
-import { expectAccessible } from './axe.ts'
-import { serveFixture } from './fixturePreview.ts'
-import { expect, open, start, test } from './shop.ts'
+import { expect, open, start, sharedTest as test, test as ownTest } from './shop.ts'
 
 /** More games than are laid out at once. */
 const total = 72
@@ -131,7 +131,7 @@ test('grid and list both show covers and a few words', async ({ page }) => {
   expect(below?.y).toBeGreaterThan(above?.y ?? 0)
 })
 
-test('changing the view neither scrolls nor adds a step to the history', async ({ page }) => {
+ownTest('changing the view neither scrolls nor adds a step to the history', async ({ page }) => {
   await open(page, at('game'))
   const steps = await page.evaluate(() => history.length)
   await page.evaluate(() => scrollTo(0, 300))
@@ -203,7 +203,7 @@ test('an empty counter says what to try, and drops the last choice', async ({ pa
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a list that cannot be fetched says so and is asked for again', async ({ page, allow }) => {
+ownTest('a list that cannot be fetched says so and is asked for again', async ({ page, allow }) => {
   allow(/503|Failed to load/)
   await page.route('**/library-*.json', (route) => route.fulfill({ status: 503 }))
   await page.goto(at('game?platform=PC'))
@@ -214,7 +214,7 @@ test('a list that cannot be fetched says so and is asked for again', async ({ pa
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('five hundred games answer at once', async ({ page }) => {
+ownTest('five hundred games answer at once', async ({ page }) => {
   await page.route('**/library-*.json', async (route) => {
     const games: object[] = await (await route.fetch()).json()
     const many = Array.from({ length: 500 }, (_, index) => ({
@@ -242,23 +242,24 @@ test('five hundred games answer at once', async ({ page }) => {
   await expect(status(page)).toHaveText(/^筛选出\d+部/)
 })
 
-test('without script there are figures, the list and tag pages, and no dead control', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(at('game?platform=PC'))
-  await expect(page.getByRole('region', { name: '统计' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
-  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
-  await page.getByRole('main').getByRole('link', { name: '较早的' }).click()
-  await expect(page).toHaveURL(/\/game\/page\/2$/)
-  await page.goto(at('game/tags/动作'))
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
-  await context.close()
-})
+ownTest(
+  'without script there are figures, the list and tag pages, and no dead control',
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(at('game?platform=PC'))
+    await expect(page.getByRole('region', { name: '统计' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await page.getByRole('main').getByRole('link', { name: '较早的' }).click()
+    await expect(page).toHaveURL(/\/game\/page\/2$/)
+    await page.goto(at('game/tags/动作'))
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+    await context.close()
+  },
+)
 
-test('it is accessible, in both colour modes and at 320 px', async ({ page }) => {
+ownTest('it is accessible, in both colour modes and at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const theme of ['light', 'dark']) {
     for (const view of ['game', 'game?platform=PC&view=grid', 'game?platform=PC&year=1999']) {

@@ -1,8 +1,19 @@
 import site from '../../site.config.ts'
 import { chooseLanguage, openLanguages } from './languageMenu.ts'
-import { mainNavigation, postNavigation, title } from './landmarks.ts'
+import {
+  mainNavigation,
+  postNavigation,
+  title,
+} from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expectNotFound, missingDocument } from './notFound.ts'
-import { documentRequests, expect, open, start, test } from './shop.ts'
+import {
+  documentRequests,
+  expect,
+  open,
+  start,
+  sharedTest as test,
+  test as ownTest,
+} from './shop.ts'
 import { staticPage } from './staticPage.ts'
 
 test('L01 Chinese stands at the root, English below /en/', async ({ page }) => {
@@ -78,10 +89,10 @@ test('L12 the dropdown marks the language of the page', async ({ page }) => {
   }
 })
 
-test.describe('with an English browser', () => {
-  test.use({ locale: 'en-US' })
+ownTest.describe('with an English browser', () => {
+  ownTest.use({ locale: 'en-US' })
 
-  test('L13 no language is detected or remembered', async ({ page, context }) => {
+  ownTest('L13 no language is detected or remembered', async ({ page, context }) => {
     await open(page, '/')
     await expect(page).toHaveURL('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh')
@@ -126,10 +137,10 @@ test('L15 dates follow the language', async ({ page }) => {
 })
 
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId })
+  ownTest.describe(timezoneId, () => {
+    ownTest.use({ timezoneId })
 
-    test('L16 dates do not depend on the visitor’s time zone', async ({ page }) => {
+    ownTest('L16 dates do not depend on the visitor’s time zone', async ({ page }) => {
       await open(page, '/blog/welcome')
       const time = page.getByRole('article').locator('time')
       await expect(time).toHaveText('2021年8月26日')

@@ -1,6 +1,6 @@
 import { openWithoutApp } from './entryScript.ts'
 import { test } from './faultServer.ts'
-import { mainNavigation } from './landmarks.ts'
+import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect } from './shop.ts'
 import {
   closeButton,

@@ -1,6 +1,6 @@
-import { mainNavigation } from './landmarks.ts'
+import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { scrollDown } from './scroll.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
 import { hamburger } from './slideMenu.ts'
 
 const layout = '/docs/frontend/css/layout'
@@ -111,11 +111,11 @@ test.describe('the language list', () => {
     await expect(page).toHaveURL('/blog')
   })
 
-  for (const key of ['Enter', 'Space']) {
-    test(`N20 N21 ${key} opens it and closes it`, async ({ page }) => {
-      const button = mainNavigation(page).getByLabel(/^语言/)
-      const list = page.locator('#languages')
-      await button.focus()
+  test('N20 N21 Enter and Space open it and close it', async ({ page }) => {
+    const button = mainNavigation(page).getByLabel(/^语言/)
+    const list = page.locator('#languages')
+    await button.focus()
+    for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key)
       await expect(list).toBeVisible()
       await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -123,21 +123,18 @@ test.describe('the language list', () => {
       await page.keyboard.press(key)
       await expect(list).toBeHidden()
       await expect(button).toHaveAttribute('aria-expanded', 'false')
-    })
-  }
+    }
+  })
 
-  for (const [name, leave] of [
-    ['an outside press', 'press'],
-    ['Escape', 'Escape'],
-    ['Tab out of the last entry', 'Tab'],
-    ['Shift+Tab out of the button', 'Shift+Tab'],
-  ] as const) {
-    test(`N20 ${name} closes it`, async ({ page }) => {
-      const button = mainNavigation(page).getByLabel(/^语言/)
-      const list = page.locator('#languages')
+  test('N20 an outside press, Escape, Tab out of the last entry and Shift+Tab out of the button close it', async ({
+    page,
+  }) => {
+    const button = mainNavigation(page).getByLabel(/^语言/)
+    const list = page.locator('#languages')
+    for (const leave of ['press', 'Escape', 'Tab', 'Shift+Tab']) {
       await button.focus()
       await page.keyboard.press('Enter')
-      await expect(list).toBeVisible()
+      await expect(list, leave).toBeVisible()
       if (leave === 'press') {
         await page.mouse.click(640, 790)
       } else if (leave === 'Tab') {
@@ -150,12 +147,13 @@ test.describe('the language list', () => {
       } else {
         await page.keyboard.press(leave)
       }
-      await expect(list).toBeHidden()
-      await expect(button).toHaveAttribute('aria-expanded', 'false')
-      expect(await list.evaluate((element) => element.contains(document.activeElement))).toBe(false)
+      await expect(list, leave).toBeHidden()
+      await expect(button, leave).toHaveAttribute('aria-expanded', 'false')
+      const isInside = await list.evaluate((element) => element.contains(document.activeElement))
+      expect(isInside, leave).toBe(false)
       if (leave === 'Escape') await expect(button).toBeFocused()
-    })
-  }
+    }
+  })
 })
 
 test('the long words of English stand on one line each where the bar begins', async ({ page }) => {
@@ -168,4 +166,10 @@ test('the long words of English stand on one line each where the bar begins', as
   expect(new Set(lines)).toEqual(new Set([1]))
   for (const icon of await bar.getByRole('button').locator('svg:visible').all())
     expect((await icon.boundingBox())?.width).toBeGreaterThan(15)
+})
+
+test('P20 where none is configured there is no bar and nothing is stored', async ({ page }) => {
+  await open(page, '/')
+  await expect(page.locator('[data-announcement]')).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import { docsLink, toggle } from './docsSidebar.ts'
+import { docsLink, toggle } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { test } from './faultServer.ts'
-import { followLink } from './followLink.ts'
-import { contents, title } from './landmarks.ts'
+import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
+import {
+  contents,
+  mainNavigation,
+  title,
+} from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expectJumpedTo, expectScrollTop, scrollDown, scrollTop } from './scroll.ts'
 import { documentRequests, expect, open, start } from './shop.ts'
 
@@ -163,6 +167,49 @@ test('a hash followed on the old page while the next one loads keeps page and ad
   await expect(title(page)).toHaveText(shown)
   await followLink(page, layout)
   await expect(title(page)).toHaveText('布局')
+})
+
+/** Begins a cross-fade, and gives the function that lets the browser go on from the picture of the old page. */
+async function beginCrossFade(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((begun) => {
+        document.startViewTransition(() => {
+          begun()
+          return new Promise<void>((resolve) => Object.assign(window, { endCrossFade: resolve }))
+        })
+      }),
+  )
+  return () => page.evaluate(() => Reflect.get(window, 'endCrossFade')())
+}
+
+test('a click on the navbar while the browser prepares a cross-fade is not lost', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const box = await mainNavigation(page).getByRole('link', { name: '游戏' }).boundingBox()
+  if (!box) throw new Error('the link is not visible')
+  const end = await beginCrossFade(page)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await end()
+  await expect(page).toHaveURL('/game')
+  await expect(title(page)).toHaveText('游戏库')
+})
+
+test('a click on the old page while the browser prepares a cross-fade does nothing to the new one', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  const box = await page.getByRole('main').getByRole('link').first().boundingBox()
+  if (!box) throw new Error('the link is not visible')
+  const end = await beginCrossFade(page)
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await end()
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  )
+  await expect(page).toHaveURL('/blog')
+  await expect(title(page)).toHaveText('博客')
 })
 
 /** As if the page had been deployed anew while the reader was here. */

@@ -1,8 +1,8 @@
 import { english } from './addresses.ts'
-import { followLink } from './followLink.ts'
-import { mainNavigation, title } from './landmarks.ts'
+import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
+import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expectNotFound, missingDocument } from './notFound.ts'
-import { documentRequests, expect, open, test } from './shop.ts'
+import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
 
 test('R02 an unknown path shows a title and two lines, and nothing else', async ({
   page,
@@ -21,22 +21,25 @@ test('R02 an unknown path shows a title and two lines, and nothing else', async 
   }
 })
 
-test('R03 the second line asks to tell the owner of the linking site', async ({ page, allow }) => {
-  allow(missingDocument)
-  await page.goto('/nope')
-  const second = page.getByRole('main').getByRole('paragraph').nth(1)
-  await expect(second).toHaveText(/网站的站长.*链接失效了/)
-  // Many hosts know one not-found document for the whole site; it follows the language of the path.
-  const body = await (await page.request.get('/404.html')).text()
-  await page.route('/en/nope', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
-  )
-  for (const address of ['/en/nope', '/en/blog/nope']) {
-    await page.goto(address)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(second).toHaveText(/contact the owner of the site.*link is broken/)
-  }
-})
+ownTest(
+  'R03 the second line asks to tell the owner of the linking site',
+  async ({ page, allow }) => {
+    allow(missingDocument)
+    await page.goto('/nope')
+    const second = page.getByRole('main').getByRole('paragraph').nth(1)
+    await expect(second).toHaveText(/网站的站长.*链接失效了/)
+    // Many hosts know one not-found document for the whole site; it follows the language of the path.
+    const body = await (await page.request.get('/404.html')).text()
+    await page.route('/en/nope', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body }),
+    )
+    for (const address of ['/en/nope', '/en/blog/nope']) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(second).toHaveText(/contact the owner of the site.*link is broken/)
+    }
+  },
+)
 
 test('R04 an unknown path answers HTTP 404', async ({ request }) => {
   for (const address of ['/nope', '/en/nope', '/nope/', '/nope.html']) {

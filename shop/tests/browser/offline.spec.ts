@@ -1,14 +1,13 @@
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import type { SiteSettings } from '../../../packages/awning/src/config/site.ts'
-import { fixtureSite, type FixtureSite } from '../../../packages/awning/tests/sites/fixtureSite.ts'
-import { page as doc } from '../../../packages/awning/tests/sites/markdownPage.ts'
-import { startFaultServer, test, type FaultServer } from './faultServer.ts'
-import { followLink } from './followLink.ts'
-import { expectKept, expectWorker, keptPaths } from './keptPages.ts'
-import { title } from './landmarks.ts'
-import { deployNext } from './nextVersion.ts'
+import { test } from './faultServer.ts'
+import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
+import {
+  expectKept,
+  expectWorker,
+  keptPaths,
+} from '../../../packages/awning/tests/browser/keptPages.ts'
+import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, open, start } from './shop.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -211,132 +210,3 @@ test('a store that the browser has emptied is filled again by reading', async ({
   await faults.close()
   await expect(page.goto(number)).rejects.toThrow('ERR_FAILED')
 })
-
-test.describe('another version of the site', () => {
-  test.describe.configure({ mode: 'default', timeout: 120_000 })
-  const favicon = { 'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' }
-  const texts = (word: string) => ({
-    ...favicon,
-    'content/zh/docs/a.md': doc('Alpha', `Alpha is ${word}.`),
-    'content/zh/docs/b.md': doc('Beta', `Beta is ${word}.`),
-  })
-  const config: { -readonly [Key in keyof SiteSettings]?: SiteSettings[Key] } = {}
-  let site: FixtureSite
-  let host: FaultServer
-
-  test.beforeEach(async () => {
-    delete config.offline
-    site = fixtureSite(texts('old'), config)
-    await site.build()
-    host = await startFaultServer(join(site.root, 'dist'))
-  })
-  test.afterEach(async () => {
-    await host.close()
-    site.remove()
-  })
-
-  const build = (page: Page) => page.evaluate(() => window.__awning.build)
-  const openOn = (page: Page, path: string) => open(page, host.url + path)
-  /** The reader comes back to the tab: a time to look for a new version. */
-  const comeBack = (page: Page) =>
-    page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-  const offer = (page: Page) => page.getByRole('status').filter({ hasText: '有新版本' })
-
-  test('with another app announces itself, leaves open tabs whole, and never mixes with what was kept of the old', async ({
-    page,
-  }) => {
-    await openOn(page, '/docs/a')
-    await expectKept(page, '/docs/a')
-    await followLink(page, '/docs/b')
-    await expectKept(page, '/docs/b')
-    await expectWorker(page)
-    const old = await build(page)
-
-    await deployNext(site.root, {
-      ...texts('new'),
-      'content/zh/docs/c.mdx': doc('Gamma', '<button onClick={() => alert(1)}>Ring</button>'),
-    })
-    await comeBack(page)
-    await expect(offer(page)).toBeVisible()
-    await expect(page.getByText('Beta is old.')).toBeVisible()
-    // What is in memory belongs to the old version, and goes on working.
-    await followLink(page, '/docs/a')
-    await expect(page.getByText('Alpha is old.')).toBeVisible()
-    await expect(offer(page)).toHaveCount(0)
-    await openOn(page, '/docs/b')
-    await expect(page.getByText('Beta is new.')).toBeVisible()
-    const renewed = await build(page)
-    expect(renewed).not.toBe(old)
-    await expect
-      .poll(() => page.evaluate(keptBuild, '/docs/b/index.html'), { timeout: 10_000 })
-      .toBe(renewed)
-    await host.close()
-
-    // Of the old version, whole: its text, its styles, its app.
-    await openOn(page, '/docs/a')
-    await expect(page.getByText('Alpha is old.')).toBeVisible()
-    expect(await build(page)).toBe(old)
-    await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
-    await followLink(page, '/docs/b')
-    await expect(page.getByText('Beta is new.')).toBeVisible()
-    await start(page)
-    expect(await build(page)).toBe(renewed)
-  })
-
-  test('with another text announces itself on the page that changed, and one press shows it', async ({
-    page,
-  }) => {
-    await openOn(page, '/docs/a')
-    await expectKept(page, '/docs/a')
-    await expectWorker(page)
-    site.write('content/zh/docs/a.md', doc('Alpha', 'Alpha is new.'))
-    await site.build()
-    await comeBack(page)
-    await offer(page).getByRole('button', { name: '重新加载' }).click()
-    await expect(page.getByText('Alpha is new.')).toBeVisible()
-    await start(page)
-    await expect(offer(page)).toHaveCount(0)
-  })
-
-  test('over a slow network: a kept document is taken over by its own payload, not by the newer one', async ({
-    page,
-  }) => {
-    await openOn(page, '/docs/a')
-    await expectKept(page, '/docs/a')
-    await expectWorker(page)
-    site.write('content/zh/docs/a.md', doc('Alpha', 'Alpha is new.'))
-    await site.build()
-    const release = host.hold('/docs/a')
-    await openOn(page, '/docs/a')
-    await expect(page.getByText('Alpha is old.')).toBeVisible()
-    release()
-  })
-
-  test('that wants no worker sends it away, with all that was kept', async ({ page, context }) => {
-    await openOn(page, '/docs/a')
-    await expectKept(page, '/docs/a')
-    await expectWorker(page)
-    config.offline = false
-    await site.build()
-    await openOn(page, '/docs/a')
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      )
-      .toBe(0)
-    expect(await page.evaluate(() => caches.keys())).toEqual([])
-    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
-    const second = await context.newPage()
-    await second.goto(`${host.url}/docs/b`)
-    await start(second)
-    expect(await second.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-    expect((await second.request.get(`${host.url}/offline`)).status()).toBe(404)
-  })
-})
-
-/** In the page: the build that a kept page belongs to. */
-async function keptBuild(key: string): Promise<string | undefined> {
-  const entry = await caches.match(key)
-  const told = entry?.headers.get('x-page')
-  return told ? JSON.parse(decodeURIComponent(told)).build : undefined
-}

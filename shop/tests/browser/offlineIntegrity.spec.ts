@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
 import type { SavedPage } from '../../../packages/awning/src/features/offline/worker/savedPage.ts'
 import { test, type FaultServer } from './faultServer.ts'
-import { followLink } from './followLink.ts'
-import { expectKept, expectWorker } from './keptPages.ts'
-import { title } from './landmarks.ts'
+import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
+import { expectKept, expectWorker } from '../../../packages/awning/tests/browser/keptPages.ts'
+import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, open, start } from './shop.ts'
 
 /** Responses with status 200 that are not the file: the worker must not store any of them. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { docsLink, toggle } from './docsSidebar.ts'
+import { docsLink, toggle } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { test, type FaultServer } from './faultServer.ts'
-import { mainNavigation, title } from './landmarks.ts'
+import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { withoutExtras, withoutPopover, withoutSelectors } from './missingFeatures.ts'
 import { documentRequests, expect, start } from './shop.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import { docsLink } from './docsSidebar.ts'
+import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { test, type FaultServer } from './faultServer.ts'
 import { openLanguages } from './languageMenu.ts'
-import { contents, title } from './landmarks.ts'
+import { contents, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { linkTargets } from './linkTargets.ts'
 import { expect, open } from './shop.ts'
 

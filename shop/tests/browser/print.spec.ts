@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { mainNavigation, title } from './landmarks.ts'
-import { expect, open, test } from './shop.ts'
+import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
 
 const layout = '/docs/frontend/css/layout'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import { docsLink } from './docsSidebar.ts'
+import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { test } from './faultServer.ts'
-import { title } from './landmarks.ts'
+import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, open } from './shop.ts'
 
 const layout = '/docs/frontend/css/layout'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { docsLink } from './docsSidebar.ts'
-import { title } from './landmarks.ts'
-import { expect, open, test } from './shop.ts'
+import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
+import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
 
 const rules = '/docs/frontend/css/rules'
 const offer = (page: Page) => page.getByRole('link', { name: /^上次读到/ })

@@ -1,20 +1,20 @@
 import { access } from 'node:fs/promises'
 import { addresses } from './addresses.ts'
-import { followLink } from './followLink.ts'
-import { mainNavigation, title } from './landmarks.ts'
+import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
+import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expectNotFound } from './notFound.ts'
-import { expect, open, test } from './shop.ts'
-import { staticPage } from './staticPage.ts'
+import { expect, open, sharedTest as test } from './shop.ts'
+import { readStaticPages, staticPage } from './staticPage.ts'
 
 test('R01 every path of the specification answers with its own HTML', async ({ page }) => {
-  test.slow()
   const seen = new Set<string>()
-  for (const address of addresses) {
-    const document = await staticPage(page, address)
-    const { canonical, heading } = await document.evaluate((root) => ({
+  const pages = await readStaticPages(page, addresses, (roots) =>
+    roots.map((root) => ({
       canonical: root.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
       heading: root.querySelector('h1')?.textContent ?? '',
-    }))
+    })),
+  )
+  for (const [address, { canonical, heading }] of pages) {
     expect(decodeURI(new URL(canonical).pathname)).toBe(address)
     // Blog and games both call theirs "Tags" and "Archive"; inside one area no two pages agree.
     const [area = ''] = address.replace(/^\/(?:en\/)?/, '').split('/')
@@ -76,18 +76,18 @@ test('R11 a missing slash is tolerated on docs that are a folder’s index', asy
 test('R12 links have the form of their route: a slash only for home and folders', async ({
   page,
 }) => {
-  test.slow()
   const defined = new Set([
     ...addresses.map((address) => encodeURI(address)),
     // Not of the specification, but at the foot of every page.
     '/offline',
     '/en/offline',
   ])
-  for (const address of addresses) {
-    const document = await staticPage(page, address)
-    const hrefs = await document.evaluate((root) =>
+  const linked = await readStaticPages(page, addresses, (roots) =>
+    roots.map((root) =>
       Array.from(root.querySelectorAll('body a[href]'), (link) => link.getAttribute('href') ?? ''),
-    )
+    ),
+  )
+  for (const [address, hrefs] of linked) {
     const internal = hrefs.filter((href) => !/^(?:[a-z]+:|\/\/|#)/.test(href))
     const pages = internal.map((href) => href.replace(/[?#].*$/, '')).filter(isPage)
     expect(pages, address).not.toEqual([])

@@ -1,5 +1,5 @@
 import { findWidePages, pagesByLanguage, phoneWidths } from './pageWidths.ts'
-import { expect, test } from './shop.ts'
+import { expect, sharedTest as test } from './shop.ts'
 
 for (const [language, pages] of Object.entries(pagesByLanguage)) {
   test(`no page in ${language} scrolls sideways on a phone`, async ({ page, allow }) => {

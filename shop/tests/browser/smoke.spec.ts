@@ -1,4 +1,4 @@
-import { documentRequests, expect, open, test } from './shop.ts'
+import { documentRequests, expect, open, sharedTest as test } from './shop.ts'
 
 test('a link is followed without a document request once the app runs', async ({ page }) => {
   await open(page, '/docs/frontend/css/layout')

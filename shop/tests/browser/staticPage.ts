@@ -1,12 +1,47 @@
 import type { ElementHandle, Page } from '@playwright/test'
 import { expect } from './shop.ts'
 
+/** The finished site does not change while it is tested, so a worker fetches each page once. */
+const sent = new Map<string, string>()
+
+/** The HTML of a page as the host sends it. */
+export async function staticHtml(
+  { request }: Pick<Page, 'request'>,
+  path: string,
+): Promise<string> {
+  const known = sent.get(path)
+  if (known !== undefined) return known
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  const text = await response.text()
+  sent.set(path, text)
+  return text
+}
+
 /** A page as the host sends it, parsed and not run: neither script nor style has touched it. */
 export async function staticPage(page: Page, path: string): Promise<ElementHandle<Document>> {
-  const response = await page.request.get(path)
-  expect(response.status(), path).toBe(200)
   return page.evaluateHandle(
     (html) => new DOMParser().parseFromString(html, 'text/html'),
-    await response.text(),
+    await staticHtml(page, path),
   )
+}
+
+/** Reads many pages in one go, each parsed and not run; `read` runs in the browser and gives one result for each. */
+export async function readStaticPages<Found>(
+  page: Page,
+  paths: readonly string[],
+  read: (roots: Document[]) => Found[],
+): Promise<(readonly [path: string, found: Found])[]> {
+  const texts: string[] = []
+  for (const path of paths) texts.push(await staticHtml(page, path))
+  const documents = await page.evaluateHandle((all) => {
+    const parser = new DOMParser()
+    return all.map((html) => parser.parseFromString(html, 'text/html'))
+  }, texts)
+  const found = await documents.evaluate(read)
+  expect(found).toHaveLength(paths.length)
+  return found.flatMap((each, index) => {
+    const path = paths[index]
+    return path === undefined ? [] : [[path, each] as const]
+  })
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openWithoutApp } from './entryScript.ts'
-import { test } from './faultServer.ts'
-import { mainNavigation } from './landmarks.ts'
+import { test as faultTest } from './faultServer.ts'
+import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { chooseLanguage } from './languageMenu.ts'
 import { missingDocument } from './notFound.ts'
-import { documentRequests, expect, open } from './shop.ts'
+import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
 import { closeButton, menu, openMenu, small } from './slideMenu.ts'
 
 const layout = '/docs/frontend/css/layout'
@@ -36,10 +36,10 @@ async function remember(page: Page, value: string): Promise<void> {
   await page.addInitScript((theme) => localStorage.setItem('theme', theme), value)
 }
 
-test.describe('in a dark system', () => {
-  test.use({ colorScheme: 'dark' })
+ownTest.describe('in a dark system', () => {
+  ownTest.use({ colorScheme: 'dark' })
 
-  test('T01 T07 the first visit is light, and nothing is stored', async ({ page }) => {
+  ownTest('T01 T07 the first visit is light, and nothing is stored', async ({ page }) => {
     await open(page, '/')
     await expectMode(page, 'light')
     await page.goto('/blog')
@@ -47,7 +47,7 @@ test.describe('in a dark system', () => {
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
   })
 
-  test('T05 a system that changes while the page is open has no effect', async ({ page }) => {
+  ownTest('T05 a system that changes while the page is open has no effect', async ({ page }) => {
     await open(page, layout)
     for (const [mode, times] of [
       ['light', 0],
@@ -102,7 +102,7 @@ test('T03 the choice survives reload, navigation and a change of language', asyn
   await expectMode(page, 'dark')
 })
 
-test('T04 the mode stands before the first paint', async ({ page, faults }) => {
+faultTest('T04 the mode stands before the first paint', async ({ page, faults }) => {
   await remember(page, 'dark')
   // Whatever the body shows, it shows in the mode that stands when the parser comes to it.
   await page.addInitScript(() => {
@@ -127,7 +127,7 @@ test('T04 the mode stands before the first paint', async ({ page, faults }) => {
 })
 
 for (const value of ['foo', '', '"dark"', 'DARK']) {
-  test(`T06 a stored ${JSON.stringify(value)} is treated as light`, async ({ page }) => {
+  ownTest(`T06 a stored ${JSON.stringify(value)} is treated as light`, async ({ page }) => {
     await remember(page, value)
     await open(page, '/')
     await expectMode(page, 'light')
@@ -157,24 +157,24 @@ test('T08 other tabs follow, whether their app runs or not', async ({ page, cont
   for (const tab of [page, other, third]) await expectMode(tab, 'light')
 })
 
-for (const key of ['Enter', 'Space']) {
-  test(`T09 Tab reaches the switch, ${key} uses it, and its name states the mode`, async ({
-    page,
-  }) => {
-    await open(page, '/blog')
-    await expect(themeSwitch(page)).toHaveAccessibleName('切换明暗模式（当前：浅色）')
-    for (let step = 0; step < 12; step += 1) {
-      await page.keyboard.press('Tab')
-      if (await themeSwitch(page).evaluate((element) => element === document.activeElement)) break
-    }
+test('T09 Tab reaches the switch, Enter and Space use it, and its name states the mode', async ({
+  page,
+}) => {
+  await open(page, '/blog')
+  await expect(themeSwitch(page)).toHaveAccessibleName('切换明暗模式（当前：浅色）')
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab')
+    if (await themeSwitch(page).evaluate((element) => element === document.activeElement)) break
+  }
+  for (const key of ['Enter', 'Space']) {
     await expect(themeSwitch(page)).toBeFocused()
     await page.keyboard.press(key)
     await expectMode(page, 'dark')
     await expect(themeSwitch(page)).toHaveAccessibleName('切换明暗模式（当前：深色）')
     await page.keyboard.press(key)
     await expectMode(page, 'light')
-  })
-}
+  }
+})
 
 test('T10 the not-found page honours the mode and its switch works', async ({ page, allow }) => {
   allow(missingDocument)
@@ -199,26 +199,26 @@ test('both copies of the switch agree', async ({ page }) => {
   await expect(themeSwitch(page)).toHaveAccessibleName('切换明暗模式（当前：浅色）')
 })
 
-test('the switch works before the app has loaded, and the app leaves the mode alone', async ({
-  page,
-  faults,
-}) => {
-  const release = await openWithoutApp(page, faults, layout)
-  await themeSwitch(page).click()
-  await expectMode(page, 'dark')
-  expect(await stored(page)).toBe('dark')
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'on')
-  release()
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'on')
-  await expectMode(page, 'dark')
-  await themeSwitch(page).click()
-  await expectMode(page, 'light')
-})
+faultTest(
+  'the switch works before the app has loaded, and the app leaves the mode alone',
+  async ({ page, faults }) => {
+    const release = await openWithoutApp(page, faults, layout)
+    await themeSwitch(page).click()
+    await expectMode(page, 'dark')
+    expect(await stored(page)).toBe('dark')
+    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'on')
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'on')
+    await expectMode(page, 'dark')
+    await themeSwitch(page).click()
+    await expectMode(page, 'light')
+  },
+)
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, colorScheme: 'dark' })
+ownTest.describe('without JavaScript', () => {
+  ownTest.use({ javaScriptEnabled: false, colorScheme: 'dark' })
 
-  test('the page is light and has no switch', async ({ page }) => {
+  ownTest('the page is light and has no switch', async ({ page }) => {
     await page.goto(layout)
     await expect(page.getByRole('button', { name: /切换明暗模式/ })).toHaveCount(0)
     await expect(page.locator('html')).not.toHaveAttribute('data-theme', 'dark')

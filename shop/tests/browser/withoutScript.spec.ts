@@ -1,5 +1,9 @@
-import { docsLink, docsSidebar, toggle } from './docsSidebar.ts'
-import { mainNavigation, title } from './landmarks.ts'
+import {
+  docsLink,
+  docsSidebar,
+  toggle,
+} from '../../../packages/awning/tests/browser/docsSidebar.ts'
+import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, test } from './shop.ts'
 import { hamburger, menu, small } from './slideMenu.ts'
 

@@ -4,6 +4,7 @@ import { contentEvent } from './contentEvent.ts'
 import { hydrateDocument } from './hydrateDocument.ts'
 import { loadView, StalePayload, type Decode } from './loadView.ts'
 import { recordHydrationTime } from './deviceSpeed.ts'
+import { deliverLostClicks } from './router/lostClicks.ts'
 import { Router } from './router/router.ts'
 import { probeStorage } from './storage.ts'
 import type { View } from './view.ts'
@@ -68,6 +69,7 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
   })
   recordHydrationTime(performance.now() - begin)
   router.start()
+  deliverLostClicks()
   probeStorage()
   if (import.meta.hot) refreshOnChange(pages, load, (view) => stage?.show(view))
   document.documentElement.dataset['app'] = 'on'

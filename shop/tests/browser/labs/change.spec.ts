@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 async function enter(page: Page, model: string, state = '', prefix = ''): Promise<Locator> {
   await open(page, `${prefix}/docs/frontend/framework/${model}?lab=change-${model}${state}`)

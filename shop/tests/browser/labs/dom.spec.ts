@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { sampleOf } from '../../../labs/dom/samples.ts'
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 const page = '/docs/frontend/browser/dom'
 const lab = '[data-lab="dom"][data-live-lab]'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 const path = '/docs/frontend/javascript/data-type'
 

@@ -7,7 +7,7 @@ import {
   type EventKind,
   type Listener,
 } from '../../../labs/event/listeners.ts'
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 const page = '/docs/frontend/browser/event'
 const lab = '[data-lab="event"][data-live-lab]'

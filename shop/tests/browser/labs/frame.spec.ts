@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { test } from '../faultServer.ts'
-import { expect, open, start } from '../shop.ts'
+import { test as faultTest } from '../faultServer.ts'
+import { expect, open, start, sharedTest as test, test as ownTest } from '../shop.ts'
 
 const path = '/docs/frontend/css/advanced/BEM'
 const lab = (page: Page) => page.locator('[data-lab="bem"]')
@@ -42,48 +42,47 @@ test('an address with nonsense gives the first state', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: '块', exact: true })).toHaveValue('book')
 })
 
-test('its state is shared by its link, and a reset brings the first state back', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${path}?lab=bem`)
-  await expect(live(page)).toBeVisible()
-  const block = page.getByRole('textbox', { name: '块', exact: true })
-  await block.fill('menu')
-  await lab(page).getByRole('button', { name: '复制链接' }).click()
-  await expect(lab(page).getByRole('button', { name: '已复制' })).toBeVisible()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-  expect(page.url()).toBe(link)
-  await page.goto('about:blank')
-  await page.goto(link)
-  await expect(block).toHaveValue('menu')
-  await lab(page).getByRole('button', { name: '重置' }).click()
-  await expect(block).toHaveValue('book')
-  await expect(page).toHaveURL(path)
-})
+ownTest(
+  'its state is shared by its link, and a reset brings the first state back',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto(`${path}?lab=bem`)
+    await expect(live(page)).toBeVisible()
+    const block = page.getByRole('textbox', { name: '块', exact: true })
+    await block.fill('menu')
+    await lab(page).getByRole('button', { name: '复制链接' }).click()
+    await expect(lab(page).getByRole('button', { name: '已复制' })).toBeVisible()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    expect(page.url()).toBe(link)
+    await page.goto('about:blank')
+    await page.goto(link)
+    await expect(block).toHaveValue('menu')
+    await lab(page).getByRole('button', { name: '重置' }).click()
+    await expect(block).toHaveValue('book')
+    await expect(page).toHaveURL(path)
+  },
+)
 
-test('code that cannot be had is told inside the frame, and can be asked for again', async ({
-  page,
-  faults,
-  allow,
-}) => {
-  allow(/Failed to load resource/)
-  const { script } = await codeOf(page)
-  faults.answer(script, 500)
-  await page.goto(path)
-  await start(page)
-  await lab(page).scrollIntoViewIfNeeded()
-  const alert = lab(page).getByRole('alert')
-  await expect(alert).toContainText('加载失败')
-  await expect(lab(page)).toContainText('book__price')
-  faults.mend(script)
-  await alert.getByRole('button', { name: '重试' }).click()
-  await expect(live(page)).toBeVisible()
-  await expect(alert).toHaveCount(0)
-})
+faultTest(
+  'code that cannot be had is told inside the frame, and can be asked for again',
+  async ({ page, faults, allow }) => {
+    allow(/Failed to load resource/)
+    const { script } = await codeOf(page)
+    faults.answer(script, 500)
+    await page.goto(path)
+    await start(page)
+    await lab(page).scrollIntoViewIfNeeded()
+    const alert = lab(page).getByRole('alert')
+    await expect(alert).toContainText('加载失败')
+    await expect(lab(page)).toContainText('book__price')
+    faults.mend(script)
+    await alert.getByRole('button', { name: '重试' }).click()
+    await expect(live(page)).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  },
+)
 
-test('a crash inside it stays inside its frame', async ({ page, faults, allow }) => {
+faultTest('a crash inside it stays inside its frame', async ({ page, faults, allow }) => {
   allow(/the ink ran dry/)
   const { script, id } = await codeOf(page)
   faults.rewrite(

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 const address = '/docs/frontend/design/interaction-design-methodology?lab=interaction'
 const live = '[data-lab="interaction"][data-live-lab]'

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 const address = '/docs/frontend/html/link?lab=link'
 const live = '[data-lab="link"][data-live-lab]'

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 const address = '/docs/frontend/html/metadata?lab=metadata'
 const live = '[data-lab="metadata"][data-live-lab]'

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 const page = '/docs/frontend/browser/principle'
 const lab = '[data-lab="principle"][data-live-lab]'

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 const live = '[data-lab="selector"][data-live-lab]'
 

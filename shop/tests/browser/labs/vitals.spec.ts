@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, open, test } from '../shop.ts'
+import { expect, open, sharedTest as test } from '../shop.ts'
 
 async function openLab(page: Page, state = '', site = ''): Promise<Locator> {
   await open(page, `${site}/docs/frontend/engineering/performance/?lab=vitals${state}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import { expect } from './shop.ts'
+import { payloadHref } from '../../src/client/payloadHref.ts'
+import { expect } from './browserTest.ts'
 
 /** Paths of the pages that lie on the device, as the worker finds them. */
 export function keptPaths(page: Page): Promise<string[]> {

@@ -1,7 +1,7 @@
-import { benchDocument } from '../../../bench/content/document.ts'
-import { page as text } from '../../../packages/awning/tests/sites/openFixture.ts'
-import { serveFixture } from './fixturePreview.ts'
-import { expect, open, test } from './shop.ts'
+import { benchDocument } from '../../../../bench/content/document.ts'
+import { page as text } from '../sites/openFixture.ts'
+import { serveFixture } from './fixtureSites.ts'
+import { expect, open, sharedTest as test } from './browserTest.ts'
 
 const count = 40
 

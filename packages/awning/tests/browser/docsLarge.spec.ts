@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { plainConfig } from '../../../packages/awning/tests/sites/fixtureSite.ts'
+import { plainConfig } from '../sites/fixtureSite.ts'
 import { docsLink, docsSidebar } from './docsSidebar.ts'
-import { serveFixture } from './fixturePreview.ts'
+import { serveFixture } from './fixtureSites.ts'
 import { title } from './landmarks.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
 
 /** One category of 240 docs: eight pieces of thirty. */
 const number = (at: number) => String(at).padStart(3, '0')
@@ -54,10 +54,10 @@ test('a long sidebar that comes into its place is no wish for the app', async ({
   expect(scripts).toEqual([])
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+ownTest.describe('without script', () => {
+  ownTest.use({ javaScriptEnabled: false })
 
-  test('a long sidebar is gone through piece by piece', async ({ page }) => {
+  ownTest('a long sidebar is gone through piece by piece', async ({ page }) => {
     await page.goto(at('docs/all/d115'))
     await goThrough(page)
   })

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts'
-import { serveFixture } from './fixturePreview.ts'
-import { expect, open, test } from './shop.ts'
+import { serveFixture } from './fixtureSites.ts'
+import { expect, open, sharedTest as test } from './browserTest.ts'
 
 const long = '这一段只有中文，英文的读者看到的也是它，而且知道它是中文。'
 

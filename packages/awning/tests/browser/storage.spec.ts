@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { serveFixture } from './fixturePreview.ts'
-import { expect, open, start, test } from './shop.ts'
+import { serveFixture } from './fixtureSites.ts'
+import { expect, open, start, test } from './browserTest.ts'
 import { tabFiles, tabSet } from './tabSets.ts'
 
 const at = serveFixture(tabFiles)
@@ -54,7 +54,7 @@ test('E14 blocked storage is one warning, and the page works', async ({ page }) 
 test('E14 the warning comes on a page that stores nothing, too', async ({ page }) => {
   const warnings = consoleOf(page, 'warning')
   await blockStorage(page)
-  await open(page, '/')
+  await open(page, at(''))
   expect(warnings).toEqual([expect.stringMatching(/storage/i)])
 })
 
@@ -89,7 +89,7 @@ test('E16 the inline script survives blocked storage without a word', async ({ p
   const [errors, warnings] = [consoleOf(page, 'error'), consoleOf(page, 'warning')]
   await blockStorage(page)
   await page.route(/\.js$/, (route) => route.abort())
-  await page.goto('/')
+  await page.goto(at(''))
   expect(await themeOf(page)).toBe('light')
   expect(await page.evaluate(() => typeof window.__awning.start)).toBe('function')
   expect([...errors, ...warnings]).toEqual([])

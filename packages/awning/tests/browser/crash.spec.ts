@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test'
-import { serveFixture } from './fixturePreview.ts'
-import { documentRequests, expect, open, test } from './shop.ts'
+import { serveFixture } from './fixtureSites.ts'
+import {
+  documentRequests,
+  expect,
+  open,
+  sharedTest as test,
+  test as ownTest,
+} from './browserTest.ts'
 
 /** Draws well at first; a press makes the next drawing throw, as often as `window.crashes` says. */
 const fragile = `---
@@ -99,36 +105,37 @@ test('E08 going to another page clears the crash, and so does coming back', asyn
   await expect(page.getByRole('button', { name: 'Drop' })).toBeVisible()
 })
 
-test('E09 a crash of the chrome itself is shown too, without chrome, and can be tried again', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-  await open(page, at('en/docs/other'))
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'platform', {
-      configurable: true,
-      get() {
-        throw new Error('platform is gone')
-      },
-    }),
-  )
-  await page.locator('[data-do=search]').click()
-  await expect(alert(page).getByRole('heading')).toHaveText('This page crashed.')
-  await expect(alert(page)).toContainText('platform is gone')
-  await expect(page).toHaveTitle('Page Error')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await page.evaluate(() => Reflect.deleteProperty(navigator, 'platform'))
-  await alert(page).getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const documents = documentRequests(page)
-  await page.locator('#menu').getByRole('link', { name: 'Fragile' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fragile')
-  expect(documents).toEqual([])
-})
+ownTest(
+  'E09 a crash of the chrome itself is shown too, without chrome, and can be tried again',
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await open(page, at('en/docs/other'))
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'platform', {
+        configurable: true,
+        get() {
+          throw new Error('platform is gone')
+        },
+      }),
+    )
+    await page.locator('[data-do=search]').click()
+    await expect(alert(page).getByRole('heading')).toHaveText('This page crashed.')
+    await expect(alert(page)).toContainText('platform is gone')
+    await expect(page).toHaveTitle('Page Error')
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await page.evaluate(() => Reflect.deleteProperty(navigator, 'platform'))
+    await alert(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    const documents = documentRequests(page)
+    await page.locator('#menu').getByRole('link', { name: 'Fragile' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fragile')
+    expect(documents).toEqual([])
+  },
+)
 
-test('E23 a page that crashes while the app takes it over stays as it is', async ({ page }) => {
+ownTest('E23 a page that crashes while the app takes it over stays as it is', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { isBroken: true }))
   await page.goto(at('docs/broken'))
   const text = await page.getByRole('main').innerText()

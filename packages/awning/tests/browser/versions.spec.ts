@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { plainSite } from '../../../packages/awning/src/config/plainSite.testing.ts'
-import { serveFixture } from './fixturePreview.ts'
-import { expect, open, test } from './shop.ts'
+import { plainSite } from '../../src/config/plainSite.testing.ts'
+import { serveFixture } from './fixtureSites.ts'
+import { expect, open, sharedTest as test } from './browserTest.ts'
 
 const doc = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
 
@@ -33,19 +33,6 @@ const menu = (page: Page) => page.getByRole('button', { name: /^版本/ })
 const choice = (page: Page, name: string) =>
   page.locator('[popover]').getByRole('link', { name, exact: true })
 
-test('D28 with a single version there is no banner and no badge', async ({ page }) => {
-  await open(page, '/docs/frontend/')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('版本：')).toHaveCount(0)
-})
-
-test('D29 a single version is a plain link to the main doc', async ({ page }) => {
-  await page.goto('/docs/frontend/')
-  const link = page.getByRole('link', { name: 'Next', exact: true })
-  await expect(link).toHaveAttribute('href', '/docs/frontend/')
-  await expect(menu(page)).toHaveCount(0)
-})
-
 test('D30 choosing a version leads to the same doc there and stores its name', async ({ page }) => {
   await open(page, at('docs/next/both'))
   await expect(menu(page)).toHaveText('Next')
@@ -74,20 +61,6 @@ test('D30 an old version says so, and its link to the latest stores that choice'
   await expect(page.getByRole('alert')).toContainText('不再维护')
   await page.getByRole('alert').getByRole('link').click()
   await expect(page).toHaveURL(at('docs/next/both'))
-  expect(await stored(page)).toBe('current')
-})
-
-test('D31 a stored version that does not exist is deleted, a known one is kept', async ({
-  page,
-}) => {
-  for (const path of ['/', '/docs/frontend/']) {
-    await page.goto(path)
-    await page.evaluate((name) => localStorage.setItem(name, 'foo'), key)
-    await open(page, path)
-    await expect.poll(() => stored(page)).toBeNull()
-  }
-  await page.evaluate((name) => localStorage.setItem(name, 'current'), key)
-  await open(page, '/docs/frontend/')
   expect(await stored(page)).toBe('current')
 })
 

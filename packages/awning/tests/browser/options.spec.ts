@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { plainSite } from '../../../packages/awning/src/config/plainSite.testing.ts'
-import { serveFixture } from './fixturePreview.ts'
-import { expect, open, test } from './shop.ts'
+import { plainSite } from '../../src/config/plainSite.testing.ts'
+import { serveFixture } from './fixtureSites.ts'
+import { expect, open, sharedTest as test } from './browserTest.ts'
 
 const paragraphs = (count: number) => Array.from({ length: count }, () => 'Text.\n').join('\n')
 const long = `---\ntitle: Long\n---\n\n${paragraphs(60)}\n## Far {#far}\n\n${paragraphs(60)}`
@@ -71,12 +71,6 @@ test('P19 it leaves after a jump to a heading, which it would cover, and returns
   await page.evaluate(() => document.querySelector<HTMLElement>('[data-navbar] a')?.click())
   await expect(heading).toBeHidden()
   await expect(bar(page)).toBeInViewport()
-})
-
-test('P20 where none is configured there is no bar and nothing is stored', async ({ page }) => {
-  await open(page, '/')
-  await expect(announcement(page)).toHaveCount(0)
-  expect(await keys(page)).toEqual([])
 })
 
 test('P21 a dismissed bar stays away, also before the app runs; another id shows it again', async ({

@@ -1,5 +1,5 @@
-import { serveFixture } from './fixturePreview.ts'
-import { expect, open, test } from './shop.ts'
+import { serveFixture } from './fixtureSites.ts'
+import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
 import { storedKeys, tabFiles, tabSet } from './tabSets.ts'
 
 const at = serveFixture(tabFiles)
@@ -126,7 +126,7 @@ test('M27 a choice without a group is neither stored nor shared', async ({ page 
   await expect(tabSet(page, 3).selected).toHaveText('left')
 })
 
-test('a press that comes before the app is answered when it runs', async ({ page }) => {
+ownTest('a press that comes before the app is answered when it runs', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {
@@ -140,10 +140,10 @@ test('a press that comes before the app is answered when it runs', async ({ page
   await expect(tabSet(page, 0).selected).toHaveText('yarn')
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+ownTest.describe('without script', () => {
+  ownTest.use({ javaScriptEnabled: false })
 
-  test('every panel can be read, each under its label', async ({ page }) => {
+  ownTest('every panel can be read, each under its label', async ({ page }) => {
     await page.goto(at('docs/other'))
     await expect(page.getByText('Other npm.')).toBeVisible()
     await expect(page.getByText('Other yarn.')).toBeVisible()

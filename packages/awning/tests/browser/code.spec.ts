@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { serveFixture } from './fixturePreview.ts'
+import { serveFixture } from './fixtureSites.ts'
 import { markdownFiles } from './markdownFiles.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
 
 const at = serveFixture(markdownFiles)
 const block = (page: Page, text: string) => page.getByRole('figure').filter({ hasText: text })
@@ -34,13 +34,6 @@ test('M07 M17 a block of an unknown language is plain, and a link in it is text'
   expect(await colours(plain)).toEqual([])
 })
 
-test('M10 code inside a box is highlighted', async ({ page }) => {
-  await page.goto('/blog/mdx-blog-post')
-  const figure = page.getByRole('note').getByRole('figure')
-  await expect(figure.locator('code')).toContainText('function ring()')
-  expect((await colours(figure)).length).toBeGreaterThan(1)
-})
-
 test('M12 a block has its title and its highlighted lines', async ({ page }) => {
   await page.goto(at('docs/code'))
   const figure = block(page, 'const one')
@@ -48,34 +41,35 @@ test('M12 a block has its title and its highlighted lines', async ({ page }) => 
   expect(await marked(figure)).toEqual(['const one = 1', 'const three = 3', 'const four = 4'])
 })
 
-test.describe('the clipboard', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+ownTest.describe('the clipboard', () => {
+  ownTest.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  test('M13 M14 the button copies exactly the displayed code and says so for a while', async ({
-    page,
-  }) => {
-    await page.clock.install()
-    await open(page, at('docs/code'))
-    const figure = block(page, 'const marked')
-    await page.mouse.move(5, 5)
-    await expect(copyButton(figure)).toHaveCSS('opacity', '0')
-    await figure.hover()
-    await expect(copyButton(figure)).toHaveCSS('opacity', '1')
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
-    await copyButton(figure).click()
-    await expect(done(figure)).toBeVisible()
-    await expect(done(figure).getByText('已复制')).toBeInViewport({ ratio: 1 })
-    await page.clock.runFor(1000)
-    await expect(done(figure)).toBeVisible()
-    await expect(copyButton(figure)).toHaveCount(0)
-    await page.clock.runFor(1000)
-    await expect(copyButton(figure)).toBeVisible()
-    await expect(done(figure)).toHaveCount(0)
-    expect(await clipboard(page)).toBe('const marked = 1\n\nconst from = 2\nconst to = 3')
-    expect(await marked(figure)).toEqual(['const marked = 1', 'const from = 2', 'const to = 3'])
-  })
+  ownTest(
+    'M13 M14 the button copies exactly the displayed code and says so for a while',
+    async ({ page }) => {
+      await page.clock.install()
+      await open(page, at('docs/code'))
+      const figure = block(page, 'const marked')
+      await page.mouse.move(5, 5)
+      await expect(copyButton(figure)).toHaveCSS('opacity', '0')
+      await figure.hover()
+      await expect(copyButton(figure)).toHaveCSS('opacity', '1')
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+      await copyButton(figure).click()
+      await expect(done(figure)).toBeVisible()
+      await expect(done(figure).getByText('已复制')).toBeInViewport({ ratio: 1 })
+      await page.clock.runFor(1000)
+      await expect(done(figure)).toBeVisible()
+      await expect(copyButton(figure)).toHaveCount(0)
+      await page.clock.runFor(1000)
+      await expect(copyButton(figure)).toBeVisible()
+      await expect(done(figure)).toHaveCount(0)
+      expect(await clipboard(page)).toBe('const marked = 1\n\nconst from = 2\nconst to = 3')
+      expect(await marked(figure)).toEqual(['const marked = 1', 'const from = 2', 'const to = 3'])
+    },
+  )
 
-  test('M15 the copy button is reached by keyboard, seen and pressed', async ({ page }) => {
+  ownTest('M15 the copy button is reached by keyboard, seen and pressed', async ({ page }) => {
     await open(page, at('docs/code'))
     const figure = block(page, 'const one')
     await figure.locator('pre').focus()
@@ -123,19 +117,19 @@ test('2.17.1 only a block with long lines can be wrapped', async ({ page }) => {
   await expect(wrap(short)).toHaveCount(0)
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
+ownTest.describe('without script', () => {
+  ownTest.use({ javaScriptEnabled: false })
 
-  test('a block shows no buttons that could do nothing', async ({ page }) => {
+  ownTest('a block shows no buttons that could do nothing', async ({ page }) => {
     await page.goto(at('docs/code'))
     await expect(page.getByRole('figure').getByRole('button')).toHaveCount(0)
   })
 })
 
-test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
+ownTest.describe('on a touch screen', () => {
+  ownTest.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } })
 
-  test('the copy button is always seen', async ({ page }) => {
+  ownTest('the copy button is always seen', async ({ page }) => {
     await page.goto(at('docs/code'))
     await expect(copyButton(block(page, 'const one'))).toHaveCSS('opacity', '1')
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { zh } from '../../../packages/awning/src/i18n/zh.ts'
-import { serveFixture } from './fixturePreview.ts'
-import { expect, open, test } from './shop.ts'
+import { zh } from '../../src/i18n/zh.ts'
+import { serveFixture } from './fixtureSites.ts'
+import { expect, open, test } from './browserTest.ts'
 
 const at = serveFixture({
   'content/zh/docs/a.md':

@@ -1,4 +1,4 @@
-import type { Files } from '../../../packages/awning/tests/sites/fixtureSite.ts'
+import type { Files } from '../sites/fixtureSite.ts'
 
 const paragraphs = Array.from({ length: 12 }, (_, index) => `Paragraph ${index}.\n`).join('\n')
 

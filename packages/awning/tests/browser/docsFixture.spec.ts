@@ -1,6 +1,6 @@
-import { serveFixture } from './fixturePreview.ts'
+import { serveFixture } from './fixtureSites.ts'
 import { contents, title } from './landmarks.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test } from './browserTest.ts'
 
 /** Docs of kinds that this site has none of: without headings, and with a heading for a title. */
 const at = serveFixture(

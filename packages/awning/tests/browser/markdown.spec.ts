@@ -1,6 +1,6 @@
-import { serveFixture } from './fixturePreview.ts'
+import { serveFixture } from './fixtureSites.ts'
 import { markdownFiles } from './markdownFiles.ts'
-import { expect, open, test } from './shop.ts'
+import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
 
 const at = serveFixture(markdownFiles)
 
@@ -86,21 +86,11 @@ test('M08 M09 boxes have a colour, an icon and a title, their own or the given o
   await expect(page.getByRole('heading', { name: '说明' })).toHaveCount(0)
 })
 
-test('M11 a component in a text answers', async ({ page }) => {
-  await open(page, '/blog/mdx-blog-post')
-  const said = page.waitForEvent('dialog')
-  const click = page.getByRole('button', { name: '摇一下门口的铃' }).click()
-  const dialog = await said
-  expect(dialog.message()).toContain('欢迎光临')
-  await dialog.accept()
-  await click
-})
-
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled })
+  ownTest.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    ownTest.use({ javaScriptEnabled })
 
-    test('M18 details open by click and by key', async ({ page }) => {
+    ownTest('M18 details open by click and by key', async ({ page }) => {
       await page.goto(at('docs/boxes'))
       const inside = page.getByText('Inside.')
       await expect(inside).toBeHidden()

@@ -1,6 +1,6 @@
-import { serveFixture } from './fixturePreview.ts'
+import { serveFixture } from './fixtureSites.ts'
 import { title } from './landmarks.ts'
-import { documentRequests, expect, open, test } from './shop.ts'
+import { documentRequests, expect, open, test } from './browserTest.ts'
 
 /** A site with a Markdown page, and a React page with a client component in it. */
 const at = serveFixture({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type { AxeResults, RunOptions } from 'axe-core'
-import { expect } from './shop.ts'
+import { expect } from './browserTest.ts'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,8 +10,8 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Lets axe look at the page as it stands, and fails with the places it complains of. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
-  // Evaluated rather than added as a script, which the site's own policy would refuse.
-  await page.evaluate(source)
+  // Evaluated rather than added as a script, which the site's own policy would refuse; once for each document.
+  if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
   const results = await page.evaluate<AxeResults, RunOptions>(
     (options) => window.axe.run(document, options),
     { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] },

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import type { PlaywrightTestConfig, Project } from '@playwright/test'
+import { findBrowser } from '../../../../scripts/ensureBrowser.mjs'
+import { repositoryRoot } from '../repositoryRoot.ts'
+import { fixturePort } from './ports.ts'
+
+const executablePath = findBrowser()
+
+/** What all browser tests have in common, those of the engine and those of a site. */
+export const browserSettings = {
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list']],
+  outputDir: 'test-results',
+  use: {
+    locale: 'zh-CN',
+    viewport: { width: 1280, height: 800 },
+    // Requests made through a worker cannot be counted or spoilt; the tests of offline reading let it in.
+    serviceWorkers: 'block',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+} satisfies PlaywrightTestConfig
+
+export const engineProject: Project = {
+  name: 'engine',
+  testDir: join(repositoryRoot, 'packages/awning/tests/browser'),
+}
+
+/** Builds and serves the fixture sites that tests order. */
+export const fixtureServer = {
+  command: 'node --import tsx packages/awning/tests/browser/fixtureServer.ts',
+  cwd: repositoryRoot,
+  url: `http://127.0.0.1:${fixturePort}`,
+  env: { PORT: String(fixturePort) },
+  reuseExistingServer: false,
+  // It removes the sites that it has built.
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 2000 },
+} satisfies PlaywrightTestConfig['webServer']

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { startPreview } from '../../src/node/preview/server.ts'
+import { fixtureSite, hasOwnBundle } from '../sites/fixtureSite.ts'
+import type { BuiltFixture, FixtureOrder } from './fixtureSites.ts'
+
+/**
+ * Builds the fixture sites of the browser tests and serves them, each on a port of its own. Playwright starts it once for
+ * all workers, so that the engine is loaded once, and a site that several files use is built once.
+ */
+
+const sites = new Map<string, Promise<BuiltFixture>>()
+const roots: string[] = []
+let lastBuild: Promise<unknown> = Promise.resolve()
+
+function order(body: string): Promise<BuiltFixture> {
+  const key = createHash('sha256').update(body).digest('hex')
+  const known = sites.get(key)
+  if (known) return known
+  const site = buildAndServe(body)
+  sites.set(key, site)
+  return site
+}
+
+async function buildAndServe(body: string): Promise<BuiltFixture> {
+  const { files } = JSON.parse(body) as FixtureOrder
+  // A process can load one bundle of a site's own, so such a site is built in another process.
+  const root = await (hasOwnBundle(files) ? buildApart(body) : buildNext(body))
+  roots.push(root)
+  const output = join(root, 'dist')
+  const { url } = await startPreview({ root: output, base: '/', port: 0 })
+  return { url, output }
+}
+
+/** One after another: builds in one process share the engine. */
+function buildNext(body: string): Promise<string> {
+  const root = lastBuild.then(() => build(body))
+  lastBuild = root.catch(() => undefined)
+  return root
+}
+
+async function build(body: string): Promise<string> {
+  const { files, settings } = JSON.parse(body) as FixtureOrder
+  const site = fixtureSite(files, settings)
+  await site.build()
+  return site.root
+}
+
+async function buildApart(body: string): Promise<string> {
+  const args = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.url), body]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
+  return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+function serve(port: number): void {
+  const server = createServer((request, response) => {
+    if (request.method !== 'POST') return void response.end('ready')
+    text(request)
+      .then(order)
+      .then(
+        (site) => response.end(JSON.stringify(site)),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      )
+  })
+  server.listen(port, '127.0.0.1')
+  process.once('SIGTERM', () => {
+    for (const root of roots) rmSync(root, { recursive: true, force: true })
+    process.exit()
+  })
+}
+
+const [, , body] = process.argv
+if (body === undefined) serve(Number(process.env['PORT']))
+else console.log(await build(body))

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test'
+import { page as doc } from '../sites/markdownPage.ts'
+import { expect, open, start, test } from './browserTest.ts'
+import { startFaultServer, type FaultServer } from './faultServer.ts'
+import { deployFixture, type DeployedFixture } from './fixtureSites.ts'
+import { followLink } from './followLink.ts'
+import { expectKept, expectWorker } from './keptPages.ts'
+
+/** What a worker does when another version of the site is deployed. */
+
+test.use({ serviceWorkers: 'allow' })
+// The version with MDX is bundled first.
+test.describe.configure({ timeout: 120_000 })
+test.beforeEach(({ allow }) => allow(/Failed to load resource/))
+
+const texts = (word: string) => ({
+  'content/zh/docs/a.md': doc('Alpha', `Alpha is ${word}.`),
+  'content/zh/docs/b.md': doc('Beta', `Beta is ${word}.`),
+})
+const alphaIsNew = { 'content/zh/docs/a.md': doc('Alpha', 'Alpha is new.') }
+let site: DeployedFixture
+let host: FaultServer
+
+test.beforeEach(async () => {
+  site = await deployFixture(texts('old'))
+  host = await startFaultServer(site.folder)
+})
+test.afterEach(async () => {
+  await host.close()
+  site.remove()
+})
+
+const build = (page: Page) => page.evaluate(() => window.__awning.build)
+const openOn = (page: Page, path: string) => open(page, host.url + path)
+/** The reader comes back to the tab: a time to look for a new version. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const offer = (page: Page) => page.getByRole('status').filter({ hasText: '有新版本' })
+
+test('a version with another app announces itself, leaves open tabs whole, and never mixes with what was stored of the old', async ({
+  page,
+}) => {
+  await openOn(page, '/docs/a')
+  await expectKept(page, '/docs/a')
+  await followLink(page, '/docs/b')
+  await expectKept(page, '/docs/b')
+  await expectWorker(page)
+  const old = await build(page)
+
+  await site.deploy({
+    ...texts('new'),
+    'content/zh/docs/c.mdx': doc('Gamma', '<button onClick={() => alert(1)}>Ring</button>'),
+  })
+  await comeBack(page)
+  await expect(offer(page)).toBeVisible()
+  await expect(page.getByText('Beta is old.')).toBeVisible()
+  // What is in memory belongs to the old version, and goes on working.
+  await followLink(page, '/docs/a')
+  await expect(page.getByText('Alpha is old.')).toBeVisible()
+  await expect(offer(page)).toHaveCount(0)
+  await openOn(page, '/docs/b')
+  await expect(page.getByText('Beta is new.')).toBeVisible()
+  const renewed = await build(page)
+  expect(renewed).not.toBe(old)
+  await expect
+    .poll(() => page.evaluate(keptBuild, '/docs/b/index.html'), { timeout: 10_000 })
+    .toBe(renewed)
+  await host.close()
+
+  // Of the old version, whole: its text, its styles, its app.
+  await openOn(page, '/docs/a')
+  await expect(page.getByText('Alpha is old.')).toBeVisible()
+  expect(await build(page)).toBe(old)
+  await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
+  await followLink(page, '/docs/b')
+  await expect(page.getByText('Beta is new.')).toBeVisible()
+  await start(page)
+  expect(await build(page)).toBe(renewed)
+})
+
+test('a version with another text announces itself on the page that changed, and one press shows it', async ({
+  page,
+}) => {
+  await openOn(page, '/docs/a')
+  await expectKept(page, '/docs/a')
+  await expectWorker(page)
+  await site.deploy({ ...texts('old'), ...alphaIsNew })
+  await comeBack(page)
+  await offer(page).getByRole('button', { name: '重新加载' }).click()
+  await expect(page.getByText('Alpha is new.')).toBeVisible()
+  await start(page)
+  await expect(offer(page)).toHaveCount(0)
+})
+
+test('over a slow network, a stored document is taken over by its own payload, not by the newer one', async ({
+  page,
+}) => {
+  await openOn(page, '/docs/a')
+  await expectKept(page, '/docs/a')
+  await expectWorker(page)
+  await site.deploy({ ...texts('old'), ...alphaIsNew })
+  const release = host.hold('/docs/a')
+  await openOn(page, '/docs/a')
+  await expect(page.getByText('Alpha is old.')).toBeVisible()
+  release()
+})
+
+test('a version that wants no worker unregisters it and removes all that was stored', async ({
+  page,
+  context,
+}) => {
+  await openOn(page, '/docs/a')
+  await expectKept(page, '/docs/a')
+  await expectWorker(page)
+  await site.deploy(texts('old'), { offline: false })
+  await openOn(page, '/docs/a')
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0)
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
+  const second = await context.newPage()
+  await second.goto(`${host.url}/docs/b`)
+  await start(second)
+  expect(await second.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  expect((await second.request.get(`${host.url}/offline`)).status()).toBe(404)
+})
+
+/** In the page: the build that a kept page belongs to. */
+async function keptBuild(key: string): Promise<string | undefined> {
+  const entry = await caches.match(key)
+  const told = entry?.headers.get('x-page')
+  return told ? JSON.parse(decodeURIComponent(told)).build : undefined
+}

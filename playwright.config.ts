@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test'
+import { browserSettings, engineProject } from './packages/awning/tests/browser/browserSettings.ts'
+import shop from './shop/playwright.config.ts'
+
+/** All browser tests: those of the engine, and those of the shop, which has to be built. */
+export default defineConfig({
+  ...browserSettings,
+  projects: [engineProject, ...(shop.projects ?? [])],
+  ...(shop.webServer ? { webServer: shop.webServer } : {}),
+})
