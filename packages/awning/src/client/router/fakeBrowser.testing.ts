@@ -145,9 +145,10 @@ export class FakeBrowser {
     vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => {
       this.#listeners.set(type, [...(this.#listeners.get(type) ?? []), listener])
     })
-    vi.stubGlobal('scrollTo', (...args: [number, number] | [{ top: number }]) => {
-      const position = args.length === 2 ? args[1] : args[0].top
-      this.calls.push(`scroll ${position}`)
+    vi.stubGlobal('scrollTo', (...args: [number, number] | [ScrollToOptions]) => {
+      const [position = 0, behavior] =
+        args.length === 2 ? [args[1], 'instant'] : [args[0].top, args[0].behavior]
+      this.calls.push(`scroll ${position}${behavior === 'instant' ? '' : ' in motion'}`)
       this.scrollTo(position)
     })
     vi.stubGlobal('location', {

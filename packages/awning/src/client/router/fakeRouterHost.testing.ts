@@ -15,6 +15,8 @@ export class FakeRouterHost implements RouterHost {
   /** Paths whose pages were put on the screen. */
   readonly shown: string[] = []
   status: RouterStatus = { status: 'idle', error: undefined, retrying: false }
+  /** Every error that components could have shown. */
+  readonly errors = new Set<unknown>()
   readonly #loads: Load[] = []
   #waiting: { status: RouterStatus['status']; resolve: () => void } | undefined
 
@@ -31,6 +33,7 @@ export class FakeRouterHost implements RouterHost {
 
   changed(status: RouterStatus): void {
     this.status = status
+    if (status.error !== undefined) this.errors.add(status.error)
     if (status.status === this.#waiting?.status) this.#waiting.resolve()
   }
 
@@ -49,6 +52,11 @@ export class FakeRouterHost implements RouterHost {
 
   fail(error: unknown): void {
     this.#take().reject(error)
+  }
+
+  /** The load that began last fails, before the others. */
+  failLatest(error: unknown): void {
+    this.#loads.pop()?.reject(error)
   }
 
   /** Resolves when the router next has a status. */

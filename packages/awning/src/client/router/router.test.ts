@@ -200,6 +200,30 @@ describe('back and forward', () => {
     expect([...browser.stored.values()]).toEqual(['700', '40'])
   })
 
+  it('arrive at the top of a page that the reader left before it was there', async () => {
+    const { browser, screen } = open('/a')
+    browser.scrollTo(700)
+    browser.click('/b')
+    browser.click('/c')
+    screen.arrive()
+    await arrive(screen)
+    browser.go(-1)
+    await arrive(screen)
+    expect(browser.calls.at(-1)).toBe('scroll 0')
+  })
+
+  it('know a position at the top from an older one that was stored', async () => {
+    const opened = open('/a')
+    const { browser, screen } = opened
+    browser.scrollTo(700)
+    browser.dispatch('pagehide', {})
+    browser.scrollTo(0)
+    await visit(opened, '/b')
+    browser.go(-1)
+    await arrive(screen)
+    expect(browser.calls.at(-1)).toBe('scroll 0')
+  })
+
   it('arrive at the top where nothing can be stored', async () => {
     const opened = open('/a')
     const { browser, screen } = opened
@@ -285,6 +309,19 @@ describe('a load that another one has overtaken', () => {
     await arrive(screen)
     expect(screen.status).toEqual({ status: 'idle', error: undefined, retrying: false })
   })
+
+  it('does not give its error to the failure of the newer one', async () => {
+    const { browser, screen, router } = open('/a')
+    browser.click('/b')
+    browser.click('/c')
+    const lost = new Error('no network')
+    screen.failLatest(lost)
+    await screen.becomes('failed')
+    screen.fail(new Error('too late'))
+    router.retry()
+    await arrive(screen)
+    expect(screen.errors).toEqual(new Set([lost]))
+  })
 })
 
 describe('an overlay', () => {
@@ -361,9 +398,12 @@ describe('an overlay', () => {
 
   it('gives its step to the document of another language that is chosen in it', () => {
     const { browser, router } = open('/a')
-    router.overlay(() => {})
+    const close = vi.fn()
+    router.overlay(close)
     expect(browser.click('/en/a', { hreflang: 'en' })).toBe(false)
     expect(browser.calls).toEqual(['push /a', 'replace the document by https://site.test/en/a'])
+    browser.go(-1)
+    expect(close).not.toHaveBeenCalled()
   })
 })
 
