@@ -1,14 +1,16 @@
 import type { Block, TextSection } from '../content/model.ts'
 import { HeadingIds } from '../text/headingSlug.ts'
 import { firstSentence } from '../text/plainText.ts'
-import { writeBlocks } from './flow.ts'
-import { writeFootnotes } from './footnotes.ts'
+import type { DocumentNode } from './documentTree.ts'
+import { buildFlow } from './flow.ts'
+import { buildFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
 import { compileMdx, parseMarkdown, type Child, type NodeOf, type Root } from './parser.ts'
 import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
+import { blocksOf } from './toHtml.ts'
+import { mdxOf, truncatedMdx } from './toMdx.ts'
 import { isTruncateMarker } from './truncate.ts'
-import { rewriteMdx } from './mdx.ts'
 import type {
   BodyStrings,
   FlatToc,
@@ -49,24 +51,20 @@ export const mdxComponentsModule = 'virtual:awning/mdx-components'
 
 /** `takeTitle` removes a leading h1 from the text: a post shows its title itself. */
 export function compile(input: CompileInput, takeTitle: boolean): Compiled {
-  if (input.format === 'md') {
-    const root = parseMarkdown(input.source)
-    const { body, leadingTitle } = splitTitle(root, takeTitle)
-    const writing = startWriting(input, root)
-    const cut = body.findIndex(isTruncateMarker)
-    const before = writeBlocks(cut < 0 ? body : body.slice(0, cut), writing, true)
-    const after = cut < 0 ? [] : writeBlocks(body.slice(cut + 1), writing, true)
-    const footnotes = writeFootnotes(writing)
-    const blocks = [...before, ...after, ...(footnotes ? [{ html: footnotes }] : [])]
-    return {
-      ...gathered(writing, body),
-      blocks,
-      ...(cut < 0 ? {} : { preview: before }),
-      truncated: cut >= 0,
-      ...(leadingTitle === undefined ? {} : { leadingTitle }),
-    }
+  return input.format === 'md' ? compileText(input, takeTitle) : compileModule(input, takeTitle)
+}
+
+function compileText(input: CompileInput, takeTitle: boolean): Compiled {
+  const { parts, facts, diagnostics } = buildDocument(input, parseMarkdown(input.source), takeTitle)
+  const before = blocksOf(parts.before, diagnostics)
+  const after = blocksOf(parts.after, diagnostics)
+  const footnotes = blocksOf(parts.footnotes, diagnostics)
+  return {
+    ...facts,
+    diagnostics,
+    blocks: [...before, ...after, ...footnotes],
+    ...(facts.truncated ? { preview: before } : {}),
   }
-  return compileModule(input, takeTitle)
 }
 
 function compileModule(input: CompileInput, takeTitle: boolean): Compiled {
@@ -74,21 +72,51 @@ function compileModule(input: CompileInput, takeTitle: boolean): Compiled {
   const moduleCode = compileMdx(
     input.source,
     (root) => {
-      const { body, leadingTitle } = splitTitle(root, takeTitle)
-      const writing = startWriting(input, root)
-      const { children, truncated } = rewriteMdx(body, writing)
-      result = {
-        ...gathered(writing, body),
-        blocks: [],
-        truncated,
-        ...(leadingTitle === undefined ? {} : { leadingTitle }),
-      }
-      return children
+      const { parts, facts, diagnostics } = buildDocument(input, root, takeTitle)
+      const before = mdxOf(parts.before, diagnostics)
+      const after = [...mdxOf(parts.after, diagnostics), ...mdxOf(parts.footnotes, diagnostics)]
+      result = { ...facts, diagnostics, blocks: [] }
+      return facts.truncated ? truncatedMdx(before, after) : [...before, ...after]
     },
     mdxComponentsModule,
   )
   if (!result) throw new Error('the MDX compiler skipped the document')
   return { ...result, moduleCode }
+}
+
+/** A text as a tree, in the parts that are shown together. */
+interface DocumentParts {
+  /** Everything, or what precedes the truncate marker. */
+  readonly before: readonly DocumentNode[]
+  readonly after: readonly DocumentNode[]
+  readonly footnotes: readonly DocumentNode[]
+}
+
+/** What `.md` and `.mdx` have in common: the tree, and what is known about the text. */
+function buildDocument(
+  input: CompileInput,
+  root: Root,
+  takeTitle: boolean,
+): {
+  parts: DocumentParts
+  facts: Omit<Compiled, 'blocks' | 'diagnostics'>
+  diagnostics: TextDiagnostic[]
+} {
+  const { body, leadingTitle } = splitTitle(root, takeTitle)
+  const writing = startWriting(input, root)
+  const cut = body.findIndex(isTruncateMarker)
+  const before = buildFlow(cut < 0 ? body : body.slice(0, cut), writing, true)
+  const after = cut < 0 ? [] : buildFlow(body.slice(cut + 1), writing, true)
+  const footnotes = buildFootnotes(writing)
+  return {
+    parts: { before, after, footnotes: footnotes ? [footnotes] : [] },
+    facts: {
+      ...gathered(writing, body),
+      truncated: cut >= 0,
+      ...(leadingTitle === undefined ? {} : { leadingTitle }),
+    },
+    diagnostics: writing.diagnostics,
+  }
 }
 
 function startWriting(input: CompileInput, root: Root): Writing {
@@ -119,7 +147,6 @@ function gathered(writing: Writing, body: readonly Child[]) {
     opening: opening ? firstSentence(textOf(opening)) : '',
     sections: sectionsOf(body, writing),
     links: writing.links,
-    diagnostics: writing.diagnostics,
     code: writing.code,
   }
 }

@@ -1,12 +1,12 @@
-import type { Block } from '../content/model.ts'
 import { nearest } from '../text/nearest.ts'
 import { escapeText } from '../text/escapeHtml.ts'
-import { attribute } from './attribute.ts'
-import { writeBlocks } from './flow.ts'
-import { writeInline } from './inline.ts'
+import { element, isHtml, newline, type ComponentNode, type DocumentNode } from './documentTree.ts'
+import { buildFlow } from './flow.ts'
+import { buildInline } from './inline.ts'
 import { parseMarkdown, type NodeOf } from './parser.ts'
 import { checkLab } from './lab.ts'
 import { checkTabs } from './tabs.ts'
+import { htmlOf } from './toHtml.ts'
 import { admonitionKinds, placeOf, type AdmonitionKind, type Writing } from './writing.ts'
 
 type Directive = NodeOf<'containerDirective'> | NodeOf<'leafDirective'>
@@ -21,16 +21,16 @@ const aliases: Readonly<Record<string, AdmonitionKind>> = {
 /** Directives that name a component of the theme. */
 const components: Readonly<Record<string, string>> = { tabs: 'Tabs', tab: 'Tab', lab: 'Lab' }
 
-export function writeDirective(node: Directive, writing: Writing): Block[] {
+export function buildDirective(node: Directive, writing: Writing): DocumentNode[] {
   const kind = admonitionKind(node.name)
-  if (kind && node.type === 'containerDirective') return writeAdmonition(node, kind, writing)
+  if (kind && node.type === 'containerDirective') return [buildAdmonition(node, kind, writing)]
   const component = components[node.name]
-  if (component) return [writeComponent(node, component, writing)]
+  if (component) return [buildComponent(node, component, writing)]
   reportUnknown(node, writing)
   return []
 }
 
-export function reportUnknown(node: Directive, writing: Writing): void {
+function reportUnknown(node: Directive, writing: Writing): void {
   const names = [...admonitionKinds, ...Object.keys(aliases), ...Object.keys(components)]
   const guess = nearest(node.name, names)
   writing.diagnostics.push({
@@ -45,31 +45,32 @@ export function admonitionKind(name: string): AdmonitionKind | undefined {
   return admonitionKinds.find((kind) => kind === name) ?? aliases[name]
 }
 
-/** HTML all through, unless it holds a component. */
-function writeAdmonition(
+/** An element, unless it contains something that needs React. */
+function buildAdmonition(
   node: NodeOf<'containerDirective'>,
   kind: AdmonitionKind,
   writing: Writing,
-): Block[] {
+): DocumentNode {
   const title = admonitionTitle(node, writing)
-  const children = writeBlocks(withoutLabel(node), writing, false)
-  const [only] = children
-  if (children.length > 1 || (only && 'component' in only)) {
-    return [{ component: 'Admonition', props: { kind, title }, children }]
+  const children = buildFlow(withoutLabel(node), writing)
+  if (!children.every(isHtml)) {
+    const props = { kind, title }
+    return { kind: 'component', component: 'Admonition', props, children, ...placeOf(node) }
   }
-  return [
-    { html: `${admonitionStart(kind, title)}\n${only && 'html' in only ? only.html : ''}\n</div>` },
-  ]
-}
-
-export function admonitionStart(kind: AdmonitionKind, title: string): string {
-  return `<div class="admonition" role="note"${attribute('data-kind', kind)}>\n<p class="admonition-title">${title}</p>`
+  const heading = element('p', { class: 'admonition-title' }, [{ kind: 'html', html: title }])
+  return element('div', { class: 'admonition', role: 'note', 'data-kind': kind }, [
+    newline,
+    heading,
+    newline,
+    ...children,
+    newline,
+  ])
 }
 
 /** As HTML: `:::tip[标题]`, `:::tip 标题`, or the kind's own name. */
-export function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Writing): string {
+function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Writing): string {
   const label = labelOf(node)
-  if (label) return writeInline(label.children, writing)
+  if (label) return htmlOf(buildInline(label.children, writing))
   const rest = titleOnLine(node, writing.source)
   if (!rest) {
     const kind = admonitionKind(node.name)
@@ -77,7 +78,7 @@ export function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Wri
   }
   const [paragraph] = parseMarkdown(rest).children
   return paragraph?.type === 'paragraph'
-    ? writeInline(paragraph.children, writing)
+    ? htmlOf(buildInline(paragraph.children, writing))
     : escapeText(rest)
 }
 
@@ -96,7 +97,7 @@ export function labelOf(node: NodeOf<'containerDirective'>): NodeOf<'paragraph'>
   return first?.type === 'paragraph' && isLabel(first) ? first : undefined
 }
 
-export function withoutLabel(
+function withoutLabel(
   node: NodeOf<'containerDirective'>,
 ): NodeOf<'containerDirective'>['children'] {
   return node.children.filter((child) => !(child.type === 'paragraph' && isLabel(child)))
@@ -108,30 +109,19 @@ function isLabel(node: NodeOf<'paragraph'>): boolean {
   )
 }
 
-function writeComponent(node: Directive, component: string, writing: Writing): Block {
+function buildComponent(node: Directive, component: string, writing: Writing): ComponentNode {
   const props = componentProps(node, writing)
   if (component === 'Lab') checkLab(node, writing)
-  if (node.type === 'leafDirective') return { component, props, children: [] }
-  if (component === 'Tabs') checkTabs(node, withoutLabel(node), writing)
-  return { component, props, children: writeBlocks(withoutLabel(node), writing, false) }
+  if (component === 'Tabs' && node.type === 'containerDirective')
+    checkTabs(node, withoutLabel(node), writing)
+  const children = node.type === 'containerDirective' ? buildFlow(withoutLabel(node), writing) : []
+  return { kind: 'component', component, props, children, ...placeOf(node) }
 }
 
 function componentProps(node: Directive, writing: Writing): Record<string, string> {
   const props: Record<string, string> = {}
   for (const [name, value] of Object.entries(node.attributes ?? {})) props[name] = value ?? ''
   const label = node.type === 'containerDirective' ? labelOf(node) : undefined
-  if (label) props['label'] = writeInline(label.children, writing)
+  if (label) props['label'] = htmlOf(buildInline(label.children, writing))
   return props
-}
-
-/** The component a directive stands for and its props, for MDX, which draws its children itself. */
-export function directiveComponent(
-  node: NodeOf<'containerDirective'>,
-  writing: Writing,
-): { name: string; props: Record<string, string> } | undefined {
-  const kind = admonitionKind(node.name)
-  if (kind) return { name: 'Admonition', props: { kind, title: admonitionTitle(node, writing) } }
-  const name = components[node.name]
-  if (name === 'Tabs') checkTabs(node, withoutLabel(node), writing)
-  return name ? { name, props: componentProps(node, writing) } : undefined
 }

@@ -14,7 +14,6 @@ const jsx = (type: unknown, props: Drawn['props']): unknown =>
 
 const provided = {
   Html: 'Html',
-  InlineHtml: 'Html',
   Admonition: 'Admonition',
   ComponentBlock: 'ComponentBlock',
   Rest: ({ excerpt, children }: Drawn['props']) => (excerpt === true ? null : children),
@@ -26,11 +25,19 @@ export function drawModule(
   props: Drawn['props'] = {},
   imports: Record<string, unknown> = {},
 ): { tree: unknown; exported: Record<string, unknown> } {
-  const modules = {
+  const exported = loadModule(code, {
     'react/jsx-runtime': { jsx, jsxs: jsx, Fragment: ({ children }: Drawn['props']) => children },
     [mdxComponentsModule]: { useMDXComponents: () => provided },
     ...imports,
-  }
+  })
+  return { tree: (exported['default'] as Component)(props), exported }
+}
+
+/** The exports of compiled MDX, whose imports are these. */
+export function loadModule(
+  code: string,
+  modules: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
   const body = code
     .replace(/^import (\w+) from "([^"]+)";$/gm, 'const $1 = modules["$2"];')
     .replace(
@@ -42,9 +49,8 @@ export function drawModule(
     .replace(/^export const (\w+) =/gm, 'const $1 = exported.$1 =')
   const exported: Record<string, unknown> = {}
   compileFunction(body, ['modules', 'exported'])(modules, exported)
-  const { default: Content } = exported
-  if (typeof Content !== 'function') throw new Error('the module exports no component')
-  return { tree: (Content as Component)(props), exported }
+  if (typeof exported['default'] !== 'function') throw new Error('the module exports no component')
+  return exported
 }
 
 /** Every element of a kind, outermost first. */

@@ -1,11 +1,10 @@
-import { escapeText } from '../text/escapeHtml.ts'
-import { attribute } from './attribute.ts'
-import { writeFlow } from './flow.ts'
+import { element, newline, onLines, textNode, type DocumentNode } from './documentTree.ts'
+import { buildFlow } from './flow.ts'
 import { footnoteIds } from './inline.ts'
 import type { Writing } from './writing.ts'
 
 /** The section at the end, with every note that the text refers to, in the order of the references. */
-export function writeFootnotes(writing: Writing): string | undefined {
+export function buildFootnotes(writing: Writing): DocumentNode | undefined {
   const { order, definitions } = writing.footnotes
   if (order.size === 0) return undefined
   const items = [...order].map(([identifier, count]) => {
@@ -13,15 +12,28 @@ export function writeFootnotes(writing: Writing): string | undefined {
     const { note, reference } = footnoteIds(identifier)
     const back = Array.from({ length: count }, (_, index) => {
       const suffix = index > 0 ? `-${index + 1}` : ''
-      return ` <a${attribute('href', `#${reference}${suffix}`)} role="doc-backlink"${attribute('aria-label', writing.strings.backToReference)}>↩</a>`
-    }).join('')
-    const content = definition ? writeFlow(definition.children, writing) : ''
-    return `<li${attribute('id', note)}>${appendInside(content, back)}</li>`
+      return [textNode(' '), backLink(`#${reference}${suffix}`, writing)]
+    }).flat()
+    const content = definition ? buildFlow(definition.children, writing) : []
+    return element('li', { id: note }, appendInside(content, back))
   })
-  return `<section class="footnotes" role="doc-endnotes" aria-label="${escapeText(writing.strings.footnotes)}">\n<hr>\n<ol>\n${items.join('\n')}\n</ol>\n</section>`
+  const list = element('ol', {}, [newline, ...onLines(items), newline])
+  return element(
+    'section',
+    { class: 'footnotes', role: 'doc-endnotes', 'aria-label': writing.strings.footnotes },
+    [newline, element('hr'), newline, list, newline],
+  )
+}
+
+function backLink(href: string, { strings }: Writing): DocumentNode {
+  const attributes = { href, role: 'doc-backlink', 'aria-label': strings.backToReference }
+  return element('a', attributes, [textNode('↩')])
 }
 
 /** The way back belongs at the end of the last paragraph. */
-function appendInside(content: string, addition: string): string {
-  return content.endsWith('</p>') ? `${content.slice(0, -4)}${addition}</p>` : content + addition
+function appendInside(content: readonly DocumentNode[], addition: DocumentNode[]): DocumentNode[] {
+  const last = content.at(-1)
+  return last?.kind === 'element' && last.tag === 'p'
+    ? [...content.slice(0, -1), { ...last, children: [...last.children, ...addition] }]
+    : [...content, ...addition]
 }

@@ -1,25 +1,34 @@
 import type { TocEntry } from '../content/model.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
-import { attribute } from './attribute.ts'
-import { writeInline } from './inline.ts'
+import { element, textNode, type DocumentNode } from './documentTree.ts'
+import { buildInline } from './inline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
+import { htmlOf } from './toHtml.ts'
 import { placeOf, type FlatToc, type Writing } from './writing.ts'
 
 /** A heading with its id and the link to itself; `h1` has neither. Only top-level ones are listed in the contents. */
-export function writeHeading(node: NodeOf<'heading'>, writing: Writing, listed: boolean): string {
-  const html = writeInline(node.children, writing)
-  if (node.depth === 1) return `<h1>${html}</h1>`
-  const id = takeHeadingId(node, html, writing, listed)
-  return `<h${node.depth}${attribute('id', id)}>${html}<a class="heading-link"${attribute('href', `#${id}`)}${attribute('aria-label', writing.strings.headingLink)}${attribute('title', writing.strings.headingLink)}>#</a></h${node.depth}>`
-}
-
-/** Gives the heading its id and lists it; shared with MDX, whose headings may hold components. */
-export function takeHeadingId(
+export function buildHeading(
   node: NodeOf<'heading'>,
-  html: string,
   writing: Writing,
   listed: boolean,
-): string {
+): DocumentNode {
+  const children = buildInline(node.children, writing)
+  if (node.depth === 1) return element('h1', {}, children)
+  const id = takeId(node, writing)
+  if (listed) {
+    warnOfSkippedLevel(node, writing)
+    writing.headings.push({ id, level: node.depth, html: withoutLinks(htmlOf(children)) })
+  }
+  const label = writing.strings.headingLink
+  const link = element(
+    'a',
+    { class: 'heading-link', href: `#${id}`, 'aria-label': label, title: label },
+    [textNode('#')],
+  )
+  return element(`h${node.depth}`, { id }, [...children, link])
+}
+
+function takeId(node: NodeOf<'heading'>, writing: Writing): string {
   const known = writing.ids.duplicates.length
   const id = writing.ids.take(textOf(node), explicitId(node))
   if (writing.ids.duplicates.length > known) {
@@ -29,10 +38,6 @@ export function takeHeadingId(
       message: `two headings carry the id {#${explicitId(node)}}`,
       hint: 'Ids are addresses: give each heading its own.',
     })
-  }
-  if (listed) {
-    warnOfSkippedLevel(node, writing)
-    writing.headings.push({ id, level: node.depth, html: withoutLinks(html) })
   }
   return id
 }

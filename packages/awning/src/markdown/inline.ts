@@ -1,49 +1,68 @@
 import type { Image } from '../content/model.ts'
 import { isRefusal } from './refusal.ts'
-import { escapeText } from '../text/escapeHtml.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
-import { attribute } from './attribute.ts'
+import {
+  element,
+  textNode,
+  type Attributes,
+  type DocumentNode,
+  type ElementNode,
+} from './documentTree.ts'
+import { buildMdx } from './mdxNode.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { sourceOf } from './shortcodes.ts'
 import { placeOf, type Writing } from './writing.ts'
 
-/** Phrasing content to HTML. */
-export function writeInline(nodes: readonly MarkdownNode[], writing: Writing): string {
-  return nodes.map((node) => writeOne(node, writing)).join('')
+/** Phrasing content as nodes. */
+export function buildInline(nodes: readonly MarkdownNode[], writing: Writing): DocumentNode[] {
+  const built: DocumentNode[] = []
+  for (const node of nodes) {
+    const one = buildOne(node, writing)
+    if (Array.isArray(one)) built.push(...one)
+    else built.push(one)
+  }
+  return built
 }
 
-function writeOne(node: MarkdownNode, writing: Writing): string {
+function buildOne(node: MarkdownNode, writing: Writing): DocumentNode | DocumentNode[] {
   switch (node.type) {
     case 'text':
       warnOfBareStars(node, writing)
-      return escapeText(node.value)
+      return textNode(node.value)
     case 'emphasis':
-      return `<em>${writeInline(node.children, writing)}</em>`
+      return element('em', {}, buildInline(node.children, writing))
     case 'strong':
-      return `<strong>${writeInline(node.children, writing)}</strong>`
+      return element('strong', {}, buildInline(node.children, writing))
     case 'delete':
-      return `<del>${writeInline(node.children, writing)}</del>`
+      return element('del', {}, buildInline(node.children, writing))
     case 'inlineCode':
-      return `<code>${escapeText(node.value)}</code>`
+      return element('code', {}, [textNode(node.value)])
     case 'break':
-      return '<br>'
+      return element('br')
     case 'html':
-      return rawHtml(node, writing)
+      return { kind: 'html', html: rawHtml(node, writing) }
     case 'link': {
       const [link, rest] = splitBareAddress(node, writing)
-      return writeLink(link, link.url, link.title, writing) + escapeText(rest)
+      const built = buildLink(link, link.url, link.title, writing)
+      return rest === '' ? built : [built, textNode(rest)]
     }
     case 'image':
     case 'imageReference':
-      return writeImage(node, writing).html
+      return buildImage(node, writing)
     case 'linkReference': {
       const definition = writing.definitions.get(node.identifier)
-      return writeLink(node, definition?.url ?? '', definition?.title, writing)
+      return buildLink(node, definition?.url ?? '', definition?.title, writing)
     }
     case 'footnoteReference':
-      return writeFootnoteReference(node, writing)
+      return buildFootnoteReference(node, writing)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+    case 'mdxjsEsm':
+      return buildMdx(node, writing)
     default:
-      return ''
+      return []
   }
 }
 
@@ -91,17 +110,15 @@ export function isHandlerName(attribute: string): boolean {
   return /^on[a-z]+$/i.test(attribute)
 }
 
-function writeLink(
+function buildLink(
   node: NodeOf<'link'> | NodeOf<'linkReference'>,
   url: string,
   title: string | null | undefined,
   writing: Writing,
-): string {
-  const text = writeInline(node.children, writing)
-  const attributes = linkAttributes(node, url, writing)
-  return `<a${Object.entries(attributes)
-    .map(([name, value]) => attribute(name, value))
-    .join('')}${attribute('title', title || undefined)}>${text}</a>`
+): DocumentNode {
+  const children = buildInline(node.children, writing)
+  const attributes = { ...linkAttributes(node, url, writing), title: title || undefined }
+  return element('a', attributes, children)
 }
 
 /**
@@ -129,12 +146,12 @@ export function splitBareAddress(
   return [{ ...node, url: node.url.slice(0, -rest.length), children: [shorter] }, rest]
 }
 
-/** The attributes of a link, resolved and remembered for the link check; shared with MDX. */
-export function linkAttributes(
+/** The attributes of a link, which is resolved and recorded for the link check. */
+function linkAttributes(
   node: { position?: NodeOf<'link'>['position'] },
   url: string,
   writing: Writing,
-): Record<string, string> {
+): Attributes {
   const link = writing.resolve.link(url)
   const place = placeOf(node)
   switch (link.kind) {
@@ -183,17 +200,21 @@ export function imageTarget(
 /** How wide a picture is shown: the column of text, or the screen where that is narrower. */
 const columnWidth = '(max-width: 48rem) 100vw, 46rem'
 
-/** The image as HTML, and what there is to say about it. */
-export function writeImage(
-  node: ImageNode,
-  writing: Writing,
-): { html: string; src: string; alt: string; title: string | undefined } {
+export function buildImage(node: ImageNode, writing: Writing): ElementNode {
   const { url, title } = imageTarget(node, writing)
   const { src, width, height, variants } = imageAttributes(node, url, writing)
-  const alt = node.alt ?? ''
   const choice = variants?.map((variant) => `${variant.src} ${variant.width}w`).join(', ')
-  const html = `<img${attribute('src', src)}${attribute('srcset', choice)}${attribute('sizes', choice && columnWidth)}${attribute('width', width)}${attribute('height', height)}${attribute('alt', alt)}${attribute('title', title || undefined)} loading="lazy" decoding="async">`
-  return { html, src, alt, title: title || undefined }
+  return element('img', {
+    src,
+    srcset: choice,
+    sizes: choice && columnWidth,
+    width,
+    height,
+    alt: node.alt ?? '',
+    title: title || undefined,
+    loading: 'lazy',
+    decoding: 'async',
+  })
 }
 
 function imageAttributes(
@@ -223,14 +244,17 @@ function imageAttributes(
   return image
 }
 
-function writeFootnoteReference(node: NodeOf<'footnoteReference'>, writing: Writing): string {
+function buildFootnoteReference(node: NodeOf<'footnoteReference'>, writing: Writing): DocumentNode {
   const { order } = writing.footnotes
   const count = (order.get(node.identifier) ?? 0) + 1
   order.set(node.identifier, count)
   const number = [...order.keys()].indexOf(node.identifier) + 1
-  const id = footnoteIds(node.identifier)
-  const suffix = count > 1 ? `-${count}` : ''
-  return `<sup><a${attribute('href', `#${id.note}`)}${attribute('id', id.reference + suffix)} role="doc-noteref">${number}</a></sup>`
+  const { note, reference } = footnoteIds(node.identifier)
+  const id = count > 1 ? `${reference}-${count}` : reference
+  const link = element('a', { href: `#${note}`, id, role: 'doc-noteref' }, [
+    textNode(String(number)),
+  ])
+  return element('sup', {}, [link])
 }
 
 export function footnoteIds(identifier: string): { note: string; reference: string } {

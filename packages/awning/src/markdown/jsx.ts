@@ -24,6 +24,5 @@ export function expression(name: string, value: string): JsxAttribute {
   return { type: 'mdxJsxAttribute', name, value: { type: 'mdxJsxAttributeValueExpression', value } }
 }
 
-/** Ready HTML among blocks, and inside a line. */
+/** Ready HTML. */
 export const html = (content: string) => jsx('Html', { html: content })
-export const inlineHtml = (content: string) => jsx('InlineHtml', { html: content })

@@ -1,33 +1,43 @@
-import { attribute } from './attribute.ts'
-import { writeFlow } from './flow.ts'
-import { writeInline } from './inline.ts'
+import { element, newline, onLines, textNode, type DocumentNode } from './documentTree.ts'
+import { buildFlow } from './flow.ts'
+import { buildInline } from './inline.ts'
 import type { NodeOf } from './parser.ts'
 import type { Writing } from './writing.ts'
 
-export function writeList(node: NodeOf<'list'>, writing: Writing): string {
-  const tag = node.ordered ? 'ol' : 'ul'
-  const start =
-    node.ordered && node.start !== null && node.start !== 1 ? attribute('start', node.start) : ''
-  const tasks = node.children.some((item) => typeof item.checked === 'boolean')
-  const loose = node.spread || node.children.some((item) => item.spread)
-  const items = node.children.map((item) => writeItem(item, loose ?? false, writing))
-  return `<${tag}${start}${tasks ? ' class="tasks"' : ''}>\n${items.join('\n')}\n</${tag}>`
+export function buildList(node: NodeOf<'list'>, writing: Writing): DocumentNode {
+  const hasStart = node.ordered && node.start !== null && node.start !== 1
+  const isTasks = node.children.some((item) => typeof item.checked === 'boolean')
+  const isLoose = node.spread || node.children.some((item) => item.spread)
+  const items = node.children.map((item) => buildItem(item, isLoose ?? false, writing))
+  return element(
+    node.ordered ? 'ol' : 'ul',
+    {
+      start: hasStart ? (node.start ?? undefined) : undefined,
+      class: isTasks ? 'tasks' : undefined,
+    },
+    [newline, ...onLines(items), newline],
+  )
 }
 
-function writeItem(item: NodeOf<'listItem'>, loose: boolean, writing: Writing): string {
-  const content = loose ? writeFlow(item.children, writing) : writeTight(item, writing)
-  if (typeof item.checked !== 'boolean') return `<li>${content}</li>`
+function buildItem(item: NodeOf<'listItem'>, isLoose: boolean, writing: Writing): DocumentNode {
+  const content = isLoose ? buildFlow(item.children, writing) : buildTight(item, writing)
+  if (typeof item.checked !== 'boolean') return element('li', {}, content)
   // A label makes the state part of the text for assistive technology; the box itself cannot be changed.
-  return `<li><input type="checkbox" disabled${item.checked ? ' checked' : ''}${attribute('aria-label', item.checked ? '✓' : '○')}> ${content}</li>`
+  const box = element('input', {
+    type: 'checkbox',
+    disabled: true,
+    checked: item.checked || undefined,
+    'aria-label': item.checked ? '✓' : '○',
+  })
+  return element('li', {}, [box, textNode(' '), ...content])
 }
 
 /** In a tight list a paragraph is just its text. */
-function writeTight(item: NodeOf<'listItem'>, writing: Writing): string {
-  return item.children
-    .map((child) =>
-      child.type === 'paragraph'
-        ? writeInline(child.children, writing)
-        : writeFlow([child], writing),
-    )
-    .join('\n')
+function buildTight(item: NodeOf<'listItem'>, writing: Writing): DocumentNode[] {
+  return item.children.flatMap((child, index) => [
+    ...(index === 0 ? [] : [newline]),
+    ...(child.type === 'paragraph'
+      ? buildInline(child.children, writing)
+      : buildFlow([child], writing)),
+  ])
 }

@@ -126,6 +126,26 @@ describe('a line of MDX that holds an expression or an element', () => {
   })
 })
 
+describe('an MDX document with what blocks of .md cannot express', () => {
+  it('shows a component inside a list', () => {
+    const { tree, diagnostics } = drawn('- ::::tabs\n  :::tab[a]{value="a"}\n  b\n  :::\n  ::::')
+    const [item] = drawnElements(tree, 'li')
+    expect(drawnElements(item, 'ComponentBlock')).toHaveLength(1)
+    expect(diagnostics).toEqual([])
+  })
+
+  it('shows JSX in a footnote', () => {
+    const { tree } = drawn('a[^1]\n\n[^1]: <button onClick={() => 1}>b</button> c')
+    const [note] = drawnElements(tree, 'section')
+    expect(drawnElements(note, 'button')).toHaveLength(1)
+  })
+
+  it('lists a heading with its words as HTML, and no JSX', () => {
+    const { headings } = drawn('## a \\< **b** <i>c</i> {1}')
+    expect(headings).toMatchObject([{ html: 'a &lt; <strong>b</strong> c 1' }])
+  })
+})
+
 describe('a block of an unknown name', () => {
   it.each(['x', '<b>x</b>'])('is an error whatever it holds: %s', (inside) => {
     expect(compileMdx(`:::tpi\n${inside}\n:::`).diagnostics).toMatchObject([

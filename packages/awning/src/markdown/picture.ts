@@ -1,7 +1,6 @@
-import { escapeText } from '../text/escapeHtml.ts'
-import { attribute } from './attribute.ts'
 import { isDiagram, writeDiagram } from './diagram.ts'
-import { imageTarget, writeImage, type ImageNode } from './inline.ts'
+import { element, textNode, type DocumentNode } from './documentTree.ts'
+import { buildImage, imageTarget, type ImageNode } from './inline.ts'
 import type { NodeOf } from './parser.ts'
 import type { Writing } from './writing.ts'
 
@@ -13,11 +12,17 @@ export function loneImage({ children }: NodeOf<'paragraph'>): ImageNode | undefi
 }
 
 /** A figure that opens large: in place where the app runs, in a new tab where it does not. */
-export function writePicture(node: ImageNode, writing: Writing): string {
-  const drawing = imageTarget(node, writing)
-  if (isDiagram(drawing.url)) return writeDiagram(node, drawing, writing)
-  const { html, src, alt, title } = writeImage(node, writing)
+export function buildPicture(node: ImageNode, writing: Writing): DocumentNode {
+  const target = imageTarget(node, writing)
+  if (isDiagram(target.url)) return { kind: 'html', html: writeDiagram(node, target, writing) }
+  const image = buildImage(node, writing)
+  const { src: href, alt, title } = image.attributes
   const name = `${writing.strings.openImage} ${alt}`.trim()
-  const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ''
-  return `<figure class="picture"><a${attribute('href', src)} target="_blank" rel="noopener noreferrer"${attribute('aria-label', name)}>${html}</a>${caption}</figure>`
+  const link = element(
+    'a',
+    { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': name },
+    [image],
+  )
+  const caption = title ? [element('figcaption', {}, [textNode(String(title))])] : []
+  return element('figure', { class: 'picture' }, [link, ...caption])
 }

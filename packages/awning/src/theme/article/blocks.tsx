@@ -12,11 +12,6 @@ export function Html({ html }: { html: string }): ReactNode {
   return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Inline HTML that the content pipeline wrote. */
-export function InlineHtml({ html }: { html: string }): ReactNode {
-  return <span dangerouslySetInnerHTML={{ __html: html }} />
-}
-
 /** Renders a component that a text contains, with the blocks inside it. */
 export function ComponentBlock({ block }: { block: Component }): ReactNode {
   const children = block.children.map((child, index) =>
