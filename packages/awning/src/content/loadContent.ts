@@ -156,7 +156,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         }
         for (const diagnostic of entry.diagnostics) report({ file: file.file, ...diagnostic })
         if (entry.moduleCode !== undefined) {
-          modules[moduleName(file)] = { code: entry.moduleCode, interactive: entry.interactive }
+          const { moduleCode: code, moduleIds: ids = [], interactive } = entry
+          modules[moduleName(file)] = { code, ids, interactive }
         }
       } catch (error) {
         report(parseError(file, error))

@@ -244,6 +244,8 @@ export interface Content {
 
 export interface MdxModule {
   readonly code: string
+  /** Ids that links can lead to. */
+  readonly ids: readonly string[]
   /** True where the text itself contains event handlers or hooks, so that it must run in the browser. */
   readonly interactive: boolean
 }

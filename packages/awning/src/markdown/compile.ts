@@ -1,6 +1,7 @@
 import type { Block, TextSection } from '../content/model.ts'
 import { HeadingIds } from '../text/headingSlug.ts'
 import { firstSentence } from '../text/plainText.ts'
+import { idsOf } from './documentIds.ts'
 import type { DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { buildFootnotes } from './footnotes.ts'
@@ -34,6 +35,8 @@ export interface Compiled {
   readonly preview?: readonly Block[]
   /** MDX only: the module. */
   readonly moduleCode?: string
+  /** MDX only: ids that links can lead to. */
+  readonly moduleIds?: readonly string[]
   readonly truncated: boolean
   /** The `# heading` that opens the text, if it has one. */
   readonly leadingTitle?: string
@@ -75,7 +78,8 @@ function compileModule(input: CompileInput, takeTitle: boolean): Compiled {
       const { parts, facts, diagnostics } = buildDocument(input, root, takeTitle)
       const before = mdxOf(parts.before, diagnostics)
       const after = [...mdxOf(parts.after, diagnostics), ...mdxOf(parts.footnotes, diagnostics)]
-      result = { ...facts, diagnostics, blocks: [] }
+      const moduleIds = idsOf([...parts.before, ...parts.after, ...parts.footnotes])
+      result = { ...facts, diagnostics, blocks: [], moduleIds }
       return facts.truncated ? truncatedMdx(before, after) : [...before, ...after]
     },
     mdxComponentsModule,

@@ -34,7 +34,7 @@ describe('a bundle', () => {
   it('is the same for all sites without code and MDX', () => {
     const plain = temporaryFolder({ 'site.config.ts': '', 'labs/dice.tsx': '' })
     expect(isOwnBundle(plain, {})).toBe(false)
-    expect(isOwnBundle(plain, { 'zh/a.mdx': { code: '', interactive: false } })).toBe(true)
+    expect(isOwnBundle(plain, { 'zh/a.mdx': { code: '', ids: [], interactive: false } })).toBe(true)
     expect(isOwnBundle(temporaryFolder(files), {})).toBe(true)
   })
 })

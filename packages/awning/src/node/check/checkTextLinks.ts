@@ -47,9 +47,7 @@ function textFacts(
   { base }: SiteConfig,
 ): PageFacts {
   if (body.kind === 'blocks') return readDocument(`<body>${htmlOf(body.blocks)}`, base)
-  // In a module ids stand in strings of ready HTML, and as props.
-  const ids = (modules[body.module]?.code ?? '').matchAll(/\bid(?:=\\"|: ")([^"\\]*)/g)
-  return { links: [...written.keys()], ids: new Set([...ids].map(([, id = '']) => id)) }
+  return { links: [...written.keys()], ids: new Set(modules[body.module]?.ids) }
 }
 
 function htmlOf(blocks: readonly Block[]): string {
