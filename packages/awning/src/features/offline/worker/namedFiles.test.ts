@@ -22,7 +22,7 @@ describe('the files that a text names', () => {
     ])
   })
 
-  it('are not the ends of longer addresses, nor keys of React', () => {
+  it('are not the ends of longer addresses, nor what follows a scheme', () => {
     const text =
       '"https://shop.example/assets/social-1.png" "css:/assets/DocPage-1.css" "/other/assets/x-1.js"'
     expect(namedFiles(text, '/')).toEqual([])

@@ -1,7 +1,7 @@
 /** Addresses of hashed files that occur in a text (HTML, a payload, a script or a style sheet). */
 export function namedFiles(text: string, base: string): string[] {
   const found = new Set<string>()
-  // Neither the end of a longer address, nor React's keys, which begin with `css:`.
+  // Neither the end of a longer address, nor what follows a scheme.
   const absolute = new RegExp(`(?<![\\w.:~%-])${literal(base)}assets/[\\w.~%@-]+\\.[a-z\\d]+`, 'gi')
   for (const [href] of text.matchAll(absolute)) found.add(href)
   // Scripts import others of the same folder by relative addresses.

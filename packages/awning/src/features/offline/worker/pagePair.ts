@@ -1,5 +1,6 @@
 import { splitPayload, type PageHeader } from '../../../client/payload.ts'
 import { hashOf, joined } from './fileHash.ts'
+import { readPageHead } from './pageHead.ts'
 import { pageKey, pageOfPayload, type PageText } from './savedPage.ts'
 
 /** The fetched document and payload do not belong to the same version of a page. */
@@ -20,12 +21,12 @@ export async function readPagePair(
   payload: Uint8Array<ArrayBuffer>,
 ): Promise<PagePair> {
   const header = readHeader(payload)
-  const named = /<link rel="intent" as="fetch" href="([^"]*)" data-id="([^"]*)"/.exec(html)
+  const { payload: named } = readPageHead(html)
   const isPage =
     header &&
     named &&
-    pageKey(pageOfPayload(named[1] ?? '')) === pageKey(href) &&
-    named[2] === header.id &&
+    pageKey(pageOfPayload(named.href)) === pageKey(href) &&
+    named.id === header.id &&
     header.id === (await idOf(header, payload)) &&
     html.includes('</html>')
   if (!isPage) throw new MismatchedPage(`the response for ${href} is not a page of the site`)

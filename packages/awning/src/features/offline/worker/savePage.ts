@@ -2,6 +2,7 @@ import { payloadHref } from '../../../client/payloadHref.ts'
 import { BadResponse, type FileSaver } from './fileSaver.ts'
 import { cacheEntryOf, pageKey, type SavedPage } from './savedPage.ts'
 import { namedFiles, namedPictures } from './namedFiles.ts'
+import { readPageHead } from './pageHead.ts'
 import { MismatchedPage, readPagePair, type PagePair } from './pagePair.ts'
 import { openPages, type OfflineStore } from './offlineStore.ts'
 
@@ -16,10 +17,11 @@ export async function savePage(
     if (error instanceof MismatchedPage) return fetchPage(store, href, 'reload')
     throw error
   })
+  const { title, lang } = readPageHead(html)
   const page: SavedPage = {
     href,
-    title: titleIn(html),
-    lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '',
+    title,
+    lang,
     id: header.id,
     build: header.build,
     files: await files.save([
@@ -48,20 +50,4 @@ async function fetchPage(
     fetchOk(payloadHref(href)).then((response) => response.arrayBuffer()),
   ])
   return readPagePair(href, html, new Uint8Array(payload))
-}
-
-/** The title of the page without the name of the site. */
-function titleIn(html: string): string {
-  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''
-  return title.replace(/ \| [^|]*$/, '').replace(/&(?:amp|lt|gt|quot|#x27|#39);/g, unescape)
-}
-
-function unescape(entity: string): string {
-  const characters: Readonly<Record<string, string>> = {
-    '&amp;': '&',
-    '&lt;': '<',
-    '&gt;': '>',
-    '&quot;': '"',
-  }
-  return characters[entity] ?? "'"
 }
