@@ -131,6 +131,7 @@ function startWriting(input: CompileInput, root: Root): Writing {
     if (child.type === 'footnoteDefinition') notes.set(child.identifier, child)
   }
   return {
+    format: input.format,
     source: input.source.split('\n'),
     resolve: input.resolve,
     strings: input.strings,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compileMd } from './compiling.testing.ts'
+import { compileMd, compileMdx } from './compiling.testing.ts'
 
 describe('a lab in a text', () => {
   it('is a block of its own', () => {
@@ -23,6 +23,15 @@ describe('a lab in a text', () => {
   ])('that is wrong is reported where it is written: %s', (text, message, hint) => {
     expect(compileMd(`One.\n\n${text}`).diagnostics).toEqual([
       { severity: 'error', line: 3, column: 1, message, hint },
+    ])
+  })
+
+  it('is an error in .mdx, where nothing would be shown', () => {
+    expect(compileMdx('::lab{name="dice"}').findings).toMatchObject([
+      { severity: 'error', line: 1, column: 1, message: 'a lab cannot be shown in .mdx' },
+    ])
+    expect(compileMdx('<div>\n\n::lab{name="dcie"}\n\n</div>').findings).toMatchObject([
+      { severity: 'error', line: 3, message: 'no lab "dcie"' },
     ])
   })
 })

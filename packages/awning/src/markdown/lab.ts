@@ -11,6 +11,12 @@ export function checkLab(
   const name = node.attributes?.['name'] ?? ''
   const lab = writing.resolve.lab(name)
   if (lab.kind === 'missing') report(lab.message, lab.hint)
+  // The build renders labs into blocks, which a module does not have.
+  else if (writing.format === 'mdx')
+    report(
+      'a lab cannot be shown in .mdx',
+      'Name the file .md, or import the component of the lab.',
+    )
   else if (node.type !== 'leafDirective')
     report('a lab cannot contain text', `Write ::lab{name="${name}"} on a line of its own.`)
 }

@@ -62,6 +62,7 @@ export type FlatToc = Omit<TocEntry, 'children'>
 
 /** What is gathered while one document is written out. */
 export interface Writing {
+  readonly format: 'md' | 'mdx'
   readonly source: readonly string[]
   readonly resolve: Resolver
   readonly strings: BodyStrings
