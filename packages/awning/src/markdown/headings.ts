@@ -52,8 +52,16 @@ function explicitId(node: NodeOf<'heading'>): string | undefined {
 
 /** Ids that authors set, anywhere in the document: no generated one may take them first. */
 export function explicitIds(node: MarkdownNode): string[] {
-  if (node.type === 'heading') return [explicitId(node) ?? []].flat()
-  return 'children' in node ? node.children.flatMap(explicitIds) : []
+  const ids: string[] = []
+  collectIds(node, ids)
+  return ids
+}
+
+function collectIds(node: MarkdownNode, ids: string[]): void {
+  const id = node.type === 'heading' ? explicitId(node) : undefined
+  if (id !== undefined) ids.push(id)
+  if (node.type !== 'heading' && 'children' in node)
+    for (const child of node.children) collectIds(child, ids)
 }
 
 function warnOfSkippedLevel(node: NodeOf<'heading'>, writing: Writing): void {

@@ -34,20 +34,26 @@ export function checkTabs(
     report(set, `no tab of the set has the value "${named}"`, `It has: ${[...values].join(', ')}.`)
 }
 
-/** A tab that stands in no set of tabs, and a set on one line, would be drawn as nothing. */
-export function findStrayTabs(nodes: readonly MarkdownNode[], inTabs = false): TextDiagnostic[] {
-  return nodes.flatMap((node): TextDiagnostic[] => {
+/** A tab that is in no set of tabs, and a set on one line, would be rendered as nothing. */
+export function findStrayTabs(nodes: readonly MarkdownNode[]): TextDiagnostic[] {
+  const diagnostics: TextDiagnostic[] = []
+  visit(nodes, false, diagnostics)
+  return diagnostics
+}
+
+function visit(nodes: readonly MarkdownNode[], inTabs: boolean, diagnostics: TextDiagnostic[]): void {
+  for (const node of nodes) {
     const isSet = node.type === 'containerDirective' && node.name === 'tabs'
-    const below = 'children' in node ? findStrayTabs(node.children, isSet) : []
-    const isStray =
-      node.type === 'leafDirective' ? /^tabs?$/.test(node.name) : isTab(node) && !inTabs
-    if (!isStray) return below
-    const message =
-      node.type === 'leafDirective'
-        ? `"${node.name}" is written on one line, with nothing in it`
-        : 'a tab stands outside "tabs"'
-    return [{ severity: 'error', ...placeOf(node), message, hint: example }, ...below]
-  })
+    const message = strayMessage(node, inTabs)
+    if (message) diagnostics.push({ severity: 'error', ...placeOf(node), message, hint: example })
+    if ('children' in node) visit(node.children, isSet, diagnostics)
+  }
+}
+
+function strayMessage(node: MarkdownNode, inTabs: boolean): string | undefined {
+  if (node.type === 'leafDirective' && /^tabs?$/.test(node.name))
+    return `"${node.name}" is written on one line, with nothing in it`
+  return isTab(node) && !inTabs ? 'a tab is outside of "tabs"' : undefined
 }
 
 const example = 'Write :::tab[npm]{value="npm"} … ::: inside ::::tabs … ::::'

@@ -26,14 +26,15 @@ function cutSentence(text: string, limit: number): string | undefined {
   return wholeSentences(flat, fitting.length) ?? `${wholeWords(head, limit - 1)}…`
 }
 
+/** White space between two characters that is not one plain space, which is most of it and stays. */
+const blanks = /(\S)(?:\s{2,}|[^\S ])(?=(\S))/gu
+
 /** A line break between two CJK characters is no space. */
 export function joinLines(text: string): string {
-  return text
-    .trim()
-    .replace(/(\S)\s+(?=(\S))/gu, (match: string, before: string, after: string) => {
-      const isSeamless = match.includes('\n') && isCjk(before) && isCjk(after)
-      return isSeamless ? before : `${before} `
-    })
+  return text.trim().replace(blanks, (match: string, before: string, after: string) => {
+    const isSeamless = match.includes('\n') && isCjk(before) && isCjk(after)
+    return isSeamless ? before : `${before} `
+  })
 }
 
 /** Characters that are always one grapheme, so that most texts do not need the slow segmenter. */
