@@ -258,12 +258,19 @@ describe('code of the site', () => {
     },
   )
 
+  it('does not include a text in pages/, which is content', async () => {
+    const { server, reloads, content } = slowContent()
+    void server.change('/site/pages/about.md')
+    expect(content.reloadCode).not.toHaveBeenCalled()
+    expect(reloads).toHaveLength(1)
+  })
+
   it('is watched again after its file was removed, because it may come back', () => {
     const { server } = slowContent()
-    expect(server.watched).toEqual(['/site/content/', '/site/site.code.ts'])
+    expect(server.watched).toEqual(['/site/content/', '/site/pages/', '/site/site.code.ts'])
     server.emit('unlink', '/site/other.ts')
-    expect(server.watched).toHaveLength(2)
+    expect(server.watched).toHaveLength(3)
     server.emit('unlink', '/site/site.code.ts')
-    expect(server.watched.at(-1)).toBe('/site/site.code.ts')
+    expect(server.watched.slice(3)).toEqual(['/site/site.code.ts'])
   })
 })
