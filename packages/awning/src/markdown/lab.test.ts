@@ -27,10 +27,10 @@ describe('a lab in a text', () => {
   })
 
   it('is an error in .mdx, where nothing would be shown', () => {
-    expect(compileMdx('::lab{name="dice"}').findings).toMatchObject([
+    expect(compileMdx('::lab{name="dice"}').diagnostics).toMatchObject([
       { severity: 'error', line: 1, column: 1, message: 'a lab cannot be shown in .mdx' },
     ])
-    expect(compileMdx('<div>\n\n::lab{name="dcie"}\n\n</div>').findings).toMatchObject([
+    expect(compileMdx('<div>\n\n::lab{name="dcie"}\n\n</div>').diagnostics).toMatchObject([
       { severity: 'error', line: 3, message: 'no lab "dcie"' },
     ])
   })

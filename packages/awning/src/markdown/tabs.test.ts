@@ -41,7 +41,7 @@ describe('a set of tabs', () => {
       '::::tabs\nx\n\n:::tab[A]{value="a"}\nx\n:::\n::::',
       '2 only "tab" blocks can stand in "tabs"',
     ],
-    ['x\n\n:::tab[A]{value="a"}\nx\n:::', '3 a tab stands outside "tabs"'],
+    ['x\n\n:::tab[A]{value="a"}\nx\n:::', '3 a tab is outside of "tabs"'],
     ['x\n\n::tabs{group="os"}', '3 "tabs" is written on one line, with nothing in it'],
   ])('is an error with its line in %j', (source, message) => {
     expect(told(source)).toEqual([message])

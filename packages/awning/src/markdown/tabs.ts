@@ -41,7 +41,11 @@ export function findStrayTabs(nodes: readonly MarkdownNode[]): TextDiagnostic[] 
   return diagnostics
 }
 
-function visit(nodes: readonly MarkdownNode[], inTabs: boolean, diagnostics: TextDiagnostic[]): void {
+function visit(
+  nodes: readonly MarkdownNode[],
+  inTabs: boolean,
+  diagnostics: TextDiagnostic[],
+): void {
   for (const node of nodes) {
     const isSet = node.type === 'containerDirective' && node.name === 'tabs'
     const message = strayMessage(node, inTabs)
