@@ -81,13 +81,17 @@ describe('isExternal', () => {
     'mailto:a@b',
     'tel:1',
     'x-y+z:1',
+    'h323:1',
   ])('says so of %s', (target) => {
     expect(isExternal(target)).toBe(true)
   })
 
-  it.each(['/a', 'a/b', './a.md', '#a', '?a', '', '/a:b', './a:b'])('denies it of %j', (target) => {
-    expect(isExternal(target)).toBe(false)
-  })
+  it.each(['/a', 'a/b', 'a/b:c', './a.md', '#a', '?a', '', '/a:b', './a:b'])(
+    'denies it of %j',
+    (target) => {
+      expect(isExternal(target)).toBe(false)
+    },
+  )
 })
 
 describe('samePathKey', () => {

@@ -28,8 +28,8 @@ class FakeElement {
     this.#link = link
   }
 
-  closest(): object | null {
-    return this.#link
+  closest(selector: string): object | null {
+    return selector === 'a' ? this.#link : null
   }
 }
 
@@ -126,7 +126,7 @@ export class FakeBrowser {
       pathname,
       target,
       hreflang,
-      getAttribute: () => href,
+      getAttribute: (name: string) => (name === 'href' ? href : null),
       hasAttribute: (name: string) => name === 'download' && download,
     }
   }

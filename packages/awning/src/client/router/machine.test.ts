@@ -189,7 +189,13 @@ describe('a newer navigation', () => {
 
   it('to the very same address is one step of history with it', () => {
     const { effects } = after('/a', push('/b', 1), push('/b', 2))
-    expect(effects).not.toContainEqual(history('/b'))
+    expect(effects).toEqual([])
+  })
+
+  it('to another place on the page that is loading is a step, and arrives there', () => {
+    const events = [push('/b', 1), push('/b#c', 2)]
+    expect(after('/a', ...events).effects).toEqual([history('/b#c'), load('/b#c', 2)])
+    expect(after('/a', ...events, shown(2)).effects).toEqual([scroll('target', '/b#c')])
   })
 })
 
@@ -220,6 +226,12 @@ describe('a failed navigation', () => {
 
   it('is not confused by what is left of the first try', () => {
     const { state } = after('/a', push('/b', 1), failed(1), retry(2), failed(1))
+    expect(state.status).toBe('loading')
+  })
+
+  it.each(['/b', '/b#c'])('is tried again by a link to the same place: %s', (href) => {
+    const { state, effects } = after('/a', push(href, 1), failed(1), push(href, 2))
+    expect(effects).toEqual([history(href), load(href, 2)])
     expect(state.status).toBe('loading')
   })
 

@@ -301,6 +301,31 @@ describe('a load that another one has overtaken', () => {
     expect(browser.address).toBe('/c')
   })
 
+  it('is not shown in place of a newer one, also if the reader went back in between', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    browser.go(-1)
+    browser.click('/c')
+    screen.arrive()
+    await arrive(screen)
+    expect(screen.shown).toEqual(['/c'])
+  })
+
+  it.each(['arrives', 'fails'])(
+    'changes nothing when it %s after the reader went back',
+    async (end) => {
+      const opened = open('/a')
+      const { browser, screen } = opened
+      browser.click('/b')
+      browser.go(-1)
+      if (end === 'arrives') screen.arrive()
+      else screen.fail(new Error('too late'))
+      await visit(opened, '/c')
+      expect(screen.shown).toEqual(['/c'])
+      expect(screen.errors).toEqual(new Set())
+    },
+  )
+
   it('is no failure when it fails', async () => {
     const { browser, screen } = open('/a')
     browser.click('/b')
