@@ -61,28 +61,25 @@ describe('the client components that @vitejs/plugin-rsc bundles', () => {
   it('are started by one entry script', () => {
     expect(
       engine.ssr.clientEntry(),
-      reliance('getClientEntryUrl', 'node/entries/ssr.tsx', 'clientEntry'),
+      reliance('clientEntryUrl in the manifest of assets', 'node/entries/ssr.tsx', 'clientEntry'),
     ).toMatch(/^\/assets\/index-[\w-]+\.js$/)
   })
 })
 
-describe('the style sheets of server components', () => {
-  const message = reliance(
-    'virtual:vite-rsc/css, assets-manifest and getPluginApi',
-    'node/bundle/serverStyles.ts',
-    'what the module that links style sheets is called and contains',
-  )
-
-  it('are recorded, with addresses of files that the bundle has', () => {
+describe('the style sheets that @vitejs/plugin-rsc finds', () => {
+  it('are recorded by the components that have them, and are no part of the stream', () => {
+    const message = reliance(
+      'one virtual module for the style sheets of each server component',
+      'node/bundle/serverStyles.ts',
+      'the name of that module and its export Resources: pages would have no styles, or link every sheet twice',
+    )
     expect(shell.styles.length, message).toBeGreaterThan(0)
     expect(
       shell.styles.filter((href) => !existsSync(scriptOf(href))),
       message,
     ).toEqual([])
-  })
-
-  it('are linked by nothing in the stream', () => {
-    expect(shell.stream.toString(), message).not.toContain('"stylesheet"')
+    expect(shell.stream.toString(), message).not.toContain('stylesheet')
+    expect(shell.stream.toString(), message).not.toMatch(/\.css["\\]/)
   })
 })
 
@@ -100,6 +97,11 @@ describe('the names that @vitejs/plugin-rsc uses', () => {
     ['virtual:vite-rsc/client-references/group/', 'node/bundle/referenceChunks.ts'],
     ['clientReferenceGroups', 'node/bundle/referenceChunks.ts'],
     ['isScanBuild', 'node/bundle/referenceChunks.ts'],
+    ['virtual:vite-rsc/css?', 'node/bundle/serverStyles.ts'],
+    ['toRelativeId', 'node/bundle/serverStyles.ts'],
+    ['virtual:vite-rsc/assets-manifest', 'node/entries/ssr.tsx'],
+    ['serverResources', 'node/bundle/serverStyles.ts'],
+    ['clientEntryUrl', 'node/entries/ssr.tsx'],
   ])('include %s', (name, file) => {
     // A plain comparison: the plugin's code is too long to print.
     expect(code.includes(name), reliance(name, file, 'what it is called now')).toBe(true)

@@ -5,18 +5,39 @@ import { reliance } from './reliance.ts'
 
 const engine = await sharedEngine(repositoryRoot)
 
-it('server components share what React caches with the rendering that they are part of', async () => {
-  const [first, second] = await Promise.all([
-    engine.rsc.renderShell(plainConfig, 'zh'),
-    engine.rsc.renderShell(plainConfig, 'zh'),
-  ])
+it('every rendering records its own style sheets, also beside another', async () => {
+  const shell = () => engine.rsc.renderShell(plainConfig, 'zh')
+  const text = () =>
+    engine.rsc.renderBody({ kind: 'blocks', hash: '', blocks: [{ html: 'a' }], drawn: false })
+  const [alone, beside, other] = [await shell(), ...(await Promise.all([shell(), text()]))]
   const message = reliance(
-    'one cache() for each rendering',
+    'a cache() of React that lasts for one rendering',
     'node/entries/recordStyles.ts',
-    'recordedStyles: pages would link no style sheets, or those of other pages',
+    'recorded: pages would link style sheets of each other, or none',
   )
-  expect(first.styles.length, message).toBeGreaterThan(0)
-  expect(second.styles, message).toEqual(first.styles)
+  expect(alone.styles.length, message).toBeGreaterThan(0)
+  expect(beside.styles, message).toEqual(alone.styles)
+  expect(
+    other.styles.filter((href) => alone.styles.includes(href)),
+    message,
+  ).toEqual([])
+})
+
+it('a flight stream gives a document that links the style sheets it is given, in their order', async () => {
+  const { stream } = await engine.rsc.renderShell(plainConfig, 'zh')
+  const html = await engine.ssr.renderDocument(
+    { id: '', path: '/', shell: await engine.ssr.decode(stream), aside: null },
+    async () => null,
+    ['/b.css', '/a.css'],
+  )
+  expect(
+    Array.from(html.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g), ([, href]) => href),
+    reliance(
+      'style sheets of one precedence that React puts where it meets them',
+      'node/entries/renderHtml.tsx',
+      'Document, and setRequireModule in node/entries/ssr.tsx, which keeps the plugin from linking more',
+    ),
+  ).toEqual(['/b.css', '/a.css'])
 })
 
 it('an error while rendering reaches the caller instead of the stream', async () => {

@@ -1,8 +1,10 @@
+import { Writable } from 'node:stream'
 import { createElement, lazy, Suspense, useId, type ReactNode } from 'react'
 import { preinit } from 'react-dom'
-import { renderToPipeableStream, renderToString } from 'react-dom/server.node'
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.node'
 import { expect, it } from 'vitest'
 import { collect } from '../../src/node/entries/collect.ts'
+import { failedBoundary, pendingBoundaryId } from '../../src/node/render/reactMarkers.ts'
 import { reliance } from './reliance.ts'
 
 function documentWith(...children: ReactNode[]): ReactNode {
@@ -10,10 +12,9 @@ function documentWith(...children: ReactNode[]): ReactNode {
   return createElement('html', null, head, createElement('body', null, ...children))
 }
 
-function renderWaiting(node: ReactNode, identifierPrefix = ''): Promise<string> {
+function renderWaiting(node: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(node, {
-      identifierPrefix,
       progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady: () => {
@@ -28,15 +29,15 @@ const soon = lazy(() =>
   Promise.resolve({ default: () => createElement('i', null, 'arrived in time') }),
 )
 
-it('React writes the charset where boot can be put after it', () => {
+it('React writes the charset that documents put boot after', () => {
   expect(
     renderToString(documentWith()),
     reliance(
-      'the way React writes <meta charset>',
+      'a <meta charset> in what React renders',
       'node/render/finishDocument.ts',
-      'charsetMeta: documents would have no boot script and no policy',
+      'isCharset: documents would have no boot script and no policy',
     ),
-  ).toMatch(/<meta char[sS]et="utf-8"\/?>/)
+  ).toMatch(/<meta charset="utf-8"/i)
 })
 
 it('React asks for pictures ahead of time with preload links, which documents drop', () => {
@@ -44,14 +45,14 @@ it('React asks for pictures ahead of time with preload links, which documents dr
   expect(
     html,
     reliance(
-      'the form of preload links',
+      'preload links in the head',
       'node/render/finishDocument.ts',
-      'withoutPreloads: nothing may be loaded before the reader interacts',
+      'isPreload: nothing may be loaded before the reader interacts',
     ),
   ).toContain('<link rel="preload" as="image" href="/a.png"/>')
 })
 
-it('React links a style sheet with its address after rel, and once', () => {
+it('React links a style sheet once', () => {
   function Page(): ReactNode {
     preinit('/a.css', { as: 'style', precedence: 'client' })
     preinit('/a.css', { as: 'style', precedence: 'client' })
@@ -59,7 +60,7 @@ it('React links a style sheet with its address after rel, and once', () => {
   }
   expect(
     renderToString(createElement(Page)).match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g),
-    reliance('the form of links to style sheets', 'node/render/styleSheets.ts', 'linkOnce'),
+    reliance('preinit of style sheets', 'node/entries/renderHtml.tsx', 'Document'),
   ).toHaveLength(1)
 })
 
@@ -67,18 +68,45 @@ it('React marks a boundary that is not finished with a comment', () => {
   expect(
     renderToString(createElement(Suspense, null, createElement(never))),
     reliance(
-      'the comment <!--$!--> for an empty boundary',
-      'node/entries/ssr.tsx',
-      'renderAtOnce and findForbidden in node/render/inspectDocument.ts: pages could lose a part silently',
+      'the comment for an empty boundary',
+      'node/render/reactMarkers.ts',
+      'failedBoundary: pages could lose a part silently',
     ),
-  ).toContain('<!--$!-->')
+  ).toContain(`<!--${failedBoundary}-->`)
+})
+
+it('React names the template of a part that would follow later', async () => {
+  const page = documentWith(createElement(Suspense, { fallback: 'later' }, createElement(never)))
+  const html = await new Promise<string>((resolve, reject) => {
+    const target = new Writable({
+      write(chunk: Buffer, _, done) {
+        // What is ready comes in one piece; the rest would never come.
+        resolve(chunk.toString())
+        done()
+        abort()
+      },
+    })
+    const { pipe, abort } = renderToPipeableStream(page, {
+      onError: () => {},
+      onShellError: reject,
+      onShellReady: () => pipe(target),
+    })
+  })
+  expect(
+    html,
+    reliance(
+      'the id of that template',
+      'node/render/reactMarkers.ts',
+      'pendingBoundaryId: pages could need script to be whole',
+    ),
+  ).toContain(`<template id="${pendingBoundaryId}`)
 })
 
 it('React waits for a lazy component and then writes it in place, without script', async () => {
   const html = await renderWaiting(documentWith(createElement(Suspense, null, createElement(soon))))
   const message = reliance(
     'whole documents from renderToPipeableStream when all is ready',
-    'node/entries/ssr.tsx',
+    'node/entries/renderHtml.tsx',
     'renderWaiting: parts must not arrive in templates that only script puts in place',
   )
   expect(html, message).toContain('<i>arrived in time</i>')
@@ -90,24 +118,24 @@ it('React waits for a lazy component and then writes it in place, without script
 it('React begins the HTML of renderToString without a doctype', () => {
   expect(
     renderToString(documentWith()),
-    reliance('no doctype from renderToString', 'node/entries/ssr.tsx', 'renderDocument'),
+    reliance('no doctype from renderToString', 'node/entries/renderHtml.tsx', 'renderDocument'),
   ).toMatch(/^<html/)
 })
 
-it('React separates neighbouring texts with an empty comment', () => {
+it('React writes no comments into static markup', () => {
   expect(
-    renderToString(createElement('p', null, 'a', 'b')),
-    reliance('the seam <!-- --> between texts', 'node/entries/ssr.tsx', 'renderStatic'),
-  ).toBe('<p>a<!-- -->b</p>')
+    renderToStaticMarkup(createElement('p', null, 'a', 'b')),
+    reliance('static markup without seams', 'node/entries/renderHtml.tsx', 'renderStatic'),
+  ).toBe('<p>ab</p>')
 })
 
-it('React puts the prefix of a render into the ids that components ask for', async () => {
+it('React puts the prefix of a rendering into the ids that components ask for', () => {
   const WithId = () => createElement('b', { id: useId() })
   expect(
-    await renderWaiting(createElement(WithId), 'lab-'),
+    renderToStaticMarkup(createElement(WithId), { identifierPrefix: 'lab-' }),
     reliance(
       'identifierPrefix in ids from useId',
-      'node/entries/ssr.tsx',
+      'node/entries/renderHtml.tsx',
       'renderStatic: two labs on one page would have the same ids',
     ),
   ).toContain('lab-')
