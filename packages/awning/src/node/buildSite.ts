@@ -24,7 +24,7 @@ import { checkLinks, writtenLinks } from './check/checkLinks.ts'
 import { checkParts } from './check/checkParts.ts'
 import { createContentLoader } from './content.ts'
 import { drawRoutes, pageId } from './render/renderRoutes.ts'
-import { buildEngine, type Engine } from './bundle/buildEngine.ts'
+import { bundleEngine, loadEngine, type Engine } from './bundle/buildEngine.ts'
 import { bundleFailure } from './bundle/bundleFailure.ts'
 import { isOwnBundle } from './bundle/siteSources.ts'
 import { configText, currentFacts } from './build-manifest/currentFacts.ts'
@@ -101,7 +101,7 @@ async function attempt(
   const settings = settingsDiagnostics(root, config)
   if (settings.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(settings))
-  const early = hasModules(root) ? undefined : bundled(options, {})
+  const early = options.engine || hasModules(root) ? undefined : bundled(options, {})
   // If reading fails first, that is the error to report.
   early?.catch(() => undefined)
   const loaded = await progress.step('Reading content', () => readContent(options, kinds, cache))
@@ -110,7 +110,8 @@ async function attempt(
   const translations = staleTranslations(root, translationStates(loaded.texts, config))
   const engine = await progress.step(
     'Bundling',
-    () => early ?? bundled(options, loaded.content.modules),
+    async () =>
+      options.engine ?? loadEngine(await (early ?? bundled(options, loaded.content.modules))),
   )
   await checkParts(engine)
 
@@ -191,12 +192,15 @@ async function attempt(
   }
 }
 
+/**
+ * Only bundles: React finds client components in the engine that a process has loaded last, so a build
+ * that fails meanwhile must not load its engine into a later build of the same process.
+ */
 function bundled(
-  { root, config, cacheDir, engine }: BuildOptions,
+  { root, config, cacheDir }: BuildOptions,
   modules: Loaded['content']['modules'],
-): Promise<Engine> {
-  if (engine) return Promise.resolve(engine)
-  const bundling = buildEngine({ root, base: config.base, cacheDir, modules })
+): Promise<string> {
+  const bundling = bundleEngine({ root, base: config.base, cacheDir, modules })
   if (!isOwnBundle(root, modules)) return bundling
   return bundling.catch((error: unknown) => {
     throw bundleFailure(error)

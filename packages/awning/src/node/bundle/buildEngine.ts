@@ -40,19 +40,26 @@ export interface EngineOptions {
   readonly modules: Readonly<Record<string, MdxModule>>
 }
 
-/** Takes a bundle of the same sources from the cache or, for a site without code of its own, from the package; or else bundles. */
-export async function buildEngine({
+export async function buildEngine(options: EngineOptions): Promise<Engine> {
+  return loadEngine(await bundleEngine(options))
+}
+
+/**
+ * The folder of a bundle: one of the same sources from the cache or, for a site without code of its
+ * own, from the package; or else a new one.
+ */
+export async function bundleEngine({
   root,
   base,
   cacheDir,
   modules,
-}: EngineOptions): Promise<Engine> {
+}: EngineOptions): Promise<string> {
   const cache = new CacheStore(cacheDir)
   const isOwn = isOwnBundle(root, modules)
   const names = isOwn ? siteSources(root) : []
   const compiled = JSON.stringify(Object.entries(modules).sort())
   try {
-    const folder = await cachedBundle({
+    return await cachedBundle({
       root,
       cache,
       namespace: 'engine',
@@ -65,7 +72,6 @@ export async function buildEngine({
         return loaded
       },
     })
-    return await loadEngine(folder)
   } finally {
     cache.close()
   }
