@@ -1,6 +1,6 @@
 /**
  * Mutation testing: changes one thing of the code at a time and expects a test to fail. It takes minutes per folder, so it is
- * no part of `npm test`. One folder: `npm run mutation -- --mutate 'packages/awning/src/client/router/*.ts'`.
+ * no part of `npm test`. One folder: `npm run mutation -- --mutate 'packages/awning/src/client/router/{machine,router}.ts'`.
  */
 export default {
   testRunner: 'vitest',
