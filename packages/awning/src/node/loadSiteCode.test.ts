@@ -139,3 +139,30 @@ describe("a site's code in Node", () => {
     ])
   })
 })
+
+describe('a collection of a kind that does not exist', () => {
+  const withKind = (kind: string) => ({
+    ...plainSite,
+    posts: plainSite.posts.slice(0, 1).map((posts) => ({ ...posts, kind })),
+  })
+  const diagnosticsOf = async (kind: string) =>
+    (await tryLoadSiteCode(temporaryFolder({}), withKind(kind))).diagnostics
+
+  it.each([
+    ['artcle', 'Did you mean "article"?'],
+    ['film', 'Write one of article, or define it with definePostKind in site.code.ts.'],
+  ])('is reported in the settings: %s', async (kind, hint) => {
+    expect(await diagnosticsOf(kind)).toEqual([
+      {
+        severity: 'error',
+        file: 'site.config.ts',
+        message: `posts: the collection "blog" is of the kind "${kind}", which does not exist`,
+        hint,
+      },
+    ])
+  })
+
+  it('is not one that the engine has', async () => {
+    expect(await diagnosticsOf('article')).toEqual([])
+  })
+})

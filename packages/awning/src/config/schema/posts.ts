@@ -34,7 +34,10 @@ function collectionSchema(context: SchemaContext) {
     /** Where the collection begins. Default: its id. @example '/news' */
     path: sitePath.optional(),
     /** What a post is: decides its front matter and how it is shown. Default: `article`. @example 'article' */
-    kind: z.string().default('article'),
+    kind: z
+      .string()
+      .min(1, "must be the name of a kind of post. Write 'article'.")
+      .default('article'),
     /** Title of the list. Default: the id with a capital letter. @example 'Blog' */
     title: localizedText(context).optional(),
     /** What the list says below its title, and to search engines. Default: none. @example 'News and notes' */

@@ -148,7 +148,11 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
   ],
   ['posts[1].id', [{ posts: [{ id: 'a' }, { id: 'b' }] }], [{ posts: [{ id: 'a' }, { id: 'a' }] }]],
   ['posts[0].path', [post({ path: '/news' })], [post({ path: 'news' })]],
-  ['posts[0].kind', [post({ kind: 'article' })], [post({ kind: 'film' })]],
+  [
+    'posts[0].kind',
+    [post({ kind: 'article' }), post({ kind: 'film' })],
+    [post({ kind: '' }), post({ kind: 3 })],
+  ],
   [
     'posts[0].sidebarCount',
     [post({ sidebarCount: 0 }), post({ sidebarCount: 'all' })],
