@@ -1,3 +1,4 @@
+import { devPort } from '../../../packages/awning/tests/browser/ports.ts'
 import { startDevSite, type DevSite } from './devSite.ts'
 import { expect, test } from './shop.ts'
 
@@ -6,7 +7,7 @@ test.describe.configure({ mode: 'serial', timeout: 60_000 })
 let site: DevSite
 test.beforeAll(async () => {
   test.setTimeout(60_000)
-  site = await startDevSite(Number(process.env['TEST_PORT'] ?? 4300) + 1)
+  site = await startDevSite(devPort)
 })
 test.afterAll(() => site.close())
 

@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,15 +22,17 @@ export interface DevSite {
   close(): Promise<void>
 }
 
+/** What a build writes, and what is none of the site. */
+const notCopied = ['.cache', 'dist', 'node_modules', 'scripts', 'test-results', 'tests']
+
 export async function startDevSite(port: number): Promise<DevSite> {
   const repository = shopRoot
   const root = mkdtempSync(join(tmpdir(), 'dev-site-'))
-  for (const name of ['content', 'public', 'labs', 'site.code.ts'])
-    cpSync(join(repository, name), join(root, name), { recursive: true })
+  for (const name of readdirSync(repository))
+    if (!notCopied.includes(name))
+      cpSync(join(repository, name), join(root, name), { recursive: true })
   // Warm caches: the test is about edits, not about the first start.
   symlinkSync(join(repository, '.cache'), join(root, '.cache'))
-  const config = readFileSync(join(repository, 'site.config.ts'), 'utf8')
-  writeFileSync(join(root, 'site.config.ts'), config)
   const child = spawn(
     process.execPath,
     [join(repository, '../packages/awning/bin/awning.mjs'), 'dev'],

@@ -60,12 +60,12 @@ for (const [name, message, spoil] of [
   ],
   [
     'an answer that is shorter than it should be',
-    /^the answer is incomplete$/,
+    /^the response is incomplete$/,
     (faults: FaultServer) => faults.rewrite(spoilt, (text) => text.slice(0, -200)),
   ],
   [
     'an answer that is no page',
-    /^the answer is no page of this site$/,
+    /^the response is no page of this site$/,
     (faults: FaultServer) => faults.rewrite(spoilt, () => '<!doctype html><p>Sign in\n'),
   ],
 ] as const) {

@@ -3,3 +3,6 @@ export const sitePort = Number(process.env['TEST_PORT'] ?? 4300)
 
 /** Where fixture sites are ordered. */
 export const fixturePort = sitePort + 1
+
+/** Where the dev server runs that tests start. */
+export const devPort = sitePort + 2
