@@ -2,7 +2,7 @@ import type { GalleryGroup, Image, Site } from 'awning'
 import { home } from './home.tsx'
 import { library } from './library.tsx'
 
-/** The shop's own components on the gallery of the dev server. */
+/** The shop's own components, shown on `/_theme` of the dev server. */
 export default function gallery(
   site: Site,
   { picture }: { readonly picture: Image },

@@ -1,8 +1,8 @@
 import type { GallerySample, Image, Post, Site } from 'awning'
 import { Bookshelf } from '../home/Bookshelf.tsx'
-import { Counter } from '../home/Counter.tsx'
-import { counterPost } from '../home/counterPost.ts'
-import { Ledger } from '../home/Ledger.tsx'
+import { LatestGames } from '../home/LatestGames.tsx'
+import { latestGame } from '../home/latestGame.ts'
+import { LatestPosts } from '../home/LatestPosts.tsx'
 import { sampleDocs, sampleGame, samplePost } from './samples.ts'
 
 /** The three parts of the home page. */
@@ -22,8 +22,8 @@ export function home(site: Site, picture: Image): GallerySample[] {
     ...(games
       ? [
           {
-            name: 'Counter',
-            file: 'home/Counter.tsx',
+            name: 'LatestGames',
+            file: 'home/LatestGames.tsx',
             note: {
               zh: '有封面的和没有封面的；鼠标移上去，卡片抬起来。',
               en: 'With and without a cover; a card lifts on hover.',
@@ -31,7 +31,7 @@ export function home(site: Site, picture: Image): GallerySample[] {
             states: [
               {
                 element: (
-                  <Counter site={site} collection={games} posts={gamePosts(site, picture)} />
+                  <LatestGames site={site} collection={games} posts={gamePosts(site, picture)} />
                 ),
               },
             ],
@@ -41,10 +41,12 @@ export function home(site: Site, picture: Image): GallerySample[] {
     ...(articles
       ? [
           {
-            name: 'Ledger',
-            file: 'home/Ledger.tsx',
+            name: 'LatestPosts',
+            file: 'home/LatestPosts.tsx',
             states: [
-              { element: <Ledger site={site} collection={articles} posts={blogPosts(site)} /> },
+              {
+                element: <LatestPosts site={site} collection={articles} posts={blogPosts(site)} />,
+              },
             ],
           },
         ]
@@ -58,7 +60,7 @@ function gamePosts(site: Site, picture: Image) {
   return [
     { ...boat, facts: { ...sampleGame, cover: picture } },
     { ...bare, facts: sampleGame },
-  ].map((post) => counterPost(site, post))
+  ].map((post) => latestGame(site, post))
 }
 
 function blogPosts(site: Site): Post[] {

@@ -4,7 +4,7 @@ import type { LibraryGame } from '../games/library/libraryGame.ts'
 import LibrarySection from '../games/library/LibrarySection.tsx'
 import { nowhere, sampleTags } from './samples.ts'
 
-/** The game library. Its data file is part of its address. */
+/** The game library. The address of its data file is a data URL, so it needs no server. */
 export function library(site: Site, picture: Image): GallerySample {
   const tags = sampleTags(site)
   const title = site.text({ zh: '纸船', en: 'Paper Boat' })

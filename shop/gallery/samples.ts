@@ -1,7 +1,7 @@
 import type { Post, SidebarItem, Site, Tag } from 'awning'
 import type { GameFacts } from '../games/gameFacts.ts'
 
-/** An address that leads nowhere: a press stays on this page, and nothing is prefetched. */
+/** An address inside the gallery, so that a click stays on this page and nothing is prefetched. */
 export function nowhere(name: string): string {
   return `/_theme#${name}`
 }

@@ -42,9 +42,9 @@ const website = {
   name: 'Fixture',
 }
 
-/** It is shown in place of a translation: what it tells is of the page it is written for. */
+/** The note has no translation and is shown on a page of the other language: its data names the page of the original. */
 describe('the structured data of a game note', () => {
-  it('tells of the game and of the review, with the rating out of ten', () => {
+  it('describes the game and the review, with the rating out of ten', () => {
     expect(gameData(site, post)).toEqual({
       '@type': 'VideoGame',
       name: 'Paper Boat',
@@ -66,7 +66,7 @@ describe('the structured data of a game note', () => {
     })
   })
 
-  it('says nothing that the front matter does not', () => {
+  it('contains nothing that is not in the front matter', () => {
     const bare = {
       ...post,
       tags: [],
@@ -96,7 +96,7 @@ describe('the structured data of a game note', () => {
     expect(gameData(site, wished)).not.toHaveProperty('review')
   })
 
-  it('is there for games alone', () => {
+  it('exists only for games', () => {
     const { facts: _, ...article } = post
     expect(gameData(site, article)).toBeUndefined()
   })

@@ -19,7 +19,7 @@ export function gameData(site: Site, post: Post): Data | undefined {
   }
 }
 
-/** A game that is only wished for has not been reviewed. */
+/** A game on the wish list has not been played, so there is no review of it. */
 function isReview({ rating, status }: GameFacts): boolean {
   return rating !== undefined || status !== 'wished'
 }

@@ -14,11 +14,11 @@ import type { LibraryGame } from './library/libraryGame.ts'
 export interface Library {
   readonly games: readonly LibraryGame[]
   readonly tags: readonly Tag[]
-  /** Address of the file that holds the games. */
+  /** Address of the JSON file with all games. */
   readonly file: string
 }
 
-/** With fewer games, a list is enough. */
+/** With fewer games there is a plain list, without filters and statistics. */
 export const leastGames = 12
 
 export function gameLibrary(

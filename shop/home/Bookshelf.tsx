@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { plural, type SidebarItem, type Site } from 'awning'
 import { shopStrings } from '../strings/shopStrings.ts'
-import { baysOf } from './bays.ts'
+import { categoriesOf } from './shelfCategories.ts'
 import styles from './Bookshelf.module.css'
-import { PlaceHead } from './PlaceHead.tsx'
-import { shownBays } from './shownBays.ts'
+import { SectionHeading } from './SectionHeading.tsx'
+import { shownCategories } from './shownCategories.ts'
 
-/** Every page of the docs is a spine, grouped by category; of very many, the first of the first categories. */
+/** Every page of the docs as the spine of a book, by category. Of very many pages, the first ones of the first categories. */
 export function Bookshelf({
   site,
   items,
@@ -16,11 +16,11 @@ export function Bookshelf({
 }): ReactNode {
   const { t, config, locale } = site
   const { home } = shopStrings(site)
-  const bays = baysOf(items, home.start)
-  const count = bays.reduce((sum, bay) => sum + bay.books.length, 0)
+  const categories = categoriesOf(items, home.start)
+  const count = categories.reduce((sum, category) => sum + category.books.length, 0)
   return (
     <section aria-labelledby="shelf">
-      <PlaceHead
+      <SectionHeading
         id="shelf"
         title={home.docs}
         note={plural(t.pages, count, locale.lang)}
@@ -28,10 +28,10 @@ export function Bookshelf({
         more={home.allDocs}
       />
       <div className={styles['shelf']}>
-        {shownBays(bays).map((bay) => (
-          <div className={styles['bay']} key={bay.label}>
-            <ul className={styles['books']} aria-label={bay.label}>
-              {bay.books.map((book) => (
+        {shownCategories(categories).map((category) => (
+          <div className={styles['category']} key={category.label}>
+            <ul className={styles['books']} aria-label={category.label}>
+              {category.books.map((book) => (
                 <li key={book.path}>
                   <a className={styles['book']} href={site.href(book.path)}>
                     <b lang={book.lang}>{book.label}</b>
@@ -40,7 +40,7 @@ export function Bookshelf({
               ))}
             </ul>
             <p className={styles['label']} aria-hidden="true">
-              {bay.label}
+              {category.label}
             </p>
           </div>
         ))}

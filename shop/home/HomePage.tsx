@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { HomePageData, PageProps } from 'awning'
 import { Bookshelf } from './Bookshelf.tsx'
-import { Counter } from './Counter.tsx'
-import { counterPost } from './counterPost.ts'
+import { LatestGames } from './LatestGames.tsx'
+import { latestGame } from './latestGame.ts'
 import styles from './Home.module.css'
-import { Ledger } from './Ledger.tsx'
+import { LatestPosts } from './LatestPosts.tsx'
 import '../theme/tokens.css'
 
-/** The three places of the shop: bookshelf, counter, ledger. */
+/** The shop’s home page: docs as a bookshelf, the latest games, the latest posts. */
 export default function HomePage({ site, page }: PageProps<HomePageData>): ReactNode {
   const { config } = site
   const postsOf = (kind: 'article' | 'game') => {
@@ -19,23 +19,25 @@ export default function HomePage({ site, page }: PageProps<HomePageData>): React
   const [games, articles] = [postsOf('game'), postsOf('article')]
   return (
     <div data-area="home">
-      <div className={styles['eaves']} aria-hidden="true">
+      <div className={styles['canopy']} aria-hidden="true">
         <div className={styles['awning']} />
       </div>
       <header className={styles['hero']}>
         <h1>{site.text(config.tagline) || site.text(config.title)}</h1>
         <p>{site.text(config.description)}</p>
       </header>
-      <div className={styles['places']}>
+      <div className={styles['sections']}>
         <Bookshelf site={site} items={page.docs} />
         {games && (
-          <Counter
+          <LatestGames
             site={site}
             collection={games.collection}
-            posts={games.posts.map((post) => counterPost(site, post))}
+            posts={games.posts.map((post) => latestGame(site, post))}
           />
         )}
-        {articles && <Ledger site={site} collection={articles.collection} posts={articles.posts} />}
+        {articles && (
+          <LatestPosts site={site} collection={articles.collection} posts={articles.posts} />
+        )}
       </div>
     </div>
   )

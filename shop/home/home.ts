@@ -1,4 +1,4 @@
 import { definePage, homePage } from 'awning'
 
-/** The engine's home page with the look of a shop: a bookshelf, a counter and a ledger. */
+/** The engine's home page, with the shop's own component. */
 export const home = definePage({ ...homePage, Page: () => import('./HomePage.tsx') })

@@ -3,31 +3,31 @@ import axe, { type AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'
 import { openBuild } from './openBuild.ts'
 
-/** Every page of the build, in every language, against axe: prints what it finds wrong. */
+/** Checks every page of the build with axe, in every language, and prints the violations. */
 await openBuild(async ({ browser, url, folder }) => {
   const paths = listPages(folder)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const waiting = [...paths]
-  /** Pages by what is wrong with them: most mistakes are the same on many. */
-  const wrong = new Map<string, string[]>()
+  /** Pages by violation, because most violations are on many pages. */
+  const pagesByViolation = new Map<string, string[]>()
   const work = async () => {
     const page = await context.newPage()
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       await page.goto(url + encodeURI(path))
       for (const violation of await violations(page)) {
-        wrong.set(violation, [...(wrong.get(violation) ?? []), `/${path}`])
+        pagesByViolation.set(violation, [...(pagesByViolation.get(violation) ?? []), `/${path}`])
       }
     }
   }
   await Promise.all([work(), work()])
-  for (const [violation, where] of wrong) {
+  for (const [violation, where] of pagesByViolation) {
     console.log(`${violation}\n    on ${where.length} pages: ${where.join(' ')}`)
   }
-  console.log(`${paths.length} pages, ${wrong.size} different violations.`)
-  if (wrong.size > 0) process.exitCode = 1
+  console.log(`${paths.length} pages, ${pagesByViolation.size} different violations.`)
+  if (pagesByViolation.size > 0) process.exitCode = 1
 })
 
-/** Addresses inside the site; the not-found pages stand in files of their own. */
+/** Addresses inside the site, with the not-found pages (`404.html`). */
 function listPages(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
@@ -37,7 +37,7 @@ function listPages(folder: string): string[] {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  // The browser's own console may run what the site's policy forbids to scripts.
+  // Unlike scripts of the page, `evaluate` is not restricted by the site's policy.
   const found = await page.evaluate<AxeResults>(`${axe.source}; axe.run()`)
   return found.violations.flatMap(({ id, impact, nodes }) =>
     nodes.map(({ target, failureSummary = '' }) => {

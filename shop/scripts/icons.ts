@@ -3,14 +3,14 @@ import { chromium } from '@playwright/test'
 import { findBrowser } from '../../scripts/ensureBrowser.mjs'
 
 /**
- * Draws the site's icons from `public/favicon.svg`, which is the one to change; run it afterwards
+ * Renders the site's icons from `public/favicon.svg`. After a change to that file, run this
  * (`npm run icons`) and commit what it writes.
  */
 const svg = readFileSync('public/favicon.svg', 'utf8')
 const ground = /<rect[^>]* fill="([^"]+)"/.exec(svg)?.[1]
 if (!ground) throw new Error('public/favicon.svg has no ground: no <rect> with a fill')
 
-/** Without corners, the drawing inside the circle that every mask leaves: four fifths of the width. */
+/** Without rounded corners, and with the picture inside the circle that no mask cuts off: four fifths of the width. */
 const filled = svg
   .replace(/<rect[^>]*>/, `<rect x="-8" y="-8" width="80" height="80" fill="${ground}"/>`)
   .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
@@ -22,25 +22,25 @@ const browser = await chromium.launch({
 })
 try {
   const page = await browser.newPage()
-  const draw = async (drawing: string, size: number) => {
+  const render = async (source: string, size: number) => {
     await page.setViewportSize({ width: size, height: size })
     await page.setContent(
-      `<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${drawing}`,
+      `<style>*{margin:0}svg{display:block;width:${size}px;height:${size}px}</style>${source}`,
     )
     return page.screenshot({ omitBackground: true })
   }
   for (const size of [192, 512]) {
-    writeFileSync(`public/icon-${size}.png`, await draw(svg, size))
-    writeFileSync(`public/icon-maskable-${size}.png`, await draw(filled, size))
+    writeFileSync(`public/icon-${size}.png`, await render(svg, size))
+    writeFileSync(`public/icon-maskable-${size}.png`, await render(filled, size))
   }
-  // The device rounds it, and shows black where it is clear.
-  writeFileSync('public/apple-touch-icon.png', await draw(filled, 180))
-  writeFileSync('public/favicon.ico', icon(await draw(svg, 32), 32))
+  // The device rounds the corners, and shows transparent parts in black.
+  writeFileSync('public/apple-touch-icon.png', await render(filled, 180))
+  writeFileSync('public/favicon.ico', icon(await render(svg, 32), 32))
 } finally {
   await browser.close()
 }
 
-/** An .ico is a table of contents before pictures; one PNG will do. */
+/** An .ico file is a table of contents and pictures; here, one PNG. */
 function icon(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

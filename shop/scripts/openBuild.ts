@@ -7,7 +7,7 @@ import { findBrowser } from '../../scripts/ensureBrowser.mjs'
 
 export interface OpenBuild {
   readonly browser: Browser
-  /** Where `dist/` is served, with the site's base; ends in `/`. */
+  /** Address at which `dist/` is served, with the site's base; it ends with `/`. */
   readonly url: string
   /** The folder that is served. */
   readonly folder: string
@@ -21,7 +21,7 @@ export async function openBuild(look: (build: OpenBuild) => Promise<void>): Prom
   }
   const executablePath = findBrowser()
   if (!executablePath)
-    throw new Error('`node scripts/ensureBrowser.mjs` tells how to get a browser.')
+    throw new Error('`node scripts/ensureBrowser.mjs` says how to get a browser.')
   const server = await startPreview({ root: folder, base: site.base, port: 0 })
   try {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { openBuild } from './openBuild.ts'
 import { shotName, shotsIndex, type Shot } from './shotsIndex.ts'
 
-/** One page of each kind, by the name its pictures get. */
+/** One page of each kind, by the name in its screenshots. */
 const pages = {
   home: '',
   docs: 'docs',
@@ -38,7 +38,7 @@ await openBuild(async ({ browser, url }) => {
       const response = await page.goto(url + path)
       const expected = name === 'not-found' ? 404 : 200
       if (response?.status() !== expected) {
-        throw new Error(`/${path} answers ${response?.status()}, not ${expected}.`)
+        throw new Error(`/${path} responds with ${response?.status()}, not ${expected}.`)
       }
       for (const width of widths) {
         const shot: Shot = { number: index + 1, name, path, width, mode }
@@ -52,10 +52,10 @@ await openBuild(async ({ browser, url }) => {
     await context.close()
   }
   writeFileSync(join(folder, 'index.html'), shotsIndex(shots))
-  console.log(`${shots.length} pictures: shots/index.html shows them side by side.`)
+  console.log(`${shots.length} screenshots: shots/index.html shows them side by side.`)
 })
 
-/** Pictures that wait to be scrolled to would be holes in a picture of the whole page. */
+/** Loads lazy images, which would be missing from a screenshot of the whole page. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const pictures = [...document.images]

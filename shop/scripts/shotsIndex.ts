@@ -1,5 +1,5 @@
 export interface Shot {
-  /** Place of the page in the list, from 1. */
+  /** Number of the page in the list, from 1. */
   readonly number: number
   readonly name: string
   readonly path: string
@@ -12,7 +12,7 @@ export function shotName({ number, name, width, mode }: Shot): string {
   return `${String(number).padStart(2, '0')}-${name}-${String(width).padStart(4, '0')}-${mode}.png`
 }
 
-/** A page that shows all pictures: one row a page, narrow to wide, light beside dark. */
+/** An HTML page with all screenshots: a row for each page, from narrow to wide, light next to dark. */
 export function shotsIndex(shots: readonly Shot[]): string {
   const sorted = shots.toSorted((a, b) => (shotName(b) > shotName(a) ? -1 : 1))
   const names = [...new Set(sorted.map(({ name }) => name))]

@@ -1,20 +1,20 @@
 import type { Doc, SidebarItem, Site } from 'awning'
-import { baysOf, type Bay } from '../home/bays.ts'
+import { categoriesOf, type ShelfCategory } from '../home/shelfCategories.ts'
 import { shopStrings } from '../strings/shopStrings.ts'
 import type { Book, Look } from './look.ts'
 import { booksAround } from './shownBooks.ts'
 
 /** Every doc that a sidebar lists, with the number of its category. */
 export function allBooks(items: readonly SidebarItem[], site: Site): Book[] {
-  return baysOf(items, shopStrings(site).home.start).flatMap(({ books }, bay) =>
-    books.map(({ label }) => ({ label, bay })),
+  return categoriesOf(items, shopStrings(site).home.start).flatMap(({ books }, category) =>
+    books.map(({ label }) => ({ label, category })),
   )
 }
 
 interface Position {
-  readonly bay: Bay
+  readonly category: ShelfCategory
   /** Number of the category, and of the doc in it. */
-  readonly category: number
+  readonly categoryIndex: number
   readonly index: number
 }
 
@@ -25,8 +25,10 @@ function positionsIn(items: readonly SidebarItem[], start: string): ReadonlyMap<
   let found = positions.get(items)
   if (!found) {
     found = new Map(
-      baysOf(items, start).flatMap((bay, category) =>
-        bay.books.map(({ path }, index) => [path, { bay, category, index }] as const),
+      categoriesOf(items, start).flatMap((category, categoryIndex) =>
+        category.books.map(
+          ({ path }, index) => [path, { category, categoryIndex, index }] as const,
+        ),
       ),
     )
     positions.set(items, found)
@@ -40,16 +42,16 @@ export function docLook(doc: Doc, items: readonly SidebarItem[], site: Site): Lo
   const { description: text } = doc
   const found = positionsIn(items, home.start).get(doc.path)
   if (!found) {
-    const books = [{ label: doc.title, bay: 0 }]
+    const books = [{ label: doc.title, category: 0 }]
     return { look: 'book', text, place: home.docs, books, current: 0 }
   }
-  const { bay, category, index } = found
-  const around = booksAround(bay.books, index)
+  const { category, categoryIndex, index } = found
+  const row = booksAround(category.books, index)
   return {
     look: 'book',
     text,
-    place: `${home.docs} · ${bay.label}`,
-    books: around.books.map(({ label }) => ({ label, bay: category })),
-    current: around.current,
+    place: `${home.docs} · ${category.label}`,
+    books: row.books.map(({ label }) => ({ label, category: categoryIndex })),
+    current: row.current,
   }
 }

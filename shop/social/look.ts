@@ -1,6 +1,6 @@
 import type { ImageFile } from 'awning'
 
-/** What the shop's picture of a page shows beside the title. */
+/** What the social image of a page shows in addition to its title, by the kind of picture. */
 export type Look =
   /** Home, under the awning. */
   | { readonly look: 'shop'; readonly books: readonly Book[] }
@@ -23,7 +23,7 @@ export type Look =
     })
   /** All games. */
   | (Placed & { readonly look: 'counter'; readonly covers: readonly ImageFile[] })
-  /** A post of the ledger. */
+  /** A post of the blog. */
   | (Placed & {
       readonly look: 'entry'
       readonly year: string
@@ -33,19 +33,19 @@ export type Look =
   /** Posts, or years of them. */
   | (Placed & {
       readonly look: 'ledger'
-      readonly lines: readonly LedgerLine[]
+      readonly lines: readonly ListLine[]
       readonly accent: Accent
     })
   | (Placed & { readonly look: 'tags'; readonly tags: readonly string[]; readonly accent: Accent })
   | (Placed & { readonly look: 'tag'; readonly count: string; readonly accent: Accent })
 
-/** One of them, with the title of the page. */
+/** One kind of picture, with the title of the page. */
 export type Titled<Name extends Look['look']> = Extract<Look, { look: Name }> & {
   readonly title: string
 }
 
 interface Placed {
-  /** Where in the shop: above the title. */
+  /** The part of the site that the page is in, written above the title. */
   readonly place: string
 }
 
@@ -54,10 +54,10 @@ export type Accent = 'gold' | 'plum'
 export interface Book {
   readonly label: string
   /** Number of its category, from 0. */
-  readonly bay: number
+  readonly category: number
 }
 
-export interface LedgerLine {
+export interface ListLine {
   readonly date: string
   readonly text: string
 }

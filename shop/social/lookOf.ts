@@ -5,7 +5,7 @@ import type { Look } from './look.ts'
 import { accentOf, countByYear, listLook, postLook } from './postLooks.ts'
 import { booksInRow } from './shownBooks.ts'
 
-/** What the picture of a page shows; undefined for pages without a picture of their own. */
+/** What the social image of a page shows; undefined for kinds of pages that have the engine's picture. */
 export function lookOf(page: EnginePage, context: SocialCardContext): Look | undefined {
   const { site, postKinds } = context
   const { t, locale } = site

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { bayColour, bays, palette } from './palette.ts'
+import { categoryColour, categoryColours, palette } from './palette.ts'
 
 const css = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
 
@@ -16,6 +16,6 @@ it('has the colours of the bookshelf, category by category', () => {
   const found = [
     ...css('../home/Bookshelf.module.css').matchAll(/nth-child\(7n[^)]*\) \{\s*--c: (#\w+)/g),
   ].map(([, colour]) => colour)
-  expect([...bays]).toEqual(found)
-  expect(bayColour(7)).toBe(bays[0])
+  expect([...categoryColours]).toEqual(found)
+  expect(categoryColour(7)).toBe(categoryColours[0])
 })

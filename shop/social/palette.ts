@@ -17,7 +17,7 @@ export const palette = {
 } as const
 
 /** One a category of docs, in order, and again from the first. */
-export const bays = [
+export const categoryColours = [
   '#7a3b2a',
   '#27616d',
   '#35487e',
@@ -27,6 +27,6 @@ export const bays = [
   '#6a4a2c',
 ] as const
 
-export function bayColour(index: number): string {
-  return bays[index % bays.length] ?? palette.teal
+export function categoryColour(index: number): string {
+  return categoryColours[index % categoryColours.length] ?? palette.teal
 }

@@ -11,7 +11,7 @@ export function accentOf(collection: PostsConfig): Accent {
   return isGames(collection) ? 'plum' : 'gold'
 }
 
-/** A note about a game with its cover, or a leaf of the ledger. */
+/** The picture of a post: a game with its cover, or a page of a ledger. */
 export function postLook(
   post: Post,
   collection: PostsConfig,
@@ -37,7 +37,7 @@ export function postLook(
   }
 }
 
-/** The newest covers on the counter, or the newest lines of the ledger. */
+/** The picture of a list: the newest covers, or the newest titles as lines of a ledger. */
 export function listLook(
   posts: readonly Post[],
   collection: PostsConfig,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { booksAround, booksInRow } from './shownBooks.ts'
 
-const category = (bay: number, count: number) =>
-  Array.from({ length: count }, (_, index) => ({ label: `${bay}.${index}`, bay }))
+const booksOf = (category: number, count: number) =>
+  Array.from({ length: count }, (_, index) => ({ label: `${category}.${index}`, category }))
 
 describe('booksInRow', () => {
   it('shows all books where there is room', () => {
-    const books = [...category(0, 1), ...category(1, 20)]
+    const books = [...booksOf(0, 1), ...booksOf(1, 20)]
     expect(booksInRow(books)).toEqual(books)
   })
 
-  it('lets every category have its first ones where there is not', () => {
-    const shown = booksInRow([...category(0, 3), ...category(1, 500), ...category(2, 500)])
-    const count = (bay: number) => shown.filter((book) => book.bay === bay).length
+  it('shows the first books of every category where there is not', () => {
+    const shown = booksInRow([...booksOf(0, 3), ...booksOf(1, 500), ...booksOf(2, 500)])
+    const count = (category: number) => shown.filter((book) => book.category === category).length
     expect([count(0), count(1), count(2)]).toEqual([3, 15, 15])
     expect(shown[3]?.label).toBe('1.0')
   })
 
-  it('ends where there are more categories than room', () => {
-    const books = Array.from({ length: 50 }, (_, bay) => category(bay, 2)).flat()
+  it('shows no more than fit where there are more categories', () => {
+    const books = Array.from({ length: 50 }, (_, category) => booksOf(category, 2)).flat()
     expect(booksInRow(books)).toHaveLength(33)
   })
 })

@@ -9,21 +9,21 @@ export function booksInRow(books: readonly Book[]): Book[] {
   if (books.length <= inRow) return [...books]
   const categories = new Map<number, Book[]>()
   for (const book of books) {
-    const category = categories.get(book.bay)
+    const category = categories.get(book.category)
     if (category) category.push(book)
-    else categories.set(book.bay, [book])
+    else categories.set(book.category, [book])
   }
-  const shares = new Map([...categories.keys()].map((bay) => [bay, 0]))
+  const shares = new Map([...categories.keys()].map((category) => [category, 0]))
   let room = inRow
   while (room > 0) {
-    for (const [bay, category] of categories) {
-      const share = shares.get(bay) ?? 0
-      if (room === 0 || share >= category.length) continue
-      shares.set(bay, share + 1)
+    for (const [category, members] of categories) {
+      const share = shares.get(category) ?? 0
+      if (room === 0 || share >= members.length) continue
+      shares.set(category, share + 1)
       room -= 1
     }
   }
-  return [...categories].flatMap(([bay, category]) => category.slice(0, shares.get(bay)))
+  return [...categories].flatMap(([category, members]) => members.slice(0, shares.get(category)))
 }
 
 /** One of the books with its neighbours, and its index among them. */

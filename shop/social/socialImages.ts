@@ -2,5 +2,5 @@ import { defineSocialImages } from 'awning'
 import { composePicture } from './compose/composePicture.ts'
 import { lookOf } from './lookOf.ts'
 
-/** The shop's pictures for links to its pages: books, the counter, the ledger, price tags. */
+/** The shop's social images: books for docs, a counter with covers for games, a ledger for posts, price tags for tags. */
 export default defineSocialImages({ data: lookOf, compose: composePicture })

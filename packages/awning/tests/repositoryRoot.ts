@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** The top of the repository, wherever a test runs from: packages are installed there. */
+/** The root of the repository, where packages are installed, wherever a test runs from. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url))

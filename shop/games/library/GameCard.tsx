@@ -4,7 +4,7 @@ import styles from './Library.module.css'
 import type { LibraryGame } from './libraryGame.ts'
 import { labelOf, type LibraryWords, type Options } from './libraryOptions.ts'
 
-/** Between facts: a line may end with it, not begin. */
+/** Between facts. The no-break space lets a line end with the dot and never begin with it. */
 const dot = '\u00a0· '
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly words: LibraryWords
 }
 
-/** A box on the counter: cover, what it is, a few words; its rating hangs on it like a price. */
+/** The card of a game: cover, facts, excerpt, and the rating on a price tag. */
 export function GameCard({ game, options, words }: Props): ReactNode {
   const { title, href, lang, cover, rating, hours, status, tags } = game
   const facts = [
@@ -47,7 +47,7 @@ export function GameCard({ game, options, words }: Props): ReactNode {
           {facts.filter((fact) => fact !== undefined && fact !== '').join(dot)}
         </p>
         {rating !== undefined && (
-          <p className={styles['price']}>
+          <p className={styles['rating']}>
             <span className="visually-hidden">{words.rating} </span>
             {rating}
           </p>

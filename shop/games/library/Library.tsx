@@ -3,8 +3,8 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
 import { format } from 'awning'
 import { replaceQuery, Spinner, useIsSlow, usePageQuery } from 'awning/client'
-import { Chosen } from './Chosen.tsx'
-import { Controls } from './Controls.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { LibraryControls } from './LibraryControls.tsx'
 import { countGames } from './countGames.ts'
 import { filterGames } from './filterGames.ts'
 import styles from './Library.module.css'
@@ -18,17 +18,17 @@ import { searchOf, viewOf } from './viewAddress.ts'
 interface Props {
   /** Address of the page. */
   readonly page: string
-  /** Address of the library's file. */
+  /** Address of the JSON file with all games. */
   readonly file: string
   readonly lang: string
   readonly total: number
   readonly options: Options
   readonly words: LibraryWords
-  /** The list as the build rendered it: what there is as long as nothing is chosen. */
+  /** The list as the build rendered it, shown while no filter, order or layout is chosen. */
   readonly children: ReactNode
 }
 
-/** Games chosen by filters, in an order and a layout, all of which are in the address. */
+/** The games with filters, order and layout, all of which are in the address. */
 export function Library(props: Props): ReactNode {
   const { page, file, lang, total, options, words, children } = props
   const search = usePageQuery(page)
@@ -45,24 +45,30 @@ export function Library(props: Props): ReactNode {
   )
 
   const change = (next: LibraryView) => replaceQuery(searchOf(next, location.search))
-  /** For what is gone once it is pressed: the keyboard goes on from the number of games. */
-  const changeAway = (next: LibraryView) => {
+  /** For buttons that disappear when they are used: the focus moves to the number of games. */
+  const changeAndFocus = (next: LibraryView) => {
     change(next)
     status.current?.focus()
   }
-  const reset = () => changeAway({ ...plainView, layout: view.layout })
+  const reset = () => changeAndFocus({ ...plainView, layout: view.layout })
   const reach = () => setReached(true)
 
   return (
     <section className={styles['library']} aria-label={words.name} data-query="">
       <div data-script="" data-live="" onPointerEnter={reach} onFocus={reach}>
-        <Controls view={view} options={options} counts={counts} words={words} onChange={change} />
+        <LibraryControls
+          view={view}
+          options={options}
+          counts={counts}
+          words={words}
+          onChange={change}
+        />
         {view.filters.length > 0 && (
-          <Chosen
+          <ActiveFilters
             view={view}
             options={options}
             words={words}
-            onChange={changeAway}
+            onChange={changeAndFocus}
             onReset={reset}
           />
         )}
@@ -88,7 +94,7 @@ export function Library(props: Props): ReactNode {
           view={view}
           options={options}
           words={words}
-          onChange={changeAway}
+          onChange={changeAndFocus}
           onReset={reset}
         />
       ) : (

@@ -35,7 +35,7 @@ export default function LibrarySection({
   )
 }
 
-/** Tags and platforms by their number, states in their own order, the newest year first. */
+/** Tags and platforms by number of games, statuses in their own order, the newest year first. */
 function optionsOf(site: Site, games: readonly LibraryGame[], tags: readonly Tag[]): Options {
   const named = (facet: Facet, label: (value: string) => string): Option[] =>
     [...countValues(games, facet)].map(([value, count]) => ({ value, label: label(value), count }))

@@ -7,7 +7,7 @@ import type { LibraryGame } from './libraryGame.ts'
 import { labelOf, type LibraryWords, type Options } from './libraryOptions.ts'
 import { toggled, type LibraryView } from './libraryView.ts'
 
-/** So many at a time: five hundred cards at once would be felt. */
+/** Cards that are shown at a time: five hundred at once would be slow. */
 const batch = 60
 
 interface Props {
@@ -26,7 +26,7 @@ export function Results(props: Props): ReactNode {
   const last = view.filters.at(-1)
   const rest = games.length - shown
 
-  /** The keyboard goes on from the first of the new ones. */
+  /** Moves the focus to the first new card. */
   function showMore(): void {
     flushSync(() => setShown(shown + batch))
     list.current?.children[shown]?.querySelector('a')?.focus({ preventScroll: true })
@@ -68,7 +68,7 @@ export function Results(props: Props): ReactNode {
   )
 }
 
-/** Back from a game, the counter is as long as it was, so that the place on it is there. */
+/** Back from a game, the list is as long as it was, so that the scroll position exists. */
 function shownBefore(): number {
   const before: unknown = history.state?.shown
   if (typeof before !== 'object' || before === null) return batch

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { format, type Site } from 'awning'
 import { shopStrings } from '../../strings/shopStrings.ts'
-import { Bars } from './Bars.tsx'
-import { Columns } from './Columns.tsx'
+import { BarChart } from './BarChart.tsx'
+import { ColumnChart } from './ColumnChart.tsx'
 import type { LibraryGame } from './libraryGame.ts'
 import styles from './Statistics.module.css'
 import { statisticsOf } from './statistics.ts'
 
-/** The games in figures: when they came out, on what, how far they were played, how good they are. */
+/** The games in numbers: by year, platform, status and rating. */
 export function Statistics({
   site,
   games,
@@ -25,10 +25,10 @@ export function Statistics({
   return (
     <section className={styles['figures']} aria-label={words.statistics}>
       {years.length > 0 && (
-        <Columns title={words.byYear} figures={years} {...(early ? { first: early } : {})} />
+        <ColumnChart title={words.byYear} figures={years} {...(early ? { first: early } : {})} />
       )}
       {ratings.length > 0 && (
-        <Columns
+        <ColumnChart
           title={words.byRating}
           figures={ratings}
           {...(averageRating === undefined
@@ -36,8 +36,8 @@ export function Statistics({
             : { note: format(words.average, { rating: averageRating }) })}
         />
       )}
-      {platforms.length > 0 && <Bars title={words.byPlatform} figures={platforms} />}
-      {statuses.length > 0 && <Bars title={words.byStatus} figures={statuses} names={names} />}
+      {platforms.length > 0 && <BarChart title={words.byPlatform} figures={platforms} />}
+      {statuses.length > 0 && <BarChart title={words.byStatus} figures={statuses} names={names} />}
     </section>
   )
 }

@@ -11,7 +11,7 @@ const games = [
 ]
 
 describe('countGames', () => {
-  it('counts everything while nothing is chosen', () => {
+  it('counts all games without filters', () => {
     const counts = countGames(games, [])
     expect(Object.fromEntries(counts.tag)).toEqual({ x: 2, y: 2 })
     expect(Object.fromEntries(counts.platform)).toEqual({ Switch: 1, PC: 2, PS5: 1 })
@@ -19,25 +19,25 @@ describe('countGames', () => {
     expect(Object.fromEntries(counts.year)).toEqual({ 2022: 1, 2020: 1 })
   })
 
-  it('counts under what is chosen elsewhere', () => {
+  it('counts games that pass the filters of other facets', () => {
     const counts = countGames(games, [{ facet: 'platform', value: 'PC' }])
     expect(Object.fromEntries(counts.status)).toEqual({ finished: 1, playing: 1 })
     expect(Object.fromEntries(counts.tag)).toEqual({ x: 2, y: 1 })
   })
 
-  it('leaves the other choices of a facet that widens as they were', () => {
+  it('does not change the other values of a facet whose values widen the result', () => {
     const counts = countGames(games, [{ facet: 'platform', value: 'PC' }])
     expect(Object.fromEntries(counts.platform)).toEqual({ Switch: 1, PC: 2, PS5: 1 })
   })
 
-  it('says for a tag how many games would be left with it', () => {
+  it('counts for a tag how many games would remain with it', () => {
     const filters = [{ facet: 'tag', value: 'x' }] as const
     expect(Object.fromEntries(countGames(games, filters).tag)).toEqual({ x: 2, y: 1 })
     const { filters: both } = toggled({ ...plainView, filters }, { facet: 'tag', value: 'y' })
     expect(filterGames(games, both)).toHaveLength(1)
   })
 
-  it('tells the truth: choosing a first value brings as many games as it says', () => {
+  it('matches the filter: choosing a first value shows as many games as counted', () => {
     const counts = countGames(games, [])
     for (const facet of facets)
       for (const [value, count] of counts[facet])

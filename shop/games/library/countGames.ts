@@ -5,8 +5,8 @@ import type { Facet, Filter } from './libraryView.ts'
 export type Counts = Readonly<Record<Facet, ReadonlyMap<string, number>>>
 
 /**
- * How many games each choice stands for, under everything chosen elsewhere. Choices that widen do not
- * count against one another: the number says what choosing this one would bring.
+ * For each value of each facet, the number of games that choosing it would show, given the filters of
+ * the other facets. In a facet whose values widen the result, they do not restrict each other.
  */
 export function countGames(games: readonly LibraryGame[], filters: readonly Filter[]): Counts {
   const count = (facet: Facet) => {

@@ -18,7 +18,7 @@ const titles = (...filters: [Facet, string][]) =>
     .join('')
 
 describe('filterGames', () => {
-  it('leaves all where nothing is chosen', () => {
+  it('returns all games without filters', () => {
     expect(titles()).toBe('abcd')
   })
 
@@ -29,22 +29,22 @@ describe('filterGames', () => {
     expect(titles(['year', '2020'])).toBe('c')
   })
 
-  it('takes games that have all of several tags', () => {
+  it('returns games that have all of several tags', () => {
     expect(titles(['tag', 'indie'], ['tag', '动作'])).toBe('a')
   })
 
-  it('takes games that have any of several platforms, states or years', () => {
+  it('returns games that have any of several platforms, statuses or years', () => {
     expect(titles(['platform', 'Switch'], ['platform', 'PS5'])).toBe('ac')
     expect(titles(['status', 'playing'], ['status', 'finished'])).toBe('ab')
     expect(titles(['year', '2020'], ['year', '2022'])).toBe('bc')
   })
 
-  it('joins what is chosen under different names', () => {
+  it('combines filters of different facets', () => {
     expect(titles(['platform', 'PC'], ['status', 'finished'])).toBe('a')
     expect(titles(['platform', 'PC'], ['year', '2020'])).toBe('')
   })
 
-  it('finds nothing by a value that no game has', () => {
+  it('returns nothing for a value that no game has', () => {
     expect(titles(['platform', 'pc'])).toBe('')
   })
 })

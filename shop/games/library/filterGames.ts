@@ -1,7 +1,7 @@
 import type { LibraryGame } from './libraryGame.ts'
 import { facets, type Facet, type Filter } from './libraryView.ts'
 
-/** The games that pass all filters. A game has many tags, so more of them narrow; of the rest, any will do. */
+/** The games that pass all filters. A game must have all chosen tags, and any one of the chosen values of another facet. */
 export function filterGames<Game extends LibraryGame>(
   games: readonly Game[],
   filters: readonly Filter[],
@@ -20,7 +20,7 @@ export function filterGames<Game extends LibraryGame>(
   )
 }
 
-/** What a game is under a facet, as the address spells it. */
+/** The values of a game for a facet, as they are written in the address. */
 export function valuesOf(game: LibraryGame, facet: Facet): readonly string[] {
   switch (facet) {
     case 'tag':
@@ -34,7 +34,7 @@ export function valuesOf(game: LibraryGame, facet: Facet): readonly string[] {
   }
 }
 
-/** Whether a second choice under a facet leaves fewer games rather than more. */
+/** Whether a second value of a facet leaves fewer games rather than more. */
 export function narrows(facet: Facet): boolean {
   return facet === 'tag'
 }

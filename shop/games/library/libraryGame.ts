@@ -1,7 +1,7 @@
 import type { Image } from 'awning'
 import type { GameStatus } from '../gameFacts.ts'
 
-/** A game as the library's file tells of it: enough to find it and to draw its card. */
+/** A game in the library's JSON file: what filters, orders and its card need. */
 export interface LibraryGame {
   readonly title: string
   readonly href: string
@@ -12,7 +12,7 @@ export interface LibraryGame {
   /** Segments of tags: the same in every locale, as the address needs them. */
   readonly tags: readonly string[]
   readonly platforms: readonly string[]
-  /** Of its release. */
+  /** The year of its release. */
   readonly year?: number
   readonly status?: GameStatus
   readonly rating?: number

@@ -1,7 +1,7 @@
 import type { LibraryStrings } from '../../strings/shopStrings.ts'
 import type { Facet, Filter } from './libraryView.ts'
 
-/** Something to choose by, and how many games there are of it on the whole counter. */
+/** A value to filter by, and how many of all games have it. */
 export interface Option {
   readonly value: string
   readonly label: string
@@ -10,7 +10,7 @@ export interface Option {
 
 export type Options = Readonly<Record<Facet, readonly Option[]>>
 
-/** The library's own words and those it borrows, in the language of the page. */
+/** All texts of the library, its own and those of the engine, in the language of the page. */
 export interface LibraryWords extends LibraryStrings {
   readonly facets: Readonly<Record<Facet, string>>
   /** `30 games` */
@@ -22,7 +22,7 @@ export interface LibraryWords extends LibraryStrings {
   readonly loading: string
 }
 
-/** What a filter is called; one that only the address knows is called what the address says. */
+/** The label of a filter; one that is only in the address is shown as it is written there. */
 export function labelOf(options: Options, { facet, value }: Filter): string {
   return options[facet].find((option) => option.value === value)?.label ?? value
 }

@@ -1,4 +1,4 @@
-/** What a reader can choose by. */
+/** What a reader can filter by. */
 export const facets = ['tag', 'platform', 'status', 'year'] as const
 export type Facet = (typeof facets)[number]
 
@@ -13,7 +13,7 @@ export interface Filter {
   readonly value: string
 }
 
-/** How the games are laid out, all of which stands in the address. */
+/** Filters, order and layout of the games, as they are in the address. */
 export interface LibraryView {
   /** In the order in which they were chosen. */
   readonly filters: readonly Filter[]
@@ -21,7 +21,7 @@ export interface LibraryView {
   readonly layout: Layout
 }
 
-/** The page as the build drew it. */
+/** The page as the build rendered it. */
 export const plainView: LibraryView = { filters: [], sort: 'date', layout: 'list' }
 
 export function isPlain({ filters, sort, layout }: LibraryView): boolean {
@@ -32,7 +32,7 @@ export function isChosen({ filters }: LibraryView, { facet, value }: Filter): bo
   return filters.some((filter) => filter.facet === facet && filter.value === value)
 }
 
-/** The view with a filter put on, or taken off where it is on. */
+/** The view with a filter added, or removed where it is active. */
 export function toggled(view: LibraryView, { facet, value }: Filter): LibraryView {
   const others = view.filters.filter((filter) => filter.facet !== facet || filter.value !== value)
   const isOn = others.length < view.filters.length

@@ -1,6 +1,6 @@
 import type { LibraryGame } from './libraryGame.ts'
 
-/** A game of which only the name is known, and what a test adds. */
+/** A game with nothing but a title, and what a test adds. */
 export function sampleGame(title: string, more: Partial<LibraryGame> = {}): LibraryGame {
   return {
     title,

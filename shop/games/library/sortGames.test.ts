@@ -8,7 +8,7 @@ const order = (games: readonly LibraryGame[], sort: Sort, lang = 'en') =>
   sortGames(games, sort, lang).map(({ title }) => title)
 
 describe('sortGames', () => {
-  it('puts the newest note first, and keeps the order of one day', () => {
+  it('puts the newest note first, and does not reorder notes of one day', () => {
     const games = [
       sampleGame('old', { date: '2020-05-01' }),
       sampleGame('one', { date: '2022-01-01' }),
@@ -45,7 +45,7 @@ describe('sortGames', () => {
     },
   )
 
-  it('leaves the list it was given alone', () => {
+  it('does not change the list that it is given', () => {
     const games = [sampleGame('b'), sampleGame('a')]
     sortGames(games, 'title', 'en')
     expect(games.map(({ title }) => title)).toEqual(['b', 'a'])

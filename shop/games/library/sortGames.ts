@@ -2,8 +2,8 @@ import type { LibraryGame } from './libraryGame.ts'
 import type { Sort } from './libraryView.ts'
 
 /**
- * Newest note, first letter, best and longest first. What a note does not tell comes last; equals
- * keep the order they came in.
+ * By date (newest first), title, rating (best first) or hours (most first). Games without the value
+ * come last, and equal ones keep their order.
  */
 export function sortGames<Game extends LibraryGame>(
   games: readonly Game[],
@@ -14,7 +14,7 @@ export function sortGames<Game extends LibraryGame>(
     case 'date':
       return games.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
     case 'title': {
-      // An explicit locale: the order must not depend on the language of whoever reads.
+      // With an explicit locale, the order does not depend on the language of the browser.
       const collator = new Intl.Collator(lang, { numeric: true })
       return games.toSorted((a, b) => collator.compare(a.title, b.title))
     }

@@ -8,13 +8,13 @@ const shown = (list: readonly { value: string; count: number }[]) =>
   list.map(({ value, count }) => `${value}:${count}`).join(' ')
 
 describe('statisticsOf', () => {
-  it('counts years, with the empty ones between', () => {
+  it('counts games by year, including empty years in between', () => {
     const { years, since } = figures([2019, 2022, 2019].map((year) => sampleGame('a', { year })))
     expect(shown(years)).toBe('2019:2 2020:0 2021:0 2022:1')
     expect(since).toBeUndefined()
   })
 
-  it('puts the years of long ago into one', () => {
+  it('counts years long ago as one', () => {
     const years = [1985, 1998, 2009, 2010, 2024]
     const found = figures(years.map((year) => sampleGame('a', { year })))
     expect(found.since).toBe(2010)
@@ -29,7 +29,7 @@ describe('statisticsOf', () => {
     expect(shown(found.platforms)).toBe('b:2 a:1 c:1 d:1 e:1 f:1')
   })
 
-  it('keeps states in their order and leaves out those of no game', () => {
+  it('lists statuses in their order, without those of no game', () => {
     const found = figures([
       sampleGame('a', { status: 'wished' }),
       sampleGame('b', { status: 'playing' }),
@@ -37,14 +37,14 @@ describe('statisticsOf', () => {
     expect(shown(found.statuses)).toBe('playing:1 wished:1')
   })
 
-  it('counts ratings by whole numbers and says the average of those given', () => {
+  it('counts ratings by whole numbers and computes the average', () => {
     const rated = [8, 8.5, 9, 10].map((rating) => sampleGame('a', { rating }))
     const found = figures([...rated, sampleGame('b')])
     expect(shown(found.ratings)).toBe('8:2 9:1 10:1')
     expect(found.averageRating).toBe(8.9)
   })
 
-  it('is silent on what no game tells', () => {
+  it('is empty where no game has the value', () => {
     expect(figures([sampleGame('a')])).toEqual({
       years: [],
       platforms: [],

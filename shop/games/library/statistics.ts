@@ -7,12 +7,12 @@ export interface Figure {
 }
 
 export interface LibraryStatistics {
-  /** One for each year between the first and the last; the years before `since` are one. */
+  /** One entry for each year from the first to the last; the years before `since` are one entry. */
   readonly years: readonly Figure[]
   readonly since?: number
   readonly platforms: readonly Figure[]
   readonly statuses: readonly Figure[]
-  /** One for each whole number between the lowest and ten. */
+  /** One entry for each whole number from the lowest rating to ten. */
   readonly ratings: readonly Figure[]
   readonly averageRating?: number
 }
@@ -20,7 +20,7 @@ export interface LibraryStatistics {
 const mostYears = 16
 const mostPlatforms = 6
 
-/** `statuses`: in the order in which they are shown. */
+/** Statistics of the games; `statuses` are in the order in which they are shown. */
 export function statisticsOf(
   games: readonly LibraryGame[],
   statuses: readonly string[],

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { LibraryGame } from './libraryGame.ts'
 
-/** By address, which follows from the content: what is known once stays known. */
+/** Loaded files by address. The address contains a hash of the content, so an entry never becomes stale. */
 const known = new Map<string, readonly LibraryGame[]>()
 
 export interface Games {
@@ -10,20 +10,20 @@ export interface Games {
   retry(): void
 }
 
-/** The library's file, fetched once it is wanted. */
-export function useGames(href: string, isWanted: boolean): Games {
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
+/** Fetches the JSON file with all games as soon as it is needed. */
+export function useGames(href: string, isNeeded: boolean): Games {
+  const [, rerender] = useReducer((count: number) => count + 1, 0)
   const [round, setRound] = useState(0)
   const [failedRound, setFailedRound] = useState<number>()
   const games = known.get(href)
-  const isMissing = isWanted && games === undefined
+  const isMissing = isNeeded && games === undefined
 
   useEffect(() => {
     if (!isMissing) return
     fetchGames(href).then(
       (found) => {
         known.set(href, found)
-        redraw()
+        rerender()
       },
       () => setFailedRound(round),
     )
@@ -36,7 +36,7 @@ async function fetchGames(href: string): Promise<readonly LibraryGame[]> {
   const response = await fetch(href)
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim())
   const games: unknown = await response.json()
-  if (!Array.isArray(games)) throw new Error('the answer is no list of games')
-  // The build wrote it for these very components, at an address made of its content.
+  if (!Array.isArray(games)) throw new Error('the response is not a list of games')
+  // The build that made these components wrote the file, so its entries need no check.
   return games
 }

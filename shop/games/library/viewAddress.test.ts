@@ -5,7 +5,7 @@ import { searchOf, viewOf } from './viewAddress.ts'
 describe('the address of a view', () => {
   const shared = '?tag=动作&platform=Switch&status=finished&year=2022&sort=rating&view=grid'
 
-  it('says what is chosen, in the order of choosing', () => {
+  it('contains the filters in the order in which they were chosen', () => {
     expect(viewOf(shared)).toEqual({
       filters: [
         { facet: 'tag', value: '动作' },
@@ -26,30 +26,30 @@ describe('the address of a view', () => {
     expect(viewOf(searchOf(odd, '?x'))).toEqual(odd)
   })
 
-  it('holds several values under one name', () => {
+  it('contains several values of one facet', () => {
     const two = viewOf('?platform=PC&platform=Switch&platform=PC')
     expect(two.filters.map(({ value }) => value)).toEqual(['PC', 'Switch'])
     expect(searchOf(two, '')).toBe('?platform=PC&platform=Switch')
   })
 
-  it('is the plain one without a query, and says nothing of what is plain', () => {
+  it('has no query for the default view, and only what differs from it', () => {
     expect(viewOf('')).toEqual(plainView)
     expect(isPlain(viewOf(''))).toBe(true)
     expect(searchOf(plainView, shared)).toBe('')
     expect(isPlain(viewOf('?view=grid'))).toBe(false)
   })
 
-  it('takes what makes no sense for plain', () => {
+  it('ignores values that make no sense', () => {
     expect(viewOf('?sort=colour&view=pile&tag=&genre=x')).toEqual(plainView)
   })
 
-  it('leaves alone what others wrote into it', () => {
+  it('does not change other parameters', () => {
     expect(searchOf(viewOf('?tag=a'), '?from=feed&tag=b')).toBe('?from=feed&tag=a')
   })
 })
 
 describe('a filter', () => {
-  it('is put on, and taken off when chosen again', () => {
+  it('is added, and removed when chosen again', () => {
     const on = toggled(plainView, { facet: 'tag', value: 'a' })
     expect(on.filters).toEqual([{ facet: 'tag', value: 'a' }])
     expect(toggled(on, { facet: 'tag', value: 'a' })).toEqual(plainView)

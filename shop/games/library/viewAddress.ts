@@ -8,7 +8,7 @@ import {
   type LibraryView,
 } from './libraryView.ts'
 
-/** `?tag=动作&platform=Switch&sort=rating&view=grid` as a view; what it does not know, it leaves out. */
+/** `?tag=动作&platform=Switch&sort=rating&view=grid` as a view, without unknown values. */
 export function viewOf(search: string): LibraryView {
   const query = new URLSearchParams(search)
   const seen = new Set<string>()
@@ -25,7 +25,7 @@ export function viewOf(search: string): LibraryView {
   }
 }
 
-/** The query that asks for a view. What else the address says stays as it is. */
+/** The query of a view. Other parameters of the address stay as they are. */
 export function searchOf(view: LibraryView, search: string): string {
   const query = new URLSearchParams(search)
   for (const name of [...facets, 'sort', 'view']) query.delete(name)

@@ -1,6 +1,6 @@
 import type { TextOutlines } from 'awning'
 import type { Book, Titled } from '../look.ts'
-import { bayColour, palette } from '../palette.ts'
+import { categoryColour, palette } from '../palette.ts'
 import { awning, canvas, place } from './canvas.ts'
 import { spine, unevenHeight } from './spine.ts'
 
@@ -69,7 +69,7 @@ function row(books: readonly Book[], height: number, text: TextOutlines): string
 /** A doc: its own book, taken half out of the row of its category. */
 export function book(look: Titled<'book'>, text: TextOutlines): string {
   const { books, current } = look
-  const colour = bayColour(books[current]?.bay ?? 0)
+  const colour = categoryColour(books[current]?.category ?? 0)
   const widths = books.map((_, index) => (index === current ? 96 : 54))
   const gap = 6
   const total = widths.reduce((sum, width) => sum + width + gap, -gap)

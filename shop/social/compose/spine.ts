@@ -1,6 +1,6 @@
 import type { TextOutlines } from 'awning'
 import type { Book } from '../look.ts'
-import { bayColour, palette } from '../palette.ts'
+import { categoryColour, palette } from '../palette.ts'
 import { canvas } from './canvas.ts'
 import { box, shape } from './shapes.ts'
 import { spineText, spineTextLength } from './spineText.ts'
@@ -26,7 +26,7 @@ export function spine(
   const edge = Math.max(4, Math.round(width * 0.09))
   const inset = Math.round(width * 0.2)
   return [
-    shape(outline, bayColour(book.bay)),
+    shape(outline, categoryColour(book.category)),
     box(x, top + 6, edge, height - 6, '#fff', { opacity: 0.16 }),
     box(x + width - edge, top + 6, edge, height - 6, '#000', { opacity: 0.22 }),
     box(x + inset, canvas.floor - 26, width - 2 * inset, 3, '#fff', { opacity: 0.45 }),

@@ -3,10 +3,10 @@ import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
 import { test } from './faultServer.ts'
 import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
 import {
-  expectKept,
+  expectSaved,
   expectWorker,
-  keptPaths,
-} from '../../../packages/awning/tests/browser/keptPages.ts'
+  savedPaths,
+} from '../../../packages/awning/tests/browser/savedPages.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, open, start } from './shop.ts'
 
@@ -34,8 +34,8 @@ test('a page that was read is read again without a network, its experiment too; 
   faults,
 }) => {
   await open(page, number)
-  await expectKept(page, number)
-  await expectKept(page, '/offline')
+  await expectSaved(page, number)
+  await expectSaved(page, '/offline')
   await expectWorker(page)
   await page.reload()
   await start(page)
@@ -101,7 +101,7 @@ test('the page that was asked for opens by itself when the network is back', asy
   context,
 }) => {
   await open(page, '/blog/welcome')
-  await expectKept(page, '/offline')
+  await expectSaved(page, '/offline')
   await expectWorker(page)
   await context.setOffline(true)
   await page.goto(layout)
@@ -143,7 +143,7 @@ test('an area is kept with a size and its progress, read without a network, and 
   await expect(blog.getByText(/约/)).toBeVisible()
   await blog.getByRole('button', { name: '移除：博客' }).click()
   await expect(blog.getByRole('button', { name: '移除：博客' })).toHaveCount(0)
-  expect(await keptPaths(page)).not.toContain('/blog/archive')
+  expect(await savedPaths(page)).not.toContain('/blog/archive')
 })
 
 test('a full store is told where an area was asked for, and reading goes on', async ({ page }) => {
@@ -196,7 +196,7 @@ test('a store that the browser has emptied is filled again by reading', async ({
   faults,
 }) => {
   await open(page, number)
-  await expectKept(page, number)
+  await expectSaved(page, number)
   await expectWorker(page)
   const drop = (part: string) =>
     page.evaluate(async (end) => {
@@ -204,7 +204,7 @@ test('a store that the browser has emptied is filled again by reading', async ({
     }, part)
   await drop('')
   await open(page, number)
-  await expectKept(page, number)
+  await expectSaved(page, number)
   // Half of it is as good as nothing: a page without its style is not shown.
   await drop(':files')
   await faults.close()

@@ -3,7 +3,7 @@ import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
 import type { SavedPage } from '../../../packages/awning/src/features/offline/worker/savedPage.ts'
 import { test, type FaultServer } from './faultServer.ts'
 import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
-import { expectKept, expectWorker } from '../../../packages/awning/tests/browser/keptPages.ts'
+import { expectSaved, expectWorker } from '../../../packages/awning/tests/browser/savedPages.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, open, start } from './shop.ts'
 
@@ -86,7 +86,7 @@ for (const [name, spoil] of [
     faults,
   }) => {
     await open(page, list)
-    await expectKept(page, list)
+    await expectSaved(page, list)
     await expectWorker(page)
     const needed = await neededBy(page)
     const paths: string[] = Object.values(needed)
@@ -116,7 +116,7 @@ test('a login page that the browser itself has cached for a year is got past', a
   faults,
 }) => {
   await open(page, list)
-  await expectKept(page, list)
+  await expectSaved(page, list)
   await expectWorker(page)
   const needed = await neededBy(page)
   faults.login(needed.script, 'cached')
@@ -140,7 +140,7 @@ test('a stored file that is wrong is dropped, and the page gets the real one', a
   faults,
 }) => {
   await open(page, list)
-  await expectKept(page, list)
+  await expectSaved(page, list)
   await expectWorker(page)
   const needed = await neededBy(page)
   await page.evaluate(async (href) => {
@@ -165,8 +165,8 @@ test('a login page or half a document in place of a page is shown, and never sto
   faults,
 }) => {
   await open(page, list)
-  await expectKept(page, list)
-  await expectKept(page, '/offline')
+  await expectSaved(page, list)
+  await expectSaved(page, '/offline')
   await expectWorker(page)
   const [login, half] = ['/blog', '/docs']
   faults.login(login)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchablePage } from '../../../packages/awning/src/features/search/write/searchablePages.ts'
-import { readPages, serve, type Served } from '../../../packages/awning/tests/search/writtenSite.ts'
+import { readPages, serve, type Served } from '../../../packages/awning/tests/search/indexedSite.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 /** The same sample every time (mulberry32). */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
-/** Parts of the theme that have no look of their own: they do something, or hold others together. */
-const unseen = [
+/** Parts of the theme that show nothing themselves: they do something, or contain others. */
+const invisible = [
   'article/CodeOverflow',
   'article/DiagramStyles',
   'article/ReadTracker',
@@ -23,7 +23,7 @@ const unseen = [
   'shell/Shell',
 ]
 
-/** Shown as part of another: it is never used by itself. */
+/** Parts that are only used inside another one, which shows them. */
 const within: Readonly<Record<string, string>> = {
   'article/Admonition': 'article/Article',
   'article/Lightbox': 'article/Article',
@@ -57,7 +57,7 @@ describe('the page that shows the theme', () => {
       .map((name) => name.slice(0, -'.tsx'.length))
     expect(components.length).toBeGreaterThan(40)
     const missing = components.filter(
-      (name) => !unseen.includes(name) && !isShown(within[name] ?? name),
+      (name) => !invisible.includes(name) && !isShown(within[name] ?? name),
     )
     expect(missing).toEqual([])
   })

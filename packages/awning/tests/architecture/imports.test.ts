@@ -47,8 +47,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** What sites import. */
-const entries = ['index.ts', 'definePages.ts']
+/** Files at the top of `src`, which may import from every folder. */
+const entries = ['index.ts']
 
 interface Import {
   readonly from: string
@@ -171,9 +171,9 @@ describe('the folders of the engine', () => {
   })
 
   it.each([
-    // One hash function: what is compared was hashed the same way.
+    // There is one hash function, so that hashes can be compared.
     [/from 'node:crypto'/, /^(?!cache\/hash\.ts)/],
-    // What a build reads of a site is recorded: a file that is read otherwise can change unnoticed.
+    // Reads of a site’s files are recorded. A change of a file that is read in another way would go unnoticed.
     [
       /from 'node:fs(?:\/promises)?'/,
       /^(?:content|markdown|prose-lint|pages|site-code|theme|i18n|config|text|node\/settings)\//,
@@ -191,6 +191,6 @@ describe('the folders of the engine', () => {
 const unrecorded = [
   // It reads git's own files, which count by the commit.
   'content/lastUpdated.ts',
-  // It asks where a link leads; what is read through the link is recorded.
+  // It resolves symbolic links; files that are read through a link are recorded.
   'content/publicationBounds.ts',
 ]

@@ -8,7 +8,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Lets axe look at the page as it stands, and fails with the places it complains of. */
+/** Checks the page in its current state with axe, and fails with the elements of each violation. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Evaluated rather than added as a script, which the site's own policy would refuse; once for each document.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)

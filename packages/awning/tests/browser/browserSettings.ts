@@ -19,7 +19,7 @@ export const browserSettings = {
   use: {
     locale: 'zh-CN',
     viewport: { width: 1280, height: 800 },
-    // Requests made through a worker cannot be counted or spoilt; the tests of offline reading let it in.
+    // Requests through a service worker cannot be counted or made to fail. Tests of offline reading allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -40,7 +40,7 @@ export const engineProject: Project = {
   testDir: join(repositoryRoot, 'packages/awning/tests/browser'),
 }
 
-/** Builds and serves the fixture sites that tests order. */
+/** Builds and serves the fixture sites that tests request. */
 export const fixtureServer = {
   command: 'node --import tsx packages/awning/tests/browser/fixtureServer.ts',
   cwd: repositoryRoot,

@@ -2,27 +2,25 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { openSharedPage, type SharedPage } from './sharedPage.ts'
 
 /**
- * Every browser test fails on what a reader would never see but an engineer must: an uncaught error,
- * a hydration mismatch, a violated policy. A test that provokes one says so with `allow`.
+ * Every browser test fails on an uncaught error, a hydration mismatch or a violated policy, which a
+ * reader might not notice. A test that provokes one allows it with `allow`.
  */
 export const test = base.extend<{ allow: (pattern: RegExp) => void }, { sharedPage: SharedPage }>({
   allow: [
     async ({ page }, use) => {
       const allowed: RegExp[] = []
-      const problems: string[] = []
-      page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`))
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+        if (message.type() === 'error') errors.push(`console: ${message.text()}`)
       })
       await use((pattern) => void allowed.push(pattern))
-      expect(
-        problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
-      ).toEqual([])
+      expect(errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([])
     },
     { auto: true },
   ],
 
-  // Here, so that tests with and without it can take turns in one worker.
+  // Defined here and not in `sharedTest`, so that tests with and without it can run in one worker.
   sharedPage: [
     async ({ browser }, use, { project }) => {
       const { baseURL, locale, serviceWorkers, viewport } = project.use
@@ -37,10 +35,10 @@ export const test = base.extend<{ allow: (pattern: RegExp) => void }, { sharedPa
 })
 
 /**
- * Tests that share one page with the tests before them, which takes a third of the work off each: no process to start, and
- * scripts that are compiled already. A test finds no storage, no listener and no document of another. What cannot be taken
- * back (scripts before a document, routes, a clock, other settings of the browser) is refused: such a test needs `test`.
- * The history goes on, so a shared test must not count its entries.
+ * Tests that reuse the page of the tests before them, which saves a third of the time: no process is started, and scripts are
+ * already compiled. Storage, listeners and document are reset after each test. What cannot be reset (scripts before a
+ * document, routes, a clock, other settings of the browser) is refused: such a test needs `test`. The history is not reset,
+ * so a shared test must not count its entries.
  */
 export const sharedTest = test.extend({
   context: ({ sharedPage }, use) => use(sharedPage.page.context()),
@@ -68,7 +66,7 @@ export const sharedTest = test.extend({
 
 export { expect }
 
-/** Reaches for the page as a reader does, and waits until the app has taken over. */
+/** Moves the mouse, as a reader does, and waits until the app runs. */
 export async function start(page: Page): Promise<void> {
   await page.mouse.move(5, 5)
   await page.mouse.move(40, 300)

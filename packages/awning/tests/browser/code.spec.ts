@@ -9,7 +9,7 @@ const copyButton = (figure: Locator) => figure.getByRole('button', { name: '复�
 const done = (figure: Locator) => figure.getByRole('button', { name: '已复制', exact: true })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-/** Which lines stand on a ground of their own. */
+/** The text of the lines that have a background. */
 const marked = (figure: Locator) =>
   figure
     .locator('code > span')

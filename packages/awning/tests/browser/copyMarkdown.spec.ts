@@ -50,7 +50,7 @@ test('copying works in browsers whose clipboard takes no promises, and in those 
   await expect(copy(page)).toBeFocused()
 })
 
-test('a copy that fails is told, and without the app the link leads to the file', async ({
+test('a copy that fails is reported, and without the app the link leads to the file', async ({
   page,
   allow,
 }) => {

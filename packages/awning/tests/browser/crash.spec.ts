@@ -8,7 +8,7 @@ import {
   test as ownTest,
 } from './browserTest.ts'
 
-/** Draws well at first; a press makes the next drawing throw, as often as `window.crashes` says. */
+/** Renders without error at first. After a click it throws, as many times as `window.crashes` says. */
 const fragile = `---
 title: Fragile
 ---
@@ -24,7 +24,7 @@ export function Vase() {
 <Vase />
 `
 
-/** Rendered well by the build; in the browser it throws wherever `window.isBroken` is set. */
+/** The build renders it without error. In the browser it throws if `window.isBroken` is set. */
 const broken = `---
 title: Broken
 ---
@@ -51,7 +51,7 @@ const at = serveFixture({
 
 const alert = (page: Page) => page.getByRole('alert')
 
-/** Opens the page and breaks it. React draws a failed tree a second time before it gives up. */
+/** Opens the page and makes it crash. React renders a failed tree a second time before it gives up. */
 async function crash(page: Page, path: string, drawings = Infinity): Promise<void> {
   await open(page, at(path))
   await page.evaluate((count) => Object.assign(window, { crashes: count }), drawings)
@@ -72,7 +72,7 @@ test('E05 a page that crashes says so, with the message and a way to try again',
   await expect(alert(page).getByRole('button', { name: '再试一次' })).toBeVisible()
 })
 
-test('E06 the chrome stays when a page crashes', async ({ page }) => {
+test('E06 navbar and footer stay and work when a page crashes', async ({ page }) => {
   await crash(page, 'docs/fragile')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -83,7 +83,7 @@ test('E06 the chrome stays when a page crashes', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('E07 trying again draws the page anew; a page that crashes again says so again', async ({
+test('E07 trying again renders the page again; a page that crashes again says so again', async ({
   page,
 }) => {
   await crash(page, 'docs/fragile', 2)
@@ -145,7 +145,7 @@ ownTest('E23 a page that crashes while the app takes it over stays as it is', as
   await expect(page.locator('html')).toHaveAttribute('data-app', 'off')
   await expect(alert(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Sips: 0' })).toBeVisible()
-  // The very element that the document came with, not one that was rendered again.
+  // It is the same element as in the document, not one that was rendered again.
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
   expect(await page.getByRole('main').innerText()).toBe(text)
   const documents = documentRequests(page)
@@ -154,7 +154,7 @@ ownTest('E23 a page that crashes while the app takes it over stays as it is', as
   expect(documents).toHaveLength(1)
 })
 
-test('E23 E05 a page that crashes later, on a navigation, shows the crash as ever', async ({
+test('E23 E05 a page that crashes later, on a navigation, shows the crash as usual', async ({
   page,
 }) => {
   await open(page, at('docs/other'))

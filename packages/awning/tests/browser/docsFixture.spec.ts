@@ -2,7 +2,7 @@ import { serveFixture } from './fixtureSites.ts'
 import { contents, title } from './landmarks.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
 
-/** Docs of kinds that this site has none of: without headings, and with a heading for a title. */
+/** A doc without headings, and one whose title is a heading of the text. */
 const at = serveFixture(
   {
     'content/zh/docs/own-heading.md': '# Its own heading\n\nText.\n',
@@ -19,7 +19,9 @@ test('D26 a doc without headings has no table of contents', async ({ page }) => 
   await expect(contents(page)).toHaveCount(0)
 })
 
-test('D32 a title that stands in the text already is not put above it', async ({ page }) => {
+test('D32 a title that is already a heading of the text is not repeated above it', async ({
+  page,
+}) => {
   await open(page, at('docs/titled'))
   await expect(title(page)).toHaveText(['Titled'])
   await open(page, at('docs/own-heading'))

@@ -17,7 +17,7 @@ const at = serveFixture(
   { locales: plainConfig.locales.slice(0, 1) },
 )
 
-/** The page is told in the sidebar, where the reader sees it, and the page itself is at its top. */
+/** The current page is marked in the visible part of the sidebar, and the page is at its top. */
 async function expectAt(page: Page, name: string): Promise<void> {
   await expect(title(page)).toHaveText(name)
   await expect(docsSidebar(page).locator('[aria-current=page]')).toHaveText(name)
@@ -35,12 +35,12 @@ async function goThrough(page: Page): Promise<void> {
   await expectAt(page, 'Doc 119')
 }
 
-test('a long sidebar is gone through piece by piece', async ({ page }) => {
+test('a long sidebar is shown in pieces that lead to one another', async ({ page }) => {
   await open(page, at('docs/all/d115'))
   await goThrough(page)
 })
 
-test('a long sidebar that comes into its place is no wish for the app', async ({ page }) => {
+test('a long sidebar that scrolls to its entry does not start the app', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -57,7 +57,7 @@ test('a long sidebar that comes into its place is no wish for the app', async ({
 ownTest.describe('without script', () => {
   ownTest.use({ javaScriptEnabled: false })
 
-  ownTest('a long sidebar is gone through piece by piece', async ({ page }) => {
+  ownTest('a long sidebar is shown in pieces that lead to one another', async ({ page }) => {
     await page.goto(at('docs/all/d115'))
     await goThrough(page)
   })

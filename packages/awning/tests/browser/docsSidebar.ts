@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The frontend sidebar and its parts, by what they are called. */
+/** The docs sidebar, and its parts by their names. */
 
 export function docsSidebar(page: Page): Locator {
   return page.getByRole('navigation', { name: '文档目录' })
@@ -10,7 +10,7 @@ export function docsLink(page: Page, name: string): Locator {
   return docsSidebar(page).getByRole('link', { name, exact: true })
 }
 
-/** What opens and closes a category: its label, or beside a label that is a link, the caret. */
+/** What opens and closes a category: its label, or the caret next to a label that is a link. */
 export function toggle(page: Page, category: string): Locator {
   return docsSidebar(page)
     .getByText(category, { exact: true })
@@ -18,7 +18,7 @@ export function toggle(page: Page, category: string): Locator {
     .or(docsSidebar(page).getByLabel(new RegExp(`“${category}”`)))
 }
 
-/** Categories that stand open, in order. */
+/** Labels of the open categories, in order. */
 export function openCategories(page: Page): Promise<string[]> {
   return docsSidebar(page).evaluate((sidebar) =>
     Array.from(

@@ -2,22 +2,22 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { startPreview } from '../../src/node/preview/server.ts'
 
-/** A static host whose network can be spoilt, path by path, while a page is open. */
+/** A static host whose responses can be made to fail, path by path, while a page is open. */
 export interface FaultServer {
   readonly url: string
-  /** Paths in the order they were asked for, as they came over the wire, without queries. */
+  /** Requested paths in order, encoded as they were sent, without queries. */
   readonly requests: readonly string[]
-  /** Lets requests for a path wait; the returned function lets them go on to what was their lot. */
+  /** Delays requests for a path until the returned function is called. */
   hold(path: string): () => void
-  /** The connection breaks before a byte of the answer. */
+  /** The connection breaks before the first byte of the response. */
   drop(path: string): void
   answer(path: string, status: number): void
-  /** The whole length is promised, and the connection breaks after `bytes`. */
+  /** The header states the full length, and the connection breaks after `bytes`. */
   truncate(path: string, bytes: number): void
   rewrite(path: string, change: (text: string) => string): void
-  /** A login page instead, as if all were well; `cached` lets browsers keep it for a year. */
+  /** Sends a login page with status 200 instead; `cached` lets browsers cache it for a year. */
   login(path: string, cached?: 'cached'): void
-  /** Requests that come from here on are answered as they should be. */
+  /** Later requests get their normal response. */
   mend(path: string): void
   close(): Promise<void>
 }
@@ -36,7 +36,7 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
     requests.push(path)
     const send = faults.get(path) ?? sendWhole
     await held.get(path)
-    // Neither compressed nor revalidated: the body here is the body that is tampered with.
+    // Responses are neither compressed nor revalidated, so that the body that is truncated is the one that is sent.
     const answer = await fetch(new URL(target, site.url), {
       headers: { 'accept-encoding': 'identity' },
       redirect: 'manual',
@@ -94,7 +94,7 @@ function sendWhole(response: ServerResponse, status: number, type: string, body:
   response.end(body)
 }
 
-/** Nothing is cached, and no connection is used twice: browsers silently repeat what a used one lost. */
+/** Nothing is cached, and no connection is reused, because browsers silently repeat a request that fails on a reused one. */
 function head(
   response: ServerResponse,
   status: number,

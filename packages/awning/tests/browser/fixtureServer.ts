@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startPreview } from '../../src/node/preview/server.ts'
 import { fixtureSite, hasOwnBundle } from '../sites/fixtureSite.ts'
-import type { BuiltFixture, FixtureOrder } from './fixtureSites.ts'
+import type { BuiltFixture, FixtureRequest } from './fixtureSites.ts'
 
 /**
  * Builds the fixture sites of the browser tests and serves them, each on a port of its own. Playwright starts it once for
@@ -29,8 +29,8 @@ function order(body: string): Promise<BuiltFixture> {
 }
 
 async function buildAndServe(body: string): Promise<BuiltFixture> {
-  const { files } = JSON.parse(body) as FixtureOrder
-  // A process can load one bundle of a site's own, so such a site is built in another process.
+  const { files } = JSON.parse(body) as FixtureRequest
+  // A process can load only one bundle of a site with code, so such a site is built in another process.
   const root = await (hasOwnBundle(files) ? buildApart(body) : buildNext(body))
   roots.push(root)
   const output = join(root, 'dist')
@@ -38,7 +38,7 @@ async function buildAndServe(body: string): Promise<BuiltFixture> {
   return { url, output }
 }
 
-/** One after another: builds in one process share the engine. */
+/** Builds run one after another, because builds in one process share the engine. */
 function buildNext(body: string): Promise<string> {
   const root = lastBuild.then(() => build(body))
   lastBuild = root.catch(() => undefined)
@@ -46,7 +46,7 @@ function buildNext(body: string): Promise<string> {
 }
 
 async function build(body: string): Promise<string> {
-  const { files, settings } = JSON.parse(body) as FixtureOrder
+  const { files, settings } = JSON.parse(body) as FixtureRequest
   const site = fixtureSite(files, settings)
   await site.build()
   return site.root

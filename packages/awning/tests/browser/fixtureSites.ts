@@ -6,8 +6,8 @@ import type { Files } from '../sites/fixtureSite.ts'
 import { fixturePort } from './ports.ts'
 import { test } from './browserTest.ts'
 
-/** What the fixture server is asked for, as JSON: texts only. */
-export interface FixtureOrder {
+/** A request to the fixture server, as JSON: the files and settings of a site. */
+export interface FixtureRequest {
   readonly files: Readonly<Record<string, string>>
   readonly settings: Partial<SiteSettings>
 }
@@ -19,10 +19,10 @@ export interface BuiltFixture {
   readonly output: string
 }
 
-/** A copy of a fixture's output that a test may change, as a deploy does. */
+/** A copy of a fixture's output, which a test can replace as a deploy does. */
 export interface DeployedFixture {
   readonly folder: string
-  /** Puts another site in its place. */
+  /** Replaces it with the output of another site. */
   deploy(files: Files, settings?: Partial<SiteSettings>): Promise<void>
   remove(): void
 }

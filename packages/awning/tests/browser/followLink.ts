@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Follows a link that no page has, such as a broken one in a text: the running app answers it. */
+/** Follows a link that is on no page, such as a broken one, in the running app. */
 export async function followLink(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const link = document.createElement('a')

@@ -2,7 +2,7 @@ import type { Files } from '../sites/fixtureSite.ts'
 
 const paragraphs = Array.from({ length: 12 }, (_, index) => `Paragraph ${index}.\n`).join('\n')
 
-/** Every feature of the text, on a few pages. */
+/** Every feature of Markdown, on a few pages. */
 export const markdownFiles: Files = {
   'content/zh/docs/headings.md': `# A title of its own
 

@@ -4,7 +4,7 @@ import { expect, open, start, test } from './browserTest.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
 import { deployFixture, type DeployedFixture } from './fixtureSites.ts'
 import { followLink } from './followLink.ts'
-import { expectKept, expectWorker } from './keptPages.ts'
+import { expectSaved, expectWorker } from './savedPages.ts'
 
 /** What a worker does when another version of the site is deployed. */
 
@@ -32,18 +32,18 @@ test.afterEach(async () => {
 
 const build = (page: Page) => page.evaluate(() => window.__awning.build)
 const openOn = (page: Page, path: string) => open(page, host.url + path)
-/** The reader comes back to the tab: a time to look for a new version. */
+/** The reader comes back to the tab, and the app looks for a new version. */
 const comeBack = (page: Page) =>
   page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: '有新版本' })
 
-test('a version with another app announces itself, leaves open tabs whole, and never mixes with what was stored of the old', async ({
+test('a version with another app is announced, does not break open tabs, and never mixes with stored files of the old one', async ({
   page,
 }) => {
   await openOn(page, '/docs/a')
-  await expectKept(page, '/docs/a')
+  await expectSaved(page, '/docs/a')
   await followLink(page, '/docs/b')
-  await expectKept(page, '/docs/b')
+  await expectSaved(page, '/docs/b')
   await expectWorker(page)
   const old = await build(page)
 
@@ -54,7 +54,7 @@ test('a version with another app announces itself, leaves open tabs whole, and n
   await comeBack(page)
   await expect(offer(page)).toBeVisible()
   await expect(page.getByText('Beta is old.')).toBeVisible()
-  // What is in memory belongs to the old version, and goes on working.
+  // The app in memory belongs to the old version and still works.
   await followLink(page, '/docs/a')
   await expect(page.getByText('Alpha is old.')).toBeVisible()
   await expect(offer(page)).toHaveCount(0)
@@ -67,7 +67,7 @@ test('a version with another app announces itself, leaves open tabs whole, and n
     .toBe(renewed)
   await host.close()
 
-  // Of the old version, whole: its text, its styles, its app.
+  // Everything is of the old version: text, styles and app.
   await openOn(page, '/docs/a')
   await expect(page.getByText('Alpha is old.')).toBeVisible()
   expect(await build(page)).toBe(old)
@@ -78,11 +78,11 @@ test('a version with another app announces itself, leaves open tabs whole, and n
   expect(await build(page)).toBe(renewed)
 })
 
-test('a version with another text announces itself on the page that changed, and one press shows it', async ({
+test('a version with another text is announced on the page that changed, and one click shows it', async ({
   page,
 }) => {
   await openOn(page, '/docs/a')
-  await expectKept(page, '/docs/a')
+  await expectSaved(page, '/docs/a')
   await expectWorker(page)
   await site.deploy({ ...texts('old'), ...alphaIsNew })
   await comeBack(page)
@@ -92,11 +92,11 @@ test('a version with another text announces itself on the page that changed, and
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('over a slow network, a stored document is taken over by its own payload, not by the newer one', async ({
+test('over a slow network, a stored document is hydrated with its own payload, not with the newer one', async ({
   page,
 }) => {
   await openOn(page, '/docs/a')
-  await expectKept(page, '/docs/a')
+  await expectSaved(page, '/docs/a')
   await expectWorker(page)
   await site.deploy({ ...texts('old'), ...alphaIsNew })
   const release = host.hold('/docs/a')
@@ -105,12 +105,12 @@ test('over a slow network, a stored document is taken over by its own payload, n
   release()
 })
 
-test('a version that wants no worker unregisters it and removes all that was stored', async ({
+test('a version with offline: false unregisters the worker and removes everything that was stored', async ({
   page,
   context,
 }) => {
   await openOn(page, '/docs/a')
-  await expectKept(page, '/docs/a')
+  await expectSaved(page, '/docs/a')
   await expectWorker(page)
   await site.deploy(texts('old'), { offline: false })
   await openOn(page, '/docs/a')
@@ -128,7 +128,7 @@ test('a version that wants no worker unregisters it and removes all that was sto
   expect((await second.request.get(`${host.url}/offline`)).status()).toBe(404)
 })
 
-/** In the page: the build that a kept page belongs to. */
+/** The id of the build that a saved page belongs to; runs in the page. */
 async function keptBuild(key: string): Promise<string | undefined> {
   const entry = await caches.match(key)
   const told = entry?.headers.get('x-page')

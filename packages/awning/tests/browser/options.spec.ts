@@ -6,13 +6,13 @@ import { expect, open, sharedTest as test } from './browserTest.ts'
 const paragraphs = (count: number) => Array.from({ length: count }, () => 'Text.\n').join('\n')
 const long = `---\ntitle: Long\n---\n\n${paragraphs(60)}\n## Far {#far}\n\n${paragraphs(60)}`
 
-/** Options that the shop does not use, all at once. */
+/** A site with many options at once. */
 const at = serveFixture(
   {
     'content/zh/docs/index.md': '',
     'content/zh/docs/next/index.md': long,
     'content/zh/docs/v1/index.md': '---\ntitle: Old\n---\n\nText.\n',
-    // The theme has a rule for headings in a layer, whose selector weighs more.
+    // The theme’s rule for headings has a higher specificity, but it is in a layer.
     'theme/extra.css': 'h1 { letter-spacing: 3px; font-weight: 400 }',
   },
   {
@@ -45,7 +45,7 @@ const announcement = (page: Page) => page.locator('[data-announcement]')
 const scroll = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
 const keys = (page: Page) => page.evaluate(() => Object.keys(localStorage))
 
-test('P19 with the option the navbar hides on the way down and shows on the way up', async ({
+test('P19 with the option the navbar hides while scrolling down and shows while scrolling up', async ({
   page,
 }) => {
   await open(page, at('docs/next/'))
@@ -60,7 +60,7 @@ test('P19 with the option the navbar hides on the way down and shows on the way 
   await expect(bar(page)).toBeInViewport()
 })
 
-test('P19 it leaves after a jump to a heading, which it would cover, and returns on a new page', async ({
+test('P19 it hides after a jump to a heading, which it would cover, and shows on a new page', async ({
   page,
 }) => {
   await open(page, at('docs/next/'))
@@ -73,7 +73,7 @@ test('P19 it leaves after a jump to a heading, which it would cover, and returns
   await expect(bar(page)).toBeInViewport()
 })
 
-test('P21 a dismissed bar stays away, also before the app runs; another id shows it again', async ({
+test('P21 a dismissed bar stays hidden, also before the app runs; another id shows it again', async ({
   page,
 }) => {
   await page.goto(at('docs/next/'))
@@ -95,7 +95,7 @@ test('P21 the bar is not printed', async ({ page }) => {
   await expect(announcement(page)).toBeHidden()
 })
 
-test('4.7 a site that is told to keep no version stores none', async ({ page }) => {
+test('4.7 a site with keepVersion: false stores no version', async ({ page }) => {
   await open(page, at('docs/next/'))
   await page.getByRole('button', { name: /^版本/ }).click()
   await page.locator('[popover]').getByRole('link', { name: '1.x', exact: true }).click()

@@ -1,7 +1,7 @@
-/** Where the built site is served; `TEST_PORT` moves it, for several runs on one machine. */
+/** The port of the built site. `TEST_PORT` changes it, for several runs on one machine. */
 export const sitePort = Number(process.env['TEST_PORT'] ?? 4300)
 
-/** Where fixture sites are ordered. */
+/** The port of the server that builds fixture sites. */
 export const fixturePort = sitePort + 1
 
 /** Where the dev server runs that tests start. */

@@ -5,7 +5,7 @@ import { expect, open, sharedTest as test } from './browserTest.ts'
 
 const count = 40
 
-/** Two dozen kilobytes of text a page: together more than is loaded at once. */
+/** About 24 kB of text per page: together more than what a small site loads at once. */
 const files = Object.fromEntries(
   Array.from({ length: count }, (_, index) => {
     const body = Array.from({ length: 5 }, (__, part) =>
@@ -20,12 +20,12 @@ const files = Object.fromEntries(
 
 const at = serveFixture(files)
 
-test('a large site is searched piece by piece: what is needed comes with the key, more when it is asked for', async ({
+test('a large site is searched in pieces: each key fetches what it needs, and Show more fetches more', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const textsAsked = () => asked.filter((path) => path.includes('/zh-text-')).length
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  const textRequests = () => requested.filter((path) => path.includes('/zh-text-')).length
   await open(page, at('docs/'))
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox')
@@ -33,24 +33,24 @@ test('a large site is searched piece by piece: what is needed comes with the key
   await field.fill('宝可梦')
   await expect(options).toHaveCount(1)
   await expect(options).toContainText(`第${count - 1}篇 › 只在这里`)
-  expect(textsAsked()).toBe(1)
+  expect(textRequests()).toBe(1)
 
   await field.fill('梦可宝')
   await expect(page.getByRole('dialog')).toContainText('没有找到“梦可宝”')
-  expect(textsAsked()).toBe(1)
+  expect(textRequests()).toBe(1)
 
   await field.fill('构建系统')
   await expect(options).toHaveCount(24)
-  const before = textsAsked()
+  const before = textRequests()
   expect(before).toBeLessThan(count / 2)
   await expect(page.getByRole('status').first()).toHaveText(/\d+条结果/)
-  for (let rounds = 0; textsAsked() === before; rounds += 1) {
+  for (let rounds = 0; textRequests() === before; rounds += 1) {
     expect(rounds).toBeLessThan(20)
     const shown = await options.count()
     await page.getByRole('button', { name: '显示更多' }).click()
     await expect.poll(() => options.count()).toBeGreaterThan(shown)
   }
-  // Enter may be quicker than the answer; what was typed is what is meant.
+  // Enter may come before the results; the typed query still counts.
   await field.fill('洗翠地区')
   await page.keyboard.press('Enter')
   await expect(page.locator('h1')).toHaveText(`第${count - 1}篇`)

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 
 export interface SharedPage {
   readonly page: Page
-  /** Leaves nothing of a test to the next one. */
+  /** Removes everything that a test has left behind. */
   reset(): Promise<void>
   close(): Promise<void>
 }
 
-/** A page for many tests, one after another; `sharedTest` says what for. */
+/** A page that many tests use one after another; see `sharedTest`. */
 export async function openSharedPage(
   browser: Browser,
   settings: BrowserContextOptions,
@@ -34,7 +34,7 @@ export async function openSharedPage(
   }
 }
 
-/** Everything that tests listen to. */
+/** The events that tests listen to. */
 const events = [
   'console',
   'dialog',

@@ -5,7 +5,7 @@ import { tabFiles, tabSet } from './tabSets.ts'
 
 const at = serveFixture(tabFiles)
 
-/** As with blocked cookies: the name itself throws. */
+/** As with blocked cookies: access to `localStorage` itself throws. */
 async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -19,7 +19,7 @@ async function blockStorage(page: Page): Promise<void> {
 function consoleOf(page: Page, type: 'warning' | 'error'): string[] {
   const texts: string[] = []
   page.on('console', (message) => {
-    // The tests' own way to keep the worker out has something to say, too.
+    // Blocking the service worker in tests logs a message as well.
     const isOurs = !message.text().includes('blocked by Playwright')
     if (message.type() === type && isOurs) texts.push(message.text())
   })
@@ -62,7 +62,7 @@ test('E15 a write over the quota is logged and otherwise ignored', async ({ page
   allow(/quota/i)
   const [errors, warnings] = [consoleOf(page, 'error'), consoleOf(page, 'warning')]
   await page.addInitScript(() => {
-    // Full to the last character.
+    // Fills the storage to the last character.
     for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
       try {
         for (let part = 0; part < 4; part++)
@@ -85,7 +85,7 @@ test('E15 a write over the quota is logged and otherwise ignored', async ({ page
   expect(warnings).toEqual([])
 })
 
-test('E16 the inline script survives blocked storage without a word', async ({ page }) => {
+test('E16 the inline script survives blocked storage without a message', async ({ page }) => {
   const [errors, warnings] = [consoleOf(page, 'error'), consoleOf(page, 'warning')]
   await blockStorage(page)
   await page.route(/\.js$/, (route) => route.abort())

@@ -98,9 +98,9 @@ test('M25 a set that lacks the value stays as it is, and a stored value no set k
   await expect(tabSet(page, 0).selected).toHaveText('yarn')
 })
 
-test('M26 the tab that was pressed keeps its place on the screen', async ({ page }) => {
+test('M26 the clicked tab stays at its position on the screen', async ({ page }) => {
   await open(page, at('docs/sets'))
-  // Some browsers keep the place by themselves; not all do.
+  // Some browsers keep the position by themselves (scroll anchoring), others do not.
   await page.evaluate(() => document.documentElement.style.setProperty('overflow-anchor', 'none'))
   const { tab, selected } = tabSet(page, 5)
   await tab('npm').scrollIntoViewIfNeeded()
@@ -126,7 +126,7 @@ test('M27 a choice without a group is neither stored nor shared', async ({ page 
   await expect(tabSet(page, 3).selected).toHaveText('left')
 })
 
-ownTest('a press that comes before the app is answered when it runs', async ({ page }) => {
+ownTest('a click before the app runs takes effect when it does', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/\.js$/, async (route) => {

@@ -4,7 +4,7 @@ import { expect, open, sharedTest as test } from './browserTest.ts'
 
 const long = '这一段只有中文，英文的读者看到的也是它，而且知道它是中文。'
 
-/** A site whose English is not finished. */
+/** A site whose English translation is incomplete. */
 const at = serveFixture(
   {
     'content/zh/docs/guide/index.md': `---\ntitle: 手册\n---\n\n${long}\n\n## 一节\n\n文。\n`,
@@ -14,7 +14,7 @@ const at = serveFixture(
   { editUrl: 'https://code.fixture.example/edit/' },
 )
 
-test('L05 a text without translation is shown in Chinese inside English chrome', async ({
+test('L05 a text without translation is shown in Chinese inside an English page', async ({
   page,
 }) => {
   for (const [path, heading] of [
@@ -57,7 +57,7 @@ test('L05 all of the foreign text says that it is Chinese, and the rest that it 
   expect(unmarked).toEqual([])
 })
 
-test('L05 axe has nothing against a page in two languages', async ({ page }) => {
+test('L05 axe finds no violation on a page in two languages', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, at('en/docs/guide/'))
   await expectAccessible(page, 'a text without translation')

@@ -88,7 +88,7 @@ test('4.7 the preferred version decides where links to the docs lead from elsewh
   await expect(docs).toHaveAttribute('aria-current', 'page')
 })
 
-test('D30 the menu of versions stands in the slide-in menu of a phone too', async ({ page }) => {
+test('D30 the menu of versions is also in the slide-in menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, at('docs/next/both'))
   await page.getByRole('button', { name: '打开或关闭导航菜单' }).click()

@@ -29,7 +29,7 @@ it('Vite writes all files of the client into one folder, named by a hash', () =>
   ).toEqual([])
 })
 
-it('Vite has written scripts for good before their hash is added', async () => {
+it('Vite does not change scripts after their hash is added', async () => {
   const scripts = names.filter((name) => name.endsWith('.js'))
   const intact = await Promise.all(
     scripts.map((name) => isIntact(name, new Uint8Array(readFileSync(join(folder, name))))),
@@ -66,7 +66,7 @@ it.each([
   for (const name of constants) expect(engine[script], message).toMatch(new RegExp(`\\b${name}\\b`))
 })
 
-it('rolldown names a missing import and the file that asks for it', async () => {
+it('rolldown names a missing import and the file that imports it', async () => {
   const root = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   writeFileSync(join(root, 'entry.js'), "import './missing.js'")
@@ -91,7 +91,7 @@ it('Vite shows mistakes in an element that the app can remove', () => {
   ).toBe(true)
 })
 
-it('Vite tells plugins of edited, new and removed files, the environment of the browser first', async () => {
+it('Vite notifies plugins of edited, new and removed files, the browser environment first', async () => {
   const root = mkdtempSync(join(tmpdir(), 'contract-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const calls: string[] = []

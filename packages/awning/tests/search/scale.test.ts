@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { benchDocument } from '../../../../bench/content/document.ts'
-import { serve, searchablePage, type Served } from './writtenSite.ts'
+import { serve, searchablePage, type Served } from './indexedSite.ts'
 
-/** What the panel's own code weighs, at most; `search.spec.ts` weighs it. */
+/** The largest size of the panel's code, which `search.spec.ts` measures. */
 const code = 12_000
 
 let served: Served
@@ -13,7 +13,7 @@ beforeAll(async () => {
     return searchablePage(`${path}.md`, `---\ntitle: ${title}\n---\n\n${body((to) => `/${to}`)}`)
   })
   served = await serve(pages)
-  // Files are made when they are asked for; the first one makes what all of them need.
+  // Files are made on demand; the first one makes what all of them need.
   await served.index.search('类型检查', 1)
 }, 60_000)
 
@@ -33,7 +33,7 @@ it.each(['构建系统', '样式表 搜索索引', 'filter', 'fitler', '深色�
   },
 )
 
-it('what stands nowhere is known to stand nowhere without reading the texts', async () => {
+it('a query without results needs none of the texts', async () => {
   const visit = await served.reopen()
   expect((await visit.index.search('系统静态', 24)).matches).toEqual([])
   expect(visit.files().filter((path) => path.includes('-text-'))).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchablePage } from '../../src/features/search/write/searchablePages.ts'
-import { serve } from './writtenSite.ts'
+import { serve } from './indexedSite.ts'
 
 const page = (title: string, text: string, sections: [string, string][] = []): SearchablePage => ({
   href: `/${title}`,
@@ -71,14 +71,14 @@ describe.each([
     expect(await find('监听', wholeSite)).toEqual(['事件#监听', '事件'])
   })
 
-  it('says what it took a mistyped word for', async () => {
+  it('names the word that a typo was corrected to', async () => {
     const { index } = await serve(pages, wholeSite)
     const { terms } = await index.search('attachEvnet', 10)
     expect(terms.map(({ corrections }) => corrections)).toEqual([['attachevent']])
   })
 })
 
-it('a small site is loaded whole and asks for nothing afterwards', async () => {
+it('a small site is loaded at once and fetches nothing afterwards', async () => {
   const { index, files } = await serve(pages)
   await index.search('宝可梦', 10)
   const before = files().length
@@ -86,13 +86,13 @@ it('a small site is loaded whole and asks for nothing afterwards', async () => {
   expect(files()).toHaveLength(before)
 })
 
-it('a large site is asked for what a query needs, and no more', async () => {
+it('of a large site only what a query needs is fetched', async () => {
   const { index, files } = await serve(pages, 0)
   await index.search('弹性盒', 10)
   expect(files().filter((path) => path.includes('-text-'))).toHaveLength(1)
 })
 
-it('another text is another version, under other addresses', async () => {
+it('another text makes another version, at other addresses', async () => {
   const [one, other] = await Promise.all([serve(pages), serve(pages.slice(1))])
   expect(one.index.manifest.version).not.toBe(other.index.manifest.version)
 })

@@ -20,7 +20,7 @@ const post = 'content/zh/blog/2022-02-02-b.md'
 const withSlug = (slug: string) => page('B', 'x', `slug: ${JSON.stringify(slug)}`)
 
 describe('a slug', () => {
-  it('that leads out of the output is refused, with its place and what to write', async () => {
+  it('that leads out of the output is refused, with its position and what to write', async () => {
     await expectMistake(
       { [post]: page('B', 'x', 'slug: ../../escape') },
       { file: post, place: '3:1', message: 'slug: must not contain the part ".."', hint: /folder/ },
@@ -89,7 +89,7 @@ describe('a file name', () => {
     await expectMistake({ [file]: page('A') }, { file, message, hint: /^Rename it/ })
   })
 
-  it('must not take the place of a feed', async () => {
+  it('must not have the address of a feed', async () => {
     const file = 'content/zh/blog/rss.xml.md'
     const text = page('A', 'x', 'date: 2022-02-02')
     await expectMistake({ [file]: text }, { file, message: /"rss\.xml"/, hint: /slug/ })
@@ -120,7 +120,7 @@ describe('what is no address', () => {
   })
 })
 
-describe('settings that nobody has checked', () => {
+describe('settings that were not validated', () => {
   const [blog, ...others] = plainConfig.posts
   const escaping: SiteConfig['posts'] = blog
     ? [{ ...blog, path: '/../../escape' }, ...others]
@@ -144,7 +144,7 @@ describe('settings that nobody has checked', () => {
     expect(existsSync(join(root, '../escape'))).toBe(false)
   })
 
-  it('cannot make a thread do so, whose routes are what it gets', { timeout: 60_000 }, async () => {
+  it('cannot make a worker thread do so', { timeout: 60_000 }, async () => {
     const config = plainConfig
     const { root } = openFixture({
       'content/zh/docs/a.md': page('A'),

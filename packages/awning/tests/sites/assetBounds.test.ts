@@ -60,7 +60,7 @@ describe('a file one level above the content', () => {
     )
   })
 
-  it('is not published by raw HTML, which stays as it is written', async () => {
+  it('is not published by raw HTML, which is not changed', async () => {
     const html = '<img src="../../../above.svg" alt="">'
     const site = openFixture({ ...above, [doc]: page('A', html) })
     await site.build()
@@ -172,7 +172,7 @@ describe('a file that MDX names', () => {
   })
 })
 
-/** The name of a file in a folder beside the fixture. */
+/** The name of a file in a folder next to the fixture. */
 function outsideFile(): string {
   return `${basename(temporaryFolder({ 'a.svg': svg }))}/a.svg`
 }

@@ -31,11 +31,11 @@ async function cleanBuild(site: FixtureSite): Promise<Record<string, string>> {
 }
 
 describe('builds of one site at the same time', () => {
-  it('all end well, and leave what one of them would', { timeout: 120_000 }, async () => {
+  it('all succeed, and leave the same output as a single one', { timeout: 120_000 }, async () => {
     const site = openFixture(files)
     await Promise.all([site.build(), site.build(), site.build()])
     const first = contents(site)
-    // Some are kept, some are new, and some are gone: what one build leaves, another may delete.
+    // Some files stay, some are new and some are removed: a file that one build leaves, another may delete.
     site.write('content/zh/docs/d3.md', page('Other title', 'Other text.'))
     rmSync(join(site.root, 'content/zh/docs/d4.md'))
     await Promise.all([site.build(), site.build(), site.build()])
@@ -49,7 +49,7 @@ describe('builds of one site at the same time', () => {
     expect(readdirSync(site.root).sort()).toEqual(['.cache', 'content', 'dist'])
   })
 
-  it('see what another has changed meanwhile', { timeout: 120_000 }, async () => {
+  it('notice what another one has changed', { timeout: 120_000 }, async () => {
     const site = openFixture(files)
     await site.build()
     site.write('content/zh/docs/d3.md', page('New title', 'New text.'))
@@ -57,7 +57,7 @@ describe('builds of one site at the same time', () => {
     await site.build({
       ...silent,
       async counting(label, total, work) {
-        // The pages that this build means to leave as they are go away before it has rendered the others.
+        // The pages that this build would leave as they are disappear before it has rendered the others.
         if (others === 0) {
           others += 1
           rmSync(join(site.root, 'content/zh/docs/d4.md'))

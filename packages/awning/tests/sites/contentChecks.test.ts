@@ -25,7 +25,7 @@ const told = (diagnostics: readonly Diagnostic[], file: string) =>
     .filter((diagnostic) => diagnostic.file === file)
     .map(({ line, column, severity, message }) => `${line}:${column} ${severity} ${message}`)
 
-/** A site without fault: three docs that lead to each other. */
+/** A site without mistakes: three docs that link to each other. */
 const good = {
   'content/zh/docs/index.md': '',
   'content/zh/docs/start.md': page('首页', '见[甲](./a.md)、[乙](./b.md)。', 'description: 首页。'),
@@ -66,7 +66,7 @@ describe('npm run check', () => {
     ])
   })
 
-  it('leaves code, addresses, HTML and other languages alone', async () => {
+  it('ignores code, addresses, HTML and other languages', async () => {
     const text =
       '```js\n// 用 flex, 好\n```\n\n`用 flex`与<https://a.b/c,d>。\n\n<p>用 flex, 好</p>'
     const diagnostics = await check(
@@ -79,7 +79,7 @@ describe('npm run check', () => {
     expect(diagnostics.filter(({ message }) => !message.includes('was made'))).toEqual([])
   })
 
-  it('knows the glossary, in each language', async () => {
+  it('applies the glossary of each language', async () => {
     const glossary =
       '- { term: GitHub, wrong: [Github] }\n- { term: { zh: 重排 }, wrong: { zh: [回流] } }\n'
     const diagnostics = await check(
@@ -100,7 +100,7 @@ describe('npm run check', () => {
     expect(told(diagnostics, 'content/en/docs/a.md').join()).not.toContain('回流')
   })
 
-  it('misses descriptions, text alternatives, ids and links', async () => {
+  it('reports missing descriptions, text alternatives, ids and links', async () => {
     const diagnostics = await check(
       openFixture({
         ...good,
@@ -161,7 +161,7 @@ describe('npm run check', () => {
     expect(diagnostics.find(({ severity }) => severity === 'error')?.hint).toContain('/docs/a')
   })
 
-  it('knows the files that a build makes', async () => {
+  it('accepts links to files that a build makes', async () => {
     const site = openFixture({
       ...good,
       [post]: page('丙', '见[订阅](/blog/rss.xml)、[地图](/sitemap.xml)。', 'description: 丙。'),
@@ -169,7 +169,7 @@ describe('npm run check', () => {
     expect((await check(site)).filter(({ message }) => message.includes('leads to'))).toEqual([])
   })
 
-  it('finds the anchors of MDX, where a heading may hold a component', async () => {
+  it('finds the anchors of MDX, where a heading may contain a component', async () => {
     const text = '## 节 {#plain}\n\n## 用<b>粗</b> {#drawn}\n\n见[乙](./b.md)、[甲](./a.md)。'
     const links = '[1](../docs/m.mdx#plain) [2](../docs/m.mdx#drawn) [3](../docs/m.mdx#none)'
     const diagnostics = await check(
@@ -182,7 +182,7 @@ describe('npm run check', () => {
     expect(told(diagnostics, post)).toEqual([expect.stringMatching(/has no #none$/)])
   })
 
-  it('does not suggestion on a file that holds a mistake', async () => {
+  it('makes no suggestions about a file with an error', async () => {
     const diagnostics = await check(
       openFixture({ ...good, [post]: page('标 题', '用 a', 'tags: 3') }),
     )

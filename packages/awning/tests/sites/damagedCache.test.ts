@@ -55,7 +55,7 @@ describe('a damaged cache', () => {
         rmSync(cache, { recursive: true })
         cpSync(saved, cache, { recursive: true })
         damage(join(cache, name))
-        // Values are used where there is no output, what is known of a build where there is one.
+        // Cached values are used where there is no output, the build manifest where there is one.
         if (name.endsWith('.log')) rmSync(dist, { recursive: true })
         builds += 1
         site.write('content/zh/docs/b.md', texts[builds % 2] ?? '')
@@ -97,7 +97,7 @@ describe('a damaged cache', () => {
     await site.build({
       ...silent,
       counting(label, total, work) {
-        // Between reading the texts and rendering them.
+        // This happens between reading the texts and rendering them.
         if (attempts === 0) writeFileSync(join(site.root, '.cache/texts/entries.log'), '')
         attempts += 1
         return silent.counting(label, total, work)

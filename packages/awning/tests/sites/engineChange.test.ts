@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from './openFixture.ts'
-import { ownEngine, settingsFile, testFolder } from './ownEngine.ts'
+import { copyEngine, settingsFile, testFolder } from './engineCopy.ts'
 
 describe('what a build remembers', () => {
   it(
@@ -9,7 +9,7 @@ describe('what a build remembers', () => {
       timeout: 180_000,
     },
     async () => {
-      const engine = ownEngine(testFolder(), 'image-size')
+      const engine = copyEngine(testFolder(), 'image-size')
       const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
       engine.write('site.config.ts', settingsFile('One'))
       engine.write('content/zh/docs/index.md', page('Home'))

@@ -4,7 +4,7 @@ import { failureOf, openFixture, problemsIn, type ToldProblem } from './openFixt
 
 export type Expected = Partial<Record<keyof ToldProblem, string | RegExp>>
 
-/** The build fails with one problem, which says all that is expected of it. */
+/** Expects that the build fails with one error, which contains everything that is expected. */
 export async function expectMistake(files: Files, expected: Expected, config = {}) {
   const diagnostics = problemsIn(await failureOf(openFixture(files, config)))
   const matchers = Object.entries(expected).map(([key, value]) => [

@@ -7,7 +7,7 @@ import { carriesHash, isIntact } from '../../src/features/offline/worker/fileHas
 import { openFixture, page } from './openFixture.ts'
 
 describe('every file under assets/', () => {
-  it('carries the hash by which the worker checks it, whatever it was made from', async () => {
+  it('has the hash with which the worker verifies it, whatever it was made from', async () => {
     const photo = await sharp({
       create: { width: 600, height: 300, channels: 3, background: '#8a5' },
     })

@@ -20,7 +20,7 @@ import { siteCodeFile } from '../../src/config/siteCodeFile.ts'
 import { formatDiagnostics } from '../../src/content/diagnostic.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
-/** A small site in a folder of its own: files by their path, settings that differ from the usual. */
+/** A small site in a temporary folder: files by their path, and settings that differ from the defaults. */
 export interface FixtureSite {
   readonly root: string
   /** Builds it; rejects with the report an author would see. */
@@ -83,7 +83,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
 
 /**
  * MDX and the site's code are part of the bundle, so a site with either needs one of its own: that
- * takes seconds, and a process can load but one such bundle.
+ * takes seconds, and a process can load only one such bundle.
  */
 export function hasOwnBundle(files: Files): boolean {
   return Object.keys(files).some(

@@ -10,7 +10,7 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Drawn on the page, styled by its sheet, named by its client components. */
+/** Texts and names that occur in the gallery’s page, style sheet and client components. */
 const traces = [
   'it is in no build',
   '主题一览',
@@ -39,7 +39,7 @@ describe('the page that shows the theme', () => {
     expect(found).toEqual([])
   })
 
-  it('holds every one of these traces in its sources', () => {
+  it('contains each of these texts in its sources', () => {
     const sources = filesBelow(join(repositoryRoot, 'packages/awning/src/pages/gallery'))
       .map((file) => readFileSync(file, 'utf8'))
       .join('\n')

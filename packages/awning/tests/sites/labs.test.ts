@@ -82,7 +82,7 @@ describe('a site with a lab of its own', { timeout: 180_000 }, () => {
     }
   })
 
-  it('tells of it in feeds and in Markdown, with a link to it', () => {
+  it('describes it in feeds and in Markdown, with a link to it', () => {
     const [post] = readJsonFeed(read('dist/blog/feed.json')).items
     expect(post?.html).toMatch(
       /^<h4>骰子<\/h4>\n<p>一颗骰子。<\/p>\n\n<p><a href="[^"]+\/blog\/dice">[^<]+<\/a><\/p>$/,

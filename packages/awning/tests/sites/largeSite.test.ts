@@ -71,7 +71,7 @@ function contentOf(count: number, folderSize: number): Content {
 
 const config: SiteConfig = { ...plainConfig, locales: plainConfig.locales.slice(0, 1), posts: [] }
 
-/** Draws pages of such a site by their paths, through the same steps as a build. */
+/** Renders pages of such a site by their paths, through the same steps as a build. */
 async function draw(count: number, paths: readonly string[], folderSize = 20) {
   const cacheDir = join(repositoryRoot, '.cache')
   const engine = await buildEngine({ root: repositoryRoot, base: '/', cacheDir, modules: {} })

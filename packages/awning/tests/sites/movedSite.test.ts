@@ -14,7 +14,7 @@ import { hash } from '../../src/cache/hash.ts'
 import { listFolder } from '../../src/node/output/listFolder.ts'
 import { labFiles } from './labSite.ts'
 import { page } from './openFixture.ts'
-import { engineIn, ownEngine, settingsFile, testFolder } from './ownEngine.ts'
+import { engineIn, copyEngine, settingsFile, testFolder } from './engineCopy.ts'
 
 const contents = (root: string) =>
   Object.fromEntries(
@@ -59,7 +59,7 @@ describe('what a build has cached', () => {
       const parent = testFolder()
       const [a, b, c] = [join(parent, 'a'), join(parent, 'b'), join(parent, 'c')]
       for (const root of [a, c]) mkdirSync(root)
-      const first = ownEngine(a)
+      const first = copyEngine(a)
       first.write('package.json', '{ "type": "module" }')
       first.write('site.config.ts', settingsFile('One'))
       first.write('content/zh/docs/index.md', page('Home'))
@@ -85,7 +85,7 @@ describe('what a build has cached', () => {
       expect(existsSync(a)).toBe(false)
 
       // A checkout of the first state elsewhere, with the cache that was saved from another place.
-      const third = ownEngine(c)
+      const third = copyEngine(c)
       for (const name of ['package.json', 'site.config.ts', 'content', 'code'])
         cpSync(join(b, name), join(c, name), { recursive: true })
       cpSync(join(b, '.cache'), join(c, '.cache'), { recursive: true, preserveTimestamps: true })
@@ -119,7 +119,7 @@ describe('what a build has cached', () => {
       const parent = testFolder()
       const [a, b] = [join(parent, 'a'), join(parent, 'b')]
       mkdirSync(a)
-      const first = ownEngine(a)
+      const first = copyEngine(a)
       const rules = (sides: number) => `export const sides = ${sides}`
       first.write('package.json', '{ "type": "module" }')
       first.write(

@@ -60,7 +60,7 @@ describe('reading offline', () => {
     expect(second.worker).not.toBe(first.worker)
   })
 
-  it('has documents and payloads that the worker takes for pages', async () => {
+  it('has documents and payloads that the worker recognizes as pages', async () => {
     const site = openFixture({ 'content/zh/docs/图.md': page('图', 'Text.') })
     await site.build()
     const payload = new TextEncoder().encode(site.read('docs/图/index.txt'))

@@ -164,12 +164,12 @@ describe('a kind of page that a site defines in one file and registers', () => {
 })
 
 describe('a kind of page of a site', () => {
-  it('takes the place of the engine’s page at the same address, without a warning', () => {
+  it('replaces the engine’s page at the same address, without a warning', () => {
     expect(site.read('index.html')).toContain('A home of our own')
     expect(warnings).toBe('')
   })
 
-  it('takes the place of the engine’s kind of the same name', () => {
+  it('replaces the engine’s kind of the same name', () => {
     expect(site.read('404.html')).toContain('<title>Nothing here | Fixture</title>')
   })
 

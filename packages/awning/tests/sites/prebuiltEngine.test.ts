@@ -10,11 +10,11 @@ import { hash } from '../../src/cache/hash.ts'
 import { listFolder } from '../../src/node/output/listFolder.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import { page } from './openFixture.ts'
-import { ownEngine, settingsFile, type OwnEngine } from './ownEngine.ts'
+import { copyEngine, settingsFile, type EngineCopy } from './engineCopy.ts'
 
 const run = promisify(execFile)
 
-/** Puts the package as it would be published in the place of its sources. */
+/** Replaces the sources with the package as it would be published. */
 async function installPackage(root: string): Promise<void> {
   const engine = join(root, 'engine')
   const scripts = join(repositoryRoot, 'packages/awning/scripts')
@@ -27,7 +27,7 @@ async function installPackage(root: string): Promise<void> {
 }
 
 /** Lets the bundler note what it is asked to bundle. Vite has a bundler of its own, so this is not all it does. */
-function spyOnBundler({ root, write }: OwnEngine): void {
+function spyOnBundler({ root, write }: EngineCopy): void {
   const real = JSON.stringify(
     pathToFileURL(createRequire(import.meta.url).resolve('rolldown')).href,
   )
@@ -48,7 +48,7 @@ export const rolldown = (options) => {
 describe('the package with a bundled engine', { timeout: 300_000 }, () => {
   const root = mkdtempSync(join(tmpdir(), 'prebuilt-'))
   const at = (path: string) => join(root, path)
-  let site: OwnEngine
+  let site: EngineCopy
   let prebuiltOutput: Readonly<Record<string, string>>
 
   const contents = () =>
@@ -70,7 +70,7 @@ describe('the package with a bundled engine', { timeout: 300_000 }, () => {
 
   afterAll(() => rmSync(root, { recursive: true, force: true }))
   beforeAll(async () => {
-    site = ownEngine(root, 'scheduler')
+    site = copyEngine(root, 'scheduler')
     await installPackage(root)
     spyOnBundler(site)
     const settings = settingsFile('One')
@@ -81,7 +81,7 @@ describe('the package with a bundled engine', { timeout: 300_000 }, () => {
       site.write(`content/zh/docs/d${at}.md`, page(`D ${at}`, `Text ${at}.`))
   }, 300_000)
 
-  it('holds both bundles and the sources, and no tests', () => {
+  it('contains both bundles and the sources, and no tests', () => {
     const files = listFolder(at('engine'))
     for (const pattern of [
       /^prebuilt\/cli\/\w+\/cli\.js$/,

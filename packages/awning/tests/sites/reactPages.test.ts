@@ -64,14 +64,14 @@ describe('a component in pages/', () => {
     return () => site.remove()
   }, 120_000)
 
-  it('is a page at the address of its path, and knows its site and its path', () => {
+  it('is a page at the address of its path, and is given its site and its path', () => {
     expect(site.read('lab/index.html')).toContain('<h1>本页目录 /lab</h1>')
     expect(site.read('en/lab/index.html')).toContain('<h1>On this page /lab</h1>')
     expect(site.read('team/index.html')).toContain('<p>We all</p>')
     expect(warnings).toBe('')
   })
 
-  it('may hold a client component, whose code its payload names', () => {
+  it('may contain a client component, whose code its payload names', () => {
     expect(site.read('lab/index.html')).toContain('<button>counted to 7</button>')
     const [head = ''] = (site.read('lab/index.txt') ?? '').split('\n')
     expect(head).toContain('_Counter')
@@ -111,7 +111,7 @@ describe('a component in pages/', () => {
     expect(site.read('en/team/index.html')).toContain('<title>The team | Fixture</title>')
   })
 
-  it('has a notice where it is in one language alone', () => {
+  it('has a notice where it is not translated', () => {
     expect(site.read('en/only/index.html')).toMatch(
       /role="note".*<div lang="zh"><p>One language<\/p><\/div>/,
     )

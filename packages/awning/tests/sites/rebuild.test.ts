@@ -35,7 +35,7 @@ function contents(site: FixtureSite): Record<string, string> {
 const timeOf = (site: FixtureSite, path: string) => statSync(join(outDir(site), path)).mtimeMs
 
 describe('a second build', () => {
-  it('draws the page whose text has changed, and leaves the files of the others alone', async () => {
+  it('renders the page whose text has changed, and does not write the files of the others', async () => {
     const site = openFixture(files)
     const { drawn, routes } = await site.build()
     expect(drawn).toBe(routes.length)
@@ -82,7 +82,7 @@ describe('a second build', () => {
       expect(site.read(`${path}/index.html`), path).toContain('Renamed')
   })
 
-  it('repairs an output that someone has changed', async () => {
+  it('repairs an output that was changed by hand', async () => {
     const site = openFixture(files)
     await site.build()
     const whole = contents(site)
@@ -109,7 +109,7 @@ describe('a second build', () => {
     expect(drawn).toBeLessThan(5)
   })
 
-  it('tells again of what is still wrong', async () => {
+  it('reports again what is still wrong', async () => {
     const site = openFixture({ ...files, 'content/zh/docs/b.md': page('B', '[a](./a.md#nowhere)') })
     const first = await site.build()
     site.write('content/zh/docs/c.md', page('C', 'New.'))
@@ -177,7 +177,7 @@ describe('a build on several threads', () => {
     expect(drawn).toBe(routes.length)
     expect(contents(site)).toEqual(single)
 
-    // A mistake found while drawing is told as in one thread.
+    // A mistake that is found while rendering is reported as in one thread.
     site.write('content/zh/docs/a.md', page('A', '<p style="color: red">x</p>'))
     await expect(threaded()).rejects.toMatchObject({
       name: 'BuildFailure',

@@ -6,7 +6,7 @@ import { isUpToDate, openFixture, page } from './openFixture.ts'
 const svg = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="2"/>`
 
-describe('a build knows that something has changed', () => {
+describe('a build notices that something has changed', () => {
   it('when it is a picture outside content/ and public/', { timeout: 60_000 }, async () => {
     const site = openFixture({
       'pictures/x.svg': svg(3),

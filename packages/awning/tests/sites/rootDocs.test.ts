@@ -35,7 +35,7 @@ describe('docs at the root of a site without posts', () => {
       expect(site.read(path), path).toBeUndefined()
   })
 
-  it('stand below the root, and no address has two slashes', () => {
+  it('are below the root, and no address has two slashes', () => {
     expect(site.read('guide/first/index.html')).toContain('<h1>First steps</h1>')
     for (const file of [
       'index.html',
@@ -48,7 +48,7 @@ describe('docs at the root of a site without posts', () => {
     expect(site.read('sitemap.xml')).toContain('<loc>https://fixture.example/guide/first</loc>')
   })
 
-  it('tell machines of the site at its root, and of one way down to each page', () => {
+  it('have structured data of the site at its root, and breadcrumbs to each page', () => {
     const typesAt = (path: string) => {
       const [, json = ''] =
         /<script type="application\/ld\+json">(.*?)<\/script>/.exec(site.read(path) ?? '') ?? []
@@ -72,7 +72,7 @@ describe('docs at the root of a site without posts', () => {
 })
 
 describe('docs at the root', () => {
-  it('may have a blog beside them', async () => {
+  it('may have a blog next to them', async () => {
     const site = openFixture({}, { docs: rootDocs.docs, navbar })
     await site.build()
     expect(site.read('index.html')).toContain('<h1>Home</h1>')
@@ -92,7 +92,7 @@ describe('docs at the root', () => {
 })
 
 describe('a site without posts', () => {
-  it('has a home page of its docs alone, and no page of a blog', async () => {
+  it('has a home page with its docs only, and no page of a blog', async () => {
     const site = openFixture(
       { ...noPosts, 'content/zh/docs/index.md': '', 'content/zh/docs/a.md': page('A') },
       { posts: [] },

@@ -20,10 +20,10 @@ const text = [
   'A [link](https://example.com) and<br>a line.',
 ].join('\n')
 
-it('writes the texts of each language under their headings, and none that stands in for a translation', async () => {
+it('writes the texts of each language under their headings, without untranslated ones', async () => {
   const site = openFixture(
     {
-      // An index would be at the address of the overview, which stays, and search finds no page that is not there.
+      // Left out: the overview would be shown at its address, so search could not find it.
       'content/zh/docs/index.md': '',
       'content/zh/docs/home.md': page('Home', 'The first page.'),
       'content/zh/docs/a.md': page('层叠', text),

@@ -62,7 +62,7 @@ describe('a second site, built with the same engine', () => {
   it('has no word of the shop in any file of its output', () => {
     const files = listFolder(outDir)
     expect(files.length).toBeGreaterThan(30)
-    // The bytes of pictures are no words; their names are.
+    // Of pictures, only the names are searched for words.
     const textOf = (name: string) => (/\.(?:png|br|gz)$/.test(name) ? '' : read(name))
     expect(files.filter((name) => siteWords.test(name) || siteWords.test(textOf(name)))).toEqual([])
   })

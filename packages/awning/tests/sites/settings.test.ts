@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openFixture, failureOf, page } from './openFixture.ts'
 import type { FixtureSite } from './fixtureSite.ts'
 
-/** Settings of `fixtureSite` that a site of an address and a title does not have. */
+/** Removes the settings of `fixtureSite` other than address and title. */
 const nothing = {
   repository: undefined,
   tagline: undefined,
@@ -15,7 +15,7 @@ const nothing = {
 
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
-/** The style sheets of a page, together. */
+/** All style sheets of a page, concatenated. */
 function stylesOf(site: FixtureSite, path: string): string {
   const links = (site.read(path) ?? '').matchAll(/<link rel="stylesheet" href="\/([^"]+)"/g)
   return Array.from(links, ([, file = '']) => site.read(file) ?? '').join('\n')
@@ -120,7 +120,7 @@ describe('an owner’s logo', () => {
     expect(html).toMatch(/<img [^>]*src="\/logo-dark\.svg" alt="A corner" data-mode="dark"/)
   })
 
-  it('keeps the language of a letter that is not translated', async () => {
+  it('marks the language of a letter that is not translated', async () => {
     const site = openFixture({}, { logo: { text: { zh: '文' } } })
     await site.build()
     expect(site.read('index.html')).toMatch(/<span class="[^"]*" aria-hidden="true">文</)

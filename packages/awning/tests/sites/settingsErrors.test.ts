@@ -6,7 +6,7 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 
 const command = join(repositoryRoot, 'packages/awning/bin/awning.mjs')
 
-/** What `awning check` prints about a site of this one file. */
+/** What `awning check` prints about a site that consists of this file. */
 function checkWith(settings: string | undefined): Promise<{ status: unknown; printed: string }> {
   const root = temporaryFolder(settings === undefined ? {} : { 'site.config.ts': settings })
   return new Promise((resolve) => {

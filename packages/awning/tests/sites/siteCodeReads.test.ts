@@ -6,7 +6,7 @@ import { failureOf, isUpToDate, openFixture, page } from './openFixture.ts'
 
 // First, because a process renders with the engine that it loaded last, and failed builds may still load theirs.
 describe('a site without code', () => {
-  it('knows when it gets some', { timeout: 60_000 }, async () => {
+  it('notices when code is added', { timeout: 60_000 }, async () => {
     const site = openFixture({})
     await site.build()
     expect(isUpToDate(site)).toBe(true)

@@ -73,7 +73,7 @@ describe('a Markdown file in pages/', () => {
     expect(html).toContain('<link rel="canonical" href="https://fixture.example/about"/>')
   })
 
-  it('links to other files as they lie on disk, and is linked to in the same way', () => {
+  it('links to other files by their paths on disk, and is linked to in the same way', () => {
     const hrefs = (path: string) => linksOf(at(path)).map(({ href }) => href)
     expect(hrefs('about/')).toEqual(expect.arrayContaining(['/docs/a', '/team/history', '/team']))
     expect(hrefs('docs/a/')).toEqual(expect.arrayContaining(['/about#people', '/team/history']))

@@ -23,7 +23,7 @@ function bilingual(): FixtureSite {
   })
 }
 
-/** As an author does who has translated the page. */
+/** Records a translation as up to date, as an author does after translating. */
 function record({ root }: FixtureSite): string[] {
   return recordTranslations(root, plainConfig, [translation])
 }
@@ -41,7 +41,7 @@ function commit({ root }: FixtureSite, message: string): void {
 }
 
 describe('a translation', () => {
-  it('that says nothing of its original gives a suggestion with the command that fixes it', async () => {
+  it('without a hash of its original gives a suggestion with the command that fixes it', async () => {
     const site = bilingual()
     const { diagnostics } = await check(site)
     expect(diagnostics).toContainEqual(
@@ -63,7 +63,7 @@ describe('a translation', () => {
     expect(site.read('en/docs/a/index.html')).not.toContain(en.newerOriginal)
   })
 
-  it('whose original has changed is told with the size of the change, and its page says so', async () => {
+  it('whose original has changed is reported with the size of the change, and its page says so', async () => {
     const site = bilingual()
     record(site)
     commit(site, 'both')
@@ -84,7 +84,7 @@ describe('a translation', () => {
     expect(site.read('docs/a/index.html')).not.toContain(en.newerOriginal)
   })
 
-  it('is still told of where the history does not reach back that far', async () => {
+  it('is still reported where the history does not go back that far', async () => {
     const site = bilingual()
     record(site)
     site.write(original, page('甲', '改过。'))
@@ -102,7 +102,7 @@ describe('a translation', () => {
     expect(aboutOriginal(diagnostics)).toEqual([])
   })
 
-  it('stands in the table of all translations, what needs work first', async () => {
+  it('is in the table of all translations, those that need work first', async () => {
     const site = bilingual()
     record(site)
     const { translations } = await check(site)

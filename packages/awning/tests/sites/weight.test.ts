@@ -4,7 +4,7 @@ import { benchDocument } from '../../../../bench/content/document.ts'
 import { splitPayload, type PageHeader } from '../../src/client/payload.ts'
 import { openFixture, page } from './openFixture.ts'
 
-/** The least that the generated documents need, to link to one another. */
+/** The least that the generated documents need to link to one another. */
 const count = 21
 const looked = 7
 const files = Object.fromEntries(
@@ -45,7 +45,7 @@ it('a long page carries nothing twice, and nothing that only machines read, to a
   expect(text, 'the stream links style sheets').not.toContain('"rel":"stylesheet"')
   expect(text, 'the stream asks for files ahead of time').not.toMatch(/^:H[A-Z]/m)
   const heading = /<h2 id="([^"]+)"/.exec(text)?.[1] ?? ''
-  // In the list of contents and beside the heading itself.
+  // In the table of contents and next to the heading itself.
   expect(times(text, `"#${heading}"`)).toBe(2)
   expect(header.references).toHaveLength(1)
   expect(times(aside, `/docs/${path}"`)).toBe(1)

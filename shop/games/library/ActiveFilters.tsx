@@ -13,10 +13,10 @@ interface Props {
   onReset(): void
 }
 
-/** What is chosen, each with a way to drop it: in sight also while the drawer is shut. */
-export function Chosen({ view, options, words, onChange, onReset }: Props): ReactNode {
+/** The active filters, each with a button that removes it. They are visible also while the list of filters is closed. */
+export function ActiveFilters({ view, options, words, onChange, onReset }: Props): ReactNode {
   return (
-    <div className={styles['chosen']} role="group" aria-label={words.chosen}>
+    <div className={styles['active']} role="group" aria-label={words.chosen}>
       {view.filters.map((filter) => {
         const label = labelOf(options, filter)
         return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { plural, type Image, type Post, type PostsConfig, type Site } from 'awning'
 import { shopStrings } from '../strings/shopStrings.ts'
-import styles from './Counter.module.css'
-import { PlaceHead } from './PlaceHead.tsx'
+import styles from './LatestGames.module.css'
+import { SectionHeading } from './SectionHeading.tsx'
 
-/** A post on the counter. */
-export interface CounterPost extends Pick<Post, 'path' | 'title' | 'textLocale'> {
+/** A note about a game, with what its card shows. */
+export interface LatestGame extends Pick<Post, 'path' | 'title' | 'textLocale'> {
   readonly cover?: Image | undefined
   /** `Switch · 2022 · Finished` */
   readonly line: string
@@ -14,22 +14,22 @@ export interface CounterPost extends Pick<Post, 'path' | 'title' | 'textLocale'>
 interface Props {
   readonly site: Site
   readonly collection: PostsConfig
-  readonly posts: readonly CounterPost[]
+  readonly posts: readonly LatestGame[]
 }
 
 /** The latest games, with their covers. */
-export function Counter({ site, collection, posts }: Props): ReactNode {
+export function LatestGames({ site, collection, posts }: Props): ReactNode {
   const { games, home } = shopStrings(site)
   return (
     <section aria-labelledby="counter">
-      <PlaceHead
+      <SectionHeading
         id="counter"
         title={home.games}
         note={plural(games, posts.length, site.locale.lang)}
         href={site.href(collection.path)}
         more={home.allGames}
       />
-      <ul className={styles['counter']}>
+      <ul className={styles['games']}>
         {posts.slice(0, 8).map(({ path, title, textLocale, cover, line }) => (
           <li className={styles['card']} key={path}>
             {cover && (

@@ -9,8 +9,8 @@ interface Props {
   readonly more: string
 }
 
-/** Sign over one of the shop's places, with the way to all of it. */
-export function PlaceHead({ id, title, note, href, more }: Props): ReactNode {
+/** The heading of a section of the home page, with a count and a link to everything in it. */
+export function SectionHeading({ id, title, note, href, more }: Props): ReactNode {
   return (
     <div className={styles['head']}>
       <h2 id={id}>{title}</h2>

@@ -9,12 +9,12 @@ interface Props<Value extends string> {
   onChoose(value: Value): void
 }
 
-/** One of a few, all of them in sight. Buttons, so that a press before React has come is not lost. */
-export function Switch<Value extends string>(props: Props<Value>): ReactNode {
+/** A choice of one value out of a few. It uses buttons, because a click on a button before React has loaded is not lost. */
+export function ButtonGroup<Value extends string>(props: Props<Value>): ReactNode {
   const { label, values, labels, chosen, onChoose } = props
   const id = useId()
   return (
-    <div className={styles['switch']} role="group" aria-labelledby={id}>
+    <div className={styles['button-group']} role="group" aria-labelledby={id}>
       <span id={id}>{label}</span>
       {values.map((value) => (
         <button

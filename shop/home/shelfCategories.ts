@@ -6,18 +6,18 @@ export interface ShelfBook {
   readonly path: string
 }
 
-export interface Bay {
+export interface ShelfCategory {
   readonly label: string
   readonly books: readonly ShelfBook[]
 }
 
-/** Each top-level category is a bay; pages outside of one stand in a bay before them. */
-export function baysOf(items: readonly SidebarItem[], start: string): Bay[] {
+/** The top-level categories of a sidebar with their pages. Pages without a category come first, under the label `start`. */
+export function categoriesOf(items: readonly SidebarItem[], start: string): ShelfCategory[] {
   const loose = items.flatMap((item) => (item.kind === 'link' ? [item] : []))
-  const bays = items.flatMap((item) =>
+  const categories = items.flatMap((item) =>
     item.kind === 'category' ? [{ label: item.label, books: booksOf([item]) }] : [],
   )
-  return loose.length > 0 ? [{ label: start, books: booksOf(loose) }, ...bays] : bays
+  return loose.length > 0 ? [{ label: start, books: booksOf(loose) }, ...categories] : categories
 }
 
 function booksOf(items: readonly SidebarItem[]): ShelfBook[] {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { payloadHref } from '../../src/client/payloadHref.ts'
 import { expect } from './browserTest.ts'
 
-/** Paths of the pages that lie on the device, as the worker finds them. */
-export function keptPaths(page: Page): Promise<string[]> {
+/** Paths of the pages that the worker has saved on the device. */
+export function savedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const name = (await caches.keys()).find((key) => key.endsWith(':pages'))
     if (name === undefined) return []
@@ -12,14 +12,14 @@ export function keptPaths(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits until a page lies on the device. */
-export async function expectKept(page: Page, path: string): Promise<void> {
+/** Waits until a page is saved on the device. */
+export async function expectSaved(page: Page, path: string): Promise<void> {
   await expect
-    .poll(() => keptPaths(page), { timeout: 10_000 })
+    .poll(() => savedPaths(page), { timeout: 10_000 })
     .toContain(payloadHref(path).replace('/index.txt', ''))
 }
 
-/** Waits until the worker answers for the page. */
+/** Waits until the worker controls the page. */
 export async function expectWorker(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))

@@ -17,8 +17,8 @@ import { plainSite } from '../../src/config/plainSite.testing.ts'
 import { listFolder } from '../../src/node/output/listFolder.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
-/** An engine and a site in a folder of their own. */
-export interface OwnEngine {
+/** A copy of the engine and a site, in a temporary folder. */
+export interface EngineCopy {
   readonly root: string
   write(path: string, text: string): void
   read(path: string): string
@@ -28,15 +28,15 @@ export interface OwnEngine {
   build(): Promise<{ stdout: string }>
 }
 
-/** A folder for the length of one test. */
+/** A folder that is removed when the test ends. */
 export function testFolder(): string {
   const root = mkdtempSync(join(tmpdir(), 'engine-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
   return root
 }
 
-/** The engine's sources, and packages, of which one may be a copy that can be changed. */
-export function ownEngine(root: string, changeable = ''): OwnEngine {
+/** Copies the engine's sources and links the packages; the package `changeable` is copied, so that a test can change it. */
+export function copyEngine(root: string, changeable = ''): EngineCopy {
   for (const name of ['src', 'bin', 'package.json'])
     cpSync(join(repositoryRoot, 'packages/awning', name), join(root, 'engine', name), {
       recursive: true,
@@ -58,8 +58,8 @@ export function ownEngine(root: string, changeable = ''): OwnEngine {
   return engineIn(root)
 }
 
-/** What is there already, as `ownEngine` has made it. */
-export function engineIn(root: string): OwnEngine {
+/** The engine and site in a folder that `copyEngine` has filled. */
+export function engineIn(root: string): EngineCopy {
   const at = (path: string) => join(root, path)
   const read = (path: string) => readFileSync(at(path), 'utf8')
   const write = (path: string, text: string) => {
@@ -81,6 +81,6 @@ export function engineIn(root: string): OwnEngine {
   }
 }
 
-/** A `site.config.ts` of the least that a site needs. */
+/** The smallest `site.config.ts`. */
 export const settingsFile = (title: string) =>
   `export default ${JSON.stringify({ ...plainSite, title: { zh: title, en: title } })}`

@@ -5,12 +5,12 @@ import styles from './Statistics.module.css'
 interface Props {
   readonly title: string
   readonly figures: readonly Figure[]
-  /** What values are called; by themselves where it is not said. */
+  /** Labels of values; a value without one is shown as it is. */
   readonly names?: Readonly<Record<string, string>>
 }
 
-/** Numbers of named things, as bars beside their names. */
-export function Bars({ title, figures, names = {} }: Props): ReactNode {
+/** Counts of named values as horizontal bars. */
+export function BarChart({ title, figures, names = {} }: Props): ReactNode {
   const longest = Math.max(1, ...figures.map(({ count }) => count))
   return (
     <figure>

@@ -8,8 +8,8 @@ import { SearchIndex } from '../../src/features/search/searchIndex.ts'
 import type { SearchablePage } from '../../src/features/search/write/searchablePages.ts'
 import { indexFiles } from '../../src/features/search/write/indexFiles.ts'
 
-/** Links and pictures are no words. */
-const nowhere: Resolver = {
+/** Links and pictures are not resolved, because search indexes only words. */
+const noTargets: Resolver = {
   link: (href) => ({ kind: 'page', href }),
   image: (src) => ({ src }),
   drawing: () => undefined,
@@ -27,7 +27,7 @@ export function readPages(folder: string): SearchablePage[] {
 /** One text as search gets it. */
 export function searchablePage(name: string, source: string): SearchablePage {
   const format = name.endsWith('.mdx') ? 'mdx' : 'md'
-  const { sections } = compile({ source, format, resolve: nowhere, strings: zh }, true)
+  const { sections } = compile({ source, format, resolve: noTargets, strings: zh }, true)
   return {
     href: `/${name.replace(/\.mdx?$/, '')}`,
     title: /^title: (.*)$/m.exec(source)?.[1] ?? name,
@@ -43,11 +43,11 @@ export interface Served {
   /** Bytes over the wire so far, compressed. */
   bytes(): number
   files(): readonly string[]
-  /** The same site, visited by someone who has nothing of it yet. */
+  /** The same site for a visitor without any cached file. */
   reopen(): Promise<Served>
 }
 
-/** The index of some pages, as a browser would open it. */
+/** Writes the index of some pages and opens it as a browser does. */
 export function serve(pages: readonly SearchablePage[], wholeSite?: number): Promise<Served> {
   const options = wholeSite === undefined ? {} : { wholeSite }
   const files = indexFiles({ locale: 'zh', pages, engineHash: 'test', ...options })

@@ -4,13 +4,13 @@ import type { Figure } from './statistics.ts'
 interface Props {
   readonly title: string
   readonly figures: readonly Figure[]
-  /** What the first column stands for, where it is more than its value. */
+  /** Label of the first column, where it counts more than its own value. */
   readonly first?: string
   readonly note?: string
 }
 
-/** Numbers along a scale, as columns; in words for those who cannot see them. */
-export function Columns({ title, figures, first, note }: Props): ReactNode {
+/** Counts along a scale as columns, with the same as text for screen readers. */
+export function ColumnChart({ title, figures, first, note }: Props): ReactNode {
   const highest = Math.max(1, ...figures.map(({ count }) => count))
   const name = ({ value }: Figure, index: number) => (index === 0 && first) || value
   const inWords = figures.flatMap((figure, index) =>

@@ -3,30 +3,30 @@ import type { Counts } from './countGames.ts'
 import styles from './Library.module.css'
 import type { LibraryWords, Options } from './libraryOptions.ts'
 import { facets, isChosen, layouts, sorts, toggled, type LibraryView } from './libraryView.ts'
-import { Switch } from './Switch.tsx'
+import { ButtonGroup } from './ButtonGroup.tsx'
 
 interface Props {
   readonly view: LibraryView
   readonly options: Options
-  /** Under what is chosen; absent until the library's file is there. */
+  /** Numbers of games with the active filters; undefined until the file of games is loaded. */
   readonly counts: Counts | undefined
   readonly words: LibraryWords
   onChange(view: LibraryView): void
 }
 
-/** Order and layout in a row, and a drawer with everything to choose by. */
-export function Controls({ view, options, counts, words, onChange }: Props): ReactNode {
+/** Buttons for order and layout, and a list of all filters that can be opened. */
+export function LibraryControls({ view, options, counts, words, onChange }: Props): ReactNode {
   return (
     <>
       <div className={styles['bar']}>
-        <Switch
+        <ButtonGroup
           label={words.sort}
           values={sorts}
           labels={words.sorts}
           chosen={view.sort}
           onChoose={(sort) => onChange({ ...view, sort })}
         />
-        <Switch
+        <ButtonGroup
           label={words.layout}
           values={layouts}
           labels={words.layouts}
@@ -34,7 +34,7 @@ export function Controls({ view, options, counts, words, onChange }: Props): Rea
           onChoose={(layout) => onChange({ ...view, layout })}
         />
       </div>
-      <details className={styles['drawer']}>
+      <details className={styles['filters']}>
         <summary>{words.filters}</summary>
         {facets.map((facet) =>
           options[facet].length === 0 ? null : (
