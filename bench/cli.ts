@@ -9,7 +9,7 @@ import { Records } from './records.ts'
 import { consoleReport } from './report/consoleReport.ts'
 import { writeReport } from './report/writeReport.ts'
 
-/** This engine and its peers, side by side. */
+/** Compares awning with other generators. */
 async function bench(options: Options): Promise<void> {
   if (options.fresh) rmSync(options.records, { force: true })
   const records = new Records(options.records)

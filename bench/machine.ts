@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { arch, cpus, release, totalmem, type } from 'node:os'
 
-/** What figures depend on, and nothing that says whose machine it is. */
+/** The properties of the machine that results depend on, without anything that identifies it. */
 export interface Machine {
   readonly processor: string
   readonly cores: number
@@ -31,7 +31,7 @@ export function describeMachine(machine: Machine): string {
   return `${known}${cores} cores (${architecture}), ${memoryGb} GB, ${system}, Node ${node}, ${browser}`
 }
 
-/** Builds use all cores, so they leave a load behind; one far above that comes from something else. */
+/** Builds use all cores, so a load up to this is theirs. A load far above it comes from other programs. */
 export function isBusy({ cores }: Machine, load: number): boolean {
   return load > cores * 2
 }

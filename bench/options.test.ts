@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseOptions } from './options.ts'
 
 describe('the options of a measurement', () => {
-  it('measure everything unless told otherwise, and write the report', () => {
+  it('measure everything by default, and write the report', () => {
     const options = parseOptions([])
     expect(options.sizes).toEqual([30, 300, 1000, 3000, 10_000])
     expect(options.peers).toHaveLength(6)
@@ -10,23 +10,23 @@ describe('the options of a measurement', () => {
     expect(options.out).toMatch(/RESULTS\.md$/)
   })
 
-  it('leave the report alone when a part is measured, unless a file is named', () => {
+  it('write no report when a part is measured, unless a file is named', () => {
     expect(parseOptions(['--sizes', '30']).out).toBeUndefined()
     expect(parseOptions(['--quick']).out).toBeUndefined()
     expect(parseOptions(['--peers', 'hugo', '--out', 'x.md']).out).toBe('x.md')
     expect(parseOptions(['--report']).out).toMatch(/RESULTS\.md$/)
   })
 
-  it('measure anew when quick, and keep that apart', () => {
+  it('measure everything again with --quick, in a separate file', () => {
     const quick = parseOptions(['--quick'])
-    expect(quick).toMatchObject({ fresh: true, sizes: [300], peers: ['store', 'docusaurus'] })
+    expect(quick).toMatchObject({ fresh: true, sizes: [300], peers: ['awning', 'docusaurus'] })
     expect(quick.records).not.toBe(parseOptions([]).records)
     expect(parseOptions(['--quick', '--report']).fresh).toBe(false)
   })
 
   it('always have this engine among the peers, and sizes in order', () => {
     expect(parseOptions(['--peers', 'hugo,vitepress']).peers).toEqual([
-      'store',
+      'awning',
       'vitepress',
       'hugo',
     ])

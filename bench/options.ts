@@ -8,7 +8,7 @@ export interface Options {
   readonly sizes: readonly number[]
   readonly peers: readonly PeerId[]
   readonly runs: number
-  /** Visits of a page, for each of which there are two readers, free and throttled. */
+  /** Visits of a page, each of them at full speed and throttled. */
   readonly visits: number
   /** Seconds after which a build is stopped. */
   readonly limit: number
@@ -17,26 +17,26 @@ export interface Options {
   readonly builds: boolean
   readonly pages: boolean
   readonly reportOnly: boolean
-  /** Forget what was measured before. */
+  /** Ignore what was measured before. */
   readonly fresh: boolean
   /** The file with the measurements. */
   readonly records: string
-  /** The report to write; none when part of the whole is measured and no file is named. */
+  /** The report to write; undefined when only a part is measured and no file is named. */
   readonly out: string | undefined
   readonly help: boolean
 }
 
-export const usage = `npm run bench                 everything; some hours. A run that breaks off goes on where it was.
+export const usage = `npm run bench                 everything; some hours. A run that was interrupted continues where it stopped.
 npm run bench -- --quick      this engine and Docusaurus, 300 documents; under 5 minutes, once installed
   --sizes 30,300              numbers of documents (30,300,1000,3000,10000)
-  --peers docusaurus,hugo     whom to measure, beside this engine (${peerIds.slice(1).join(', ')})
+  --peers docusaurus,hugo     generators to measure, in addition to this engine (${peerIds.slice(1).join(', ')})
   --runs 3                    builds of each kind; the medians are reported
   --visits 5                  visits of a page
   --limit 300                 seconds after which a build is stopped
   --builds-only, --pages-only
-  --fresh                     forget what was measured before
-  --report                    only make the report, of what was measured
-  --out FILE                  where the report goes (bench/RESULTS.md, when everything is measured)`
+  --fresh                     ignore what was measured before
+  --report                    only write the report of what was measured
+  --out FILE                  file of the report (bench/RESULTS.md when everything is measured)`
 
 const fullSizes = [30, 300, 1000, 3000, 10_000]
 
@@ -65,7 +65,7 @@ export function parseOptions(args: readonly string[]): Options {
   const whole = !quick && !values.sizes && !values.peers
   return {
     sizes: sizes.toSorted((a, b) => a - b),
-    peers: values.peers ? chosenPeers(values.peers) : quick ? ['store', 'docusaurus'] : peerIds,
+    peers: values.peers ? chosenPeers(values.peers) : quick ? ['awning', 'docusaurus'] : peerIds,
     runs: values.runs ? wholeNumber('--runs', values.runs, 1) : quick ? 1 : 3,
     visits: values.visits ? wholeNumber('--visits', values.visits, 1) : quick ? 3 : 5,
     limit: wholeNumber('--limit', values.limit, 1),
@@ -73,7 +73,7 @@ export function parseOptions(args: readonly string[]): Options {
     builds: !values['pages-only'],
     pages: !values['builds-only'],
     reportOnly: values.report,
-    // A quick run is to tell how things are now.
+    // A quick run measures the current state.
     fresh: values.fresh || (quick && !values.report),
     records: join(workFolder, quick ? 'quick.jsonl' : 'records.jsonl'),
     out: values.out ?? (whole || (values.report && !quick) ? results : undefined),
@@ -83,17 +83,17 @@ export function parseOptions(args: readonly string[]): Options {
 
 const results = join(repository, 'bench/RESULTS.md')
 
-/** This engine is always among them: the others are compared with it. */
+/** This engine is always measured, because the others are compared with it. */
 function chosenPeers(text: string): PeerId[] {
   const wanted = text.split(',')
   const unknown = wanted.filter((name) => !peerIds.some((id) => id === name))
   if (unknown.length > 0) {
     throw new Error(`There is no peer "${unknown.join('", "')}". Known: ${peerIds.join(', ')}.`)
   }
-  return peerIds.filter((id) => id === 'store' || wanted.includes(id))
+  return peerIds.filter((id) => id === 'awning' || wanted.includes(id))
 }
 
-/** Readers go from one folder of twenty to another. */
+/** Measured visits go from one folder of twenty documents to another, so there must be two. */
 const sizeOf = (text: string) => wholeNumber('--sizes', text, 25)
 
 function wholeNumber(name: string, text: string, least: number): number {

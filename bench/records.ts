@@ -14,8 +14,8 @@ export const byteKinds = ['html', 'css', 'js', 'font', 'image', 'other'] as cons
 export type ByteKind = (typeof byteKinds)[number]
 
 /**
- * first: the first thing a reader does is to click. prefetched: the page is at rest, the pointer
- * has moved, the link is in view. unprefetched: likewise, but the link was never in view.
+ * first: the click is the first interaction. prefetched: the page is idle, the pointer has moved, and
+ * the link is in view. unprefetched: the same, but the link was never in view.
  */
 export const situations = ['first', 'prefetched', 'unprefetched'] as const
 export type Situation = (typeof situations)[number]
@@ -32,19 +32,19 @@ export interface BuildRecord extends Measured {
   readonly run: number
   readonly outcome: 'done' | 'failed' | 'stopped'
   readonly seconds: number
-  /** Of all its processes together; 0 where the system does not tell. */
+  /** Memory of all its processes together; 0 where it cannot be measured. */
   readonly peakBytes: number
   readonly outputBytes: number
   /** Load average of the machine before it began. */
   readonly load: number
-  /** What it said when it failed. */
+  /** The error, if it failed. */
   readonly message?: string
 }
 
 export interface WeightRecord extends Measured {
   readonly kind: 'weight'
   readonly requests: number
-  /** Brotli 11, without what the page fetches ahead for later. */
+  /** Bytes with brotli 11, without prefetched files. */
   readonly bytes: Readonly<Record<ByteKind, number>>
   readonly prefetchedBytes: number
   /** Characters of script that the browser evaluated before the reader did anything. */
@@ -88,7 +88,7 @@ export type BenchRecord =
   | NavigationRecord
   | FailureRecord
 
-/** Every measurement is a line of a file, written when it is made: a run that breaks off can go on. */
+/** Every measurement is appended to a file as a line, so that an interrupted run can continue. */
 export class Records {
   readonly #file: string
   readonly all: BenchRecord[]
@@ -105,7 +105,7 @@ export class Records {
   }
 }
 
-/** A line that was cut off when a run was stopped is a measurement that was not made. */
+/** Ignores a line that is incomplete because the run was stopped. */
 export function parseRecords(text: string): BenchRecord[] {
   return text.split('\n').flatMap((line) => {
     try {

@@ -5,11 +5,11 @@ import { repository, siteFolder } from '../folders.ts'
 import type { Peer } from '../peers/peer.ts'
 import type { BuildMode, BuildRecord } from '../records.ts'
 import { folderBytes } from './folderBytes.ts'
-import { lastWords } from './lastWords.ts'
+import { errorLine } from './errorLine.ts'
 import { runCommand } from './runCommand.ts'
 import { changeDocument, removeBuilt, removeContentCaches, writeContent } from './siteContent.ts'
 
-/** Brings the site of a generator into the state that `mode` names, and builds it. */
+/** Prepares the site of a generator for a mode of build, and builds it. */
 export async function measureBuild(
   peer: Peer,
   version: string,
@@ -39,7 +39,7 @@ export async function measureBuild(
     ...result,
     load,
     outputBytes: done ? folderBytes(join(siteFolder(peer.id), peer.output)) : 0,
-    ...(result.outcome === 'failed' ? { message: lastWords(message, repository) } : {}),
+    ...(result.outcome === 'failed' ? { message: errorLine(message, repository) } : {}),
   }
 }
 
@@ -55,7 +55,7 @@ function prepare(peer: Peer, documents: number, mode: BuildMode, run: number): v
   if (mode === 'cold' || mode === 'kept') rmSync(builtMark(peer), { force: true })
 }
 
-/** How many documents the output of a generator holds now; 0 when there is none. */
+/** The number of documents in the current output of a generator; 0 if there is no output. */
 export function builtDocuments(peer: Peer): number {
   return existsSync(builtMark(peer)) ? Number(readFileSync(builtMark(peer), 'utf8')) : 0
 }

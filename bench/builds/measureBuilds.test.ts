@@ -17,7 +17,7 @@ const record = (documents: number, outcome: BuildRecord['outcome']): BuildRecord
   outputBytes: 0,
 })
 
-it('gives up a generator at the size where it was stopped and at all larger ones', () => {
+it('skips a generator at the size where it was stopped and at all larger ones', () => {
   const contender = { peer: peers.vitepress, version: '1.0.0' }
   const records = { all: [record(300, 'done'), record(1000, 'stopped')] }
   expect([30, 300, 1000, 3000].map((size) => hasGivenUp(contender, size, records))).toEqual([
@@ -30,7 +30,7 @@ it('gives up a generator at the size where it was stopped and at all larger ones
   expect(hasGivenUp({ peer: peers.vitepress, version: '1.0.1' }, 3000, records)).toBe(false)
 })
 
-it('gives another chance to what failed in an earlier run, not to what was stopped', () => {
+it('retries what failed in an earlier run, and not what was stopped', () => {
   const contender = { peer: peers.vitepress, version: '1.0.0' }
   const machine = {
     processor: '',

@@ -9,7 +9,7 @@ export interface Contender {
   readonly version: string
 }
 
-/** All builds of one size, a run of each generator after the other, so that drift of the machine meets all alike. */
+/** All builds of one size. Generators take turns, so that changes in the speed of the machine affect all of them equally. */
 export async function measureBuilds(
   contenders: readonly Contender[],
   documents: number,
@@ -34,7 +34,7 @@ export async function measureBuilds(
   }
 }
 
-/** One build of a run rests on the one before it, so a run with a gap is made anew. */
+/** Each build of a run depends on the one before it, so an incomplete run is repeated. */
 function openModes(
   { peer, version }: Contender,
   documents: number,
@@ -54,8 +54,8 @@ function openModes(
 }
 
 /**
- * Once stopped or failed at a size, a generator is not tried at it again, nor at a larger one. What
- * failed in an earlier run may have been the machine's fault: it gets another chance.
+ * A generator that was stopped or failed at a size is not measured at that size or a larger one. What
+ * failed in an earlier run is tried again, because the machine may have been the reason.
  */
 export function hasGivenUp(
   { peer, version }: Contender,

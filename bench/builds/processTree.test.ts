@@ -8,7 +8,7 @@ it('reads parent and memory past a name with spaces and brackets', () => {
   expect(parseStat('')).toBeUndefined()
 })
 
-it('counts a process and its children, where the system tells', async () => {
+it('counts a process and its children, on systems with /proc', async () => {
   const known = process.platform === 'linux'
   const alone = treeMemory(process.pid)
   const child = spawn(process.execPath, [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const pageSize = 4096
 
-/** Memory that a process and all below it hold now, in bytes; 0 where there is no `/proc`. */
+/** Resident memory of a process and its descendants, in bytes; 0 where there is no `/proc`. */
 export function treeMemory(root: number): number {
   const children = new Map<number, number[]>()
   const memory = new Map<number, number>()
@@ -41,7 +41,7 @@ function processes(): Process[] {
     })
 }
 
-/** Parent and resident memory of a line of `/proc/<id>/stat`; the name before them may hold anything. */
+/** Parent and resident memory of a line of `/proc/<id>/stat`; the name before them may contain any character. */
 export function parseStat(line: string): Omit<Process, 'id'> | undefined {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   const [parent, pages] = [Number(fields[1]), Number(fields[21])]

@@ -4,7 +4,7 @@ import { runCommand } from './runCommand.ts'
 const node = (script: string, limit = 20) =>
   runCommand([process.execPath, '-e', script], { folder: process.cwd(), env: undefined, limit })
 
-it('tells a build that was done from one that failed, with what it said', async () => {
+it('distinguishes a build that succeeded from one that failed, with its output', async () => {
   expect((await node('0')).outcome).toBe('done')
   const failed = await node('console.error("out of luck"); process.exit(3)')
   expect(failed).toMatchObject({ outcome: 'failed', message: 'out of luck\n' })
@@ -17,7 +17,7 @@ it('stops a build at its limit, with everything it started', async () => {
   expect(seconds).toBeLessThan(10)
 })
 
-it('tells of a program that is not there', async () => {
+it('reports a program that does not exist', async () => {
   const options = { folder: process.cwd(), env: undefined, limit: 5 }
   const { outcome, message } = await runCommand(['no-such-program'], options)
   expect(outcome).toBe('failed')

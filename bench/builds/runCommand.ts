@@ -6,7 +6,7 @@ export interface CommandResult {
   readonly outcome: 'done' | 'failed' | 'stopped'
   readonly seconds: number
   readonly peakBytes: number
-  /** The end of what it said. */
+  /** The end of its output. */
   readonly message: string
 }
 
@@ -26,7 +26,7 @@ export function runCommand(
     const child = spawn(program, args, {
       cwd: folder,
       env: { ...inherited, CI: '1', ...env, PATH: path },
-      // A group of its own, so that all of it can be stopped: at the limit, and when this process ends.
+      // A separate process group can be stopped as a whole: at the limit, and when this process ends.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
     })

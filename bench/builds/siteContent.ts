@@ -4,7 +4,7 @@ import { benchDocument, pathOf } from '../content/document.ts'
 import { siteFolder } from '../folders.ts'
 import type { Peer } from '../peers/peer.ts'
 
-/** Writes the documents of a site anew; whatever else its folder of content holds stays. */
+/** Writes all documents of a site again; other files in its content folder stay. */
 export function writeContent(peer: Peer, documents: number): void {
   const folder = join(siteFolder(peer.id), peer.content)
   mkdirSync(folder, { recursive: true })
@@ -20,18 +20,18 @@ export function writeContent(peer: Peer, documents: number): void {
   if (peer.home) writeFileSync(join(siteFolder(peer.id), peer.home[0]), peer.home[1])
 }
 
-/** One document gets one more sentence. */
+/** Adds a sentence to one document. */
 export function changeDocument(peer: Peer, run: number): void {
   const file = join(siteFolder(peer.id), peer.content, `${pathOf(11)}.md`)
   appendFileSync(file, `\n第 ${run} 次修改的句子。\n`)
 }
 
-/** Caches and output are gone. */
+/** Removes caches and output. */
 export function removeBuilt(peer: Peer): void {
   for (const path of [...peer.caches, peer.output]) remove(join(siteFolder(peer.id), path))
 }
 
-/** Output and all caches are gone but the one of the generator's own code. */
+/** Removes the output and all caches except the one of the generator's own code. */
 export function removeContentCaches(peer: Peer, codeCache: string): void {
   remove(join(siteFolder(peer.id), peer.output))
   const home = join(siteFolder(peer.id), dirname(codeCache))

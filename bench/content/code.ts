@@ -1,7 +1,7 @@
 import { pickFrom } from './random.ts'
 import { identifiers } from './words.ts'
 
-/** Twenty lines of TypeScript, as they stand in a document. */
+/** Twenty lines of TypeScript for a code block. */
 export function typescriptBlock(random: () => number, index: number): string {
   const [name, other] = [pickFrom(random, identifiers), pickFrom(random, identifiers)]
   const type = `${name[0]?.toUpperCase()}${name.slice(1)}`

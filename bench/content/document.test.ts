@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { peers } from '../peers/all.ts'
 import { benchDocument, pathOf } from './document.ts'
 
-/** The text alone: no front matter, no title of its own, links without their form. */
+/** The plain text, without front matter, title and the syntax of links. */
 function plainText(file: string, title: string): string {
   return file
     .replace(/^---\n[\s\S]*?\n---\n\n/, '')
@@ -14,7 +14,7 @@ describe('a generated document', () => {
   it.each(Object.values(peers))('has the same text for $name as for this engine', (peer) => {
     for (const index of [0, 7, 21, 29]) {
       const document = benchDocument(index, 30)
-      const own = plainText(peers.store.write(document), document.title)
+      const own = plainText(peers.awning.write(document), document.title)
       expect(own).toContain('](g0')
       expect(plainText(peer.write(document), document.title)).toBe(own)
     }

@@ -15,10 +15,10 @@ import {
 const seed = 20_261_115
 const folderSize = 20
 
-/** One document, before a generator's own dialect: front matter, heading, form of links. */
+/** A document, independent of how a generator wants front matter, heading and links. */
 export interface BenchDocument {
   readonly index: number
-  /** `g003/d0061`: where it stands below the folder of documents, without ending. */
+  /** `g003/d0061`: its path in the folder of documents, without extension. */
   readonly path: string
   readonly title: string
   /** From 1, within its folder. */
@@ -55,7 +55,7 @@ export function benchDocument(index: number, count: number): BenchDocument {
   }
 }
 
-/** Three other documents; the same three for every generator, because pages are reached through them. */
+/** Three other documents, the same for every generator, because measured visits follow these links. */
 function linkTargets(index: number, count: number, random: () => number): string[] {
   if (count < 4)
     throw new Error(`A site of ${count} documents is too small: three links need four.`)
@@ -67,7 +67,7 @@ function linkTargets(index: number, count: number, random: () => number): string
   return [...targets].map(pathOf)
 }
 
-/** Blocks of Markdown; `@0@` to `@2@` stand for the links. */
+/** Blocks of Markdown; `@0@` to `@2@` are placeholders for the links. */
 function bodyParts(index: number, random: () => number): string[] {
   const pick = <T>(list: readonly [T, ...T[]]): T => pickFrom(random, list)
   const text = (characters: number) => {

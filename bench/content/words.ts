@@ -1,6 +1,6 @@
 type Words = readonly [string, ...string[]]
 
-/** What generated sentences are put together from: opening, subject, verb, object, ending. */
+/** Parts of generated sentences: opening, subject, verb, object, ending. */
 export const openings: Words = [
   '因此，',
   '另外，',

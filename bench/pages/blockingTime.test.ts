@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { blockingTime } from './blockingTime.ts'
 
-it('counts of each task what is over 50 ms, after the first paint alone', () => {
+it('sums up what each task takes over 50 ms, after the first paint', () => {
   expect(blockingTime(500, [])).toBe(0)
   expect(blockingTime(500, [[100, 400]])).toBe(0)
   expect(

@@ -1,9 +1,9 @@
-/** What of a task may pass unnoticed. */
+/** The part of a task that does not block, in milliseconds. */
 const unnoticed = 50
 
 /**
- * Total blocking time as browsers' own tools count it: of every task, what is over 50 ms, from the
- * first contentful paint on. What comes before it is waited for, and is in the time of that paint.
+ * Total blocking time as browser tools count it: the part over 50 ms of every task after the first
+ * contentful paint. Tasks before it are part of the time of that paint.
  */
 export function blockingTime(
   firstPaint: number,

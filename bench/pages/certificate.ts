@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 
-/** A key and a certificate for one run, and how a browser is told to trust that key alone. */
+/** A key and a certificate for one run, and the option that makes a browser trust only that key. */
 export interface Certificate {
   readonly key: string
   readonly cert: string
@@ -8,8 +8,8 @@ export interface Certificate {
 }
 
 /**
- * Browsers speak HTTP/2 only over TLS, and do not cache what came with a certificate error; so the
- * server of a measurement has a key that the browser is told to be good.
+ * Browsers use HTTP/2 only over TLS, and do not cache responses with a certificate error. So the
+ * server of a measurement has a key that the browser is started to trust.
  */
 export function createCertificate(): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -30,7 +30,7 @@ export function createCertificate(): Certificate {
   }
 }
 
-/** Tag, length, content: all there is to DER. */
+/** Encodes a value as DER: tag, length, content. */
 function der(tag: number, content: Buffer): Buffer {
   const { length } = content
   const head =

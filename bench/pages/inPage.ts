@@ -1,9 +1,9 @@
-/** Runs in every page that is measured, before anything else does: watches paints, tasks and clicks. */
+/** Runs in every measured page before its own scripts, and records paints, tasks and clicks. */
 
 interface Paints {
   first: number
   largest: number
-  /** Beginnings and ends of all tasks that took longer than 50 ms. */
+  /** Start and end of all tasks longer than 50 ms. */
   longTasks: [start: number, end: number][]
 }
 
@@ -29,13 +29,13 @@ export function watchPage(): void {
     paints.longTasks.push([startTime, startTime + duration]),
   )
 
-  // What a click leads to may be another document: the storage of the tab outlives it.
+  // A click may load another document, and session storage survives that.
   const store = window.sessionStorage
   const heading = () => document.querySelector('h1')?.textContent.replace(/[\s\u200B#]+/g, '') ?? ''
   const look = () => {
     if (!store['benchClicked'] || store['benchPainted']) return
     if (heading() !== store['benchExpected']) return void requestAnimationFrame(look)
-    // A message that is sent in a frame arrives when the frame has been made.
+    // A message that is sent in a frame arrives after the frame is painted.
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => {
       store['benchPainted'] ??= String(performance.timeOrigin + performance.now())
@@ -55,7 +55,7 @@ export function watchPage(): void {
   requestAnimationFrame(look)
 }
 
-/** The next click is measured, until a heading with this text is painted. */
+/** Measures the next click until a heading with this text is painted. */
 export function expectHeading(title: string): void {
   for (const name of ['benchClicked', 'benchPainted']) sessionStorage.removeItem(name)
   sessionStorage['benchExpected'] = title.replace(/[\s\u200B#]+/g, '')
@@ -67,7 +67,7 @@ export function paintedAt(): { clicked: number; painted: number } | undefined {
   return benchPainted ? { clicked: Number(benchClicked), painted: Number(benchPainted) } : undefined
 }
 
-/** The first link to an address, `.html` or slash at its end or not; in view when it must be. */
+/** The first link to an address, with or without `.html` or a slash at its end; optionally only one in view. */
 export function findLink([address, visible]: readonly [string, boolean]): Element | undefined {
   const bare = (path: string) => decodeURI(path).replace(/(?:\.html|\/)$/, '')
   return [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(

@@ -73,7 +73,7 @@ function isOpen(
   return weights === 0 || (documents === pagesSize && made.length - weights < visits)
 }
 
-/** Where builds were measured the output is there; after a break, or without them, it is made. */
+/** Builds the site unless its output has this many documents, as it has after its builds were measured. */
 async function ensureBuilt(
   { peer, version }: Contender,
   documents: number,
@@ -98,7 +98,7 @@ async function weigh(
   const { peer, version } = site.contender
   const address = site.address(site.route.from)
   try {
-    // The first visit has the server compress everything.
+    // The first visit makes the server compress everything, so it is not measured.
     await measureWeight(browser, site.server, address)
     const weight = await measureWeight(browser, site.server, address)
     records.add({ kind: 'weight', peer: peer.id, version, documents, ...weight })
@@ -116,7 +116,7 @@ async function visit(
   { visits }: Options,
   records: Records,
 ): Promise<void> {
-  // Nobody's first reader waits for the compression of what a navigation asks for.
+  // Compress the files of navigations before they are measured.
   const well = new Set(sites)
   const attempt = async (site: Site, throttled: boolean) => {
     try {

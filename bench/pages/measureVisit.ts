@@ -22,7 +22,7 @@ export interface VisitedSite {
   readonly route: Route
 }
 
-/** Two readers: one clicks at once, the other looks round first and then goes on and on. */
+/** Two visits: one clicks at once, the other waits and moves the pointer before it clicks several links. */
 export async function measureVisit(
   browser: Browser,
   site: VisitedSite,
@@ -85,7 +85,7 @@ async function navigate(
   }
   await page.evaluate(expectHeading, title)
   const before = server.served.length
-  // One out of view is clicked by script: to bring it into view would have it fetched ahead.
+  // A link out of view is clicked by script, because scrolling to it would prefetch it.
   if (unseen) await link.evaluate((element) => (element as HTMLElement).click())
   else await link.click({ noWaitAfter: true })
   const { clicked, painted } = await waitForPaint(visit)
@@ -99,7 +99,7 @@ async function navigate(
 async function waitForPaint({ page }: Visit): Promise<{ clicked: number; painted: number }> {
   const end = Date.now() + 30_000
   while (Date.now() < end) {
-    // A document that is being replaced does not answer; the next one does.
+    // A document that is being replaced cannot be evaluated; the next one can.
     const times = await page.evaluate(paintedAt).catch(() => undefined)
     if (times) return times
     await page.waitForTimeout(50)

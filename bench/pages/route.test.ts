@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { benchDocument } from '../content/document.ts'
 import { routeThrough } from './route.ts'
 
-describe('the way of a reader', () => {
+describe('the route of a visit', () => {
   it.each([30, 300, 1000, 10_000])(
     'leads to a neighbour, then to a page that nothing has shown, of %i',
     (documents) => {

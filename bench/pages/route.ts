@@ -1,11 +1,11 @@
 import { benchDocument, pathOf } from '../content/document.ts'
 
-/** The way of a reader through three documents. */
+/** The route of a visit through three documents. */
 export interface Route {
   readonly from: string
   /** In the same folder, so that the sidebar shows it. */
   readonly next: { readonly path: string; readonly title: string }
-  /** Linked at the end of `next`, in another folder, so that nothing has shown it before. */
+  /** Linked at the end of `next`, in another folder, so that no link to it was in view before. */
   readonly last: { readonly path: string; readonly title: string }
 }
 

@@ -1,4 +1,4 @@
-/** What V8 tells of one script: its text, and how often each range of it ran. */
+/** Coverage of a script as V8 reports it: its text, and how often each range of it ran. */
 export interface ScriptCoverage {
   readonly source?: string
   readonly functions: readonly {
@@ -18,7 +18,7 @@ export function scriptSizes(scripts: readonly ScriptCoverage[]): {
   let [script, scriptRan] = [0, 0]
   for (const { source = '', functions } of scripts) {
     const ran = new Uint8Array(source.length)
-    // Inner ranges are shorter and say more than those around them: they come last.
+    // Inner ranges are shorter and override those around them, so they come last.
     const ranges = functions
       .flatMap((each) => each.ranges)
       .toSorted((a, b) => b.endOffset - b.startOffset - (a.endOffset - a.startOffset))

@@ -54,13 +54,13 @@ it('finds pages with and without ending, and sends them in brotli', async () => 
   expect((await ask('/b')).body.toString()).toBe('b')
 })
 
-it('does not lead out of its folder', async () => {
+it('serves nothing outside of its folder', async () => {
   for (const path of ['/nothing', '/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd']) {
     expect((await ask(path)).status).toBe(404)
   }
 })
 
-it('notes what it sent, of which kind, and what was for later', async () => {
+it('records what it sent, its kind, and what was prefetched', async () => {
   server.served.length = 0
   const { body } = await ask('/app.js', { 'sec-purpose': 'prefetch' })
   expect(server.served).toMatchObject([

@@ -5,21 +5,21 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { ByteKind } from '../records.ts'
 import type { Certificate } from './certificate.ts'
 
-/** A request that was answered. */
+/** A request and its response. */
 export interface Served {
   readonly path: string
   readonly kind: ByteKind
-  /** Of the body, as sent. */
+  /** Bytes of the body, as sent. */
   readonly bytes: number
-  /** The browser said that it is for later. */
+  /** Whether the browser marked it as a prefetch. */
   readonly ahead: boolean
-  /** Milliseconds since 1970, when it was asked. */
+  /** Time of the request, in milliseconds since 1970. */
   readonly at: number
 }
 
 export interface BenchServer {
   readonly origin: string
-  /** Grows with every request. */
+  /** All requests so far. */
   readonly served: Served[]
   readonly close: () => void
 }
@@ -43,7 +43,7 @@ const types: Readonly<Record<string, readonly [type: string, kind: ByteKind]>> =
   '.woff2': ['font/woff2', 'font'],
 }
 
-/** Serves a folder as a good static host does: HTTP/2, brotli 11 made beforehand, hashed files for good. */
+/** Serves a folder as a good static host does: HTTP/2, brotli 11 compressed in advance, hashed files cached forever. */
 export async function startServer(root: string, certificate: Certificate): Promise<BenchServer> {
   const served: Served[] = []
   const files = new Map<string, Body>()
@@ -100,7 +100,7 @@ function readBody(file: string, files: Map<string, Body>): Body {
   if (known) return known
   const plain = readFileSync(file)
   const [type, kind] = types[extname(file)] ?? ['application/octet-stream', 'other']
-  // What is packed already (a font, an index in gzip) does not get smaller: it is sent as it is.
+  // Files that are already compressed (a font, an index in gzip) are sent as they are.
   const packed = brotliCompressSync(plain, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 11,

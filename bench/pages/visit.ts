@@ -1,27 +1,27 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { watchPage } from './inPage.ts'
 
-/** A fresh reader with a page of their own. */
+/** A page in a new browser context, without any cached file. */
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
-  /** Requests that the page made for later, by path. */
+  /** Paths that the page prefetched. */
   readonly ahead: ReadonlySet<string>
   /** Waits until the network has been silent for a while. */
   readonly rest: () => Promise<void>
 }
 
-/** 4x slower processor, 1.6 Mbps down, 0.75 up, 150 ms: what is called slow 4G. */
+/** Slow 4G: a processor four times slower, 1.6 Mbps down, 0.75 up, 150 ms. */
 const slow = {
   offline: false,
   latency: 150,
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-/** On a slow processor a script may think for long before it asks for more. */
+/** On a slow processor a script may run for long before its next request. */
 const silence = { free: 1000, throttled: 1500 }
 const longest = 45_000
-/** A request that a navigation cancelled may never be told as ended. */
+/** The end of a request that a navigation cancelled may never be reported. */
 const forgotten = 3000
 
 export async function openVisit(browser: Browser, throttled: boolean): Promise<Visit> {
@@ -30,7 +30,7 @@ export async function openVisit(browser: Browser, throttled: boolean): Promise<V
     locale: 'zh-CN',
   })
   const page = await context.newPage()
-  // On a busy machine the first visit waits long for the compression of everything.
+  // On a busy machine the first visit waits long until everything is compressed.
   page.setDefaultTimeout(120_000)
   // Functions that are sent to the page keep their names through this helper of the TypeScript loader.
   await page.addInitScript({ content: 'globalThis.__name ??= (value) => value' })
@@ -50,7 +50,7 @@ export async function openVisit(browser: Browser, throttled: boolean): Promise<V
     running.add(requestId)
     last = Date.now()
     const path = decodeURIComponent(new URL(request.url).pathname)
-    // What is needed now and asked for ahead of a later page as well is needed now.
+    // A file that the page needs now counts as needed, also if it is prefetched as well.
     if (seen.has(path)) return
     seen.add(path)
     const { initialPriority } = request
@@ -68,7 +68,7 @@ export async function openVisit(browser: Browser, throttled: boolean): Promise<V
   const quiet = throttled ? silence.throttled : silence.free
   const rest = async () => {
     const start = Date.now()
-    // Something may be about to begin, an answer to what was just done.
+    // A request may be about to start in response to the last action.
     last = start
     while (Date.now() - last < (running.size > 0 ? forgotten : quiet)) {
       if (Date.now() - start > longest) throw new Error('the network did not come to rest in 45 s')

@@ -24,7 +24,7 @@ td, th { border: 1px solid #ccc; padding: .3rem .6rem }
 .chroma .m, .chroma .mi { color: #077 }
 `
 
-/** The floor: one Go program, a layout of twenty lines, no search, no script, no themes. */
+/** A lower bound: one Go program, a layout of twenty lines, no search, no script, no theme. */
 export const hugo: Peer = {
   id: 'hugo',
   name: 'Hugo (bare)',

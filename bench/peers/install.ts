@@ -75,7 +75,7 @@ function hugoVersion(): string | undefined {
   return /v(\d[\d.]*)/.exec(stdout ?? '')?.[1]
 }
 
-/** This engine's version is its commit: measurements of another one are not of this one. */
+/** This engine's version is its commit, so that measurements of other commits do not count. */
 function commit(): string {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: repository, encoding: 'utf8' }).stdout?.trim() ?? ''

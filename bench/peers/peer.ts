@@ -1,6 +1,13 @@
 import type { BenchDocument } from '../content/document.ts'
 
-export const peerIds = ['store', 'docusaurus', 'vitepress', 'starlight', 'rspress', 'hugo'] as const
+export const peerIds = [
+  'awning',
+  'docusaurus',
+  'vitepress',
+  'starlight',
+  'rspress',
+  'hugo',
+] as const
 export type PeerId = (typeof peerIds)[number]
 
 /** A generator to measure: what it is, how its site is written, how it is built. */
@@ -9,7 +16,7 @@ export interface Peer {
   readonly name: string
   /** Exact versions from npm; absent where nothing is installed from there. */
   readonly packages?: PackageJson | undefined
-  /** Files of the site beside its documents, by path; written once, after the install. */
+  /** Files of the site other than its documents, by path; written once, after the install. */
   readonly files: Readonly<Record<string, string>>
   /** Folder of the documents. */
   readonly content: string
@@ -21,20 +28,20 @@ export interface Peer {
   readonly command: readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>> | undefined
   readonly output: string
-  /** Gone before a cold build, with the output. */
+  /** Removed before a cold build, with the output. */
   readonly caches: readonly string[]
-  /** For one that bundles its code apart from content: the cache of that, which a CI can keep. */
+  /** For a generator that bundles its code separately from content: the cache of that bundle, which CI can restore. */
   readonly codeCache?: string | undefined
   /** Address of a document, given its path. */
   readonly address: (path: string) => string
 }
 
 export interface PackageJson {
-  /** The package whose version stands for the peer's. */
+  /** The package whose version is the peer's version. */
   readonly main: string
   readonly type?: 'module'
   readonly dependencies: Readonly<Record<string, string>>
-  /** Versions whose parts are published for every processor. */
+  /** Overridden versions, whose binaries are published for every processor. */
   readonly overrides?: Readonly<Record<string, string>>
 }
 
@@ -43,5 +50,5 @@ export function withFrontMatter(lines: readonly string[], text: string): string 
   return `---\n${lines.join('\n')}\n---\n\n${text}`
 }
 
-/** `../g001/d0020.md`: every document stands one folder deep. */
+/** `../g001/d0020.md`: every document is one folder deep. */
 export const relativeFile = (path: string) => `../${path}.md`

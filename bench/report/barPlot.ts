@@ -3,9 +3,9 @@ import { round, svg, text } from './svg.ts'
 export interface Bar {
   readonly name: string
   readonly own: boolean
-  /** One after the other, from the left. */
+  /** The parts of the bar, from the left. */
   readonly parts: readonly { readonly value: number; readonly hue: number }[]
-  /** Written at its end. */
+  /** Text at the end of the bar. */
   readonly label: string
 }
 
@@ -18,7 +18,7 @@ const width = 760
 const [left, right] = [120, 590]
 const top = 76
 
-/** Horizontal bars; with `stacked` the parts of each follow each other, else they lie under each other. */
+/** Horizontal bars. With `stacked` the parts of a bar follow one another, else they are below one another. */
 export function barPlot({
   title,
   description,

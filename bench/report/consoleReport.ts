@@ -1,14 +1,14 @@
 import { describeMachine, isBusy } from '../machine.ts'
 import { peers } from '../peers/all.ts'
 import type { BenchRecord } from '../records.ts'
-import { currentRecords } from './current.ts'
+import { latestRecords } from './latestRecords.ts'
 import { median } from './median.ts'
 import { ofKind, tableRows } from './rows.ts'
 import { plainTable, verdict } from './table.ts'
 
 /** What a run prints at its end. */
 export function consoleReport(records: readonly BenchRecord[]): string {
-  const current = currentRecords(records)
+  const current = latestRecords(records)
   const rows = tableRows(current)
   if (rows.length === 0) return 'Nothing has been measured yet.'
   const machine = ofKind(current, 'machine').at(-1)
@@ -24,7 +24,7 @@ export function consoleReport(records: readonly BenchRecord[]): string {
   ].join('\n')
 }
 
-/** A warning when other work ran beside the builds. */
+/** A warning if other programs ran during the builds. */
 export function busyLines(records: readonly BenchRecord[]): string[] {
   const machine = ofKind(records, 'machine').at(-1)
   const load = median(ofKind(records, 'build').map((build) => build.load))

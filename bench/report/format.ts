@@ -9,7 +9,7 @@ export const milliseconds: Format = (value) => `${count(value)} ms`
 export const megabytes: Format = (value) => `${count(value / 1e6)} MB`
 export const seconds: Format = (value) => `${value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)} s`
 
-/** `3.4×`: how many times as much. Nothing can be said of a multiple of zero. */
+/** `3.4×`: how many times as much. Undefined for a multiple of zero. */
 export function ratio(value: number, base: number): string | undefined {
   if (base <= 0) return undefined
   if (value === 0) return '0×'

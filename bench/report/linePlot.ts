@@ -80,7 +80,7 @@ function scale(low: number, high: number, start: number, end: number) {
   return (value: number) => start + (Math.log(value / low) / span) * (end - start)
 }
 
-/** Beside the last point of each line; moved apart where they would lie on each other. */
+/** Positions of labels next to the last point of each line, moved apart where they would overlap. */
 function labels(
   series: readonly Series[],
   placeX: (value: number) => number,

@@ -59,7 +59,7 @@ describe('the plots', () => {
     }
   })
 
-  it('have no mark outside their frame and no figure that is none', () => {
+  it('have no mark outside of their frame and no invalid number', () => {
     for (const { svg } of drawn) {
       expect(svg).not.toMatch(/NaN|Infinity|undefined/)
       const [, width = '', height = ''] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
@@ -90,11 +90,11 @@ describe('the plots', () => {
     expect(Number(second?.[2])).toBeCloseTo(Number(first?.[2]) + Number(first?.[3]), 0)
   })
 
-  it('are missing where there is nothing to draw', () => {
+  it('are left out without data', () => {
     expect(plots([])).toEqual([])
   })
 
-  it('have axes of 1, 3, 10 that hold all values', () => {
+  it('have axes of 1, 3, 10 that contain all values', () => {
     expect(decadeTicks([0.24, 280])).toEqual([0.1, 0.3, 1, 3, 10, 30, 100, 300])
     expect(decadeTicks([3, 10])).toEqual([3, 10])
     expect(decadeTicks([5, 5])).toEqual([3, 10])
@@ -121,7 +121,7 @@ describe('the plots', () => {
     expect(markdownReport([machine, ...records], drawn)).not.toContain('Other work')
   })
 
-  it('stand in the report', () => {
+  it('are shown in the report', () => {
     const report = markdownReport(records, drawn)
     for (const { file } of drawn) expect(report).toContain(`](${file})`)
     expect(report).toContain('npm run bench -- --fresh')

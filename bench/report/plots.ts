@@ -8,13 +8,13 @@ import { median } from './median.ts'
 import { at, kindNames, ofKind, situationNames, sizesOf, totalBytes, visitedSize } from './rows.ts'
 
 export interface Plot {
-  /** Beside the report. */
+  /** Path next to the report. */
   readonly file: string
   readonly title: string
   readonly svg: string
 }
 
-/** The pictures for which there are figures. */
+/** The plots for which there are measurements. */
 export function plots(records: readonly BenchRecord[]): Plot[] {
   return [buildPlot(records), weightPlot(records), navigationPlot(records)].flatMap(
     (plot) => plot ?? [],
@@ -33,7 +33,7 @@ function buildPlot(records: readonly BenchRecord[]): Plot | undefined {
       const value = median(at(own, documents).map(({ seconds }) => seconds)) ?? 0
       return [documents, value] as const
     })
-    return { name: peers[peer].name, hue, own: peer === 'store', points }
+    return { name: peers[peer].name, hue, own: peer === 'awning', points }
   })
   return {
     file: 'results/builds.svg',
@@ -61,7 +61,7 @@ function weightPlot(records: readonly BenchRecord[]): Plot | undefined {
   const kinds = byteKinds.filter((kind) => weights.some((weight) => weight.bytes[kind] > 0))
   const bars = ordered(weights).map((weight) => ({
     name: peers[weight.peer].name,
-    own: weight.peer === 'store',
+    own: weight.peer === 'awning',
     parts: kinds.map((kind) => ({ value: weight.bytes[kind], hue: byteKinds.indexOf(kind) })),
     label: bytes(totalBytes(weight)),
   }))
@@ -94,7 +94,7 @@ function navigationPlot(records: readonly BenchRecord[]): Plot | undefined {
     )
     return {
       name: peers[peer].name,
-      own: peer === 'store',
+      own: peer === 'awning',
       parts: values.map((value, hue) => ({ value, hue })),
       label: values.map(milliseconds).join(' · ').replaceAll(' ms ·', ' ·'),
     }

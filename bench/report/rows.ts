@@ -13,15 +13,15 @@ import {
 import { bytes, count, megabytes, milliseconds, seconds, type Format } from './format.ts'
 import { median } from './median.ts'
 
-/** What was found out about one generator, for one row. */
+/** The result of one generator in one row. */
 export type Cell =
   | { readonly value: number; readonly runs: number }
-  /** A build that was stopped after so long. */
+  /** The limit at which a build was stopped. */
   | { readonly atLeast: number }
-  /** In place of a figure: it failed, it was not tried. */
+  /** Text instead of a number: it failed, or it was not tried. */
   | { readonly note: string }
 
-/** One thing that was measured, for everyone. Less is better in all of them. */
+/** One measured value for all generators. Less is better in every row. */
 export interface Row {
   readonly group: string
   readonly label: string
@@ -31,7 +31,7 @@ export interface Row {
 
 type OfKind<K extends BenchRecord['kind']> = Extract<BenchRecord, { kind: K }>
 
-/** All rows for which there is a figure that is not nothing. */
+/** All rows with a value other than zero. */
 export function tableRows(records: readonly BenchRecord[]): Row[] {
   const builds = ofKind(records, 'build')
   const weights = ofKind(records, 'weight')

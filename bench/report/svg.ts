@@ -26,7 +26,7 @@ ${content}
 `
 }
 
-/** Six hues, readable as text on their ground; names beside them say the same as they do. */
+/** Six colours, readable as text on the background. Names next to them mean that colour is not needed to tell them apart. */
 const light = ['#a8480a', '#2563a8', '#1f7a4d', '#7a4fb0', '#a03468', '#5f5f5f']
 const dark = ['#f0924e', '#7fb2ee', '#5fc490', '#b898ea', '#ea86b4', '#b0b0b0']
 const hues = (colours: readonly string[]) =>

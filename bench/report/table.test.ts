@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PeerId } from '../peers/peer.ts'
 import { parseRecords, type BenchRecord, type BuildRecord } from '../records.ts'
-import { currentRecords } from './current.ts'
+import { latestRecords } from './latestRecords.ts'
 import { ratio, seconds } from './format.ts'
 import { median } from './median.ts'
 import { tableRows } from './rows.ts'
@@ -31,7 +31,7 @@ describe('figures', () => {
     expect(median([])).toBeUndefined()
   })
 
-  it('are written with their unit, ratios to the point', () => {
+  it('are written with their unit, ratios rounded to what matters', () => {
     expect(seconds(0.254)).toBe('0.25 s')
     expect(seconds(23.94)).toBe('23.9 s')
     expect([ratio(12, 4), ratio(1, 4), ratio(55, 2), ratio(900, 2)]).toEqual([
@@ -45,19 +45,19 @@ describe('figures', () => {
   })
 })
 
-describe('the measurements that count', () => {
-  it('are of the latest version, and of a run that was made again its last', () => {
+describe('the latest measurements', () => {
+  it('are of the latest version, and of a repeated run the last', () => {
     const records = [
-      build('store', { version: 'old', seconds: 9 }),
-      build('store', { version: 'new', seconds: 5 }),
-      build('store', { version: 'new', seconds: 3 }),
-      build('store', { version: 'new', seconds: 4, run: 2 }),
+      build('awning', { version: 'old', seconds: 9 }),
+      build('awning', { version: 'new', seconds: 5 }),
+      build('awning', { version: 'new', seconds: 3 }),
+      build('awning', { version: 'new', seconds: 4, run: 2 }),
     ]
-    const times = currentRecords(records).map((record) => record.kind === 'build' && record.seconds)
+    const times = latestRecords(records).map((record) => record.kind === 'build' && record.seconds)
     expect(times).toEqual([3, 4])
   })
 
-  it('forget a failure that was mended since, and no other', () => {
+  it('leave out a failure that works now, and no other', () => {
     const failure = (what: 'install' | 'pages'): BenchRecord => ({
       kind: 'failure',
       peer: 'hugo',
@@ -66,24 +66,24 @@ describe('the measurements that count', () => {
       reason: 'no luck',
     })
     const kinds = (records: readonly BenchRecord[]) =>
-      currentRecords(records).map(({ kind }) => kind)
+      latestRecords(records).map(({ kind }) => kind)
     expect(kinds([failure('install'), build('hugo', {})])).toEqual(['build'])
     expect(kinds([failure('pages'), build('hugo', {})])).toEqual(['failure', 'build'])
     expect(kinds([build('hugo', {}), failure('install')])).toEqual(['build', 'failure'])
-    expect(kinds([failure('install'), build('store', {})])).toEqual(['failure', 'build'])
+    expect(kinds([failure('install'), build('awning', {})])).toEqual(['failure', 'build'])
   })
 
   it('do not break on a line that was cut off', () => {
-    const line = JSON.stringify(build('store', {}))
+    const line = JSON.stringify(build('awning', {}))
     expect(parseRecords(`${line}\n${line.slice(0, 40)}`)).toHaveLength(1)
   })
 })
 
 describe('the table', () => {
   const records: BenchRecord[] = [
-    build('store', { seconds: 2, documents: 300 }),
-    build('store', { seconds: 3, documents: 1000 }),
-    build('store', { seconds: 9, documents: 3000 }),
+    build('awning', { seconds: 2, documents: 300 }),
+    build('awning', { seconds: 3, documents: 1000 }),
+    build('awning', { seconds: 9, documents: 3000 }),
     build('vitepress', { seconds: 50 }),
     build('vitepress', { seconds: 70, run: 2 }),
     build('vitepress', { documents: 1000, outcome: 'stopped', seconds: 300.4 }),
@@ -93,26 +93,26 @@ describe('the table', () => {
   ]
   const rows = tableRows(records)
 
-  it('puts how many times before how much', () => {
+  it('shows the ratio before the value', () => {
     expect(markdownTable(rows)).toContain(
       '| 300 documents | 2.00 s | 30× · 60.0 s | 0.75× · 1.50 s | failed | 0.10× · 0.20 s |',
     )
   })
 
-  it('says what was stopped and what was not tried then', () => {
+  it('says what was stopped and what was therefore not tried', () => {
     expect(markdownTable(rows)).toContain(
       '| 1,000 documents | 3.00 s | > 100× · > 300 s | – | not tried |',
     )
     expect(markdownTable(rows)).toContain('| 3,000 documents | 9.00 s | not tried |')
-    // Its memory until then says nothing.
+    // The memory of a stopped build is not comparable.
     expect(markdownTable(rows)).toContain('| 1,000 documents | 400 MB | stopped |')
   })
 
-  it('leaves out what nobody was measured for', () => {
+  it('leaves out rows without measurements', () => {
     expect(rows.map(({ group }) => group)).not.toContain('Rebuild, one file changed')
   })
 
-  it('stands in columns in a terminal', () => {
+  it('is aligned in columns in a terminal', () => {
     const lines = plainTable(rows).split('\n')
     expect(lines[0]).toMatch(/^ +This engine +VitePress +Starlight +Rspress +Hugo/)
     expect(lines[1]).toBe('Cold build')
@@ -120,18 +120,18 @@ describe('the table', () => {
     expect(lines[2]?.slice(at, at + 11)).toBe('     2.00 s')
   })
 
-  it('owns up to every row that a peer wins; the floor is none', () => {
+  it('lists every row in which a peer is better, Hugo excepted', () => {
     expect(lostRows(rows)).toEqual([
       'Cold build, 300 documents: Starlight 1.50 s (this engine: 2.00 s)',
     ])
   })
 
-  it('owns up to what this engine failed in, and claims nothing without a comparison', () => {
-    const failed = [build('store', { outcome: 'failed' }), build('rspress', { seconds: 7 })]
+  it('lists what this engine failed in, and claims nothing without a comparison', () => {
+    const failed = [build('awning', { outcome: 'failed' }), build('rspress', { seconds: 7 })]
     expect(verdict(tableRows(failed)).lines).toContain(
       'Cold build, 300 documents: Rspress 7.00 s (this engine: failed)',
     )
     expect(verdict(tableRows([build('rspress', {})])).text).toContain('Nothing was measured')
-    expect(verdict(tableRows([build('store', {})])).text).toContain('Nothing was measured')
+    expect(verdict(tableRows([build('awning', {})])).text).toContain('Nothing was measured')
   })
 })

@@ -3,16 +3,16 @@ import { peerIds, type PeerId } from '../peers/peer.ts'
 import { ratio } from './format.ts'
 import type { Row } from './rows.ts'
 
-/** Those about whom anything is known, this engine first. */
+/** Generators with at least one result, this engine first. */
 export function columnsOf(rows: readonly Row[]): PeerId[] {
   return peerIds.filter((peer) => rows.some(({ cells }) => cells.has(peer)))
 }
 
-/** A row's texts: what it is, then for each generator how many times this engine's figure, and the figure. */
+/** The texts of a row: for each generator the ratio to this engine's value, and its value. */
 export function cellTexts({ cells, format }: Row, columns: readonly PeerId[]): string[] {
-  const own = cells.get('store')
+  const own = cells.get('awning')
   const written = (peer: PeerId, value: number) => {
-    const times = peer !== 'store' && own && 'value' in own ? ratio(value, own.value) : undefined
+    const times = peer !== 'awning' && own && 'value' in own ? ratio(value, own.value) : undefined
     return times === undefined ? [format(value)] : [times, format(value)]
   }
   return columns.map((peer) => {
@@ -30,7 +30,7 @@ export function columnNames(columns: readonly PeerId[]): string[] {
   return columns.map((peer) => peers[peer].name)
 }
 
-/** The table in Markdown; the name of a group stands in a row of its own. */
+/** The table in Markdown; the name of a group has its own row. */
 export function markdownTable(rows: readonly Row[]): string {
   const columns = columnsOf(rows)
   const lines = [
@@ -54,7 +54,7 @@ export function plainTable(rows: readonly Row[]): string {
       ...own.map((row) => [`  ${row.label}`, ...cellTexts(row, columns)]),
     ]),
   ]
-  // The name of a group may run over the columns: it is alone in its line.
+  // The name of a group is alone in its line, so it may be wider than a column.
   const widths = lines.reduce<number[]>(
     (all, cells) =>
       cells.length === 1 ? all : cells.map((text, index) => Math.max(all[index] ?? 0, text.length)),
@@ -78,14 +78,14 @@ function grouped(rows: readonly Row[]): [string, Row[]][] {
   return [...groups]
 }
 
-/** Rows in which a peer that offers as much does better than this engine, or does what this engine did not. */
+/** Rows in which a peer other than Hugo is better than this engine, or succeeds where this engine failed. */
 export function lostRows(rows: readonly Row[]): string[] {
   return rows.flatMap(({ group, label, format, cells }) => {
-    const own = cells.get('store')
+    const own = cells.get('awning')
     if (!own) return []
     const least = 'value' in own ? own.value : Infinity
     const better = [...cells].flatMap(([peer, cell]) =>
-      peer !== 'store' && peer !== 'hugo' && 'value' in cell && cell.value < least
+      peer !== 'awning' && peer !== 'hugo' && 'value' in cell && cell.value < least
         ? [`${peers[peer].name} ${format(cell.value)}`]
         : [],
     )
@@ -96,9 +96,9 @@ export function lostRows(rows: readonly Row[]): string[] {
   })
 }
 
-/** What all rows together say of this engine. */
+/** A summary of all rows. */
 export function verdict(rows: readonly Row[]): { text: string; lines: string[] } {
-  const isCompared = rows.some(({ cells }) => cells.has('store') && cells.size > 1)
+  const isCompared = rows.some(({ cells }) => cells.has('awning') && cells.size > 1)
   if (!isCompared) return { text: 'Nothing was measured to compare this engine with.', lines: [] }
   const lines = lostRows(rows)
   return lines.length === 0

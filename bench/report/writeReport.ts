@@ -1,13 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { BenchRecord } from '../records.ts'
-import { currentRecords } from './current.ts'
+import { latestRecords } from './latestRecords.ts'
 import { markdownReport } from './markdownReport.ts'
 import { plots } from './plots.ts'
 
-/** Writes the report and its plots; gives the files, as seen from here. */
+/** Writes the report and its plots, and returns the paths from the current folder. */
 export function writeReport(records: readonly BenchRecord[], out: string): string[] {
-  const current = currentRecords(records)
+  const current = latestRecords(records)
   const drawn = plots(current)
   const texts = new Map([[out, markdownReport(current, drawn)]])
   for (const { file, svg } of drawn) texts.set(join(dirname(out), file), svg)

@@ -1,5 +1,5 @@
-/** The first line that speaks of an error, else the last one; without where on this machine it happened. */
-export function lastWords(message: string, repository: string): string {
+/** The first line of a message that mentions an error, or else the last line, without paths of this machine. */
+export function errorLine(message: string, repository: string): string {
   const lines = message
     .split('\n')
     .map((line) => line.trim())

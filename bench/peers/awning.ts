@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { repository, siteFolder } from '../folders.ts'
 import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
 
-const home = siteFolder('store')
+const home = siteFolder('awning')
 const fromHome = (file: string) => relative(home, join(repository, file)).replaceAll('\\', '/')
 
 const config = `import { defineSite } from '${fromHome('packages/awning/src/index.ts')}'
@@ -13,16 +13,16 @@ export default defineSite({
   tagline: '生成的文档',
   locales: [{ id: 'zh' }],
   docs: { description: '生成的文档。', version: { name: 'current', label: 'Next' } },
-  // The others draw none.
+  // The other generators make no social images.
   social: false,
   navbar: { items: [{ label: '文档', to: '/docs' }] },
   footer: { copyright: 'Bench' },
 })
 `
 
-/** This engine, run as its users run it: in the folder of a site, a process of its own each time. */
-export const store: Peer = {
-  id: 'store',
+/** awning, run as its users run it: in the folder of a site, in a new process each time. */
+export const awning: Peer = {
+  id: 'awning',
   name: 'This engine',
   files: { 'site.config.ts': config },
   content: 'content/zh/docs',

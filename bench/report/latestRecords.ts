@@ -1,8 +1,8 @@
 import type { PeerId } from '../peers/peer.ts'
 import type { BenchRecord, FailureRecord } from '../records.ts'
 
-/** The measurements that count: of each generator's latest version, each one once, the last time it was made. */
-export function currentRecords(records: readonly BenchRecord[]): BenchRecord[] {
+/** The measurements of each generator's latest version; of a repeated one, the last. */
+export function latestRecords(records: readonly BenchRecord[]): BenchRecord[] {
   const versions = new Map<PeerId, string>()
   for (const record of records) {
     if ('version' in record) versions.set(record.peer, record.version)
@@ -11,19 +11,19 @@ export function currentRecords(records: readonly BenchRecord[]): BenchRecord[] {
   for (const record of records) {
     if ('version' in record && versions.get(record.peer) !== record.version) continue
     const key = keyOf(record)
-    // It moves to the end, so that the order stays that of time.
+    // It moves to the end, so that records stay in order of time.
     last.delete(key)
     last.set(key, record)
   }
   const all = [...last.values()]
   return all.filter(
     (record, index) =>
-      record.kind !== 'failure' || !all.slice(index).some((later) => mends(record, later)),
+      record.kind !== 'failure' || !all.slice(index).some((later) => isFixedBy(record, later)),
   )
 }
 
-/** Whether a later measurement shows that what failed has worked since. */
-function mends(failure: FailureRecord, later: BenchRecord): boolean {
+/** Whether a later measurement shows that what failed works now. */
+function isFixedBy(failure: FailureRecord, later: BenchRecord): boolean {
   if (!('version' in later) || later.peer !== failure.peer) return false
   if (failure.what === 'install') return true
   const wanted = failure.what === 'weight' ? 'weight' : 'visit'
