@@ -10,7 +10,7 @@ const filesBelow = (folder: string) =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 
-/** Drawn on the page, styled by its sheet, named by its client components. */
+/** RenderedRoutes on the page, styled by its sheet, named by its client components. */
 const traces = [
   'it is in no build',
   '主题一览',
