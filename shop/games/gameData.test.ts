@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from 'awning'
 import { plainSite } from '../../packages/awning/src/config/plainSite.testing.ts'
-import { siteFor } from '../../packages/awning/src/theme/site.ts'
+import { siteFor } from '../../packages/awning/src/theme/localeSite.ts'
 import { gameData } from './gameData.ts'
 import type { GameFacts } from './gameFacts.ts'
 
-const body = { kind: 'blocks', hash: '', blocks: [], drawn: false } as const
+const body = { kind: 'blocks', hash: '', blocks: [], hasDiagram: false } as const
 const game: GameFacts = {
   kind: 'game',
   platform: ['Switch', 'PC'],

@@ -145,7 +145,11 @@ describe('the tree of satteri', () => {
       },
     ],
   ])('names the node %s of MDX and its fields', (type, fields) => {
-    const message = reliance(`nodes of the type ${type}`, 'markdown/toMdx.ts', 'markdown/jsx.ts too')
+    const message = reliance(
+      `nodes of the type ${type}`,
+      'markdown/toMdx.ts',
+      'markdown/jsx.ts too',
+    )
     expect(nodeOf(mdx, type, mdxToMdast), message).toMatchObject(fields)
   })
 
@@ -182,7 +186,7 @@ describe('the modules of satteri', () => {
     const message = reliance(
       'replaceNode in the hook before, and on the shape of the module',
       'markdown/parser.ts',
-      'the compiled code, and markdown/drawnModule.testing.ts, which reads it',
+      'the compiled code, and markdown/renderedModule.testing.ts, which reads it',
     )
     expect(code, message).toContain('"new"')
     expect(code, message).not.toContain('"old"')
