@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { CacheStore } from '../cache/cacheStore.ts'
 import { hash } from '../cache/hash.ts'
 import { listSourceFiles, readSource, Recording } from '../cache/recording.ts'
-import { hrefOf, localeRoot } from '../config/address.ts'
+import { hrefOf } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
@@ -41,7 +41,7 @@ import { OutputFolder } from './output/outputFolder.ts'
 import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
 import { renderBody } from './render/renderBody.ts'
-import { notFoundDocument } from './render/notFoundDocument.ts'
+import { writeNotFound } from './writeNotFound.ts'
 import { ConcurrentBuild, withRestarts } from './withRestarts.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { siteCss } from './settings/siteCss.ts'
@@ -328,22 +328,6 @@ function weighPages(
     return [{ page, weight: record.weight, before: lastPages[pageId(route)]?.weight }]
   })
   return checkBudgets(pages, config.budgets, weigh)
-}
-
-/** Writes a `404.html` per locale, for hosts that use the nearest one, and one at the root that contains all languages. */
-function writeNotFound(
-  output: OutputFolder,
-  config: SiteConfig,
-  documents: ReadonlyMap<string, string>,
-): void {
-  const others = config.locales.flatMap((locale) => {
-    const html = documents.get(locale.id)
-    return html === undefined || locale.id === config.defaultLocale
-      ? []
-      : [{ locale, root: localeRoot(config, locale.id), html }]
-  })
-  for (const { locale, html } of others) output.write(`${locale.id}/404.html`, html)
-  output.write('404.html', notFoundDocument(documents.get(config.defaultLocale) ?? '', others))
 }
 
 function withBase(files: ReadonlySet<string>, base: string): ReadonlySet<string> {
