@@ -28,7 +28,7 @@ export const sampleGame: GameFacts = {
 
 /** A post without a text; the home page shows no text of a post. */
 export function samplePost(site: Site, name: string, title: string): Post {
-  const body = { kind: 'blocks', hash: '', blocks: [], drawn: false } as const
+  const body = { kind: 'blocks', hash: '', blocks: [], hasDiagram: false } as const
   return {
     locale: site.locale.id,
     textLocale: site.locale.id,

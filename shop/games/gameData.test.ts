@@ -5,7 +5,7 @@ import { siteFor } from '../../packages/awning/src/theme/site.ts'
 import { gameData } from './gameData.ts'
 import type { GameFacts } from './gameFacts.ts'
 
-const body = { kind: 'blocks', hash: '', blocks: [], drawn: false } as const
+const body = { kind: 'blocks', hash: '', blocks: [], hasDiagram: false } as const
 const game: GameFacts = {
   kind: 'game',
   platform: ['Switch', 'PC'],

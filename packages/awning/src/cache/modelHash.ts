@@ -26,5 +26,5 @@ function jsonOf(value: object): string {
 }
 
 function withoutText(body: object): unknown {
-  return 'hash' in body ? [body.hash, 'drawn' in body && body.drawn] : body
+  return 'hash' in body ? [body.hash, 'hasDiagram' in body && body.hasDiagram] : body
 }

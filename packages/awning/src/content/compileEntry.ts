@@ -19,7 +19,7 @@ import type { SourceFile } from './sourceTree.ts'
 /** The facts about a compiled document that are in memory; its text is not. */
 interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sections'> {
   readonly interactive: boolean
-  readonly drawn: boolean
+  readonly hasDiagram: boolean
 }
 
 /** A compiled document with its code highlighted. Its text is read from disk when it is accessed. */
@@ -92,7 +92,7 @@ export async function compileEntry(
   const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
-    facts: { ...facts, drawn: drawings.size > 0 },
+    facts: { ...facts, hasDiagram: drawings.size > 0 },
     text,
     preview: preview ? texts.put(preview) : text,
     sections: { hash: texts.put(sections), bytes: bytesOf(sections) },

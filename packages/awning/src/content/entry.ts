@@ -68,17 +68,17 @@ function imageOf(
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
-  const { drawn } = compiled
+  const { hasDiagram } = compiled
   return compiled.moduleCode === undefined
     ? {
         kind: 'blocks',
         hash: compiled.hash,
-        drawn,
+        hasDiagram,
         get blocks() {
           return compiled.blocks
         },
       }
-    : { kind: 'module', module: moduleName(file), excerpt: false, drawn }
+    : { kind: 'module', module: moduleName(file), excerpt: false, hasDiagram }
 }
 
 /** The name an MDX module has in the bundle: its path from the site's root. */

@@ -174,7 +174,7 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
   return {
     kind: 'blocks',
     hash: `preview of ${body.hash}`,
-    drawn: body.drawn,
+    hasDiagram: body.hasDiagram,
     get blocks() {
       return previewBlocks(entry.preview)
     },

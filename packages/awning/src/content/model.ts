@@ -33,7 +33,7 @@ export type Body = (
   | { readonly kind: 'module'; readonly module: string; readonly excerpt: boolean }
 ) & {
   /** Whether it contains a diagram; only such texts load the styles of diagrams. */
-  readonly drawn: boolean
+  readonly hasDiagram: boolean
 }
 
 export interface TocEntry {

@@ -8,7 +8,6 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
-import type { SiteFile } from '../content/siteFile.ts'
 import { pagesFolder } from '../content/sourcePath.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates } from '../content/translation/translationStates.ts'
@@ -21,13 +20,13 @@ import { checkBudgets } from './budget/checkBudgets.ts'
 import { gzipped } from './budget/weighPage.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { checkLinks, writtenLinks } from './check/checkLinks.ts'
-import { checkParts } from './check/checkParts.ts'
-import { createContentLoader } from './content.ts'
-import { drawRoutes, pageId } from './render/renderRoutes.ts'
+import { checkThemeComponents } from './check/checkThemeComponents.ts'
+import { createContentLoader } from './contentLoader.ts'
+import { renderRoutes, pageId } from './render/renderRoutes.ts'
 import { bundleEngine, loadEngine, type Engine } from './bundle/buildEngine.ts'
 import { bundleFailure } from './bundle/bundleFailure.ts'
-import { isOwnBundle } from './bundle/siteSources.ts'
-import { configText, currentFacts } from './build-manifest/currentFacts.ts'
+import { isSiteSpecific } from './bundle/siteSources.ts'
+import { currentFacts } from './build-manifest/currentFacts.ts'
 import {
   readManifest,
   readPages,
@@ -41,42 +40,43 @@ import { withLock } from './output/commitLock.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
-import { drawBody } from './render/renderBody.ts'
+import { renderBody } from './render/renderBody.ts'
 import { notFoundDocument } from './render/notFoundDocument.ts'
-import { ConcurrentBuild, restarted } from './restarted.ts'
+import { ConcurrentBuild, withRestarts } from './withRestarts.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { siteCss } from './settings/siteCss.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
+import { writeSiteFiles } from './writeSiteFiles.ts'
 
 export interface BuildOptions {
   readonly root: string
   readonly config: SiteConfig
-  /** What the site's own code says; absent for a site without any. */
+  /** The definitions of `site.code.ts` and the React pages; absent for a site without code. */
   readonly code?: LoadedCode
   readonly outDir: string
   readonly cacheDir: string
   readonly progress: Progress
   /** A bundled engine to use instead of bundling one: fixture sites share it. */
   readonly engine?: Engine
-  /** Where other threads find the settings; without it one thread draws all pages. */
+  /** The file from which worker threads read the settings; without it one thread renders all pages. */
   readonly configFile?: string
-  /** How many pages are worth other threads. */
-  readonly threadsFrom?: number
+  /** Number of pages from which worker threads are used. */
+  readonly minPagesForThreads?: number
 }
 
 export interface BuildResult {
   readonly routes: readonly Route[]
   readonly warnings: readonly Diagnostic[]
-  /** Pages that were rendered; the others are as the last build left them. */
-  readonly drawn: number
+  /** How many pages were rendered; the others are those of the last build. */
+  readonly renderedPages: number
 }
 
-/** files → content model → routes → HTML and payload → checks → dist. Nothing flows back. */
+/** Files → content model → routes → HTML and payload → checks → `dist/`. No step changes the result of an earlier one. */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  // The command line records more: it reads the settings.
+  // The command line has a recording already, which contains the files of the settings too.
   const recording = Recording.current ?? new Recording(options.root)
   return recording.run(() =>
-    restarted(async () => {
+    withRestarts(async () => {
       const cache = new CacheStore(options.cacheDir)
       try {
         const result = await attempt(options, cache, recording)
@@ -101,68 +101,79 @@ async function attempt(
   const settings = settingsDiagnostics(root, config)
   if (settings.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(settings))
-  const early = options.engine || hasModules(root) ? undefined : bundled(options, {})
-  // If reading fails first, that is the error to report.
-  early?.catch(() => undefined)
+  const earlyBundle = options.engine || hasModules(root) ? undefined : bundled(options, {})
+  // An error in the content is reported first; without a handler, this one would end the process before.
+  earlyBundle?.catch(() => undefined)
   const loaded = await progress.step('Reading content', () => readContent(options, kinds, cache))
-  if (isOwnBundle(root, loaded.content.modules)) recording.fact('code', codeNames())
+  if (isSiteSpecific(root, loaded.content.modules)) recording.fact('code', codeNames())
   const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
   const translations = staleTranslations(root, translationStates(loaded.texts, config))
   const engine = await progress.step(
     'Bundling',
     async () =>
-      options.engine ?? loadEngine(await (early ?? bundled(options, loaded.content.modules))),
+      options.engine ?? loadEngine(await (earlyBundle ?? bundled(options, loaded.content.modules))),
   )
-  await checkParts(engine)
+  await checkThemeComponents(engine)
 
   const manifest = readManifest(cacheDir, outDir)
   const output = new OutputFolder(outDir, manifest?.files)
-  const isOurs = () => readManifest(cacheDir, outDir)?.id === manifest?.id
+  const isUnchangedByOthers = () => readManifest(cacheDir, outDir)?.id === manifest?.id
   let isCommitting = false
   try {
     await copyFiles(output, engine, loaded, root)
-    const last = manifest ? readPages(cacheDir, manifest) : {}
-    const found: Diagnostic[] = []
-    const warn = (diagnostic: Diagnostic) => found.push(diagnostic)
-    const draw = (body: Body) => drawBody(engine, body)
-    const { labs, socialImages } = code
-    const made = { root, config, cache, loaded, routes, kinds, labs, socialImages, warn, draw }
-    const { content } = loaded
-    // Pages are rendered by other threads. Once those have their work, this one has time for the rest.
-    const writing = { ...options, output, engine }
-    let startRest = (): void => undefined
-    const rest = new Promise<void>((resolve) => {
-      startRest = resolve
+    const lastPages = manifest ? readPages(cacheDir, manifest) : {}
+    const fileWarnings: Diagnostic[] = []
+    const filesOptions = {
+      root,
+      config,
+      cache,
+      loaded,
+      routes,
+      kinds,
+      labs: code.labs,
+      socialImages: code.socialImages,
+      warn: (diagnostic: Diagnostic) => fileWarnings.push(diagnostic),
+      renderBody: (body: Body) => renderBody(engine, body),
+    }
+    const writeOptions = { ...options, output, engine }
+    // Worker threads render most pages. Once they are busy, this thread has time for the other files.
+    let startOtherFiles = (): void => undefined
+    const otherFiles = new Promise<void>((resolve) => {
+      startOtherFiles = resolve
     }).then(() =>
       Promise.all([
-        writeSiteFiles('Writing feeds and maps', siteFiles(made), writing),
-        writeSiteFiles('Drawing social images', pictureFiles(made), {
-          ...writing,
-          atOnce: availableParallelism() * 2,
+        writeSiteFiles(
+          'Writing feeds, sitemaps and the search index',
+          siteFiles(filesOptions),
+          writeOptions,
+        ),
+        writeSiteFiles('Rendering social images', pictureFiles(filesOptions), {
+          ...writeOptions,
+          concurrency: availableParallelism() * 2,
         }),
       ]),
     )
     const [{ pages, notFound }] = await Promise.all([
-      drawRoutes({
-        ...writing,
-        content,
+      renderRoutes({
+        ...writeOptions,
+        content: loaded.content,
         routes,
         kinds,
-        labs,
-        last,
+        labs: code.labs,
+        lastPages,
         siteCss: siteCss(root, config).css,
-        onHandedOut: startRest,
+        onWorkersBusy: startOtherFiles,
       }),
-      rest,
+      otherFiles,
     ])
     writeNotFound(output, config, notFound)
     writeOfflineFiles(output, engine, config, routes, pages, kinds)
     const report = checkPages(pages, routes, loaded, output, config, kinds)
     if (report.broken) throw new BuildFailure(report.broken)
-    const heavy = weighPages(pages, last, routes, output, config)
-    if (heavy) throw new BuildFailure(heavy)
+    const overBudget = weighPages(pages, lastPages, routes, output, config)
+    if (overBudget) throw new BuildFailure(overBudget)
     if (config.precompress) {
-      // Loaded only here, because the list of file types that comes with it is long.
+      // Loaded only when needed, because it brings a long list of file types.
       const { precompress } = await import('./output/precompress.ts')
       await progress.step('Compressing', () => precompress(output))
     }
@@ -171,22 +182,22 @@ async function attempt(
       ...translations.filter(({ severity }) => severity === 'warning'),
       ...loaded.diagnostics.filter(({ severity }) => severity === 'warning'),
       ...diagnostics,
-      ...found,
-      ...report.anchors,
+      ...fileWarnings,
+      ...report.missingAnchors,
     ]
     const { reads } = recording
     await withLock(join(cacheDir, 'commit.lock'), () => {
-      if (!isOurs()) throw new ConcurrentBuild('another build has changed the output')
+      if (!isUnchangedByOthers()) throw new ConcurrentBuild('another build has changed the output')
       isCommitting = true
       removeManifest(cacheDir)
       const files = output.commit()
       writeManifest(cacheDir, outDir, { reads, files, pageCount: routes.length, warnings }, pages)
     })
-    const unchanged = Object.entries(pages).filter(([id, page]) => last[id] === page).length
-    return { routes, warnings, drawn: routes.length - unchanged }
+    const unchanged = Object.entries(pages).filter(([id, page]) => lastPages[id] === page).length
+    return { routes, warnings, renderedPages: routes.length - unchanged }
   } catch (error) {
     output.discard()
-    throw isCommitting || isOurs()
+    throw isCommitting || isUnchangedByOthers()
       ? error
       : new ConcurrentBuild('another build has changed the output', { cause: error })
   }
@@ -201,13 +212,13 @@ function bundled(
   modules: Loaded['content']['modules'],
 ): Promise<string> {
   const bundling = bundleEngine({ root, base: config.base, cacheDir, modules })
-  if (!isOwnBundle(root, modules)) return bundling
+  if (!isSiteSpecific(root, modules)) return bundling
   return bundling.catch((error: unknown) => {
     throw bundleFailure(error)
   })
 }
 
-/** MDX is part of the bundle, which then has to wait for it; without it both are done at once. */
+/** Whether there is MDX, which is part of the bundle. Without it, bundling does not have to wait until the content is read. */
 function hasModules(root: string): boolean {
   return ['content', pagesFolder].some((folder) =>
     listSourceFiles(join(root, folder)).some((name) => name.endsWith('.mdx')),
@@ -236,7 +247,7 @@ async function copyFiles(
   { content }: Loaded,
   root: string,
 ): Promise<void> {
-  // Style sheets are written when it is known which belong together.
+  // Style sheets are written later, when it is known which of them are merged.
   const client = listFolder(engine.clientDir).filter((name) => !name.endsWith('.css'))
   await output.copyFiles(engine.clientDir, client, engine.hash)
   const copies = [
@@ -250,37 +261,11 @@ async function copyFiles(
   for (const { path, file, width } of copies) {
     const bytes = readSource(file)
     if (!bytes) throw new Error(`${file} was deleted while the site was built`)
-    const made = hash(bytes)
-    if (output.keep(path, made)) continue
-    output.write(path, width === undefined ? bytes : await webp(file, width, basename(path)), made)
+    const fileHash = hash(bytes)
+    if (output.reuse(path, fileHash)) continue
+    const written = width === undefined ? bytes : await webp(file, width, basename(path))
+    output.write(path, written, fileHash)
   }
-}
-
-interface WriteOptions extends Pick<BuildOptions, 'config' | 'progress'> {
-  readonly output: OutputFolder
-  readonly engine: Engine
-  /** How many are made together: one where a file may ask for one before it. */
-  readonly atOnce?: number
-}
-
-async function writeSiteFiles(
-  name: string,
-  files: readonly SiteFile[],
-  { config, progress, output, engine, atOnce = 1 }: WriteOptions,
-): Promise<void> {
-  const common = hash(engine.hash, configText(config))
-  const left = files.values()
-  const hand = async () => {
-    for (const { path, hash: own, make } of left) {
-      const made =
-        own === undefined ? '' : hash(common, typeof own === 'string' ? own : await own())
-      if (made === '' || !output.keep(path, made))
-        output.write(path, await make(async (other) => output.readBytes(other)), made)
-    }
-  }
-  await progress.step(name, async () => {
-    await Promise.all(Array.from({ length: atOnce }, hand))
-  })
 }
 
 function writeOfflineFiles(
@@ -300,8 +285,8 @@ function writeOfflineFiles(
     return output.has(path) ? output.readBytes(path) : undefined
   }
   for (const [path, text] of offlineFiles({ config, engine, pages, kinds, read })) {
-    const made = hash(text)
-    if (!output.keep(path, made)) output.write(path, text, made)
+    const fileHash = hash(text)
+    if (!output.reuse(path, fileHash)) output.write(path, text, fileHash)
   }
 }
 
@@ -324,7 +309,7 @@ function checkPages(
 
 function weighPages(
   records: PageRecords,
-  last: PageRecords,
+  lastPages: PageRecords,
   routes: readonly Route[],
   output: OutputFolder,
   config: SiteConfig,
@@ -340,12 +325,12 @@ function weighPages(
     const record = records[pageId(route)]
     if (!record) return []
     const page = decodeURI(hrefOf(config, route.locale, route.path))
-    return [{ page, weight: record.weight, before: last[pageId(route)]?.weight }]
+    return [{ page, weight: record.weight, before: lastPages[pageId(route)]?.weight }]
   })
   return checkBudgets(pages, config.budgets, weigh)
 }
 
-/** Each locale's own, for hosts that look for the nearest; the root's speaks every language. */
+/** Writes a `404.html` per locale, for hosts that use the nearest one, and one at the root that contains all languages. */
 function writeNotFound(
   output: OutputFolder,
   config: SiteConfig,

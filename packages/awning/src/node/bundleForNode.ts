@@ -10,8 +10,8 @@ import { loadedFiles } from './bundle/loadedFiles.ts'
 
 const moduleName = 'module.mjs'
 
-/** The way to a file from the folder of the bundle. Without absolute addresses, a site can be moved. */
-export type AddressOf = (path: string) => string
+/** The path of a file relative to the folder of the bundle. Without absolute paths, a site can be moved. */
+export type RelativePath = (path: string) => string
 
 /**
  * Bundles a TypeScript file of a site and what it imports into one module that Node can import, or
@@ -20,10 +20,10 @@ export type AddressOf = (path: string) => string
  */
 export async function bundleForNode(
   file: string,
-  plugin: (addressOf: AddressOf) => Plugin,
+  plugin: (relativePath: RelativePath) => Plugin,
   root = dirname(file),
 ): Promise<string> {
-  // In the site's folder, whose packages the module may import.
+  // The cache is in the site's folder, so that the module can import the packages of the site.
   const cacheDir = join(root, '.cache')
   makeFolder(cacheDir)
   const fromCache = (path: string) => relative(realpathSync(cacheDir), realpathSync(path))
@@ -33,7 +33,7 @@ export async function bundleForNode(
       root,
       cache,
       namespace: 'siteModules',
-      // The bundle holds the ways from it to the engine and to the sources.
+      // The bundle contains relative paths to the engine and to the sources.
       key: hash(engineHash(), relative(root, file), fromCache(engineRoot), fromCache(root)),
       make: (outDir) => bundle(root, file, outDir, plugin),
     })
@@ -47,30 +47,30 @@ async function bundle(
   root: string,
   file: string,
   outDir: string,
-  plugin: (addressOf: AddressOf) => Plugin,
+  plugin: (relativePath: RelativePath) => Plugin,
 ): Promise<readonly string[]> {
   const { rolldown } = await import('rolldown')
   const loaded = loadedFiles()
-  const addressOf: AddressOf = (path) =>
+  const relativePath: RelativePath = (path) =>
     relative(realpathSync(outDir), realpathSync(path)).replaceAll('\\', '/')
   const build = await rolldown({
     input: file,
-    // Messages then name files as the author knows them, from the site's folder on.
+    // With this, messages name files relative to the site's folder.
     cwd: root,
     platform: 'node',
     logLevel: 'silent',
     plugins: [
       loaded.plugin,
-      plugin(addressOf),
+      plugin(relativePath),
       {
         name: 'awning:packages',
         resolveId: (id) => (/^[./\0]|^[a-z]:[\\/]/i.test(id) ? null : { id, external: true }),
-        // A module finds the files next to it by its own address, not by that of the bundle.
+        // A module finds the files next to it by its own URL, which in the bundle would be the bundle's.
         transform: (code, id) =>
           code.includes('import.meta.url') && !id.startsWith('\0')
             ? code.replaceAll(
                 'import.meta.url',
-                `new URL(${JSON.stringify(addressOf(id))}, import.meta.url).href`,
+                `new URL(${JSON.stringify(relativePath(id))}, import.meta.url).href`,
               )
             : null,
       },

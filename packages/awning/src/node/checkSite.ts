@@ -9,7 +9,7 @@ import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
 import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { checkTextLinks } from './check/checkTextLinks.ts'
-import { createContentLoader, type ContentOptions } from './content.ts'
+import { createContentLoader, type ContentOptions } from './contentLoader.ts'
 import { listFolder } from './output/listFolder.ts'
 import { lintWithCache } from './lintWithCache.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
@@ -23,7 +23,7 @@ export interface CheckResult {
 
 export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config'> {
   readonly cacheDir: string
-  /** What the site's own code says; absent for a site without any. */
+  /** The definitions of `site.code.ts` and the React pages; absent for a site without code. */
   readonly code?: LoadedCode
 }
 
@@ -41,12 +41,12 @@ export async function checkSite({
   try {
     const loaded = await loader.load(code)
     const { routes, diagnostics: duplicates } = listRoutes(loaded.content, config, kinds)
-    // Only the names of these files are needed, so nothing is rendered.
     const { labs, socialImages } = code
     const sources = { root, config, cache, loaded, routes, kinds, labs, socialImages }
-    const named = { ...sources, warn: () => {}, draw: async () => '' }
-    const made = [...siteFiles(named), ...pictureFiles(named)]
-    const files = [...listFolder(join(root, 'public')), ...made.map(({ path }) => path)]
+    // Only the paths of these files are needed, so nothing is rendered.
+    const options = { ...sources, warn: () => {}, renderBody: async () => '' }
+    const generated = [...siteFiles(options), ...pictureFiles(options)]
+    const files = [...listFolder(join(root, 'public')), ...generated.map(({ path }) => path)]
     const links = checkTextLinks(loaded, routes, files, config, kinds.pages)
     const translations = translationStates(loaded.texts, config)
     const diagnostics = [
@@ -55,7 +55,7 @@ export async function checkSite({
       ...staleTranslations(root, translations),
       ...duplicates,
       ...links.brokenLinks,
-      ...links.anchors,
+      ...links.missingAnchors,
       ...lintWithCache(loaded, config, cache),
     ]
     return { routes, diagnostics, translations }

@@ -20,10 +20,10 @@ const folder = args.find((arg) => !arg.startsWith('-')) ?? '.'
 const root = resolve(folder)
 const cacheDir = join(root, '.cache')
 const outDir = join(root, 'dist')
-/** Notes what a build reads from here on, the settings and the site's code included. */
+/** Records every file that a build reads, including the settings and the site's code. */
 const recording = new Recording(root)
 
-/** The settings, and the file that other threads can read them from. */
+/** The settings, and the file from which worker threads can read them. */
 async function readSettings() {
   const file = await recording.run(() => readableConfig(join(root, 'site.config.ts')))
   return { file, config: await loadConfig(file, root) }
@@ -118,7 +118,7 @@ async function dev(): Promise<void> {
   await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
 }
 
-/** Reads the code of the site, which not every command needs. */
+/** Loads the site's code. Not every command needs it, so its loader is imported here. */
 async function loadCode(config: SiteConfig): Promise<LoadedCode> {
   const { loadSiteCode } = await import('./loadSiteCode.ts')
   return recording.run(() => loadSiteCode(root, config))

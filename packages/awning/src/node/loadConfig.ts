@@ -10,7 +10,7 @@ import { unreadableSettings } from './settings/unreadableSettings.ts'
 
 /** The settings of a site from a file that Node can read; rejects with a `SettingsError`. */
 export async function loadConfig(file: string, root = dirname(file)): Promise<SiteConfig> {
-  // An error in the bundle of the settings is reported at its place in the sources.
+  // With source maps, an error in the bundled settings is reported at its position in the source file.
   process.setSourceMapsEnabled(true)
   try {
     const exported: { readonly default?: unknown } = await import(pathToFileURL(file).href)
@@ -37,10 +37,10 @@ export async function readableConfig(file: string): Promise<string> {
   if (compiledFolder === undefined || !file.endsWith('.ts')) return file
   const api = join(compiledFolder, 'api.js')
   try {
-    return await bundleForNode(file, (addressOf) => ({
+    return await bundleForNode(file, (relativePath) => ({
       name: 'awning:config-api',
-      // The engine that is running, compiled already: a site's folder may hold it only as TypeScript.
-      resolveId: (id) => (id === 'awning' ? { id: addressOf(api), external: true } : null),
+      // Settings import the running engine, which is compiled: the one in the site's folder may be TypeScript.
+      resolveId: (id) => (id === 'awning' ? { id: relativePath(api), external: true } : null),
     }))
   } catch (error) {
     throw unreadableSettings(error, dirname(file))

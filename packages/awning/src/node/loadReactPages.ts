@@ -27,21 +27,21 @@ export async function loadReactPages(root: string, config: SiteConfig): Promise<
   const diagnostics: Diagnostic[] = []
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
   const [first] = files
-  // With more than one page, an error does not say whose it is.
-  const place = files.length === 1 && first ? first.file : pagesFolder
+  // With more than one page, an error does not say which page it is in.
+  const errorFile = files.length === 1 && first ? first.file : pagesFolder
   let pages: PagesModule
   let module: string
   try {
-    // Named after the pages, because a bundle is cached by the name of its entry.
+    // The entry is named after the pages, because a bundle is cached by the name of its entry.
     const entry = join(root, `.pages-${hash(...files.map(({ file }) => file))}.ts`)
     module = await bundleForNode(entry, () => metadataOnly(root, entry, files), root)
   } catch (error) {
-    return { reactPages: [], diagnostics: [bundleDiagnostic(error, place)] }
+    return { reactPages: [], diagnostics: [bundleDiagnostic(error, errorFile)] }
   }
   try {
     pages = (await import(pathToFileURL(module).href)) as PagesModule
   } catch (error) {
-    return { reactPages: [], diagnostics: [runDiagnostic(error, place)] }
+    return { reactPages: [], diagnostics: [runDiagnostic(error, errorFile)] }
   }
   const reactPages = files.flatMap((file, index) => {
     const shape = pages.shapes[file.file]
@@ -131,7 +131,7 @@ function metadataOnly(root: string, entry: string, files: readonly PageFile[]): 
       const shape = file === undefined ? undefined : shapes.get(file)
       if (file !== undefined && shape) shapes.set(file, { ...shape, exports })
     },
-    // Part of the bundle, so that a cached one still says it.
+    // The shapes are written into the bundle, so that a cached bundle has them too.
     renderChunk: (code) =>
       `${code}\nexport const shapes = ${JSON.stringify(Object.fromEntries(shapes))}\n`,
   }

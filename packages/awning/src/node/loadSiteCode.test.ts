@@ -35,7 +35,7 @@ describe("a site's code in Node", () => {
     expect(await loadSiteCode(root, plainSite)).toMatchObject({ labs: [dice] })
   })
 
-  it('is read even where a component cannot be parsed, or is not there: the bundle reports that', async () => {
+  it('is read even if a component cannot be parsed or does not exist, which the bundler reports', async () => {
     expect(await loadSiteCode(site({ 'labs/DiceLab.tsx': '<' }), plainSite)).toMatchObject({
       labs: [dice],
     })
@@ -79,7 +79,7 @@ describe("a site's code in Node", () => {
     const root = site(files)
     const { socialImages: first } = await loadSiteCode(root, plainSite)
     expect(first).toMatchObject({ file: 'social/images.ts', hash: expect.stringMatching(/^\w+$/) })
-    // Other code of the site does not count, but everything that the module imports does.
+    // The hash covers everything that the module imports, but no other code of the site.
     writeFileSync(join(root, 'labs/dice.ts'), '')
     expect((await loadSiteCode(root, plainSite)).socialImages?.hash).toBe(first?.hash)
     writeFileSync(join(root, 'social/colour.ts'), "export const colour = 'blue'")
@@ -123,7 +123,7 @@ describe("a site's code in Node", () => {
     })
   })
 
-  it('that cannot be parsed, found or run is a problem of the author, not of the engine', async () => {
+  it('that cannot be parsed, found or run is reported as a mistake of the author, not of the engine', async () => {
     expect(await problemsOf({ 'site.code.ts': 'export default {' })).toMatchObject([
       { file: 'site.code.ts', message: expect.stringContaining('this file cannot be bundled') },
     ])

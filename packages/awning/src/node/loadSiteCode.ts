@@ -26,20 +26,20 @@ import { bundleForNode } from './bundleForNode.ts'
 import { loadReactPages } from './loadReactPages.ts'
 import { siteApi } from './siteApi.ts'
 
-export interface TriedCode {
+export interface SiteCodeResult {
   readonly code: LoadedCode
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What a site's code says to Node; fails with every mistake in it. */
+/** Loads the parts of the site's code that Node needs; throws a `BuildFailure` that lists every mistake in it. */
 export async function loadSiteCode(root: string, config: SiteConfig): Promise<LoadedCode> {
   const { code, diagnostics } = await tryLoadSiteCode(root, config)
   if (diagnostics.length > 0) throw new BuildFailure(formatDiagnostics(diagnostics))
   return code
 }
 
-/** The same with the mistakes returned, for a server that continues while they are corrected. */
-export async function tryLoadSiteCode(root: string, config: SiteConfig): Promise<TriedCode> {
+/** Like `loadSiteCode`, but returns the mistakes, for the dev server, which continues to run. */
+export async function tryLoadSiteCode(root: string, config: SiteConfig): Promise<SiteCodeResult> {
   const [defined, pages] = await Promise.all([
     loadDefinedCode(root, config),
     loadReactPages(root, config),
@@ -93,14 +93,14 @@ async function loadModule(root: string, file: string): Promise<LoadedModule | Fa
   }
   try {
     const { default: value } = (await import(pathToFileURL(module).href)) as { default?: unknown }
-    // The code counts, not the bundle: that one is made again for every version of the engine.
+    // A hash of the code and not of the bundle's inputs, which include the version of the engine.
     return { value, hash: hash(readFileSync(module)) }
   } catch (error) {
     return { diagnostic: runDiagnostic(error, file) }
   }
 }
 
-/** Bundled by itself, so that a change of other code does not lead to new pictures. */
+/** Loads the module of social images in a separate bundle, so that a change of other code does not lead to new pictures. */
 async function loadSocialImages(root: string, file: string): Promise<LoadedSocialImages | Failed> {
   if (!isSourceFile(join(root, file)))
     return {
@@ -127,7 +127,7 @@ async function loadSocialImages(root: string, file: string): Promise<LoadedSocia
 
 /**
  * Node needs the data in a site's code and none of its components. Those are behind lazy imports of
- * `.tsx` and `.jsx` files, which stay as they are, never to be called. Styles mean nothing to Node.
+ * `.tsx` and `.jsx` files, which stay external and are never called. Style sheets become empty modules.
  */
 const withoutComponents: Plugin = {
   name: 'awning:without-components',
@@ -136,16 +136,16 @@ const withoutComponents: Plugin = {
   resolveId(id) {
     const source = siteApi.get(id)
     if (source !== undefined) return source
-    // A hook in the engine's API imports it; the bundle leaves it out where no hook is used.
+    // The engine's API imports React for a hook; the bundle drops the import where no hook is used.
     if (id === 'react') return { id, external: true, moduleSideEffects: false }
-    // The theme imports these, and Node uses nothing of it.
+    // Only the theme imports virtual modules, and Node uses nothing of the theme.
     if (id.startsWith('virtual:')) return { id, external: true, moduleSideEffects: false }
     return null
   },
   load: (id) => (/\.css(?:\?|$)/.test(id) ? { code: 'export default {}', moduleType: 'js' } : null),
 }
 
-/** Settings name kinds of posts, which only the code of the site and the engine know. */
+/** The settings name kinds of posts, but which kinds exist is only known with the site's code. */
 function kindDiagnostics({ posts }: SiteConfig, { kinds }: DefinedCode): Diagnostic[] {
   const names = withSiteKinds(engineKinds, kinds).posts.map(({ name }) => name)
   return posts

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 
 const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** What the code of a site may import from the engine: the names of entries, and the sources behind them. */
+/** The modules that a site's code may import from the engine, with their source files. */
 export const siteApi: ReadonlyMap<string, string> = new Map([
   ['awning', source('site-code/bundleApi.ts')],
   ['awning/client', source('site-code/clientApi.ts')],

@@ -33,15 +33,15 @@ export interface SiteFilesOptions {
   readonly socialImages?: LoadedSocialImages | undefined
   readonly root: string
   readonly cache: CacheStore
-  /** Reports what is only found out while a file is made. */
+  /** Reports a problem that is only noticed while a file is made. */
   readonly warn: (diagnostic: Diagnostic) => void
-  /** Draws a text that is a module of the bundle. */
-  readonly draw: (body: Body) => Promise<string>
+  /** Renders a text to HTML; needed for texts that are modules of the bundle. */
+  readonly renderBody: (body: Body) => Promise<string>
 }
 
-/** All files that are made from content besides pages. A build writes them, the dev server makes them on request. */
+/** All generated files other than pages and pictures. A build writes them, the dev server makes them on request. */
 export function siteFiles(options: SiteFilesOptions): SiteFile[] {
-  const { config, loaded, kinds, labs, draw } = options
+  const { config, loaded, kinds, labs, renderBody } = options
   return [
     ...markdownFiles(options),
     ...searchFiles(options),
@@ -50,8 +50,8 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
       content: loaded.content,
       postKinds: kinds.posts,
       labs,
-      draw,
-      styles: styles(config),
+      renderBody,
+      styles: feedStyles(config),
     }),
     ...config.locales.flatMap((locale) => localeFiles(options, locale)),
     headersFile(config),
@@ -65,9 +65,9 @@ function localeFiles(
   locale: LocaleConfig,
 ): SiteFile[] {
   const folder = localeRoot(config, locale.id).slice(config.base.length)
-  const pages = routes.flatMap(({ locale: own, path, page }) => {
+  const pages = routes.flatMap(({ locale: pageLocale, path, page }) => {
     const kind = kindOf(kinds.pages, page)
-    if (own !== locale.id || kind.isHidden) return []
+    if (pageLocale !== locale.id || kind.isHidden) return []
     return [{ path, changed: kind.lastModified?.(page) }]
   })
   return [
@@ -87,16 +87,16 @@ function localeFiles(
   ]
 }
 
-/** Feeds use the theme's colours and rules too. */
-function styles(config: SiteConfig): { feed: string; drawing: string } {
+/** Style sheets with the site's colours: for feeds in a browser, and for diagrams as files of their own. */
+function feedStyles(config: SiteConfig): { feed: string; diagram: string } {
   const tokens = themeSheet('tokens') + siteTokenCss(config.theme)
   return {
     feed: tokens + themeSheet('feed'),
-    drawing: `${tokens}:root{--accent:var(--brand);--wash:color-mix(in oklab,var(--accent) 9%,var(--paper))}${themeSheet('diagram')}`,
+    diagram: `${tokens}:root{--accent:var(--brand);--wash:color-mix(in oklab,var(--accent) 9%,var(--paper))}${themeSheet('diagram')}`,
   }
 }
 
-/** Pictures do not depend on other files, so that several can be rendered at once. */
+/** The social images. They do not depend on other files, so several can be rendered at the same time. */
 export function pictureFiles({
   config,
   loaded,

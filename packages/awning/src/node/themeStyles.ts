@@ -8,7 +8,7 @@ export function themeSheet(name: string): string {
   return readFileSync(new URL(`../theme/styles/${name}.css`, import.meta.url), 'utf8')
 }
 
-/** Values of all tokens in each mode, with those of the settings. */
+/** Values of all tokens in each mode, including those that the settings change. */
 export function sitePalette({ theme }: Pick<SiteConfig, 'theme'>): {
   light: Declarations
   dark: Declarations
@@ -21,7 +21,7 @@ export function sitePalette({ theme }: Pick<SiteConfig, 'theme'>): {
   }
 }
 
-/** A token that refers to another one with `var()` gets its value. */
+/** Replaces a reference to another token, `var(--name)`, by the value of that token. */
 function resolved(tokens: Declarations): Declarations {
   return Object.fromEntries(
     Object.entries(tokens).map(([name, value]) => {

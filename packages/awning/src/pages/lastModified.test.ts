@@ -6,7 +6,7 @@ import { pageKinds, type Page } from './pageKinds.ts'
 
 const [blog] = plainSite.posts
 if (!blog) throw new Error('the plain site has no blog')
-const body = { kind: 'blocks', hash: '', blocks: [], drawn: false } as const
+const body = { kind: 'blocks', hash: '', blocks: [], hasDiagram: false } as const
 const post = (date: string, updated?: string): Post => ({
   locale: 'zh',
   textLocale: 'zh',

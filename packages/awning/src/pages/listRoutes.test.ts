@@ -17,7 +17,7 @@ const entry = (path: string, file = `content/zh${path}.md`) => ({
   description: '',
   keywords: [],
   stale: false,
-  body: { kind: 'blocks' as const, hash: '', blocks: [], drawn: false },
+  body: { kind: 'blocks' as const, hash: '', blocks: [], hasDiagram: false },
   toc: [],
 })
 const doc = (path: string, own: Partial<Doc> = {}): Doc => ({
@@ -34,7 +34,7 @@ const post = (path: string, own: Partial<Post> = {}): Post => ({
   date: '2022-01-01T00:00:00.000Z',
   tags: [],
   authors: [],
-  preview: { kind: 'blocks', hash: '', blocks: [], drawn: false },
+  preview: { kind: 'blocks', hash: '', blocks: [], hasDiagram: false },
   truncated: false,
   ...own,
 })

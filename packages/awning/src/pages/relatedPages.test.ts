@@ -12,7 +12,7 @@ const entry = (path: string) => ({
   description: '',
   keywords: [],
   stale: false,
-  body: { kind: 'blocks' as const, hash: '', blocks: [], drawn: false },
+  body: { kind: 'blocks' as const, hash: '', blocks: [], hasDiagram: false },
   toc: [],
 })
 const doc = (path: string, own: Partial<Doc> = {}): Doc => ({
@@ -28,7 +28,7 @@ const post = (path: string, tags: readonly string[] = [], own: Partial<Post> = {
   date: '2022-01-01T00:00:00.000Z',
   tags: tags.map((tag) => ({ segment: tag, label: tag, path: `/blog/tags/${tag}` })),
   authors: [],
-  preview: { kind: 'blocks', hash: '', blocks: [], drawn: false },
+  preview: { kind: 'blocks', hash: '', blocks: [], hasDiagram: false },
   truncated: false,
   ...own,
 })

@@ -79,7 +79,7 @@ it('rolldown names a missing import and the file that imports it', async () => {
       'node/bundle/bundleFailure.ts',
       'missingImport: authors would read a message of the bundler',
     ),
-  ).toMatch(/entry\.js\n.*imports \.\/missing\.js, which is not there/)
+  ).toMatch(/entry\.js\n.*imports \.\/missing\.js, which does not exist/)
 })
 
 it('Vite shows mistakes in an element that the app can remove', () => {

@@ -8,7 +8,7 @@ const engine = await sharedEngine(repositoryRoot)
 it('every rendering records its own style sheets, also beside another', async () => {
   const shell = () => engine.rsc.renderShell(plainConfig, 'zh')
   const text = () =>
-    engine.rsc.renderBody({ kind: 'blocks', hash: '', blocks: [{ html: 'a' }], drawn: false })
+    engine.rsc.renderBody({ kind: 'blocks', hash: '', blocks: [{ html: 'a' }], hasDiagram: false })
   const [alone, beside, other] = [await shell(), ...(await Promise.all([shell(), text()]))]
   const message = reliance(
     'a cache() of React that lasts for one rendering',
@@ -42,7 +42,12 @@ it('a flight stream gives a document that links the style sheets it is given, in
 
 it('an error while rendering reaches the caller instead of the stream', async () => {
   await expect(
-    engine.rsc.renderBody({ kind: 'module', module: 'none.mdx', excerpt: false, drawn: false }),
+    engine.rsc.renderBody({
+      kind: 'module',
+      module: 'none.mdx',
+      excerpt: false,
+      hasDiagram: false,
+    }),
     reliance('onError of renderToPipeableStream', 'node/entries/flight.ts', 'flight'),
   ).rejects.toThrow('none.mdx')
 })

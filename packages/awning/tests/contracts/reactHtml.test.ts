@@ -3,7 +3,7 @@ import { createElement, lazy, Suspense, useId, type ReactNode } from 'react'
 import { preinit } from 'react-dom'
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.node'
 import { expect, it } from 'vitest'
-import { collect } from '../../src/node/entries/collect.ts'
+import { collectStream } from '../../src/node/entries/collectStream.ts'
 import { failedBoundary, pendingBoundaryId } from '../../src/node/render/reactMarkers.ts'
 import { reliance } from './reliance.ts'
 
@@ -18,7 +18,7 @@ function renderWaiting(node: ReactNode): Promise<string> {
       progressiveChunkSize: Infinity,
       onError: reject,
       onAllReady: () => {
-        collect(pipe).then((html) => resolve(html.toString()), reject)
+        collectStream(pipe).then((html) => resolve(html.toString()), reject)
       },
     })
   })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CacheStore } from '../../src/cache/cacheStore.ts'
 import { buildSite } from '../../src/node/buildSite.ts'
-import { createContentLoader } from '../../src/node/content.ts'
-import { drawRoutes } from '../../src/node/render/renderRoutes.ts'
+import { createContentLoader } from '../../src/node/contentLoader.ts'
+import { renderRoutes } from '../../src/node/render/renderRoutes.ts'
 import { isPackable } from '../../src/node/render/packRoute.ts'
 import { OutputFolder } from '../../src/node/output/outputFolder.ts'
 import { silent } from '../../src/node/progress.ts'
@@ -128,7 +128,7 @@ describe('settings that were not validated', () => {
 
   it('cannot make a build write outside of its output', async () => {
     const { root } = openFixture({})
-    const building = buildSite({
+    const running = buildSite({
       root,
       config: { ...plainConfig, posts: escaping },
       outDir: join(root, 'dist'),
@@ -136,7 +136,7 @@ describe('settings that were not validated', () => {
       progress: silent,
       engine: await sharedEngine(root),
     })
-    await expect(building).rejects.toMatchObject({
+    await expect(running).rejects.toMatchObject({
       name: 'BuildFailure',
       message: expect.stringMatching(/escape.* would not lie inside/),
     })
@@ -162,7 +162,7 @@ describe('settings that were not validated', () => {
     const { content } = await loader.load(noCode)
     await loader.close()
     const output = new OutputFolder(join(root, 'dist'))
-    const drawing = drawRoutes({
+    const rendering = renderRoutes({
       engine: await sharedEngine(root),
       config,
       content,
@@ -174,12 +174,12 @@ describe('settings that were not validated', () => {
         .map((route) => ({ ...route, path: `/../escape${route.path}` })),
       output,
       progress: silent,
-      last: {},
+      lastPages: {},
       cacheDir,
       configFile: join(root, 'site.config.mjs'),
-      threadsFrom: 1,
+      minPagesForThreads: 1,
     })
-    await expect(drawing).rejects.toMatchObject({
+    await expect(rendering).rejects.toMatchObject({
       name: 'BuildFailure',
       message: expect.stringMatching(/escape.* would not lie inside/),
     })

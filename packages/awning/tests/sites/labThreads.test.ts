@@ -18,7 +18,7 @@ it('a lab is the same where several threads render the pages', { timeout: 120_00
   const single = site.read('docs/dice/index.html')
   expect(single).toContain('6 sides, zh')
   rmSync(join(site.root, 'dist'), { recursive: true })
-  const { drawn } = await buildSite({
+  const { renderedPages } = await buildSite({
     root: site.root,
     config: plainConfig,
     code: await loadSiteCode(site.root, plainConfig),
@@ -26,8 +26,8 @@ it('a lab is the same where several threads render the pages', { timeout: 120_00
     cacheDir: join(site.root, '.cache'),
     progress: silent,
     configFile: join(site.root, 'site.config.mjs'),
-    threadsFrom: 1,
+    minPagesForThreads: 1,
   })
-  expect(drawn).toBeGreaterThan(0)
+  expect(renderedPages).toBeGreaterThan(0)
   expect(site.read('docs/dice/index.html')).toBe(single)
 })

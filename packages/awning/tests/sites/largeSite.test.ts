@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { drawingOptions } from '../../src/node/render/renderOptions.ts'
+import { renderOptions } from '../../src/node/render/renderOptions.ts'
 import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
-import { Pages } from '../../src/node/render/pageRenderer.ts'
-import { Parts } from '../../src/node/render/partRenderer.ts'
+import { PageRenderer } from '../../src/node/render/pageRenderer.ts'
+import { PartRenderer } from '../../src/node/render/partRenderer.ts'
 import type { SiteConfig } from '../../src/config/site.ts'
 import type { Content, Doc, SidebarItem } from '../../src/content/model.ts'
 import { zh } from '../../src/i18n/zh.ts'
@@ -30,7 +30,7 @@ function docAt(path: string, title: string): Doc {
       kind: 'blocks',
       hash: path,
       blocks: [{ html: `<p>${text}</p>`.repeat(40) }],
-      drawn: false,
+      hasDiagram: false,
     },
     toc: [],
     showTitle: true,
@@ -72,32 +72,32 @@ function contentOf(count: number, folderSize: number): Content {
 const config: SiteConfig = { ...plainConfig, locales: plainConfig.locales.slice(0, 1), posts: [] }
 
 /** Renders pages of such a site by their paths, through the same steps as a build. */
-async function draw(count: number, paths: readonly string[], folderSize = 20) {
+async function renderSite(count: number, paths: readonly string[], folderSize = 20) {
   const cacheDir = join(repositoryRoot, '.cache')
   const engine = await buildEngine({ root: repositoryRoot, base: '/', cacheDir, modules: {} })
   const content = contentOf(count, folderSize)
-  const drawing = drawingOptions(engine, config, [])
-  const [pages, parts] = [new Pages(drawing), new Parts({ ...drawing, content })]
+  const options = renderOptions(engine, config, [])
+  const [pages, parts] = [new PageRenderer(options), new PartRenderer({ ...options, content })]
   const { routes } = listRoutes(content, config, engineKinds)
-  const drawn = new Map<string, { html: string; bytes: number; payload: number }>()
+  const rendered = new Map<string, { html: string; bytes: number; payload: number }>()
   for (const path of paths) {
     const route = routes.find((candidate) => candidate.path === path)
     if (!route) throw new Error(`there is no page at ${path}`)
     const aside = route.aside ? await parts.aside('zh', route.aside) : null
     const { html, payload } = await pages.render(route, await parts.shell('zh'), aside)
-    drawn.set(path, { html, bytes: Buffer.byteLength(html), payload: payload.length })
+    rendered.set(path, { html, bytes: Buffer.byteLength(html), payload: payload.length })
   }
   const asides = new Set(routes.map(({ aside }) => JSON.stringify(aside)))
   return {
-    at: (path: string) => drawn.get(path) ?? { html: '', bytes: NaN, payload: NaN },
+    at: (path: string) => rendered.get(path) ?? { html: '', bytes: NaN, payload: NaN },
     asides: asides.size,
   }
 }
 
 describe('a site of many docs', () => {
   it('has pages about as heavy as one of two hundred', async () => {
-    const few = await draw(200, ['/', '/docs', '/docs/g5/d5'])
-    const many = await draw(6000, ['/', '/docs', '/docs/g150/d10'])
+    const few = await renderSite(200, ['/', '/docs', '/docs/g5/d5'])
+    const many = await renderSite(6000, ['/', '/docs', '/docs/g150/d10'])
     const heavier = many.at('/docs/g150/d10').bytes / few.at('/docs/g5/d5').bytes
     expect(heavier).toBeLessThan(1.5)
     expect(many.at('/docs/g150/d10').payload).toBeLessThan(few.at('/docs/g5/d5').payload * 1.1)
@@ -110,7 +110,7 @@ describe('a site of many docs', () => {
 
   it('has them in one category too, each marked in its piece of the sidebar', async () => {
     const middle = '/docs/g0/d1500'
-    const many = await draw(3000, [middle, '/docs'], 3000)
+    const many = await renderSite(3000, [middle, '/docs'], 3000)
     const nav = namedNav(many.at(middle).html, zh.docsSidebar) ?? ''
     expect(linksOf(nav)).toHaveLength(32)
     expect(linksOf(nav)[0]).toEqual({ href: '/docs/g0/d1499', text: '前面还有1500项' })
@@ -122,9 +122,9 @@ describe('a site of many docs', () => {
   })
 
   it('has an overview that leads into every category', async () => {
-    const some = mainOf((await draw(1000, ['/docs'])).at('/docs').html)
+    const some = mainOf((await renderSite(1000, ['/docs'])).at('/docs').html)
     expect(linksOf(some)).toContainEqual({ href: '/docs/g7/d5', text: '还有15篇' })
-    const many = await draw(10_000, ['/docs'])
+    const many = await renderSite(10_000, ['/docs'])
     expect(many.at('/docs').bytes).toBeLessThan(150_000)
     const hrefs = linksOf(mainOf(many.at('/docs').html)).map(({ href }) => href)
     expect(hrefs).toEqual(Array.from({ length: 500 }, (_, at) => `/docs/g${at}/d0`))

@@ -153,7 +153,7 @@ describe('a mistake in a component in pages/', () => {
       'metadata fails when Node runs it: document is not defined',
       'plain values',
     ],
-    [`import './nothing.ts'\n${Page}`, 'imports ./nothing.ts, which is not there', 'the path'],
+    [`import './nothing.ts'\n${Page}`, 'imports ./nothing.ts, which does not exist', 'the path'],
   ])('is reported with what to write: %s', async (text, message, hint) => {
     const { root } = openFixture({ 'pages/about.tsx': text })
     const { diagnostics } = await tryLoadSiteCode(root, plainSite)

@@ -37,14 +37,14 @@ const timeOf = (site: FixtureSite, path: string) => statSync(join(outDir(site), 
 describe('a second build', () => {
   it('renders the page whose text has changed, and does not write the files of the others', async () => {
     const site = openFixture(files)
-    const { drawn, routes } = await site.build()
-    expect(drawn).toBe(routes.length)
+    const { renderedPages, routes } = await site.build()
+    expect(renderedPages).toBe(routes.length)
     const time = timeOf(site, 'docs/b/index.html')
     site.write('content/zh/docs/a.md', page('A', 'Another text.'))
     const second = await site.build()
     expect(site.read('docs/a/index.html')).toContain('Another text.')
     // The page itself in both languages, the overviews, which name what links to what, and the not-found pages.
-    expect(second.drawn).toBeLessThan(routes.length / 2)
+    expect(second.renderedPages).toBeLessThan(routes.length / 2)
     expect(timeOf(site, 'docs/b/index.html')).toBe(time)
   })
 
@@ -104,9 +104,9 @@ describe('a second build', () => {
     await failureOf(site)
     expect(contents(site)).toEqual(whole)
     site.write('content/zh/docs/a.md', files['content/zh/docs/a.md'])
-    const { drawn } = await site.build()
+    const { renderedPages } = await site.build()
     expect(contents(site)).toEqual(whole)
-    expect(drawn).toBeLessThan(5)
+    expect(renderedPages).toBeLessThan(5)
   })
 
   it('reports again what is still wrong', async () => {
@@ -138,11 +138,11 @@ describe('a second build', () => {
         ...more,
       })
     const other = await again({ config: { ...plainConfig, title: { zh: '别的名字' } } })
-    expect(other.drawn).toBe(other.routes.length)
+    expect(other.renderedPages).toBe(other.routes.length)
     expect(site.read('docs/a/index.html')).toContain('别的名字')
     await again({})
     const newer = await again({ engine: { ...engine, hash: 'newer' } })
-    expect(newer.drawn).toBe(newer.routes.length)
+    expect(newer.renderedPages).toBe(newer.routes.length)
   })
 })
 
@@ -169,12 +169,12 @@ describe('a build on several threads', () => {
         progress: silent,
         engine,
         configFile: join(site.root, 'site.config.mjs'),
-        threadsFrom: 1,
+        minPagesForThreads: 1,
         ...more,
       })
     rmSync(join(site.root, '.cache'), { recursive: true })
-    const { drawn, routes } = await threaded()
-    expect(drawn).toBe(routes.length)
+    const { renderedPages, routes } = await threaded()
+    expect(renderedPages).toBe(routes.length)
     expect(contents(site)).toEqual(single)
 
     // A mistake that is found while rendering is reported as in one thread.

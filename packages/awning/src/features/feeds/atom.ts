@@ -3,7 +3,7 @@ import type { Feed, FeedItem } from './feed.ts'
 import { feedFront } from './feedFront.ts'
 import { element, xmlDocument, type Xml } from './xml.ts'
 
-/** Atom (RFC 4287) must name a moment; this one says that there has been none. */
+/** Atom (RFC 4287) requires a date of change; this one is used for a feed without posts. */
 const never = '1970-01-01T00:00:00.000Z'
 
 export function atom(feed: Feed): string {
@@ -21,7 +21,7 @@ export function atom(feed: Feed): string {
       href: feed.self(feedFormats.atom),
     }),
     element('link', { rel: 'alternate', type: 'text/html', hreflang: lang, href: home }),
-    // Stands in for entries that name no author of their own.
+    // Used for entries without an author.
     element('author', {}, element('name', {}, siteTitle), element('uri', {}, site)),
     element('icon', {}, icon),
     element('logo', {}, logo),
@@ -32,7 +32,7 @@ export function atom(feed: Feed): string {
   return xmlDocument(root, feed.style)
 }
 
-/** What was published is what is told: a slip mended later is nothing to be told again. */
+/** `updated` is the date of publication, so that a corrected typo does not make readers show a post again. */
 function entry({ url, title, summary, html, date, tags, authors, image }: FeedItem): Xml {
   return element(
     'entry',

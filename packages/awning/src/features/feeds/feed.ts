@@ -11,7 +11,7 @@ import type { Strings } from '../../i18n/strings.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { pageImage, type PageImage } from '../social-images/pageImage.ts'
 
-/** A list of posts for those who follow it, before it is put into the words of one format. */
+/** A feed, independent of its format. */
 export interface Feed {
   /** Of the list and the site. */
   readonly title: string
@@ -35,7 +35,7 @@ export interface Feed {
 }
 
 export interface FeedItem {
-  /** The post's address, whole: it is also its id, the same for ever. */
+  /** The absolute URL of the post, which is also its permanent id. */
   readonly url: string
   readonly title: string
   readonly summary: string
@@ -52,10 +52,10 @@ export interface FeedAuthor {
   readonly avatar?: string
 }
 
-/** The address of the sheet that browsers show feeds with, below the base. */
+/** The path of the style sheet for feeds that are opened in a browser, relative to the base. */
 export const feedStyle = 'feed.css'
 
-/** A collection in one language. Posts without translation are left to the feed of their own language. */
+/** Makes the feed of a collection in one language. */
 export function feedOf(
   config: SiteConfig,
   locale: LocaleConfig,

@@ -9,9 +9,9 @@ import type { PostKind } from '../../pages/post-kinds/definePostKind.ts'
 import { postKindOf } from '../../pages/post-kinds/postKindOf.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { atom } from './atom.ts'
-import { drawingFiles, type Drawings } from './drawings.ts'
+import { diagramFiles, type Diagrams } from './diagramFiles.ts'
 import { feedOf, feedStyle, type Feed } from './feed.ts'
-import { feedHtml, tryIt } from './feedHtml.ts'
+import { feedHtml, tryItLink } from './feedHtml.ts'
 import type { LabInfo } from '../labs/lab.ts'
 import { labTextsIn } from '../labs/labTexts.ts'
 import { jsonFeed } from './jsonFeed.ts'
@@ -23,10 +23,10 @@ export interface FeedFilesOptions {
   readonly content: Content
   readonly postKinds: readonly PostKind[]
   readonly labs: readonly LabInfo[]
-  /** Draws a text that is a module; its HTML is that of the page. */
-  readonly draw: (body: Body) => Promise<string>
-  /** What browsers show feeds with, and what drawings look like outside a page. */
-  readonly styles: { readonly feed: string; readonly drawing: string }
+  /** Renders a text that is a module to the same HTML as on its page. */
+  readonly renderBody: (body: Body) => Promise<string>
+  /** Style sheets: of feeds that are opened in a browser, and of diagrams outside of a page. */
+  readonly styles: { readonly feed: string; readonly diagram: string }
 }
 
 const writers: readonly (readonly [FeedFormat, (feed: Feed) => string])[] = [
@@ -35,7 +35,7 @@ const writers: readonly (readonly [FeedFormat, (feed: Feed) => string])[] = [
   [feedFormats.json, jsonFeed],
 ]
 
-/** Every collection in every language and every format, and the files they refer to. */
+/** The feeds of every collection in every language and format, and the files that they refer to. */
 export function feedFiles(options: FeedFilesOptions): SiteFile[] {
   const { config, content, styles, postKinds } = options
   const feeds = config.posts.flatMap((collection) =>
@@ -44,64 +44,69 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
       return {
         collection,
         locale,
-        // A text without translation is left to the feed of its own language.
+        // A post that is not translated is only in the feed of its own language.
         posts: posts.filter(({ textLocale }) => textLocale === locale.id),
       }
     }),
   )
-  const drawings = drawingFiles(
+  const diagrams = diagramFiles(
     feeds.flatMap(({ posts }) => posts),
-    styles.drawing,
+    styles.diagram,
   )
   return [
     ...feeds.flatMap(({ collection, locale, posts }) => {
       const hash = modelHash(posts)
-      let made: Promise<Feed> | undefined
-      const feed = () =>
-        (made ??= fill(posts, postKindOf(postKinds, collection), drawings, locale, options).then(
-          (texts) => feedOf(config, locale, collection, texts),
-        ))
+      let feed: Promise<Feed> | undefined
+      // The formats share one feed, which is made when the first of them is written.
+      const feedOnce = () =>
+        (feed ??= postTexts(
+          posts,
+          postKindOf(postKinds, collection),
+          diagrams,
+          locale,
+          options,
+        ).then((texts) => feedOf(config, locale, collection, texts)))
       return writers.map(([format, write]): SiteFile => ({
         path: hrefOf(config, locale.id, feedPath(collection, format)).slice(config.base.length),
         hash,
-        make: async () => write(await feed()),
+        make: async () => write(await feedOnce()),
       }))
     }),
     { path: feedStyle, hash: '', make: () => styles.feed },
-    ...drawings.files,
+    ...diagrams.files,
   ]
 }
 
 /** Each post with its whole text. */
-function fill(
+function postTexts(
   posts: readonly Post[],
   kind: PostKind,
-  drawings: Drawings,
+  diagrams: Diagrams,
   locale: LocaleConfig,
-  { config, content, labs, draw }: FeedFilesOptions,
+  { config, content, labs, renderBody }: FeedFilesOptions,
 ): Promise<[Post, string][]> {
   const { id } = locale
   const t = stringsOf(config, id)
   const labTexts = labTextsIn(labs, id, config.defaultLocale)
-  const drawing = (svg: string) => {
-    const path = drawings.pathOf(svg)
+  const diagramHref = (svg: string) => {
+    const path = diagrams.pathOf(svg)
     return path === undefined ? undefined : config.base + path
   }
   return Promise.all(
     posts.map(async (post) => {
       const { body, path } = post
       const page = urlOf(config, id, path)
-      const context = { page, t, labTexts, drawing }
+      const context = { page, t, labTexts, diagramHref }
       const facts = factsHtml(kind.picture?.(post), kind.terms?.(post, { t, locale }) ?? [], page)
       if (body.kind === 'blocks') return [post, facts + feedHtml(body.blocks, context)]
-      const text = feedHtml([{ html: await draw(body) }], context)
-      const link = content.modules[body.module]?.interactive ? tryIt(context) : ''
+      const text = feedHtml([{ html: await renderBody(body) }], context)
+      const link = content.modules[body.module]?.interactive ? tryItLink(context) : ''
       return [post, facts + text + link]
     }),
   )
 }
 
-/** What the page shows of a post between its title and its text. */
+/** The picture and the facts that the page of a post shows between its title and its text. */
 function factsHtml(picture: Image | undefined, terms: readonly PostTerm[], page: string): string {
   const { src, width, height } = picture ?? {}
   const size = width && height ? ` width="${width}" height="${height}"` : ''

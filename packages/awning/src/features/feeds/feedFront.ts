@@ -3,10 +3,10 @@ import type { Feed } from './feed.ts'
 import { element, type Xml } from './xml.ts'
 
 /**
- * What somebody sees who opens a feed in a browser. Readers of feeds pass by elements of a language
- * they do not expect; browsers know this one, and the style sheet hides the rest. It needs no script
- * and no XSLT, which browsers are giving up. No `title`, `link` or the like: a reader that is
- * careless about namespaces must not take them for the feed's own.
+ * The content that a browser shows for a feed. Feed readers ignore elements of an unknown namespace;
+ * browsers render XHTML, and the style sheet hides everything else. This needs no script and no XSLT,
+ * which browsers are removing. It has no `title`, `link` or the like, because a reader that ignores
+ * namespaces would take them for those of the feed.
  */
 export function feedFront(feed: Feed): Xml {
   const { name, description, home, icon, site, siteTitle, lang, items, t } = feed
@@ -39,7 +39,7 @@ export function feedFront(feed: Feed): Xml {
   )
 }
 
-/** It is looked at where it stands, so its links stay there: on a preview too. */
+/** Links without the origin, so that they work on a preview too. */
 function path(url: string): string {
   return new URL(url).pathname
 }

@@ -4,27 +4,27 @@ import { attributeOf } from '../../text/html/htmlTokens.ts'
 import type { Block } from '../../content/model.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import type { FindLabTexts } from '../labs/labTexts.ts'
-import { isSvg } from './drawings.ts'
+import { isSvg } from './diagramFiles.ts'
 import { plainHtml } from './plainHtml.ts'
 
 export interface FeedHtmlContext {
-  /** The address of the page, whole. */
+  /** The absolute URL of the page. */
   readonly page: string
   readonly t: Strings
-  /** What the labs of the text say, in its language. */
+  /** Titles and descriptions of labs, in the language of the text. */
   readonly labTexts: FindLabTexts
-  /** Address of a drawing of the text as a file of its own. */
-  readonly drawing?: (svg: string) => string | undefined
+  /** Address of the file of a diagram; undefined if it has none. */
+  readonly diagramHref?: (svg: string) => string | undefined
 }
 
-/** A text that can be read anywhere: one piece of plain HTML, with the page's components put into words. */
+/** Converts a text to plain HTML for feed readers, with the components of the page replaced by text. */
 export function feedHtml(blocks: readonly Block[], context: FeedHtmlContext): string {
   return blocks.map((block) => blockHtml(block, context)).join('\n')
 }
 
 function blockHtml(block: Block, context: FeedHtmlContext): string {
   const { page } = context
-  if ('html' in block) return plainHtml(withPictures(block.html, context), page)
+  if ('html' in block) return plainHtml(withDiagramFiles(block.html, context), page)
   const inside = feedHtml(block.children, context)
   switch (block.component) {
     case 'Admonition':
@@ -40,30 +40,30 @@ function blockHtml(block: Block, context: FeedHtmlContext): string {
   }
 }
 
-/** A lab runs on its page alone, so a feed has its title, what it shows, and a link to the page. */
+/** A lab runs only on its page, so a feed contains its title, its description and a link to the page. */
 function labHtml(name: string, context: FeedHtmlContext): string {
   const texts = context.labTexts(name)
   if (!texts) return ''
   return [
     `<h4>${escapeText(texts.title)}</h4>`,
     `<p>${escapeText(texts.text)}</p>`,
-    tryIt(context),
+    tryItLink(context),
   ].join('\n')
 }
 
-/** Where to find what moves. */
-export function tryIt({ page, t }: FeedHtmlContext): string {
+/** A link to the page, for content that does not work in a feed reader. */
+export function tryItLink({ page, t }: FeedHtmlContext): string {
   return `\n<p><a href="${page}">${escapeText(t.markdown.tryIt)}</a></p>`
 }
 
-/** A drawing takes its colours from the page it is in, so it is shown as a file that brings its own. */
-function withPictures(html: string, { drawing }: FeedHtmlContext): string {
+/** A diagram uses the colours of its page, so a feed shows a file that contains the colours. */
+function withDiagramFiles(html: string, { diagramHref }: FeedHtmlContext): string {
   return replaceElements(html, isSvg, ({ tag, start, end }) => {
-    const words = attributeOf(tag, 'aria-label') ?? ''
-    const src = drawing?.(html.slice(start, end))
-    if (src === undefined) return words && `<em>${words}</em>`
+    const label = attributeOf(tag, 'aria-label') ?? ''
+    const src = diagramHref?.(html.slice(start, end))
+    if (src === undefined) return label && `<em>${label}</em>`
     const size = ['width', 'height'].map((name) => attribute(name, attributeOf(tag, name)))
-    return `<img src="${src}" alt="${words}"${size.join('')}>`
+    return `<img src="${src}" alt="${label}"${size.join('')}>`
   })
 }
 

@@ -2,7 +2,7 @@ import { escapeAttribute } from '../../text/escapeHtml.ts'
 import { htmlTokens, type OpenTag } from '../../text/html/htmlTokens.ts'
 
 /** Elements and attributes that the HTML of a feed may contain; of other elements the content stays. */
-const kept: Readonly<Record<string, readonly string[]>> = {
+const allowedElements: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     (
       'abbr b bdi bdo blockquote br caption cite code dd del dfn div dl dt em figcaption figure ' +
@@ -24,24 +24,24 @@ const kept: Readonly<Record<string, readonly string[]>> = {
   time: ['datetime'],
   video: ['src', 'controls', 'poster', 'width', 'height'],
 }
-const everywhere = ['lang', 'dir', 'title']
-const addresses = ['href', 'src', 'poster']
+const allowedAttributes = ['lang', 'dir', 'title']
+const addressAttributes = ['href', 'src', 'poster']
 
-/** Controls and the like are of no use outside the page: they are left out with all their content. */
+/** Controls do not work outside of the page, so they are removed with all their content. */
 const dropped =
   /^(?:script|style|template|button|select|textarea|label|form|meter|progress|iframe|object|embed|canvas|svg|math|noscript)$/
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/
 
 interface OpenElement {
   readonly name: string
-  /** What is written at its end. */
+  /** The HTML to write at its end. */
   readonly end: string
   readonly drops: boolean
-  /** Where its start tag is in the result. */
+  /** Offset of its start tag in the result. */
   readonly at: number
 }
 
-/** Makes HTML of the site readable anywhere: absolute addresses, no classes, no scripts, no controls. */
+/** Converts HTML of the site for feed readers: absolute addresses, no classes, no scripts, no controls. */
 export function plainHtml(html: string, page: string): string {
   const open: OpenElement[] = []
   let written = ''
@@ -55,7 +55,7 @@ export function plainHtml(html: string, page: string): string {
   /** Ends elements from the innermost on, up to one of this name. */
   const close = (name?: string) => {
     for (let last = open.pop(); last; last = open.pop()) {
-      // A paragraph that held nothing but controls goes, with the space behind it.
+      // A paragraph that contained only controls is removed, with the whitespace after it.
       const isEmpty = written.startsWith('<p>', last.at) && written.slice(last.at + 3).trim() === ''
       if (last.name === 'p' && isEmpty) {
         written = written.slice(0, last.at)
@@ -71,7 +71,7 @@ export function plainHtml(html: string, page: string): string {
     const { name } = token
     const attributes = readAttributes(token)
     if (name === 'input') write(checkbox(attributes))
-    const drops = dropped.test(name) || isFurniture(attributes)
+    const drops = dropped.test(name) || isPageControl(attributes)
     const [start, end] = drops ? ['', ''] : tags(name, attributes, page)
     const at = written.length
     write(start)
@@ -81,28 +81,28 @@ export function plainHtml(html: string, page: string): string {
   return written.trim()
 }
 
-/** What begins and ends an element, if anything is left of it. */
+/** The start and end to write for an element; both are empty if only its content stays. */
 function tags(
   name: string,
   attributes: ReadonlyMap<string, string>,
   page: string,
 ): readonly [start: string, end: string] {
-  // A note stands apart from the text, as a quotation does.
+  // A note becomes a quotation, so that it stays separate from the text.
   if (attributes.get('class') === 'admonition') return ['<blockquote>', '</blockquote>']
   if (attributes.get('class') === 'admonition-title') return ['<p><strong>', '</strong></p>']
-  const allowed = kept[name]
+  const allowed = allowedElements[name]
   if (!allowed) return ['', '']
-  const pairs = [...allowed, ...everywhere].flatMap((key) => {
+  const pairs = [...allowed, ...allowedAttributes].flatMap((key) => {
     const value = attributes.get(key)
     if (value === undefined) return []
-    const text = addresses.includes(key) ? absolute(value, page) : value
+    const text = addressAttributes.includes(key) ? absolute(value, page) : value
     return text === undefined ? [] : [` ${key}="${text}"`]
   })
   return [`<${name}${pairs.join('')}>`, `</${name}>`]
 }
 
-/** The links of headings to themselves, the tools of code, the ways back from notes, heads of tabs. */
-function isFurniture(attributes: ReadonlyMap<string, string>): boolean {
+/** The links of headings to themselves, the buttons of code blocks, the links back from footnotes, the tabs. */
+function isPageControl(attributes: ReadonlyMap<string, string>): boolean {
   const [kind = '', role = ''] = [attributes.get('class'), attributes.get('role')]
   return (
     /^(?:heading-link|tools)$/.test(kind) ||
@@ -116,12 +116,12 @@ function checkbox(attributes: ReadonlyMap<string, string>): string {
   return attributes.has('checked') ? '☑ ' : '☐ '
 }
 
-/** Values stay as they are written, with their character references. */
+/** Values are copied with their character references, so only quotation marks have to be escaped. */
 function readAttributes({ attributes }: OpenTag): ReadonlyMap<string, string> {
   return new Map(attributes.map(({ name, value }) => [name, value.replaceAll('"', '&quot;')]))
 }
 
-/** Undefined for what leads nowhere, or runs. */
+/** Undefined for addressAttributes that are invalid or run code, such as `javascript:`. */
 function absolute(address: string, page: string): string | undefined {
   try {
     const url = new URL(address.replaceAll('&amp;', '&').replaceAll('&quot;', '"'), page)

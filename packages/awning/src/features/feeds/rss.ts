@@ -3,7 +3,7 @@ import type { Feed, FeedItem } from './feed.ts'
 import { feedFront } from './feedFront.ts'
 import { element, xmlDocument, type Xml } from './xml.ts'
 
-/** RSS 2.0, with names and contents from the modules that every reader knows. */
+/** RSS 2.0, with authors and full texts in the extension modules that readers commonly support. */
 export function rss(feed: Feed): string {
   const { title, home, description, lang, copyright, updated, logo } = feed
   const channel = element(
@@ -20,7 +20,7 @@ export function rss(feed: Feed): string {
       type: feedFormats.rss.type,
       href: feed.self(feedFormats.rss),
     }),
-    // The size of what readers make of it; RSS allows no more.
+    // Without width and height, because RSS limits them to 144 × 400; readers choose the size.
     element(
       'image',
       {},

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeText } from '../../text/escapeHtml.ts'
 
-/** A piece of XML that is finished: it is put into others as it is. */
+/** Finished XML, which is inserted into other elements without escaping. */
 export class Xml {
   readonly text: string
 
@@ -12,7 +12,7 @@ export class Xml {
 export type Attributes = Readonly<Record<string, string | number | undefined>>
 type Child = Xml | string | undefined | readonly Child[]
 
-/** An element; strings become text, what is undefined is left out. */
+/** Makes an element. Strings become text, and undefined children are skipped. */
 export function element(name: string, attributes: Attributes = {}, ...children: Child[]): Xml {
   const start =
     name +
@@ -31,13 +31,13 @@ function write(child: Child): string {
   return typeof child === 'string' ? escapeText(legal(child)) : child.map(write).join('')
 }
 
-/** XML 1.0 has no place for most control characters, not even as references. */
+/** Removes most control characters, which XML 1.0 does not allow, not even as references. */
 function legal(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/gu, '')
 }
 
-/** A document; `style` is the address of the style sheet that browsers show it with. */
+/** Makes a document; `style` is the address of the style sheet for browsers. */
 export function xmlDocument(root: Xml, style?: string): string {
   const sheet =
     style === undefined

@@ -6,7 +6,7 @@ import type { Doc, Post } from '../../content/model.ts'
 import { docData, postData } from './articleData.ts'
 import { websiteData } from './websiteData.ts'
 
-const body = { kind: 'blocks', hash: '', blocks: [], drawn: false } as const
+const body = { kind: 'blocks', hash: '', blocks: [], hasDiagram: false } as const
 const entry = {
   locale: 'en',
   textLocale: 'en',

@@ -12,7 +12,7 @@ const page = (name: string, more: Partial<WeighedPage['weight']> = {}): WeighedP
 const weigh = (href: string) => (href.startsWith('/big') ? 90 : 40)
 
 describe('budgets', () => {
-  it('let pass what fits them', () => {
+  it('accept pages that are within them', () => {
     expect(checkBudgets([page('/a'), page('/b')], budgets, weigh)).toBeUndefined()
     expect(checkBudgets([page('/a', { html: 100, payload: 100 })], budgets, weigh)).toBeUndefined()
   })
@@ -28,7 +28,7 @@ describe('budgets', () => {
     expect(report).toMatch(new RegExp(`^  ${title} +${bytes} +100 +\\d+ % +/b$`, 'm'))
   })
 
-  it('tell of an experiment once, however many pages show it', () => {
+  it('report a lab once, however many pages show it', () => {
     const pages = [
       page('/a'),
       page('/b', { labs: ['/big-lab.js'] }),
@@ -39,7 +39,7 @@ describe('budgets', () => {
     )
   })
 
-  it('name the heaviest page, how many there are, and what it was before', () => {
+  it('name the heaviest page, the number of pages, and the size in the last build', () => {
     const before = { ...light, html: 90 }
     const report = checkBudgets(
       [page('/a', { html: 110 }), { ...page('/b', { html: 125 }), before }],
@@ -68,7 +68,7 @@ describe('the weight of a page', () => {
     })
   })
 
-  it('counts compressed bytes where plain ones would be too many', () => {
+  it('counts compressed bytes if the uncompressed size is over the budget', () => {
     const long = html + '字'.repeat(5000)
     const weight = weighed(long, { html: 10_000, payload: 20 })
     expect(weight.html).toBe(gzipped(long))

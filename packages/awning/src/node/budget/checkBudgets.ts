@@ -5,7 +5,7 @@ export interface WeighedPage {
   /** Its address. */
   readonly page: string
   readonly weight: PageWeight
-  /** As the last build had it. */
+  /** Its weight in the last build. */
   readonly before?: PageWeight | undefined
 }
 
@@ -15,7 +15,7 @@ interface Excess {
   readonly limit: number
   readonly now: number
   readonly before: number | undefined
-  /** How many pages are over, this one the furthest. */
+  /** How many pages are over the limit; `what` names the heaviest. */
   readonly pages: number
 }
 
@@ -29,8 +29,8 @@ const titles: Readonly<Record<keyof Budgets, string>> = {
 }
 
 /**
- * What is heavier than the owner allows, as a table, or undefined. `weigh` gives the gzipped bytes of
- * a file that pages link.
+ * A table of everything that is over its budget; undefined if nothing is. `weigh` returns the gzipped
+ * size in bytes of a file that pages link.
  */
 export function checkBudgets(
   pages: readonly WeighedPage[],
@@ -58,7 +58,7 @@ function excess(
   const limit = budgets[kind]
   if (limit === false) return undefined
   const over = pages
-    .map((each) => ({ ...each, now: measure(each.weight) }))
+    .map((page) => ({ ...page, now: measure(page.weight) }))
     .filter(({ now }) => now > limit)
     .sort((a, b) => b.now - a.now)
   const [worst] = over
@@ -82,11 +82,11 @@ function labExcesses(
   const users = new Map<string, string[]>()
   for (const { page, weight } of pages)
     for (const href of weight.labs) users.set(href, [...(users.get(href) ?? []), page])
-  return [...users].flatMap(([href, on]) => {
+  return [...users].flatMap(([href, usedOn]) => {
     const now = weigh(href)
-    const what = `${on[0]} (${href.split('/').at(-1)})`
+    const what = `${usedOn[0]} (${href.split('/').at(-1)})`
     return now > budgets.lab
-      ? [{ kind: 'lab', what, limit: budgets.lab, now, before: undefined, pages: on.length }]
+      ? [{ kind: 'lab', what, limit: budgets.lab, now, before: undefined, pages: usedOn.length }]
       : []
   })
 }
@@ -103,9 +103,16 @@ function table(excesses: readonly Excess[]): string {
       pages > 1 ? `${what} and ${pages - 1} more` : what,
     ]),
   ]
-  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? []
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   const lines = rows.map((row) =>
-    `  ${row.map((cell, at) => (at > 0 && at < 5 ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join('  ')}`.trimEnd(),
+    `  ${row
+      .map((cell, column) => {
+        const width = widths[column] ?? 0
+        const isNumber = column > 0 && column < 5
+        return isNumber ? cell.padStart(width) : cell.padEnd(width)
+      })
+      .join('  ')}`.trimEnd(),
   )
   return [
     'Pages are heavier than the budgets of site.config.ts allow (gzipped bytes).',

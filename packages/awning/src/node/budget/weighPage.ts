@@ -3,14 +3,14 @@ import type { Budgets } from '../../config/site.ts'
 import type { RenderedPage } from '../render/pageRenderer.ts'
 import type { DocumentFacts } from '../render/readDocument.ts'
 
-/** What a reader has to load for a page: its own bytes, and the files it links. */
+/** What a reader has to load for a page: the size of its own content, and the files that it links. */
 export interface PageWeight {
-  /** Bytes of the document and of its payload, gzipped; not counted where even the plain bytes fit the budget. */
+  /** Gzipped size of the document and of its payload; absent if the uncompressed size is within the budget. */
   readonly html?: number
   readonly payload?: number
-  /** Scripts inside the document, gzipped. */
+  /** Gzipped size of the scripts inside the document. */
   readonly inline: number
-  /** Addresses: style sheets, scripts fetched after intent, experiments. */
+  /** Addresses of style sheets, of scripts that are fetched when the reader interacts, and of labs. */
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
   readonly labs: readonly string[]
@@ -43,7 +43,7 @@ export function gzipped(bytes: string | Buffer): number {
 
 const weighed = new Map<string, number>()
 
-/** Boot is the same on every page, so it is weighed once. */
+/** The boot script is the same on every page, so its size is computed once. */
 function weighScript(code: string): number {
   const known = weighed.get(code) ?? gzipped(code)
   weighed.set(code, known)

@@ -9,22 +9,22 @@ import type { PageWeight } from '../budget/weighPage.ts'
 
 /** A file of the output as the last build left it. */
 export interface WrittenFile {
-  /** Of what it was made from. */
+  /** Hash of the inputs from which it was made. */
   readonly hash: string
   readonly size: number
-  /** When it was last modified: a file that someone else has touched since is written again. */
+  /** When the build wrote it: a file that was modified later is written again. */
   readonly time: number
 }
 
 export function isAsWritten(file: string, { size, time }: WrittenFile): boolean {
-  // A build writes no links, so one that took the place of a file is not followed.
+  // A build writes no symbolic links, so a link in place of a file is not followed.
   const found = lstatSync(file, { throwIfNoEntry: false })
   return found?.size === size && found.mtimeMs === time
 }
 
 /** A page as the last build rendered it, without its HTML. */
 export interface PageRecord {
-  /** Of what it was rendered from. */
+  /** Hash of the inputs from which it was rendered. */
   readonly hash: string
   /** Its own files and those it shares, by their path in the output. */
   readonly files: readonly string[]
@@ -38,7 +38,7 @@ export type PageRecords = Readonly<Record<string, PageRecord>>
 
 /** What the last build made, and everything that it read. */
 export interface BuildManifest {
-  /** Of this build; no two have the same. */
+  /** Unique for each build. */
   readonly id: string
   readonly reads: Reads
   readonly files: Readonly<Record<string, WrittenFile>>
@@ -47,7 +47,7 @@ export interface BuildManifest {
 }
 
 interface StoredManifest extends BuildManifest {
-  /** The output folder, seen from the cache. */
+  /** The output folder, relative to the cache. */
   readonly outDir: string
 }
 
@@ -56,13 +56,13 @@ interface StoredPages {
   readonly pages: PageRecords
 }
 
-/** The last build into this folder; undefined if there was none or nothing is known of it. */
+/** The last build into this folder; undefined if there was none or its manifest cannot be read. */
 export function readManifest(cacheDir: string, outDir: string): BuildManifest | undefined {
   const manifest = readSealed<StoredManifest>(manifestFile(cacheDir))
   return manifest?.outDir === relative(cacheDir, outDir) ? manifest : undefined
 }
 
-/** The pages of a build; none where they are lost, or are those of another build. */
+/** The pages of a build; empty if they cannot be read, or belong to another build. */
 export function readPages(cacheDir: string, { id }: BuildManifest): PageRecords {
   const stored = readSealed<StoredPages>(pagesFile(cacheDir))
   return stored?.build === id ? stored.pages : {}
@@ -83,7 +83,7 @@ export function writeManifest(
   } satisfies StoredManifest)
 }
 
-/** Before the output is changed: a build that is killed must not be taken for a finished one. */
+/** Called before the output is changed, so that a build that is killed does not look like a finished one. */
 export function removeManifest(cacheDir: string): void {
   removeSealed(manifestFile(cacheDir))
 }

@@ -4,7 +4,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import { engineHash } from '../bundle/engineHash.ts'
 import { siteSources } from '../bundle/siteSources.ts'
 
-/** What a build depends on beside the files that it reads; each is found out when it is called. */
+/** What a build depends on besides the files that it reads. Each function computes its value when it is called. */
 export interface Facts {
   readonly engine: () => string
   readonly settings: () => string
@@ -22,14 +22,14 @@ export function currentFacts(root: string, config: SiteConfig): Facts {
   }
 }
 
-/** The settings as text; those that are functions (words of the interface) by their code. */
+/** The settings as text. Functions among them (interface strings) are represented by their source code. */
 export function configText(config: SiteConfig): string {
   return JSON.stringify(config, (_, value: unknown) =>
     typeof value === 'function' ? String(value) : value,
   )
 }
 
-/** Dates of change come from commits, of which a shallow clone has few. */
+/** Modification dates come from commits, and a shallow clone has only a part of these. */
 function commitOf(root: string): string {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], {

@@ -6,8 +6,8 @@ import { isAsWritten, readManifest, type BuildManifest } from './buildManifest.t
 import { currentFacts } from './currentFacts.ts'
 
 /**
- * The last build, if another would make the same: everything it read is the same now, and its output is
- * as it left it. Nothing of what builds has to be loaded to find that out.
+ * The last build, if a new one would have the same result: everything that it read is unchanged, and so
+ * is its output. Imports little, so that the check is fast.
  */
 export function upToDate(options: {
   readonly root: string

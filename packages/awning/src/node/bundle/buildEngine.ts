@@ -6,29 +6,29 @@ import { hash } from '../../cache/hash.ts'
 import type { MdxModule } from '../../content/model.ts'
 import type * as RscEntry from '../entries/rsc.tsx'
 import type * as SsrEntry from '../entries/ssr.tsx'
-import { setBase } from './anyBase.ts'
-import { bundleApart } from './bundleApart.ts'
+import { setBase } from './basePlaceholder.ts'
+import { bundleInThread } from './bundleInThread.ts'
 import type { InlineScript } from './bundleInline.ts'
 import { bundleHashOf, cachedBundle } from './cachedBundle.ts'
 import { addScriptHashes } from './clientHashes.ts'
 import { engineHash } from './engineHash.ts'
 import { copyPrebuiltEngine } from './prebuiltEngine.ts'
-import { isOwnBundle, siteSources } from './siteSources.ts'
+import { isSiteSpecific, siteSources } from './siteSources.ts'
 
-/** The bundled engine: renders any content whose MDX and labs it holds. */
+/** The bundled engine. It can render any content whose MDX and labs are part of the bundle. */
 export interface Engine {
   readonly rsc: typeof RscEntry
   readonly ssr: typeof SsrEntry
-  /** Changes with everything in it: the engine's sources, packages, MDX, the site's code and what these import. */
+  /** Hash of everything in it: the engine's sources, packages, MDX, the site's code and what these import. */
   readonly hash: string
-  /** Where it is, for other threads to load. */
+  /** The folder from which worker threads load it. */
   readonly folder: string
   /** Folder with the files for the browser. */
   readonly clientDir: string
-  /** The inline scripts, their constants still open. */
+  /** The inline scripts; `inlineConstants.ts` fills in their constants. */
   readonly boot: string
   readonly baseUrl: string
-  /** `sw.js`, likewise: the one that serves, and the one that takes its leave. */
+  /** `sw.js`, also with open constants: the one for offline reading, and the one that unregisters itself. */
   readonly worker: string
   readonly withoutWorker: string
 }
@@ -44,10 +44,7 @@ export async function buildEngine(options: EngineOptions): Promise<Engine> {
   return loadEngine(await bundleEngine(options))
 }
 
-/**
- * The folder of a bundle: one of the same sources from the cache or, for a site without code of its
- * own, from the package; or else a new one.
- */
+/** The folder of a bundle: a cached or prebuilt one of the same sources, if there is one, otherwise a new one. */
 export async function bundleEngine({
   root,
   base,
@@ -55,7 +52,7 @@ export async function bundleEngine({
   modules,
 }: EngineOptions): Promise<string> {
   const cache = new CacheStore(cacheDir)
-  const isOwn = isOwnBundle(root, modules)
+  const isOwn = isSiteSpecific(root, modules)
   const names = isOwn ? siteSources(root) : []
   const compiled = JSON.stringify(Object.entries(modules).sort())
   try {
@@ -66,7 +63,7 @@ export async function bundleEngine({
       key: hash(engineHash(), base, compiled, ...names),
       async make(outDir) {
         const prebuilt = isOwn ? undefined : copyPrebuiltEngine(outDir)
-        const loaded = prebuilt ?? (await bundleApart({ root, outDir, modules }))
+        const loaded = prebuilt ?? (await bundleInThread({ root, outDir, modules }))
         await setBase(outDir, base)
         await addScriptHashes(join(outDir, 'client'))
         return loaded

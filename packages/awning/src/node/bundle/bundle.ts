@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import type { MdxModule } from '../../content/model.ts'
-import { anyBase } from './anyBase.ts'
+import { basePlaceholder } from './basePlaceholder.ts'
 import { bundleInline, inlineScripts } from './bundleInline.ts'
 import { loadedFiles } from './loadedFiles.ts'
 import { viteConfig } from './viteConfig.ts'
 
-/** Plain data: it can be handed to another thread. */
+/** Plain data, so that it can be sent to another thread. */
 export interface BundleOptions {
   readonly root: string
   readonly outDir: string
@@ -19,14 +19,14 @@ export interface BundleOptions {
  * files that were loaded.
  */
 export async function bundle({ modules, ...options }: BundleOptions): Promise<readonly string[]> {
-  // Vite takes the mode of JSX from here; a test runner or a shell may have set it to something else.
+  // Vite chooses the JSX runtime by this variable, which a test runner or a shell may have set differently.
   const mode = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   const loaded = loadedFiles()
   try {
     const config = viteConfig({
       ...options,
-      base: anyBase,
+      base: basePlaceholder,
       modules: () => modules,
       command: 'build',
     })
@@ -40,7 +40,7 @@ export async function bundle({ modules, ...options }: BundleOptions): Promise<re
   for (const name of inlineScripts) {
     await writeFile(join(options.outDir, `${name}.js`), await bundleInline(name))
   }
-  // The folder may be anywhere, also below a package that says otherwise.
+  // Without this file, Node would use the `type` of a package.json in a folder above.
   await writeFile(join(options.outDir, 'package.json'), '{ "type": "module" }')
   return loaded.list()
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { bundleFailure } from './bundleFailure.ts'
 
 describe('a bundle that failed', () => {
-  it('is told by the file, what it imports and how to put it right', () => {
+  it('is reported with the file, the import and how to fix it', () => {
     const error = new Error(
       `Build failed with 1 error:\n\n\u001b[31m[UNRESOLVED_IMPORT] \u001b[0mCould not resolve './nope.tsx' in content/zh/docs/bad.mdx\n   ╭─[ content/zh/docs/bad.mdx:2:8 ]\n`,
     )
@@ -10,13 +10,13 @@ describe('a bundle that failed', () => {
       name: 'BuildFailure',
       message: [
         'content/zh/docs/bad.mdx',
-        '  error: imports ./nope.tsx, which is not there',
-        '      Write the path from the folder of this file on, with its ending; a package has to be installed.',
+        '  error: imports ./nope.tsx, which does not exist',
+        '      Write the path relative to the folder of this file, with its extension; a package has to be installed.',
       ].join('\n'),
     })
   })
 
-  it('for another reason shows the place as the bundler does, without colours or a stack', () => {
+  it('for another reason shows the position as the bundler does, without colours or a stack', () => {
     const error = new Error(
       '\u001b[31mUnexpected token\u001b[0m\n  ╭─[ content/zh/docs/own.tsx:1:23 ]\n',
     )

@@ -2,13 +2,13 @@ import { stripVTControlCharacters } from 'node:util'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import { BuildFailure } from '../buildFailure.ts'
 
-/** A mistake in an author's MDX, or in code of the site, that the bundler found: without the bundler's own stack. */
+/** A mistake in an author's MDX or the site's code that the bundler found, without the stack of the bundler. */
 export function bundleFailure(error: unknown): BuildFailure {
   const missing = missingImport(error)
   return new BuildFailure(missing ? formatDiagnostics([missing]) : messageOf(error))
 }
 
-/** The failure as a diagnostic of a file, which is used where the bundler names none. */
+/** The same as a diagnostic. `file` is used if the bundler names no file. */
 export function bundleDiagnostic(error: unknown, file: string): Diagnostic {
   return (
     missingImport(error) ?? {
@@ -25,8 +25,8 @@ function missingImport(error: unknown): Diagnostic | undefined {
   return {
     severity: 'error',
     file,
-    message: `imports ${target}, which is not there`,
-    hint: 'Write the path from the folder of this file on, with its ending; a package has to be installed.',
+    message: `imports ${target}, which does not exist`,
+    hint: 'Write the path relative to the folder of this file, with its extension; a package has to be installed.',
   }
 }
 

@@ -9,21 +9,21 @@ export interface CachedBundleOptions {
   readonly root: string
   readonly cache: CacheStore
   readonly namespace: Namespace
-  /** Hash of what decides the bundle beside the files that are loaded: entries, settings, the engine. */
+  /** Hash of what the bundle depends on besides the loaded files: entries, settings, the engine. */
   readonly key: string
   /** Bundles into a folder, and returns the files that were loaded. */
   readonly make: (folder: string) => Promise<readonly string[]>
 }
 
-/** The files that went into the last bundle with a key. */
+/** The files that were loaded for the last bundle with a key. */
 interface BundleReads {
   readonly time: number
   readonly files: Readonly<Record<string, FileState | null>>
 }
 
 /**
- * The folder of a bundle: a cached one if the files that were loaded for it are the same now, or else
- * a new one. It may be moved with its site.
+ * The folder of a bundle: a cached one if the files that were loaded for it are unchanged, otherwise a
+ * new one. It contains no absolute paths, so a site can be moved with its cache.
  */
 export async function cachedBundle(options: CachedBundleOptions): Promise<string> {
   const { root, cache, namespace, key, make } = options
@@ -65,8 +65,8 @@ function statesOf(
 ): Record<string, FileState | null> {
   const states = paths.map((path) => {
     const state = currentState(path)
-    // A file that has changed meanwhile may have been loaded before or after: its hash is not known.
-    const isUncertain = state !== null && state.changed >= start - clockTick
+    // A file that changed while bundling may have been loaded before or after that, so its hash is unknown.
+    const isUncertain = state !== null && state.changed >= start - clockLagMs
     const known = isUncertain ? { ...state, hash: `changed at ${state.changed}` } : state
     Recording.current?.file(path, known)
     return [sourceName(root, path), known] as const
@@ -74,5 +74,5 @@ function statesOf(
   return Object.fromEntries(states)
 }
 
-/** File systems take the time from a clock that is a little behind, in milliseconds. */
-const clockTick = 10
+/** Timestamps of file systems may lag behind `Date.now()` by this many milliseconds. */
+const clockLagMs = 10

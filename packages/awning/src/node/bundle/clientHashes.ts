@@ -5,7 +5,7 @@ import { shortHash } from '../../cache/hash.ts'
 import { scriptWithHash } from '../output/hashAtEnd.ts'
 import { listFolder } from '../output/listFolder.ts'
 
-/** Adds to each script the hash of its bytes, once the bundler has written them for good. */
+/** Appends to each script the hash of its bytes, after the last change to the bundle. */
 export async function addScriptHashes(folder: string): Promise<void> {
   const scripts = listFolder(folder).filter((name) => name.endsWith('.js'))
   await Promise.all(
@@ -16,12 +16,12 @@ export async function addScriptHashes(folder: string): Promise<void> {
   )
 }
 
-/** Scripts with a hash at their end are other files than those without: caches must not mix them up. */
+/** Changes the names of scripts, so that caches do not confuse them with files of the same code without a hash at the end. */
 export function scriptNames(): Plugin {
   return { name: 'awning:script-names', augmentChunkHash: () => 'hash at the end' }
 }
 
-/** Files that code imports are named by their bytes, as those are that texts name. */
+/** Names files that code imports by a hash of their bytes, like the files that texts use. */
 export function assetFileName({ source }: Rolldown.PreRenderedAsset): string {
   return `assets/[name]-${shortHash(source)}[extname]`
 }

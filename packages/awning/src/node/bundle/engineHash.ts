@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { hash } from '../../cache/hash.ts'
 import { compiledHash } from '../compiled.ts'
 
-/** The engine's own folder, wherever the site is. */
+/** The folder of the engine's package. */
 export const engineRoot = fileURLToPath(new URL('../../../', import.meta.url))
 let known: string | undefined
 
-/** A hash of the engine's own sources, the packages it runs on and the version of Node. */
+/** Hash of the engine's sources, its `package.json` and the version of Node. */
 export function engineHash(): string {
-  // Tests and the dev server's own development run the sources without `bin/awning.mjs`, which would have hashed them.
+  // Tests run the sources without `bin/awning.mjs`, which would have hashed them.
   known ??= hash(compiledHash ?? engineSourcesHash(), process.version)
   return known
 }
 
-/** A hash of the engine's own sources alone. The versions of packages that they ask for are among them. */
+/** Hash of the engine's sources and its `package.json`, which contains the required versions of packages. */
 export function engineSourcesHash(): string {
   const folder = join(engineRoot, 'src')
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })

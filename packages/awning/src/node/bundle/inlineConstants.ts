@@ -2,7 +2,7 @@ import { hrefOf, localeRoot, offlinePath } from '../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { Strings } from '../../i18n/strings.ts'
 
-/** Completes the bundled boot script with what only the finished bundle knows. */
+/** Fills in the constants of the boot script that are known when the bundle is finished. */
 export function fillBoot(code: string, config: SiteConfig, build: string, entry: string): string {
   return fill(code, {
     BUILD: build,
@@ -12,7 +12,7 @@ export function fillBoot(code: string, config: SiteConfig, build: string, entry:
   })
 }
 
-/** Completes the home page's watchman for one locale. */
+/** Fills in the constants of the home page's check of `base`, for one locale. */
 export function fillBaseUrl(
   code: string,
   config: SiteConfig,
@@ -29,7 +29,7 @@ export function fillBaseUrl(
   })
 }
 
-/** Completes `sw.js`. Another version of the site is another script: so browsers learn of it. */
+/** Fills in the constants of `sw.js`. Each version of the site has another script, by which browsers notice the update. */
 export function fillWorker(
   engine: { readonly worker: string; readonly withoutWorker: string },
   config: SiteConfig,
@@ -52,7 +52,7 @@ export function fillWithoutWorker(code: string, config: SiteConfig): string {
 
 function fill(code: string, constants: Readonly<Record<string, unknown>>): string {
   return code.replace(/\b[A-Z][A-Z_]+\b/g, (name) =>
-    // Inside a script element `<` could end it.
+    // In an inline script, `</script>` in a string would end the element.
     name in constants ? JSON.stringify(constants[name]).replaceAll('<', '\\u003c') : name,
   )
 }

@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite'
 
-/** The one order of the cascade: later layers win, whatever their selectors weigh. */
+/** The order of the cascade layers. A later layer wins, whatever the specificity of its selectors. */
 const order = '@layer tokens, base, prose, components, print;'
 
 /**
- * The browser fixes the order of layers when it first meets them, and style sheets arrive in the
- * order in which components are used. So every sheet begins by saying it.
+ * The browser orders layers by their first appearance, and style sheets load in the order in which
+ * components are used. So every sheet begins with the order of all layers.
  */
 export function layerOrder(): Plugin {
   return {
     name: 'awning:layer-order',
     enforce: 'pre',
     transform: {
-      // In dev the browser asks for `x.css?direct`: the names of a module's classes depend on every byte.
+      // In dev the browser requests `x.css?direct`, which needs the same text: class names are hashes of it.
       filter: { id: /\.css(?:\?direct)?$/ },
       handler: (code) => ({ code: `${order}\n${code}`, map: null }),
     },

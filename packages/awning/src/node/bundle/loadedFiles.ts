@@ -3,10 +3,10 @@ import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { isEngineSource } from '../../cache/sourcePaths.ts'
 
-/** Notes which files a bundler has loaded: a bundle stays valid as long as they are the same. */
+/** Records which files a bundler has loaded. A bundle stays valid as long as they are unchanged. */
 export interface LoadedFiles {
   readonly plugin: Plugin
-  /** All of them but the engine's own, which count by the engine's hash. */
+  /** All loaded files except the engine's, which are covered by `engineHash`. */
   list(): string[]
 }
 
@@ -23,35 +23,39 @@ export function loadedFiles(): LoadedFiles {
       const files = [...modules].filter(
         (path) => isFilePath(path) && !isEngineSource(path) && !isCompiled(path),
       )
-      const own = files.filter((path) => !/[\\/]node_modules[\\/]/.test(path))
-      const all = [...files, ...own.flatMap(namedFiles), ...own.flatMap(settingsAbove)]
+      const siteFiles = files.filter((path) => !/[\\/]node_modules[\\/]/.test(path))
+      const all = [
+        ...files,
+        ...siteFiles.flatMap(referencedFiles),
+        ...siteFiles.flatMap(settingsAbove),
+      ]
       return [...new Set(all)].sort()
     },
   }
 }
 
-/** The content model compiles MDX, and the bundle's key holds the result: an edit of front matter makes no new bundle. */
+/** MDX is compiled with the content, and the result is part of the bundle's key. So an edit of front matter needs no new bundle. */
 function isCompiled(path: string): boolean {
   return path.endsWith('.mdx')
 }
 
-/** Modules that plugins make up have other ids. */
+/** Virtual modules of plugins have ids that are not paths. */
 function isFilePath(id: string): boolean {
   return !id.includes('\0') && !id.startsWith('virtual:') && resolve(id) === id && existsSync(id)
 }
 
 /**
- * Files that a style sheet imports or a script addresses with `new URL`: bundlers read them without
- * making them modules. Every text that could be such a path counts, also where there is no such
- * file now.
+ * Files that a style sheet imports, or that a script names with `new URL`: bundlers read them but do
+ * not list them as modules. Every string that could be such a path is included, even if the file does
+ * not exist now.
  */
-function namedFiles(path: string): string[] {
+function referencedFiles(path: string): string[] {
   if (!/\.(?:css|[cm]?[jt]sx?)$/.test(path)) return []
-  const named = readFileSync(path, 'utf8').matchAll(/['"(]\s*(\.{1,2}\/[^'")?#*\s]+)/g)
-  return Array.from(named, ([, name = '']) => join(dirname(path), name))
+  const references = readFileSync(path, 'utf8').matchAll(/['"(]\s*(\.{1,2}\/[^'")?#*\s]+)/g)
+  return Array.from(references, ([, name = '']) => join(dirname(path), name))
 }
 
-/** They decide how a bundler reads a module: kind of module, form of JSX, side effects. */
+/** The files that determine how a bundler reads a module: its format, the JSX runtime, side effects. */
 function settingsAbove(path: string): string[] {
   const found: string[] = []
   for (let folder = dirname(path); dirname(folder) !== folder; folder = dirname(folder)) {

@@ -6,15 +6,15 @@ import type { MdxModule } from '../../content/model.ts'
 export interface MdxPluginOptions {
   readonly root: string
   readonly componentsFile: string
-  /** The modules as they are now; read again whenever one is loaded. */
+  /** Returns the current modules; called whenever one is loaded. */
   readonly modules: () => Readonly<Record<string, MdxModule>>
 }
 
 const registry = 'virtual:awning/mdx'
 
 /**
- * Puts compiled MDX into the bundle. The content model has compiled it already, with its links and
- * highlighting; here it only becomes a module, a client module where the text runs code of its own.
+ * Adds compiled MDX to the bundle. It was compiled with the content, including its links and
+ * highlighting. Here it becomes a module, and a client module if it runs code in the browser.
  */
 export function mdxPlugin({ root, componentsFile, modules }: MdxPluginOptions): Plugin {
   return {
@@ -32,7 +32,7 @@ export function mdxPlugin({ root, componentsFile, modules }: MdxPluginOptions): 
         )
         return `export const mdxModules = {\n${entries.join(',\n')}\n}`
       }
-      // Queries are the bundler's own variants of a module.
+      // Ids with a query are variants of a module that the bundler makes, so they do not match.
       if (!id.startsWith(root) || !id.endsWith('.mdx')) return undefined
       const module = modules()[id.slice(root.length + 1)]
       if (!module) return undefined

@@ -6,7 +6,7 @@ import { hash } from '../../cache/hash.ts'
 import { engineRoot, engineSourcesHash } from './engineHash.ts'
 
 const prebuilt = join(engineRoot, 'prebuilt')
-/** In the bundle: hashes of the files of packages that are part of it, by their paths in `node_modules`. */
+/** A file in the bundle with hashes of the package files that are part of it, by their paths in `node_modules`. */
 const packagesFile = 'packages.json'
 
 /** Bundles the engine for sites without code of their own into `prebuilt/`, which is part of the package. */
@@ -22,9 +22,9 @@ export async function prebuildEngine(): Promise<void> {
 }
 
 /**
- * Copies the prebuilt engine into a folder, and returns the files of packages that it holds. There
- * may be none that fits: then the sources, or the installed packages, are others than those that
- * it was made from.
+ * Copies the prebuilt engine into a folder, and returns the package files that are part of it.
+ * Returns undefined if it does not fit, because the sources or the installed packages are not those
+ * from which it was made.
  */
 export function copyPrebuiltEngine(target: string): readonly string[] | undefined {
   const folder = new CacheStore(prebuilt).folders('engine').find(engineSourcesHash())
@@ -32,9 +32,10 @@ export function copyPrebuiltEngine(target: string): readonly string[] | undefine
   const packages: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join(folder, packagesFile), 'utf8'),
   )
-  const places = packageFolders()
+  const folders = packageFolders()
   const loaded = Object.entries(packages).map(([path, expected]) => {
-    const file = places.map((place) => join(place, path)).find((candidate) => fileStats(candidate))
+    const candidates = folders.map((packages) => join(packages, path))
+    const file = candidates.find((candidate) => fileStats(candidate))
     return file !== undefined && hash(readFileSync(file)) === expected ? file : undefined
   })
   if (!loaded.every((file) => file !== undefined)) return undefined
@@ -54,25 +55,25 @@ function pathInPackages(path: string): string {
 }
 
 /**
- * The folders of packages that the engine sees, and those that its packages see: not every package
- * manager installs the packages of packages where the engine would find them.
+ * The `node_modules` folders in which the engine's imports are looked up, and those of its packages:
+ * not every package manager installs transitive dependencies where the engine can find them.
  */
 function packageFolders(): string[] {
-  const own = foldersAbove(engineRoot)
+  const engineFolders = foldersAbove(engineRoot)
   const { dependencies }: { readonly dependencies: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(engineRoot, 'package.json'), 'utf8'),
   )
-  const theirs = Object.keys(dependencies).flatMap((name) => {
-    const found = own
+  const dependencyFolders = Object.keys(dependencies).flatMap((name) => {
+    const found = engineFolders
       .map((folder) => join(folder, name))
       .find((folder) => fileStats(join(folder, 'package.json')))
     return found === undefined ? [] : foldersAbove(realpathSync(found))
   })
-  return [...new Set([...own, ...theirs])]
+  return [...new Set([...engineFolders, ...dependencyFolders])]
 }
 
 function foldersAbove(folder: string): string[] {
-  const above = dirname(folder)
-  const here = join(folder, 'node_modules')
-  return above === folder ? [here] : [here, ...foldersAbove(above)]
+  const parent = dirname(folder)
+  const packages = join(folder, 'node_modules')
+  return parent === folder ? [packages] : [packages, ...foldersAbove(parent)]
 }

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 const virtual = '\0virtual:vite-rsc/client-references'
 
 /**
- * The RSC plugin would ship a map of every client component in the entry, which grows with the
- * site. Here each group becomes a chunk of its own instead, found by the address that a page's
- * payload carries, and the map is empty.
+ * The RSC plugin puts a map of all client components into the entry, which grows with the site.
+ * This plugin makes each group a separate chunk instead, whose address is in the payload of a page,
+ * and leaves the map empty.
  */
 export function referenceChunks(): Plugin {
   return {

@@ -32,14 +32,14 @@ describe('names of classes', () => {
     expect(inSite('labs/dice.module.css', 'bar')).toBe('_d0')
   })
 
-  it('follow from the sources alone, in whatever order they are asked for', () => {
+  it('depend on the sources only, not on the order in which they are requested', () => {
     const { inEngine, inSite } = start()
     expect(inSite('labs/dice.module.css', 'turn')).toBe('_d2')
     expect(inEngine('src/theme/a.module.css', 'turn')).toBe('_a2')
     expect(inEngine('src/theme/a.module.css?used', 'bar')).toBe('_a0')
   })
 
-  it('of other files, and names that no pattern finds, are distinct all the same', () => {
+  it('of other files, and names that no pattern finds, are distinct too', () => {
     const { inEngine, inSite } = start()
     const other = inSite('tests/page.module.css', 'bar')
     expect(other).toMatch(/^_[\da-f]{10}_bar$/)

@@ -5,9 +5,9 @@ import { siteSources } from './siteSources.ts'
 
 /**
  * Short names for the classes of CSS modules: `_c4` is the fifth name of the third file. They are in
- * every document, payload and style sheet, so each letter counts. They follow from the sources
- * alone: the three bundles, and two machines, agree on them. `siteRoot` is given where the bundle
- * holds code of the site.
+ * every document, payload and style sheet, so each letter counts. They depend on the sources only, so
+ * that the three bundles, and two machines, get the same names. `siteRoot` is given if the bundle
+ * contains code of the site.
  */
 export function scopedNames(
   engineRoot: string,
@@ -19,7 +19,7 @@ export function scopedNames(
     const path = slashed(file.replace(/\?.*$/, ''))
     const prefix = prefixes.get(path)
     if (prefix === undefined) {
-      // A package that the site imports may bring modules too. The name does not depend on where the site is.
+      // A package that the site imports may have CSS modules too. A relative path makes the name independent of the site's location.
       return `_${shortHash(slashed(relative(siteRoot ?? engineRoot, path)))}_${name}`
     }
     const index = namesIn(css).indexOf(name)
@@ -34,12 +34,12 @@ function engineModules(root: string): string[] {
       .filter(isModule)
       .map((file) => slashed(join(folder, file)))
       .toSorted()
-      // The theme is on every page, and last in the alphabet: it gets the shortest names.
+      // The theme is on every page, so it gets the shortest names; it comes last in the alphabet.
       .toReversed()
   )
 }
 
-/** After those of the engine, which are on more pages. */
+/** CSS modules of the site. They come after those of the engine, which are on more pages. */
 function siteModules(root: string): string[] {
   return siteSources(root)
     .filter(isModule)
@@ -50,13 +50,13 @@ function isModule(file: string): boolean {
   return file.endsWith('.module.css')
 }
 
-/** Classes and animations, in the order in which they are first named. */
+/** Names of classes and animations, in the order of their first appearance. */
 function namesIn(css: string): string[] {
   const found = css.matchAll(/(?:\.|@keyframes\s+)([a-z_-][\w-]*)/gi)
   return [...new Set(Array.from(found, ([, name = '']) => name))]
 }
 
-/** `a` to `z`, then `aa`: letters only, so that what follows is surely the number. */
+/** `a` to `z`, then `aa`. Letters only, so that the number that follows is unambiguous. */
 function letters(index: number): string {
   const last = String.fromCharCode(97 + (index % 26))
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last

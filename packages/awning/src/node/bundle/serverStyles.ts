@@ -5,9 +5,9 @@ import type { Plugin } from 'vite'
 const recorder = fileURLToPath(new URL('../entries/recordStyles.ts', import.meta.url))
 
 /**
- * The RSC plugin renders a link to every style sheet beside every server component that has one. A
- * page would repeat these links in its payload, with names that change when its sheets are merged.
- * In a build the components record their sheets instead, and the page links one merged sheet.
+ * The RSC plugin renders a link to its style sheet with every server component. These links would be
+ * in the payload of each page, with names that merging makes wrong. In a build the components record
+ * their sheets instead, and the page links one merged sheet.
  */
 export function serverStyles(): Plugin {
   return {

@@ -7,12 +7,12 @@ import { pagesFolder } from '../../content/sourcePath.ts'
 import { siteApi } from '../siteApi.ts'
 
 const virtual = 'virtual:awning/site'
-/** The id of the module that holds the site's code. */
+/** The id of the virtual module that exports the site's code. */
 export const siteCodeModule = `\0${virtual}`
 
 /**
- * Puts the code of the site into the bundle. It imports `awning` as a package, which here is the
- * engine that is being bundled, wherever the site's own folder has it from.
+ * Adds the site's code to the bundle. That code imports `awning` as a package, which is resolved to
+ * the engine that is being bundled, whatever the site's folder has installed.
  */
 export function siteCodePlugin(root: string): Plugin {
   const file = join(root, siteCodeFile)
@@ -23,7 +23,7 @@ export function siteCodePlugin(root: string): Plugin {
     resolveId(id) {
       if (id === virtual) return siteCodeModule
       const entry = siteApi.get(id)
-      // A component that runs in the browser uses a function or two of an entry; the rest is left out.
+      // Client components use few functions of an entry, so the bundler may drop the others.
       return entry === undefined ? undefined : { id: entry, moduleSideEffects: false }
     },
     load(id) {
@@ -37,7 +37,7 @@ export function siteCodePlugin(root: string): Plugin {
       ].join('\n')
     },
     hotUpdate({ file: changed, type, modules }) {
-      // A file that is new or gone has no module, or one that nothing may import any more.
+      // Vite knows no module for a new file, and after a deletion the list of pages has to change too.
       const isListed = changed === file || (changed.startsWith(pages) && isReactPage(changed))
       if (!isListed || type === 'update') return undefined
       const module = this.environment.moduleGraph.getModuleById(siteCodeModule)

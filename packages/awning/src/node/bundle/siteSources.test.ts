@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
-import { isOwnBundle, siteSources } from './siteSources.ts'
+import { isSiteSpecific, siteSources } from './siteSources.ts'
 
 const files = {
   'site.code.ts': 'export default {}',
@@ -33,8 +33,10 @@ describe("the sources of a site's bundle", () => {
 describe('a bundle', () => {
   it('is the same for all sites without code and MDX', () => {
     const plain = temporaryFolder({ 'site.config.ts': '', 'labs/dice.tsx': '' })
-    expect(isOwnBundle(plain, {})).toBe(false)
-    expect(isOwnBundle(plain, { 'zh/a.mdx': { code: '', ids: [], interactive: false } })).toBe(true)
-    expect(isOwnBundle(temporaryFolder(files), {})).toBe(true)
+    expect(isSiteSpecific(plain, {})).toBe(false)
+    expect(isSiteSpecific(plain, { 'zh/a.mdx': { code: '', ids: [], interactive: false } })).toBe(
+      true,
+    )
+    expect(isSiteSpecific(temporaryFolder(files), {})).toBe(true)
   })
 })

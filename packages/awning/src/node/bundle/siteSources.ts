@@ -5,15 +5,18 @@ import type { MdxModule } from '../../content/model.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { listReactPages } from '../../content/pageFiles.ts'
 
-/** Folders below a site's root that hold no code of its bundle. */
+/** Folders below a site's root that contain no code of its bundle. */
 const otherFolders = new Set(['node_modules', 'dist', 'public', 'tests'])
 
-/** Whether a bundle holds something of the site; otherwise it is the same for all sites. */
-export function isOwnBundle(root: string, modules: Readonly<Record<string, MdxModule>>): boolean {
+/** Whether the bundle contains code or MDX of the site; otherwise it is the same for all sites. */
+export function isSiteSpecific(
+  root: string,
+  modules: Readonly<Record<string, MdxModule>>,
+): boolean {
   return Object.keys(modules).length > 0 || hasSiteCode(root)
 }
 
-/** Whether the site adds code to the engine, other than by MDX. */
+/** Whether the site has code other than MDX. */
 export function hasSiteCode(root: string): boolean {
   return isSourceFile(join(root, siteCodeFile)) || listReactPages(root).length > 0
 }

@@ -12,7 +12,7 @@ import { scopedNames } from './scopedNames.ts'
 import { assetFileName, scriptNames } from './clientHashes.ts'
 import { serverStyles } from './serverStyles.ts'
 import { siteCodePlugin } from './siteCodePlugin.ts'
-import { isOwnBundle } from './siteSources.ts'
+import { isSiteSpecific } from './siteSources.ts'
 
 export interface ViteOptions {
   /** The site's root: where `content/`, `public/` and `site.code.ts` are. */
@@ -28,9 +28,9 @@ const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 const sharedFolders = ['client/', 'config/', 'theme/icons/'].map(source)
 
 /**
- * What the entry and the theme both need, and every page therefore loads, in one chunk: by itself
- * each such module would be a file, whose address stands in every document. Nothing with styles:
- * they would become a sheet that no component is known to need.
+ * One chunk for the modules that both the entry and the theme need, and every page therefore loads.
+ * Otherwise each of them would be a separate file, with its address in every document. Modules with
+ * styles are excluded: their sheet would not be assigned to a component.
  */
 const sharedChunk = {
   name: 'shared',
@@ -42,8 +42,8 @@ const sharedChunk = {
 
 export function viteConfig({ root, base, outDir, command, modules }: ViteOptions): InlineConfig {
   const names = () =>
-    isOwnBundle(root, modules()) ? scopedNames(engineRoot, root) : scopedNames(engineRoot)
-  // Baked in, so that the bundle does not depend on who runs it.
+    isSiteSpecific(root, modules()) ? scopedNames(engineRoot, root) : scopedNames(engineRoot)
+  // Fixed in the bundle, so that it does not depend on the environment of the process.
   const define = command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {}
   const environment = (name: string) => ({
     define,
@@ -51,7 +51,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
       outDir: `${outDir}/${name}`,
       minify: name === 'client',
       emptyOutDir: true,
-      // On a slow machine it would tell authors how long our own plugins took.
+      // On a slow machine the bundler would warn authors that the engine's plugins are slow.
       rolldownOptions: {
         checks: { pluginTimings: false },
         output: { assetFileNames: assetFileName },
@@ -82,7 +82,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
           client: source('node/entries/client.tsx'),
         },
         serverHandler: false,
-        // The theme is one chunk that every page needs; what only some pages use is a chunk of its own.
+        // The theme is one chunk, which every page needs; components of some pages only are separate chunks.
         clientChunks: ({ normalizedId }) =>
           /^src\/(?:theme\/(?!tabs\/)|client\/|features\/search\/panel\/)/.test(normalizedId)
             ? 'theme'

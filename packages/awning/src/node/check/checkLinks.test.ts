@@ -99,14 +99,14 @@ describe('the report', () => {
     expect(report).toMatch(/\/docs\/%E4%B8%AD\n.*\/z/)
   })
 
-  it('shows a link as it was written, with its place and where it led', () => {
+  it('shows a link as it was written, with its position and its resolved address', () => {
     const { broken: report } = check([
       page('/docs/a', { links: ['/docs/nope'], written: { '/docs/nope': '../docs/nope' } }),
     ])
     expect(report).toContain('7:3 ../docs/nope  (resolved as: /docs/nope)')
   })
 
-  it('does not repeat a link that led where it says', () => {
+  it('does not show the resolved address if it is the same', () => {
     const { broken: report } = check([
       page('/', { links: ['/%E4%B8%AD'], written: { '/%E4%B8%AD': '/中' } }),
     ])
@@ -114,7 +114,7 @@ describe('the report', () => {
     expect(report).not.toContain('resolved as')
   })
 
-  it('points to the chrome when one target is broken on five pages, and not on four', () => {
+  it('points to the navigation when one target is broken on five pages, and not on four', () => {
     const pages = (count: number) =>
       Array.from({ length: count }, (_, i) => page(`/p${i}`, { links: ['/nope', `/own${i}`] }))
     expect(check(pages(5)).broken).toMatch(/\/nope is broken on 5 pages: .*footer/)
@@ -122,7 +122,7 @@ describe('the report', () => {
     expect(check(pages(4)).broken).not.toContain('is broken on')
   })
 
-  it('names each link at its place too, once for all locales that share a text', () => {
+  it('gives the position of each link too, once for all locales that share a text', () => {
     const file = 'content/zh/docs/a.md'
     const pages = ['zh', 'en'].map((locale) => {
       const href = locale === 'zh' ? '/docs/bb' : '/en/docs/bb'
@@ -147,7 +147,7 @@ describe('the report', () => {
 
 describe('a link to a section', () => {
   const anchors = (href: string, ids: string[], input: PageInput = {}) =>
-    check([page('/a', { links: [href], ...input }), page('/b', { ids })]).anchors
+    check([page('/a', { links: [href], ...input }), page('/b', { ids })]).missingAnchors
 
   it('that exists is good, raw or encoded', () => {
     expect(anchors('/b#数据', ['数据'])).toEqual([])
@@ -169,12 +169,12 @@ describe('a link to a section', () => {
     ])
   })
 
-  it('that resembles nothing is a warning all the same', () => {
+  it('that resembles no other is a warning too', () => {
     expect(anchors('/b#zzz', ['section'])[0]).not.toHaveProperty('hint')
     expect(anchors('#%', ['section'])).toHaveLength(1)
   })
 
   it('of a file is not checked', () => {
-    expect(check([page('/a', { links: ['/x.pdf#page=2'] })], ['/x.pdf']).anchors).toEqual([])
+    expect(check([page('/a', { links: ['/x.pdf#page=2'] })], ['/x.pdf']).missingAnchors).toEqual([])
   })
 })

@@ -11,26 +11,26 @@ import type { PageFacts } from '../render/readDocument.ts'
 export interface CheckedPage {
   readonly route: Route
   readonly facts: PageFacts
-  /** Links of the text as its author wrote them, by the href they became. */
+  /** Links of the text as its author wrote them, by their resolved href. */
   readonly written: ReadonlyMap<string, { written: string; line: number; column: number }>
 }
 
 export interface LinkReport {
-  /** One report of every broken link, or undefined. */
+  /** One text about all broken links; undefined if there are none. */
   readonly broken: string | undefined
-  /** The same, each at its place. */
+  /** The broken links as diagnostics, each with its line and column. */
   readonly brokenLinks: readonly Diagnostic[]
   /** Links to sections that do not exist. */
-  readonly anchors: readonly Diagnostic[]
+  readonly missingAnchors: readonly Diagnostic[]
 }
 
-/** The links of a page's text, by the href they became. */
+/** The links of a page's text, by their resolved href. */
 export function writtenLinks(loaded: Pick<Loaded, 'links'>, route: Route): CheckedPage['written'] {
   const links = loaded.links.get(`${route.locale} ${route.path}`) ?? []
   return new Map(links.map((link) => [link.href, link]))
 }
 
-/** Checks every link of the rendered pages against every page and file there is. */
+/** Checks that every link of the pages leads to a page or a file of the output. */
 export function checkLinks(
   pages: readonly CheckedPage[],
   files: ReadonlySet<string>,
@@ -44,7 +44,7 @@ export function checkLinks(
   }
   const broken = new Map<CheckedPage, string[]>()
   // A text that two locales share is reported once.
-  const anchors = new Map<string, Diagnostic>()
+  const missingAnchors = new Map<string, Diagnostic>()
   for (const page of pages) {
     for (const href of page.facts.links) {
       const address = internalAddress(href, page, config)
@@ -55,17 +55,17 @@ export function checkLinks(
         broken.set(page, [...(broken.get(page) ?? []), href])
       }
       const missing = target && hash !== '' && missingAnchor(page, target, href, decode(hash))
-      if (missing) anchors.set(JSON.stringify(missing), missing)
+      if (missing) missingAnchors.set(JSON.stringify(missing), missing)
     }
   }
   return {
     broken: broken.size > 0 ? brokenReport(broken, config) : undefined,
-    brokenLinks: brokenProblems(broken, targets),
-    anchors: [...anchors.values()],
+    brokenLinks: brokenLinkDiagnostics(broken, targets),
+    missingAnchors: [...missingAnchors.values()],
   }
 }
 
-/** Where a link leads inside the site; relative ones start at the page they are on. */
+/** The address inside the site to which a link leads; undefined for external links. */
 function internalAddress(
   href: string,
   { route }: CheckedPage,
@@ -90,7 +90,6 @@ function missingAnchor(
   href: string,
   id: string,
 ): Diagnostic | undefined {
-  // The skip link's target belongs to the chrome.
   if (target.facts.ids.has(id)) return undefined
   const source = page.written.get(href)
   const guess = nearest(id, target.facts.ids)
@@ -103,8 +102,8 @@ function missingAnchor(
   }
 }
 
-/** A text that two locales share is broken in both, and is reported once. */
-function brokenProblems(
+/** A link in a text that two locales share is broken in both, but is reported once. */
+function brokenLinkDiagnostics(
   broken: ReadonlyMap<CheckedPage, readonly string[]>,
   targets: ReadonlyMap<string, CheckedPage>,
 ): Diagnostic[] {
@@ -124,7 +123,7 @@ function brokenProblems(
         message: `the link ${target} leads to no page and no file`,
         hint: guess
           ? `The nearest page is ${guess}.`
-          : 'Mend it, or write pathname:///… for an address that this build does not know.',
+          : 'Fix it, or write pathname:///… for an address that this build does not know.',
       })
     }
   }
@@ -146,9 +145,9 @@ function brokenReport(
       pagesOf.set(href, (pagesOf.get(href) ?? new Set()).add(page))
       const source = page.written.get(href)
       const written = source?.written ?? href
-      const place = source ? `${source.line}:${source.column} ` : ''
+      const position = source ? `${source.line}:${source.column} ` : ''
       lines.push(
-        `    ${place}${written}${decode(written) === decode(href) ? '' : `  (resolved as: ${decode(href)})`}`,
+        `    ${position}${written}${decode(written) === decode(href) ? '' : `  (resolved as: ${decode(href)})`}`,
       )
     }
     lines.push('')
@@ -161,14 +160,14 @@ function brokenReport(
     )
   }
   lines.push(
-    '  Mend the links, or write pathname:///… for an address that this build does not know.',
+    '  Fix the links, or write pathname:///… for an address that this build does not know.',
   )
   return lines.join('\n')
 }
 
 function split(href: string): { path: string; hash: string } {
-  const [rest = '', hash = ''] = href.split('#', 2)
-  return { path: rest.split('?')[0] ?? '', hash }
+  const [address = '', hash = ''] = href.split('#', 2)
+  return { path: address.split('?')[0] ?? '', hash }
 }
 
 function decode(text: string): string {

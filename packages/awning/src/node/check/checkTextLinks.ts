@@ -9,8 +9,8 @@ import { readDocument, type PageFacts } from '../render/readDocument.ts'
 import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
 
 /**
- * The links of the texts, without rendering a page: what an author wrote is known before that. Links of
- * the chrome, and anchors of pages that are no text, are left to the build, which sees finished HTML.
+ * Checks the links of texts without rendering a page. Links of the navigation, and anchors of pages
+ * without a text, are checked by the build only, which has the finished HTML.
  */
 export function checkTextLinks(
   loaded: Pick<Loaded, 'content' | 'links'>,

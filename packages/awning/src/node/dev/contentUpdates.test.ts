@@ -8,7 +8,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts'
 import { noCode } from '../../site-code/loadedCode.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
-import { createContentLoader } from '../content.ts'
+import { createContentLoader } from '../contentLoader.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 import { FakeDevServer } from './fakeDevServer.testing.ts'
@@ -16,7 +16,7 @@ import { FakeDevServer } from './fakeDevServer.testing.ts'
 const page = (title: string, text = 'Words.') => `---\ntitle: ${title}\n---\n\n${text}\n`
 const refresh = { type: 'custom', event: contentEvent }
 
-/** A small site, read and watched by a dev server of the test's. */
+/** A small site, with a fake dev server that watches it. */
 async function openSite() {
   const root = temporaryFolder({
     'content/zh/docs/index.md': page('Home'),
@@ -39,7 +39,7 @@ async function openSite() {
     root,
     cache,
     warn: () => {},
-    draw: async () => '',
+    renderBody: async () => '',
   })
   await content.reload()
   const server = new FakeDevServer(
@@ -49,7 +49,7 @@ async function openSite() {
   return {
     server,
     content,
-    /** Writes a file, and the server hears of it. */
+    /** Writes a file and notifies the server. */
     async save(path: string, text: string) {
       mkdirSync(dirname(fileOf(path)), { recursive: true })
       writeFileSync(fileOf(path), text)
@@ -71,8 +71,8 @@ async function openSite() {
   }
 }
 
-describe('while someone writes', () => {
-  it('an edit is in the content before the page is asked to fetch it again', async () => {
+describe('while an author edits', () => {
+  it('an edit is in the content before the page is told to fetch it again', async () => {
     const site = await openSite()
     expect(site.title('/docs/a')).toBe('A')
     await site.save('docs/a.md', page('B'))
@@ -94,7 +94,7 @@ describe('while someone writes', () => {
     expect([site.title('/docs/a'), site.title('/docs/b')]).toEqual([undefined, 'A'])
   })
 
-  it('a removed file has no page', async () => {
+  it('a deleted file has no page', async () => {
     const site = await openSite()
     await site.remove('docs/a.md')
     expect(site.title('/docs/a')).toBeUndefined()
@@ -131,13 +131,13 @@ describe('while someone writes', () => {
   })
 })
 
-/** Content whose reloads end when the test says so. */
+/** Content whose reloads end when the test ends them. */
 function slowContent() {
   const reloads: { finish(): void; fail(error: Error): void }[] = []
   const content = {
     errors: [] as Diagnostic[],
     diagnostics: [] as Diagnostic[],
-    hasWrongCode: false,
+    hasCodeErrors: false,
     code: noCode,
     reload: () =>
       new Promise<void>((resolve, reject) => {
@@ -155,7 +155,7 @@ const text = '/site/content/zh/docs/a.md'
 const diagnostic: Diagnostic = { severity: 'error', file: 'content/a.md', message: 'is wrong' }
 
 describe('edits in quick succession', () => {
-  it('that come while content is read are read afterwards, all at once', async () => {
+  it('that come while content is read are read afterwards, all together', async () => {
     const { server, reloads } = slowContent()
     const changes = [server.change(text), server.change(text), server.change(text)]
     expect(reloads).toHaveLength(1)
@@ -167,7 +167,7 @@ describe('edits in quick succession', () => {
     expect(server.sent).toEqual([refresh, refresh])
   })
 
-  it('one after the other are a reload each', async () => {
+  it('one after the other cause a reload each', async () => {
     const { server, reloads } = slowContent()
     for (const count of [1, 2]) {
       const change = server.change(text)
@@ -179,8 +179,8 @@ describe('edits in quick succession', () => {
   })
 })
 
-describe('a reload that the engine itself fails', () => {
-  it('is shown and does not keep the next edit from being read', async () => {
+describe('a reload that fails because of a bug in the engine', () => {
+  it('is shown and does not prevent the next edit from being read', async () => {
     const { server, reloads } = slowContent()
     const first = server.change(text)
     reloads[0]?.fail(new Error('the disk is gone'))
@@ -215,7 +215,7 @@ describe('modules of an edited text', () => {
 describe('code of the site', () => {
   const lab = '/site/labs/a/lab.ts'
 
-  it('that says something new is read before the content, and given to the renderer', async () => {
+  it('that has changed is read before the content, and passed to the renderer', async () => {
     const { server, reloads, onSiteCode, onCode } = slowContent()
     const change = server.change(lab)
     await vi.waitFor(() => expect(reloads).toHaveLength(1))
@@ -226,7 +226,7 @@ describe('code of the site', () => {
     expect(server.sent).toEqual([refresh])
   })
 
-  it('that says nothing new is left to Vite', async () => {
+  it('that defines nothing new is left to Vite', async () => {
     const { server, reloads, content, onSiteCode } = slowContent()
     content.reloadCode.mockResolvedValue(false)
     expect(await server.change(lab, ['module'])).toEqual({})
@@ -235,13 +235,13 @@ describe('code of the site', () => {
 
   it('with a mistake stays as it was for rendering; all edits count once it is corrected', async () => {
     const { server, reloads, content, onSiteCode } = slowContent()
-    content.hasWrongCode = true
+    content.hasCodeErrors = true
     const wrong = server.change(lab)
     await vi.waitFor(() => expect(reloads).toHaveLength(1))
     reloads[0]?.finish()
     expect(await wrong).toEqual({ rsc: [] })
     expect(onSiteCode).not.toHaveBeenCalled()
-    content.hasWrongCode = false
+    content.hasCodeErrors = false
     const right = server.change('/site/site.code.ts')
     await vi.waitFor(() => expect(reloads).toHaveLength(2))
     reloads[1]?.finish()

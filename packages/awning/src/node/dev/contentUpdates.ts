@@ -10,7 +10,7 @@ import { galleryFolder } from './galleryRoutes.ts'
 
 type Content = Pick<
   DevContent,
-  'reload' | 'reloadCode' | 'hasWrongCode' | 'errors' | 'diagnostics' | 'code'
+  'reload' | 'reloadCode' | 'hasCodeErrors' | 'errors' | 'diagnostics' | 'code'
 >
 
 export interface ContentUpdates {
@@ -18,14 +18,14 @@ export interface ContentUpdates {
   readonly content: Content
   /** Called when the engine or the site's code was edited. */
   readonly onCode: () => void
-  /** Called with files of the site's code that say something new: the next page has to be rendered with them. */
+  /** Called with the edited files of the site's code when it has changed: the next page has to be rendered with them. */
   readonly onSiteCode: (files: Iterable<string>) => void
 }
 
 /**
- * An edit of a text under `content/` or `pages/` becomes an event: the browser fetches the page again and puts it in place,
- * so that scroll position and client state stay. MDX in the bundle is updated by Vite, once its text
- * is compiled, and so are the site's components; what its code says to Node is read again first.
+ * An edit of a text under `content/` or `pages/` becomes an event, at which the browser fetches the page
+ * again and updates it in place, so that scroll position and client state stay. Vite updates MDX and the
+ * site's components, but only after the content and the site's code have been read again here.
  */
 export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpdates): Plugin {
   const contentFolder = join(root, 'content') + sep
@@ -38,14 +38,14 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
   const isContent = (file: string) =>
     isText(file) || (file.startsWith(gallery) && file.endsWith('.md'))
   const isSiteCode = (file: string) => file.startsWith(root + sep) && isCode(file)
-  /** Files of the site's code that were edited since it was last without a mistake. */
+  /** Files of the site's code that were edited since it last loaded without errors. */
   const edited = new Set<string>()
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
   /**
-   * Reads the content again. What is saved while that runs may have been read before it was saved, so all of it
-   * is read once more afterwards.
+   * Reads the content again. A file that is saved while this runs may have been read before, so then all
+   * content is read once more.
    */
   function reload(server: ViteDevServer): Promise<void> {
     if (running) {
@@ -65,7 +65,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     try {
       await content.reload()
     } catch (error) {
-      // Mistakes of authors are diagnostics of the content. This is an error of the engine, and the next edit tries again.
+      // Mistakes of authors are diagnostics, so this is a bug of the engine. The next edit tries again.
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
       server.config.logger.error(`\n${stack || message}\n`)
       return server.ws.send({ type: 'error', err: { message, stack } })
@@ -76,7 +76,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
   async function reloadCode(server: ViteDevServer, file: string): Promise<void> {
     edited.add(file)
     const isNew = await content.reloadCode()
-    if (!content.hasWrongCode) {
+    if (!content.hasCodeErrors) {
       if (isNew) onSiteCode(edited)
       edited.clear()
     }
@@ -88,14 +88,14 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     configureServer(server) {
       const codeFile = join(root, siteCodeFile)
       server.watcher.add([contentFolder, pages, codeFile])
-      // Modules of social images are part of no bundle, so that Vite does not know them.
+      // Vite does not watch the modules of social images, because they are not part of its bundle.
       const { socialImages } = content.code
       if (socialImages) server.watcher.add(dirname(join(root, socialImages.file)))
-      // The watcher forgets a file that is removed; this one may come back.
+      // The watcher stops watching a file that is deleted, but an author may create it again.
       server.watcher.on('unlink', (file) => {
         if (file === codeFile) server.watcher.add(codeFile)
       })
-      // A page that is opened while something is wrong shows it too.
+      // A page that is opened while there are errors shows them too.
       server.ws.on('connection', () => {
         if (content.errors.length > 0)
           server.ws.send({ type: 'error', err: overlay(content.errors) })
@@ -104,16 +104,16 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     hotUpdate: {
       order: 'pre',
       async handler({ file, server, modules }) {
-        // Vite calls this for each environment in turn, for files that are edited, new or gone.
+        // Vite calls this for each environment in turn, for files that are edited, added or deleted.
         const isFirst = this.environment.name === 'client'
         if (!isContent(file)) {
           onCode()
           if (isFirst && isSiteCode(file)) await reloadCode(server, file)
-          // With a mistake in it the site's code stays as it was, for Node and for rendering.
-          return this.environment.name === 'rsc' && content.hasWrongCode ? [] : undefined
+          // While the site's code has errors, its last good version stays in use, for Node and for rendering.
+          return this.environment.name === 'rsc' && content.hasCodeErrors ? [] : undefined
         }
         if (isFirst) await reload(server)
-        // With a mistake in it the module stays as it was; otherwise only MDX has modules here.
+        // While the content has errors, the last good module stays in use. Of content, only MDX has modules.
         return content.errors.length > 0 ? [] : modules
       },
     },

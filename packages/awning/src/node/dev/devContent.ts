@@ -7,35 +7,35 @@ import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import { noCode, type LoadedCode } from '../../site-code/loadedCode.ts'
-import type { ContentLoader } from '../content.ts'
+import type { ContentLoader } from '../contentLoader.ts'
 import { tryLoadSiteCode } from '../loadSiteCode.ts'
 import type { SiteFilesOptions } from '../siteFiles.ts'
 import { pictureFiles, siteFiles } from '../siteFiles.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 
-type FilePlaces = Pick<SiteFilesOptions, 'root' | 'cache' | 'warn' | 'draw'>
+type FilesContext = Pick<SiteFilesOptions, 'root' | 'cache' | 'warn' | 'renderBody'>
 
 /** The content in dev: mistakes are reported, and the last good state stays visible. */
 export class DevContent {
   readonly #loader: ContentLoader
   readonly #config: SiteConfig
   readonly #kinds: Kinds
-  readonly #places: FilePlaces
+  readonly #context: FilesContext
   #loaded: Loaded | undefined
   #code = noCode
   #codeDiagnostics: readonly Diagnostic[] = []
   #routes = new Map<string, Route>()
-  /** By locale. */
+  /** The not-found pages by locale. */
   #notFound = new Map<string, Route>()
   diagnostics: readonly Diagnostic[] = []
-  /** What a build would write beside the pages; listed, and made, when it is asked for. */
+  /** What a build would write in addition to pages. The list is made at the first request for such a file. */
   #files: () => readonly SiteFile[] = () => []
 
-  constructor(loader: ContentLoader, config: SiteConfig, kinds: Kinds, places: FilePlaces) {
+  constructor(loader: ContentLoader, config: SiteConfig, kinds: Kinds, context: FilesContext) {
     this.#loader = loader
     this.#config = config
     this.#kinds = kinds
-    this.#places = places
+    this.#context = context
   }
 
   get loaded(): Loaded {
@@ -43,19 +43,19 @@ export class DevContent {
     return this.#loaded
   }
 
-  /** What the site's code says, as it last was without a mistake. */
+  /** The last version of the site's code that had no errors. */
   get code(): LoadedCode {
     return this.#code
   }
 
-  get hasWrongCode(): boolean {
+  get hasCodeErrors(): boolean {
     return this.#codeDiagnostics.length > 0
   }
 
-  /** Reads the site's code again; true if that says something new, and content has to be read again too. */
+  /** Reads the site's code again; true if it has changed, so that the content has to be read again too. */
   async reloadCode(): Promise<boolean> {
     const before = JSON.stringify([this.#code, this.#codeDiagnostics])
-    const { code, diagnostics } = await tryLoadSiteCode(this.#places.root, this.#config)
+    const { code, diagnostics } = await tryLoadSiteCode(this.#context.root, this.#config)
     this.#codeDiagnostics = diagnostics
     if (diagnostics.length === 0) this.#code = code
     return JSON.stringify([this.#code, diagnostics]) !== before
@@ -68,15 +68,15 @@ export class DevContent {
       galleryRoutes(this.#config, this.#loader.tools, code.labs),
     ])
     const { routes, diagnostics } = listRoutes(loaded.content, this.#config, this.#kinds)
-    // Mistakes in texts may follow from those in the code, which are reported alone until then.
+    // Errors in texts may be caused by errors in the code, so while there are any, only those are reported.
     this.diagnostics =
       this.#codeDiagnostics.length > 0
         ? this.#codeDiagnostics
         : [...loaded.diagnostics, ...diagnostics, ...gallery.diagnostics]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
-    const made = {
-      ...this.#places,
+    const filesOptions = {
+      ...this.#context,
       config: this.#config,
       kinds: this.#kinds,
       loaded,
@@ -85,7 +85,7 @@ export class DevContent {
       socialImages: code.socialImages,
     }
     let files: readonly SiteFile[] | undefined
-    this.#files = () => (files ??= [...siteFiles(made), ...pictureFiles(made)])
+    this.#files = () => (files ??= [...siteFiles(filesOptions), ...pictureFiles(filesOptions)])
     this.#notFound = new Map(
       routes
         .filter(({ page }) => kindOf(this.#kinds.pages, page).fallback === 'notFound')
@@ -117,11 +117,11 @@ export class DevContent {
   /** The route at an address, or the not-found page of the address's language. */
   route(pathname: string): { route: Route; found: boolean } {
     const { base, locales, defaultLocale } = this.#config
-    const inside = decode(pathname).slice(base.length - 1)
-    const [, first = ''] = inside.split('/')
+    const sitePath = decode(pathname).slice(base.length - 1)
+    const [, first = ''] = sitePath.split('/')
     const locale =
       locales.find(({ id }) => id === first && id !== defaultLocale)?.id ?? defaultLocale
-    const path = locale === defaultLocale ? inside : inside.slice(first.length + 1) || '/'
+    const path = locale === defaultLocale ? sitePath : sitePath.slice(first.length + 1) || '/'
     const route = this.#routes.get(`${locale} ${samePathKey(path.replace(/\/index\.html$/, '/'))}`)
     const notFound = this.#notFound.get(locale)
     if (route && route !== notFound) return { route, found: true }

@@ -9,7 +9,7 @@ export interface SentMessage {
   readonly err?: { readonly message: string; readonly loc?: object }
 }
 
-/** The parts of Vite's dev server that a plugin for updates uses; the test says which files changed. */
+/** The parts of Vite's dev server that a plugin for updates uses. Tests call `change` for an edited file. */
 export class FakeDevServer {
   readonly sent: SentMessage[] = []
   readonly warnings: string[] = []
@@ -48,7 +48,7 @@ export class FakeDevServer {
     for (const listener of this.#listeners.get(event) ?? []) listener(value)
   }
 
-  /** A file was edited, added or removed: each environment is asked in turn, as Vite does. */
+  /** Simulates that a file was edited, added or deleted: calls the plugin for each environment in turn, as Vite does. */
   async change(file: string, modules: readonly string[] = []): Promise<Record<string, unknown>> {
     const { hotUpdate } = this.#plugin
     if (typeof hotUpdate !== 'object') throw new Error('the plugin has no update with an order')

@@ -16,13 +16,14 @@ import { stringsFor } from '../../i18n/stringsFor.ts'
 import type { GalleryPageData } from '../../pages/gallery/galleryPage.ts'
 import type { Route } from '../../pages/route.ts'
 
-/** Where the gallery's own files are, seen from the engine's folder. */
+/** The folder of the gallery's own files, relative to the engine's folder. */
 export const galleryFolder = 'src/pages/gallery/'
 const onDisk = (name: string) =>
   fileURLToPath(new URL(`../../../${galleryFolder}${name}`, import.meta.url))
-const written: readonly LocaleId[] = ['zh', 'en']
+/** The languages in which the gallery's text exists. */
+const proseLocales: readonly LocaleId[] = ['zh', 'en']
 
-/** The page that shows the theme, in every locale: there while someone works on it, and in no build. */
+/** The page that shows the theme, in every locale. It exists in dev only, not in a build. */
 export async function galleryRoutes(
   config: SiteConfig,
   tools: CompileTools,
@@ -31,7 +32,7 @@ export async function galleryRoutes(
   const picture = pictures(config)
   const diagnostics: Diagnostic[] = []
   const routes = config.locales.map(async ({ id: locale }): Promise<Route<GalleryPageData>> => {
-    const file = readProse(written.includes(locale) ? locale : 'en', labs)
+    const file = readProse(proseLocales.includes(locale) ? locale : 'en', labs)
     const resolve = resolver(config, locale, picture, labs)
     const compiled = await compileEntry(
       file,
@@ -64,7 +65,7 @@ function readProse(locale: LocaleId, [lab]: readonly LabInfo[]): SourceFile {
   return { key, locale, file: galleryFolder + key, source }
 }
 
-/** Vite serves the engine's folder, so a picture of the gallery needs no other address. */
+/** Vite serves the engine's folder, so the pictures of the gallery are at their paths in it. */
 function pictures({ base }: SiteConfig): (name: string) => Image {
   return (name) => ({ src: base + galleryFolder + name, ...naturalSize(onDisk(name)) })
 }

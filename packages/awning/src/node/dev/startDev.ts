@@ -10,7 +10,7 @@ import {
 import { CacheStore } from '../../cache/cacheStore.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { formatDiagnostics } from '../../content/diagnostic.ts'
-import { createContentLoader } from '../content.ts'
+import { createContentLoader } from '../contentLoader.ts'
 import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
 import { siteCodeModule } from '../bundle/siteCodePlugin.ts'
@@ -23,7 +23,7 @@ import { translationStates } from '../../content/translation/translationStates.t
 import { translationTable } from '../../content/translation/translationTable.ts'
 import { webp } from '../output/webp.ts'
 import { contentType } from '../preview/contentType.ts'
-import { drawBody } from '../render/renderBody.ts'
+import { renderBody } from '../render/renderBody.ts'
 import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
@@ -44,7 +44,7 @@ export interface DevOptions {
 
 const build = 'dev'
 
-/** The author's server: every edit on the open page, every mistake on the page and in the terminal. */
+/** Starts the dev server, which shows every edit on the open page, and every error there and in the terminal. */
 export async function startDev({
   root,
   config,
@@ -53,7 +53,7 @@ export async function startDev({
 }: DevOptions): Promise<ViteDevServer> {
   const cache = new CacheStore(cacheDir)
   cache.evict()
-  // A change of labs shows at once; one of the kinds of pages and posts after a restart.
+  // Changes of labs are shown at once; changes of the kinds of pages and posts need a restart.
   const { code: siteCode } = await tryLoadSiteCode(root, config)
   const kinds = withSiteKinds(engineKinds, siteCode.kinds)
   const content = new DevContent(
@@ -64,7 +64,7 @@ export async function startDev({
       root,
       cache,
       warn: (diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
-      draw: async (body) => drawBody(await loadEngine(server), body),
+      renderBody: async (body) => renderBody(await loadEngine(server), body),
     },
   )
   const [boot, withoutWorker] = await Promise.all([
@@ -88,14 +88,14 @@ export async function startDev({
     onCode()
     const { runner, moduleGraph } = environmentOf(server, 'rsc')
     for (const file of files) invalidateEvaluated(runner.evaluatedModules, file)
-    // It lists the site's React pages, some of which may be new or gone.
+    // This module lists the site's React pages, and pages may have been added or deleted.
     const list = moduleGraph.getModuleById(siteCodeModule)
     if (list) moduleGraph.invalidateModule(list)
     invalidateEvaluated(runner.evaluatedModules, siteCodeModule)
   }
   const server: ViteDevServer = await createServer({
     ...vite,
-    // Packages as browsers load them, which the engine may share with other sites and versions.
+    // In the site's cache, because several sites and versions may use the same engine folder.
     cacheDir: join(cacheDir, 'vite'),
     plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode, onSiteCode })],
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
@@ -109,7 +109,7 @@ export async function startDev({
   // Addresses of parts contain a hash of their content, so parts are stored when they are first rendered.
   const parts = new Map<string, string | Buffer>()
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname } = new URL(request.url ?? '/', 'http://dev')
     const part = parts.get(pathname)
     if (part) return send(response, 200, 'text/plain; charset=utf-8', part)
@@ -122,7 +122,7 @@ export async function startDev({
     }
     if (pathname === `${config.base}_translations`)
       return send(response, 200, 'text/plain; charset=utf-8', translations())
-    // A worker that a preview left at this address would answer in place of this server.
+    // A service worker that a preview registered at this address would respond in place of this server.
     if (pathname === `${config.base}sw.js`)
       return send(response, 200, contentType(pathname), fillWithoutWorker(withoutWorker, config))
     // Read at each request, so that an edit shows after a reload.
@@ -132,7 +132,7 @@ export async function startDev({
     const { route, found } = content.route(
       wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
     )
-    // Pages first: they are asked for after every edit, and to list all files takes a moment.
+    // Pages come first, because they are requested after every edit, and listing all files takes time.
     const isPage = found && (wantsPayload || request.headers.accept?.includes('text/html'))
     const path = decodeURIComponent(pathname).slice(config.base.length)
     const file = isPage ? undefined : content.file(path)
@@ -142,7 +142,7 @@ export async function startDev({
     if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
     const engine = await loadEngine(server)
     const entry = engine.ssr.clientEntry()
-    // While writing, the app runs at once; and the policy would forbid the dev server's own styles.
+    // In dev the app starts at once, to receive edits; and the policy would forbid Vite's inline styles.
     const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",__awning.start)`
     const document = {
       boot: code,
@@ -174,7 +174,7 @@ export async function startDev({
   }
 
   server.middlewares.use((request, response, next) => {
-    answer(request, response).then((done) => !done && next(), next)
+    respond(request, response).then((done) => !done && next(), next)
   })
   await listen(server, port)
   const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]

@@ -7,7 +7,7 @@ import { RootBoundary } from '../../theme/failure/RootBoundary.tsx'
 declare const __vite_rsc_raw_import__: (address: string) => Promise<unknown>
 
 const load = (id: string): Promise<unknown> =>
-  // In dev an id is the module's own address; in a build the payload has brought one.
+  // In dev an id is the path of the module; in a build the payload contains its address.
   import.meta.env.DEV
     ? __vite_rsc_raw_import__(import.meta.env.BASE_URL + id.slice(1))
     : referenceModule(id)

@@ -1,22 +1,22 @@
 import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc/server.node'
 import { createElement, type ReactNode } from 'react'
-import { collect } from './collect.ts'
+import { collectStream } from './collectStream.ts'
 import { recordedStyles } from './recordStyles.ts'
 
-/** A piece of the site as React's wire format, and what it needs. */
+/** A piece of the site in React's wire format, and the files that it needs. */
 export interface Flight {
   readonly stream: Buffer
-  /** The client components that it names. */
+  /** The client components in it. */
   readonly references: readonly FlightReference[]
   /** Style sheets of its server components, in the order in which they were rendered. */
   readonly styles: readonly string[]
-  /** Structured data of a page. Only its document contains it, so it is no part of the stream. */
+  /** Structured data of a page. Only the document contains it, so it is not part of the stream. */
   readonly data?: string | undefined
 }
 
 export interface FlightReference {
   readonly id: string
-  /** What the module exports it as. */
+  /** The name of the module's export. */
   readonly name: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -43,8 +43,8 @@ export async function flight(node: ReactNode): Promise<Flight> {
       },
     },
   )
-  const stream = await collect(pipe)
-  // An error would travel inside the stream; a page that fails to render is no page.
+  const stream = await collectStream(pipe)
+  // React writes an error into the stream, but a page that fails to render must end the build.
   if (failure) throw failure.error
   return { stream, references: [...references.values()], styles: [...styles] }
 }

@@ -1,6 +1,6 @@
 import { cache } from 'react'
 
-/** One set for each rendering. */
+/** React's `cache` makes one set for each rendering. */
 const recorded = cache(() => new Set<string>())
 
 /** In a build, every server component that has style sheets calls this when it is rendered. */
@@ -9,7 +9,7 @@ export function recordStyles(hrefs: readonly string[]): null {
   return null
 }
 
-/** The style sheets of the rendering in which this is called, filled while it goes on. */
+/** The style sheets of the current rendering. The set is filled until the rendering ends. */
 export function recordedStyles(): ReadonlySet<string> {
   return recorded()
 }

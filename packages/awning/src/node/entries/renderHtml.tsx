@@ -5,25 +5,25 @@ import { preinit } from 'react-dom'
 import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.node'
 import { ViewContext, type View } from '../../client/view.ts'
 import { failedBoundary } from '../render/reactMarkers.ts'
-import { collect } from './collect.ts'
+import { collectStream } from './collectStream.ts'
 
 export async function decode(stream: Uint8Array): Promise<ReactNode> {
   return await createFromNodeStream<ReactNode>(Readable.from([stream]))
 }
 
 /**
- * A piece that is never hydrated, as HTML. Ids inside begin with the prefix, so that two pieces can
- * share a page.
+ * Renders a piece that is never hydrated. Ids inside begin with the prefix, so that two pieces can be
+ * on one page.
  */
 export async function renderStatic(stream: Uint8Array, prefix: string): Promise<string> {
-  // Static markup cannot wait for the code of components. After this it is loaded.
+  // Rendering static markup cannot wait for the code of components, so this rendering loads it first.
   await renderWaiting(await decode(stream))
   return renderToStaticMarkup(await decode(stream), { identifierPrefix: prefix })
 }
 
 /**
- * A view as a document, linking these style sheets. `decodeMain` is called for each try, because a
- * decoded page can be rendered only once.
+ * Renders a view to a document that links these style sheets. `decodeMain` is called for each attempt,
+ * because a decoded page can be rendered only once.
  */
 export async function renderDocument(
   view: Omit<View, 'main'>,
@@ -36,19 +36,19 @@ export async function renderDocument(
   return renderAtOnce(await document()) ?? (await renderWaiting(await document()))
 }
 
-/** The fast way; it does not work for a page that has to wait for one of its components. */
+/** Fast, but returns undefined for a page that has to wait for one of its components. */
 function renderAtOnce(node: ReactNode): string | undefined {
   try {
     const html = renderToString(node)
-    // Inside a boundary React leaves out what is not there yet, without an error.
+    // Inside a Suspense boundary, React renders the fallback of a component that is not loaded, without an error.
     return html.includes(`<!--${failedBoundary}-->`) ? undefined : html
   } catch {
-    // Outside of a boundary it throws. The slow way throws a real mistake again.
+    // Outside of a boundary React throws. If it is a real error, `renderWaiting` throws it again.
     return undefined
   }
 }
 
-/** In the order of the list: React puts style sheets of one precedence where it meets them. */
+/** Links the style sheets in this order: React keeps the order of sheets with the same precedence. */
 function Document({ view, styles }: { view: View; styles: readonly string[] }): ReactNode {
   for (const href of styles) preinit(href, { as: 'style', precedence: 'client' })
   return <ViewContext value={view}>{view.shell}</ViewContext>
@@ -59,7 +59,7 @@ function renderWaiting(node: ReactNode): Promise<string> {
     const { pipe } = renderToPipeableStream(node, {
       progressiveChunkSize: Infinity,
       onError: reject,
-      onAllReady: () => void collect(pipe).then((html) => resolve(html.toString())),
+      onAllReady: () => void collectStream(pipe).then((html) => resolve(html.toString())),
     })
   })
 }

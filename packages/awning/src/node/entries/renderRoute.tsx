@@ -6,7 +6,7 @@ import { structuredData } from '../../pages/structuredData.ts'
 import { siteFor } from '../../theme/site.ts'
 import { flight, type Flight } from './flight.ts'
 
-/** A page with its structured data, as the definition of its kind has it. */
+/** Renders a page with its structured data, both by the definition of its kind. */
 export async function renderRoute(kinds: Kinds, config: SiteConfig, route: Route): Promise<Flight> {
   const site = siteFor(config, route.locale)
   const rendered = await flight(<PageView site={site} route={route} kinds={kinds} />)

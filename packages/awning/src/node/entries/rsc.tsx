@@ -37,8 +37,8 @@ export async function renderLab(name: string, lang: string): Promise<Flight | un
   return isClientReference(Lab) ? flight(<Lab locale={lang} />) : undefined
 }
 
-/** What the site has in place of a part of the theme and is no server component, by the name of the part. */
-export async function wrongParts(): Promise<readonly string[]> {
+/** Names of the theme components that the site replaces by something that is not a server component. */
+export async function invalidThemeComponents(): Promise<readonly string[]> {
   const parts = await Promise.all(
     Object.entries(siteCode.components ?? {}).map(async ([name, load]) => {
       const { default: Part } = await load()
@@ -48,7 +48,7 @@ export async function wrongParts(): Promise<readonly string[]> {
   return parts.flat()
 }
 
-/** Modules that begin with `'use client'` export references, which React tells by this mark. */
+/** Modules that begin with `'use client'` export references, which React marks with this symbol. */
 function isClientReference(value: unknown): boolean {
   return (
     typeof value === 'function' &&
@@ -57,7 +57,7 @@ function isClientReference(value: unknown): boolean {
   )
 }
 
-/** A text by itself, for those who read it elsewhere. */
+/** Renders a text without its page, for feeds. */
 export function renderBody(body: Body): Promise<Flight> {
   return flight(<ArticleBody body={body} />)
 }

@@ -6,9 +6,9 @@ import type { Flight } from './flight.ts'
 import { renderRoute } from './renderRoute.tsx'
 import * as rsc from './rsc.tsx'
 
-export { renderAside, renderBody, renderLab, renderShell, wrongParts } from './rsc.tsx'
+export { renderAside, renderBody, renderLab, renderShell, invalidThemeComponents } from './rsc.tsx'
 
-/** While writing: all that a build renders, and the page that shows the theme. */
+/** In dev: all kinds of a build, and the gallery page that shows the theme. */
 export const kinds: Kinds = { ...rsc.kinds, pages: [...rsc.kinds.pages, galleryPage] }
 
 export function renderPage(config: SiteConfig, route: Route): Promise<Flight> {

@@ -5,7 +5,7 @@ import clientReferences from 'virtual:vite-rsc/client-references'
 export { decode, renderDocument, renderStatic } from './renderHtml.tsx'
 
 // The plugin's own loader would make React preload scripts and link a style sheet for every
-// component that is used. Here nothing is loaded ahead of intent, and a page names its sheets itself.
+// component that is used. Here no script loads before the reader interacts, and pages link merged sheets.
 setRequireModule({
   load: (id) => {
     const load = clientReferences[id]

@@ -1,5 +1,5 @@
 declare module 'virtual:vite-rsc/client-references' {
-  /** In a build: what loads each client component, by its id. */
+  /** In a build: the loaders of client components by id. */
   const references: Readonly<Record<string, () => Promise<unknown>>>
   export default references
 }

@@ -4,16 +4,16 @@ import { setTimeout } from 'node:timers/promises'
 import { makeFolder } from '../../cache/replaceFile.ts'
 import { isRunning } from '../../cache/temporaryName.ts'
 
-/** In milliseconds. Putting an output in its place takes much less: whoever held the lock is gone. */
-const longestHold = 60_000
-const pause = 20
+/** Moving the output into place takes much less time, so an older lock was left behind. */
+const maxHoldMs = 60_000
+const retryDelayMs = 20
 
-/** Lets one process after the other do something short. `work` must not wait for anything. */
+/** Runs `work` in one process at a time. It is synchronous, so that the lock is held only briefly. */
 export async function withLock<Result>(file: string, work: () => Result): Promise<Result> {
   makeFolder(dirname(file))
   while (!acquire(file)) {
     if (isAbandoned(file)) rmSync(file, { recursive: true, force: true })
-    else await setTimeout(pause)
+    else await setTimeout(retryDelayMs)
   }
   try {
     return work()
@@ -36,12 +36,12 @@ function acquire(file: string): boolean {
 
 function isAbandoned(file: string): boolean {
   try {
-    if (Date.now() - statSync(file).mtimeMs > longestHold) return true
+    if (Date.now() - statSync(file).mtimeMs > maxHoldMs) return true
     const pid = Number(readFileSync(file, 'utf8'))
-    // This process holds no lock while it waits for one: it was another process with the same number.
+    // This process holds no lock while it waits for one, so an earlier process had the same id.
     return pid === process.pid || (pid > 0 && !isRunning(pid))
   } catch (error) {
-    // It has been released meanwhile, or it is no lock.
+    // If the file is gone, the lock was just released; any other error means that it is not a lock.
     return !(error instanceof Error && 'code' in error && error.code === 'ENOENT')
   }
 }

@@ -19,7 +19,7 @@ export function headersFile({ base }: Pick<SiteConfig, 'base'>): SiteFile {
     ],
     [
       `${base}assets/*`,
-      // Rules add up, so the first one's has to be taken out.
+      // Rules add up, so the header of the first rule has to be removed.
       ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable'],
     ],
   ]

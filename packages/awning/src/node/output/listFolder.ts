@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** Relative paths of all files below a folder, with `/`; empty where there is no folder. Links are not followed. */
+/** Relative paths of all files below a folder, separated by `/`; empty if it does not exist. Symbolic links are not followed. */
 export function listFolder(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, withFileTypes: true })

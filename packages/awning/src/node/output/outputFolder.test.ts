@@ -30,7 +30,7 @@ const put = (path: string, text: string) => {
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
 describe('the output folder', () => {
-  it('appears whole, at the end', () => {
+  it('appears at the end, with all files', () => {
     const output = new OutputFolder(join(root, 'dist'))
     output.write('index.html', 'home')
     output.write('blog/tags/工具/index.html', Buffer.from('tag'))
@@ -40,7 +40,7 @@ describe('the output folder', () => {
     expect(read('dist/blog/tags/工具/index.html')).toBe('tag')
   })
 
-  it('takes the place of the old one, of which nothing is left', () => {
+  it('replaces the old one completely', () => {
     put('dist/index.html', 'old')
     put('dist/gone.html', 'old')
     const output = new OutputFolder(join(root, 'dist'))
@@ -52,7 +52,7 @@ describe('the output folder', () => {
     expect(readdirSync(root)).toEqual(['dist'])
   })
 
-  it('leaves the old one alone when it is discarded, and nothing of itself', () => {
+  it('leaves the old one unchanged when it is discarded, and no temporary files', () => {
     put('dist/index.html', 'old')
     const output = new OutputFolder(join(root, 'dist'))
     output.write('index.html', 'new')
@@ -70,14 +70,14 @@ describe('the output folder', () => {
     expect(listFolder(join(root, 'dist'))).toEqual(['index.html'])
   })
 
-  it('may stand in a folder that does not exist yet', () => {
+  it('may be in a folder that does not exist yet', () => {
     const output = new OutputFolder(join(root, 'a/b/dist'))
     output.write('index.html', 'x')
     output.commit()
     expect(read('a/b/dist/index.html')).toBe('x')
   })
 
-  it('knows every file that was written or copied', async () => {
+  it('lists every file that was written or copied', async () => {
     put('public/img/x.svg', 'x')
     put('public/left-out.css', 'x')
     const output = new OutputFolder(join(root, 'dist'))
@@ -116,20 +116,20 @@ describe('a path that leaves the output folder', () => {
     const output = new OutputFolder(join(root, 'dist'), {
       '../escape.html': { hash: '', size, time },
     })
-    expect(() => output.keep('../escape.html', '')).toThrow(/would not lie inside/)
-    expect(() => output.keepAll(['../escape.html'])).toThrow(/would not lie inside/)
+    expect(() => output.reuse('../escape.html', '')).toThrow(/would not lie inside/)
+    expect(() => output.reuseAll(['../escape.html'])).toThrow(/would not lie inside/)
   })
 })
 
 describe('a link in the old output', () => {
-  /** The second build of a site whose `index.html` stays, so that the rest is put into the same folder. */
+  /** The second build of a site whose `index.html` stays, so that the other files are moved into the same folder. */
   function secondBuild(): OutputFolder {
     const first = new OutputFolder(join(root, 'dist'))
     first.write('index.html', 'home', 'same')
     first.write('blog/index.html', 'list', 'old')
     first.write('blog/stale/index.html', 'stale')
     const output = new OutputFolder(join(root, 'dist'), first.commit())
-    expect(output.keep('index.html', 'same')).toBe(true)
+    expect(output.reuse('index.html', 'same')).toBe(true)
     return output
   }
 
@@ -145,19 +145,19 @@ describe('a link in the old output', () => {
     expect(read('dist/blog/stale/index.html')).toBe('stale')
   })
 
-  it('that took the place of a folder is noticed when a file of it would be kept', () => {
+  it('that replaced a folder is noticed when a file in it would be reused', () => {
     put('elsewhere/index.html', 'list')
     const output = secondBuild()
     rmSync(join(root, 'dist/blog'), { recursive: true })
     symlinkSync('../elsewhere', join(root, 'dist/blog'))
-    expect(() => output.keep('blog/index.html', 'old')).toThrow(/symbolic link/)
+    expect(() => output.reuse('blog/index.html', 'old')).toThrow(/symbolic link/)
   })
 
-  it('that took the place of a file is replaced, and what it leads to is left alone', () => {
+  it('that replaced a file is replaced in turn, and its target is unchanged', () => {
     const output = secondBuild()
     renameSync(join(root, 'dist/blog/index.html'), join(root, 'precious.html'))
     symlinkSync('../../precious.html', join(root, 'dist/blog/index.html'))
-    expect(output.keep('blog/index.html', 'old')).toBe(false)
+    expect(output.reuse('blog/index.html', 'old')).toBe(false)
     output.write('blog/index.html', 'new list')
     output.commit()
     expect(lstatSync(join(root, 'dist/blog/index.html')).isFile()).toBe(true)
@@ -182,7 +182,7 @@ describe('listFolder', () => {
     expect(listFolder(join(root, 'f'))).toEqual(['a.txt', 'b/a.txt', 'b/c.txt'])
   })
 
-  it('takes a backslash in a name for what it is', () => {
+  it('keeps a backslash in a name', () => {
     put('f/..\\..\\a.txt', '')
     expect(listFolder(join(root, 'f'))).toEqual(['..\\..\\a.txt'])
   })

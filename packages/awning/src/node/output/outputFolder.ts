@@ -21,25 +21,26 @@ import { outputPaths } from './outputPaths.ts'
  */
 export class OutputFolder {
   readonly #target: string
-  /** Files of the last build; empty where none of them may be reused. */
+  /** Files of the last build; empty if none of them may be reused. */
   readonly #last: Readonly<Record<string, WrittenFile>>
   readonly #folders = new Set<string>()
   /** Hashes of what the files of this build were made from, by path. */
   readonly #files = new Map<string, string>()
-  readonly #fresh = new Set<string>()
+  /** Paths of the files that this build has written. */
+  readonly #new = new Set<string>()
   readonly #inTarget: (path: string) => string
-  readonly #inBuilding: (path: string) => string
-  /** The folder of the new files until the end of the build. */
-  readonly building: string
+  readonly #inStaging: (path: string) => string
+  /** The folder of the new files until they are moved into place. */
+  readonly staging: string
 
   constructor(target: string, last: Readonly<Record<string, WrittenFile>> = {}) {
     this.#target = target
     this.#last = existsSync(target) ? last : {}
     removeAbandoned(dirname(target), (name) => name === basename(target))
-    this.building = temporaryName(target)
+    this.staging = temporaryName(target)
     this.#inTarget = outputPaths(target)
-    this.#inBuilding = outputPaths(this.building)
-    mkdirSync(this.building, { recursive: true })
+    this.#inStaging = outputPaths(this.staging)
+    mkdirSync(this.staging, { recursive: true })
   }
 
   /** Paths of all files of this build so far, from the root, starting with `/`. */
@@ -47,16 +48,16 @@ export class OutputFolder {
     return new Set([...this.#files.keys()].map((path) => `/${path}`))
   }
 
-  /** Keeps a file of the last build, if it was made from the same inputs and has not been changed since. */
-  keep(path: string, hash: string): boolean {
+  /** Reuses a file of the last build, if it was made from the same inputs and has not been changed since. */
+  reuse(path: string, hash: string): boolean {
     const last = this.#last[path]
     if (last?.hash !== hash || !isAsWritten(this.#inTarget(path), last)) return false
     this.#files.set(path, hash)
     return true
   }
 
-  /** Keeps files that belong together: all of them or none. */
-  keepAll(paths: readonly string[]): boolean {
+  /** Reuses files of the last build that belong together: all of them or none. */
+  reuseAll(paths: readonly string[]): boolean {
     const all = paths.every((path) => {
       const last = this.#last[path]
       return last !== undefined && isAsWritten(this.#inTarget(path), last)
@@ -73,14 +74,14 @@ export class OutputFolder {
     return this.#files.keys()
   }
 
-  /** Whether a file was written by this build and not kept from the last one. */
-  isFresh(path: string): boolean {
-    return this.#fresh.has(path)
+  /** Whether a file was written by this build and not reused from the last one. */
+  isNew(path: string): boolean {
+    return this.#new.has(path)
   }
 
-  /** The content of a file of this build, new or kept. */
+  /** The content of a file of this build, new or reused. */
   readBytes(path: string): Buffer {
-    return readFileSync(this.isFresh(path) ? this.#inBuilding(path) : this.#inTarget(path))
+    return readFileSync(this.isNew(path) ? this.#inStaging(path) : this.#inTarget(path))
   }
 
   read(path: string): string {
@@ -88,33 +89,33 @@ export class OutputFolder {
   }
 
   write(path: string, data: string | Buffer, hash = ''): void {
-    const file = this.#inBuilding(path)
+    const file = this.#inStaging(path)
     const folder = dirname(file)
     if (!this.#folders.has(folder)) {
       mkdirSync(folder, { recursive: true })
       this.#folders.add(folder)
     }
     writeFileSync(file, data)
-    this.wrote(path, hash)
+    this.addWritten(path, hash)
   }
 
-  /** Records a file that another thread has written into `building`. */
-  wrote(path: string, hash = ''): void {
+  /** Records a file that another thread has written into `staging`. */
+  addWritten(path: string, hash = ''): void {
     this.#files.set(path, hash)
-    this.#fresh.add(path)
+    this.#new.add(path)
   }
 
-  /** Copies these files of a folder, under the same names. */
+  /** Copies files of a folder, under the same names. */
   async copyFiles(from: string, paths: readonly string[], hash = ''): Promise<void> {
-    const missing = paths.filter((path) => hash === '' || !this.keep(path, hash))
-    await Promise.all(missing.map((path) => cp(join(from, path), this.#inBuilding(path))))
-    for (const path of missing) this.wrote(path, hash)
+    const changed = paths.filter((path) => hash === '' || !this.reuse(path, hash))
+    await Promise.all(changed.map((path) => cp(join(from, path), this.#inStaging(path))))
+    for (const path of changed) this.addWritten(path, hash)
   }
 
   /** Moves the new files into the output folder and returns what the folder contains now. */
   commit(): Record<string, WrittenFile> {
-    if (this.#fresh.size === this.#files.size) this.#swap()
-    else this.#amend()
+    if (this.#new.size === this.#files.size) this.#swap()
+    else this.#moveNewFiles()
     return Object.fromEntries(
       [...this.#files].map(([path, hash]) => {
         const { size, mtimeMs } = statSync(this.#inTarget(path))
@@ -124,23 +125,24 @@ export class OutputFolder {
   }
 
   discard(): void {
-    rmSync(this.building, { recursive: true, force: true })
+    rmSync(this.staging, { recursive: true, force: true })
   }
 
+  /** Replaces the whole folder, where nothing of the last build is reused. */
   #swap(): void {
-    const old = `${this.building}-old`
+    const old = `${this.staging}-old`
     if (existsSync(this.#target)) renameSync(this.#target, old)
-    renameSync(this.building, this.#target)
+    renameSync(this.staging, this.#target)
     rmSync(old, { recursive: true, force: true })
   }
 
   /** Moves the files that pages need before the pages, and deletes unused files last. */
-  #amend(): void {
+  #moveNewFiles(): void {
     const isPage = (path: string) => /(?:^|\/)(?:index\.(?:html|txt)|404\.html)$/.test(path)
-    const order = [...this.#fresh].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
+    const order = [...this.#new].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
     const stale = listFolder(this.#target).filter((path) => !this.#files.has(path))
     // Every path is checked before the first file is touched.
-    const moves = order.map((path) => [this.#inBuilding(path), this.#inTarget(path)] as const)
+    const moves = order.map((path) => [this.#inStaging(path), this.#inTarget(path)] as const)
     for (const path of stale) this.#inTarget(path)
     for (const [from, to] of moves) {
       mkdirSync(dirname(to), { recursive: true })

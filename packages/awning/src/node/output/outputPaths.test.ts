@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-describe('the place of an output file', () => {
+describe('the path of an output file', () => {
   it.each([
     'index.html',
     'blog/index.html',

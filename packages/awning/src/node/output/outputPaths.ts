@@ -4,13 +4,13 @@ import { isInside } from '../../content/isInside.ts'
 import { BuildFailure } from '../buildFailure.ts'
 
 /**
- * Gives the place on disk of each file of an output folder, and throws where that would be outside.
- * Whoever writes, copies, moves or deletes a file of the output asks here, whatever was checked
- * before: addresses come from content and settings, and a mistake there must not touch other files.
+ * Returns a function for the path on disk of each file of an output folder, which throws if that path
+ * would be outside. It is used wherever a file of the output is written, copied, moved or deleted:
+ * addresses come from content and settings, and a mistake there must not change other files.
  */
 export function outputPaths(outputFolder: string): (path: string) => string {
   const folder = resolve(outputFolder)
-  // Many files share a folder, and whether that is inside does not change during a build.
+  // Many files share a folder, so each folder is checked once.
   const checked = new Set<string>()
   return (path) => {
     if (!isRelative(path))
@@ -27,15 +27,15 @@ export function outputPaths(outputFolder: string): (path: string) => string {
   }
 }
 
-/** A backslash separates folders on Windows, so `..` must not hide behind one anywhere. */
+/** On Windows a backslash separates folders too, so `..` is looked for after either. */
 function isRelative(path: string): boolean {
   if (path === '' || path.includes('\0') || /^(?:[a-z]:)?[/\\]/i.test(path)) return false
   return !path.split(/[/\\]/).some((name) => name === '..' || name === '.')
 }
 
 /**
- * Folders that do not exist yet will be real ones. The file itself may be a link: to move another
- * file there or to delete it changes the link, not what it leads to.
+ * Folders that do not exist yet will be created as real ones. The file itself may be a link: replacing
+ * or deleting it changes the link, not the target of the link.
  */
 function checkLinks(folder: string, parent: string): void {
   let existing = parent
@@ -46,7 +46,7 @@ function checkLinks(folder: string, parent: string): void {
   )
 }
 
-/** A link that leads nowhere exists as well. */
+/** True for a link without a target too, unlike `existsSync`. */
 function exists(path: string): boolean {
   try {
     return lstatSync(path) !== undefined

@@ -3,11 +3,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible } from '../preview/contentType.ts'
 import type { OutputFolder } from './outputFolder.ts'
 
-/** Below this, headers outweigh what is saved. */
-const smallest = 1024
+/** In bytes. For smaller files compression saves less than the headers add. */
+const minSize = 1024
 
-/** As many as zlib has threads. */
-const atOnce = 4
+/** The number of threads that zlib uses. */
+const concurrency = 4
 
 const brotli = (bytes: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(bytes, {
@@ -22,14 +22,14 @@ export async function precompress(output: OutputFolder): Promise<void> {
   const queue = [...output.paths].filter(isCompressible)
   const work = async (): Promise<void> => {
     for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-      const both = [`${path}.br`, `${path}.gz`]
-      if (!output.isFresh(path) && output.keepAll(both)) continue
+      const compressed = [`${path}.br`, `${path}.gz`]
+      if (!output.isNew(path) && output.reuseAll(compressed)) continue
       const bytes = output.readBytes(path)
-      if (bytes.length < smallest) continue
+      if (bytes.length < minSize) continue
       const [br, gz] = await Promise.all([brotli(bytes), promisify(gzip)(bytes, { level: 9 })])
       output.write(`${path}.br`, br)
       output.write(`${path}.gz`, gz)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
 }

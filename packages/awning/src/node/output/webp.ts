@@ -1,8 +1,8 @@
 import { webpWithHash } from './hashAtEnd.ts'
 
-/** A picture in another width, as WebP that is served under this name. */
+/** Converts a picture to WebP at a width, to be served under this name. */
 export async function webp(file: string, width: number, name: string): Promise<Buffer> {
-  // Twenty megabytes of code that a site without photographs never needs.
+  // Loaded only when needed: it is twenty megabytes of code, and many sites have no photographs.
   const { default: sharp } = await import('sharp')
   const picture = await sharp(file)
     .rotate()

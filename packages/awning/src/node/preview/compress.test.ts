@@ -11,7 +11,7 @@ function source(path: string, over: Partial<Source> = {}) {
 }
 
 describe('createCompressor', () => {
-  it('makes what a browser turns back into the same bytes', async () => {
+  it('returns data that decompresses to the same bytes', async () => {
     const compress = createCompressor()
     const br = await compress(source('a'), 'br')
     const gzip = await compress(source('a'), 'gzip')
@@ -41,7 +41,7 @@ describe('createCompressor', () => {
     expect(again.read).toHaveBeenCalledTimes(1)
   })
 
-  it('forgets what was used longest ago', async () => {
+  it('evicts the least recently used result', async () => {
     const compress = createCompressor(2)
     const [a, b, c] = [source('a'), source('b'), source('c')]
     for (const file of [a, b, a, c, a, b]) await compress(file, 'br')
@@ -49,7 +49,7 @@ describe('createCompressor', () => {
     expect(b.read).toHaveBeenCalledTimes(2)
   })
 
-  it('does not remember a failure', async () => {
+  it('does not cache a failure', async () => {
     const compress = createCompressor()
     const failing = source('a', { read: () => Promise.reject(new Error('unreadable')) })
     await expect(compress(failing, 'br')).rejects.toThrow('unreadable')

@@ -32,9 +32,12 @@ describe('contentType', () => {
     expect(contentType('PHOTO.PNG')).toBe('image/png')
   })
 
-  it.each(['CNAME', 'a.constructor', 'a.unheard-of'])('calls %s a stream of bytes', (name) => {
-    expect(contentType(name)).toBe('application/octet-stream')
-  })
+  it.each(['CNAME', 'a.constructor', 'a.unheard-of'])(
+    'is application/octet-stream for %s',
+    (name) => {
+      expect(contentType(name)).toBe('application/octet-stream')
+    },
+  )
 })
 
 describe('isCompressible', () => {

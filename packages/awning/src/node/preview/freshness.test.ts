@@ -4,7 +4,7 @@ import { cacheControl, entityTag } from './freshness.ts'
 const forGood = 'public, max-age=31536000, immutable'
 
 describe('cacheControl', () => {
-  it('keeps a hashed asset for good', () => {
+  it('lets a hashed asset be cached forever', () => {
     expect(cacheControl(['assets', 'index-B1x_9-Qz.js'])).toBe(forGood)
     expect(cacheControl(['assets', 'fonts', 'body-0a1b2c3d.woff2'])).toBe(forGood)
   })

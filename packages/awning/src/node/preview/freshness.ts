@@ -3,7 +3,7 @@ import type { Encoding } from './compress.ts'
 
 const hashedName = /-[A-Za-z0-9_-]{8,}\./
 
-/** What a name with a hash of its content stands for never changes, so it may be cached for good. */
+/** A file with a hash of its content in its name never changes, so it may be cached forever. */
 export function cacheControl(segments: string[]): string {
   const isHashed = segments[0] === 'assets' && hashedName.test(segments.at(-1) ?? '')
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -29,7 +29,7 @@ describe('the rules of _headers', () => {
     expect(headers('/sub')).toEqual({})
   })
 
-  it('add up, and take out what an earlier one has set', () => {
+  it('add up, and remove what an earlier one has set', () => {
     expect(headers('/sub/assets/x.js')).toEqual({
       'x-a': '1',
       'cache-control': 'immutable',

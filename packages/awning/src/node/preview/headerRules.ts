@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The headers of an answer, by the target of its request. */
+/** Returns the headers of a response, by the target of its request. */
 export type HeaderRules = (target: string) => ReadonlyMap<string, string>
 
 interface Rule {
@@ -17,7 +17,7 @@ export async function readHeaderRules(root: string): Promise<HeaderRules> {
 
 /**
  * Reads the format that Netlify and Cloudflare share: a path with `*`, then indented headers. Rules
- * that fit add up, and `! Name` takes a header out that a rule before has set.
+ * that match add up, and `! Name` removes a header that an earlier rule has set.
  */
 export function parseHeaderRules(text: string): HeaderRules {
   const rules = parseRules(text)

@@ -1,4 +1,4 @@
-/** The types that others publish for this package do not know the order of preference yet. */
+/** The published types of this package do not have the option `preferred` yet. */
 declare module 'negotiator' {
   import type { IncomingMessage } from 'node:http'
 

@@ -2,22 +2,22 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * A `close` for `server` that lets running answers finish and waits for nobody else. Node's own
- * waits for connections that never sent a request, and browsers open such in advance.
+ * Returns a `close` for `server` that waits for running responses only. Node's own `close` also waits
+ * for connections that never sent a request, and browsers open such connections in advance.
  */
 export function prepareClose(server: Server): () => Promise<void> {
-  const runningAnswers = new Map<Socket, number>()
+  const runningResponses = new Map<Socket, number>()
   let closing: Promise<void> | undefined
 
   server.on('connection', (socket) => {
-    runningAnswers.set(socket, 0)
-    socket.once('close', () => runningAnswers.delete(socket))
+    runningResponses.set(socket, 0)
+    socket.once('close', () => runningResponses.delete(socket))
   })
   server.on('request', ({ socket }, response) => {
-    runningAnswers.set(socket, (runningAnswers.get(socket) ?? 0) + 1)
+    runningResponses.set(socket, (runningResponses.get(socket) ?? 0) + 1)
     response.once('close', () => {
-      const running = (runningAnswers.get(socket) ?? 0) - 1
-      if (runningAnswers.has(socket)) runningAnswers.set(socket, running)
+      const running = (runningResponses.get(socket) ?? 0) - 1
+      if (runningResponses.has(socket)) runningResponses.set(socket, running)
       if (closing && running <= 0) socket.end()
     })
   })
@@ -25,7 +25,7 @@ export function prepareClose(server: Server): () => Promise<void> {
   return function close() {
     closing ??= new Promise((resolve, reject) => {
       server.close((error) => (error ? reject(error) : resolve()))
-      for (const [socket, running] of runningAnswers) if (running === 0) socket.destroy()
+      for (const [socket, running] of runningResponses) if (running === 0) socket.destroy()
     })
     return closing
   }

@@ -1,15 +1,15 @@
 import { request } from 'node:http'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
+type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string }
 type Options = { method?: string; headers?: OutgoingHttpHeaders }
 
-/** Sends `path` as it is written, where `fetch` would tidy it up, and decodes nothing. */
+/** Sends `path` unchanged, where `fetch` would normalise it, and does not decode the response. */
 export function rawRequest(
   port: number,
   path: string,
   { method = 'GET', headers = {} }: Options = {},
-): Promise<Answer> {
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false })
     outgoing.on('error', reject)

@@ -154,7 +154,7 @@ describe('resolveFile', () => {
     expect(await resolved('/blog/nope')).toBe('404 404.html')
   })
 
-  it('has no page for the unknown where the site has none', async () => {
+  it('finds no not-found page where the site has none', async () => {
     const bare = await temporarySite({ 'index.html': '' })
     expect(await resolveFile(bare.root, '/', '/nope')).toEqual({ kind: 'missing', page: undefined })
     await bare.remove()

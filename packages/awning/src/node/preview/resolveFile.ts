@@ -1,9 +1,9 @@
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-// target    what stands in the request line: `/sub/blog/%E5%B8%83?q=1`
+// target    what the request line contains: `/sub/blog/%E5%B8%83?q=1`
 // segments  the parts of a path between its slashes, decoded: ['blog', '布']
-// path      where a file lies on disk, every symbolic link resolved
+// path      the path of a file on disk, with every symbolic link resolved
 
 export type ServedFile = { path: string; segments: string[] }
 
@@ -12,7 +12,7 @@ export type Resolution =
   | { kind: 'redirect'; location: string }
   | { kind: 'missing'; page: ServedFile | undefined }
 
-/** Decides what a request for `target` is answered with. */
+/** Decides how to respond to a request for `target`. */
 export async function resolveFile(root: string, base: string, target: string): Promise<Resolution> {
   const [pathname = ''] = target.split('?', 1)
   const search = target.slice(pathname.length)
@@ -32,22 +32,22 @@ export async function resolveFile(root: string, base: string, target: string): P
     : { kind: 'missing', page: await findNotFoundPage(root, segments[0]) }
 }
 
-/** The file at exactly these segments, if it is a regular file that lies inside `root`. */
+/** The file at exactly these segments, if it is a regular file inside `root`. */
 export async function findFile(root: string, segments: string[]): Promise<ServedFile | undefined> {
   try {
     const realRoot = await realpath(root)
     const inside = realRoot.endsWith(sep) ? realRoot : realRoot + sep
     let path = realRoot
     for (const name of segments) {
-      // Only a name that the folder lists is followed: a disk that ignores case, or reads `a.` and
-      // `a::$DATA` as `a`, would otherwise serve what the real host does not.
+      // The name has to be in the folder's listing: a disk that ignores case, or reads `a.` and
+      // `a::$DATA` as `a`, would otherwise serve files that a real host does not.
       if (!(await readdir(path)).includes(name)) return undefined
       path = await realpath(join(path, name))
       if (!path.startsWith(inside)) return undefined
     }
     return (await stat(path)).isFile() ? { path, segments } : undefined
   } catch {
-    // Whatever the file system refuses (not a folder, a loop of links, no permission) is not there.
+    // Any error of the file system (not a folder, a loop of links, no permission) means that there is no such file.
     return undefined
   }
 }
@@ -64,16 +64,16 @@ async function findPage(
   return file ?? findFile(root, [...segments, 'index.html'])
 }
 
-/** A locale's own page below its folder, else the page of the whole site. */
+/** The page of the locale whose folder was requested, otherwise the page of the whole site. */
 async function findNotFoundPage(
   root: string,
   locale: string | undefined,
 ): Promise<ServedFile | undefined> {
-  const own = isServable(locale, 0) ? await findFile(root, [locale, '404.html']) : undefined
-  return own ?? findFile(root, ['404.html'])
+  const page = isServable(locale, 0) ? await findFile(root, [locale, '404.html']) : undefined
+  return page ?? findFile(root, ['404.html'])
 }
 
-/** Names with a leading dot stay private, `..` among them. */
+/** Names with a leading dot, including `..`, are not served, except `.well-known`. */
 function isServable(segment: string | undefined, index: number): segment is string {
   if (!segment || /[/\\\0]/.test(segment)) return false
   return !segment.startsWith('.') || (index === 0 && segment === '.well-known')

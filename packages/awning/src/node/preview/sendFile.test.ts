@@ -50,7 +50,7 @@ function get(path: string, headers: Record<string, string> = {}) {
 }
 
 describe('compression', () => {
-  it('sends brotli to those who take it', async () => {
+  it('sends brotli to clients that accept it', async () => {
     const { headers, body } = await get('/', everything)
     expect(headers['content-encoding']).toBe('br')
     expect(headers['content-length']).toBe(String(body.length))
@@ -59,13 +59,13 @@ describe('compression', () => {
     expect(brotliDecompressSync(body).toString()).toBe(long)
   })
 
-  it('sends gzip to those who refuse brotli', async () => {
+  it('sends gzip to clients that refuse brotli', async () => {
     const { headers, body } = await get('/', { 'accept-encoding': 'gzip, br;q=0' })
     expect(headers['content-encoding']).toBe('gzip')
     expect(gunzipSync(body).toString()).toBe(long)
   })
 
-  it('sends the plain file to those who take neither, and says that it varies', async () => {
+  it('sends the uncompressed file to clients that accept neither, with Vary', async () => {
     const { headers, text } = await get('/', { 'accept-encoding': 'br;q=0, gzip;q=0' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(headers.vary).toBe('Accept-Encoding')
@@ -95,7 +95,7 @@ describe('compression', () => {
     expect(headers['content-encoding']).toBe(encoding)
   })
 
-  it('takes the other sibling where the better one is missing, and the next encoding', async () => {
+  it('uses the other sibling where the better one is missing, and the next encoding', async () => {
     const both = await get('/both.css', { 'accept-encoding': 'br;q=0.5, gzip;q=0.8' })
     expect(both.text).toBe('the gzip sibling')
     expect(
@@ -103,7 +103,7 @@ describe('compression', () => {
     ).toBe('br')
   })
 
-  it('leaves small files and formats that are compressed already alone', async () => {
+  it('does not compress small files and formats that are compressed already', async () => {
     const short = await get('/short.txt', everything)
     expect(short.headers['content-encoding']).toBeUndefined()
     expect(short.headers.vary).toBe('Accept-Encoding')
@@ -119,7 +119,7 @@ describe('compression', () => {
     expect(brotliDecompressSync(body).toString()).toBe(long)
   })
 
-  it('tells HEAD the length that GET has', async () => {
+  it('responds to HEAD with the length of GET', async () => {
     const { headers } = await get('/', everything)
     const head = await rawRequest(preview.port, '/', { method: 'HEAD', headers: everything })
     expect(head.headers).toMatchObject({
@@ -130,7 +130,7 @@ describe('compression', () => {
     expect(head.body).toHaveLength(0)
   })
 
-  it('prefers what the build compressed', async () => {
+  it('prefers the files that the build compressed', async () => {
     const br = await get('/both.css', everything)
     expect([br.headers['content-encoding'], br.text]).toEqual(['br', 'the brotli sibling'])
     expect(br.headers['content-type']).toBe('text/css; charset=utf-8')
@@ -142,11 +142,11 @@ describe('compression', () => {
     expect((await get('/both.css')).text).toBe(long)
   })
 
-  it('takes no sibling for a file that is not text', async () => {
+  it('uses no sibling for a file that is not text', async () => {
     expect((await get('/bundle.zip', everything)).text).toBe('archive')
   })
 
-  it('takes no sibling that leads out of the root', async () => {
+  it('uses no sibling that leads out of the root', async () => {
     const { body } = await get('/escape.css', everything)
     expect(brotliDecompressSync(body).toString()).toBe(long)
   })
@@ -165,7 +165,7 @@ describe('compression', () => {
 })
 
 describe('caching', () => {
-  it('lets hashed assets be kept for good, and nothing else', async () => {
+  it('lets hashed assets be cached forever, and nothing else', async () => {
     const cacheControl = async (path: string) => (await get(path)).headers['cache-control']
     expect(await cacheControl('/assets/app-0a1b2c3d.js')).toBe(
       'public, max-age=31536000, immutable',
@@ -175,7 +175,7 @@ describe('caching', () => {
     }
   })
 
-  it('answers 304 to those who have the file', async () => {
+  it('answers 304 to clients that have the file', async () => {
     const { headers } = await get('/', everything)
     const etag = headers.etag ?? ''
     expect(etag).toMatch(/^"/)
@@ -215,7 +215,7 @@ describe('caching', () => {
 })
 
 describe('ranges', () => {
-  it('sends the part that is asked for', async () => {
+  it('sends the range that is requested', async () => {
     const { status, headers, text } = await get('/digits.txt', { range: 'bytes=2-4' })
     expect([status, text]).toEqual([206, '234'])
     expect(headers['content-range']).toBe('bytes 2-4/10')
@@ -257,7 +257,7 @@ describe('ranges', () => {
     },
   )
 
-  it('answers 416 to a part that is not there', async () => {
+  it('answers 416 to a range outside of the file', async () => {
     const { status, headers } = await get('/digits.txt', { range: 'bytes=10-' })
     expect([status, headers['content-range']]).toEqual([416, 'bytes */10'])
   })
@@ -289,7 +289,7 @@ describe('ranges', () => {
 })
 
 describe('the headers of _headers', () => {
-  it('go with every answer, but no error page is cached as what is missing', async () => {
+  it('are sent with every response, but no error page is cached under the requested address', async () => {
     const own = await temporarySite({
       'index.html': 'home',
       '404.html': 'not here',

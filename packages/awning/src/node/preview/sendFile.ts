@@ -9,11 +9,12 @@ import { findFile } from './resolveFile.ts'
 import type { ServedFile } from './resolveFile.ts'
 import { sendPlain } from './sendPlain.ts'
 
-const largestNotCompressed = 1024
+/** In bytes. Larger files are compressed. */
+const maxUncompressedSize = 1024
 
 type Site = { root: string; compress: Compress }
 
-/** Answers with a file in the encoding that suits the request; `status` 404 makes it an error page. */
+/** Responds with a file in the best encoding that the client accepts. With `status` 404, the file is an error page. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -26,16 +27,16 @@ export async function sendFile(
   const sibling = await findCompressedSibling(root, file, encodings)
   const path = sibling?.path ?? file.path
   const { size, mtimeNs } = await stat(path, { bigint: true })
-  const encoding = sibling?.encoding ?? (size > largestNotCompressed ? encodings[0] : undefined)
+  const encoding = sibling?.encoding ?? (size > maxUncompressedSize ? encodings[0] : undefined)
   const etag = entityTag({ size, mtimeNs }, encoding)
 
   response.statusCode = status
   response.setHeader('Content-Type', contentType(name))
   if (isCompressible(name)) response.setHeader('Vary', 'Accept-Encoding')
-  // The rules of the site may have said it; but an error page must not be cached as what is missing.
+  // The rules of the site may have set it; but an error page must not be cached under the requested address.
   if (status === 404 || !response.hasHeader('Cache-Control'))
     response.setHeader('Cache-Control', status === 404 ? 'no-cache' : cacheControl(file.segments))
-  // An error page is not the requested document, so it gets no tag to ask for it again.
+  // An error page is not the requested document, so it has no tag for revalidation.
   if (status === 200) response.setHeader('ETag', etag)
 
   if (!encoding) return sendPlain(request, response, path, Number(size))
@@ -50,7 +51,7 @@ export async function sendFile(
   response.end(body)
 }
 
-/** The encodings that the client prefers to the plain file, best first. */
+/** The encodings that the client prefers to the uncompressed file, best first. */
 function acceptedEncodings(request: IncomingMessage): Encoding[] {
   const accepted = new Negotiator(request).encodings(['br', 'gzip', 'identity'], {
     preferred: ['br', 'gzip'],

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path'
 import send from 'send'
 import { sendText } from './sendText.ts'
 
-/** Sends a file as it is on disk, or the part of it that the request asks for. Its headers are set. */
+/** Sends a file uncompressed, or the range that the request asks for. The caller has set the headers. */
 export function sendPlain(
   request: IncomingMessage,
   response: ServerResponse,
@@ -14,7 +14,7 @@ export function sendPlain(
   const options = {
     root: dirname(path),
     acceptRanges: response.statusCode === 200,
-    // The caller has decided what may be served and for how long.
+    // The caller has decided whether the file may be served and how long it may be cached.
     cacheControl: false,
     dotfiles: 'allow',
     etag: false,
@@ -34,8 +34,9 @@ export function sendPlain(
 }
 
 /**
- * HTTP wants a malformed range, several ranges, and the range of a HEAD request to be ignored, and a
- * suffix that is longer than the file to be all of it. `send` would answer 416 or 206 to these.
+ * By the HTTP specification, a malformed range, several ranges, and the range of a HEAD request may be
+ * ignored, and a suffix that is longer than the file means the whole file. `send` would respond with
+ * 416 or 206 to these.
  */
 function keepUsableRange({ method, headers }: IncomingMessage, size: number): void {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/i.exec(headers.range?.trim() ?? '') ?? []

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 
-/** Answers with a short text where there is no file to send. */
+/** Responds with a short text if there is no file to send. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8')
   response.setHeader('Cache-Control', 'no-cache')

@@ -32,7 +32,7 @@ afterAll(async () => {
   await site.remove()
 })
 
-/** What the server answers to bytes that no HTTP client would send. */
+/** The response of the server to bytes that no HTTP client would send. */
 async function exchange(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.write(bytes)
@@ -43,7 +43,7 @@ async function exchange(port: number, bytes: string): Promise<string> {
 }
 
 describe('startPreview', () => {
-  it('says where the site is', async () => {
+  it('returns the address of the site', async () => {
     expect(preview.url).toBe(`http://127.0.0.1:${preview.port}/`)
     expect(await (await fetch(preview.url)).text()).toBe('home')
   })
@@ -77,14 +77,14 @@ describe('startPreview', () => {
     expect([status, text]).toEqual([404, 'not here, in English'])
   })
 
-  it('keeps to its folder when the dots come over a raw connection', async () => {
+  it('serves nothing outside of its folder when dots come over a raw connection', async () => {
     const bytes = 'GET /../../etc/passwd HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
     const answer = await exchange(preview.port, bytes)
     expect(answer).toMatch(/^HTTP\/1\.1 404 /)
     expect(answer).toMatch(/\r\n\r\nnot here$/)
   })
 
-  it('survives what is not HTTP', async () => {
+  it('continues after a request that is not HTTP', async () => {
     expect(await exchange(preview.port, 'GET /\0 HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     expect((await rawRequest(preview.port, '/')).status).toBe(200)
   })
@@ -100,12 +100,12 @@ describe('startPreview', () => {
     }
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('does not take %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('rejects %s', async (method) => {
     const { status, headers } = await rawRequest(preview.port, '/', { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
 
-  it('says so in plain text when the site has no page for the unknown', async () => {
+  it('responds with plain text when the site has no not-found page', async () => {
     const bare = await temporarySite({ 'index.html': '' })
     const { port, close } = await startPreview({ root: bare.root, base: '/', port: 0 })
     const { status, text, headers } = await rawRequest(port, '/nope')
@@ -115,7 +115,7 @@ describe('startPreview', () => {
     await bare.remove()
   })
 
-  it('lives below its base and nowhere else', async () => {
+  it('serves the site below its base and nowhere else', async () => {
     const below = await startPreview({ root: site.root, base: '/sub/', port: 0 })
     expect(below.url).toBe(`http://127.0.0.1:${below.port}/sub/`)
     expect((await rawRequest(below.port, '/sub/blog')).text).toBe('posts')
@@ -147,7 +147,7 @@ describe('close', () => {
     idle.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     await once(idle, 'data')
     const ended = Promise.all([once(silent, 'close'), once(idle, 'close')])
-    // A reset is as good an end as any.
+    // A reset ends the connection too.
     for (const socket of [silent, idle]) socket.on('error', () => {}).resume()
 
     await close()
@@ -155,7 +155,7 @@ describe('close', () => {
     await expect(rawRequest(port, '/')).rejects.toThrow('ECONNREFUSED')
   })
 
-  it('lets a running answer finish, even over a connection that would be kept alive', async () => {
+  it('lets a running response finish, even over a connection that would be kept alive', async () => {
     const { port, close } = await startPreview({ root: site.root, base: '/', port: 0 })
     const agent = new Agent({ keepAlive: true })
     const outgoing = request({ host: '127.0.0.1', port, path: '/large.zip', agent }).end()
@@ -168,7 +168,7 @@ describe('close', () => {
     agent.destroy()
   })
 
-  it('can be asked for twice', async () => {
+  it('can be called twice', async () => {
     const { close } = await startPreview({ root: site.root, base: '/', port: 0 })
     await Promise.all([close(), close()])
     await expect(close()).resolves.toBeUndefined()

@@ -22,10 +22,10 @@ export type PreviewOptions = {
 export type Preview = { url: string; port: number; close: () => Promise<void> }
 
 /**
- * Serves a built site the way a plain static host does. `send` answers with plain files: ranges,
- * conditions and HEAD. Written here is what no package for static files does: one page for both
- * `/a` and `/a/`, the not-found page of the nearest locale, names in their exact case on every disk,
- * links that stay in the folder, compression with a known length, and the rules of `_headers`.
+ * Serves a built site as a static host does. The package `send` handles ranges, conditional requests
+ * and HEAD. The code here does what no package for static files does: one page for both `/a` and
+ * `/a/`, the not-found page of the nearest locale, names in their exact case on every disk, links that
+ * stay in the folder, compression with a known length, and the rules of `_headers`.
  */
 export async function startPreview({
   root,
@@ -35,7 +35,7 @@ export async function startPreview({
 }: PreviewOptions): Promise<Preview> {
   const site = { root, base, compress: createCompressor() }
   const server = createServer((request, response) => {
-    answer(request, response, site).catch((error: unknown) => {
+    respond(request, response, site).catch((error: unknown) => {
       console.error(error)
       if (response.headersSent) response.destroy()
       else sendText(response, 500, 'Internal error')
@@ -54,7 +54,7 @@ export async function startPreview({
 
 type Site = { root: string; base: string; compress: Compress }
 
-async function answer(
+async function respond(
   request: IncomingMessage,
   response: ServerResponse,
   site: Site,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 
 type TemporarySite = { folder: string; root: string; remove: () => Promise<void> }
 
-/** Writes files into `root`, which lies in a `folder` of its own with room for what is outside. */
+/** Writes files into `root`, a subfolder of `folder`, so that tests can put other files outside of `root`. */
 export async function temporarySite(
   files: Record<string, string | Uint8Array>,
 ): Promise<TemporarySite> {

@@ -21,13 +21,13 @@ const policyOf = (document: string) =>
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 
 describe('a finished document', () => {
-  it('says what it is and keeps what React drew', () => {
+  it('has a doctype and contains what React rendered', () => {
     expect(finish()).toMatch(/^<!doctype html><html lang="zh">/)
     expect(finish()).toContain('<body>text</body>')
     expect(finish()).toContain('<link rel="stylesheet" href="/a.css"/>')
   })
 
-  it('names the colours of the bars around it before boot chooses one', () => {
+  it('contains the colours of the browser bars before boot chooses one', () => {
     expect(finish()).toMatch(
       /<meta name="theme-color" content="#ffffff" data-light="#ffffff" data-dark="#000000"><script>/,
     )
@@ -60,12 +60,12 @@ describe('a finished document', () => {
     expect(document.indexOf('Content-Security-Policy')).toBeLessThan(document.indexOf('<script>'))
   })
 
-  it('goes without a policy only in dev, whose own scripts are inline', () => {
+  it('has no policy in dev only, where Vite uses inline scripts', () => {
     expect(policyOf(finish({ policy: false }))).toBe('')
     expect(finish({ policy: false })).toContain(`<script>${boot}</script>`)
   })
 
-  it('loads nothing ahead of intent, and names once each what intent will need', () => {
+  it('loads no script before the reader interacts, and lists once what is needed then', () => {
     const document = finish()
     expect(document).not.toContain('preload')
     expect([...document.matchAll(/<link rel="intent" as="(\w+)" href="([^"]+)">/g)]).toMatchObject([
@@ -77,7 +77,7 @@ describe('a finished document', () => {
     expect(document.indexOf('rel="intent"')).toBeLessThan(document.indexOf('</head>'))
   })
 
-  it('holds what it tells machines, and no title can end that', () => {
+  it('contains structured data, which no title can end', () => {
     const data = JSON.stringify({ name: '</script><img src=x onerror=alert(1)>' })
     const [, block = ''] =
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(finish({ data })) ?? []
@@ -86,14 +86,14 @@ describe('a finished document', () => {
     expect(finish()).not.toContain('ld+json')
   })
 
-  it('that is not to start says so and needs nothing', () => {
+  it('without an app is marked as such and lists no scripts', () => {
     const document = finish({ start: false })
     expect(document).toContain('<html data-app="off" data-static lang="zh">')
     expect(document).not.toContain('intent')
     expect(finish()).not.toContain('data-app')
   })
 
-  it('cannot be made of HTML without a place for boot', () => {
+  it('cannot be made from HTML without a charset, after which boot belongs', () => {
     const parts = { boot, colours: { light: '', dark: '' }, entry: '', scripts: [], fetches: [] }
     expect(() => finishDocument('<html><head></head></html>', parts)).toThrow('charset')
   })

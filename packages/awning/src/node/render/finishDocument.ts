@@ -8,70 +8,71 @@ export interface DocumentParts {
   readonly boot: string
   /** Colours of the browser's bars around the page, in both modes. */
   readonly colours: ThemeColours
+  /** Address of the script that starts the app. */
   readonly entry: string
   /** Scripts and data to fetch once the reader interacts, not before. */
   readonly scripts: readonly string[]
   readonly fetches: readonly string[]
   /** Id of the payload, which is the first of the fetches. */
   readonly id?: string | undefined
-  /** The address of a document that may be served at others. */
+  /** The document's own address, where it may be served at other addresses too. */
   readonly page?: string | undefined
-  /** Style sheets that React does not know of: in dev, the site's own. */
+  /** Style sheets that React does not link: in dev, the site's own. */
   readonly sheets?: readonly string[]
   /** Structured data, as JSON. */
   readonly data?: string | undefined
-  /** False where the app is not to start. */
+  /** False if the app must not start on this page. */
   readonly start?: boolean
-  /** False only in dev, whose own styles and scripts are inline. */
+  /** False only in dev, where Vite uses inline styles and scripts. */
   readonly policy?: boolean
-  /** A script of this page only, right after boot. */
-  readonly own?: string | undefined
-  /** More inline scripts, for the policy to allow. */
+  /** An inline script of this page only, which runs right after boot. */
+  readonly pageScript?: string | undefined
+  /** More inline scripts that the policy has to allow. */
   readonly inline?: readonly string[]
 }
 
-/** Completes the head: the policy and boot come first, and nothing is loaded ahead of intent. */
+/** Completes the head. The policy and boot come first, and no script is loaded before the reader interacts. */
 export function finishDocument(html: string, parts: DocumentParts): string {
   const { boot, colours, entry, scripts, fetches, id, page, data, sheets = [] } = parts
-  const { start = true, own, inline = [], policy = true } = parts
+  const { start = true, pageScript, inline = [], policy = true } = parts
   const intent = start
     ? [...new Set([entry, ...scripts])]
         .map((href) => `<link rel="intent" as="script" href="${href}">`)
         .join('') +
       fetches
         .map((href, index) => {
-          const named = index === 0 && id !== undefined ? ` data-id="${id}"` : ''
-          return `<link rel="intent" as="fetch" href="${href}"${named}>`
+          const dataId = index === 0 && id !== undefined ? ` data-id="${id}"` : ''
+          return `<link rel="intent" as="fetch" href="${href}"${dataId}>`
         })
         .join('')
     : ''
   const meta = policy
-    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...(own ? [own] : []), ...inline])}">`
+    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...(pageScript ? [pageScript] : []), ...inline])}">`
     : ''
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
-  const behindCharset = `${meta}${colourMeta(colours)}<script>${boot}</script>${own ? `<script>${own}</script>` : ''}`
-  // No app starts in a not-found document, whose own script leads to search.
-  const off = start ? '' : ' data-app="off" data-static'
-  const at = page === undefined ? '' : ` data-page="${page}"`
+  const behindCharset = `${meta}${colourMeta(colours)}<script>${boot}</script>${pageScript ? `<script>${pageScript}</script>` : ''}`
+  // No app starts in a not-found document; a small script of its own opens the search.
+  const appOff = start ? '' : ' data-app="off" data-static'
+  const dataPage = page === undefined ? '' : ` data-page="${page}"`
   return finishHead(html, {
-    attributes: `${off}${at}`,
+    attributes: `${appOff}${dataPage}`,
     behindCharset,
     atEnd: `${links}${data === undefined ? '' : dataBlock(data)}${intent}`,
   })
 }
 
 interface HeadParts {
-  /** More attributes of the root element. */
+  /** Attributes to add to the root element. */
   readonly attributes: string
   readonly behindCharset: string
   readonly atEnd: string
 }
 
-/** Writes the doctype and the head with these parts in their places; the body stays as it is. */
+/** Writes the doctype and inserts these parts into the head; the body stays as it is. */
 function finishHead(html: string, { attributes, behindCharset, atEnd }: HeadParts): string {
   const head = htmlTokens(html, { until: isHeadEnd })
   const charset = head.find(isCharset)
-  if (!charset) throw new Error('the document has no charset: nothing to put boot after')
+  if (!charset) throw new Error('the document has no charset, after which boot would be inserted')
   const written = head.map((token) => {
     const text = html.slice(token.start, token.end)
     if (token.kind === 'declaration' || isPreload(token)) return ''
@@ -89,8 +90,8 @@ function isHeadEnd(token: HtmlToken): boolean {
 }
 
 /**
- * React asks for pictures ahead of time and has no setting against it. Here nothing is loaded ahead
- * of what the reader needs.
+ * React adds preloads of pictures, and no setting prevents it. They are removed, because nothing is
+ * loaded before the reader needs it.
  */
 function isPreload(token: HtmlToken): boolean {
   if (token.kind !== 'open' || token.name !== 'link') return false
@@ -104,20 +105,20 @@ function isCharset(token: HtmlToken): boolean {
   )
 }
 
-/** In front of boot, which sets the colour of the mode. React does not know it, so it leaves it alone. */
+/** Comes before boot, which sets the colour of the mode. React did not render it, so it does not change it. */
 function colourMeta({ light, dark }: ThemeColours): string {
   return `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`
 }
 
 /**
- * To a browser a block of data is no script, so the policy does not apply to it. `<` is written as
- * an escape, so that no text can end the block.
+ * A browser does not run a block of data, so the policy does not apply to it. `<` is written as an
+ * escape, so that no text can end the block.
  */
 function dataBlock(data: string): string {
   return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`
 }
 
-/** Own origin only; inline scripts by their hash, inline styles not at all. */
+/** Allows the site's own origin, and inline scripts by their hash. Inline styles are forbidden. */
 function contentSecurityPolicy(inline: readonly string[]): string {
   const hashes = inline.map((code) => `'${policyHash(code)}'`)
   return [

@@ -12,7 +12,7 @@ const chinese = '<html lang="zh"><head><title>无</title></head><body><h1>无</h
 describe('the not-found document', () => {
   const html = notFoundDocument(chinese, [english])
 
-  it('shows the default language and holds the others for the script to find', () => {
+  it('shows the default language and contains the others as templates', () => {
     const [shown = '', rest = ''] = html.split('<template')
     expect(shown).toContain('<h1>无</h1>')
     expect(rest).toContain('data-lang="en" data-dir="ltr" data-root="/sub/en/"')
@@ -30,7 +30,7 @@ describe('the not-found document', () => {
   })
 })
 
-/** Runs the script as a browser would at an address; gives what became of the document. */
+/** Runs the script as a browser would at an address, and returns the changed document. */
 function swapAt(pathname: string) {
   const templates = ['/sub/en/', '/sub/fr/'].map((root) => ({
     dataset: { lang: root.slice(5, 7), dir: 'ltr', root, title: `title of ${root}` },
@@ -49,7 +49,7 @@ function swapAt(pathname: string) {
 }
 
 describe('the swap', () => {
-  it.each(['/sub/en/nope', '/sub/en/', '/sub/en'])('speaks English at %s', (pathname) => {
+  it.each(['/sub/en/nope', '/sub/en/', '/sub/en'])('shows English at %s', (pathname) => {
     expect(swapAt(pathname)).toEqual({
       body: 'content of /sub/en/',
       lang: 'en',
@@ -58,7 +58,7 @@ describe('the swap', () => {
     })
   })
 
-  it('speaks the language of any other path', () => {
+  it('shows the default language at any other path', () => {
     expect(swapAt('/sub/fr/x/y').lang).toBe('fr')
   })
 

@@ -3,7 +3,7 @@ import { htmlTokens } from '../../text/html/htmlTokens.ts'
 
 export interface LocalizedDocument {
   readonly locale: LocaleConfig
-  /** Start of the addresses that it is shown at. */
+  /** Start of the addresses at which this document is shown. */
   readonly root: string
   readonly html: string
 }
@@ -22,7 +22,7 @@ export function notFoundDocument(main: string, others: readonly LocalizedDocumen
   return `${main.slice(0, bodyEnd)}${templates.join('')}<script>${swapScript}</script>${main.slice(bodyEnd)}`
 }
 
-/** The title and the content of the body as written, and where the latter ends. */
+/** The title and the content of the body as written, and the offset at which the body ends. */
 function readParts(html: string): { title: string; body: string; bodyEnd: number } {
   const tokens = htmlTokens(html)
   const opened = (name: string) =>
@@ -37,7 +37,7 @@ function readParts(html: string): { title: string; body: string; bodyEnd: number
   }
 }
 
-/** Allowed by its hash in the policy of not-found documents. No app runs there, so the home page searches. */
+/** The policy of not-found documents allows it by its hash. No app runs there, so a search opens the home page. */
 export const swapScript =
   'for(const t of document.querySelectorAll("template[data-root]"))if((location.pathname+"/").startsWith(t.dataset.root)){' +
   'const{documentElement:h}=document,{lang,dir,root,title}=t.dataset;' +

@@ -23,7 +23,7 @@ const read = vi.fn(() => blocks)
 const body = (): Body => ({
   kind: 'blocks',
   hash: texts.put(blocks),
-  drawn: false,
+  hasDiagram: false,
   get blocks() {
     return read()
   },
@@ -75,17 +75,17 @@ const postRoute: Route<PostPageData> = {
   page: { kind: 'post', collection, post, related: [] },
 }
 
-describe('a route on its way to another thread', () => {
+describe('a route that is sent to another thread', () => {
   it.each([
     ['doc', docRoute],
     ['post', postRoute],
-  ])('carries no text of a %s, and does not read it', (_, route) => {
+  ])('does not contain the text of a %s, and does not read it', (_, route) => {
     read.mockClear()
     expect(packRoute(route, pageKinds)).not.toContain('A text.')
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('leaves the sidebar behind, and finds it in the thread with the text', () => {
+  it('does not contain the sidebar, which the thread adds again together with the text', () => {
     const packed = packRoute(docRoute, pageKinds)
     expect(packed).not.toContain('"items"')
     const { page, ...route } = unpackRoute(packed, pageKinds, shared, texts)
@@ -93,7 +93,7 @@ describe('a route on its way to another thread', () => {
     expect(page).toEqual({ ...docRoute.page, doc: { ...doc, body: { ...body(), blocks } } })
   })
 
-  it('leaves the preview of a post behind', () => {
+  it('does not contain the preview of a post', () => {
     const packed = packRoute(postRoute, pageKinds)
     expect(packed).not.toContain('"preview"')
     expect(unpackRoute(packed, pageKinds, shared, texts).page).toMatchObject({
@@ -101,7 +101,7 @@ describe('a route on its way to another thread', () => {
     })
   })
 
-  it('is of a kind that says how', () => {
+  it('is of a kind that supports threads', () => {
     expect(isPackable(docRoute, pageKinds)).toBe(true)
     expect(isPackable({ locale: 'zh', path: '/', page: { kind: 'home' } }, pageKinds)).toBe(false)
   })

@@ -4,12 +4,12 @@ import type { PageKind, SharedData } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 
-/** Whether other threads may render a page: its kind says so where a site has many of them. */
+/** Whether worker threads may render a page: kinds with many pages on a site support it. */
 export function isPackable({ page }: Route, kinds: readonly PageKind[]): boolean {
   return kindOf(kinds, page).threads !== undefined
 }
 
-/** A route as text, for another thread. Texts stay on disk, where every thread finds them. */
+/** A route as JSON, for a worker thread. Bodies are not part of it: every thread reads them from disk. */
 export function packRoute(route: Route, kinds: readonly PageKind[]): string {
   const { page } = route
   const packed = kindOf(kinds, page).threads?.pack?.(page) ?? page
@@ -24,7 +24,7 @@ export function unpackRoute(
   shared: SharedData,
   texts: TextStore,
 ): Route {
-  // `packRoute` wrote it.
+  // The text was written by `packRoute`.
   const route = JSON.parse(json, (key, value: unknown) =>
     key === 'body' && isStored(value) ? withBlocks(value, texts) : value,
   ) as Route
@@ -39,9 +39,9 @@ function isStored(value: unknown): value is StoredBody {
   return typeof value === 'object' && value !== null && 'hash' in value
 }
 
-/** By name, because to copy `blocks` would be to read a file. */
-function withoutBlocks({ kind, hash, drawn }: StoredBody): StoredBody {
-  return { kind, hash, drawn }
+/** Names the properties, because spreading the object would read `blocks` from disk. */
+function withoutBlocks({ kind, hash, hasDiagram }: StoredBody): StoredBody {
+  return { kind, hash, hasDiagram }
 }
 
 function withBlocks(body: StoredBody, texts: TextStore): BlocksBody {

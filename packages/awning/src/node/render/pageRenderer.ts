@@ -24,11 +24,11 @@ export interface RenderedPage {
   readonly payload: Buffer
   /** Files that it shares with other pages: parts, style sheets, data. */
   readonly shared: readonly FetchedFile[]
-  /** Addresses of the code of its experiments. */
+  /** Addresses of the scripts of its labs. */
   readonly labs: readonly string[]
 }
 
-export interface PagesOptions {
+export interface PageRendererOptions {
   readonly engine: Pick<Engine, 'rsc' | 'ssr'>
   readonly config: SiteConfig
   /** Id of the client bundle. */
@@ -38,23 +38,26 @@ export interface PagesOptions {
   readonly sheets?: StyleSheets | undefined
   /** Renders the labs of texts. */
   readonly labs: LabRenderer
-  /** The home page's own script; there is none in dev. */
+  /** The home page's check of `base`; there is none in dev. */
   readonly baseUrl?: string | undefined
 }
 
-/** Renders pages around parts that are rendered already: HTML for the first visit, a payload for every later one. */
-export class Pages {
-  readonly #options: PagesOptions
+/** Renders pages, given their rendered parts: HTML for the first visit, a payload for later ones. */
+export class PageRenderer {
+  readonly #options: PageRendererOptions
   readonly #nodes = new Map<string, Promise<ReactNode>>()
 
-  constructor(options: PagesOptions) {
+  constructor(options: PageRendererOptions) {
     this.#options = options
   }
 
   async render(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
     const { engine, config, document } = this.#options
-    const drawing = await this.#draw(plain, shell, aside)
-    const { route, page, id, payload, shared, labs, parts, links } = drawing
+    const { route, page, id, payload, shared, labs, parts, links } = await this.#renderContent(
+      plain,
+      shell,
+      aside,
+    )
     const references = [...parts.map(({ flight }) => flight), page].flatMap(
       (flight) => flight.references,
     )
@@ -84,7 +87,7 @@ export class Pages {
         page: kind.fallback === 'offline' ? href : undefined,
         start: isPage,
         inline: isPage ? [] : [swapScript],
-        own: this.#ownScript(kind, route, href),
+        pageScript: this.#pageScript(kind, route, href),
         data: page.data,
       }),
       shared,
@@ -92,13 +95,13 @@ export class Pages {
     }
   }
 
-  /** Without the document: what a page on the screen fetches when its text was edited. */
+  /** Renders no document, only what an open page fetches when its text was edited. */
   async renderPayload(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
-    const { id, payload, shared, labs } = await this.#draw(plain, shell, aside)
+    const { id, payload, shared, labs } = await this.#renderContent(plain, shell, aside)
     return { id, payload, shared, labs, html: '' }
   }
 
-  async #draw(plain: Route, shell: Part, aside: Part | null): Promise<Drawing> {
+  async #renderContent(plain: Route, shell: Part, aside: Part | null): Promise<RenderedContent> {
     const { engine, config, build } = this.#options
     const { route, labs } = await this.#options.labs.fill(plain)
     const parts = aside ? [shell, aside] : [shell]
@@ -121,7 +124,7 @@ export class Pages {
       links,
       id: header.id,
       payload: payloadOf(header, page),
-      shared: [...parts, ...files, ...(this.#options.sheets?.named(links) ?? [])],
+      shared: [...parts, ...files, ...(this.#options.sheets?.filesAt(links) ?? [])],
       labs: unique(labs.map(({ script }) => script)),
     }
   }
@@ -135,9 +138,9 @@ export class Pages {
     return node
   }
 
-  #ownScript({ fallback }: PageKind, { path, locale }: Route, href: string): string | undefined {
+  #pageScript({ fallback }: PageKind, { path, locale }: Route, href: string): string | undefined {
     const { config, baseUrl } = this.#options
-    // In place of another page it starts at once: the reader has interacted already.
+    // When shown in place of another page, the app starts at once: the reader has interacted already.
     if (fallback === 'offline')
       return `location.pathname===${JSON.stringify(href)}||addEventListener("DOMContentLoaded",__awning.start)`
     if (path !== '/') return undefined
@@ -146,7 +149,7 @@ export class Pages {
 }
 
 /** A page before it is put into a document. */
-interface Drawing extends Omit<RenderedPage, 'html'> {
+interface RenderedContent extends Omit<RenderedPage, 'html'> {
   readonly route: Route
   readonly page: Flight
   readonly parts: readonly Part[]
@@ -154,7 +157,7 @@ interface Drawing extends Omit<RenderedPage, 'html'> {
   readonly links: readonly string[]
 }
 
-/** The id of a payload is a hash of its content, in one piece, as the service worker computes it. */
+/** The id of a payload is a hash of its header and stream, which the service worker computes in the same way. */
 function withId({ stream }: Flight, header: Omit<PageHeader, 'id'>): PageHeader {
   return { ...header, id: shortHash(Buffer.concat([Buffer.from(JSON.stringify(header)), stream])) }
 }

@@ -9,7 +9,7 @@ export interface FetchedFile {
   readonly payload: string | Buffer
 }
 
-/** A piece that pages share, rendered once. Plain data: it can be sent to another thread. */
+/** A piece that pages share, rendered once. It is plain data, so it can be sent to another thread. */
 export interface Part {
   readonly href: string
   readonly payload: Buffer
@@ -35,7 +35,7 @@ export function payloadOf(header: PartHeader, { stream }: Flight): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(header)}\n`), stream])
 }
 
-/** The chunk itself comes first among the scripts it needs; in dev there are none to name. */
+/** The first script of a reference is its own chunk, the others are what that needs. In dev there are no chunks. */
 function groupsOf(references: Flight['references']): ReferenceGroup[] {
   const groups = new Map<string, string[]>()
   for (const { id, scripts } of references) {

@@ -5,27 +5,27 @@ import type { Engine } from '../bundle/buildEngine.ts'
 import { makePart, type Part } from './part.ts'
 import { linkSheets, sheetsOf, type StyleSheets } from './styleSheets.ts'
 
-export interface PartsOptions {
+export interface PartRendererOptions {
   readonly engine: Pick<Engine, 'rsc'>
   readonly config: SiteConfig
   readonly content: Content
   /** Id of the client bundle. */
   readonly build: string
-  /** Merges style sheets; there is nothing to merge in dev. */
+  /** Merges style sheets; in dev they are not merged. */
   readonly sheets?: StyleSheets | undefined
-  /** The site's own CSS: it follows that of the shell, which is on every page. */
+  /** The site's own CSS. It is appended to the style sheet of the shell, which every page loads. */
   readonly siteCss?: string
-  /** Shells rendered before: they do not depend on content, and stay the same while an author edits. */
+  /** Shells that are rendered already. They do not depend on content, so an edit does not change them. */
   readonly shells?: Map<string, Promise<Part>>
 }
 
 /** Renders what pages share, each piece once: the shell of a locale, the columns beside pages. */
-export class Parts {
-  readonly #options: PartsOptions
+export class PartRenderer {
+  readonly #options: PartRendererOptions
   readonly #shells: Map<string, Promise<Part>>
   readonly #asides = new Map<string, Promise<Part>>()
 
-  constructor(options: PartsOptions) {
+  constructor(options: PartRendererOptions) {
     this.#options = options
     this.#shells = options.shells ?? new Map()
   }
@@ -46,9 +46,9 @@ export class Parts {
   aside(locale: string, aside: Aside): Promise<Part> {
     const { engine, config, content, build, sheets } = this.#options
     return once(this.#asides, `${locale} ${JSON.stringify(aside)}`, async () => {
-      const own = content.locales[locale]
-      if (!own) throw new Error(`there is no content for the locale "${locale}"`)
-      const flight = await engine.rsc.renderAside(config, own, aside)
+      const localeContent = content.locales[locale]
+      if (!localeContent) throw new Error(`there is no content for the locale "${locale}"`)
+      const flight = await engine.rsc.renderAside(config, localeContent, aside)
       const shell = await this.shell(locale)
       const present = new Set(shell.sheets.contained)
       return makePart(flight, linkSheets(sheetsOf(flight), sheets, present), config.base, build)
@@ -59,11 +59,11 @@ export class Parts {
 function once(
   parts: Map<string, Promise<Part>>,
   key: string,
-  draw: () => Promise<Part>,
+  render: () => Promise<Part>,
 ): Promise<Part> {
   let part = parts.get(key)
   if (!part) {
-    part = draw()
+    part = render()
     parts.set(key, part)
   }
   return part

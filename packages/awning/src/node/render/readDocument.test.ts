@@ -13,7 +13,7 @@ describe('the links and ids of a document', () => {
     expect(links).toEqual(['/a?x=1&y=2', '/b', '#c'])
   })
 
-  it('leaves out what opens a new tab, and what has no target', () => {
+  it('ignores links that open a new tab, and those without a target', () => {
     const { links } = inspect(
       '<a href="https://x.example" target="_blank">1</a><a target="_blank" href="/f.pdf">2</a>' +
         '<a data-missing="x.md">3</a><a data-href="/x">4</a><abbr href="/y">5</abbr>',
@@ -48,7 +48,7 @@ describe('what a document may not contain', () => {
     expect(inspect(html).forbidden).toContain(what)
   })
 
-  it('is not found in what is finished, nor in text about styles', () => {
+  it('is not found in finished content, nor in text about styles', () => {
     const html = '<!--$--><p data-style="x">style="x"</p><code>&lt;p style="x"&gt;</code><!--/$-->'
     expect(inspect(html).forbidden).toBeUndefined()
   })
@@ -72,7 +72,7 @@ describe('the files of a document', () => {
     '/sub/',
   )
 
-  it('are its style sheets and the scripts after intent, once each, however they are written', () => {
+  it('are its style sheets and the scripts for after an interaction, once each, however they are written', () => {
     expect(styles).toEqual(['/sub/assets/a-1.css'])
     expect(scripts).toEqual(['/sub/assets/b-1.js'])
   })

@@ -10,47 +10,47 @@ export interface PageFacts {
   readonly ids: ReadonlySet<string>
 }
 
-/** Everything that the build wants to know about a finished page, so that its HTML is read once. */
+/** Everything that the build needs to know about a finished page, so that its HTML is read only once. */
 export interface DocumentFacts extends PageFacts {
-  /** What a strict policy or a reader without script would stumble over. */
+  /** Content that the policy blocks, or that only appears with scripts; undefined if there is none. */
   readonly forbidden: string | undefined
-  /** Addresses of its style sheets, and of the scripts that it loads after intent. */
+  /** Addresses of its style sheets, and of the scripts that it loads when the reader interacts. */
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
-  /** Code of the scripts inside the document; blocks of data are none. */
+  /** Code of the scripts inside the document, without blocks of data. */
   readonly inlineScripts: readonly string[]
   /** Addresses of hashed files that attributes and inline scripts name, for offline reading. */
   readonly files: readonly string[]
 }
 
-/** Reads the finished HTML in one pass: what the reader gets is what is checked. */
+/** Reads the finished HTML in one pass, so that the checks see what the reader gets. */
 export function readDocument(html: string, base: string): DocumentFacts {
   const reader = new DocumentReader(html, base)
   tokenize(html, () => reader)
   return reader.facts()
 }
 
-/** Attributes that are read; the value of any may name a file. */
+/** The attributes whose values are read. The value of any attribute may name a file. */
 const readAttributes = new Set(['as', 'href', 'id', 'rel', 'src', 'style', 'target', 'type'])
 
 /**
- * Works on offsets and takes out only what is asked for: a list of tokens of every page would make
- * the build of a large site slower.
+ * Works on offsets and extracts only the facts above, because a list of all tokens of every page
+ * would make the build of a large site slower.
  */
 class DocumentReader implements TokenizerCallbacks {
   readonly #html: string
   readonly #base: string
-  /** How the address of a hashed file starts. */
+  /** Prefix of the addresses of hashed files. */
   readonly #assets: string
-  /** Where the next such address is. */
+  /** Offset of the next such address; -1 if there is none. */
   #nextAsset: number
   readonly #links = new Set<string>()
   readonly #ids = new Set<string>()
   readonly #styles = new Set<string>()
   readonly #scripts = new Set<string>()
   readonly #inlineScripts: string[] = []
-  /** Texts in which hashed files are named. */
-  readonly #naming: string[] = []
+  /** Attribute values and scripts that contain addresses of hashed files. */
+  readonly #textsWithFiles: string[] = []
   #forbidden: string | undefined
   #isInBody = false
   #isInScript = false
@@ -59,7 +59,7 @@ class DocumentReader implements TokenizerCallbacks {
   #tagStart = 0
   #tag = ''
   #attributes: Map<string, string> | undefined
-  /** Name of the attribute that is being read, if it is one of those. */
+  /** Name of the attribute that is being read, if it is one of `readAttributes`. */
   #attribute: string | undefined
   #value = ''
 
@@ -78,7 +78,7 @@ class DocumentReader implements TokenizerCallbacks {
       styles: [...this.#styles],
       scripts: [...this.#scripts],
       inlineScripts: this.#inlineScripts,
-      files: namedFiles(this.#naming.join('\n'), this.#base),
+      files: namedFiles(this.#textsWithFiles.join('\n'), this.#base),
     }
   }
 
@@ -91,7 +91,7 @@ class DocumentReader implements TokenizerCallbacks {
   onattribname(start: number, end: number): void {
     this.#value = ''
     this.#attribute = undefined
-    // Most attributes are longer, or classes.
+    // Most attributes are skipped without copying their names: they are longer than six letters, or classes.
     if (end - start > 6 || this.#html.startsWith('class', start)) return
     const name = this.#html.slice(start, end).toLowerCase()
     if (readAttributes.has(name)) this.#attribute = name
@@ -99,7 +99,7 @@ class DocumentReader implements TokenizerCallbacks {
 
   onattribdata(start: number, end: number): void {
     if (this.#attribute !== undefined) this.#value = this.#html.slice(start, end)
-    if (this.#namesFile(start, end)) this.#naming.push(this.#html.slice(start, end))
+    if (this.#namesFile(start, end)) this.#textsWithFiles.push(this.#html.slice(start, end))
   }
 
   onattribend(): void {
@@ -116,7 +116,7 @@ class DocumentReader implements TokenizerCallbacks {
     const [href, id] = [attributes.get('href'), attributes.get('id')]
     if (this.#isInBody) {
       if (id !== undefined) this.#ids.add(id)
-      // What opens a new tab is another origin or a file, which is not this check's concern.
+      // A link that opens a new tab leads to another origin or to a file, which are not checked.
       const isNewTab = attributes.get('target')?.toLowerCase() === '_blank'
       if (tag === 'a' && href !== undefined && !isNewTab) this.#links.add(href)
     }
@@ -141,7 +141,7 @@ class DocumentReader implements TokenizerCallbacks {
     if (!this.#isInScript) return
     const code = this.#html.slice(start, end)
     this.#inlineScripts.push(code)
-    this.#naming.push(code)
+    this.#textsWithFiles.push(code)
   }
 
   onclosetag(): void {
@@ -164,7 +164,7 @@ class DocumentReader implements TokenizerCallbacks {
   ondeclaration(): void {}
   onprocessinginstruction(): void {}
   onend(): void {}
-  // Called only where character references are decoded.
+  // Called only by a tokenizer that decodes character references.
   ontextentity(): void {}
   onattribentity(): void {}
 }

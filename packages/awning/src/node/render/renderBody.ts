@@ -2,8 +2,8 @@ import type { Body } from '../../content/model.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { renderFragment } from './renderFragment.ts'
 
-/** A text as HTML by itself, rendered as on its page. */
-export async function drawBody(
+/** Renders a text alone to HTML, the same as on its page. */
+export async function renderBody(
   { rsc, ssr }: Pick<Engine, 'rsc' | 'ssr'>,
   body: Body,
 ): Promise<string> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withoutLinks } from './renderFragment.ts'
 
 describe('a fragment', () => {
-  it('links nothing by itself: its page does', () => {
+  it('contains no links to files, because its page has them', () => {
     expect(
       withoutLinks(
         '<link rel="preload" as="image" href="/a.png"/><p>b</p><link rel="stylesheet" href="/c.css">',
@@ -10,7 +10,7 @@ describe('a fragment', () => {
     ).toBe('<p>b</p>')
   })
 
-  it('keeps text that speaks of links', () => {
+  it('keeps text about links', () => {
     const html = '<code>&lt;link&gt;</code><p title="<link>">a</p>'
     expect(withoutLinks(html)).toBe(html)
   })

@@ -1,7 +1,7 @@
 import { htmlTokens, type HtmlToken } from '../../text/html/htmlTokens.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 
-/** A piece as HTML that is put into a page or a feed, where nothing hydrates it. */
+/** Renders a piece to HTML for a page or a feed, where nothing hydrates it. */
 export async function renderFragment(
   ssr: Pick<Engine['ssr'], 'renderStatic'>,
   stream: Uint8Array,
@@ -11,8 +11,8 @@ export async function renderFragment(
 }
 
 /**
- * React puts links in front of a fragment: preloads of its pictures, in dev also style sheets. The
- * page of the fragment links its style sheets itself.
+ * React writes links before a fragment: preloads of its pictures, in dev also style sheets. The page
+ * that contains the fragment links the style sheets itself.
  */
 export function withoutLinks(html: string): string {
   return htmlTokens(html)

@@ -7,16 +7,16 @@ import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { fillBoot } from '../bundle/inlineConstants.ts'
 import { listFolder } from '../output/listFolder.ts'
-import type { PagesOptions } from './pageRenderer.ts'
+import type { PageRendererOptions } from './pageRenderer.ts'
 import { StyleSheets } from './styleSheets.ts'
 import { themeColours } from '../themeStyles.ts'
 
-/** What drawing needs beside the content; the same in every thread. */
-export function drawingOptions(
+/** What rendering needs in addition to the content; the same in every thread. */
+export function renderOptions(
   engine: Engine,
   config: SiteConfig,
   labs: readonly LabInfo[],
-): PagesOptions {
+): PageRendererOptions {
   const build = hash(listFolder(engine.clientDir).join('\n')).slice(0, 8)
   const entry = engine.ssr.clientEntry()
   return {

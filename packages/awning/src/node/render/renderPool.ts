@@ -7,10 +7,10 @@ import { BuildFailure } from '../buildFailure.ts'
 import { compiledFolder } from '../compiled.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import type { Part } from './part.ts'
-import type { Batch, BatchAnswer, WorkerSetup } from './renderWorker.ts'
+import type { Batch, BatchResult, WorkerSetup } from './renderWorker.ts'
 
-export interface DrawJob {
-  /** As `packRoute` writes it. */
+export interface PackedJob {
+  /** The JSON of `packRoute`. */
   readonly route: string
   readonly shell: Part
   readonly aside: Part | null
@@ -22,11 +22,11 @@ const workerEntry = compiledFolder
   ? pathToFileURL(join(compiledFolder, 'renderWorker.js'))
   : new URL('./renderWorker.mjs', import.meta.url)
 
-/** Threads that draw, one for each core. */
-export class DrawCrew {
+/** Worker threads that render pages, at most one for each core. */
+export class RenderPool {
   readonly #workers: readonly Worker[]
 
-  /** They start at once, and are ready half a second later. */
+  /** Starts the threads, which are ready about half a second later. */
   constructor(setup: WorkerSetup, pages: number) {
     const size = Math.min(availableParallelism(), Math.ceil(pages / batchSize))
     this.#workers = Array.from(
@@ -35,7 +35,7 @@ export class DrawCrew {
         new Worker(workerEntry, {
           workerData: setup,
           execArgv: [],
-          // Without a limit V8 would rather take more memory than look for what is free.
+          // Without a limit, V8 lets the heap grow instead of collecting garbage.
           resourceLimits: { maxOldGenerationSizeMb: 400 },
         }),
     )
@@ -45,35 +45,35 @@ export class DrawCrew {
     await Promise.all(this.#workers.map((worker) => worker.terminate()))
   }
 
-  /** `onDrawn` is told of each page as it comes, by its place among the jobs. */
-  async draw(
-    jobs: readonly DrawJob[],
-    onDrawn: (index: number, record: Omit<PageRecord, 'hash'>) => void,
+  /** Calls `onRendered` for each page when it is written, with the index of its job. */
+  async render(
+    jobs: readonly PackedJob[],
+    onRendered: (index: number, record: Omit<PageRecord, 'hash'>) => void,
   ): Promise<void> {
     let next = 0
     const work = async (worker: Worker): Promise<void> => {
-      const brought = new Set<string>()
+      const sentParts = new Set<string>()
       while (next < jobs.length) {
         const from = next
         next += batchSize
         const batch = jobs.slice(from, from + batchSize)
-        const records = await ask(worker, toBatch(batch, brought))
-        records.forEach((record, at) => onDrawn(from + at, record))
+        const records = await renderBatch(worker, toBatch(batch, sentParts))
+        records.forEach((record, index) => onRendered(from + index, record))
       }
     }
     try {
       await Promise.all(this.#workers.map(work))
     } finally {
-      // One that failed ends the build; the others must not go on writing.
+      // When one page fails, the build ends, so the workers must not get further batches.
       next = jobs.length
     }
   }
 }
 
-function toBatch(jobs: readonly DrawJob[], brought: Set<string>): Batch {
+function toBatch(jobs: readonly PackedJob[], sentParts: Set<string>): Batch {
   const parts = jobs
     .flatMap(({ shell, aside }) => (aside ? [shell, aside] : [shell]))
-    .filter(({ href }) => !brought.has(href) && brought.add(href))
+    .filter(({ href }) => !sentParts.has(href) && sentParts.add(href))
   return {
     jobs: jobs.map(({ route, shell, aside }) => ({
       route,
@@ -84,24 +84,28 @@ function toBatch(jobs: readonly DrawJob[], brought: Set<string>): Batch {
   }
 }
 
-async function ask(
+async function renderBatch(
   worker: Worker,
   batch: Batch,
-): Promise<Extract<BatchAnswer, { records: unknown }>['records']> {
-  const answer = await new Promise<BatchAnswer>((resolve, reject) => {
-    const ended = (status: number) =>
-      reject(new Error(`A drawing thread ended with status ${status}`))
-    const settle = (done: () => void) => {
-      worker.off('message', told).off('error', failed).off('exit', ended)
-      done()
+): Promise<Extract<BatchResult, { records: unknown }>['records']> {
+  const result = await new Promise<BatchResult>((resolve, reject) => {
+    const onExit = (status: number) =>
+      reject(new Error(`a thread that renders pages ended with status ${status}`))
+    const removeListeners = () =>
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+    const onMessage = (message: BatchResult) => {
+      removeListeners()
+      resolve(message)
     }
-    const told = (message: BatchAnswer) => settle(() => resolve(message))
-    const failed = (error: Error) => settle(() => reject(error))
-    worker.on('message', told).on('error', failed).on('exit', ended)
+    const onError = (error: Error) => {
+      removeListeners()
+      reject(error)
+    }
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(batch)
   })
-  if ('records' in answer) return answer.records
-  if (answer.name === 'BuildFailure') throw new BuildFailure(answer.failure)
-  if (answer.name === 'MissingFromCache') throw new MissingFromCache(answer.failure)
-  throw Object.assign(new Error(answer.failure), { stack: answer.stack })
+  if ('records' in result) return result.records
+  if (result.name === 'BuildFailure') throw new BuildFailure(result.failure)
+  if (result.name === 'MissingFromCache') throw new MissingFromCache(result.failure)
+  throw Object.assign(new Error(result.failure), { stack: result.stack })
 }

@@ -10,15 +10,15 @@ import { configText } from '../build-manifest/currentFacts.ts'
 import type { PageRecord, PageRecords } from '../build-manifest/buildManifest.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
-import { Pages } from './pageRenderer.ts'
+import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
-import { Parts } from './partRenderer.ts'
-import { DrawCrew } from './renderPool.ts'
-import { drawingOptions } from './renderOptions.ts'
-import { drawPage } from './renderPage.ts'
+import { PartRenderer } from './partRenderer.ts'
+import { RenderPool } from './renderPool.ts'
+import { renderOptions } from './renderOptions.ts'
+import { renderPage } from './renderPage.ts'
 import { isPackable, packRoute } from './packRoute.ts'
 
-export interface DrawOptions {
+export interface RenderRoutesOptions {
   readonly engine: Engine
   readonly config: SiteConfig
   readonly content: Content
@@ -27,82 +27,86 @@ export interface DrawOptions {
   readonly labs: readonly LabInfo[]
   readonly output: OutputFolder
   readonly progress: Progress
-  /** Pages of the last build; those that would come out the same are left as they are. */
-  readonly last: PageRecords
+  /** Pages of the last build; those whose inputs are the same are not rendered again. */
+  readonly lastPages: PageRecords
   readonly cacheDir: string
   /** The site's own CSS. */
   readonly siteCss: string
-  /** Other threads read the settings from here; without it all is drawn in this one. */
+  /** The file from which worker threads read the settings; without it this thread renders all pages. */
   readonly configFile?: string | undefined
-  /** So many pages repay the start of threads. */
-  readonly threadsFrom?: number | undefined
-  /** Told when other threads have all they need, and this one has time for something else. */
-  readonly onHandedOut?: () => void
+  /** Number of pages from which worker threads are used. */
+  readonly minPagesForThreads?: number | undefined
+  /** Called when the worker threads have their work, so that this thread has time for something else. */
+  readonly onWorkersBusy?: () => void
 }
 
-export interface Drawn {
+export interface RenderedRoutes {
   readonly pages: PageRecords
-  /** The not-found documents by locale, which stand at no address of their own. */
+  /** The not-found documents by locale. They are not written here, because they have no address of their own. */
   readonly notFound: ReadonlyMap<string, string>
 }
 
-interface Job {
+interface PageJob {
   readonly route: Route
   readonly id: string
   readonly hash: string
 }
 
-/** A page that is to be drawn, with the parts around it. */
-interface DrawnJob extends Job {
+/** A page to be rendered, with its parts. */
+interface RenderJob extends PageJob {
   readonly shell: Part
   readonly aside: Part | null
 }
 
-/** A thread takes about a second to start and to read the engine; a page a few milliseconds. */
-const threadsFrom = 200
+/** A thread takes about a second to start and to load the engine; a page takes a few milliseconds. */
+const defaultMinPagesForThreads = 200
 
 export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
 
-/** Draws every page that is not as the last build left it. */
-export async function drawRoutes(options: DrawOptions): Promise<Drawn> {
-  // Where all is new, threads start while their work is put together.
-  const isNew = Object.keys(options.last).length === 0
-  const { routes, kinds } = options
+/** Renders every page whose inputs or files have changed since the last build. */
+export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
+  const { routes, kinds, lastPages } = options
+  // In a first build every page is rendered, so the threads can start before the jobs are listed.
+  const isFirstBuild = Object.keys(lastPages).length === 0
   const packable = routes.filter((route) => isPackable(route, kinds.pages))
-  const crew = isNew ? crewFor(options, packable) : undefined
+  const pool = isFirstBuild ? startPool(options, packable.length) : undefined
   try {
-    return await draw(options, crew)
+    return await renderChanged(options, pool)
   } finally {
-    await crew?.close()
+    await pool?.close()
   }
 }
 
-/** None where there is too little to draw. */
-function crewFor(options: DrawOptions, threaded: readonly unknown[]): DrawCrew | undefined {
+/** Starts no threads where there are too few pages for them. */
+function startPool(options: RenderRoutesOptions, pageCount: number): RenderPool | undefined {
   const { configFile, engine, labs, cacheDir, output, content } = options
-  if (configFile === undefined || threaded.length < (options.threadsFrom ?? threadsFrom)) return
+  const minPages = options.minPagesForThreads ?? defaultMinPagesForThreads
+  if (configFile === undefined || pageCount < minPages) return undefined
   const setup = {
     engineFolder: engine.folder,
     configFile,
     labs,
     cacheDir,
-    building: output.building,
+    staging: output.staging,
     sidebars: sidebarsOf(content),
   }
-  return new DrawCrew(setup, threaded.length)
+  return new RenderPool(setup, pageCount)
 }
 
-async function draw(options: DrawOptions, started: DrawCrew | undefined): Promise<Drawn> {
-  const { config, output, progress, kinds } = options
-  const drawing = drawingOptions(options.engine, config, options.labs)
-  const pages = new Pages(drawing)
-  const parts = new Parts({ ...drawing, content: options.content, siteCss: options.siteCss })
+async function renderChanged(
+  options: RenderRoutesOptions,
+  startedPool: RenderPool | undefined,
+): Promise<RenderedRoutes> {
+  const { config, output, progress, kinds, content, siteCss } = options
+  const shared = renderOptions(options.engine, config, options.labs)
+  const pages = new PageRenderer(shared)
+  const parts = new PartRenderer({ ...shared, content, siteCss })
   const records: Record<string, PageRecord> = {}
   const notFound = new Map<string, string>()
-  const jobs: DrawnJob[] = []
+  const jobs: RenderJob[] = []
   for (const job of await listJobs(options, parts)) {
-    const last = options.last[job.id]
-    if (last?.hash === job.hash && output.keepAll(last.files)) records[job.id] = last
+    const last = options.lastPages[job.id]
+    if (last?.hash === job.hash && output.reuseAll(last.files)) records[job.id] = last
     else {
       const { locale, aside } = job.route
       jobs.push({
@@ -113,39 +117,40 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
     }
   }
 
-  const threaded = jobs.filter(({ route }) => isPackable(route, kinds.pages))
-  const crew = started ?? crewFor(options, threaded)
-  const here = crew ? jobs.filter(({ route }) => !isPackable(route, kinds.pages)) : jobs
-  await progress.counting('Drawing pages', jobs.length, async (tick) => {
-    const elsewhere = crew?.draw(
-      threaded.map(({ route, shell, aside }) => ({
+  const packable = jobs.filter(({ route }) => isPackable(route, kinds.pages))
+  const pool = startedPool ?? startPool(options, packable.length)
+  const inThisThread = pool ? jobs.filter(({ route }) => !isPackable(route, kinds.pages)) : jobs
+  await progress.counting('Rendering pages', jobs.length, async (tick) => {
+    const inWorkers = pool?.render(
+      packable.map(({ route, shell, aside }) => ({
         route: packRoute(route, kinds.pages),
         shell,
         aside,
       })),
       (index, record) => {
-        const job = threaded[index]
+        const job = packable[index]
         if (!job) return
-        for (const path of record.files) output.wrote(path, job.hash)
+        for (const path of record.files) output.addWritten(path, job.hash)
         records[job.id] = { ...record, hash: job.hash }
         tick()
       },
     )
-    options.onHandedOut?.()
+    options.onWorkersBusy?.()
     try {
-      await elsewhere
+      await inWorkers
     } finally {
-      await crew?.close()
+      await pool?.close()
     }
-    for (const { route, id, hash: made, shell, aside } of here) {
-      const { record, own, shared } = await drawPage(pages, config, route, shell, aside)
+    for (const { route, id, hash: pageHash, shell, aside } of inThisThread) {
+      const finished = await renderPage(pages, config, route, shell, aside)
       const isNotFound = kindOf(kinds.pages, route.page).fallback === 'notFound'
-      for (const [path, data] of shared) if (!output.has(path)) output.write(path, data)
-      for (const [path, data] of own) {
+      for (const [path, data] of finished.sharedFiles)
+        if (!output.has(path)) output.write(path, data)
+      for (const [path, data] of finished.pageFiles) {
         if (isNotFound && path.endsWith('.html')) notFound.set(route.locale, String(data))
-        else output.write(path, data, made)
+        else output.write(path, data, pageHash)
       }
-      records[id] = { ...record, hash: made }
+      records[id] = { ...finished.record, hash: pageHash }
       tick()
     }
   })
@@ -153,26 +158,29 @@ async function draw(options: DrawOptions, started: DrawCrew | undefined): Promis
 }
 
 async function listJobs(
-  { config, engine, routes, content }: DrawOptions,
-  parts: Parts,
-): Promise<Job[]> {
-  const jobs: Job[] = []
-  const common = hash(engine.hash, configText(config))
-  const besides = new Map(
-    Object.values(content.locales).map((own) => [own.locale, asideHashes(own)]),
+  { config, engine, routes, content }: RenderRoutesOptions,
+  parts: PartRenderer,
+): Promise<PageJob[]> {
+  const jobs: PageJob[] = []
+  const commonHash = hash(engine.hash, configText(config))
+  const asideHashOf = new Map(
+    Object.values(content.locales).map((localeContent) => [
+      localeContent.locale,
+      asideHashes(localeContent),
+    ]),
   )
   for (const route of routes) {
-    const { href } = await parts.shell(route.locale)
-    const beside = route.aside && besides.get(route.locale)?.(route.aside)
-    const inputs = [common, href, beside, route.path, modelHash(route.page)]
+    const { href: shellHref } = await parts.shell(route.locale)
+    const asideHash = route.aside && asideHashOf.get(route.locale)?.(route.aside)
+    const inputs = [commonHash, shellHref, asideHash, route.path, modelHash(route.page)]
     jobs.push({ route, id: pageId(route), hash: hash(JSON.stringify(inputs)) })
   }
   return jobs
 }
 
-/** What the columns of a locale are drawn from, without drawing them: the rest is in the settings. */
+/** Hashes of what a locale's sidebars are rendered from, without rendering them. The settings are hashed elsewhere. */
 function asideHashes({ docs, sidebars, posts }: LocaleContent): (aside: Aside) => string {
-  const places = docs.map(({ id, path }) => ({ id, path }))
+  const docPaths = docs.map(({ id, path }) => ({ id, path }))
   const titles = Object.fromEntries(
     Object.values(posts).map(({ collection, posts: list }) => [
       collection,
@@ -181,7 +189,7 @@ function asideHashes({ docs, sidebars, posts }: LocaleContent): (aside: Aside) =
   )
   return (aside) =>
     aside.kind === 'docs'
-      ? modelHash({ aside, items: sidebars[aside.sidebar] ?? [], docs: places })
+      ? modelHash({ aside, items: sidebars[aside.sidebar] ?? [], docs: docPaths })
       : modelHash({ aside, posts: titles[aside.collection] ?? [] })
 }
 

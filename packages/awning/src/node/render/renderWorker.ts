@@ -9,10 +9,10 @@ import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import { outputPaths } from '../output/outputPaths.ts'
-import { Pages } from './pageRenderer.ts'
+import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
-import { drawingOptions } from './renderOptions.ts'
-import { drawPage } from './renderPage.ts'
+import { renderOptions } from './renderOptions.ts'
+import { renderPage } from './renderPage.ts'
 import { unpackRoute } from './packRoute.ts'
 
 /** What a thread gets once, when it starts. */
@@ -21,18 +21,19 @@ export interface WorkerSetup {
   readonly configFile: string
   readonly labs: readonly LabInfo[]
   readonly cacheDir: string
-  /** Where it writes the pages. */
-  readonly building: string
+  /** The folder into which it writes the pages. */
+  readonly staging: string
+  /** By locale and name. */
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
 }
 
 export interface Batch {
   readonly jobs: readonly { route: string; shell: string; aside: string | null }[]
-  /** Parts that no batch before has brought. */
+  /** Parts that no earlier batch to this worker contained. */
   readonly parts: readonly Part[]
 }
 
-export type BatchAnswer =
+export type BatchResult =
   | { readonly records: readonly Omit<PageRecord, 'hash'>[] }
   | { readonly failure: string; readonly name: string; readonly stack?: string | undefined }
 
@@ -41,18 +42,18 @@ const [config, engine] = await Promise.all([
   loadConfig(setup.configFile),
   loadEngine(setup.engineFolder),
 ])
-const pages = new Pages(drawingOptions(engine, config, setup.labs))
+const pages = new PageRenderer(renderOptions(engine, config, setup.labs))
 const texts = new CacheStore(setup.cacheDir).texts()
 const shared: SharedData = {
   sidebar: (locale, name) => setup.sidebars[`${locale} ${name}`] ?? [],
 }
 const parts = new Map<string, Part>()
 const written = new Set<string>()
-const inBuilding = outputPaths(setup.building)
+const inStaging = outputPaths(setup.staging)
 
-async function draw({ jobs, parts: fresh }: Batch): Promise<BatchAnswer> {
-  for (const part of fresh) {
-    // A buffer loses its kind on the way.
+async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResult> {
+  for (const part of newParts) {
+    // A `Buffer` that is sent to a thread arrives as a plain `Uint8Array`.
     const { flight, payload } = part
     parts.set(part.href, {
       ...part,
@@ -62,39 +63,39 @@ async function draw({ jobs, parts: fresh }: Batch): Promise<BatchAnswer> {
   }
   const records = []
   for (const { route, shell, aside } of jobs) {
-    const drawn = await drawPage(
+    const page = await renderPage(
       pages,
       config,
       unpackRoute(route, engine.rsc.kinds.pages, shared, texts),
       partAt(shell),
       aside === null ? null : partAt(aside),
     )
-    for (const [path, data] of [...drawn.own, ...drawn.shared]) write(path, data)
-    records.push(drawn.record)
+    for (const [path, data] of [...page.pageFiles, ...page.sharedFiles]) write(path, data)
+    records.push(page.record)
   }
   return { records }
 }
 
 function partAt(href: string): Part {
   const part = parts.get(href)
-  if (!part) throw new Error(`the part ${href} was not handed over`)
+  if (!part) throw new Error(`the part ${href} was not sent to this thread`)
   return part
 }
 
 function write(path: string, data: string | Buffer): void {
   if (written.has(path)) return
   written.add(path)
-  const file = inBuilding(path)
+  const file = inStaging(path)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, data)
 }
 
 parentPort?.on('message', (batch: Batch) => {
-  // An answer that cannot be sent ends the thread, which the pool notices.
-  void draw(batch)
-    .catch((error: unknown): BatchAnswer => {
+  // A result that cannot be sent ends the thread, which the pool notices.
+  void renderBatch(batch)
+    .catch((error: unknown): BatchResult => {
       const { name, message, stack } = error instanceof Error ? error : new Error(String(error))
       return { failure: message, name, stack }
     })
-    .then((answer) => parentPort?.postMessage(answer))
+    .then((result) => parentPort?.postMessage(result))
 })

@@ -20,7 +20,7 @@ const flight = (text: string, ...ids: string[]): Promise<Flight> =>
     })),
   })
 
-/** An engine that draws nothing but tells what it was asked for. */
+/** An engine that renders nothing but returns what was requested. */
 function stubEngine() {
   const shell = vi.fn((_: unknown, locale: string) => flight(`shell ${locale}`, 'shell'))
   const aside = vi.fn((_: unknown, { locale }: { locale: string }, { kind }: { kind: string }) =>
@@ -35,7 +35,7 @@ function stubEngine() {
       renderPage: (_: unknown, route: Route) => page(route),
       renderBody: () => flight(''),
       renderLab: (name: string) => flight(`first state of ${name}`, name),
-      wrongParts: () => Promise.resolve([]),
+      invalidThemeComponents: () => Promise.resolve([]),
       kinds: engineKinds,
     },
     ssr: {
@@ -96,7 +96,7 @@ describe('a rendered page', () => {
     expect(html).toContain('<body>shell zh|aside zh posts|page 中 /blog</body>')
   })
 
-  it('has a payload that holds the page alone and says where the rest is', async () => {
+  it('has a payload with the page alone and the addresses of its parts', async () => {
     const { renderer } = start()
     const { payload } = await renderer.render(route('/blog', { aside: posts }))
     const { header, stream } = splitPayload<PageHeader>(payload)
@@ -111,7 +111,7 @@ describe('a rendered page', () => {
     expect([header.shell, header.aside]).toEqual(parts.map(({ href }) => href))
   })
 
-  it('names what its app will need, once each', async () => {
+  it('lists the scripts and data of its app, once each', async () => {
     const { renderer, styles } = start()
     const { html } = await renderer.render(route('/blog', { locale: 'en' }))
     const needed = [...html.matchAll(/rel="intent" as="\w+" href="([^"]+)"/g)].map(
@@ -128,7 +128,7 @@ describe('a rendered page', () => {
     expect(styles).toHaveBeenCalledWith(['/assets/shell.css', '/assets/button.css'])
   })
 
-  it('that stands at any address is not taken over', async () => {
+  it('that is served at any address does not start the app', async () => {
     const { renderer } = start()
     const { html } = await renderer.render(route('/404', { page: { kind: 'notFound' } }))
     expect(html).toContain('data-app="off"')
@@ -137,7 +137,7 @@ describe('a rendered page', () => {
 })
 
 describe('the parts of pages', () => {
-  it('are drawn once and shared', async () => {
+  it('are rendered once and shared', async () => {
     const { renderer, shell, aside } = start()
     for (const path of ['/blog', '/blog/a']) await renderer.render(route(path, { aside: posts }))
     expect(shell).toHaveBeenCalledOnce()
@@ -145,7 +145,7 @@ describe('the parts of pages', () => {
     expect(await renderer.parts.all()).toHaveLength(2)
   })
 
-  it('are drawn for each language and each column', async () => {
+  it('are rendered for each language and each sidebar', async () => {
     const { renderer } = start()
     await renderer.render(route('/blog', { aside: posts }))
     await renderer.render(route('/notes', { aside: { kind: 'posts', collection: 'notes' } }))
@@ -153,7 +153,7 @@ describe('the parts of pages', () => {
     expect(await renderer.parts.all()).toHaveLength(5)
   })
 
-  it('stand under a name that follows from what they hold', async () => {
+  it('are named by a hash of their content', async () => {
     const hrefs = async (locale: string) => {
       const { renderer } = start()
       await renderer.render(route('/blog', { locale }))

@@ -1,29 +1,29 @@
 import type { Route } from '../../pages/route.ts'
 import type { Part } from './part.ts'
-import { Pages, type PagesOptions, type RenderedPage } from './pageRenderer.ts'
-import { Parts, type PartsOptions } from './partRenderer.ts'
+import { PageRenderer, type PageRendererOptions, type RenderedPage } from './pageRenderer.ts'
+import { PartRenderer, type PartRendererOptions } from './partRenderer.ts'
 
-export type RendererOptions = PagesOptions & PartsOptions
+export type RendererOptions = PageRendererOptions & PartRendererOptions
 
-/** Draws routes, one by one, with whatever parts they need. */
+/** Renders single routes with the parts that they need, for the dev server. */
 export class Renderer {
-  readonly parts: Parts
-  readonly #pages: Pages
+  readonly parts: PartRenderer
+  readonly #pages: PageRenderer
 
   constructor(options: RendererOptions) {
-    this.parts = new Parts(options)
-    this.#pages = new Pages(options)
+    this.parts = new PartRenderer(options)
+    this.#pages = new PageRenderer(options)
   }
 
   async render(route: Route): Promise<RenderedPage> {
-    return this.#pages.render(route, ...(await this.#around(route)))
+    return this.#pages.render(route, ...(await this.#partsOf(route)))
   }
 
   async renderPayload(route: Route): Promise<RenderedPage> {
-    return this.#pages.renderPayload(route, ...(await this.#around(route)))
+    return this.#pages.renderPayload(route, ...(await this.#partsOf(route)))
   }
 
-  #around({ locale, aside }: Route): Promise<[Part, Part | null]> {
+  #partsOf({ locale, aside }: Route): Promise<[Part, Part | null]> {
     return Promise.all([this.parts.shell(locale), aside ? this.parts.aside(locale, aside) : null])
   }
 }

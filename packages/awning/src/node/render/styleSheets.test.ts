@@ -4,22 +4,22 @@ import { linkSheets, sheetsOf, StyleSheets } from './styleSheets.ts'
 const sheets = () => new StyleSheets('/sub/', (name) => `/* ${name} */`)
 
 describe('style sheets', () => {
-  it('that belong together become one, named by what is in it', () => {
+  it('that are linked together are merged into one, named by a hash of its text', () => {
     const all = sheets()
     const href = all.merge(['/sub/assets/a.css', '/sub/assets/b.css'])
     expect(href).toMatch(/^\/sub\/assets\/page-[\da-f]{10}\.css$/)
-    expect(all.named([href, href, '/sub/assets/a.css'])).toEqual([
+    expect(all.filesAt([href, href, '/sub/assets/a.css'])).toEqual([
       { href, payload: '/* a.css *//* b.css */' },
     ])
     expect(sheets().merge(['/sub/assets/a.css', '/sub/assets/b.css'])).toBe(href)
     expect(all.merge(['/sub/assets/b.css'])).not.toBe(href)
   })
 
-  it('that stand alone are named by their text too', () => {
+  it('that are linked alone are named by a hash of their text too', () => {
     const all = sheets()
     const href = all.merge(['/sub/assets/a.css'])
     expect(href).toMatch(/^\/sub\/assets\/page-[\da-f]{10}\.css$/)
-    expect(all.named([href])).toMatchObject([{ payload: '/* a.css */' }])
+    expect(all.filesAt([href])).toMatchObject([{ payload: '/* a.css */' }])
   })
 })
 
@@ -43,20 +43,20 @@ describe('the style sheets of a piece', () => {
     expect(links).toEqual([all.merge([a, c])])
   })
 
-  it('are no link where the page has them all', () => {
+  it('need no link if the page has them all', () => {
     expect(linkSheets([a], sheets(), new Set([a]))).toEqual({ links: [], contained: [] })
   })
 
   it('are followed by the CSS that is appended, which is linked by itself too', () => {
     const all = sheets()
     const textOf = (wanted: string[], appended: string) =>
-      all.named(linkSheets(wanted, all, new Set(), appended).links).map(({ payload }) => payload)
+      all.filesAt(linkSheets(wanted, all, new Set(), appended).links).map(({ payload }) => payload)
     expect(textOf([a, b], 'p{}')).toEqual(['/* a.css *//* b.css */p{}'])
     expect(textOf([a, b], '')).toEqual(['/* a.css *//* b.css */'])
     expect(textOf([], 'p{}')).toEqual(['p{}'])
   })
 
-  it('stay apart in dev', () => {
+  it('are not merged in dev', () => {
     expect(linkSheets([a, b], undefined, new Set()).links).toEqual([a, b])
   })
 })

@@ -2,11 +2,11 @@ import { shortHash } from '../../cache/hash.ts'
 import type { Flight } from '../entries/flight.ts'
 import type { FetchedFile } from './part.ts'
 
-/** The style sheets that a piece of a page brings. */
+/** The style sheets that a piece of a page needs. */
 export interface LinkedSheets {
   /** Addresses to link. */
   readonly links: readonly string[]
-  /** The sheets of the bundle that these contain. */
+  /** The sheets of the bundle that the linked sheets contain. */
   readonly contained: readonly string[]
 }
 
@@ -16,8 +16,8 @@ export function sheetsOf({ references, styles }: Flight): string[] {
 }
 
 /**
- * Links these sheets, except those that something else on the page contains. `appended` is CSS that
- * follows theirs. In dev nothing is merged.
+ * Links these sheets, except those that another piece of the page has linked already. `appended` is
+ * CSS to add at the end. In dev nothing is merged.
  */
 export function linkSheets(
   wanted: readonly string[],
@@ -41,28 +41,28 @@ export class StyleSheets {
   readonly #merged = new Map<string, string>()
   readonly #content = new Map<string, string>()
 
-  /** `read` gives the text of a sheet of the bundle by its file name. */
+  /** `read` returns the text of a sheet of the bundle by its file name. */
   constructor(base: string, read: (name: string) => string) {
     this.#base = base
     this.#read = read
   }
 
   /** The merged sheets at these addresses, as files. */
-  named(hrefs: Iterable<string>): FetchedFile[] {
+  filesAt(hrefs: Iterable<string>): FetchedFile[] {
     return [...new Set(hrefs)].flatMap((href) => {
       const payload = this.#content.get(href)
       return payload === undefined ? [] : [{ href, payload }]
     })
   }
 
-  /** The address of one sheet that contains all of these, and then the text given. */
+  /** The address of one sheet that contains all of these, followed by `appended`. */
   merge(hrefs: readonly string[], appended = ''): string {
     const key = [...hrefs, appended].join()
     let href = this.#merged.get(key)
     if (href === undefined) {
       const text =
-        hrefs.map((one) => this.#read(one.slice(this.#prefix.length))).join('') + appended
-      // One by itself too: the bundler's hash is not one of the bytes.
+        hrefs.map((sheet) => this.#read(sheet.slice(this.#prefix.length))).join('') + appended
+      // A single sheet is renamed too, because the bundler's hash is not a hash of its bytes.
       href = `${this.#prefix}page-${shortHash(text)}.css`
       this.#content.set(href, text)
       this.#merged.set(key, href)

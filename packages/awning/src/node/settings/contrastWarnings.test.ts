@@ -10,8 +10,8 @@ const messages = (settings: Partial<SiteSettings>) =>
   warnings(settings).map(({ message }) => message)
 const accent = (light: string, dark: string) => ({ theme: { colors: { accent: { light, dark } } } })
 
-describe('the contrast of an owner’s colours', () => {
-  it('is of no concern where the theme is as it was', () => {
+describe('the contrast of colours in the settings', () => {
+  it('is not checked where the theme is unchanged', () => {
     expect(warnings({})).toEqual([])
     expect(warnings({ docs: { accent: 'gold' } })).toEqual([])
   })

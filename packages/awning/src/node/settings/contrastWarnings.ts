@@ -5,7 +5,7 @@ import { contrastPairs, paletteTokens, textContrast } from '../../theme/styles/c
 import { colourTokens } from '../../theme/styles/siteTokens.ts'
 import { sitePalette } from '../themeStyles.ts'
 
-interface Weak {
+interface LowContrast {
   readonly text: string
   readonly ground: string
   readonly ratio: number
@@ -24,7 +24,7 @@ export function contrastWarnings(config: SiteConfig): Diagnostic[] {
     const palette = { ...palettes[mode], ...Object.fromEntries(accents) }
     const colour = (token: string) => palette[token] ?? ''
     const pairs = contrastPairs(['--brand', ...paletteTokens, ...accents.map(([name]) => name)])
-    const worst = new Map<string, Weak>()
+    const worst = new Map<string, LowContrast>()
     for (const { text, ground } of pairs) {
       if (!names.has(text) && !names.has(ground)) continue
       const ratio = contrast(colour(text), colour(ground))
@@ -32,11 +32,11 @@ export function contrastWarnings(config: SiteConfig): Diagnostic[] {
         worst.set(text, { text, ground, ratio })
     }
     return [...worst.values()].map(({ text, ground, ratio }): Diagnostic => {
-      const called = (token: string) => `${names.get(token) ?? token} (${colour(token)})`
+      const described = (token: string) => `${names.get(token) ?? token} (${colour(token)})`
       return {
         severity: 'warning',
         file: 'site.config.ts',
-        message: `${called(text)} on ${called(ground)} has a contrast of ${rounded(ratio)}:1 in ${mode} mode`,
+        message: `${described(text)} on ${described(ground)} has a contrast of ${rounded(ratio)}:1 in ${mode} mode`,
         hint: `WCAG AA asks for ${textContrast}:1. Choose a ${mode === 'light' ? 'darker' : 'lighter'} text or a ${mode === 'light' ? 'lighter' : 'darker'} ground.`,
       }
     })
@@ -51,7 +51,7 @@ function colourNames(config: SiteConfig): Map<string, string> {
   return names
 }
 
-/** Accents that are no colour of the theme, by the option that sets them. */
+/** Accents that are given as colours and not by a name of the theme, with the option that sets them. */
 function areaAccents({ docs, posts }: SiteConfig) {
   const areas = [
     { name: 'docs.accent', accent: docs.accent },

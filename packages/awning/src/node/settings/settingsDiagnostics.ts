@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts'
 import { contrastWarnings } from './contrastWarnings.ts'
 import { siteCss } from './siteCss.ts'
 
-/** Mistakes in the settings that only show when the site's files are checked too. */
+/** Mistakes in the settings that can only be found by looking at the site's files. */
 export function settingsDiagnostics(root: string, config: SiteConfig): Diagnostic[] {
   return [
     ...missingFiles(root, config),

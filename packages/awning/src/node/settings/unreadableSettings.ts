@@ -38,12 +38,12 @@ function firstLine(message: string): string {
 
 function thrown(error: unknown, root: string): Diagnostic {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  const place = error instanceof Error ? placeIn(error.stack ?? '', root) : undefined
-  return { severity: 'error', file: 'site.config.ts', ...place, message: firstLine(message) }
+  const position = error instanceof Error ? positionInSite(error.stack ?? '', root) : undefined
+  return { severity: 'error', file: 'site.config.ts', ...position, message: firstLine(message) }
 }
 
-/** The first line of the site's own code on the stack. */
-function placeIn(
+/** The topmost position on the stack that is in the site's own code. */
+function positionInSite(
   stack: string,
   root: string,
 ): { file: string; line: number; column: number } | undefined {

@@ -35,7 +35,7 @@ export function samplePost(site: Site, name: string, title: string): Post {
     'Sample text: a few sentences, long enough for two or three lines, to show the spacing of lines and paragraphs.',
   )
   const blocks: Block[] = [{ html: `<p>${site.text(text)}</p>` }]
-  const body = { kind: 'blocks', hash: '', blocks, drawn: false } as const
+  const body = { kind: 'blocks', hash: '', blocks, hasDiagram: false } as const
   return {
     locale: site.locale.id,
     textLocale: site.locale.id,

@@ -6,7 +6,7 @@ import { ComponentBlock, Html } from './blocks.tsx'
 /** A compiled text: ready HTML and components, or an MDX module. */
 export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> {
   const text = body.kind === 'blocks' ? <Blocks blocks={body.blocks} /> : await moduleText(body)
-  if (!body.drawn) return text
+  if (!body.hasDiagram) return text
   const { DiagramStyles } = await import('./DiagramStyles.tsx')
   return <DiagramStyles>{text}</DiagramStyles>
 }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 
-/** Everything a React stream writes, as one piece. */
-export function collect(pipe: (target: Writable) => unknown): Promise<Buffer> {
+/** Everything that a React stream writes, in one buffer. */
+export function collectStream(pipe: (target: Writable) => unknown): Promise<Buffer> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     pipe(

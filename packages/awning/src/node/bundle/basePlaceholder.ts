@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listFolder } from '../output/listFolder.ts'
 
-/** Stands in a bundle for the folder that a site is served from, so that one bundle does for all sites. */
-export const anyBase = '/--awning-base--/'
+/** Placeholder for a site's base in a bundle, so that one bundle can be used for all sites. */
+export const basePlaceholder = '/--awning-base--/'
 
-/** Puts the base of a site into a bundle that was made for any. */
+/** Replaces the placeholder in a bundle by the base of a site. */
 export async function setBase(folder: string, base: string): Promise<void> {
-  // In quotes or in a template: characters that would end either are escaped.
-  const written = JSON.stringify(base)
+  // The placeholder is in a string or in a template, so characters that would end either are escaped.
+  const escaped = JSON.stringify(base)
     .slice(1, -1)
     .replaceAll(/[`$]/g, (character) => `\\${character}`)
   const scripts = listFolder(folder).filter((name) => name.endsWith('.js'))
@@ -16,10 +16,10 @@ export async function setBase(folder: string, base: string): Promise<void> {
     scripts.map(async (name) => {
       const file = join(folder, name)
       const code = await readFile(file, 'utf8')
-      if (code.includes(anyBase))
+      if (code.includes(basePlaceholder))
         await writeFile(
           file,
-          code.replaceAll(anyBase, () => written),
+          code.replaceAll(basePlaceholder, () => escaped),
         )
     }),
   )

@@ -5,11 +5,11 @@ import { compiledFolder } from '../compiled.ts'
 import type { BundleOptions } from './bundle.ts'
 
 /**
- * Bundles in a thread of its own: half of the work is plugins in JavaScript, and meanwhile this
- * thread reads texts. Where the sources run as they are, a thread would have to compile them first.
- * Returns the files that were loaded.
+ * Bundles in a separate thread, because half of the work is plugins in JavaScript, and this thread
+ * reads texts in the meantime. Where the sources run uncompiled, a thread would have to compile them
+ * first, so none is used. Returns the files that were loaded.
  */
-export async function bundleApart(options: BundleOptions): Promise<readonly string[]> {
+export async function bundleInThread(options: BundleOptions): Promise<readonly string[]> {
   if (compiledFolder === undefined) {
     const { bundle } = await import('./bundle.ts')
     return bundle(options)

@@ -4,24 +4,24 @@ import type { SiteFile } from '../../content/siteFile.ts'
 import { findElements, replaceAttributes } from '../../text/html/elements.ts'
 import { attributeOf, type OpenTag } from '../../text/html/htmlTokens.ts'
 
-export interface Drawings {
+export interface Diagrams {
   readonly files: readonly SiteFile[]
-  /** Path of a drawing below the base. */
+  /** Path of the file of a diagram, relative to the base. */
   readonly pathOf: (svg: string) => string | undefined
 }
 
 /**
- * The drawings of texts as files. In a page a drawing takes its colours from the page; a feed reader
- * gets a picture that contains them.
+ * The diagrams of posts as files, for feed readers. In a page a diagram uses the colours of the page;
+ * its file contains them.
  */
-export function drawingFiles(posts: readonly Post[], styles: string): Drawings {
+export function diagramFiles(posts: readonly Post[], styles: string): Diagrams {
   const paths = new Map<string, string>()
   for (const { body } of posts) {
-    if (body.kind !== 'blocks' || !body.drawn) continue
+    if (body.kind !== 'blocks' || !body.hasDiagram) continue
     for (const html of htmlOf(body.blocks)) {
       for (const figure of findElements(html, isDiagram)) {
-        // Named by what is in the file, as everything under `assets/` is.
-        for (const svg of drawingsIn(html.slice(figure.start, figure.end)))
+        // Named by a hash of its content, like everything under `assets/`.
+        for (const svg of svgElements(html.slice(figure.start, figure.end)))
           paths.set(svg, `assets/drawing-${shortHash(standalone(svg, styles))}.svg`)
       }
     }
@@ -44,11 +44,11 @@ function isDiagram(tag: OpenTag): boolean {
   return tag.name === 'figure' && attributeOf(tag, 'class') === 'diagram'
 }
 
-function drawingsIn(html: string): string[] {
+function svgElements(html: string): string[] {
   return findElements(html, isSvg).map(({ start, end }) => html.slice(start, end))
 }
 
-/** Inside an outer one with the class of the page's figure, so that the page's own rules apply to it. */
+/** Wraps the diagram in an element with the class of the page's figure, so that the same CSS rules apply to it. */
 function standalone(svg: string, styles: string): string {
   const [root] = findElements(svg, isSvg)
   const box = (root && attributeOf(root.tag, 'viewbox')) ?? ''

@@ -19,9 +19,9 @@ export interface ContentOptions {
   readonly postKinds: readonly PostContentKind[]
 }
 
-/** Loads content repeatedly; caches and highlighter are kept between calls. */
+/** Loads content repeatedly; the caches and the highlighter stay in memory between calls. */
 export interface ContentLoader {
-  /** For compiling a text that is not part of the content. */
+  /** For compiling a text that is not part of the content, such as the gallery's. */
   readonly tools: CompileTools
   /** Reads all content of a site with this code. */
   load(code: LoadedCode): Promise<Loaded>

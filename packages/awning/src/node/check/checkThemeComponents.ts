@@ -4,8 +4,8 @@ import { BuildFailure } from '../buildFailure.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 
 /** Fails if the site replaces a part of the theme by something that cannot be rendered in its place. */
-export async function checkParts({ rsc }: Pick<Engine, 'rsc'>): Promise<void> {
-  const wrong = await rsc.wrongParts()
+export async function checkThemeComponents({ rsc }: Pick<Engine, 'rsc'>): Promise<void> {
+  const wrong = await rsc.invalidThemeComponents()
   if (wrong.length === 0) return
   const diagnostics = wrong.map((name) => ({
     severity: 'error' as const,

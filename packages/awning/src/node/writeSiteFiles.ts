@@ -1,0 +1,39 @@
+import { hash } from '../cache/hash.ts'
+import type { SiteConfig } from '../config/site.ts'
+import type { SiteFile } from '../content/siteFile.ts'
+import { configText } from './build-manifest/currentFacts.ts'
+import type { Engine } from './bundle/buildEngine.ts'
+import type { OutputFolder } from './output/outputFolder.ts'
+import type { Progress } from './progress.ts'
+
+export interface WriteOptions {
+  readonly config: SiteConfig
+  readonly progress: Progress
+  readonly output: OutputFolder
+  readonly engine: Engine
+  /** How many files are made at the same time: one by default, because a file may read files before it. */
+  readonly concurrency?: number
+}
+
+/** Writes generated files, except those that are the same as in the last build; `name` is shown as the step of the build. */
+export async function writeSiteFiles(
+  name: string,
+  files: readonly SiteFile[],
+  { config, progress, output, engine, concurrency = 1 }: WriteOptions,
+): Promise<void> {
+  const commonHash = hash(engine.hash, configText(config))
+  const queue = files.values()
+  const writeNext = async () => {
+    for (const { path, hash: inputs, make } of queue) {
+      const fileHash =
+        inputs === undefined
+          ? ''
+          : hash(commonHash, typeof inputs === 'string' ? inputs : await inputs())
+      if (fileHash === '' || !output.reuse(path, fileHash))
+        output.write(path, await make(async (other) => output.readBytes(other)), fileHash)
+    }
+  }
+  await progress.step(name, async () => {
+    await Promise.all(Array.from({ length: concurrency }, writeNext))
+  })
+}
