@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Post } from 'awning'
 import { plainSite } from '../../packages/awning/src/config/plainSite.testing.ts'
-import { siteFor } from '../../packages/awning/src/theme/site.ts'
+import { siteFor } from '../../packages/awning/src/theme/localeSite.ts'
 import { gameData } from './gameData.ts'
 import type { GameFacts } from './gameFacts.ts'
 

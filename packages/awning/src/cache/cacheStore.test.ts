@@ -30,7 +30,7 @@ const read = (folder: string, ...keys: string[]) => {
 }
 
 describe('a cache of values', () => {
-  it('returns what was stored, at once and in another process', () => {
+  it('returns what was stored, in this process and in another', () => {
     const folder = cacheFolder()
     const values = temporaryCache(folder).values<unknown>('content')
     values.set(a, { html: '中文\n"' })
@@ -52,7 +52,7 @@ describe('a cache of values', () => {
     expect(statSync(logOf(folder)).mtimeMs).toBe(1000)
   })
 
-  it('writes much that is new without being asked, so that memory does not grow', () => {
+  it('writes many new entries before a flush, so that memory does not grow', () => {
     const folder = cacheFolder()
     const values = temporaryCache(folder).values('content')
     values.set(a, 'x'.repeat(2 ** 20))
@@ -193,8 +193,8 @@ describe('the limits of a cache', () => {
     const folder = cacheFolder()
     const made = await temporaryCache(folder, { now: start })
       .folders('engine')
-      .make(async (building) => {
-        writeFileSync(join(building, 'x.js'), '1')
+      .make(async (staging) => {
+        writeFileSync(join(staging, 'x.js'), '1')
         return a
       })
     utimesSync(join(made, 'complete'), start / 1000, start / 1000)
@@ -209,9 +209,9 @@ describe('a cache of folders', () => {
   const make = (folder: string, text: string, before = () => {}) =>
     temporaryCache(folder)
       .folders('engine')
-      .make(async (building) => {
-        mkdirSync(join(building, 'deep'))
-        writeFileSync(join(building, 'deep/x.js'), text)
+      .make(async (staging) => {
+        mkdirSync(join(staging, 'deep'))
+        writeFileSync(join(staging, 'deep/x.js'), text)
         before()
         return a
       })

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { CachedValues } from './cachedValues.ts'
 import { EntryLog } from './entryLog.ts'
-import { dayOf, evicted, usualLimits, type Limits } from './eviction.ts'
+import { dayOf, entriesToEvict, defaultLimits, type Limits } from './eviction.ts'
 import { FolderCache } from './folderCache.ts'
 import { readSealed, writeSealed } from './sealedFile.ts'
 import { TextStore } from './textStore.ts'
 
-/** What there is caches for; each is a folder of the cache. */
+/** The separate caches; each is a folder. */
 const namespaces = [
   'content',
   'frontMatter',
@@ -32,9 +32,9 @@ interface Eviction {
 }
 
 /**
- * Everything that is stored from one run to the next, below one folder. Any of its files may be
- * deleted or damaged at any time, or come from another machine: that costs the time to make again
- * what it held, and nothing else. Nothing in it is an absolute path, so the folder may be moved.
+ * Everything that is stored between runs, below one folder. Any of its files may be deleted or damaged
+ * at any time, or come from another machine: then its content is made again, and nothing else is
+ * lost. It contains no absolute paths, so the folder may be moved.
  */
 export class CacheStore {
   readonly folder: string
@@ -43,7 +43,7 @@ export class CacheStore {
   readonly #logs = new Map<Namespace, EntryLog>()
   readonly #folders = new Map<Namespace, FolderCache>()
 
-  constructor(folder: string, { limits = usualLimits, now = Date.now() }: CacheOptions = {}) {
+  constructor(folder: string, { limits = defaultLimits, now = Date.now() }: CacheOptions = {}) {
     this.folder = folder
     this.#limits = limits
     this.#now = now
@@ -79,7 +79,7 @@ export class CacheStore {
     for (const log of this.#logs.values()) log.flush()
   }
 
-  /** Drops what the limits demand. Once a day is enough, unless there is too much. */
+  /** Drops entries that exceed the limits. Runs once a day, unless the cache is too large. */
   evict(): void {
     this.flush()
     const today = dayOf(this.#now)
@@ -88,7 +88,7 @@ export class CacheStore {
     const bytes = owners.reduce((sum, owner) => sum + owner.bytesOnDisk(), 0)
     if (bytes <= this.#limits.bytes && readSealed<Eviction>(file)?.day === today) return
     const entries = owners.flatMap((owner) => owner.stored().map((entry) => ({ ...entry, owner })))
-    const dropped = evicted(entries, today, this.#limits)
+    const dropped = entriesToEvict(entries, today, this.#limits)
     for (const owner of owners)
       attempt(() =>
         owner.drop(new Set(dropped.filter((entry) => entry.owner === owner).map(({ id }) => id))),
@@ -101,7 +101,7 @@ export class CacheStore {
   }
 }
 
-/** What cannot be dropped now, because another process has it open, is dropped another day. */
+/** Ignores errors: what cannot be dropped now, because another process has it open, is dropped another day. */
 function attempt(work: () => void): void {
   try {
     work()

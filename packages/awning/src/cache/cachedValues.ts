@@ -1,11 +1,11 @@
 import type { EntryLog } from './entryLog.ts'
 
-/** Values that JSON can hold, by a hash of everything they were made from. */
+/** JSON values, stored by a hash of everything from which they were made. */
 export class CachedValues<Value> {
   readonly #log: EntryLog
   readonly #inMemory: Map<string, Value> | undefined
 
-  /** `inMemory`: values are few or small, and are asked for again and again. */
+  /** `inMemory` is for values that are few or small, and are read repeatedly. */
   constructor(log: EntryLog, inMemory: boolean) {
     this.#log = log
     this.#inMemory = inMemory ? new Map() : undefined
@@ -26,12 +26,12 @@ export class CachedValues<Value> {
     this.#log.set(key, Buffer.from(JSON.stringify(value)))
   }
 
-  /** Whether it can be read, now and later. */
+  /** Whether the value is stored and intact. */
   has(key: string): boolean {
     return this.#log.has(key)
   }
 
-  /** Stores a value under the hash of itself, and returns that. */
+  /** Stores a value under its own hash, and returns the hash. */
   put(value: Value): string {
     return this.#log.put(Buffer.from(JSON.stringify(value)))
   }

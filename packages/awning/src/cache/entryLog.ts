@@ -8,31 +8,31 @@ import { checksumOf, entryLine, scanLog, usedLine, type LogEntry } from './logFo
 import { makeFolder, moveFile } from './replaceFile.ts'
 import { temporaryName } from './temporaryName.ts'
 
-/** New entries wait in memory until they are worth a write. */
-const mostPending = 1024 * 1024
-/** An entry that is in use is marked so every few days, not at each build. */
+/** New entries are collected in memory until there are this many bytes. */
+const maxPendingBytes = 1024 * 1024
+/** The use of an entry is recorded every few days only, not in each build. */
 const daysBetweenMarks = 3
-/** Below this, nothing is gained by writing a log again. */
-const smallLog = 64 * 1024
+/** A smaller log is not worth rewriting. */
+const minLogSize = 64 * 1024
 
 /**
- * Entries in one file, which grows at its end. Only where an entry is stays in memory. What cannot be
- * read, for whatever reason, counts as missing: it costs the time to make it again. Several
- * processes may use a log: each adds whole entries with one write, and finds those that were there
- * when it opened the log, and its own.
+ * Entries in one append-only file. Only their positions are in memory. An entry that cannot be read,
+ * for whatever reason, counts as missing and is made again. Several processes may use a log: each
+ * appends whole entries with one write, and sees those that existed when it opened the log, and its
+ * own.
  */
 export class EntryLog {
   readonly #file: string
   readonly #today: number
   #descriptor: number | undefined
   #entries: Map<string, LogEntry> | undefined
-  #isWhole = true
+  #isComplete = true
   readonly #pending = new Map<string, Buffer>()
   #pendingBytes = 0
   readonly #used = new Set<string>()
-  readonly #unmarked = new Set<string>()
-  /** Checked, or written by this process: `has` need not read them again. */
-  readonly #sound = new Set<string>()
+  readonly #usesToRecord = new Set<string>()
+  /** Entries that this process has checked or written, so that `has` need not read them again. */
+  readonly #verified = new Set<string>()
 
   constructor(file: string, today: number) {
     this.#file = file
@@ -43,15 +43,15 @@ export class EntryLog {
     return this.#pending.get(hash) ?? this.#read(hash)
   }
 
-  /** Whether it can be read, now and later. */
+  /** Whether the entry is stored and intact. */
   has(hash: string): boolean {
     if (this.#pending.has(hash)) return true
-    if (!this.#sound.has(hash)) return this.#read(hash) !== undefined
+    if (!this.#verified.has(hash)) return this.#read(hash) !== undefined
     this.#markUsed(hash)
     return true
   }
 
-  /** Its length, if it is there; whether it can be read is not checked. */
+  /** The length of an entry, if it exists; its checksum is not verified. */
   lengthOf(hash: string): number | undefined {
     const length = this.#pending.get(hash)?.length ?? this.#opened().get(hash)?.length
     if (length !== undefined) this.#markUsed(hash)
@@ -61,10 +61,10 @@ export class EntryLog {
   set(hash: string, bytes: Buffer): void {
     this.#pending.set(hash, bytes)
     this.#pendingBytes += bytes.length
-    if (this.#pendingBytes >= mostPending) this.flush()
+    if (this.#pendingBytes >= maxPendingBytes) this.flush()
   }
 
-  /** Stores bytes under the hash of themselves, and returns that. */
+  /** Stores bytes under their own hash, and returns the hash. */
   put(bytes: Buffer): string {
     const key = hashOf(bytes)
     if (!this.has(key)) this.set(key, bytes)
@@ -72,9 +72,9 @@ export class EntryLog {
   }
 
   flush(): void {
-    if (this.#pending.size === 0 && this.#unmarked.size === 0) return
+    if (this.#pending.size === 0 && this.#usesToRecord.size === 0) return
     this.#opened()
-    if (!this.#isWhole) this.#rewrite(new Set())
+    if (!this.#isComplete) this.#rewrite(new Set())
     this.#opened()
     const parts: Buffer[] = []
     const written: (readonly [string, LogEntry])[] = []
@@ -94,20 +94,20 @@ export class EntryLog {
       add(bytes)
       add(Buffer.from('\n'))
     }
-    for (const hash of this.#unmarked) add(Buffer.from(usedLine(hash, this.#today)))
+    for (const hash of this.#usesToRecord) add(Buffer.from(usedLine(hash, this.#today)))
     const start = this.#append(Buffer.concat(parts))
     for (const [hash, entry] of written) {
       this.#entries?.delete(hash)
       this.#entries?.set(hash, { ...entry, position: entry.position + start })
       this.#used.add(hash)
-      this.#sound.add(hash)
+      this.#verified.add(hash)
     }
     this.#pending.clear()
     this.#pendingBytes = 0
-    this.#unmarked.clear()
+    this.#usesToRecord.clear()
   }
 
-  /** Everything in it, for the one rule by which entries are dropped. */
+  /** All entries, for `entriesToEvict`. */
   stored(): StoredEntry[] {
     this.flush()
     return Array.from(this.#opened(), ([id, { length, day }]) => ({
@@ -122,22 +122,22 @@ export class EntryLog {
     return fileStats(this.#file)?.size ?? 0
   }
 
-  /** Also drops entries that later ones have replaced, once they are most of the file. */
+  /** Also removes replaced entries, once they are most of the file. */
   drop(hashes: ReadonlySet<string>): void {
     const bytes = this.stored().reduce((sum, entry) => sum + entry.bytes, 0)
-    if (hashes.size > 0 || this.bytesOnDisk() > 2 * bytes + smallLog) this.#rewrite(hashes)
+    if (hashes.size > 0 || this.bytesOnDisk() > 2 * bytes + minLogSize) this.#rewrite(hashes)
   }
 
   close(): void {
     this.flush()
-    this.#forget()
+    this.#reset()
   }
 
-  #forget(): void {
+  #reset(): void {
     if (this.#descriptor !== undefined) closeSync(this.#descriptor)
     this.#descriptor = undefined
     this.#entries = undefined
-    this.#isWhole = true
+    this.#isComplete = true
   }
 
   #opened(): Map<string, LogEntry> {
@@ -148,9 +148,9 @@ export class EntryLog {
       scanned = scanLog(this.#descriptor)
     } catch (error) {
       const isNew = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      scanned = { entries: new Map(), isWhole: isNew }
+      scanned = { entries: new Map(), isComplete: isNew }
     }
-    this.#isWhole = scanned.isWhole
+    this.#isComplete = scanned.isComplete
     this.#entries = scanned.entries
     return this.#entries
   }
@@ -159,22 +159,22 @@ export class EntryLog {
     if (this.#used.has(hash)) return
     this.#used.add(hash)
     const day = this.#entries?.get(hash)?.day ?? this.#today
-    if (day <= this.#today - daysBetweenMarks) this.#unmarked.add(hash)
+    if (day <= this.#today - daysBetweenMarks) this.#usesToRecord.add(hash)
   }
 
   #read(hash: string): Buffer | undefined {
     let bytes = this.#readEntry(hash)
-    if (bytes === undefined && this.#sound.has(hash)) {
-      // It was there: another process has written the file again, or between our own entries.
-      this.#forget()
+    if (bytes === undefined && this.#verified.has(hash)) {
+      // It existed before, so another process has rewritten the file, or written between our entries.
+      this.#reset()
       bytes = this.#readEntry(hash)
     }
     if (bytes === undefined) {
-      this.#sound.delete(hash)
+      this.#verified.delete(hash)
       this.#entries?.delete(hash)
       return undefined
     }
-    this.#sound.add(hash)
+    this.#verified.add(hash)
     this.#markUsed(hash)
     return bytes
   }
@@ -187,7 +187,7 @@ export class EntryLog {
     return length === entry.length && checksumOf(hash, bytes) === entry.checksum ? bytes : undefined
   }
 
-  /** Adds bytes at the end, and says where they begin. */
+  /** Appends bytes, and returns the position at which they begin. */
   #append(bytes: Buffer): number {
     makeFolder(dirname(this.#file))
     const descriptor = openSync(this.#file, 'a+')
@@ -197,12 +197,12 @@ export class EntryLog {
     const start = fstatSync(descriptor).size - bytes.length
     if (this.#descriptor !== undefined) closeSync(this.#descriptor)
     this.#descriptor = descriptor
-    // Another process has put a new file in the old one's place: what we know is about the old one.
-    if (!isSame) this.#forget()
+    // Another process has replaced the file, so the known positions are those of the old one.
+    if (!isSame) this.#reset()
     return start
   }
 
-  /** Writes the log again without some entries, and without what cannot be read. */
+  /** Rewrites the log without some entries, and without damaged ones. */
   #rewrite(dropped: ReadonlySet<string>): void {
     const temporary = temporaryName(this.#file)
     makeFolder(dirname(this.#file))
@@ -217,12 +217,12 @@ export class EntryLog {
     } finally {
       closeSync(descriptor)
     }
-    this.#forget()
+    this.#reset()
     moveFile(temporary, this.#file)
   }
 }
 
-/** With one write, so that entries of two processes do not mix. */
+/** Uses a single write, so that entries of two processes do not mix. */
 function writeAll(descriptor: number, parts: readonly Buffer[]): void {
   writeSync(descriptor, parts.length === 1 ? (parts[0] ?? Buffer.alloc(0)) : Buffer.concat(parts))
 }

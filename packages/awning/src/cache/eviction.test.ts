@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { evicted, type StoredEntry } from './eviction.ts'
+import { entriesToEvict, type StoredEntry } from './eviction.ts'
 
 const today = 100
 const limits = { days: 14, bytes: 10 }
@@ -9,7 +9,8 @@ const entry = (id: string, day: number, bytes = 1, isUsed = false): StoredEntry 
   bytes,
   isUsed,
 })
-const droppedOf = (...entries: StoredEntry[]) => evicted(entries, today, limits).map(({ id }) => id)
+const droppedOf = (...entries: StoredEntry[]) =>
+  entriesToEvict(entries, today, limits).map(({ id }) => id)
 
 describe('eviction', () => {
   it('drops what was last used more than fourteen days ago', () => {

@@ -1,10 +1,10 @@
-/** Something in the cache, of whatever kind. */
+/** An entry of any cache. */
 export interface StoredEntry {
   readonly id: string
   readonly bytes: number
   /** The day (since 1970) on which it was last used. */
   readonly day: number
-  /** Used by this process: it stays, or the next build would have to make it again. */
+  /** Whether this process has used it. Such an entry is never dropped, because the next build needs it too. */
   readonly isUsed: boolean
 }
 
@@ -13,13 +13,13 @@ export interface Limits {
   readonly bytes: number
 }
 
-export const usualLimits: Limits = { days: 14, bytes: 256 * 1024 * 1024 }
+export const defaultLimits: Limits = { days: 14, bytes: 256 * 1024 * 1024 }
 
 /**
- * The one rule by which a cache gets smaller: what has not been used for some days goes; and where
- * the rest is still too large, what was used longest ago goes first, until it fits.
+ * Chooses the entries to drop: those that have not been used for some days, and then, if the others are
+ * still too large together, the least recently used ones until they fit.
  */
-export function evicted<Entry extends StoredEntry>(
+export function entriesToEvict<Entry extends StoredEntry>(
   entries: readonly Entry[],
   today: number,
   limits: Limits,

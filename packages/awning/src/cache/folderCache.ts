@@ -7,7 +7,7 @@ import { makeFolder } from './replaceFile.ts'
 import { readSealed, writeSealed } from './sealedFile.ts'
 import { removeAbandoned, temporaryName } from './temporaryName.ts'
 
-/** What is in a folder of the cache, written when it was complete. */
+/** The sizes and checksums of a folder, written when it was complete. */
 interface FolderSeal {
   readonly bytes: number
   /** Checksums by path. */
@@ -18,7 +18,7 @@ const sealName = 'complete'
 const unfinished = 'unfinished'
 const hashPattern = /^[0-9a-f]{32}$/
 
-/** Folders of files that others read as they are (bundles), by a hash of everything they were made from. */
+/** Folders with files that other programs read (bundles), by a hash of everything from which they were made. */
 export class FolderCache {
   readonly #folder: string
   readonly #now: number
@@ -29,7 +29,7 @@ export class FolderCache {
     this.#now = now
   }
 
-  /** The folder, if it is there and every file in it is as it was written. */
+  /** The folder, if it exists and every file in it is intact. */
   find(hash: string): string | undefined {
     const folder = join(this.#folder, hash)
     const seal = readSealed<FolderSeal>(join(folder, sealName))
@@ -43,31 +43,31 @@ export class FolderCache {
     try {
       utimesSync(seal, this.#now / 1000, this.#now / 1000)
     } catch {
-      // Where nothing can be written, nothing is evicted either.
+      // The cache is read-only, so nothing is evicted from it either.
     }
   }
 
-  /** Lets `work` fill a new folder and say by which hash it is found; it appears complete or not at all. */
+  /** Calls `work` to fill a new folder and return its hash. The folder appears when it is complete, or not at all. */
   async make(work: (folder: string) => Promise<string>): Promise<string> {
-    const building = temporaryName(join(this.#folder, unfinished))
-    makeFolder(building)
+    const staging = temporaryName(join(this.#folder, unfinished))
+    makeFolder(staging)
     try {
-      const hash = await work(building)
-      writeSealed(join(building, sealName), sealOf(building))
-      return this.#place(building, hash)
+      const hash = await work(staging)
+      writeSealed(join(staging, sealName), sealOf(staging))
+      return this.#place(staging, hash)
     } finally {
-      rmSync(building, { recursive: true, force: true })
+      rmSync(staging, { recursive: true, force: true })
     }
   }
 
-  /** Another process may have been faster, with the same result; anything else in the place is damaged. */
-  #place(building: string, hash: string): string {
+  /** Another process may have made the same folder first. Any other folder of this name is damaged and is replaced. */
+  #place(staging: string, hash: string): string {
     const found = this.find(hash)
     if (found) return found
     const folder = join(this.#folder, hash)
     try {
       rmSync(folder, { recursive: true, force: true })
-      renameSync(building, folder)
+      renameSync(staging, folder)
     } catch (error) {
       if (!this.find(hash)) throw error
     }

@@ -1,8 +1,8 @@
 /**
- * To be raised when the layout of the cache's files changes. It says nothing of what is stored in
- * them: a value is found by a hash of everything it was made from, the engine's sources included.
+ * Increase it when the layout of the cache's files changes. It need not change with the stored values,
+ * which are found by a hash of everything from which they were made, including the engine's sources.
  */
 export const formatVersion = 1
 
-/** The first line of every file of the cache that is not a file of someone else's format. */
+/** The first line of every file of the cache, except files in folders of bundles. */
 export const formatLine = `awning-cache ${formatVersion}\n`

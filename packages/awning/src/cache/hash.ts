@@ -1,21 +1,21 @@
 import { hash as digest, createHash } from 'node:crypto'
 
-// The engine's only use of a hash function: whatever is compared, named or looked up by a hash
-// is hashed here. (bin/awning.mjs has its own: it runs before this file is bundled.)
+// All hashes of the engine are made here, except in bin/awning.mjs, which runs before this file is
+// bundled.
 
 export type Hashable = string | Uint8Array
 
-/** 128 bits, in hexadecimal: what caches know things by. `hash('ab', 'c')` is not `hash('a', 'bc')`. */
+/** 128 bits in hexadecimal, for keys of caches. `hash('ab', 'c')` differs from `hash('a', 'bc')`. */
 export function hash(...parts: readonly Hashable[]): string {
   return sha256(parts).slice(0, 32)
 }
 
-/** Ten digits, for names that readers download. */
+/** Ten hexadecimal digits, for names of files that readers download. */
 export function shortHash(...parts: readonly Hashable[]): string {
   return sha256(parts).slice(0, 10)
 }
 
-/** As a content security policy names a script. */
+/** A hash in the format of a content security policy. */
 export function policyHash(script: string): string {
   return `sha256-${digest('sha256', script, 'base64')}`
 }

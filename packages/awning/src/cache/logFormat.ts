@@ -2,13 +2,13 @@ import { fstatSync, readSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { formatLine } from './formatVersion.ts'
 
-// A log is the line of the format, then one entry after the other: a line
+// A log is the format line, followed by entries. An entry is a line
 //   #<hash> <day> <checksum> <length>
-// with so many bytes and the end of a line below it, or a line
+// followed by that many bytes and a line end. A line
 //   #<hash> <day> used
-// where an entry from before was used again. Entries are only ever added at the end.
+// records that an earlier entry was used again. Entries are only appended.
 
-/** Where the bytes of an entry are, and the day (since 1970) on which it was last used. */
+/** The position of an entry's bytes, and the day (since 1970) on which it was last used. */
 export interface LogEntry {
   readonly position: number
   readonly length: number
@@ -24,44 +24,44 @@ export function usedLine(hash: string, day: number): string {
   return `#${hash} ${day} used\n`
 }
 
-/** The hash is part of it: bytes that were stored under another hash are not taken for these. */
+/** Includes the hash, so that bytes of another entry are not mistaken for these. */
 export function checksumOf(hash: string, bytes: Buffer): number {
   return crc32(bytes, crc32(hash))
 }
 
 const linePattern = /^#([0-9a-f]{32}) (\d{1,7}) (?:used|(\d{1,10}) (\d{1,12}))\n$/
-const longestLine = 80
+const maxLineLength = 80
 const chunkSize = 256 * 1024
 const lineEnd = 0x0a
 
 export interface ScannedLog {
   /** By their hashes, in the order in which they were stored. */
   readonly entries: Map<string, LogEntry>
-  /** False from the first line on that makes no sense: entries after it are not found. */
-  readonly isWhole: boolean
+  /** False if a line is damaged; entries after that line are not found. */
+  readonly isComplete: boolean
 }
 
-/** Reads the lines of a log and skips what is between them; the bytes are checked when they are read. */
+/** Reads the lines of a log and skips the bytes of entries, which are verified when they are read. */
 export function scanLog(descriptor: number): ScannedLog {
   const entries = new Map<string, LogEntry>()
   const { size } = fstatSync(descriptor)
   const lineAt = lineReader(descriptor)
   let at = formatLine.length
-  if (lineAt(0) !== formatLine) return { entries, isWhole: false }
+  if (lineAt(0) !== formatLine) return { entries, isComplete: false }
   while (at < size) {
     const line = lineAt(at)
     const [, hash = '', day, checksum, length] = linePattern.exec(line) ?? []
     const known = entries.get(hash)
     at += line.length
-    // Two processes may have begun the file at the same time.
+    // Two processes may have created the file at the same time.
     if (line === formatLine) continue
-    if (day === undefined) return { entries, isWhole: false }
+    if (day === undefined) return { entries, isComplete: false }
     if (length === undefined) {
       if (known) entries.set(hash, { ...known, day: Number(day) })
       continue
     }
     const end = at + Number(length) + 1
-    if (end > size) return { entries, isWhole: false }
+    if (end > size) return { entries, isComplete: false }
     entries.delete(hash)
     entries.set(hash, {
       position: at,
@@ -71,21 +71,21 @@ export function scanLog(descriptor: number): ScannedLog {
     })
     at = end
   }
-  return { entries, isWhole: true }
+  return { entries, isComplete: true }
 }
 
-/** The line that begins at a position, with its end; empty where there is none. */
+/** Returns a function that reads the line at a position, with its line end; empty if there is none. */
 function lineReader(descriptor: number): (position: number) => string {
   const chunk = Buffer.allocUnsafe(chunkSize)
   let start = 0
   let length = 0
   return (position) => {
-    if (position < start || position + longestLine > start + length) {
+    if (position < start || position + maxLineLength > start + length) {
       start = position
       length = readSync(descriptor, chunk, 0, chunkSize, position)
     }
     const from = position - start
     const end = chunk.subarray(0, length).indexOf(lineEnd, from)
-    return end < 0 || end - from >= longestLine ? '' : chunk.toString('latin1', from, end + 1)
+    return end < 0 || end - from >= maxLineLength ? '' : chunk.toString('latin1', from, end + 1)
   }
 }

@@ -3,8 +3,8 @@ import { hash } from './hash.ts'
 const known = new WeakMap<object, string>()
 
 /**
- * A hash of a value of the content model. Texts count by their own hashes, so none is read; and a
- * value that many pages hold (a sidebar) is hashed once.
+ * Hash of a value of the content model. Texts are represented by their hashes, so that none is read;
+ * and a value that many pages share (a sidebar) is hashed once.
  */
 export function modelHash(value: object): string {
   let result = known.get(value)
@@ -20,7 +20,7 @@ function jsonOf(value: object): string {
     if (inner instanceof Map) return [...inner]
     if (inner === value || typeof inner !== 'object' || inner === null) return inner
     if (key === 'body' || key === 'preview') return withoutText(inner)
-    // Large, and the same object in every page that shows it.
+    // These are large, and the same object on every page that shows them.
     return key === 'items' || key === 'docs' || key === 'posts' ? modelHash(inner) : inner
   })
 }

@@ -3,9 +3,9 @@ import { fileStats } from './fileStats.ts'
 import { hash } from './hash.ts'
 import { sourcePath } from './sourcePaths.ts'
 
-/** A file as it was when it was read. */
+/** The state of a file when it was read. */
 export interface FileState {
-  /** Of its bytes; none where it was only asked whether the file exists. */
+  /** Hash of its bytes; absent if it was only checked whether the file exists. */
   readonly hash?: string
   readonly size: number
   readonly modified: number
@@ -13,19 +13,19 @@ export interface FileState {
   readonly changed: number
 }
 
-/** All that some work has read of a site's sources: as long as it is the same, so is the result. */
+/** Everything that a task has read from a site's sources. As long as it is unchanged, so is the result of the task. */
 export interface Reads {
-  /** When the work began. */
+  /** When the task began. */
   readonly time: number
-  /** By name; null where there was no such file. */
+  /** By name; null if there was no such file. */
   readonly files: Readonly<Record<string, FileState | null>>
-  /** Hashes of the names that are in a folder. */
+  /** Hashes of the names in a folder, by the name of the folder. */
   readonly folders: Readonly<Record<string, string>>
-  /** What was asked of something else than files (the settings, git), by the name of the question. */
+  /** Inputs that are not files (the settings, git), by name. */
   readonly facts: Readonly<Record<string, string>>
 }
 
-/** Whether the same would be read now. `facts` answer the questions again. */
+/** Whether reading again would give the same. `facts` returns the current values of `reads.facts`. */
 export function areCurrent(
   root: string,
   reads: Reads,
@@ -46,10 +46,10 @@ export function areCurrent(
 }
 
 /**
- * The state of a file, null where there is none. Its bytes are read only where they may have changed:
- * where size, time of modification or time of change are others than at `time`, or where it changed so
- * shortly before `time` that a second change may have got the same times. A program that sets the
- * time of modification back changes the time of change by that, and so is noticed.
+ * The state of a file; null if there is none. Its bytes are read only if they may have changed: if its
+ * size, modification time or change time differ from `known`, or if it changed so shortly before `time`
+ * that another change may have the same times. A program that resets the modification time changes
+ * the change time, so that is noticed.
  */
 export function currentState(path: string, known?: FileState | null, time = 0): FileState | null {
   const stats = fileStats(path)
@@ -59,15 +59,15 @@ export function currentState(path: string, known?: FileState | null, time = 0): 
     known?.size === size &&
     known.modified === modified &&
     known.changed === changed &&
-    changed < time - clockStep
+    changed < time - clockResolutionMs
   if (known && (isUntouched || known.hash === undefined)) return known
   return { hash: hash(readFileSync(path)), size, modified, changed }
 }
 
-/** The coarsest clock among usual file systems, in milliseconds. */
-const clockStep = 2000
+/** The coarsest resolution of timestamps among common file systems. */
+const clockResolutionMs = 2000
 
-/** What is in a folder, in the order of names; nothing where there is no folder. */
+/** The entries of a folder, sorted by name; empty if there is no folder. */
 export function folderEntries(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))

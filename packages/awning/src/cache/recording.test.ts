@@ -28,7 +28,7 @@ describe('a recording', () => {
     expect(Object.keys(reads.folders)).toEqual(['', 'folder'])
   })
 
-  it('holds what was read of a file first', () => {
+  it('contains the first state of a file that was read', () => {
     const { isCurrent } = record((root) => {
       readSource(join(root, 'a.txt'))
       writeFileSync(join(root, 'a.txt'), 'two')
@@ -45,7 +45,7 @@ describe('a recording', () => {
     expect(isCurrent()).toBe(false)
   })
 
-  it('is no longer current where a folder holds other names', () => {
+  it('is no longer current if a folder contains other names', () => {
     const { root, isCurrent } = record((folder) => listSourceFiles(folder))
     writeFileSync(join(root, 'folder/b.txt'), 'other')
     expect(isCurrent()).toBe(true)
@@ -53,7 +53,7 @@ describe('a recording', () => {
     expect(isCurrent()).toBe(false)
   })
 
-  it('asks again for facts, and does not trust one that nobody knows', () => {
+  it('computes facts again, and is not current with an unknown one', () => {
     const root = temporaryFolder()
     const recording = new Recording(root)
     recording.fact('settings', '1')

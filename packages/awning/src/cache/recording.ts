@@ -8,7 +8,7 @@ import { sourceName } from './sourcePaths.ts'
 
 const active = new AsyncLocalStorage<Recording>()
 
-/** Notes everything that is read through the functions below while `run` runs. */
+/** Records everything that is read through the functions below while `run` runs. */
 export class Recording {
   readonly #root: string
   readonly #time = Date.now()
@@ -37,7 +37,7 @@ export class Recording {
     }
   }
 
-  /** A file was read, or looked for. What was read first counts: a change after that is for the next build. */
+  /** Records that a file was read or looked up. The first state is stored, so that the next build notices a later change. */
   file(path: string, state: FileState | null): void {
     const name = sourceName(this.#root, path)
     if (this.#files.get(name)?.hash === undefined) this.#files.set(name, state)
@@ -66,10 +66,10 @@ export class Recording {
   }
 }
 
-/** The bytes of a file, or undefined where there is none. */
+/** The bytes of a file; undefined if there is none. */
 export function readSource(path: string): Buffer | undefined {
   const recording = active.getStore()
-  // The state is taken before the bytes: a file that changes in between is looked at again.
+  // The state is read before the bytes, so that a change in between is noticed by the next build.
   const stats = fileStats(path)
   if (!stats) {
     recording?.file(path, null)
@@ -94,14 +94,14 @@ export function isSourceFile(path: string): boolean {
   return stats !== undefined
 }
 
-/** What is in a folder, in the order of names; nothing where there is no folder. */
+/** The entries of a folder, sorted by name; empty if there is no folder. */
 export function listSources(folder: string): Dirent[] {
   const entries = folderEntries(folder)
   active.getStore()?.folder(folder, entries)
   return entries
 }
 
-/** Every file below a folder, with `/`, relative to it. */
+/** Relative paths of all files below a folder, separated by `/`. */
 export function listSourceFiles(folder: string): string[] {
   return listSources(folder).flatMap((entry) => {
     if (entry.isFile()) return [entry.name]
@@ -110,7 +110,7 @@ export function listSourceFiles(folder: string): string[] {
   })
 }
 
-/** A hash of a file, or an empty text where there is none; `known` spares reading what has not changed. */
+/** Hash of a file; empty if there is none. With `known`, an unchanged file is not read again. */
 export function hashSource(path: string, known?: FileState | null, time?: number): string {
   const state = currentState(path, known, time)
   active.getStore()?.file(path, state)

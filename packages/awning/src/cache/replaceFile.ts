@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, statSync, writeFileSync, type Stats } fr
 import { dirname } from 'node:path'
 import { temporaryName } from './temporaryName.ts'
 
-/** A reader finds the old file or the new one, never half of one. */
+/** Replaces a file atomically: a reader finds the old or the new content, never a part of it. */
 export function replaceFile(file: string, data: string | Buffer): void {
   makeFolder(dirname(file))
   const temporary = temporaryName(file)
@@ -10,13 +10,13 @@ export function replaceFile(file: string, data: string | Buffer): void {
   moveFile(temporary, file)
 }
 
-/** Moves a file to a place, whatever is there now. */
+/** Moves a file, and replaces a file or folder of that name. */
 export function moveFile(from: string, to: string): void {
   if (statOf(to)?.isDirectory()) rmSync(to, { recursive: true })
   renameSync(from, to)
 }
 
-/** A folder of the cache; a file in its place is no reason to fail. */
+/** Creates a folder of the cache. A file of that name is deleted. */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true })
@@ -33,7 +33,7 @@ function isBlocked(error: unknown): boolean {
   )
 }
 
-/** The file where a folder should be: this one or the nearest above it. */
+/** The file that is in place of this folder or of a folder above it. */
 function blockingFile(folder: string): string {
   const found = statOf(folder)
   return found && !found.isDirectory() ? folder : blockingFile(dirname(folder))

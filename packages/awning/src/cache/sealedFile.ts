@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 import { formatLine } from './formatVersion.ts'
 import { replaceFile } from './replaceFile.ts'
 
-/** One value in a file of its own, with a checksum: what was damaged, or written in another format, is not read. */
+/** Reads a value from a file with a checksum; undefined if the file is missing, damaged or of another format. */
 export function readSealed<Value>(file: string): Value | undefined {
   try {
     const bytes = readFileSync(file)

@@ -7,8 +7,8 @@ const source = fileURLToPath(new URL('../', import.meta.url))
 const manifest = new URL('../../package.json', import.meta.url)
 
 /**
- * A hash of a part of the engine: these folders of its sources, and these of its packages, whose
- * exact versions the engine pins. What depends on no more than that stays valid when the rest of the engine changes.
+ * Hash of a part of the engine: some folders of its sources, and some of its packages, whose exact
+ * versions the engine pins. Results that depend only on these stay valid when other parts of the engine change.
  */
 export function sourcesHash(folders: readonly string[], packages: RegExp): string {
   const files = folders.flatMap((folder) =>

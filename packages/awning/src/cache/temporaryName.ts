@@ -5,19 +5,19 @@ import { threadId } from 'node:worker_threads'
 let count = 0
 
 /**
- * A name next to `path` for something that is still being written. It begins with a dot, and holds
- * the number of the process, so that what a killed process left can be found and removed.
+ * A name next to `path` for a file or folder that is still being written. It begins with a dot and
+ * contains the id of the process, so that leftovers of a killed process can be found and removed.
  */
 export function temporaryName(path: string): string {
   count += 1
   return join(dirname(path), `.${basename(path)}-${process.pid}-${threadId}-${count}`)
 }
 
-/** Removes what killed processes have left in a folder, for the paths whose name fits. */
-export function removeAbandoned(folder: string, isOurs: (name: string) => boolean): void {
+/** Removes temporary files and folders of killed processes in a folder, if `isMatch` returns true for their name. */
+export function removeAbandoned(folder: string, isMatch: (name: string) => boolean): void {
   for (const entry of namesIn(folder)) {
     const [, name = '', pid] = /^\.(.+)-(\d+)-\d+-\d+$/.exec(entry) ?? []
-    if (pid === undefined || !isOurs(name) || isRunning(Number(pid))) continue
+    if (pid === undefined || !isMatch(name) || isRunning(Number(pid))) continue
     rmSync(join(folder, entry), { recursive: true, force: true })
   }
 }
@@ -35,7 +35,7 @@ export function isRunning(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // A process of another user may not be signalled, and runs all the same.
+    // A process of another user cannot be signalled, but it is running.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

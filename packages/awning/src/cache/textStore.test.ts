@@ -23,7 +23,7 @@ describe('the store of texts', () => {
     expect(store.put(text('a'))).not.toBe(store.put(text('b')))
   })
 
-  it('has no text that was deleted, and says so to whoever needs it', () => {
+  it('has no text that was deleted, and throws when it is read', () => {
     const folder = cacheFolder()
     const first = temporaryCache(folder)
     const hash = first.texts().put(text('a'))

@@ -2,8 +2,8 @@ import type { CachedValues } from './cachedValues.ts'
 import { MissingFromCache } from './missingFromCache.ts'
 
 /**
- * Compiled texts, each under the hash of itself. A site of any size is held in memory as titles and
- * addresses; a text is read when its page is rendered, by whichever thread renders it.
+ * Compiled texts, each stored under its own hash. Only titles and addresses of a site are in memory, so
+ * that a site of any size fits; a thread reads a text when it renders the page.
  */
 export class TextStore {
   readonly #values: CachedValues<unknown>
@@ -12,7 +12,7 @@ export class TextStore {
     this.#values = values
   }
 
-  /** Stores a text, and returns the hash it is found by. */
+  /** Stores a text, and returns its hash. */
   put(text: unknown): string {
     return this.#values.put(text)
   }
@@ -21,7 +21,7 @@ export class TextStore {
     return this.#values.has(hash)
   }
 
-  /** What was stored, in whatever form it was. */
+  /** The text in the form in which it was stored. */
   get<Text>(hash: string): Text {
     const text = this.#values.get(hash)
     if (text === undefined) throw new MissingFromCache(`the text ${hash}`)

@@ -1,7 +1,7 @@
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { describeRawIssue, mistakesOf } from './describeIssue.ts'
 import type { SchemaContext } from './schema/context.ts'
-import { languagesSchema, siteSchema } from './schema/site.ts'
+import { languagesSchema, siteSchema } from './schema/siteSchema.ts'
 import { SettingsError } from './settingsError.ts'
 import type { SiteConfig, SiteSettings } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { siteSchema } from './schema/site.ts'
+import type { siteSchema } from './schema/siteSchema.ts'
 
 /**
  * The types of the settings, all of them inferred from `schema/`. Types alone, and one function: this
@@ -21,7 +21,7 @@ export type Localized = Readonly<Record<LocaleId, string>>
 export type LocaleConfig = SiteConfig['locales'][number]
 export type DocsConfig = SiteConfig['docs']
 export type SidebarConfig = DocsConfig['sidebars'][string]
-export type { SidebarItem as SidebarItemConfig } from './schema/sidebar.ts'
+export type { SidebarItem as SidebarItemConfig } from './schema/sidebarSchema.ts'
 export type ReadingPathConfig = DocsConfig['paths'][number]
 /** A version of the docs is a folder of them. The latest is the first without a banner. */
 export type DocsVersionConfig = DocsConfig['versions'][number]

@@ -4,7 +4,7 @@ import { isSourceFile, readSource } from '../cache/recording.ts'
 import type { Asset, Image, ImageVariant } from './model.ts'
 import { naturalSize } from './naturalSize.ts'
 import { PublicationBounds, type SourceFolder } from './publicationBounds.ts'
-import type { Refusal } from '../markdown/refusal.ts'
+import type { RejectedFile } from '../markdown/rejectedFile.ts'
 
 /**
  * Files that content refers to, each hashed once and collected for the build to copy. A file is given by
@@ -29,13 +29,13 @@ export class Assets {
   }
 
   /** The public address of a file on disk. */
-  file(candidates: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+  file(candidates: readonly string[], folder: SourceFolder): string | RejectedFile | undefined {
     const found = this.#find(candidates, folder)
     return typeof found === 'string' ? this.#publish(found, folder) : found
   }
 
   /** An image with its natural size. */
-  image(candidates: readonly string[], folder: SourceFolder): Image | Refusal | undefined {
+  image(candidates: readonly string[], folder: SourceFolder): Image | RejectedFile | undefined {
     const path = this.#find(candidates, folder)
     if (typeof path !== 'string') return path
     let image = this.#images.get(path)
@@ -50,12 +50,12 @@ export class Assets {
   }
 
   /** The content of a text file, such as an SVG that is inlined into a page. */
-  text(candidates: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+  text(candidates: readonly string[], folder: SourceFolder): string | RejectedFile | undefined {
     const path = this.#find(candidates, folder)
     return typeof path === 'string' ? readSource(path)?.toString() : path
   }
 
-  #find(candidates: readonly string[], folder: SourceFolder): string | Refusal | undefined {
+  #find(candidates: readonly string[], folder: SourceFolder): string | RejectedFile | undefined {
     const path = candidates.find(isSourceFile)
     return path === undefined ? undefined : (this.#bounds.refusal(path, folder) ?? path)
   }

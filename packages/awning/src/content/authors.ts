@@ -5,7 +5,7 @@ import type { PostSource } from './loadPosts.ts'
 import type { Author, Image } from './model.ts'
 import type { Report } from './diagnostic.ts'
 import { readYamlFile } from './readYamlFile.ts'
-import { isRefusal } from '../markdown/refusal.ts'
+import { isRejectedFile } from '../markdown/rejectedFile.ts'
 import { authorsSchema, type AuthorsFile } from './schemas.ts'
 import { labelFor } from './tags.ts'
 import { nearest } from '../text/nearest.ts'
@@ -89,7 +89,7 @@ function pictureOf(
 ): Image | undefined {
   if (written === undefined) return undefined
   const image = assets.image([join(root, 'content', written)], 'content')
-  if (image && !isRefusal(image)) return image
+  if (image && !isRejectedFile(image)) return image
   // The picture may come from the post or from the file of authors.
   const isKnown = known.people[key]?.image === written
   report({
@@ -97,7 +97,7 @@ function pictureOf(
     ...(isKnown
       ? { file, ...known.locate(key, 'image') }
       : { file: source.file.file, ...source.locate('authors') }),
-    message: `the picture ${written} of ${name} ${image?.refused ?? 'does not exist'}`,
+    message: `the picture ${written} of ${name} ${image?.reason ?? 'does not exist'}`,
     hint: image?.hint ?? 'Write its path from content/, such as ./authors/owner.svg.',
   })
   return undefined

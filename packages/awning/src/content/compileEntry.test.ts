@@ -7,7 +7,7 @@ import {
   type CompileTools,
 } from './compileEntry.ts'
 import { stubResolver, strings } from '../markdown/compiling.testing.ts'
-import type { Resolver } from '../markdown/writing.ts'
+import type { Resolver } from '../markdown/writeContext.ts'
 import type { SourceFile } from './sourceTree.ts'
 
 /** Every compilation of these texts highlights a block, so the count tells how many there were. */
@@ -106,7 +106,7 @@ describe('compileEntry', () => {
     const gone: Resolver = {
       link: () => ({ kind: 'missing' }),
       image: () => undefined,
-      drawing: () => undefined,
+      diagram: () => undefined,
       lab: stubResolver.lab,
     }
     const without = await compile({}, gone)

@@ -2,18 +2,18 @@ import type { LocaleId } from '../config/site.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
 import { hash } from '../cache/hash.ts'
 import type { TextStore } from '../cache/textStore.ts'
-import type { Job } from '../highlight/pool.ts'
+import type { Job } from '../highlight/highlightPool.ts'
 import { compile, type Compiled } from '../markdown/compile.ts'
 import { isInteractive } from '../markdown/interactive.ts'
 import {
-  replaceCodeMarks,
+  replaceCodePlaceholders,
   type BodyStrings,
   type ResolvedLab,
   type ResolvedLink,
   type Resolver,
-} from '../markdown/writing.ts'
+} from '../markdown/writeContext.ts'
 import type { Block, Image, TextSection } from './model.ts'
-import type { Refusal } from '../markdown/refusal.ts'
+import type { RejectedFile } from '../markdown/rejectedFile.ts'
 import type { SourceFile } from './sourceTree.ts'
 
 /** The facts about a compiled document that are in memory; its text is not. */
@@ -49,8 +49,8 @@ export interface CachedEntry {
   readonly preview: string
   readonly sections: Omit<StoredSections, 'read'>
   readonly links: readonly (readonly [string, ResolvedLink])[]
-  readonly images: readonly (readonly [string, Image | Refusal | null])[]
-  readonly drawings: readonly (readonly [string, string | Refusal | null])[]
+  readonly images: readonly (readonly [string, Image | RejectedFile | null])[]
+  readonly diagrams: readonly (readonly [string, string | RejectedFile | null])[]
   readonly labs: readonly (readonly [string, ResolvedLab])[]
 }
 
@@ -88,17 +88,17 @@ export async function compileEntry(
     takeTitle,
   )
   const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
-  const { links, images, drawings, labs } = recorded
+  const { links, images, diagrams, labs } = recorded
   const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
-    facts: { ...facts, hasDiagram: drawings.size > 0 },
+    facts: { ...facts, hasDiagram: diagrams.size > 0 },
     text,
     preview: preview ? texts.put(preview) : text,
     sections: { hash: texts.put(sections), bytes: bytesOf(sections) },
     links: [...links],
     images: [...images],
-    drawings: [...drawings],
+    diagrams: [...diagrams],
     labs: [...labs],
   }
   cache.set(key, fresh)
@@ -136,9 +136,9 @@ function isStillValid(cached: CachedEntry, resolve: Resolver): boolean {
       ([source, answer]) =>
         JSON.stringify(resolve.image(source) ?? null) === JSON.stringify(answer),
     ) &&
-    cached.drawings.every(
+    cached.diagrams.every(
       ([source, answer]) =>
-        JSON.stringify(resolve.drawing(source) ?? null) === JSON.stringify(answer),
+        JSON.stringify(resolve.diagram(source) ?? null) === JSON.stringify(answer),
     ) &&
     cached.labs.every(
       ([name, answer]) => JSON.stringify(resolve.lab(name)) === JSON.stringify(answer),
@@ -148,8 +148,8 @@ function isStillValid(cached: CachedEntry, resolve: Resolver): boolean {
 
 function recording(resolve: Resolver) {
   const links = new Map<string, ResolvedLink>()
-  const images = new Map<string, Image | Refusal | null>()
-  const drawings = new Map<string, string | Refusal | null>()
+  const images = new Map<string, Image | RejectedFile | null>()
+  const diagrams = new Map<string, string | RejectedFile | null>()
   const labs = new Map<string, ResolvedLab>()
   const resolver: Resolver = {
     link(target) {
@@ -162,9 +162,9 @@ function recording(resolve: Resolver) {
       images.set(source, answer ?? null)
       return answer
     },
-    drawing(source) {
-      const answer = resolve.drawing(source)
-      drawings.set(source, answer ?? null)
+    diagram(source) {
+      const answer = resolve.diagram(source)
+      diagrams.set(source, answer ?? null)
       return answer
     },
     lab(name) {
@@ -173,7 +173,7 @@ function recording(resolve: Resolver) {
       return answer
     },
   }
-  return { resolver, links, images, drawings, labs }
+  return { resolver, links, images, diagrams, labs }
 }
 
 async function finish(
@@ -183,7 +183,7 @@ async function finish(
   const fill = (blocks: readonly Block[]): Block[] =>
     blocks.map((block) =>
       'html' in block
-        ? { html: replaceCodeMarks(block.html, highlighted) }
+        ? { html: replaceCodePlaceholders(block.html, highlighted) }
         : { ...block, children: fill(block.children) },
     )
   if (compiled.moduleCode === undefined) {
@@ -200,6 +200,6 @@ async function finish(
     '\0$1\0',
   )
   const literals = highlighted.map((html) => JSON.stringify(html).slice(1, -1))
-  const moduleCode = replaceCodeMarks(marks, literals)
+  const moduleCode = replaceCodePlaceholders(marks, literals)
   return { ...compiled, moduleCode, interactive: await isInteractive(moduleCode) }
 }

@@ -2,7 +2,7 @@ import type { CompiledEntry } from './compileEntry.ts'
 import type { LoadContext } from './loadContext.ts'
 import { nestToc } from '../markdown/headings.ts'
 import type { Body, Entry, Image } from './model.ts'
-import { isRefusal } from '../markdown/refusal.ts'
+import { isRejectedFile } from '../markdown/rejectedFile.ts'
 import { createResolver } from './resolver.ts'
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schemas.ts'
 import type { SourceFile } from './sourceTree.ts'
@@ -54,12 +54,12 @@ function imageOf(
 ): Image | undefined {
   const context = { root, config, locale, pages: new Map(), assets, labs: [] }
   const image = createResolver(context, file, path).image(written)
-  if (image && !isRefusal(image)) return image
+  if (image && !isRejectedFile(image)) return image
   report({
     severity: 'error',
     file: file.file,
     ...locate('image'),
-    message: `image: ${written} ${image?.refused ?? 'does not exist'}`,
+    message: `image: ${written} ${image?.reason ?? 'does not exist'}`,
     hint:
       image?.hint ??
       'Write its path from this file (./picture.png), or from public/ (/picture.png).',

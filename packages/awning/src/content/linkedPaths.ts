@@ -1,6 +1,6 @@
 import { localeRoot, samePathKey } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
-import type { WrittenLink } from '../markdown/writing.ts'
+import type { WrittenLink } from '../markdown/writeContext.ts'
 
 /** The pages of the site that each text links to, without duplicates and links to itself, in the order of the text. */
 export function linkedPaths(

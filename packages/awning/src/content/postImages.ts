@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isRefusal } from '../markdown/refusal.ts'
+import { isRejectedFile } from '../markdown/rejectedFile.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
 import type { Image } from './model.ts'
@@ -17,12 +17,12 @@ export function postImages(
       join(root, 'content', locale, file.key, '..', path),
     )
     const image = assets.image(candidates, 'content')
-    if (image && !isRefusal(image)) return image
+    if (image && !isRejectedFile(image)) return image
     report({
       severity: 'error',
       file: file.file,
       ...locate(field),
-      message: `${field}: ${path} ${image?.refused ?? 'does not exist'}`,
+      message: `${field}: ${path} ${image?.reason ?? 'does not exist'}`,
       hint: image?.hint ?? 'Write its path from this file, such as ./covers/name.svg.',
     })
     return undefined

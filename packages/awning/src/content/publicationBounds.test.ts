@@ -25,7 +25,7 @@ function bounds(links: Readonly<Record<string, string>> = {}) {
   return (path: string, folder: SourceFolder) => found.refusal(join(around, path), folder)
 }
 
-const leadsOut = { refused: expect.stringContaining('symbolic link'), hint: expect.any(String) }
+const leadsOut = { reason: expect.stringContaining('symbolic link'), hint: expect.any(String) }
 
 describe('a file', () => {
   it.each<[string, SourceFolder]>([
@@ -52,12 +52,12 @@ describe('a file', () => {
     ['secret.svg', 'public', 'lies outside of public/'],
     ['secret.svg', 'site', 'lies outside of the site folder'],
     ['site-two/a.svg', 'site', 'lies outside of the site folder'],
-  ])('at %s may not be published from %s', (path, folder, refused) => {
-    expect(bounds()(path, folder)).toEqual({ refused, hint: expect.any(String) })
+  ])('at %s may not be published from %s', (path, folder, reason) => {
+    expect(bounds()(path, folder)).toEqual({ reason, hint: expect.any(String) })
   })
 
   it.each(['site/.env', 'site/art/.git/config'])('at %s is private', (path) => {
-    expect(bounds()(path, 'site')?.refused).toContain('private')
+    expect(bounds()(path, 'site')?.reason).toContain('private')
   })
 })
 
@@ -93,7 +93,7 @@ describe('a symbolic link', () => {
 
   it('to a private file is refused', () => {
     const refusal = bounds({ 'site/content/env.txt': '../.env' })
-    expect(refusal('site/content/env.txt', 'content')?.refused).toContain('private')
+    expect(refusal('site/content/env.txt', 'content')?.reason).toContain('private')
   })
 
   it('may be the content folder itself', () => {

@@ -1,18 +1,18 @@
 import { realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isInside } from './isInside.ts'
-import type { Refusal } from '../markdown/refusal.ts'
+import type { RejectedFile } from '../markdown/rejectedFile.ts'
 
 /** The folder that a file must be in; it depends on how an author names the file. */
 export type SourceFolder = 'content' | 'pages' | 'public' | 'site'
 
 const copyHint = 'Copy the file into content/, or into public/ and start its address with /.'
 
-const outside: Readonly<Record<SourceFolder, Refusal>> = {
-  content: { refused: 'lies outside of content/', hint: copyHint },
-  pages: { refused: 'lies outside of pages/', hint: copyHint },
-  public: { refused: 'lies outside of public/', hint: copyHint },
-  site: { refused: 'lies outside of the site folder', hint: copyHint },
+const outside: Readonly<Record<SourceFolder, RejectedFile>> = {
+  content: { reason: 'lies outside of content/', hint: copyHint },
+  pages: { reason: 'lies outside of pages/', hint: copyHint },
+  public: { reason: 'lies outside of public/', hint: copyHint },
+  site: { reason: 'lies outside of the site folder', hint: copyHint },
 }
 
 /**
@@ -31,12 +31,12 @@ export class PublicationBounds {
   }
 
   /** The reason why an existing file that should be in this folder may not be published, if any. */
-  refusal(file: string, folder: SourceFolder): Refusal | undefined {
+  refusal(file: string, folder: SourceFolder): RejectedFile | undefined {
     return isInside(this.#pathOf(folder), file) ? this.linkRefusal(file) : outside[folder]
   }
 
   /** Like `refusal`, for a file that was found by listing `content/` or `pages/`. */
-  linkRefusal(file: string): Refusal | undefined {
+  linkRefusal(file: string): RejectedFile | undefined {
     const real = realPath(file)
     if (real === undefined) return undefined
     // The folders themselves may be symbolic links, because their owner decides that.
@@ -44,12 +44,12 @@ export class PublicationBounds {
       return undefined
     if (!this.#holds('site', real))
       return {
-        refused: 'is a symbolic link that leads out of the site folder',
+        reason: 'is a symbolic link that leads out of the site folder',
         hint: 'Copy the file itself there.',
       }
     if (isPrivate(relative(this.#real.get('site') ?? '', real)))
       return {
-        refused: 'is a private file of the site: its name or folder starts with a dot',
+        reason: 'is a private file of the site: its name or folder starts with a dot',
         hint: copyHint,
       }
     return undefined

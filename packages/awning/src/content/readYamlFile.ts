@@ -21,7 +21,7 @@ export function readYamlFile<Schema extends z.ZodType>(
   report({
     severity: 'error',
     file,
-    message: `the file ${refusal.refused}`,
+    message: `the file ${refusal.reason}`,
     hint: refusal.hint,
   })
   return absent

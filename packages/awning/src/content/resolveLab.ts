@@ -1,4 +1,4 @@
-import type { ResolvedLab } from '../markdown/writing.ts'
+import type { ResolvedLab } from '../markdown/writeContext.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** Looks a lab up by the name that a text gives it, among the names of the site's labs. */

@@ -134,11 +134,11 @@ describe('a link to a file', () => {
     ['../../../../above.svg', /outside of content/],
     ['../../../../.env', /outside of content/],
     ['/../above.svg', /outside of public/],
-  ])('%s is refused, and not published', (target, refused) => {
+  ])('%s is refused, and not published', (target, reason) => {
     const { link, assets } = resolver()
     expect(link(target)).toEqual({
-      kind: 'refused',
-      refused: expect.stringMatching(refused),
+      kind: 'rejected',
+      reason: expect.stringMatching(reason),
       hint: expect.any(String),
     })
     expect(assets.all).toEqual([])
@@ -187,10 +187,10 @@ describe('an image', () => {
     ['/%2e%2e/above.svg', /outside of public/],
     ['@site/../../../../../../../../../etc/hostname', /outside of the site/],
     ['@site/.env', /private/],
-  ])('%s is refused, and not published', (source, refused) => {
+  ])('%s is refused, and not published', (source, reason) => {
     const { image, assets } = resolver()
     expect(image(source)).toEqual({
-      refused: expect.stringMatching(refused),
+      reason: expect.stringMatching(reason),
       hint: expect.any(String),
     })
     expect(assets.all).toEqual([])
@@ -201,10 +201,10 @@ describe('an image', () => {
   })
 
   it('that is inlined into the page is read from the content alone', () => {
-    const { drawing } = resolver()
-    expect(drawing('../../../root.svg')).toBe(svg)
-    expect(drawing('../../../../above.svg')).toMatchObject({ refused: expect.any(String) })
-    expect(drawing('./no.svg')).toBeUndefined()
+    const { diagram } = resolver()
+    expect(diagram('../../../root.svg')).toBe(svg)
+    expect(diagram('../../../../above.svg')).toMatchObject({ reason: expect.any(String) })
+    expect(diagram('./no.svg')).toBeUndefined()
   })
 
   it.each(['./no.png', '/img/no.png', '@site/no.png', '', '.'])(

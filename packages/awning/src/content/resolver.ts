@@ -2,8 +2,8 @@ import { dirname, join, posix } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
-import type { ResolvedLink, Resolver } from '../markdown/writing.ts'
-import { isRefusal, type Refusal } from '../markdown/refusal.ts'
+import type { ResolvedLink, Resolver } from '../markdown/writeContext.ts'
+import { isRejectedFile, type RejectedFile } from '../markdown/rejectedFile.ts'
 import { resolveLab } from './resolveLab.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { nearest } from '../text/nearest.ts'
@@ -106,13 +106,15 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
       return assets.image(nextToFile(source), folder)
     },
-    drawing: (source) => assets.text(nextToFile(source), folder),
+    diagram: (source) => assets.text(nextToFile(source), folder),
     lab: (name) => resolveLab(name, labs),
   }
 }
 
-function fileLink(asset: string | Refusal, suffix = ''): ResolvedLink {
-  return isRefusal(asset) ? { kind: 'refused', ...asset } : { kind: 'file', href: asset + suffix }
+function fileLink(asset: string | RejectedFile, suffix = ''): ResolvedLink {
+  return isRejectedFile(asset)
+    ? { kind: 'rejected', ...asset }
+    : { kind: 'file', href: asset + suffix }
 }
 
 function split(target: string): { pathname: string; suffix: string } {

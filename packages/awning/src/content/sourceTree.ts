@@ -82,7 +82,7 @@ function readText(
     report({
       severity: 'error',
       file,
-      message: `the file ${refusal.refused}`,
+      message: `the file ${refusal.reason}`,
       hint: refusal.hint,
     })
     return undefined

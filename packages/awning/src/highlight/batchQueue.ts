@@ -1,22 +1,22 @@
 import { languageId } from './languages.ts'
-import type { Source } from './source.ts'
+import type { CodeSource } from './codeSource.ts'
 
-const largestBatch = 16
+const maxBatchSize = 16
 
-export interface BatchQueue<Item extends Source> {
+export interface BatchQueue<Item extends CodeSource> {
   readonly size: number
   add(item: Item): void
-  /** The next batch for a worker that last had this one; undefined when there is none left. */
+  /** The next batch for a worker, given its last one; undefined when no blocks remain. */
   take(previous?: Item[]): Item[] | undefined
 }
 
 /**
- * Hands out blocks in batches of one language. The first block of a language costs as much as a
- * hundred later ones, so a worker stays with its language and helps with another's only at the end.
+ * Gives workers batches of one language. The first block of a language takes as long as a hundred
+ * later ones, so a worker gets blocks of its last language as long as there are any.
  */
-export function createBatchQueue<Item extends Source>(workers: number): BatchQueue<Item> {
+export function createBatchQueue<Item extends CodeSource>(workers: number): BatchQueue<Item> {
   const groups = new Map<string, Item[]>()
-  const untouched = new Set<string>()
+  const unstarted = new Set<string>()
   let size = 0
 
   function add(item: Item): void {
@@ -25,29 +25,29 @@ export function createBatchQueue<Item extends Source>(workers: number): BatchQue
     if (group) group.push(item)
     else {
       groups.set(lang, [item])
-      untouched.add(lang)
+      unstarted.add(lang)
     }
     size += 1
   }
 
   function take(previous?: Item[]): Item[] | undefined {
     const current = previous?.[0] && languageOf(previous[0])
-    const lang = left(current) > 0 ? current : (longest(untouched) ?? longest(groups.keys()))
+    const lang = remaining(current) > 0 ? current : (longest(unstarted) ?? longest(groups.keys()))
     const group = lang === undefined ? undefined : groups.get(lang)
     if (lang === undefined || !group) return undefined
-    untouched.delete(lang)
-    const batch = group.splice(0, Math.min(largestBatch, Math.ceil(size / (workers * 2))))
+    unstarted.delete(lang)
+    const batch = group.splice(0, Math.min(maxBatchSize, Math.ceil(size / (workers * 2))))
     size -= batch.length
     return batch
   }
 
-  function left(lang: string | undefined): number {
+  function remaining(lang: string | undefined): number {
     return lang === undefined ? 0 : (groups.get(lang)?.length ?? 0)
   }
 
   function longest(langs: Iterable<string>): string | undefined {
-    const remaining = [...langs].filter((lang) => left(lang) > 0)
-    return remaining.sort((a, b) => left(b) - left(a))[0]
+    const candidates = [...langs].filter((lang) => remaining(lang) > 0)
+    return candidates.sort((a, b) => remaining(b) - remaining(a))[0]
   }
 
   return {
@@ -59,6 +59,6 @@ export function createBatchQueue<Item extends Source>(workers: number): BatchQue
   }
 }
 
-function languageOf({ lang }: Source): string {
+function languageOf({ lang }: CodeSource): string {
   return languageId(lang) ?? ''
 }

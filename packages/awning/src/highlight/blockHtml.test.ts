@@ -19,7 +19,7 @@ describe('blockHtml', () => {
     )
   })
 
-  it('holds exactly the code as its text', () => {
+  it('contains exactly the code as its text', () => {
     const [, code] = /<code>(.*)<\/code>/s.exec(blockHtml(['a', '', '  b'], plain)) ?? []
     expect(code?.replace(/<[^>]*>/g, '')).toBe('a\n\n  b')
   })

@@ -10,14 +10,14 @@ export interface BlockOptions {
   strings: BlockStrings
 }
 
-/** The names of a block's controls. */
+/** Labels of the buttons of a code block. */
 export interface BlockStrings {
   readonly copyCode: string
   readonly copied: string
   readonly wrapCode: string
 }
 
-/** A code block as the page holds it; `lines` are HTML already. */
+/** The HTML of a code block; `lines` are HTML already. */
 export function blockHtml(lines: string[], options: BlockOptions): string {
   const { lang, title, wrap } = options
   const names = new Map<number, string>()
@@ -38,12 +38,12 @@ export function blockHtml(lines: string[], options: BlockOptions): string {
 }
 
 /**
- * What boot answers to. The style sheet says when each can be seen: "copied" takes the place of the
- * name while it is true, and is told to those who do not see it.
+ * Buttons whose clicks the boot script handles. After copying, the style sheet shows "copied" in place
+ * of the label, and screen readers announce it.
  */
 function tools({ strings, wrap }: BlockOptions): string {
-  const button = (deed: string, attributes: string, content: string) =>
-    `<button type="button" data-do="${deed}" data-script=""${attributes}>${content}</button>`
+  const button = (action: string, attributes: string, content: string) =>
+    `<button type="button" data-do="${action}" data-script=""${attributes}>${content}</button>`
   const span = (text: string) => `<span>${escapeText(text)}</span>`
   return (
     '<div class="tools">' +

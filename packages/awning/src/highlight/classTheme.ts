@@ -1,6 +1,6 @@
 import type { ThemeRegistrationRaw } from 'shiki/core'
 
-/** The classes a token can have, each with what it stands for. CSS gives them their colours. */
+/** The classes that a token can have, with their meaning. CSS gives them colours. */
 export const tokenClasses = {
   't-k': 'keyword',
   't-s': 'string',
@@ -16,12 +16,12 @@ export const tokenClasses = {
 
 export type TokenClass = keyof typeof tokenClasses
 
-/** Ends the colour of the scope around it, as in `${…}` within a string. */
+/** Resets the colour of the surrounding scope, for example in `${…}` within a string. */
 const plain = 'plain'
 
 /**
- * Punctuation, operators and ordinary variables have no class: they are half of all tokens, and
- * code reads well with them in the colour of the text.
+ * Punctuation, operators and ordinary variables have no class: they are half of all tokens, and in the
+ * colour of the text they are easy to read.
  */
 const scopes: Record<TokenClass | typeof plain, string[]> = {
   't-k': [
@@ -40,7 +40,7 @@ const scopes: Record<TokenClass | typeof plain, string[]> = {
   't-s': [
     'string',
     'punctuation.definition.string',
-    // The closing quote of `onclick="…"`, which the grammar counts among the script within.
+    // The closing quote of `onclick="…"`, which the grammar treats as part of the script.
     'punctuation.definition.string.end source',
     'storage.type.string',
     'variable.parameter.url',
@@ -121,8 +121,8 @@ const scopes: Record<TokenClass | typeof plain, string[]> = {
 }
 
 /**
- * In place of each colour stands the name of a class. Shiki carries any text that is no hex colour
- * through to the token; its own CSS variables theme lives by the same.
+ * A theme with names of classes in place of colours. Shiki copies any text that is not a hex colour to
+ * the token; its own theme for CSS variables relies on this too.
  */
 export const classTheme = {
   name: 'classes',

@@ -34,7 +34,7 @@ const byLanguage: Record<string, CommentStyle[]> = {
   svelte: page,
   astro: [...page, jsx],
   xml: [markup],
-  // Prose has HTML comments, front matter has YAML's.
+  // Text has HTML comments, front matter has YAML comments.
   markdown: [markup, hash],
   mdx: [jsx, markup, hash],
   shellscript: [hash],
@@ -64,11 +64,11 @@ const byLanguage: Record<string, CommentStyle[]> = {
   rust: script,
   swift: script,
   dart: script,
-  // `-- x` is here a removed line that reads `- x`.
+  // In a diff, `-- x` is a removed line with the text `- x`.
   diff: every.filter((style) => style !== dashes),
 }
 
-/** The comments a language knows; of a language not listed we know too little to refuse any. */
+/** The comment styles of a language; all styles for a language that is not listed. */
 export function commentStyles(lang: string): CommentStyle[] {
   return byLanguage[languageId(lang) ?? ''] ?? every
 }

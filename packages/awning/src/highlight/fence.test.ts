@@ -12,7 +12,7 @@ describe('parseFence', () => {
     })
   })
 
-  it('reads the whole info string given as one', () => {
+  it('parses an info string that is passed as one', () => {
     expect(parseFence("vue {2} title='一个 标题' wrap", null)).toEqual({
       lang: 'vue',
       title: '一个 标题',

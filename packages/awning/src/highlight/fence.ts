@@ -1,11 +1,11 @@
-/** What the line that opens a fenced code block says: ```ts title="a.ts" {1,3-5} run */
+/** The parsed opening line of a fenced code block, such as ```ts title="a.ts" {1,3-5} wrap */
 export interface Fence {
-  /** As the author wrote it; empty when there is none. */
+  /** The language as the author wrote it; empty if there is none. */
   lang: string
   title?: string
-  /** Displayed lines to mark: 1-based, sorted, each once. */
+  /** Numbers of the displayed lines to mark: 1-based, sorted, without duplicates. */
   marked: number[]
-  /** Whether a `{…}` was given at all: it switches the highlight comments off. */
+  /** Whether there is a `{…}`. If so, highlight comments in the code are ignored. */
   ranged: boolean
   flags: string[]
 }
@@ -14,14 +14,14 @@ const quoted = /([\w-]+)=(?:"([^"]*)"|'([^']*)')/g
 const braces = /\{([^{}]*)\}/g
 const bareWord = /^[\w-]+$/
 
-/** A slip such as `{1-99999999}` must not fill the memory. */
-const longestBlock = 100_000
+/** A typo such as `{1-99999999}` must not fill the memory. */
+const maxLineNumber = 100_000
 
 export function parseFence(info: string | null, meta: string | null): Fence {
   let title: string | undefined
   const pieces: string[] = []
-  // Some parsers cut the info string at its first space, so `js{2}` and a lone `{2}` arrive as the
-  // language: the two halves are put together again and read as one.
+  // Parsers split the info string at its first space, so that `js{2}` or a lone `{2}` is passed as the
+  // language. The two halves are joined again and parsed as one.
   const rest = `${info ?? ''} ${meta ?? ''}`
     .replace(quoted, (_, name: string, double?: string, single?: string) => {
       if (name === 'title') title = double ?? single
@@ -50,7 +50,7 @@ function lineNumbers(list: string): number[] {
     if (!match) continue
     const from = Number(match[1])
     const to = Number(match[2] ?? match[1])
-    if (from < 1 || to > longestBlock) continue
+    if (from < 1 || to > maxLineNumber) continue
     for (let number = from; number <= to; number++) numbers.add(number)
   }
   return [...numbers].sort((a, b) => a - b)

@@ -7,13 +7,13 @@ import { bundledLanguages } from 'shiki/langs'
 import { classTheme } from './classTheme.ts'
 import { languageId } from './languages.ts'
 
-/** What a grammar reaches for in every block, yet loads only when asked. */
+/** Languages that a grammar needs in every block, although it declares them as lazily loaded. */
 const alwaysEmbedded: Record<string, string[]> = {
   markdown: ['html-derivative'],
   mdx: ['tsx'],
 }
 
-// Kept, because under a loader such as tsx even a repeated `import()` takes a millisecond or more.
+// Cached, because with a loader such as tsx even a repeated `import()` takes a millisecond or more.
 const grammars = new Map<string, Promise<LanguageRegistration[]>>()
 const highlighters = new Map<string, Promise<HighlighterCore>>()
 let engine: Promise<RegexEngine> | undefined
@@ -21,15 +21,15 @@ let engine: Promise<RegexEngine> | undefined
 /**
  * The highlighter for a block of code, with the languages embedded in it.
  *
- * Each language has one of its own, because in a shared one a grammar changes those loaded before
- * it: once Vue is there, Markdown is read by Vue's rules too. The same block would come out
- * differently from build to build and from worker to worker.
+ * Each language has a separate highlighter, because in a shared one a grammar changes those that were
+ * loaded before it: once Vue is loaded, Vue's rules apply to Markdown too. The HTML of a block would
+ * then depend on the order of blocks, and differ between builds and workers.
  */
 export async function highlighterFor(id: string, code: string): Promise<HighlighterCore> {
-  const own = await loadGrammars([id])
-  const isHost = own.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)
-  const names = new Set(own.map(({ name }) => name))
-  const embedded = isHost ? embeddedIn(id, code).filter((each) => !names.has(each)) : []
+  const languageGrammars = await loadGrammars([id])
+  const isHost = languageGrammars.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)
+  const names = new Set(languageGrammars.map(({ name }) => name))
+  const embedded = isHost ? embeddedIn(id, code).filter((name) => !names.has(name)) : []
   const key = [id, ...embedded].join(' ')
   let highlighter = highlighters.get(key)
   if (!highlighter) {
@@ -41,7 +41,7 @@ export async function highlighterFor(id: string, code: string): Promise<Highligh
 
 function embeddedIn(id: string, code: string): string[] {
   const found = guessEmbeddedLanguages(code, id).map(languageId)
-  const ids = [...(alwaysEmbedded[id] ?? []), ...found].filter((each) => each !== undefined)
+  const ids = [...(alwaysEmbedded[id] ?? []), ...found].filter((name) => name !== undefined)
   return [...new Set(ids)].sort()
 }
 
@@ -51,7 +51,7 @@ async function createHighlighter(ids: string[]): Promise<HighlighterCore> {
     engine: await engine,
     themes: [classTheme],
     langs: await loadGrammars(ids),
-    // Shiki warns of the tenth instance; here there is one for each language on the site.
+    // Shiki warns when there are ten instances, but here there is one for each language on the site.
     warnings: false,
   })
 }
@@ -73,8 +73,8 @@ function loadGrammar(name: string): Promise<LanguageRegistration[]> {
 }
 
 /**
- * The grammars for Vue's directives and `{{ }}` name `source.vue` as their place, but Vue's own is
- * by now called `text.html.vue`: as they come, they never meet, and `v-if="…"` is a mere string.
+ * The grammars for Vue's directives and `{{ }}` are injected into `source.vue`, but Vue's grammar is
+ * now called `text.html.vue`. Without this fix they are never used, and `v-if="…"` is a plain string.
  */
 function withVueTarget(grammar: LanguageRegistration): LanguageRegistration {
   const { injectTo } = grammar
@@ -91,9 +91,9 @@ function withVueTarget(grammar: LanguageRegistration): LanguageRegistration {
  *   a warm block, wasm   2.0 ms    2.6 ms    1.6 ms    1.6 ms
  *   a warm block, js     7.0 ms    0.4 ms    3.2 ms    3.1 ms
  *
- * JavaScript wins in CSS alone, and there only from about the hundredth block on. Besides, the
- * grammars are written for Oniguruma. Read as a file, it starts in 28 ms; as Shiki's module in
- * base64, in 70.
+ * JavaScript is faster for CSS only, and there only after about a hundred blocks. Besides, the
+ * grammars are written for Oniguruma. Loaded from a file, the engine starts in 28 ms; from Shiki's
+ * base64 module, in 70 ms.
  */
 async function loadEngine(): Promise<RegexEngine> {
   return createOnigurumaEngine(

@@ -3,31 +3,31 @@ import type { TokenClass } from './classTheme.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { highlighterFor } from './grammars.ts'
 import { languageId } from './languages.ts'
-import { LineMemo, type Token } from './lineMemo.ts'
+import { LineCache, type Token } from './lineCache.ts'
 
 export { tokenClasses } from './classTheme.ts'
 
-/** A longer line is left plain, or a minified file would take minutes; the same on every machine. */
-const longestLine = 5000
+/** Longer lines are not highlighted, because a minified file would take minutes. */
+const maxLineLength = 5000
 
-const memos = new WeakMap<object, LineMemo>()
+const lineCaches = new WeakMap<object, LineCache>()
 
 interface Run {
   text: string
   name: TokenClass | undefined
 }
 
-/** One HTML string for each line. Classes only: the site's CSP drops `style` attributes. */
+/** Returns one HTML string for each line. It has classes only, because the site's policy forbids `style` attributes. */
 export async function highlightCode(code: string, lang: string): Promise<string[]> {
   const id = languageId(lang)
   if (!id) return code.split(/\r?\n/).map(escapeText)
   const highlighter = await highlighterFor(id, code)
-  let memo = memos.get(highlighter)
-  if (!memo) {
-    memo = new LineMemo(highlighter, id, longestLine)
-    memos.set(highlighter, memo)
+  let lineCache = lineCaches.get(highlighter)
+  if (!lineCache) {
+    lineCache = new LineCache(highlighter, id, maxLineLength)
+    lineCaches.set(highlighter, lineCache)
   }
-  return memo.tokenize(code).map(lineHtml)
+  return lineCache.tokenize(code).map(lineHtml)
 }
 
 function lineHtml(tokens: readonly Token[]): string {
@@ -39,7 +39,7 @@ function lineHtml(tokens: readonly Token[]): string {
     .join('')
 }
 
-/** Neighbours of one class as one run, with the blanks between them (`export default`). */
+/** Joins adjacent tokens of the same class, with the whitespace between them (`export default`). */
 function runsOf(tokens: readonly Token[]): Run[] {
   const runs: Run[] = []
   for (const { content, color } of tokens) {

@@ -1,16 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { highlightCode } from './highlight.ts'
-import type { Source } from './source.ts'
-import type { BatchAnswer } from './workerThread.ts'
+import type { CodeSource } from './codeSource.ts'
+import type { HighlightResult } from './workerThread.ts'
 
 const position: Int32Array = workerData.position
 
-parentPort?.on('message', (batch: Source[]) => {
-  // A batch that fails is an answer too. One that cannot be sent ends the thread, which the pool notices.
-  void highlightBatch(batch).then((answer) => parentPort?.postMessage(answer))
+parentPort?.on('message', (batch: CodeSource[]) => {
+  // A failure is sent as a result too. A result that cannot be sent ends the thread, which the pool notices.
+  void highlightBatch(batch).then((result) => parentPort?.postMessage(result))
 })
 
-async function highlightBatch(batch: Source[]): Promise<BatchAnswer> {
+async function highlightBatch(batch: CodeSource[]): Promise<HighlightResult> {
   const blocks: string[] = []
   try {
     for (const [index, { code, lang }] of batch.entries()) {

@@ -2,8 +2,8 @@ import { bundledLanguages, bundledLanguagesInfo } from 'shiki/langs'
 
 type LanguageId = keyof typeof bundledLanguages
 
-/** Names that authors write and Shiki does not know. */
-const ownAliases: Record<string, string> = {
+/** Names that authors use but Shiki does not know. */
+const extraAliases: Record<string, string> = {
   htm: 'html',
   patch: 'diff',
   svg: 'xml',
@@ -17,7 +17,7 @@ for (const { id, aliases = [] } of bundledLanguagesInfo) {
 /** One name for all spellings of a language (`ts` → `typescript`); undefined if it has no grammar. */
 export function languageId(name: string): LanguageId | undefined {
   const lower = name.toLowerCase()
-  const id = ids.get(ownAliases[lower] ?? lower)
+  const id = ids.get(extraAliases[lower] ?? lower)
   return id !== undefined && isLanguageId(id) ? id : undefined
 }
 

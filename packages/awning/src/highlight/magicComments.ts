@@ -2,7 +2,7 @@ import { commentStyles } from './commentStyles.ts'
 import { languageId } from './languages.ts'
 
 export interface DisplayedCode {
-  /** What the reader sees and copies: directives removed, `\n` line ends, none at the end. */
+  /** The code that is shown and copied: without directives, with `\n` as line ends, and none at the end. */
   code: string
   /** 1-based numbers of displayed lines. */
   marked: number[]
@@ -19,7 +19,7 @@ const marks: Record<string, Mark> = {
 }
 const directive = /^(highlight|diff-add|diff-remove)-(next-line|start|end)$/
 
-/** Carries out the directives that stand in comments on lines of their own. */
+/** Applies the directives in comments, such as `// highlight-next-line`, and removes those lines. */
 export function applyMagicComments(code: string, lang: string, ranged: boolean): DisplayedCode {
   const source = code.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
   const lines: string[] = []
@@ -37,11 +37,11 @@ export function applyMagicComments(code: string, lang: string, ranged: boolean):
       continue
     }
     lines.push(line)
-    for (const each of new Set([...open, ...next])) numbers[each].push(lines.length)
+    for (const activeMark of new Set([...open, ...next])) numbers[activeMark].push(lines.length)
     next.clear()
   }
   if (languageId(lang) === 'diff') readDiff(lines, numbers)
-  // A directive may have been the last line, under a blank one.
+  // Removing a directive from the last line may leave a blank line at the end.
   return { code: lines.join('\n').replace(/\n+$/, ''), ...numbers }
 }
 
@@ -63,7 +63,7 @@ function readDiff(lines: string[], numbers: Record<Mark, number[]>): void {
   })
 }
 
-/** `--- a/file` over `+++ b/file`: names, not changes. Alone, each may be a changed line. */
+/** `--- a/file` followed by `+++ b/file` are file names, not changes. Alone, each may be a changed line. */
 function isFileHeader(lines: string[], index: number): boolean {
   const isPair = (at: number) =>
     lines[at]?.startsWith('--- ') === true && lines[at + 1]?.startsWith('+++ ') === true

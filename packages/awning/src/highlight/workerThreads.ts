@@ -1,36 +1,36 @@
 import { createBatchQueue } from './batchQueue.ts'
-import type { Source } from './source.ts'
+import type { CodeSource } from './codeSource.ts'
 import { startWorker, type WorkerThread } from './workerThread.ts'
 
 export interface WorkerThreads {
-  /** The HTML of a block. Blocks may be added at any time, and come back in any order. */
-  tokenize(source: Source): Promise<string>
+  /** The HTML of a block. It may be called at any time, and results may come in any order. */
+  tokenize(source: CodeSource): Promise<string>
   close(): Promise<void>
 }
 
-interface Task extends Source {
+interface Task extends CodeSource {
   readonly resolve: (html: string) => void
   readonly reject: (error: unknown) => void
 }
 
-/** So few would not repay another worker's start. */
+/** Number of waiting blocks for which it is worth starting another worker. */
 const blocksPerWorker = 50
 
-/** Workers that start with the first blocks, and stay: a warm one is ten times as fast. */
+/** Starts workers with the first blocks and leaves them running, because a worker with loaded grammars is ten times as fast. */
 export function createWorkerThreads(entry: URL, size: number): WorkerThreads {
   const queue = createBatchQueue<Task>(size)
   const threads = new Set<WorkerThread>()
   const idle = new Map<WorkerThread, Task[] | undefined>()
 
-  function tokenize({ code, lang }: Source): Promise<string> {
+  function tokenize({ code, lang }: CodeSource): Promise<string> {
     return new Promise((resolve, reject) => {
       queue.add({ code, lang, resolve, reject })
-      // What is asked for at once is handed out together.
-      if (queue.size === 1) queueMicrotask(handOut)
+      // Blocks that are added in the same turn are assigned together.
+      if (queue.size === 1) queueMicrotask(assignBatches)
     })
   }
 
-  function handOut(): void {
+  function assignBatches(): void {
     const needed = Math.min(size, Math.ceil(queue.size / blocksPerWorker))
     while (threads.size < needed) {
       const thread = startWorker(entry)
@@ -55,7 +55,7 @@ export function createWorkerThreads(entry: URL, size: number): WorkerThreads {
       threads.delete(thread)
       void thread.close()
     }
-    handOut()
+    assignBatches()
   }
 
   async function close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileMd, compileMdx, htmlOf } from './compiling.testing.ts'
-import { drawModule, drawnHtml } from './drawnModule.testing.ts'
+import { renderModule, renderedHtml } from './renderedModule.testing.ts'
 
 describe('the heading that opens a text', () => {
   it('is its title, and stays in a doc', () => {
@@ -23,8 +23,8 @@ describe('the heading that opens a text', () => {
   it('may follow the imports of MDX', () => {
     const compiled = compileMdx("import a from './a.ts'\n\n# T\n\ntext", true)
     expect(compiled.leadingTitle).toBe('T')
-    const { tree } = drawModule(compiled.moduleCode ?? '', {}, { './a.ts': 1 })
-    expect(drawnHtml(tree)).toBe('<p>text</p>')
+    const { tree } = renderModule(compiled.moduleCode ?? '', {}, { './a.ts': 1 })
+    expect(renderedHtml(tree)).toBe('<p>text</p>')
   })
 })
 

@@ -17,9 +17,9 @@ import type {
   FlatToc,
   TextDiagnostic,
   Resolver,
-  Writing,
+  WriteContext,
   WrittenLink,
-} from './writing.ts'
+} from './writeContext.ts'
 
 export interface CompileInput {
   readonly source: string
@@ -28,14 +28,14 @@ export interface CompileInput {
   readonly strings: BodyStrings
 }
 
-/** One document, compiled but for its code blocks, which are highlighted together with everyone else's. */
+/** One compiled document. Its code blocks are highlighted later, together with those of other documents. */
 export interface Compiled {
   readonly blocks: readonly Block[]
-  /** Blocks before the truncate marker; absent without one. */
+  /** Blocks before the truncate marker; absent if there is no marker. */
   readonly preview?: readonly Block[]
   /** MDX only: the module. */
   readonly moduleCode?: string
-  /** MDX only: ids that links can lead to. */
+  /** MDX only: ids that can be targets of links. */
   readonly moduleIds?: readonly string[]
   readonly truncated: boolean
   /** The `# heading` that opens the text, if it has one. */
@@ -46,10 +46,10 @@ export interface Compiled {
   readonly sections: readonly TextSection[]
   readonly links: readonly WrittenLink[]
   readonly diagnostics: readonly TextDiagnostic[]
-  readonly code: Writing['code']
+  readonly code: WriteContext['code']
 }
 
-/** Where MDX modules get the components that the pipeline writes into them. */
+/** The module from which compiled MDX imports the components that the compiler adds. */
 export const mdxComponentsModule = 'virtual:awning/mdx-components'
 
 /** `takeTitle` removes a leading h1 from the text: a post shows its title itself. */
@@ -90,13 +90,13 @@ function compileModule(input: CompileInput, takeTitle: boolean): Compiled {
 
 /** A text as a tree, in the parts that are shown together. */
 interface DocumentParts {
-  /** Everything, or what precedes the truncate marker. */
+  /** Everything before the truncate marker; all of the text if there is none. */
   readonly before: readonly DocumentNode[]
   readonly after: readonly DocumentNode[]
   readonly footnotes: readonly DocumentNode[]
 }
 
-/** What `.md` and `.mdx` have in common: the tree, and what is known about the text. */
+/** The part of compiling that `.md` and `.mdx` share: builds the tree, and collects facts about the text. */
 function buildDocument(
   input: CompileInput,
   root: Root,
@@ -107,23 +107,23 @@ function buildDocument(
   diagnostics: TextDiagnostic[]
 } {
   const { body, leadingTitle } = splitTitle(root, takeTitle)
-  const writing = startWriting(input, root)
+  const context = createWriteContext(input, root)
   const cut = body.findIndex(isTruncateMarker)
-  const before = buildFlow(cut < 0 ? body : body.slice(0, cut), writing, true)
-  const after = cut < 0 ? [] : buildFlow(body.slice(cut + 1), writing, true)
-  const footnotes = buildFootnotes(writing)
+  const before = buildFlow(cut < 0 ? body : body.slice(0, cut), context, true)
+  const after = cut < 0 ? [] : buildFlow(body.slice(cut + 1), context, true)
+  const footnotes = buildFootnotes(context)
   return {
     parts: { before, after, footnotes: footnotes ? [footnotes] : [] },
     facts: {
-      ...gathered(writing, body),
+      ...textFacts(context, body),
       truncated: cut >= 0,
       ...(leadingTitle === undefined ? {} : { leadingTitle }),
     },
-    diagnostics: writing.diagnostics,
+    diagnostics: context.diagnostics,
   }
 }
 
-function startWriting(input: CompileInput, root: Root): Writing {
+function createWriteContext(input: CompileInput, root: Root): WriteContext {
   const definitions = new Map<string, NodeOf<'definition'>>()
   const notes = new Map<string, NodeOf<'footnoteDefinition'>>()
   for (const child of root.children) {
@@ -145,14 +145,14 @@ function startWriting(input: CompileInput, root: Root): Writing {
   }
 }
 
-function gathered(writing: Writing, body: readonly Child[]) {
+function textFacts(context: WriteContext, body: readonly Child[]) {
   const opening = body.find((node) => node.type === 'paragraph' && textOf(node).trim() !== '')
   return {
-    headings: writing.headings,
+    headings: context.headings,
     opening: opening ? firstSentence(textOf(opening)) : '',
-    sections: sectionsOf(body, writing),
-    links: writing.links,
-    code: writing.code,
+    sections: sectionsOf(body, context),
+    links: context.links,
+    code: context.code,
   }
 }
 

@@ -1,5 +1,5 @@
 import { compile, type Compiled } from './compile.ts'
-import type { BodyStrings, Resolver } from './writing.ts'
+import type { BodyStrings, Resolver } from './writeContext.ts'
 
 export const strings: BodyStrings = {
   headingLink: 'Link to heading',
@@ -23,7 +23,7 @@ export const stubResolver: Resolver = {
   },
   image: (source) =>
     source === './shop.png' ? { src: '/assets/shop.png', width: 40, height: 30 } : undefined,
-  drawing: () => undefined,
+  diagram: () => undefined,
   lab: (name) =>
     name === 'dice'
       ? { kind: 'found' }

@@ -4,18 +4,18 @@ import { htmlOf, strings, stubResolver } from './compiling.testing.ts'
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 200">'
 
-function withDrawing(
-  drawing: string | undefined,
+function withDiagram(
+  diagram: string | undefined,
   source = '![两个盒子](./a.diagram.svg "从左到右")',
 ) {
-  const resolve = { ...stubResolver, drawing: () => drawing }
+  const resolve = { ...stubResolver, diagram: () => diagram }
   return compile({ source, format: 'md', resolve, strings }, false)
 }
 
 describe('a diagram', () => {
-  it('is drawn into the page with its text alternative, its size and its caption', () => {
+  it('is rendered into the page with its text alternative, its size and its caption', () => {
     const html = htmlOf(
-      withDrawing(`<?xml version="1.0"?>\n${head}\n  <rect class="box"/>\n</svg>\n`),
+      withDiagram(`<?xml version="1.0"?>\n${head}\n  <rect class="box"/>\n</svg>\n`),
     )
     expect(html).toBe(
       '<figure class="diagram"><svg viewBox="0 0 480 200" width="480" height="200" role="img" aria-label="两个盒子"><rect class="box"/></svg><figcaption>从左到右</figcaption></figure>',
@@ -24,13 +24,13 @@ describe('a diagram', () => {
 
   it('keeps its ids apart from those of other diagrams of the page', () => {
     const html = htmlOf(
-      withDrawing(`${head}<marker id="arrow"/><path marker-end="url(#arrow)"/></svg>`),
+      withDiagram(`${head}<marker id="arrow"/><path marker-end="url(#arrow)"/></svg>`),
     )
     expect(html).toContain('<marker id="a-arrow"/><path marker-end="url(#a-arrow)"/>')
   })
 
   it('in the middle of a line is an ordinary image, and is looked for as one', () => {
-    expect(withDrawing(head, '看![图](./a.diagram.svg)').diagnostics[0]?.message).toMatch(
+    expect(withDiagram(head, '看![图](./a.diagram.svg)').diagnostics[0]?.message).toMatch(
       /does not exist/,
     )
   })
@@ -42,14 +42,14 @@ describe('a diagram', () => {
     ['with a style', `${head}<style>a{}</style></svg>`, 'has styles of its own'],
     ['with a handler', `${head}<rect onclick="x()"/></svg>`, 'has a script'],
     ['with a foreign picture', `${head}<image href="b.png"/></svg>`, 'has a link to another file'],
-  ])('%s is an error that says so', (_, drawing, message) => {
-    const { diagnostics } = withDrawing(drawing)
+  ])('%s is an error that says so', (_, diagram, message) => {
+    const { diagnostics } = withDiagram(diagram)
     expect(diagnostics).toMatchObject([{ severity: 'error', line: 1 }])
     expect(diagnostics[0]?.message).toContain(message)
     expect(diagnostics[0]?.hint).toBeTruthy()
   })
 
   it('may say that a shape has no fill', () => {
-    expect(withDrawing(`${head}<path fill="none"/></svg>`).diagnostics).toEqual([])
+    expect(withDiagram(`${head}<path fill="none"/></svg>`).diagnostics).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { isRefusal } from './refusal.ts'
+import { isRejectedFile } from './rejectedFile.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { replaceAttributes } from '../text/html/elements.ts'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../text/html/htmlTokens.ts'
 import { attribute } from './attribute.ts'
 import { isHandlerName, type ImageNode } from './inline.ts'
-import { placeOf, type Writing } from './writing.ts'
+import { positionOf, type WriteContext } from './writeContext.ts'
 
 interface Rule {
   readonly forbids: (tag: OpenTag) => boolean
@@ -20,13 +20,13 @@ interface Rule {
 
 const colours = new Set(['fill', 'stroke', 'color', 'stop-color'])
 
-/** What a drawing may not contain, and what to do instead. */
+/** What a diagram may not contain, and what to do instead. */
 const rules: readonly Rule[] = [
   {
     forbids: ({ name, attributes }) =>
       name === 'script' || attributes.some((attribute) => isHandlerName(attribute.name)),
     what: 'a script',
-    hint: 'A diagram is a still picture: take the script out.',
+    hint: 'A diagram is a still picture: remove the script.',
   },
   {
     forbids: ({ name, attributes }) =>
@@ -56,22 +56,22 @@ export function isDiagram(url: string): boolean {
   return url.endsWith('.diagram.svg')
 }
 
-/** The drawing as a figure; an empty string where it cannot be shown, which is reported. */
+/** The diagram as a figure; an empty string if it cannot be shown, which is reported. */
 export function writeDiagram(
   node: ImageNode,
   { url, title }: { url: string; title?: string | null | undefined },
-  writing: Writing,
+  context: WriteContext,
 ): string {
   const report = (message: string, hint: string) => {
-    writing.diagnostics.push({ severity: 'error', ...placeOf(node), message, hint })
+    context.diagnostics.push({ severity: 'error', ...positionOf(node), message, hint })
     return ''
   }
-  const drawing = writing.resolve.drawing(url)
-  if (drawing === undefined) {
+  const diagram = context.resolve.diagram(url)
+  if (diagram === undefined) {
     return report(`the diagram ${url} does not exist`, 'Put the file beside this one.')
   }
-  if (isRefusal(drawing)) return report(`the diagram ${url} ${drawing.refused}`, drawing.hint)
-  const tokens = htmlTokens(drawing, { xml: true })
+  if (isRejectedFile(diagram)) return report(`the diagram ${url} ${diagram.reason}`, diagram.hint)
+  const tokens = htmlTokens(diagram, { xml: true })
   const tags = tokens.filter((token) => token.kind === 'open')
   const root = tags.find(({ name }) => name === 'svg')
   const box = root && attributeOf(root, 'viewBox')?.trim()
@@ -86,11 +86,11 @@ export function writeDiagram(
   const content = tokens.slice(tokens.indexOf(root) + 1, end)
   const scope = /([^/]+)\.diagram\.svg$/.exec(url)?.[1] ?? ''
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ''
-  const body = writeContent(drawing, content, scope)
+  const body = writeContent(diagram, content, scope)
   return `<figure class="diagram"><svg viewBox="${box}" width="${width}" height="${height}" role="img"${attribute('aria-label', node.alt ?? '')}>${body}</svg>${caption}</figure>`
 }
 
-/** In a page the names of HTML apply, which have no case. */
+/** Names in HTML are case-insensitive, so the rules are checked in lower case. */
 function inLowerCase(tag: OpenTag): OpenTag {
   return {
     ...tag,
@@ -100,7 +100,7 @@ function inLowerCase(tag: OpenTag): OpenTag {
 }
 
 /**
- * The content of a drawing without comments and indentation. Ids get a prefix, because two drawings
+ * The content of a diagram without comments and indentation. Ids get a prefix, because two diagrams
  * of one page may both call their arrow "arrow".
  */
 function writeContent(svg: string, tokens: readonly HtmlToken[], scope: string): string {

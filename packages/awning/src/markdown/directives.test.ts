@@ -35,13 +35,13 @@ describe('an admonition', () => {
     expect(titleOf(source)).toBe(title)
   })
 
-  it('holds any Markdown, and its code is highlighted with all the rest', () => {
+  it('contains any Markdown, and its code is highlighted too', () => {
     const compiled = compileMd(':::note\n\n- a\n\n```js {1}\nfoo()\n```\n\n:::')
     expect(htmlOf(compiled)).toMatch(/<ul>[\s\S]*\0code 0\0[\s\S]*<\/div>$/)
     expect(compiled.code).toMatchObject([{ code: 'foo()', fence: { lang: 'js', marked: [1] } }])
   })
 
-  it('may stand in another one, and in a list', () => {
+  it('may be inside another one, and in a list', () => {
     expect(written('::::tip 外\n\n:::note 内\nx\n:::\n\n::::')).toMatch(
       /外<\/p>\n<div [^>]*data-kind="note">[\s\S]*内[\s\S]*<\/div>\n<\/div>$/,
     )
@@ -54,7 +54,7 @@ describe('an admonition', () => {
 })
 
 describe('a block of another name', () => {
-  it('is an error with its place and the name that was meant', () => {
+  it('is an error with its position and the nearest name', () => {
     expect(compileMd('a\n\n:::tpi\nx\n:::').diagnostics).toEqual([
       {
         severity: 'error',
@@ -103,7 +103,7 @@ describe('a component in the text', () => {
     ])
   })
 
-  it('cannot stand in a list, where only HTML can', () => {
+  it('cannot be in a list, which can contain only HTML', () => {
     expect(compileMd('- ::lab{name=dice}').diagnostics).toMatchObject([
       { severity: 'error', line: 1, column: 3, message: expect.stringContaining('Lab') },
     ])

@@ -4,10 +4,15 @@ import { element, isHtml, newline, type ComponentNode, type DocumentNode } from 
 import { buildFlow } from './flow.ts'
 import { buildInline } from './inline.ts'
 import { parseMarkdown, type NodeOf } from './parser.ts'
-import { checkLab } from './lab.ts'
+import { checkLab } from './checkLab.ts'
 import { checkTabs } from './tabs.ts'
 import { htmlOf } from './toHtml.ts'
-import { admonitionKinds, placeOf, type AdmonitionKind, type Writing } from './writing.ts'
+import {
+  admonitionKinds,
+  positionOf,
+  type AdmonitionKind,
+  type WriteContext,
+} from './writeContext.ts'
 
 type Directive = NodeOf<'containerDirective'> | NodeOf<'leafDirective'>
 
@@ -21,21 +26,21 @@ const aliases: Readonly<Record<string, AdmonitionKind>> = {
 /** Directives that name a component of the theme. */
 const components: Readonly<Record<string, string>> = { tabs: 'Tabs', tab: 'Tab', lab: 'Lab' }
 
-export function buildDirective(node: Directive, writing: Writing): DocumentNode[] {
+export function buildDirective(node: Directive, context: WriteContext): DocumentNode[] {
   const kind = admonitionKind(node.name)
-  if (kind && node.type === 'containerDirective') return [buildAdmonition(node, kind, writing)]
+  if (kind && node.type === 'containerDirective') return [buildAdmonition(node, kind, context)]
   const component = components[node.name]
-  if (component) return [buildComponent(node, component, writing)]
-  reportUnknown(node, writing)
+  if (component) return [buildComponent(node, component, context)]
+  reportUnknown(node, context)
   return []
 }
 
-function reportUnknown(node: Directive, writing: Writing): void {
+function reportUnknown(node: Directive, context: WriteContext): void {
   const names = [...admonitionKinds, ...Object.keys(aliases), ...Object.keys(components)]
   const guess = nearest(node.name, names)
-  writing.diagnostics.push({
+  context.diagnostics.push({
     severity: 'error',
-    ...placeOf(node),
+    ...positionOf(node),
     message: `there is no block called "${node.name}"`,
     hint: guess ? `Did you mean "${guess}"?` : `Known ones: ${names.join(', ')}.`,
   })
@@ -45,17 +50,17 @@ export function admonitionKind(name: string): AdmonitionKind | undefined {
   return admonitionKinds.find((kind) => kind === name) ?? aliases[name]
 }
 
-/** An element, unless it contains something that needs React. */
+/** A plain element, or a component if it contains something that needs React. */
 function buildAdmonition(
   node: NodeOf<'containerDirective'>,
   kind: AdmonitionKind,
-  writing: Writing,
+  context: WriteContext,
 ): DocumentNode {
-  const title = admonitionTitle(node, writing)
-  const children = buildFlow(withoutLabel(node), writing)
+  const title = admonitionTitle(node, context)
+  const children = buildFlow(withoutLabel(node), context)
   if (!children.every(isHtml)) {
     const props = { kind, title }
-    return { kind: 'component', component: 'Admonition', props, children, ...placeOf(node) }
+    return { kind: 'component', component: 'Admonition', props, children, ...positionOf(node) }
   }
   const heading = element('p', { class: 'admonition-title' }, [{ kind: 'html', html: title }])
   return element('div', { class: 'admonition', role: 'note', 'data-kind': kind }, [
@@ -67,27 +72,27 @@ function buildAdmonition(
   ])
 }
 
-/** As HTML: `:::tip[标题]`, `:::tip 标题`, or the kind's own name. */
-function admonitionTitle(node: NodeOf<'containerDirective'>, writing: Writing): string {
+/** The title as HTML: from `:::tip[标题]` or `:::tip 标题`, otherwise the name of the kind. */
+function admonitionTitle(node: NodeOf<'containerDirective'>, context: WriteContext): string {
   const label = labelOf(node)
-  if (label) return htmlOf(buildInline(label.children, writing))
-  const rest = titleOnLine(node, writing.source)
-  if (!rest) {
+  if (label) return htmlOf(buildInline(label.children, context))
+  const titleSource = titleOnLine(node, context.source)
+  if (!titleSource) {
     const kind = admonitionKind(node.name)
-    return escapeText(kind ? writing.strings.admonitions[kind] : node.name)
+    return escapeText(kind ? context.strings.admonitions[kind] : node.name)
   }
-  const [paragraph] = parseMarkdown(rest).children
+  const [paragraph] = parseMarkdown(titleSource).children
   return paragraph?.type === 'paragraph'
-    ? htmlOf(buildInline(paragraph.children, writing))
-    : escapeText(rest)
+    ? htmlOf(buildInline(paragraph.children, context))
+    : escapeText(titleSource)
 }
 
-/** What follows the name of a box on its first line, as written. */
+/** The text after the name of a directive on its first line, as written. */
 export function titleOnLine(
   node: NodeOf<'containerDirective'>,
   source: readonly string[],
 ): string | undefined {
-  const { line = 1, column = 1 } = placeOf(node)
+  const { line = 1, column = 1 } = positionOf(node)
   const first = source[line - 1]?.slice(column - 1) ?? ''
   return /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(first)?.[1]?.trim()
 }
@@ -109,19 +114,19 @@ function isLabel(node: NodeOf<'paragraph'>): boolean {
   )
 }
 
-function buildComponent(node: Directive, component: string, writing: Writing): ComponentNode {
-  const props = componentProps(node, writing)
-  if (component === 'Lab') checkLab(node, writing)
+function buildComponent(node: Directive, component: string, context: WriteContext): ComponentNode {
+  const props = componentProps(node, context)
+  if (component === 'Lab') checkLab(node, context)
   if (component === 'Tabs' && node.type === 'containerDirective')
-    checkTabs(node, withoutLabel(node), writing)
-  const children = node.type === 'containerDirective' ? buildFlow(withoutLabel(node), writing) : []
-  return { kind: 'component', component, props, children, ...placeOf(node) }
+    checkTabs(node, withoutLabel(node), context)
+  const children = node.type === 'containerDirective' ? buildFlow(withoutLabel(node), context) : []
+  return { kind: 'component', component, props, children, ...positionOf(node) }
 }
 
-function componentProps(node: Directive, writing: Writing): Record<string, string> {
+function componentProps(node: Directive, context: WriteContext): Record<string, string> {
   const props: Record<string, string> = {}
   for (const [name, value] of Object.entries(node.attributes ?? {})) props[name] = value ?? ''
   const label = node.type === 'containerDirective' ? labelOf(node) : undefined
-  if (label) props['label'] = htmlOf(buildInline(label.children, writing))
+  if (label) props['label'] = htmlOf(buildInline(label.children, context))
   return props
 }

@@ -1,7 +1,7 @@
 import { attributeOf, htmlTokens } from '../text/html/htmlTokens.ts'
 import type { DocumentNode, MdxNode } from './documentTree.ts'
 
-/** Every id that a document gives to an element, as far as it is written in the text itself. */
+/** All ids of elements that are written in the document itself, not those that components render. */
 export function idsOf(nodes: readonly DocumentNode[]): string[] {
   return nodes.flatMap((node): string[] => {
     switch (node.kind) {
@@ -24,7 +24,7 @@ export function idsOf(nodes: readonly DocumentNode[]): string[] {
   })
 }
 
-/** `<div id="a">`; what an expression gives is known only when it runs. */
+/** Ids such as `<div id="a">`. The value of an expression is not known before it runs. */
 function jsxIds({ node }: MdxNode): string[] {
   if (!('attributes' in node) || !Array.isArray(node.attributes)) return []
   return node.attributes.flatMap((attribute) =>

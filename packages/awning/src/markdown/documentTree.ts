@@ -1,15 +1,15 @@
 import type { Child } from './parser.ts'
-import type { Place } from './writing.ts'
+import type { SourcePosition } from './writeContext.ts'
 
 /**
- * A text as the page shows it, from `.md` and `.mdx` alike. Every construct of Markdown is turned into
- * this tree in one place; `toHtml.ts` and `toMdx.ts` write the tree out.
+ * A text as the page shows it, for `.md` and `.mdx`. Every construct of Markdown is converted to this
+ * tree in one place; `toHtml.ts` and `toMdx.ts` write the tree.
  */
 export type DocumentNode =
   | { readonly kind: 'text'; readonly text: string }
-  /** Ready HTML: highlighted code, drawings, and what authors of `.md` write as HTML. */
+  /** Finished HTML: highlighted code, diagrams, and HTML in `.md` files. */
   | { readonly kind: 'html'; readonly html: string }
-  /** A line break between blocks that makes HTML readable and that no reader sees. */
+  /** A line break between blocks, which has no effect on the page but makes the HTML readable. */
   | { readonly kind: 'newline' }
   | ElementNode
   | ComponentNode
@@ -22,11 +22,11 @@ export interface ElementNode {
   readonly children: readonly DocumentNode[]
 }
 
-/** By their names in HTML; one without a value is `true`, one that is absent undefined. */
+/** Attributes by their names in HTML. `true` is an attribute without a value, undefined an absent one. */
 export type Attributes = Readonly<Record<string, string | number | true | undefined>>
 
 /** A component of the theme that a directive names. */
-export interface ComponentNode extends Partial<Place> {
+export interface ComponentNode extends Partial<SourcePosition> {
   readonly kind: 'component'
   readonly component: string
   readonly props: Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ export function element(
   return { kind: 'element', tag, attributes, children }
 }
 
-/** Nodes with a line break between any two. */
+/** Adds a line break between any two nodes. */
 export function onLines(nodes: readonly DocumentNode[]): DocumentNode[] {
   const lines: DocumentNode[] = []
   for (const node of nodes) {

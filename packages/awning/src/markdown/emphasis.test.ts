@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileMd, compileMdx, htmlOf } from './compiling.testing.ts'
-import { drawModule, drawnHtml } from './drawnModule.testing.ts'
+import { renderModule, renderedHtml } from './renderedModule.testing.ts'
 
 const cases: [string, string][] = [
   ['**中文。**后面', '<strong>中文。</strong>后面'],
@@ -20,14 +20,14 @@ describe('emphasis beside Chinese', () => {
 
   it.each(cases)('is what a reader expects in .mdx: %s', (source, expected) => {
     const { moduleCode = '' } = compileMdx(source)
-    expect(drawnHtml(drawModule(moduleCode).tree)).toBe(`<p>${expected}</p>`)
+    expect(renderedHtml(renderModule(moduleCode).tree)).toBe(`<p>${expected}</p>`)
   })
 
   it.each(cases)(
     'is what a reader expects in .mdx beside an expression: %s',
     (source, expected) => {
       const { moduleCode = '' } = compileMdx(`${source} {1}`)
-      expect(drawnHtml(drawModule(moduleCode).tree)).toBe(`<p>${expected} 1</p>`)
+      expect(renderedHtml(renderModule(moduleCode).tree)).toBe(`<p>${expected} 1</p>`)
     },
   )
 

@@ -7,55 +7,55 @@ import { buildList } from './list.ts'
 import type { MarkdownNode } from './parser.ts'
 import { buildPicture, loneImage } from './picture.ts'
 import { buildTable } from './table.ts'
-import { codeMark, type Writing } from './writing.ts'
+import { codePlaceholder, type WriteContext } from './writeContext.ts'
 
-/** Block content as nodes, each on a line of its own. Headings of the top level are listed in the contents. */
+/** Converts block content to nodes, each on its own line. Only headings of the top level are listed in the table of contents. */
 export function buildFlow(
   nodes: readonly MarkdownNode[],
-  writing: Writing,
+  context: WriteContext,
   topLevel = false,
 ): DocumentNode[] {
   const built: DocumentNode[] = []
-  for (const node of nodes) built.push(...buildNode(node, writing, topLevel))
+  for (const node of nodes) built.push(...buildNode(node, context, topLevel))
   return onLines(built)
 }
 
-function buildNode(node: MarkdownNode, writing: Writing, topLevel: boolean): DocumentNode[] {
+function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean): DocumentNode[] {
   switch (node.type) {
     case 'paragraph': {
       const picture = loneImage(node)
       return [
         picture
-          ? buildPicture(picture, writing)
-          : element('p', {}, buildInline(node.children, writing)),
+          ? buildPicture(picture, context)
+          : element('p', {}, buildInline(node.children, context)),
       ]
     }
     case 'heading':
-      return [buildHeading(node, writing, topLevel)]
+      return [buildHeading(node, context, topLevel)]
     case 'code':
-      writing.code.push({
+      context.code.push({
         code: node.value,
         fence: parseFence(node.lang ?? null, node.meta ?? null),
       })
-      return [{ kind: 'html', html: codeMark(writing.code.length - 1) }]
+      return [{ kind: 'html', html: codePlaceholder(context.code.length - 1) }]
     case 'list':
-      return [buildList(node, writing)]
+      return [buildList(node, context)]
     case 'blockquote':
-      return [element('blockquote', {}, [newline, ...buildFlow(node.children, writing), newline])]
+      return [element('blockquote', {}, [newline, ...buildFlow(node.children, context), newline])]
     case 'table':
-      return [buildTable(node, writing)]
+      return [buildTable(node, context)]
     case 'thematicBreak':
       return [element('hr')]
     case 'html':
-      return [{ kind: 'html', html: rawHtml(node, writing) }]
+      return [{ kind: 'html', html: rawHtml(node, context) }]
     case 'containerDirective':
     case 'leafDirective':
-      return buildDirective(node, writing)
+      return buildDirective(node, context)
     case 'yaml':
     case 'definition':
     case 'footnoteDefinition':
       return []
     default:
-      return buildInline([node], writing)
+      return buildInline([node], context)
   }
 }

@@ -22,7 +22,7 @@ describe('footnotes', () => {
     ])
   })
 
-  it('stand at the end, once each, in that order, and only where the text refers to them', () => {
+  it('are at the end, once each, in that order, and only where the text refers to them', () => {
     const section = html.slice(html.indexOf('role="doc-endnotes"'))
     expect(section.match(/<li id="([^"]+)"/g)).toEqual(['<li id="fn-b"', '<li id="fn-a"'])
     expect(section).toContain('aria-label="Footnotes"')
@@ -36,7 +36,7 @@ describe('footnotes', () => {
     expect(back.map(([, id]) => id).toSorted()).toEqual(references.toSorted())
   })
 
-  it('end with the way back inside their last paragraph', () => {
+  it('end with the link back inside their last paragraph', () => {
     expect(html).toMatch(
       /<p>还有一段。 <a href="#fnref-b"[^>]*aria-label="Back">↩<\/a>.*<\/p><\/li>/,
     )

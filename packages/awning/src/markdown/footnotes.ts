@@ -1,36 +1,36 @@
 import { element, newline, onLines, textNode, type DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { footnoteIds } from './inline.ts'
-import type { Writing } from './writing.ts'
+import type { WriteContext } from './writeContext.ts'
 
-/** The section at the end, with every note that the text refers to, in the order of the references. */
-export function buildFootnotes(writing: Writing): DocumentNode | undefined {
-  const { order, definitions } = writing.footnotes
+/** The section at the end with all footnotes that the text refers to, in the order of the references. */
+export function buildFootnotes(context: WriteContext): DocumentNode | undefined {
+  const { order, definitions } = context.footnotes
   if (order.size === 0) return undefined
   const items = [...order].map(([identifier, count]) => {
     const definition = definitions.get(identifier)
     const { note, reference } = footnoteIds(identifier)
     const back = Array.from({ length: count }, (_, index) => {
       const suffix = index > 0 ? `-${index + 1}` : ''
-      return [textNode(' '), backLink(`#${reference}${suffix}`, writing)]
+      return [textNode(' '), backLink(`#${reference}${suffix}`, context)]
     }).flat()
-    const content = definition ? buildFlow(definition.children, writing) : []
+    const content = definition ? buildFlow(definition.children, context) : []
     return element('li', { id: note }, appendInside(content, back))
   })
   const list = element('ol', {}, [newline, ...onLines(items), newline])
   return element(
     'section',
-    { class: 'footnotes', role: 'doc-endnotes', 'aria-label': writing.strings.footnotes },
+    { class: 'footnotes', role: 'doc-endnotes', 'aria-label': context.strings.footnotes },
     [newline, element('hr'), newline, list, newline],
   )
 }
 
-function backLink(href: string, { strings }: Writing): DocumentNode {
+function backLink(href: string, { strings }: WriteContext): DocumentNode {
   const attributes = { href, role: 'doc-backlink', 'aria-label': strings.backToReference }
   return element('a', attributes, [textNode('↩')])
 }
 
-/** The way back belongs at the end of the last paragraph. */
+/** Adds the links back to the references at the end of the last paragraph. */
 function appendInside(content: readonly DocumentNode[], addition: DocumentNode[]): DocumentNode[] {
   const last = content.at(-1)
   return last?.kind === 'element' && last.tag === 'p'

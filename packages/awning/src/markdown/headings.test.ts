@@ -57,7 +57,7 @@ describe('the list of headings', () => {
     expect(heading?.html).toBe('<code>a</code> <em>b</em> <strong>c</strong> <del>d</del> e')
   })
 
-  it('leaves out what stands in admonitions, quotes and lists', () => {
+  it('omits headings in admonitions, quotes and lists', () => {
     const source = ':::tip\n## a\n:::\n\n> ## b\n\n- ## c\n\n## d'
     expect(compileMd(source).headings.map(({ id }) => id)).toEqual(['d'])
   })

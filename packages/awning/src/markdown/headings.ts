@@ -4,22 +4,22 @@ import { element, textNode, type DocumentNode } from './documentTree.ts'
 import { buildInline } from './inline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { htmlOf } from './toHtml.ts'
-import { placeOf, type FlatToc, type Writing } from './writing.ts'
+import { positionOf, type FlatToc, type WriteContext } from './writeContext.ts'
 
 /** A heading with its id and the link to itself; `h1` has neither. Only top-level ones are listed in the contents. */
 export function buildHeading(
   node: NodeOf<'heading'>,
-  writing: Writing,
+  context: WriteContext,
   listed: boolean,
 ): DocumentNode {
-  const children = buildInline(node.children, writing)
+  const children = buildInline(node.children, context)
   if (node.depth === 1) return element('h1', {}, children)
-  const id = takeId(node, writing)
+  const id = takeId(node, context)
   if (listed) {
-    warnOfSkippedLevel(node, writing)
-    writing.headings.push({ id, level: node.depth, html: withoutLinks(htmlOf(children)) })
+    warnOfSkippedLevel(node, context)
+    context.headings.push({ id, level: node.depth, html: withoutLinks(htmlOf(children)) })
   }
-  const label = writing.strings.headingLink
+  const label = context.strings.headingLink
   const link = element(
     'a',
     { class: 'heading-link', href: `#${id}`, 'aria-label': label, title: label },
@@ -28,14 +28,14 @@ export function buildHeading(
   return element(`h${node.depth}`, { id }, [...children, link])
 }
 
-function takeId(node: NodeOf<'heading'>, writing: Writing): string {
-  const known = writing.ids.duplicates.length
-  const id = writing.ids.take(textOf(node), explicitId(node))
-  if (writing.ids.duplicates.length > known) {
-    writing.diagnostics.push({
+function takeId(node: NodeOf<'heading'>, context: WriteContext): string {
+  const known = context.ids.duplicates.length
+  const id = context.ids.take(textOf(node), explicitId(node))
+  if (context.ids.duplicates.length > known) {
+    context.diagnostics.push({
       severity: 'error',
-      ...placeOf(node),
-      message: `two headings carry the id {#${explicitId(node)}}`,
+      ...positionOf(node),
+      message: `two headings have the id {#${explicitId(node)}}`,
       hint: 'Ids are addresses: give each heading its own.',
     })
   }
@@ -50,7 +50,7 @@ function explicitId(node: NodeOf<'heading'>): string | undefined {
   return typeof properties.id === 'string' ? properties.id : undefined
 }
 
-/** Ids that authors set, anywhere in the document: no generated one may take them first. */
+/** All ids in the document that authors have set, so that no generated id is the same. */
 export function explicitIds(node: MarkdownNode): string[] {
   const ids: string[] = []
   collectIds(node, ids)
@@ -64,12 +64,12 @@ function collectIds(node: MarkdownNode, ids: string[]): void {
     for (const child of node.children) collectIds(child, ids)
 }
 
-function warnOfSkippedLevel(node: NodeOf<'heading'>, writing: Writing): void {
-  const before = writing.headings.at(-1)?.level ?? 1
+function warnOfSkippedLevel(node: NodeOf<'heading'>, context: WriteContext): void {
+  const before = context.headings.at(-1)?.level ?? 1
   if (node.depth <= before + 1) return
-  writing.diagnostics.push({
+  context.diagnostics.push({
     severity: 'warning',
-    ...placeOf(node),
+    ...positionOf(node),
     message: `a heading of level ${node.depth} follows one of level ${before}: a level is skipped`,
     hint: `Write ${'#'.repeat(before + 1)} instead of ${'#'.repeat(node.depth)}.`,
   })
@@ -89,7 +89,7 @@ export function textOf(node: MarkdownNode): string {
   return ''
 }
 
-/** Nests the headings of the wanted levels; one whose level is skipped hangs on its nearest listed ancestor. */
+/** Nests the headings of some levels. If a level is skipped, a heading becomes a child of the nearest listed heading above it. */
 export function nestToc(
   headings: readonly FlatToc[],
   [min, max]: readonly [number, number],

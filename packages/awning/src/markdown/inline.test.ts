@@ -76,7 +76,7 @@ describe('a bare address', () => {
     expect(written('(https://a.example/b).')).toBe(`(${link('https://a.example/b')}).`)
   })
 
-  it('is taken whole where its author marks both ends', () => {
+  it('is not shortened where its author marks both ends', () => {
     expect(written('<https://a.example/中文>')).toContain('href="https://a.example/中文"')
     expect(written('[https://a.example/中](https://a.example/中)')).toContain(
       'href="https://a.example/中"',
@@ -137,7 +137,7 @@ describe('an emoji', () => {
     },
   )
 
-  it('is not meant where its colon is escaped', () => {
+  it('is not replaced where its colon is escaped', () => {
     expect(written('\\:smile:')).toBe(':smile:')
   })
 
@@ -146,7 +146,7 @@ describe('an emoji', () => {
     expect([leadingTitle, opening]).toEqual(['开张🎉了', '欢迎👋光临'])
   })
 
-  it('stands in MDX as well', () => {
+  it('is replaced in MDX too', () => {
     const { moduleCode } = compileMdx('a :tada: <b>:smile:</b>')
     expect(moduleCode).toContain('🎉')
     expect(moduleCode).toContain('😄')
@@ -180,7 +180,7 @@ describe('a paragraph that is one image', () => {
 })
 
 describe('raw HTML', () => {
-  it('goes through as written', () => {
+  it('is output as written', () => {
     expect(written('a <kbd class="key">Ctrl</kbd>')).toBe('a <kbd class="key">Ctrl</kbd>')
   })
 

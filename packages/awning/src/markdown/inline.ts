@@ -1,5 +1,5 @@
 import type { Image } from '../content/model.ts'
-import { isRefusal } from './refusal.ts'
+import { isRejectedFile } from './rejectedFile.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import {
   element,
@@ -11,80 +11,80 @@ import {
 import { buildMdx } from './mdxNode.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { sourceOf } from './shortcodes.ts'
-import { placeOf, type Writing } from './writing.ts'
+import { positionOf, type WriteContext } from './writeContext.ts'
 
-/** Phrasing content as nodes. */
-export function buildInline(nodes: readonly MarkdownNode[], writing: Writing): DocumentNode[] {
+/** Converts inline content to nodes. */
+export function buildInline(nodes: readonly MarkdownNode[], context: WriteContext): DocumentNode[] {
   const built: DocumentNode[] = []
   for (const node of nodes) {
-    const one = buildOne(node, writing)
-    if (Array.isArray(one)) built.push(...one)
-    else built.push(one)
+    const nodes = buildOne(node, context)
+    if (Array.isArray(nodes)) built.push(...nodes)
+    else built.push(nodes)
   }
   return built
 }
 
-function buildOne(node: MarkdownNode, writing: Writing): DocumentNode | DocumentNode[] {
+function buildOne(node: MarkdownNode, context: WriteContext): DocumentNode | DocumentNode[] {
   switch (node.type) {
     case 'text':
-      warnOfBareStars(node, writing)
+      warnOfBareStars(node, context)
       return textNode(node.value)
     case 'emphasis':
-      return element('em', {}, buildInline(node.children, writing))
+      return element('em', {}, buildInline(node.children, context))
     case 'strong':
-      return element('strong', {}, buildInline(node.children, writing))
+      return element('strong', {}, buildInline(node.children, context))
     case 'delete':
-      return element('del', {}, buildInline(node.children, writing))
+      return element('del', {}, buildInline(node.children, context))
     case 'inlineCode':
       return element('code', {}, [textNode(node.value)])
     case 'break':
       return element('br')
     case 'html':
-      return { kind: 'html', html: rawHtml(node, writing) }
+      return { kind: 'html', html: rawHtml(node, context) }
     case 'link': {
-      const [link, rest] = splitBareAddress(node, writing)
-      const built = buildLink(link, link.url, link.title, writing)
+      const [link, rest] = splitBareAddress(node, context)
+      const built = buildLink(link, link.url, link.title, context)
       return rest === '' ? built : [built, textNode(rest)]
     }
     case 'image':
     case 'imageReference':
-      return buildImage(node, writing)
+      return buildImage(node, context)
     case 'linkReference': {
-      const definition = writing.definitions.get(node.identifier)
-      return buildLink(node, definition?.url ?? '', definition?.title, writing)
+      const definition = context.definitions.get(node.identifier)
+      return buildLink(node, definition?.url ?? '', definition?.title, context)
     }
     case 'footnoteReference':
-      return buildFootnoteReference(node, writing)
+      return buildFootnoteReference(node, context)
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
     case 'mdxjsEsm':
-      return buildMdx(node, writing)
+      return buildMdx(node, context)
     default:
       return []
   }
 }
 
-/** Two asterisks that reach the reader were meant as emphasis and did not become it; escaped ones are meant. */
-function warnOfBareStars(node: NodeOf<'text'>, writing: Writing): void {
-  if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(sourceOf(node, writing.source))) return
-  writing.diagnostics.push({
+/** Two asterisks in the output are emphasis that the parser did not recognise, unless they are escaped. */
+function warnOfBareStars(node: NodeOf<'text'>, context: WriteContext): void {
+  if (!node.value.includes('**') || !/(?<!\\)\*\*/.test(sourceOf(node, context.source))) return
+  context.diagnostics.push({
     severity: 'warning',
-    ...placeOf(node),
+    ...positionOf(node),
     message: 'a bare ** is shown to the reader: the emphasis around here does not open or close',
     hint: 'Put no space inside the asterisks, or write \\*\\* where asterisks are meant.',
   })
 }
 
-/** HTML goes through as written; what the content security policy would silently drop is an error. */
-export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
+/** Returns HTML as written, and reports what the content security policy would silently block. */
+export function rawHtml(node: NodeOf<'html'>, context: WriteContext): string {
   const tags = htmlTokens(node.value).filter((token) => token.kind === 'open')
   const attributes = tags.flatMap((tag) => tag.attributes)
   if (attributes.some(({ name }) => name === 'style')) {
-    writing.diagnostics.push({
+    context.diagnostics.push({
       severity: 'error',
-      ...placeOf(node),
+      ...positionOf(node),
       message:
         'a style attribute has no effect here: the content security policy forbids inline styles',
       hint: 'Use a class that the theme knows, or plain Markdown.',
@@ -94,9 +94,9 @@ export function rawHtml(node: NodeOf<'html'>, writing: Writing): string {
     tags.some(({ name }) => name === 'script') ||
     attributes.some(({ name }) => isHandlerName(name))
   ) {
-    writing.diagnostics.push({
+    context.diagnostics.push({
       severity: 'error',
-      ...placeOf(node),
+      ...positionOf(node),
       message:
         'inline scripts and handlers have no effect in .md: the content security policy forbids them',
       hint: 'Name the file .mdx and use a React component.',
@@ -114,23 +114,23 @@ function buildLink(
   node: NodeOf<'link'> | NodeOf<'linkReference'>,
   url: string,
   title: string | null | undefined,
-  writing: Writing,
+  context: WriteContext,
 ): DocumentNode {
-  const children = buildInline(node.children, writing)
-  const attributes = { ...linkAttributes(node, url, writing), title: title || undefined }
+  const children = buildInline(node.children, context)
+  const attributes = { ...linkAttributes(node, url, context), title: title || undefined }
   return element('a', attributes, children)
 }
 
 /**
- * A bare address ends where Chinese begins: the parser takes `https://a.b，中文` whole, no reader does.
- * Gives the link and the text that is not part of it.
+ * A bare address ends before Chinese text, but the parser takes all of `https://a.b，中文`. Returns the
+ * link and the text that is not part of it.
  */
 export function splitBareAddress(
   node: NodeOf<'link'>,
-  { source }: Pick<Writing, 'source'>,
+  { source }: Pick<WriteContext, 'source'>,
 ): [NodeOf<'link'>, string] {
   const { start } = node.position ?? {}
-  // `<…>` and `[…](…)`: the author said where it ends.
+  // In `<…>` and `[…](…)` the author has marked the end.
   if (start && /[<[]/.test(source[start.line - 1]?.[start.column - 1] ?? '')) return [node, '']
   const [text] = node.children
   if (
@@ -150,10 +150,10 @@ export function splitBareAddress(
 function linkAttributes(
   node: { position?: NodeOf<'link'>['position'] },
   url: string,
-  writing: Writing,
+  context: WriteContext,
 ): Attributes {
-  const link = writing.resolve.link(url)
-  const place = placeOf(node)
+  const link = context.resolve.link(url)
+  const position = positionOf(node)
   switch (link.kind) {
     case 'external':
       return /^(?:mailto|tel):/i.test(link.href)
@@ -162,26 +162,26 @@ function linkAttributes(
     case 'file':
       return { href: link.href, target: '_blank' }
     case 'page':
-      writing.links.push({
+      context.links.push({
         written: url,
         href: link.href,
-        line: place.line ?? 1,
-        column: place.column ?? 1,
+        line: position.line ?? 1,
+        column: position.column ?? 1,
       })
       return { href: link.href }
     case 'missing':
-      writing.diagnostics.push({
+      context.diagnostics.push({
         severity: 'warning',
-        ...place,
+        ...position,
         message: `the link to ${url} leads to no content file`,
         ...(link.hint ? { hint: link.hint } : {}),
       })
       return { 'data-missing': url }
-    case 'refused':
-      writing.diagnostics.push({
+    case 'rejected':
+      context.diagnostics.push({
         severity: 'error',
-        ...place,
-        message: `the file ${url} ${link.refused}`,
+        ...position,
+        message: `the file ${url} ${link.reason}`,
         hint: link.hint,
       })
       return { 'data-missing': url }
@@ -192,22 +192,22 @@ export type ImageNode = NodeOf<'image'> | NodeOf<'imageReference'>
 
 export function imageTarget(
   node: ImageNode,
-  writing: Writing,
+  context: WriteContext,
 ): { url: string; title?: string | null | undefined } {
-  return node.type === 'image' ? node : (writing.definitions.get(node.identifier) ?? { url: '' })
+  return node.type === 'image' ? node : (context.definitions.get(node.identifier) ?? { url: '' })
 }
 
-/** How wide a picture is shown: the column of text, or the screen where that is narrower. */
-const columnWidth = '(max-width: 48rem) 100vw, 46rem'
+/** The `sizes` of a picture: as wide as the text column, or as a narrower screen. */
+const pictureSizes = '(max-width: 48rem) 100vw, 46rem'
 
-export function buildImage(node: ImageNode, writing: Writing): ElementNode {
-  const { url, title } = imageTarget(node, writing)
-  const { src, width, height, variants } = imageAttributes(node, url, writing)
-  const choice = variants?.map((variant) => `${variant.src} ${variant.width}w`).join(', ')
+export function buildImage(node: ImageNode, context: WriteContext): ElementNode {
+  const { url, title } = imageTarget(node, context)
+  const { src, width, height, variants } = imageAttributes(node, url, context)
+  const srcset = variants?.map((variant) => `${variant.src} ${variant.width}w`).join(', ')
   return element('img', {
     src,
-    srcset: choice,
-    sizes: choice && columnWidth,
+    srcset,
+    sizes: srcset && pictureSizes,
     width,
     height,
     alt: node.alt ?? '',
@@ -220,22 +220,22 @@ export function buildImage(node: ImageNode, writing: Writing): ElementNode {
 function imageAttributes(
   node: ImageNode,
   url: string,
-  writing: Writing,
+  context: WriteContext,
 ): Pick<Image, 'src'> & Partial<Image> {
-  const image = writing.resolve.image(url)
-  if (isRefusal(image)) {
-    writing.diagnostics.push({
+  const image = context.resolve.image(url)
+  if (isRejectedFile(image)) {
+    context.diagnostics.push({
       severity: 'error',
-      ...placeOf(node),
-      message: `the image ${url} ${image.refused}`,
+      ...positionOf(node),
+      message: `the image ${url} ${image.reason}`,
       hint: image.hint,
     })
     return { src: url }
   }
   if (!image) {
-    writing.diagnostics.push({
+    context.diagnostics.push({
       severity: 'error',
-      ...placeOf(node),
+      ...positionOf(node),
       message: `the image ${url || '(no address)'} does not exist`,
       hint: 'Put the file beside this one and name it with ./, or put it under public/ and start its address with /.',
     })
@@ -244,8 +244,11 @@ function imageAttributes(
   return image
 }
 
-function buildFootnoteReference(node: NodeOf<'footnoteReference'>, writing: Writing): DocumentNode {
-  const { order } = writing.footnotes
+function buildFootnoteReference(
+  node: NodeOf<'footnoteReference'>,
+  context: WriteContext,
+): DocumentNode {
+  const { order } = context.footnotes
   const count = (order.get(node.identifier) ?? 0) + 1
   order.set(node.identifier, count)
   const number = [...order.keys()].indexOf(node.identifier) + 1

@@ -25,7 +25,7 @@ describe('MDX runs code of its own in the browser', () => {
   })
 })
 
-describe('MDX is drawn once and for all', () => {
+describe('MDX is rendered once and for all', () => {
   it.each([
     ['when it is plain text', '# T\n\ntext'],
     ['when it holds expressions and elements', '{1 + 1} <b className="x">a</b>'],

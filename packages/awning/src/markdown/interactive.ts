@@ -1,9 +1,9 @@
 /**
- * Does compiled MDX run code of its own in the browser? Found in its syntax tree: a hook that is called,
- * or a handler given to an element. Components that it imports decide for themselves with "use client".
+ * Whether compiled MDX itself runs code in the browser: whether its syntax tree contains a call of a hook
+ * or an event handler. Components that it imports have their own "use client".
  */
 export async function isInteractive(code: string): Promise<boolean> {
-  // The bundler's parser, loaded only where there is MDX to look at.
+  // The bundler's parser is loaded only for sites with MDX.
   const { parseAst } = await import('rolldown/parseAst')
   return runsInBrowser(parseAst(code))
 }
@@ -26,7 +26,7 @@ function isHookCall(node: object): boolean {
   return name !== undefined && /^use(?:[A-Z]|$)/.test(name)
 }
 
-/** `onClick: …` among the props of an element; a string cannot be a handler. */
+/** `onClick: …` in the props of an element. A string is not a handler. */
 function isHandler(node: object): boolean {
   if (!hasType(node, 'Property') || !('key' in node) || !('value' in node)) return false
   const name = nameOf(node.key)

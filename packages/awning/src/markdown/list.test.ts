@@ -17,7 +17,7 @@ describe('a list', () => {
     expect(written('1. a\n')).toMatch(/^<ol>/)
   })
 
-  it('holds lists, code and quotes inside an item', () => {
+  it('contains lists, code and quotes inside an item', () => {
     expect(written('- a\n  - b\n\n    > c\n')).toMatch(/<li>a[\s\S]*<ul>[\s\S]*<blockquote>/)
   })
 })
@@ -32,7 +32,7 @@ describe('a task list', () => {
     expect(plain).toBe('<li>plain</li>')
   })
 
-  it('names each box, so that its state is told without being seen', () => {
+  it('labels each checkbox, so that screen readers announce its state', () => {
     expect(html.match(/<input[^>]*aria-label="[^"]+"[^>]*>/g)).toHaveLength(2)
   })
 

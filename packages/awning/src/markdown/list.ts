@@ -2,13 +2,13 @@ import { element, newline, onLines, textNode, type DocumentNode } from './docume
 import { buildFlow } from './flow.ts'
 import { buildInline } from './inline.ts'
 import type { NodeOf } from './parser.ts'
-import type { Writing } from './writing.ts'
+import type { WriteContext } from './writeContext.ts'
 
-export function buildList(node: NodeOf<'list'>, writing: Writing): DocumentNode {
+export function buildList(node: NodeOf<'list'>, context: WriteContext): DocumentNode {
   const hasStart = node.ordered && node.start !== null && node.start !== 1
   const isTasks = node.children.some((item) => typeof item.checked === 'boolean')
   const isLoose = node.spread || node.children.some((item) => item.spread)
-  const items = node.children.map((item) => buildItem(item, isLoose ?? false, writing))
+  const items = node.children.map((item) => buildItem(item, isLoose ?? false, context))
   return element(
     node.ordered ? 'ol' : 'ul',
     {
@@ -19,10 +19,14 @@ export function buildList(node: NodeOf<'list'>, writing: Writing): DocumentNode 
   )
 }
 
-function buildItem(item: NodeOf<'listItem'>, isLoose: boolean, writing: Writing): DocumentNode {
-  const content = isLoose ? buildFlow(item.children, writing) : buildTight(item, writing)
+function buildItem(
+  item: NodeOf<'listItem'>,
+  isLoose: boolean,
+  context: WriteContext,
+): DocumentNode {
+  const content = isLoose ? buildFlow(item.children, context) : buildTight(item, context)
   if (typeof item.checked !== 'boolean') return element('li', {}, content)
-  // A label makes the state part of the text for assistive technology; the box itself cannot be changed.
+  // The label lets screen readers announce the state; the disabled checkbox is not interactive.
   const box = element('input', {
     type: 'checkbox',
     disabled: true,
@@ -33,11 +37,11 @@ function buildItem(item: NodeOf<'listItem'>, isLoose: boolean, writing: Writing)
 }
 
 /** In a tight list a paragraph is just its text. */
-function buildTight(item: NodeOf<'listItem'>, writing: Writing): DocumentNode[] {
+function buildTight(item: NodeOf<'listItem'>, context: WriteContext): DocumentNode[] {
   return item.children.flatMap((child, index) => [
     ...(index === 0 ? [] : [newline]),
     ...(child.type === 'paragraph'
-      ? buildInline(child.children, writing)
-      : buildFlow([child], writing)),
+      ? buildInline(child.children, context)
+      : buildFlow([child], context)),
   ])
 }

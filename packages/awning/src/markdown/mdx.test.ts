@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { compileMdx } from './compiling.testing.ts'
-import { drawModule, drawnElements, drawnHtml } from './drawnModule.testing.ts'
+import { renderModule, drawnElements, renderedHtml } from './renderedModule.testing.ts'
 
-const drawn = (source: string, props = {}) => {
+const rendered = (source: string, props = {}) => {
   const { moduleCode = '', ...rest } = compileMdx(source)
-  const { tree, exported } = drawModule(moduleCode, props, { './x.tsx': 'X', './late.ts': 'late' })
-  return { tree, exported, html: drawnHtml(tree), ...rest }
+  const { tree, exported } = renderModule(moduleCode, props, {
+    './x.tsx': 'X',
+    './late.ts': 'late',
+  })
+  return { tree, exported, html: renderedHtml(tree), ...rest }
 }
 
 describe('an MDX document', () => {
-  it('draws plain Markdown as ready HTML, as .md would', () => {
-    const { html, diagnostics, links } = drawn('## 标题\n\n[a](other.md)\n\n| a |\n|---|\n| 1 |')
+  it('renders plain Markdown as finished HTML, like .md', () => {
+    const { html, diagnostics, links } = rendered('## 标题\n\n[a](other.md)\n\n| a |\n|---|\n| 1 |')
     expect(html).toContain('<h2 id="标题">')
     expect(html).toContain('<a href="/docs/other">a</a>')
     expect(html).toContain('<div class="table" tabindex="0">')
@@ -19,7 +22,7 @@ describe('an MDX document', () => {
   })
 
   it('keeps the handler of a button inside an admonition', () => {
-    const { tree } = drawn(":::tip[铃]\n\n文\n\n<button onClick={() => '叮'}>摇</button>\n\n:::")
+    const { tree } = rendered(":::tip[铃]\n\n文\n\n<button onClick={() => '叮'}>摇</button>\n\n:::")
     const [admonition] = drawnElements(tree, 'Admonition')
     expect(admonition?.props).toMatchObject({ kind: 'tip', title: '铃' })
     const [button] = drawnElements(admonition, 'button')
@@ -32,7 +35,7 @@ describe('an MDX document', () => {
     const source =
       "import X from './x.tsx'\n\nexport const a = 1\n\n<X>{a}</X>\n\n{/* truncate */}\n\n" +
       "import late from './late.ts'\n\nexport const b = 2\n\n{late}{b}"
-    const { html, exported } = drawn(source)
+    const { html, exported } = rendered(source)
     expect(exported).toMatchObject({ a: 1, b: 2 })
     expect(html).toContain('<X>1</X>')
     expect(html).toContain('late2')
@@ -41,26 +44,26 @@ describe('an MDX document', () => {
   it('leaves out in an excerpt what follows the marker, components and all', () => {
     const source =
       'before\n\n{/* truncate */}\n\nafter {1}\n\n<button>b</button>\n\n[^1]\n\n[^1]: n'
-    expect(drawn(source, { excerpt: true }).html.trim()).toBe('<p>before</p>')
-    expect(drawn(source, { excerpt: false }).html).toMatch(/after 1[\s\S]*button[\s\S]*endnotes/)
+    expect(rendered(source, { excerpt: true }).html.trim()).toBe('<p>before</p>')
+    expect(rendered(source, { excerpt: false }).html).toMatch(/after 1[\s\S]*button[\s\S]*endnotes/)
   })
 
   it('takes the words of an element for words, not for paragraphs', () => {
-    expect(drawn('<button>a **b**</button>').html).toBe('<button>a <strong>b</strong></button>')
+    expect(rendered('<button>a **b**</button>').html).toBe('<button>a <strong>b</strong></button>')
   })
 
   it('reads Markdown inside an element that has room for it', () => {
-    expect(drawn('<section>\n\n- a\n\n</section>').html).toContain('<ul>\n<li>a</li>\n</ul>')
+    expect(rendered('<section>\n\n- a\n\n</section>').html).toContain('<ul>\n<li>a</li>\n</ul>')
   })
 
   it('does not list the headings inside elements', () => {
-    expect(drawn('<div>\n\n## in\n\n</div>\n\n## out').headings.map(({ id }) => id)).toEqual([
+    expect(rendered('<div>\n\n## in\n\n</div>\n\n## out').headings.map(({ id }) => id)).toEqual([
       'out',
     ])
   })
 
   it('shows any character of the text as it is', () => {
-    const { html } = drawn('say "hi" \\\\ `${x}` \\{y\\}\n\n:::tip[a "b" `{c}`]\n<i>d</i>\n:::')
+    const { html } = rendered('say "hi" \\\\ `${x}` \\{y\\}\n\n:::tip[a "b" `{c}`]\n<i>d</i>\n:::')
     expect(html).toContain('<p>say "hi" \\ <code>${x}</code> {y}</p>')
     expect(html).toContain('title="a "b" <code>{c}</code>"')
   })
@@ -73,9 +76,9 @@ describe('an MDX document', () => {
   })
 })
 
-describe('a line of MDX that holds an expression or an element', () => {
+describe('a line of MDX that contains an expression or an element', () => {
   it('has its links and images resolved', () => {
-    const { html, links } = drawn('[a](other.md) [b](https://x.example) ![i](./shop.png) {1}')
+    const { html, links } = rendered('[a](other.md) [b](https://x.example) ![i](./shop.png) {1}')
     expect(html).toContain('<a href="/docs/other">a</a>')
     expect(html).toMatch(/<a href="https:\/\/x.example" target="_blank" rel="noopener noreferrer">/)
     expect(html).toMatch(/<img src="\/assets\/shop.png" width="40" height="30" alt="i"/)
@@ -83,29 +86,29 @@ describe('a line of MDX that holds an expression or an element', () => {
   })
 
   it('keeps the text of a link to a missing file, without a link', () => {
-    const { html, diagnostics } = drawn('[a](missing.md) {1}')
+    const { html, diagnostics } = rendered('[a](missing.md) {1}')
     expect(html).not.toContain('href')
     expect(diagnostics).toMatchObject([{ severity: 'warning', line: 1, column: 1 }])
   })
 
   it.each(['14:30', 'a:b', ':nobody:', '今天14:30到15:00'])('keeps its colons: %s', (text) => {
-    expect(drawn(`${text} {1}`).html).toBe(`<p>${text} 1</p>`)
-    expect(drawn(`<b>${text}</b>`).html).toBe(`<b>${text}</b>`)
+    expect(rendered(`${text} {1}`).html).toBe(`<p>${text} 1</p>`)
+    expect(rendered(`<b>${text}</b>`).html).toBe(`<b>${text}</b>`)
   })
 
   it('resolves links by reference', () => {
-    const { html } = drawn('[a][r] {1}\n\n[r]: other.md')
+    const { html } = rendered('[a][r] {1}\n\n[r]: other.md')
     expect(html).toContain('href="/docs/other"')
   })
 
   it('refers to footnotes', () => {
-    const { html } = drawn('a[^1] {1}\n\n[^1]: 注')
+    const { html } = rendered('a[^1] {1}\n\n[^1]: 注')
     expect(html).toContain('doc-noteref')
     expect(html).toContain('注')
   })
 
   it('ends a bare address where Chinese begins', () => {
-    expect(drawn('见https://a.example，中文 {1}').html).toContain('href="https://a.example"')
+    expect(rendered('见https://a.example，中文 {1}').html).toContain('href="https://a.example"')
   })
 
   it('has its code blocks highlighted', () => {
@@ -113,13 +116,13 @@ describe('a line of MDX that holds an expression or an element', () => {
   })
 
   it('aligns the cells of a table without style attributes, in a box that scrolls', () => {
-    const { html } = drawn('| a |\n|:-:|\n| {1} |')
+    const { html } = rendered('| a |\n|:-:|\n| {1} |')
     expect(html).not.toContain('style')
     expect(html).toContain('tabindex="0"')
   })
 
   it('gives a heading its id and the link to itself', () => {
-    const { html, headings } = drawn('## 标题 <b>x</b>')
+    const { html, headings } = rendered('## 标题 <b>x</b>')
     expect(headings).toMatchObject([{ id: '标题-x', level: 2 }])
     expect(html).toContain('id="标题-x"')
     expect(html).toContain('href="#标题-x"')
@@ -128,20 +131,20 @@ describe('a line of MDX that holds an expression or an element', () => {
 
 describe('an MDX document with what blocks of .md cannot express', () => {
   it('shows a component inside a list', () => {
-    const { tree, diagnostics } = drawn('- ::::tabs\n  :::tab[a]{value="a"}\n  b\n  :::\n  ::::')
+    const { tree, diagnostics } = rendered('- ::::tabs\n  :::tab[a]{value="a"}\n  b\n  :::\n  ::::')
     const [item] = drawnElements(tree, 'li')
     expect(drawnElements(item, 'ComponentBlock')).toHaveLength(1)
     expect(diagnostics).toEqual([])
   })
 
   it('shows JSX in a footnote', () => {
-    const { tree } = drawn('a[^1]\n\n[^1]: <button onClick={() => 1}>b</button> c')
+    const { tree } = rendered('a[^1]\n\n[^1]: <button onClick={() => 1}>b</button> c')
     const [note] = drawnElements(tree, 'section')
     expect(drawnElements(note, 'button')).toHaveLength(1)
   })
 
   it('lists a heading with its words as HTML, and no JSX', () => {
-    const { headings } = drawn('## a \\< **b** <i>c</i> {1}')
+    const { headings } = rendered('## a \\< **b** <i>c</i> {1}')
     expect(headings).toMatchObject([{ html: 'a &lt; <strong>b</strong> c 1' }])
   })
 })

@@ -2,19 +2,19 @@ import type { DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { buildInline } from './inline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
-import type { Writing } from './writing.ts'
+import type { WriteContext } from './writeContext.ts'
 
 type MdxSource = NodeOf<
   'mdxJsxFlowElement' | 'mdxJsxTextElement' | 'mdxFlowExpression' | 'mdxTextExpression' | 'mdxjsEsm'
 >
 
-/** JSX, an expression or a module. Between the tags of an element there is Markdown again. */
-export function buildMdx(node: MdxSource, writing: Writing): DocumentNode {
+/** Converts JSX, an expression, or an import or export. The children of an element are Markdown again. */
+export function buildMdx(node: MdxSource, context: WriteContext): DocumentNode {
   if (!('children' in node)) return { kind: 'mdx', node, children: [] }
-  // `<button>text</button>`: words inside an element are not paragraphs, and get no box of their own.
+  // In `<button>text</button>` the text is inline content, not a paragraph.
   const children = node.children.some(isFlow)
-    ? buildFlow(node.children, writing)
-    : buildInline(node.children, writing)
+    ? buildFlow(node.children, context)
+    : buildInline(node.children, context)
   return { kind: 'mdx', node, children }
 }
 

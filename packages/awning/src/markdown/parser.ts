@@ -8,8 +8,8 @@ import {
 import { readColons } from './shortcodes.ts'
 
 /**
- * The only file that knows the Markdown parser. It reads Markdown as Chinese authors mean it
- * (emphasis beside full-width punctuation, colons within a line) and hands out plain mdast with positions in the source.
+ * The only file that uses the Markdown parser. It corrects how the parser reads Chinese text (emphasis
+ * next to full-width punctuation, colons within a line), and returns plain mdast with positions in the source.
  */
 
 export type MarkdownNode = MdastNode
@@ -24,13 +24,13 @@ export function parseMarkdown(source: string): Root {
   return plainTree(markdownToMdast(marked, { features }), source, marked)
 }
 
-/** The same of MDX: words, and between them imports, expressions and elements. */
+/** Like `parseMarkdown`, for MDX. */
 export function parseMdx(source: string): Root {
   const marked = insertCjkMarkers(withMdxMarker(source), 'mdx')
   return plainTree(mdxToMdast(marked, { features }), source, marked)
 }
 
-/** Compiles MDX to a module; `rewrite` sees the document and answers with what to compile in its place. */
+/** Compiles MDX to a module. `rewrite` gets the parsed document and returns the nodes to compile instead. */
 export function compileMdx(
   source: string,
   rewrite: (root: Root) => Child[],
@@ -53,7 +53,7 @@ export function compileMdx(
   return removeCjkMarkers(code)
 }
 
-/** MDX knows no HTML comments; the truncate marker may be written as one all the same. */
+/** MDX has no HTML comments, but authors may write the truncate marker as one, so it is replaced. */
 function withMdxMarker(source: string): string {
   let isCode = false
   return source
@@ -61,7 +61,7 @@ function withMdxMarker(source: string): string {
     .map((line) => {
       if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
       if (isCode || !/^<!--\s*truncate\s*-->\s*$/.test(line)) return line
-      // As long as what it stands for, so that places are those of the source.
+      // Padded to the same length, so that positions are those of the source.
       return `{/*${'truncate'.padEnd(line.trimEnd().length - '{/**/}'.length)}*/}`
     })
     .join('\n')
@@ -73,7 +73,7 @@ function plainTree(tree: MarkdownNode, source: string, marked: string): Root {
   return source.includes(':') ? readColons(root, source.split('\n')) : root
 }
 
-/** Takes the sentinels out of every string of the tree and puts columns back where the author sees them. */
+/** Removes the inserted markers from every string of the tree, and corrects the columns of positions. */
 function withoutMarkers(value: unknown, lines: readonly string[]): unknown {
   if (typeof value === 'string') return value.includes(CJK_MARKER) ? removeCjkMarkers(value) : value
   if (Array.isArray(value)) return value.map((item) => withoutMarkers(item, lines))

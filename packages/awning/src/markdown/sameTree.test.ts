@@ -9,7 +9,7 @@ import { ComponentBlock, Html } from '../theme/article/blocks.tsx'
 import { useMDXComponents } from '../theme/article/mdxComponents.tsx'
 import { mdxComponentsModule } from './compile.ts'
 import { compileMd, compileMdx } from './compiling.testing.ts'
-import { loadModule } from './drawnModule.testing.ts'
+import { loadModule } from './renderedModule.testing.ts'
 
 /** Every construct, with and without an element in it. In `.mdx` that element is JSX, so all around it is React's. */
 const constructs: Readonly<Record<string, string>> = {

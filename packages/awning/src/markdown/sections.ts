@@ -3,22 +3,22 @@ import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { joinLines } from '../text/plainText.ts'
 import { titleOnLine } from './directives.ts'
 import type { Child, MarkdownNode } from './parser.ts'
-import type { Writing } from './writing.ts'
+import type { WriteContext } from './writeContext.ts'
 
 /**
- * The words of a document, cut at the headings that have a place in its contents. Headings inside
- * other blocks belong to the section around them.
+ * The text of a document, split at the headings of its table of contents. Headings inside other blocks
+ * are part of the surrounding section.
  */
 export function sectionsOf(
   body: readonly Child[],
-  { headings, source }: Pick<Writing, 'headings' | 'source'>,
+  { headings, source }: Pick<WriteContext, 'headings' | 'source'>,
 ): TextSection[] {
   const sections: { id: string; title: string; lines: string[] }[] = [
     { id: '', title: '', lines: [] },
   ]
   let next = 0
   body.forEach((node, index) => {
-    // A text that opens with its own title has it twice otherwise.
+    // A title at the start of the text is skipped, because the title is indexed separately.
     if (index === 0 && node.type === 'heading' && node.depth === 1) return
     const heading = node.type === 'heading' && node.depth > 1 ? headings[next++] : undefined
     const text = textOfBlock(node, source)
@@ -41,8 +41,8 @@ const phrasing = new Set<MarkdownNode['type']>([
 ])
 
 function textOfBlock(node: MarkdownNode, source: readonly string[]): string {
-  const own = ownText(node)
-  if (own !== undefined) return own
+  const text = leafText(node)
+  if (text !== undefined) return text
   if (!('children' in node)) return ''
   const parts = node.children.map((child) => textOfBlock(child, source))
   if (phrasing.has(node.type)) return isBlock(node) ? joinLines(parts.join('')) : parts.join('')
@@ -54,8 +54,8 @@ function isBlock({ type }: MarkdownNode): boolean {
   return type === 'paragraph' || type === 'heading' || type === 'tableCell'
 }
 
-/** Text of a node without children. Imports and expressions are no words. */
-function ownText(node: MarkdownNode): string | undefined {
+/** Text of a node without children. Imports and expressions have none. */
+function leafText(node: MarkdownNode): string | undefined {
   switch (node.type) {
     case 'text':
     case 'inlineCode':

@@ -4,8 +4,8 @@ import type { MarkdownNode, NodeOf } from './parser.ts'
 type Text = NodeOf<'text'>
 
 /**
- * Words as the author means them. The parser takes `14:30` and the end of `:smile:吗` for directives;
- * inside a line there are none, so they become text again, and then emoji are put in.
+ * Replaces emoji codes. The parser reads `14:30` and the end of `:smile:吗` as inline directives, which
+ * the engine does not have, so these become text again first.
  */
 export function readColons<N extends MarkdownNode>(node: N, source: readonly string[]): N {
   if (!('children' in node)) return node
@@ -37,12 +37,12 @@ function joined(first: Text, second: Text): Text {
 function emojiIn(node: MarkdownNode, source: readonly string[]): MarkdownNode {
   if (node.type !== 'text' || !node.value.includes(':')) return node
   const value = withEmoji(node.value)
-  // `\:smile:` is meant as it stands.
-  const isMeant = value !== node.value && !sourceOf(node, source).includes('\\:')
-  return isMeant ? { ...node, value } : node
+  // `\:smile:` is escaped, so it stays as it is.
+  const isEscaped = sourceOf(node, source).includes('\\:')
+  return value === node.value || isEscaped ? node : { ...node, value }
 }
 
-/** The author's own text of a node. */
+/** The source text of a node. */
 export function sourceOf(node: MarkdownNode, source: readonly string[]): string {
   const { start, end } = node.position ?? {}
   if (!start || !end) return ''

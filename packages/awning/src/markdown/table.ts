@@ -1,10 +1,10 @@
 import { element, newline, onLines, type DocumentNode } from './documentTree.ts'
 import { buildInline } from './inline.ts'
 import type { NodeOf } from './parser.ts'
-import type { Writing } from './writing.ts'
+import type { WriteContext } from './writeContext.ts'
 
-/** A table in a box of its own that scrolls; the box takes the keyboard so that everyone can scroll it. */
-export function buildTable(node: NodeOf<'table'>, writing: Writing): DocumentNode {
+/** A table inside a scrollable element, which can be focused so that it can be scrolled with the keyboard. */
+export function buildTable(node: NodeOf<'table'>, context: WriteContext): DocumentNode {
   const [head, ...body] = node.children
   const rows = (list: NodeOf<'tableRow'>[], tag: 'th' | 'td') => [
     newline,
@@ -13,7 +13,7 @@ export function buildTable(node: NodeOf<'table'>, writing: Writing): DocumentNod
         element(
           'tr',
           {},
-          children.map((cell, column) => buildCell(cell, tag, node.align?.[column], writing)),
+          children.map((cell, column) => buildCell(cell, tag, node.align?.[column], context)),
         ),
       ),
     ),
@@ -33,15 +33,15 @@ function buildCell(
   cell: NodeOf<'tableCell'>,
   tag: 'th' | 'td',
   align: string | null | undefined,
-  writing: Writing,
+  context: WriteContext,
 ): DocumentNode {
   return element(
     tag,
     {
       scope: tag === 'th' ? 'col' : undefined,
-      // A class, since the content security policy drops style attributes.
+      // A class, because the content security policy blocks style attributes.
       class: align ? `align-${align}` : undefined,
     },
-    buildInline(cell.children, writing),
+    buildInline(cell.children, context),
   )
 }

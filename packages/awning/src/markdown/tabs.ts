@@ -1,14 +1,14 @@
 import type { MarkdownNode, NodeOf } from './parser.ts'
-import { placeOf, type TextDiagnostic, type Writing } from './writing.ts'
+import { positionOf, type TextDiagnostic, type WriteContext } from './writeContext.ts'
 
-/** A set of tabs must be one that a reader can choose from: what cannot be told apart is an error. */
+/** Reports mistakes in a set of tabs: other content between tabs, missing or duplicate values, wrong defaults. */
 export function checkTabs(
   set: NodeOf<'containerDirective'>,
   content: readonly MarkdownNode[],
-  writing: Writing,
+  context: WriteContext,
 ): void {
   const report = (node: MarkdownNode, message: string, hint: string) =>
-    writing.diagnostics.push({ severity: 'error', ...placeOf(node), message, hint })
+    context.diagnostics.push({ severity: 'error', ...positionOf(node), message, hint })
   const tabs = content.filter((node) => isTab(node))
   for (const node of content)
     if (!isTab(node)) report(node, 'only "tab" blocks can stand in "tabs"', example)
@@ -29,9 +29,13 @@ export function checkTabs(
   const marked = tabs.filter((tab) => 'default' in (tab.attributes ?? {}))
   for (const tab of marked.slice(1))
     report(tab, 'a set of tabs has two defaults', 'Mark one tab with "default".')
-  const named = set.attributes?.['default']
-  if (named && named !== 'none' && !values.has(named))
-    report(set, `no tab of the set has the value "${named}"`, `It has: ${[...values].join(', ')}.`)
+  const defaultValue = set.attributes?.['default']
+  if (defaultValue && defaultValue !== 'none' && !values.has(defaultValue))
+    report(
+      set,
+      `no tab of the set has the value "${defaultValue}"`,
+      `It has: ${[...values].join(', ')}.`,
+    )
 }
 
 /** A tab that is in no set of tabs, and a set on one line, would be rendered as nothing. */
@@ -49,7 +53,8 @@ function visit(
   for (const node of nodes) {
     const isSet = node.type === 'containerDirective' && node.name === 'tabs'
     const message = strayMessage(node, inTabs)
-    if (message) diagnostics.push({ severity: 'error', ...placeOf(node), message, hint: example })
+    if (message)
+      diagnostics.push({ severity: 'error', ...positionOf(node), message, hint: example })
     if ('children' in node) visit(node.children, isSet, diagnostics)
   }
 }

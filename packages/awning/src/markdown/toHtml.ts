@@ -2,17 +2,17 @@ import type { Block } from '../content/model.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { attribute } from './attribute.ts'
 import type { Attributes, ComponentNode, DocumentNode } from './documentTree.ts'
-import type { TextDiagnostic } from './writing.ts'
+import type { TextDiagnostic } from './writeContext.ts'
 
 /** Elements without content and without an end tag. */
 const voidTags = new Set(['br', 'hr', 'img', 'input'])
 
 /**
- * A document as blocks: HTML, and the components between it. A component inside an element cannot be
- * shown, because a block of HTML is whole.
+ * Converts a document to blocks of HTML and components between them. A component inside an element is
+ * an error, because a block of HTML cannot be split.
  */
 export function blocksOf(nodes: readonly DocumentNode[], diagnostics: TextDiagnostic[]): Block[] {
-  const refuse = (node: ComponentNode) => {
+  const reject = (node: ComponentNode) => {
     const { line, column } = node
     diagnostics.push({
       severity: 'error',
@@ -37,8 +37,8 @@ export function blocksOf(nodes: readonly DocumentNode[], diagnostics: TextDiagno
       blocks.push({ component, props, children: blocksOf(children, diagnostics) })
     } else if (node.kind === 'newline') hasBreak = html !== undefined
     else {
-      // A line break at the edge of a block is left out.
-      html = (html ?? '') + (hasBreak ? '\n' : '') + write(node, refuse)
+      // Line breaks at the start and end of a block are omitted.
+      html = (html ?? '') + (hasBreak ? '\n' : '') + write(node, reject)
       hasBreak = false
     }
   }
@@ -46,20 +46,20 @@ export function blocksOf(nodes: readonly DocumentNode[], diagnostics: TextDiagno
   return blocks
 }
 
-/** Nodes as HTML. Of what needs React, the words remain. */
+/** Converts nodes to HTML. Of MDX elements and expressions only the text remains; components are omitted. */
 export function htmlOf(nodes: readonly DocumentNode[]): string {
   return writeAll(nodes, () => {})
 }
 
-type Refuse = (node: ComponentNode) => void
+type RejectComponent = (node: ComponentNode) => void
 
-function writeAll(nodes: readonly DocumentNode[], refuse: Refuse): string {
+function writeAll(nodes: readonly DocumentNode[], reject: RejectComponent): string {
   let html = ''
-  for (const node of nodes) html += write(node, refuse)
+  for (const node of nodes) html += write(node, reject)
   return html
 }
 
-function write(node: DocumentNode, refuse: Refuse): string {
+function write(node: DocumentNode, reject: RejectComponent): string {
   switch (node.kind) {
     case 'text':
       return escapeText(node.text)
@@ -70,15 +70,15 @@ function write(node: DocumentNode, refuse: Refuse): string {
     case 'element': {
       const start = `<${node.tag}${attributes(node.attributes)}>`
       if (voidTags.has(node.tag)) return start
-      return `${start}${writeAll(node.children, refuse)}</${node.tag}>`
+      return `${start}${writeAll(node.children, reject)}</${node.tag}>`
     }
     case 'component':
-      refuse(node)
+      reject(node)
       return ''
     case 'mdx':
       return 'value' in node.node
         ? escapeText(node.node.value ?? '')
-        : writeAll(node.children, refuse)
+        : writeAll(node.children, reject)
   }
 }
 

@@ -10,14 +10,14 @@ import {
 import { expression, html, jsx, type JsxProps } from './jsx.ts'
 import type { Child } from './parser.ts'
 import { blocksOf } from './toHtml.ts'
-import type { TextDiagnostic } from './writing.ts'
+import type { TextDiagnostic } from './writeContext.ts'
 
 /**
- * A document as what the MDX compiler reads. Whatever needs no React becomes ready HTML, as in `.md`;
- * an element that contains JSX becomes JSX itself, and so does everything up to the JSX in it.
+ * Converts a document to nodes for the MDX compiler. Content that needs no React becomes finished HTML,
+ * as in `.md`; an element that contains JSX becomes JSX too, down to the JSX in it.
  */
 export function mdxOf(nodes: readonly DocumentNode[], diagnostics: TextDiagnostic[]): Child[] {
-  return runs(nodes).flatMap((run) => {
+  return groupRuns(nodes).flatMap((run) => {
     if (!run.isHtml || !run.nodes.some(isFlow))
       return run.nodes.flatMap((node) => writeNode(node, diagnostics))
     return blocksOf(run.nodes, diagnostics).flatMap((block) =>
@@ -26,7 +26,7 @@ export function mdxOf(nodes: readonly DocumentNode[], diagnostics: TextDiagnosti
   })
 }
 
-/** A text whose part behind the truncate marker is inside `<Rest>`, which renders nothing in a preview. */
+/** Puts the part after the truncate marker into `<Rest>`, which renders nothing in a preview. */
 export function truncatedMdx(before: readonly Child[], after: readonly Child[]): Child[] {
   const isModule = (node: Child) => node.type === 'mdxjsEsm'
   const rest = jsx(
@@ -46,7 +46,7 @@ function writeNode(node: DocumentNode, diagnostics: TextDiagnostic[]): Child[] {
     case 'html':
       return [html(node.html)]
     case 'newline':
-      // React refuses white space between the rows of a table.
+      // React does not allow whitespace between the rows of a table.
       return []
     case 'element':
       return [jsx(node.tag, reactProps(node.attributes), mdxOf(node.children, diagnostics))]
@@ -71,7 +71,7 @@ function writeMdx({ node, children }: MdxNode, diagnostics: TextDiagnostic[]): C
   return { ...node, children: mdxOf(children, diagnostics) } as Child
 }
 
-/** React's names of the attributes that the pipeline writes, where they are not those of HTML. */
+/** React's names of the attributes that the compiler writes, where they differ from HTML. */
 const reactNames: Readonly<Record<string, string>> = {
   checked: 'defaultChecked',
   class: 'className',
@@ -90,8 +90,8 @@ interface Run {
   readonly nodes: DocumentNode[]
 }
 
-/** Neighbours of one kind together: what is HTML, and what is not. */
-function runs(nodes: readonly DocumentNode[]): Run[] {
+/** Groups adjacent nodes by whether they need only HTML. */
+function groupRuns(nodes: readonly DocumentNode[]): Run[] {
   const found: Run[] = []
   for (const node of nodes) {
     const plain = isHtml(node)
@@ -104,7 +104,7 @@ function runs(nodes: readonly DocumentNode[]): Run[] {
 
 const flowTags = new Set('blockquote div figure h1 h2 h3 h4 h5 h6 hr ol p section ul'.split(' '))
 
-/** What may be put into a box of its own, unlike words of a line, items of a list and rows of a table. */
+/** Whether a node may be wrapped in an element, unlike inline text, list items and table rows. */
 function isFlow(node: DocumentNode): boolean {
   return node.kind === 'html' || isFlowElement(node)
 }

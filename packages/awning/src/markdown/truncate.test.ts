@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileMd, compileMdx, htmlOf } from './compiling.testing.ts'
-import { drawModule, drawnHtml } from './drawnModule.testing.ts'
+import { renderModule, renderedHtml } from './renderedModule.testing.ts'
 
 const preview = (source: string) => {
   const { preview: blocks } = compileMd(source)
@@ -19,11 +19,11 @@ describe('the truncate marker', () => {
     expect(preview('before\n<!-- truncate -->\nafter\n')).toBe('<p>before</p>')
   })
 
-  it('counts where it stands first', () => {
+  it('has an effect at its first occurrence only', () => {
     expect(preview('a\n\n<!--truncate-->\n\nb\n\n<!--truncate-->\n\nc\n')).toBe('<p>a</p>')
   })
 
-  it('is invisible in the whole text, which loses nothing', () => {
+  it('is invisible in the full text, which is complete', () => {
     const compiled = compileMd('a\n\n<!-- truncate -->\n\nb\n')
     expect(compiled.truncated).toBe(true)
     expect(htmlOf(compiled)).toBe('<p>a</p>\n<p>b</p>')
@@ -42,7 +42,7 @@ describe('the truncate marker', () => {
     expect(htmlOf(compiled)).toContain('<p>b</p>')
   })
 
-  it('leaves footnotes of the preview to the whole text', () => {
+  it('shows the footnotes of the preview only in the full text', () => {
     const source = 'a[^1]\n\n<!--truncate-->\n\nb\n\n[^1]: note\n'
     expect(preview(source)).not.toContain('doc-endnotes')
     expect(htmlOf(compileMd(source))).toContain('doc-endnotes')
@@ -52,8 +52,8 @@ describe('the truncate marker', () => {
 describe('the truncate marker of MDX', () => {
   const code = (marker: string) => {
     const { moduleCode = '', truncated } = compileMdx(`before\n\n${marker}\n\nafter\n`)
-    const drawn = (excerpt: boolean) => drawnHtml(drawModule(moduleCode, { excerpt }).tree)
-    return { truncated, whole: drawn(false), excerpt: drawn(true) }
+    const rendered = (excerpt: boolean) => renderedHtml(renderModule(moduleCode, { excerpt }).tree)
+    return { truncated, whole: rendered(false), excerpt: rendered(true) }
   }
 
   it.each(['{/* truncate */}', '{/*truncate*/}'])('is the comment %s', (marker) => {

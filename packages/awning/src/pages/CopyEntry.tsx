@@ -3,7 +3,7 @@ import { hrefOf } from '../config/address.ts'
 import type { Entry } from '../content/model.ts'
 import { markdownPath } from '../config/markdownPath.ts'
 import { CopyMarkdown } from '../theme/article/CopyMarkdown.tsx'
-import type { Site } from '../theme/site.ts'
+import type { Site } from '../theme/localeSite.ts'
 
 /** Copies the Markdown of a text; where it stands in for a translation, its own. */
 export function CopyEntry({ site, entry }: { site: Site; entry: Entry }): ReactNode {

@@ -4,7 +4,7 @@ import type { LocaleId } from '../config/site.ts'
 import type { Image } from '../content/model.ts'
 import { pageImage } from '../features/social-images/pageImage.ts'
 import { PageHead, type ArticleFacts } from '../theme/head/PageHead.tsx'
-import type { Site } from '../theme/site.ts'
+import type { Site } from '../theme/localeSite.ts'
 
 /** What a kind of page says of one of its pages. */
 export interface PageMetadata {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isReplaced, themePart } from '../theme/parts/themePart.tsx'
-import type { Site } from '../theme/site.ts'
+import type { Site } from '../theme/localeSite.ts'
 import { Head } from './Head.tsx'
 import { kindOf, type Kinds } from './kinds.ts'
 import type { Route } from './route.ts'

@@ -1,7 +1,7 @@
 import type { PostsConfig } from '../config/site.ts'
 import { breadcrumbData } from '../features/structured-data/breadcrumbData.ts'
 import type { Data } from '../features/structured-data/data.ts'
-import type { Site } from '../theme/site.ts'
+import type { Site } from '../theme/localeSite.ts'
 
 export type BreadcrumbStep = readonly [name: string, path?: string | undefined]
 

@@ -12,7 +12,7 @@ import type {
 } from '../content/model.ts'
 import type { ImageFile, SocialCard } from '../features/social-images/socialCard.ts'
 import type { Data } from '../features/structured-data/data.ts'
-import type { Site } from '../theme/site.ts'
+import type { Site } from '../theme/localeSite.ts'
 import type { PageMetadata } from './Head.tsx'
 import type { PostKind } from './post-kinds/definePostKind.ts'
 import type { PageData, Route } from './route.ts'

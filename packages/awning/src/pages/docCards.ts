@@ -1,6 +1,6 @@
 import type { Doc, SidebarItem } from '../content/model.ts'
 import type { SocialCard } from '../features/social-images/socialCard.ts'
-import type { Site } from '../theme/site.ts'
+import type { Site } from '../theme/localeSite.ts'
 import { ancestorsOf } from './ancestorsOf.ts'
 import { docsStep } from './breadcrumbs.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineSite } from '../config/defineSite.ts'
 import { plainSettings } from '../config/plainSite.testing.ts'
-import { siteFor } from '../theme/site.ts'
+import { siteFor } from '../theme/localeSite.ts'
 import type { PageKind } from './definePage.ts'
 import { pageCard } from './pageCard.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainSite } from '../config/plainSite.testing.ts'
-import { siteFor } from '../theme/site.ts'
+import { siteFor } from '../theme/localeSite.ts'
 import { engineKinds, type Page } from './pageKinds.ts'
 import { structuredData } from './structuredData.ts'
 

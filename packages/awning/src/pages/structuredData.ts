@@ -1,5 +1,5 @@
 import { graph } from '../features/structured-data/data.ts'
-import type { Site } from '../theme/site.ts'
+import type { Site } from '../theme/localeSite.ts'
 import { kindOf, type Kinds } from './kinds.ts'
 import type { Route } from './route.ts'
 

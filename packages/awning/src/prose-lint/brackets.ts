@@ -1,4 +1,4 @@
-import { HAN, containsHan } from './characters.ts'
+import { HAN, containsHan } from './characterTypes.ts'
 import type { Passage, Violation } from './passage.ts'
 
 const hanBefore = new RegExp(`[${HAN}]\\s?$`, 'u')

@@ -1,6 +1,6 @@
 import { explicitIds, textOf } from '../markdown/headings.ts'
 import type { Root } from '../markdown/parser.ts'
-import { placeOf } from '../markdown/writing.ts'
+import { positionOf } from '../markdown/writeContext.ts'
 import type { LintMessage } from './lintMessage.ts'
 
 /** Reports sections of a doc without an explicit id, which makes their address the same in every language. */
@@ -10,7 +10,7 @@ export function headingIds(root: Root): LintMessage[] {
     if (explicitIds(node).length > 0) return []
     return [
       {
-        ...placeOf(node),
+        ...positionOf(node),
         message: `the heading "${textOf(node).trim()}" has no id of its own`,
         hint: 'Write one at its end, in English: {#common-mistakes}. A translation carries the same.',
       },

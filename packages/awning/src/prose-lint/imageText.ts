@@ -1,5 +1,5 @@
 import type { MarkdownNode } from '../markdown/parser.ts'
-import { placeOf } from '../markdown/writing.ts'
+import { positionOf } from '../markdown/writeContext.ts'
 import { attributeOf, htmlTokens } from '../text/html/htmlTokens.ts'
 import type { LintMessage } from './lintMessage.ts'
 
@@ -10,7 +10,7 @@ const lintMessage = {
 
 /** Reports images without a text alternative. `alt=""` in HTML is allowed: it marks a decoration. */
 export function imageText(node: MarkdownNode): LintMessage[] {
-  const found = lacksText(node) ? [{ ...placeOf(node), ...lintMessage }] : []
+  const found = lacksText(node) ? [{ ...positionOf(node), ...lintMessage }] : []
   return 'children' in node ? [...found, ...node.children.flatMap(imageText)] : found
 }
 

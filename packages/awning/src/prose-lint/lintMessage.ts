@@ -1,7 +1,7 @@
-import type { Place } from '../markdown/writing.ts'
+import type { SourcePosition } from '../markdown/writeContext.ts'
 
 /** What a rule reports about a document. */
-export interface LintMessage extends Partial<Place> {
+export interface LintMessage extends Partial<SourcePosition> {
   readonly message: string
   readonly hint: string
 }

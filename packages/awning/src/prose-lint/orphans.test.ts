@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainSite } from '../config/plainSite.testing.ts'
-import type { WrittenLink } from '../markdown/writing.ts'
+import type { WrittenLink } from '../markdown/writeContext.ts'
 import { orphans } from './orphans.ts'
 import type { WrittenText } from './writtenText.ts'
 

@@ -1,6 +1,6 @@
 import { hrefOf, samePathKey } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
-import type { WrittenLink } from '../markdown/writing.ts'
+import type { WrittenLink } from '../markdown/writeContext.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { WrittenText } from './writtenText.ts'
 

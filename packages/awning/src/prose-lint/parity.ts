@@ -1,10 +1,10 @@
 import { parseFence } from '../highlight/fence.ts'
 import { explicitIds } from '../markdown/headings.ts'
 import type { MarkdownNode, Root } from '../markdown/parser.ts'
-import { placeOf, type Place } from '../markdown/writing.ts'
+import { positionOf, type SourcePosition } from '../markdown/writeContext.ts'
 import type { LintMessage } from './lintMessage.ts'
 
-interface Piece extends Partial<Place> {
+interface Piece extends Partial<SourcePosition> {
   readonly kind: 'section' | 'code block' | 'picture' | 'lab'
   /** Must be the same in the original and the translation. */
   readonly name: string
@@ -19,7 +19,7 @@ export function parity(translation: Root, original: Root): LintMessage[] {
     for (let index = 0; index < count; index++) {
       const [piece, counterpart] = [translated[index], expected[index]]
       if (piece?.name === counterpart?.name) continue
-      const { line, column = 1 }: Partial<Place> = piece ?? translated[index - 1] ?? {}
+      const { line, column = 1 }: Partial<SourcePosition> = piece ?? translated[index - 1] ?? {}
       return [
         {
           ...(line === undefined ? {} : { line, column }),
@@ -39,7 +39,7 @@ function named(piece: Piece | undefined): string {
 function piecesOf(node: MarkdownNode): Piece[] {
   const below = 'children' in node ? node.children.flatMap(piecesOf) : []
   const piece = (kind: Piece['kind'], name: string): Piece[] => [
-    { kind, name, ...placeOf(node) },
+    { kind, name, ...positionOf(node) },
     ...below,
   ]
   switch (node.type) {

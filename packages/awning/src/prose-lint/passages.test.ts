@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../markdown/parser.ts'
-import { CODE, OPAQUE } from './characters.ts'
+import { CODE, OPAQUE } from './characterTypes.ts'
 import { passagesOf } from './passages.ts'
 import { SourceText } from './sourceText.ts'
 

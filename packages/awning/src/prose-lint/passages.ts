@@ -1,8 +1,8 @@
 import { admonitionKind } from '../markdown/directives.ts'
 import { parseMarkdown, type MarkdownNode, type NodeOf, type Root } from '../markdown/parser.ts'
-import { placeOf, type Place } from '../markdown/writing.ts'
+import { positionOf, type SourcePosition } from '../markdown/writeContext.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
-import { CODE, OPAQUE } from './characters.ts'
+import { CODE, OPAQUE } from './characterTypes.ts'
 import { align, type Passage } from './passage.ts'
 import { SourceText } from './sourceText.ts'
 
@@ -115,7 +115,7 @@ class Collector {
   /** `:::tip 标题`: the parser leaves the rest of the line out of the tree. */
   #lineTitle(node: NodeOf<'containerDirective'>): void {
     if (!admonitionKind(node.name)) return
-    const line = placeOf(node).line ?? 1
+    const line = positionOf(node).line ?? 1
     const [, opening, title] =
       /^(\s*:{3,}\s*[\w-]+[ \t]+)([^\s[{].*)$/.exec(this.#source.lineAt(line)) ?? []
     if (opening === undefined || title === undefined) return
@@ -132,7 +132,7 @@ class Collector {
     return this.#offset(node.position?.end)
   }
 
-  #offset(place: Place | undefined): number {
+  #offset(place: SourcePosition | undefined): number {
     return place ? this.#source.offsetOf(place) : 0
   }
 }

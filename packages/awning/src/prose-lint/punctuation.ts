@@ -1,4 +1,4 @@
-import { CODE, HAN, containsHan } from './characters.ts'
+import { CODE, HAN, containsHan } from './characterTypes.ts'
 import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const fullWidth: Readonly<Record<string, string>> = {

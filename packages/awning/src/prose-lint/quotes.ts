@@ -1,4 +1,4 @@
-import { HAN, containsHan } from './characters.ts'
+import { HAN, containsHan } from './characterTypes.ts'
 import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const beside = `[${HAN}，。；：？！、（）《》]`

@@ -1,4 +1,4 @@
-import type { Place } from '../markdown/writing.ts'
+import type { SourcePosition } from '../markdown/writeContext.ts'
 
 /** A file's text that converts between line and column, and offset. */
 export class SourceText {
@@ -10,11 +10,11 @@ export class SourceText {
     this.#lineStarts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)]
   }
 
-  offsetOf({ line, column }: Place): number {
+  offsetOf({ line, column }: SourcePosition): number {
     return (this.#lineStarts[line - 1] ?? this.source.length) + column - 1
   }
 
-  positionOf(offset: number): Place {
+  positionOf(offset: number): SourcePosition {
     const line = this.#lineStarts.findLastIndex((start) => start <= offset) + 1
     return { line, column: offset - (this.#lineStarts[line - 1] ?? 0) + 1 }
   }

@@ -1,4 +1,4 @@
-import { CODE, HAN, MARKS, containsHan } from './characters.ts'
+import { CODE, HAN, MARKS, containsHan } from './characterTypes.ts'
 import { violationsAt, type Passage, type Violation } from './passage.ts'
 
 const chinese = `[${HAN}${MARKS}]`

@@ -37,7 +37,7 @@ export {
   type PostKind,
 } from '../pages/post-kinds/definePostKind.ts'
 export type { ListProps } from '../theme/posts/postList.ts'
-export type { Site } from '../theme/site.ts'
+export type { Site } from '../theme/localeSite.ts'
 export { homePage, type HomePageData } from '../pages/home/homePage.ts'
 export type {
   GalleryModule,

@@ -182,7 +182,7 @@ describe('the modules of satteri', () => {
     const message = reliance(
       'replaceNode in the hook before, and on the shape of the module',
       'markdown/parser.ts',
-      'the compiled code, and markdown/drawnModule.testing.ts, which reads it',
+      'the compiled code, and markdown/renderedModule.testing.ts, which reads it',
     )
     expect(code, message).toContain('"new"')
     expect(code, message).not.toContain('"old"')

@@ -25,7 +25,7 @@ it('Shiki carries a word in place of a colour through to the token', () => {
     theme.colorReplacements?.[colour.toLowerCase()] ?? colour,
     reliance(
       'themes whose colours are words, and on colorReplacements',
-      'highlight/lineMemo.ts',
+      'highlight/lineCache.ts',
       'how Shiki stores colours that are not hexadecimal (its CSS variables theme does the same)',
     ),
   ).toBe('t-k')
@@ -38,7 +38,7 @@ it('Shiki tokenizes a line into pairs of a start and metadata', () => {
     starts,
     reliance(
       'pairs of numbers from tokenizeLine2',
-      'highlight/lineMemo.ts',
+      'highlight/lineCache.ts',
       'the format of its result',
     ),
   ).toEqual([0, 5])
@@ -48,7 +48,7 @@ it('Shiki compares the states between lines by value', () => {
   const open = grammar.tokenizeLine2('/* a', INITIAL, 0).ruleStack
   const message = reliance(
     'StateStack.equals',
-    'highlight/lineMemo.ts',
+    'highlight/lineCache.ts',
     'whether states can be compared: otherwise lines get the tokens of another context',
   )
   expect(open.equals(grammar.tokenizeLine2('/* b', INITIAL, 0).ruleStack), message).toBe(true)

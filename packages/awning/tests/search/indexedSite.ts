@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { compile } from '../../src/markdown/compile.ts'
-import type { Resolver } from '../../src/markdown/writing.ts'
+import type { Resolver } from '../../src/markdown/writeContext.ts'
 import { zh } from '../../src/i18n/zh.ts'
 import { SearchIndex } from '../../src/features/search/searchIndex.ts'
 import type { SearchablePage } from '../../src/features/search/write/searchablePages.ts'
@@ -12,7 +12,7 @@ import { indexFiles } from '../../src/features/search/write/indexFiles.ts'
 const noTargets: Resolver = {
   link: (href) => ({ kind: 'page', href }),
   image: (src) => ({ src }),
-  drawing: () => undefined,
+  diagram: () => undefined,
   lab: () => ({ kind: 'found' }),
 }
 

@@ -53,7 +53,7 @@ it('writes the texts of each language under their headings, without untranslated
   expect(zh.find(({ title }) => title === '层叠')).toEqual({
     href: '/docs/a',
     title: '层叠',
-    sounds: 'ceng die',
+    sounds: 'ceng onWorkerEnd',
     area: 'docs',
     sections: [
       { id: '', title: '', sounds: '', text: 'The opening.' },

@@ -3,7 +3,7 @@ import { accentSchema } from './colour.ts'
 import type { SchemaContext } from './context.ts'
 import { localizedText, optionalText } from './localized.ts'
 import { options } from './options.ts'
-import { sidebarsSchema } from './sidebar.ts'
+import { sidebarsSchema } from './sidebarSchema.ts'
 import { docsPath, sitePath } from './sitePath.ts'
 
 /** The docs: every Markdown file below `content/<locale>/docs`. */

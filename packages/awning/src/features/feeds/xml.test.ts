@@ -11,13 +11,13 @@ describe('element', () => {
     expect(element('b', {}, undefined, []).text).toBe('<b/>')
   })
 
-  it('holds no character that XML knows no way to write', () => {
+  it('contains no character that XML does not allow', () => {
     expect(element('c', { d: '\u0007' }, 'a\u0000b\u001bc\td\ud83d').text).toBe(
       '<c d="">abc\td</c>',
     )
   })
 
-  it('holds others as they are, emoji whole', () => {
+  it('contains other characters unchanged, including emoji', () => {
     expect(element('c', {}, element('d', {}, '📦'), [element('e')]).text).toBe(
       '<c>\n<d>📦</d>\n<e/></c>',
     )

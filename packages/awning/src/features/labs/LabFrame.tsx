@@ -75,7 +75,7 @@ export function LabFrame({ lab }: { lab: RenderedLab }): ReactNode {
 
   async function copyLink(): Promise<void> {
     const address = labAddress(location.href, { name, state: share })
-    // The address bar gets it too: that works where the clipboard does not.
+    // Also in the address bar, for browsers that do not allow access to the clipboard.
     history.replaceState(history.state, '', address)
     await navigator.clipboard?.writeText(address).then(
       () => setCopied(true),

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 import type { Localized } from '../../config/site.ts'
 
-/** What pages, feeds and Markdown files say about a lab. It is plain data: no code of the lab is needed for it. */
+/** The texts about a lab on pages, in feeds and in Markdown files. It is plain data, without the code of the lab. */
 export interface LabInfo {
   /**
-   * What texts call it, in lower-case letters, digits and hyphens.
+   * The name by which texts refer to it, in lower-case letters, digits and hyphens.
    * @example `name: 'number'` is shown where a text says `::lab{name="number"}`
    */
   readonly name: string
@@ -28,18 +28,18 @@ export interface LabInfo {
 /** An interactive experiment that texts can show. */
 export interface Lab extends LabInfo {
   /**
-   * Imports the component, from a module that begins with `'use client'`. Only the bundle follows
-   * the import, so that the component is a file of its own and is loaded when the reader comes near.
+   * Imports the component, from a module that begins with `'use client'`. Because the import is lazy,
+   * the component is a separate file, which is loaded when the reader scrolls near it.
    * @example component: () => import('./number/NumberLab.tsx')
    */
   readonly component: () => Promise<{ readonly default: ComponentType<LabProps> }>
 }
 
-/** What a lab's component is given. Without `shared` it shows its first state. */
+/** The props of a lab's component. Without `shared` it shows its first state. */
 export interface LabProps {
   /** Language tag of the page, as in `<html lang>`: `en`, `zh-CN`. */
   readonly locale: string
-  /** A state from the page's address. Anyone can write one, so it may make no sense. */
+  /** A state from the page's address. Anyone can edit the address, so it may be invalid. */
   readonly shared?: string | undefined
   /** Receives the state that an address should contain; undefined means the first state. */
   readonly onShare?: ((text: string | undefined) => void) | undefined
@@ -49,6 +49,6 @@ export interface LabProps {
 export interface LabCodec<State> {
   readonly initial: State
   readonly encode: (state: State) => string
-  /** Returns undefined for a text that is no state. */
+  /** Returns undefined for an invalid text. */
   readonly decode: (text: string) => State | undefined
 }

@@ -4,7 +4,7 @@ export function sharedLab(name: string, search: string): string | undefined {
   return named === name ? state.join('~') : undefined
 }
 
-/** The address of the page with a lab in a state, or without any. */
+/** The address of the page with the state of a lab, or without one. */
 export function labAddress(
   href: string,
   lab: { readonly name: string; readonly state: string | undefined } | undefined,

@@ -20,8 +20,8 @@ export interface LabCode {
   readonly styles: readonly string[]
 }
 
-/** A route whose labs are rendered, and their code, each once. */
-export interface FilledRoute {
+/** A route whose labs are rendered, and the code of these labs, without duplicates. */
+export interface RouteWithLabs {
   readonly route: Route
   readonly labs: readonly LabCode[]
 }
@@ -31,7 +31,7 @@ interface LabWithCode {
   readonly code: LabCode
 }
 
-/** Renders the first state of labs, once for each locale, and puts it into the texts that name them. */
+/** Renders the first state of labs, once for each locale, and inserts it into the texts that contain them. */
 export class LabRenderer {
   readonly #engine: Pick<Engine, 'rsc' | 'ssr'>
   readonly #config: SiteConfig
@@ -45,21 +45,21 @@ export class LabRenderer {
   }
 
   /** The route with the labs of its text rendered; most have none. */
-  async fill(route: Route): Promise<FilledRoute> {
+  async renderLabs(route: Route): Promise<RouteWithLabs> {
     const { page, locale } = route
     const access = kindOf(this.#engine.rsc.kinds.pages, page).body
     if (!access) return { route, labs: [] }
-    const { body, labs } = await this.#fillBody(access.of(page), locale)
+    const { body, labs } = await this.#renderLabsIn(access.of(page), locale)
     return labs.length === 0
       ? { route, labs }
       : { route: { ...route, page: access.replace(page, body) }, labs }
   }
 
-  async #fillBody<B extends { readonly kind: string; readonly blocks?: readonly Block[] }>(
+  async #renderLabsIn<B extends { readonly kind: string; readonly blocks?: readonly Block[] }>(
     body: B,
     locale: string,
   ): Promise<{ body: B; labs: readonly LabCode[] }> {
-    // Once: in a rendering thread the blocks are read from disk.
+    // Accessed once, because in a worker thread each access reads the blocks from disk.
     const { blocks = [] } = body
     const labs = new Map<string, LabWithCode>()
     for (const name of labNames(blocks)) {
@@ -68,7 +68,7 @@ export class LabRenderer {
     }
     if (labs.size === 0) return { body, labs: [] }
     return {
-      body: { ...body, blocks: fillBlocks(blocks, labs) },
+      body: { ...body, blocks: replaceLabs(blocks, labs) },
       labs: [...labs.values()].map(({ code }) => code),
     }
   }
@@ -79,7 +79,7 @@ export class LabRenderer {
     if (!lab) {
       lab = this.#render(name, locale)
       this.#rendered.set(key, lab)
-      // While its author corrects it, it is tried again for each request.
+      // In dev, a lab that failed is rendered again at the next request.
       lab.catch(() => this.#rendered.delete(key))
     }
     return lab
@@ -88,11 +88,11 @@ export class LabRenderer {
   async #render(name: string, locale: string): Promise<LabWithCode | undefined> {
     const { locales, defaultLocale } = this.#config
     const texts = labTextsIn(this.#labs, locale, defaultLocale)(name)
-    // Only in dev: the text has a mistake, which is reported, and is shown as it was before.
+    // Happens only in dev, where an older version of a text is shown until its errors are fixed.
     if (!texts) return undefined
     const lang = locales.find(({ id }) => id === locale)?.lang ?? locale
     const { code, first } = await this.#firstState(name, lang)
-    // The dev server has no bundled file to name: the id is the address.
+    // In dev there is no bundled file, and the browser imports the module by its id.
     const script = code.scripts[0] ?? ''
     return {
       props: {
@@ -133,7 +133,7 @@ function mistake(message: string, hint: string): BuildFailure {
   )
 }
 
-/** In the order of the text. */
+/** The names of labs in the order of the text. */
 function labNames(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if ('html' in block) return []
@@ -141,16 +141,16 @@ function labNames(blocks: readonly Block[]): string[] {
   })
 }
 
-function fillBlocks(blocks: readonly Block[], labs: ReadonlyMap<string, LabWithCode>): Block[] {
+function replaceLabs(blocks: readonly Block[], labs: ReadonlyMap<string, LabWithCode>): Block[] {
   return blocks.map((block) => {
     if ('html' in block) return block
-    if (block.component !== 'Lab') return { ...block, children: fillBlocks(block.children, labs) }
+    if (block.component !== 'Lab') return { ...block, children: replaceLabs(block.children, labs) }
     const lab = labs.get(String(block.props['name']))
     return lab ? { ...block, props: lab.props } : block
   })
 }
 
-/** The strings of the frame, out of all there are: a page carries no more than it shows. */
+/** Only the strings of the frame, because they are part of every payload with a lab. */
 function frameStrings(t: Strings): LabFrameStrings {
   return {
     labReset: t.labReset,

@@ -1,7 +1,7 @@
 import { localized, type LocaleId } from '../../config/site.ts'
 import type { LabInfo } from './lab.ts'
 
-/** What a lab says about itself in one language. */
+/** The texts of a lab in one language. */
 export type LabTexts = {
   readonly title: string
   readonly caption: string

@@ -8,7 +8,7 @@ type ReportCode = (message: string, hint: string) => void
 const fields = ['name', 'title', 'caption', 'text', 'component'] as const
 const textFields = ['title', 'caption', 'text'] as const
 
-/** Checks the labs that a site defines, and returns what is data about them. */
+/** Checks the labs that a site defines, and returns their names and texts. */
 export function readLabs(
   value: unknown,
   file: string,
@@ -94,7 +94,7 @@ function readTexts(
   return texts
 }
 
-/** A locale as the key of an object: quoted where JavaScript asks for it. */
+/** A locale as the key of an object, quoted if JavaScript requires it. */
 function localeKey(locale: LocaleId): string {
   return /^\w+$/.test(locale) ? locale : `'${locale}'`
 }

@@ -27,7 +27,7 @@ export type LabFrameStrings = {
   readonly loading: string
 }
 
-/** Content only names a lab; the renderer turns it into one that can be shown. */
+/** Whether the renderer has added the rendered lab to these props; before that they contain only a name. */
 export function isRenderedLab(props: object): props is RenderedLab {
   return 'first' in props && 'code' in props
 }

@@ -2,8 +2,8 @@ import { useEffect, useState, type Dispatch, type SetStateAction } from 'react'
 import type { LabCodec, LabProps } from './lab.ts'
 
 /**
- * State that readers can share. It starts as the page's address says, or as `codec.initial` where
- * the address says nothing that makes sense, and the frame learns of every change.
+ * State that readers can share by a link. Its first value is the one in the page's address, or
+ * `codec.initial` if the address contains no valid one. The lab's frame is informed of every change.
  * @example const [bits, setBits] = useLabState(codec, props)
  */
 export function useLabState<State>(

@@ -2,7 +2,7 @@ import { isDiagram } from '../../markdown/diagram.ts'
 import { splitBareAddress, type ImageNode } from '../../markdown/inline.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
 import { loneImage } from '../../markdown/picture.ts'
-import { isRefusal } from '../../markdown/refusal.ts'
+import { isRejectedFile } from '../../markdown/rejectedFile.ts'
 import { format } from '../../i18n/format.ts'
 import { positionsOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
@@ -12,7 +12,7 @@ import { absolute, type TextWriter } from './textWriter.ts'
 /** The absolute address of a link; undefined where the page shows the text without a link. */
 function resolved(url: string, writer: TextWriter): string | undefined {
   const link = writer.resolve.link(url)
-  if (link.kind === 'missing' || link.kind === 'refused') return undefined
+  if (link.kind === 'missing' || link.kind === 'rejected') return undefined
   return link.kind === 'external' ? link.href : absolute(link.href, writer)
 }
 
@@ -60,7 +60,7 @@ export function editImage(node: ImageNode, writer: TextWriter): void {
   const image = writer.resolve.image(url)
   const alt = node.alt ?? ''
   const text =
-    image && !isRefusal(image)
+    image && !isRejectedFile(image)
       ? markdownImage(alt, absolute(image.src, writer), title)
       : escapeMarkdown(alt)
   writer.edits.replace(start, end, text)

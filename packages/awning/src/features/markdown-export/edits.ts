@@ -1,5 +1,5 @@
 import type { MarkdownNode } from '../../markdown/parser.ts'
-import type { Place } from '../../markdown/writing.ts'
+import type { SourcePosition } from '../../markdown/writeContext.ts'
 
 /** Replaces a line break that must not be removed as a gap. NUL cannot occur in Markdown. */
 const protectedBreak = '\0'
@@ -21,16 +21,16 @@ export class Edits {
     }
   }
 
-  slice(from: Place, to: Place): string {
+  slice(from: SourcePosition, to: SourcePosition): string {
     return this.#source.slice(this.#offset(from), this.#offset(to))
   }
 
-  replace(from: Place, to: Place, text: string): void {
+  replace(from: SourcePosition, to: SourcePosition, text: string): void {
     this.#edits.push({ from: this.#offset(from), to: this.#offset(to), text })
   }
 
   /** Blank lines between these positions belong to the text and are not gaps left by an edit. */
-  protectBreaks(from: Place, to: Place): void {
+  protectBreaks(from: SourcePosition, to: SourcePosition): void {
     const end = this.#offset(to)
     for (let at = this.#offset(from); at < end; at++)
       if (this.#source[at] === '\n')
@@ -38,7 +38,7 @@ export class Edits {
   }
 
   /** The indent or `>` that a following line of the same list or quote needs. */
-  indent({ line, column }: Place): string {
+  indent({ line, column }: SourcePosition): string {
     const following = this.lines[line]?.slice(0, column - 1) ?? ''
     return following.length === column - 1 && /^[\s>]*$/.test(following)
       ? following
@@ -58,7 +58,7 @@ export class Edits {
     return withoutGaps(text + this.#source.slice(at)).replaceAll(protectedBreak, '\n')
   }
 
-  #offset({ line, column }: Place): number {
+  #offset({ line, column }: SourcePosition): number {
     return (this.#starts[line - 1] ?? 0) + column - 1
   }
 }
@@ -72,7 +72,7 @@ function withoutGaps(text: string): string {
 }
 
 /** Start and end of a node; the parser sets the position of every node. */
-export function positionsOf(node: MarkdownNode): { start: Place; end: Place } {
+export function positionsOf(node: MarkdownNode): { start: SourcePosition; end: SourcePosition } {
   if (!node.position) throw new Error(`the parser gave a ${node.type} no position`)
   return node.position
 }

@@ -1,4 +1,4 @@
-import type { Resolver } from '../../markdown/writing.ts'
+import type { Resolver } from '../../markdown/writeContext.ts'
 import type { AnyEntry, Post } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import type { FindLabTexts } from '../labs/labTexts.ts'

@@ -1,5 +1,5 @@
 import type { NodeOf } from '../../markdown/parser.ts'
-import type { Resolver } from '../../markdown/writing.ts'
+import type { Resolver } from '../../markdown/writeContext.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import type { FindLabTexts } from '../labs/labTexts.ts'
 import type { Edits } from './edits.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { plural } from '../../i18n/format.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { toneOf } from './KnowledgeMap.tsx'
 import styles from './DocsMap.module.css'
 import type { MapColumn } from './mapGraph.ts'

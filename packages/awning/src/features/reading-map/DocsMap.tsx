@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageLink, ReadingPath, Relations, SidebarItem } from '../../content/model.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { CategoryMap } from './CategoryMap.tsx'
 import { KnowledgeMap } from './KnowledgeMap.tsx'
 import styles from './DocsMap.module.css'

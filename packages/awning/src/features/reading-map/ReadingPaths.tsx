@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageLink, ReadingPath } from '../../content/model.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import styles from './DocsMap.module.css'
 
 interface Props {

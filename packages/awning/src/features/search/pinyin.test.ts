@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findSounds } from './pinyin.ts'
-import { soundsOf } from './write/pinyin.ts'
+import { soundsOf } from './write/pinyinSyllables.ts'
 
 const find = (title: string, typed: string) => {
   const range = findSounds(title, soundsOf(title), typed)

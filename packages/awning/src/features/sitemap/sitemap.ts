@@ -9,7 +9,7 @@ export interface SitemapPage {
   readonly changed?: string | undefined
 }
 
-/** Every page of one locale, each with the same page in the other languages. */
+/** A sitemap with all pages of one locale, each with links to the other languages. */
 export function sitemap(
   config: SiteConfig,
   locale: LocaleId,

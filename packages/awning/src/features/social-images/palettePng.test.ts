@@ -16,7 +16,7 @@ it('gives back every pixel of a picture of few colours', async () => {
   expect(data.equals(rgb)).toBe(true)
 })
 
-it('puts the nearest colour where there are more than a palette holds', async () => {
+it('uses the nearest colour if there are more than fit into a palette', async () => {
   const rgb = pixels((at) => [at % 256, at < 1024 ? 10 : 12, 0])
   const data = await sharp(await palettePng(rgb, width, height))
     .raw()

@@ -5,22 +5,22 @@ const compress = promisify(deflate)
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 /**
- * Flat colours and the soft edges between them, as a PNG with a palette: the commonest colours are kept,
- * each of the rest becomes its nearest. A general quantizer takes five times as long and does not do better;
- * it does for a picture with shades of its own, so one with more than `most` colours is not taken on.
+ * Encodes a picture with flat colours as a PNG with a palette of its most common colours; every other
+ * colour is replaced by the nearest of these. A general quantizer takes five times as long, and is only
+ * better for pictures with many shades, so this returns undefined for more than `maxColours` colours.
  */
 export async function palettePng(
   rgb: Buffer,
   width: number,
   height: number,
-  most = 2000,
+  maxColours = 2000,
 ): Promise<Buffer | undefined> {
-  const counts = countColours(rgb, most)
+  const counts = countColours(rgb, maxColours)
   if (!counts) return undefined
   const colours = [...counts].sort((a, b) => b[1] - a[1]).map(([colour]) => colour)
-  const kept = colours.slice(0, 256)
-  const index = new Map(kept.map((colour, at) => [colour, at]))
-  for (const colour of colours.slice(256)) index.set(colour, nearest(kept, colour))
+  const palette = colours.slice(0, 256)
+  const index = new Map(palette.map((colour, at) => [colour, at]))
+  for (const colour of colours.slice(256)) index.set(colour, nearest(palette, colour))
   const rows = indexRows(rgb, width, height, index)
   // Level 9 takes eight times as long and saves a twentieth.
   return Buffer.concat([
@@ -28,7 +28,7 @@ export async function palettePng(
     chunk('IHDR', header(width, height)),
     chunk(
       'PLTE',
-      Buffer.from(kept.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
+      Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255])),
     ),
     chunk('IDAT', await compress(rows, { level: 7 })),
     chunk('IEND', Buffer.alloc(0)),
@@ -39,37 +39,37 @@ function colourAt(rgb: Buffer, at: number): number {
   return ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0)
 }
 
-function countColours(rgb: Buffer, most: number): Map<number, number> | undefined {
+function countColours(rgb: Buffer, maxColours: number): Map<number, number> | undefined {
   const counts = new Map<number, number>()
   let [last, run] = [-1, 0]
   for (let at = 0; at < rgb.length; at += 3) {
     const colour = colourAt(rgb, at)
     if (colour === last) run += 1
     else {
-      // Neighbours are mostly alike: a run is counted in one go.
+      // Adjacent pixels often have the same colour, so a run is counted at once.
       if (run > 0) counts.set(last, (counts.get(last) ?? 0) + run)
       last = colour
       run = 1
-      if (counts.size > most) return undefined
+      if (counts.size > maxColours) return undefined
     }
   }
   return counts.set(last, (counts.get(last) ?? 0) + run)
 }
 
-function nearest(kept: readonly number[], colour: number): number {
+function nearest(palette: readonly number[], colour: number): number {
   let [best, least] = [0, Infinity]
-  for (const [at, candidate] of kept.entries()) {
+  for (const [at, candidate] of palette.entries()) {
     const red = (candidate >> 16) - (colour >> 16)
     const green = ((candidate >> 8) & 255) - ((colour >> 8) & 255)
     const blue = (candidate & 255) - (colour & 255)
-    // The eye is keenest for green.
+    // The eye is most sensitive to green.
     const distance = 2 * red * red + 4 * green * green + 3 * blue * blue
     if (distance < least) [best, least] = [at, distance]
   }
   return best
 }
 
-/** One byte a pixel, and before each row a byte that says it is not filtered. */
+/** One byte for each pixel, and before each row a byte for "no filter". */
 function indexRows(
   rgb: Buffer,
   width: number,

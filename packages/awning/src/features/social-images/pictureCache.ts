@@ -3,24 +3,24 @@ import { hash } from '../../cache/hash.ts'
 import { sourcesHash } from '../../cache/sourcesHash.ts'
 import { isImageFile } from './socialCard.ts'
 
-/** Pictures by what is on them and by what draws them. */
+/** Rendered social images, stored by a hash of their content and of the code and fonts that render them. */
 export class PictureCache {
   readonly #log: EntryLog
-  readonly #drawing: string
+  readonly #rendererHash: string
 
-  /** `also`: what else decides how a picture looks. */
+  /** `also`: other inputs that the look of a picture depends on. */
   constructor(log: EntryLog, also: readonly string[] = []) {
     this.#log = log
-    this.#drawing = hash(drawingHash(), ...also)
+    this.#rendererHash = hash(rendererHash(), ...also)
   }
 
-  /** Changes with everything that decides how a picture looks: `parts`, and what the constructor was given. */
+  /** Hash of everything that the look of a picture depends on: `parts`, and the inputs of the constructor. */
   hashOf(...parts: readonly unknown[]): string {
     // The folder of an image file depends on the machine; its content is in its hash.
     const text = JSON.stringify(parts, (_, value: unknown) =>
       isImageFile(value) ? value.hash : value,
     )
-    return hash(this.#drawing, text)
+    return hash(this.#rendererHash, text)
   }
 
   read(hash: string): Buffer | undefined {
@@ -31,7 +31,7 @@ export class PictureCache {
     this.#log.set(hash, png)
   }
 
-  /** Some character of it could not be drawn, as an earlier build found out: no bytes are stored in its place. */
+  /** Whether an earlier build found that characters of the picture are missing in all fonts; empty bytes record that. */
   hasGaps(hash: string): boolean {
     return this.#log.lengthOf(hash) === 0
   }
@@ -41,13 +41,13 @@ export class PictureCache {
   }
 }
 
-let drawing: string | undefined
+let knownRendererHash: string | undefined
 
-/** The sources of this feature and the packages it draws with: a change of other parts of the engine changes no picture. */
-function drawingHash(): string {
-  drawing ??= sourcesHash(
+/** Hash of the sources of this feature and its packages, so that other changes of the engine do not lead to new pictures. */
+function rendererHash(): string {
+  knownRendererHash ??= sourcesHash(
     ['features/social-images'],
     /^(?:sharp|harfbuzzjs|woff2-encoder|@fontsource.*)$/,
   )
-  return drawing
+  return knownRendererHash
 }

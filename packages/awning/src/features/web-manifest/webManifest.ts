@@ -6,7 +6,7 @@ export interface ManifestColours {
   readonly background: string
 }
 
-/** `manifest.webmanifest`, with which devices can install the site as an app, for one language. */
+/** `manifest.webmanifest` for one language, which lets devices install the site as an app. */
 export function webManifest(
   config: SiteConfig,
   { id, lang, dir }: LocaleConfig,

@@ -5,7 +5,7 @@ import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import { compileEntry, type CompileTools } from '../../content/compileEntry.ts'
 import { entryBody } from '../../content/entry.ts'
 import { nestToc } from '../../markdown/headings.ts'
-import type { Resolver } from '../../markdown/writing.ts'
+import type { Resolver } from '../../markdown/writeContext.ts'
 import type { Image } from '../../content/model.ts'
 import { naturalSize } from '../../content/naturalSize.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
@@ -85,7 +85,7 @@ function resolver(
       }
     },
     image,
-    drawing: (name) => readFileSync(onDisk(name), 'utf8'),
+    diagram: (name) => readFileSync(onDisk(name), 'utf8'),
     lab: (name) =>
       resolveLab(
         name,

@@ -3,7 +3,7 @@ import type { Kinds } from '../../pages/kinds.ts'
 import { PageView } from '../../pages/PageView.tsx'
 import type { Route } from '../../pages/route.ts'
 import { structuredData } from '../../pages/structuredData.ts'
-import { siteFor } from '../../theme/site.ts'
+import { siteFor } from '../../theme/localeSite.ts'
 import { flight, type Flight } from './flight.ts'
 
 /** Renders a page with its structured data, both by the definition of its kind. */

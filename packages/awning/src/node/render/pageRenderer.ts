@@ -103,7 +103,7 @@ export class PageRenderer {
 
   async #renderContent(plain: Route, shell: Part, aside: Part | null): Promise<RenderedContent> {
     const { engine, config, build } = this.#options
-    const { route, labs } = await this.#options.labs.fill(plain)
+    const { route, labs } = await this.#options.labs.renderLabs(plain)
     const parts = aside ? [shell, aside] : [shell]
     const page = await engine.rsc.renderPage(config, route)
     const present = new Set(parts.flatMap(({ sheets }) => sheets.contained))

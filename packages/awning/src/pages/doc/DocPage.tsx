@@ -13,7 +13,7 @@ import { Toc as DefaultToc, TocBox as DefaultTocBox } from '../../theme/article/
 import { Breadcrumbs, type Crumb } from '../../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
 import { themePart } from '../../theme/parts/themePart.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { ancestorsOf } from '../ancestorsOf.ts'
 import { CopyEntry } from '../CopyEntry.tsx'
 import { VersionNotes } from './VersionNotes.tsx'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { format } from '../../i18n/format.ts'
 import { VersionBadge, VersionBanner } from '../../theme/docs/VersionBanner.tsx'
 import { VersionLinks } from '../../theme/docs/VersionLinks.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import type { DocVersion } from '../docVersions.ts'
 
 /** What a doc says of its version, where there are others. */

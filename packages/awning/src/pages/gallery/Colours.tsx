@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { contrast } from '../../theme/styles/contrast.ts'
 import type { Declarations } from '../../theme/styles/readTokens.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import { tokens, tokensLike } from './tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import type { Sample } from './sample.ts'
 

@@ -2,7 +2,7 @@ import { Html } from '../../theme/article/blocks.tsx'
 import { SiteLink } from '../../theme/link/SiteLink.tsx'
 import { Brand } from '../../theme/navbar/Brand.tsx'
 import { ThemeSwitch } from '../../theme/navbar/ThemeSwitch.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { around } from './around.ts'
 import { nowhere, say, type Group } from './sample.ts'
 

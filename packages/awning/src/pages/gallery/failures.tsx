@@ -1,7 +1,7 @@
 import { NotFound } from '../../theme/failure/NotFound.tsx'
 import { ProgressBar } from '../../theme/progress/Progress.tsx'
 import { Spinner } from '../../theme/progress/Spinner.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { CrashSample, FailedLoadSample } from './FailureScreens.tsx'
 import styles from './Gallery.module.css'
 import { offlineSamples } from './offline.tsx'

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../theme/icons/icons.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { Colours } from './Colours.tsx'
 import styles from './Gallery.module.css'
 import { Corners } from './Corners.tsx'

@@ -1,7 +1,7 @@
 import { DocGroups } from '../../theme/home/DocGroups.tsx'
 import { LatestPosts } from '../../theme/home/LatestPosts.tsx'
 import { SectionHead } from '../../theme/home/SectionHead.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { nowhere, say, type Group, type Sample } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 import { samplePost } from './samplePosts.ts'

@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../../theme/docs/Breadcrumbs.tsx'
 import { DocsSidebar } from '../../theme/docs/DocsSidebar.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { sidebarEntry } from '../AsideView.tsx'
 import type { ShownItem } from '../pruneSidebar.ts'
 import styles from './Gallery.module.css'

@@ -3,7 +3,7 @@ import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
 import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { CopyMarkdown } from '../../theme/article/CopyMarkdown.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { say, type Sample } from './sample.ts'
 
 /** Notices about the page or about the site. */

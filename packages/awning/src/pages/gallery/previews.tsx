@@ -1,6 +1,6 @@
 import type { Image } from '../../content/model.ts'
 import { PostPreview } from '../../theme/posts/PostPreview.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { say, type Sample } from './sample.ts'
 import { sampleAuthors, samplePost, sampleTerms, sampleTags } from './samplePosts.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Localized } from '../../config/site.ts'
 import type { Image } from '../../content/model.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 
 /** One component, in every state it can be shown in. */
 export interface Sample {

@@ -1,5 +1,5 @@
 import type { SidebarItem } from '../../content/model.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { nowhere, say } from './sample.ts'
 
 const page = (site: Site, zh: string, en: string, path: string): SidebarItem => ({

@@ -1,5 +1,5 @@
 import type { Author, Block, Post, PostTerm, Tag } from '../../content/model.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { nowhere, say } from './sample.ts'
 
 export function sampleTags(site: Site): Tag[] {

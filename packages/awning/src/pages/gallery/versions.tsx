@@ -1,7 +1,7 @@
 import { format } from '../../i18n/format.ts'
 import { VersionBadge, VersionBanner } from '../../theme/docs/VersionBanner.tsx'
 import { VersionsMenu } from '../../theme/docs/VersionsMenu.tsx'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import { nowhere, say, type Sample } from './sample.ts'
 
 /** What docs show of their versions. */

@@ -3,7 +3,7 @@ import { offlinePath } from '../../config/address.ts'
 import { plural } from '../../i18n/format.ts'
 import styles from '../../features/offline/panel/Offline.module.css'
 import { OfflinePanel } from '../../features/offline/panel/OfflinePanel.tsx'
-import { siteFor } from '../../theme/site.ts'
+import { siteFor } from '../../theme/localeSite.ts'
 import type { PageProps } from '../definePage.ts'
 import type { OfflinePageData } from './offlinePage.ts'
 

@@ -4,7 +4,7 @@ import type { PostContentKind } from '../../content/postKind.ts'
 import type { SocialCard } from '../../features/social-images/socialCard.ts'
 import type { Data } from '../../features/structured-data/data.ts'
 import type { ListModule } from '../../theme/posts/postList.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import type { PageFile, SocialCardContext } from '../definePage.ts'
 
 /**

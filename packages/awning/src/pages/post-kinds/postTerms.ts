@@ -1,5 +1,5 @@
 import type { Post, PostTerm } from '../../content/model.ts'
-import type { Site } from '../../theme/site.ts'
+import type { Site } from '../../theme/localeSite.ts'
 import type { PostKind } from './definePostKind.ts'
 
 /** The facts of a post in words; none where it has no facts. */

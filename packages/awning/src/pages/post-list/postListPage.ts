@@ -1,7 +1,7 @@
 import type { PostsConfig } from '../../config/site.ts'
 import type { Post } from '../../content/model.ts'
 import { postListMarkdown } from '../../features/markdown-export/listMarkdown.ts'
-import { siteFor } from '../../theme/site.ts'
+import { siteFor } from '../../theme/localeSite.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
 import { hashedFile } from '../hashedFile.ts'

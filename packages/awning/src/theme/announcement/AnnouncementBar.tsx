@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnnouncementConfig } from '../../config/site.ts'
 import { Icon } from '../icons/icons.tsx'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './AnnouncementBar.module.css'
 
 export interface AnnouncementBarProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatShortDate } from '../../i18n/format.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Article.module.css'
 
 /** When a page was last changed; `day` is `YYYY-MM-DD`. */

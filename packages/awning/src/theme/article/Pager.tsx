@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageLink } from '../../content/model.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Pager.module.css'
 
 export interface PagerProps {

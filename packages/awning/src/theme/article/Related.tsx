@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RelatedPage } from '../../content/model.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Pager.module.css'
 
 /** Links to related pages; renders nothing where there are none. */

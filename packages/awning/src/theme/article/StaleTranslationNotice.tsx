@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { hrefOf } from '../../config/address.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import { TranslationNotice } from './TranslationNotice.tsx'
 
 /** Says that a translation is older than its original, with a link to the original. */

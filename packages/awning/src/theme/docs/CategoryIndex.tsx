@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { plural } from '../../i18n/format.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Overview.module.css'
 
 export interface IndexedCategory {

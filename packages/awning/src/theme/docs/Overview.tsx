@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageLink, SidebarCategory, SidebarLink } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Overview.module.css'
 
 export type OverviewItem = SidebarLink | OverviewCategory | OverviewMore

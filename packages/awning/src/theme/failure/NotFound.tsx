@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Failure.module.css'
 
 export function NotFound({ site: { t } }: { site: Site }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { offlinePath } from '../../config/address.ts'
 import { SiteLink } from '../link/SiteLink.tsx'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Footer.module.css'
 
 export function Footer({ site }: { site: Site }): ReactNode {

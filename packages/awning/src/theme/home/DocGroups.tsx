@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { SidebarItem, SidebarLink } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Home.module.css'
 import { SectionHead } from './SectionHead.tsx'
 

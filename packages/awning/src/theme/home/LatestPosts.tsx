@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PostsConfig } from '../../config/site.ts'
 import type { Post } from '../../content/model.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Home.module.css'
 import { SectionHead } from './SectionHead.tsx'
 

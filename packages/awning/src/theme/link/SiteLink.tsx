@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isExternal } from '../../config/address.ts'
 import type { LinkConfig } from '../../config/site.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 
 /** A link from the settings: a path of this site, or an address of another one. */

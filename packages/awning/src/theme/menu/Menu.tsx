@@ -8,7 +8,7 @@ import { NavLinks } from '../navbar/NavLinks.tsx'
 import { ThemeSwitch } from '../navbar/ThemeSwitch.tsx'
 import { themePart } from '../parts/themePart.tsx'
 import { AsideOutlet } from '../shell/Outlets.tsx'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Menu.module.css'
 
 const Brand = themePart('Brand', DefaultBrand)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Brand.module.css'
 
 /** The logo and the site's title: the link to the home page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isBelow, samePathKey } from '../../config/address.ts'
 import { DocsNavLink } from '../docs/DocsNavLink.tsx'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import { NavLink } from './NavLink.tsx'
 
 /** Links to the areas of the site, used in the navbar and in the menu. */

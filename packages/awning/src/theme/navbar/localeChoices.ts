@@ -1,5 +1,5 @@
 import { localeRoot } from '../../config/address.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 
 export interface LocaleChoice {
   readonly id: string

@@ -3,7 +3,7 @@ import type { AnnouncementBarProps } from '../announcement/AnnouncementBar.tsx'
 import type { PagerProps } from '../article/Pager.tsx'
 import type { TocProps } from '../article/Toc.tsx'
 import type { PostPreviewProps } from '../posts/PostPreview.tsx'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 
 interface SitePartProps {
   readonly site: Site

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
 import type { PostsConfig } from '../../config/site.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import styles from './Posts.module.css'
 
 /** How to follow a collection. The language marks them as no pages of the app: they are opened as files. */

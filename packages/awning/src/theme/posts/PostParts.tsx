@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Author, Post, PostTerm, Tag } from '../../content/model.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import { PostFacts } from './PostFacts.tsx'
 import styles from './PostParts.module.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 
 /** A module with the component that a kind of post renders around its list. */
 export interface ListModule<Extra extends object> {

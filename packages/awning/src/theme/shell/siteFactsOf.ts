@@ -1,6 +1,6 @@
 import { localeRoot } from '../../config/address.ts'
 import { openGraphLocale } from '../../i18n/openGraphLocale.ts'
-import type { Site } from '../site.ts'
+import type { Site } from '../localeSite.ts'
 import type { SiteFacts } from './siteFacts.ts'
 
 export function siteFactsOf(site: Site): SiteFacts {

@@ -1,5 +1,5 @@
 import type { SearchStrings } from '../../../i18n/strings.ts'
-import type { Site } from '../../../theme/site.ts'
+import type { Site } from '../../../theme/localeSite.ts'
 
 /** The texts of the search panel; titles of areas by their id. */
 export interface SearchWords extends SearchStrings {

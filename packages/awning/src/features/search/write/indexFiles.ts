@@ -9,7 +9,7 @@ import {
   type SearchPage,
 } from '../searchFormat.ts'
 import type { SearchablePage } from './searchablePages.ts'
-import { soundsOf } from './pinyin.ts'
+import { soundsOf } from './pinyinSyllables.ts'
 import { termIndex, type TermCache } from './termIndex.ts'
 import { pairsFor } from './traditional.ts'
 

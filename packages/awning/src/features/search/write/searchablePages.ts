@@ -5,7 +5,7 @@ import { modelHash } from '../../../cache/modelHash.ts'
 import type { SearchText } from '../../../pages/definePage.ts'
 import { kindOf, type Kinds } from '../../../pages/kinds.ts'
 import type { Route } from '../../../pages/route.ts'
-import { siteFor } from '../../../theme/site.ts'
+import { siteFor } from '../../../theme/localeSite.ts'
 
 /** A page that goes into the search index. */
 export interface SearchablePage {

@@ -100,7 +100,7 @@ describe('the default picture', () => {
     expect(words(lines)).not.toContain('docs.example.com')
   })
 
-  it('has the accent of the area, or the colour of text where nobody could read the accent', async () => {
+  it('has the accent of the area, or the colour of text where the accent would not be readable', async () => {
     const sectionFill = async (accent: string) => {
       const colors = { ...plainPicture.colors, accent }
       const { lines, svg } = await compose({ ...plainPicture, colors })

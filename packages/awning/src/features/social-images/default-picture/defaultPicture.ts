@@ -4,7 +4,7 @@ import { background } from './background.ts'
 import { cover, coverStart } from './cover.ts'
 import { header } from './header.ts'
 import { layout } from './layout.ts'
-import { words } from './words.ts'
+import { words } from './textBlock.ts'
 
 /** The social image of a site that does not compose its own, in the colours of its theme. */
 export async function defaultPicture(picture: SocialPicture, tools: PictureTools): Promise<string> {

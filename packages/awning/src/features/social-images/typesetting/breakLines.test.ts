@@ -3,8 +3,8 @@ import { breakLines } from './breakLines.ts'
 import { unitsOf } from './units.ts'
 
 /** Every character is one wide. */
-const lines = (text: string, width: number, most: number, lang = 'zh') =>
-  breakLines(unitsOf(text, lang), width, most, (line) => Array.from(line).length)
+const lines = (text: string, width: number, maxLines: number, lang = 'zh') =>
+  breakLines(unitsOf(text, lang), width, maxLines, (line) => Array.from(line).length)
 
 describe('breakLines', () => {
   it('uses one line where one is enough', () => {

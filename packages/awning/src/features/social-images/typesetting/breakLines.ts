@@ -1,22 +1,22 @@
-import { isClosing } from './characters.ts'
+import { isClosing } from './characterClasses.ts'
 import type { Unit } from './units.ts'
 
 /** The unused width of a line that ends with a punctuation mark counts less, by this share of the width. */
 const pauseBonus = 0.3
 
 /**
- * As few lines as possible, all about as long as one another; undefined where more than `most` would
+ * As few lines as possible, all about as long as one another; undefined where more than `maxLines` would
  * be needed or a unit alone is too wide.
  */
 export function breakLines(
   units: readonly Unit[],
   width: number,
-  most: number,
+  maxLines: number,
   measure: (line: string) => number,
 ): string[] | undefined {
   if (units.length === 0) return []
   const widthOf = widths(units, measure)
-  for (let lines = 1; lines <= Math.min(most, units.length); lines += 1) {
+  for (let lines = 1; lines <= Math.min(maxLines, units.length); lines += 1) {
     const breaks = bestBreaks(units, lines, width, widthOf)
     if (breaks) return breaks.map(([from, to]) => joined(units.slice(from, to)))
   }

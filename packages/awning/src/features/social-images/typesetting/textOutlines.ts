@@ -1,4 +1,4 @@
-import { isWideOpening } from './characters.ts'
+import { isWideOpening } from './characterClasses.ts'
 import { fitText, type Fitted } from './fitText.ts'
 import { wholeSentences } from './wholeSentences.ts'
 import type { SetLine, Typesetter } from './typesetter.ts'

@@ -7,7 +7,7 @@ import {
   isQuote,
   isWideClosing,
   isWideOpening,
-} from './characters.ts'
+} from './characterClasses.ts'
 import { Face } from './face.ts'
 import { fontFiles, type FontFile } from './fontFiles.ts'
 

@@ -1,4 +1,4 @@
-import { isClosing, isIdeograph, isOpening } from './characters.ts'
+import { isClosing, isIdeograph, isOpening } from './characterClasses.ts'
 
 /** A piece of text without a possible line break inside. */
 export interface Unit {

@@ -2,16 +2,16 @@ import type { BlockStrings } from '../highlight/blockHtml.ts'
 import type { Fence } from '../highlight/fence.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../content/model.ts'
-import type { Refusal } from './refusal.ts'
+import type { RejectedFile } from './rejectedFile.ts'
 import type { NodeOf } from './parser.ts'
 
-/** Where links and images of one file lead, and which labs it can show. */
+/** Resolves the links, images and labs of one file. */
 export interface Resolver {
   link(target: string): ResolvedLink
-  image(source: string): Image | Refusal | undefined
-  /** The text of an SVG that is drawn into the page. */
-  drawing(source: string): string | Refusal | undefined
-  /** Whether the site has a lab of this name; the empty name is what a text without one asks for. */
+  image(source: string): Image | RejectedFile | undefined
+  /** The text of an SVG file that becomes part of the page. */
+  diagram(source: string): string | RejectedFile | undefined
+  /** Whether the site has a lab of this name. The name is empty if the author has written none. */
   lab(name: string): ResolvedLab
 }
 
@@ -21,14 +21,14 @@ export type ResolvedLab =
 
 export type ResolvedLink =
   | { readonly kind: 'page'; readonly href: string }
-  /** Another origin: a new tab. */
+  /** Another origin, which opens in a new tab. */
   | { readonly kind: 'external'; readonly href: string }
-  /** A file of ours that is no page: the browser opens it, not the router. */
+  /** A file of the site that is not a page, so the browser opens it, not the router. */
   | { readonly kind: 'file'; readonly href: string }
-  /** A content file that does not exist: the text stays, without a link. */
+  /** A content file that does not exist. The text is shown without a link. */
   | { readonly kind: 'missing'; readonly hint?: string }
-  /** A file that must not be published: an error. */
-  | ({ readonly kind: 'refused' } & Refusal)
+  /** A file that must not be published, which is an error. */
+  | ({ readonly kind: 'rejected' } & RejectedFile)
 
 export interface BodyStrings extends BlockStrings {
   readonly headingLink: string
@@ -41,18 +41,18 @@ export interface BodyStrings extends BlockStrings {
 export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as const
 export type AdmonitionKind = (typeof admonitionKinds)[number]
 
-export interface Place {
+export interface SourcePosition {
   readonly line: number
   readonly column: number
 }
 
-/** An internal link as the author wrote it, and the href it became. */
-export interface WrittenLink extends Place {
+/** An internal link as the author wrote it, and its resolved href. */
+export interface WrittenLink extends SourcePosition {
   readonly written: string
   readonly href: string
 }
 
-export interface TextDiagnostic extends Partial<Place> {
+export interface TextDiagnostic extends Partial<SourcePosition> {
   readonly severity: 'error' | 'warning'
   readonly message: string
   readonly hint?: string
@@ -60,8 +60,8 @@ export interface TextDiagnostic extends Partial<Place> {
 
 export type FlatToc = Omit<TocEntry, 'children'>
 
-/** What is gathered while one document is written out. */
-export interface Writing {
+/** The inputs of compiling one document, and the results that are collected meanwhile. */
+export interface WriteContext {
   readonly format: 'md' | 'mdx'
   readonly source: readonly string[]
   readonly resolve: Resolver
@@ -72,7 +72,7 @@ export interface Writing {
   readonly headings: FlatToc[]
   readonly links: WrittenLink[]
   readonly diagnostics: TextDiagnostic[]
-  /** Code blocks, to be highlighted together; the HTML holds a mark for each until then. */
+  /** Code blocks, which are highlighted later; until then the HTML contains a placeholder for each. */
   readonly code: { readonly code: string; readonly fence: Fence }[]
 }
 
@@ -82,16 +82,18 @@ export interface Footnotes {
   readonly order: Map<string, number>
 }
 
-/** Stands in the HTML for the n-th code block until it is highlighted. */
-export function codeMark(index: number): string {
+/** A placeholder in the HTML for the n-th code block until it is highlighted. */
+export function codePlaceholder(index: number): string {
   return `\u0000code ${index}\u0000`
 }
 
-export function replaceCodeMarks(html: string, blocks: readonly string[]): string {
-  // eslint-disable-next-line no-control-regex -- NUL cannot stand in Markdown, so the mark is safe
+export function replaceCodePlaceholders(html: string, blocks: readonly string[]): string {
+  // eslint-disable-next-line no-control-regex -- Markdown cannot contain NUL, so no text is mistaken for it
   return html.replace(/\u0000code (\d+)\u0000/g, (_, index: string) => blocks[Number(index)] ?? '')
 }
 
-export function placeOf(node: { position?: { start: Place } | undefined }): Partial<Place> {
+export function positionOf(node: {
+  position?: { start: SourcePosition } | undefined
+}): Partial<SourcePosition> {
   return node.position ? { line: node.position.start.line, column: node.position.start.column } : {}
 }

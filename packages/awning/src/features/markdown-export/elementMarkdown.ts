@@ -1,7 +1,7 @@
 import type { NodeOf } from '../../markdown/parser.ts'
 import { format } from '../../i18n/format.ts'
 import { blockBetween } from './block.ts'
-import { titled } from './directives.ts'
+import { titled } from './directiveMarkdown.ts'
 import { positionsOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { destination, markdownImage } from './markdownLink.ts'

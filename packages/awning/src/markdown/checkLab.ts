@@ -1,18 +1,18 @@
 import type { NodeOf } from './parser.ts'
-import { placeOf, type Writing } from './writing.ts'
+import { positionOf, type WriteContext } from './writeContext.ts'
 
-/** `::lab{name="number"}` names a lab that the site has, and is a line of its own. */
+/** Reports a `::lab{name="number"}` that names no lab of the site, contains text, or is in `.mdx`. */
 export function checkLab(
   node: NodeOf<'leafDirective'> | NodeOf<'containerDirective'>,
-  writing: Writing,
+  context: WriteContext,
 ): void {
   const report = (message: string, hint: string) =>
-    writing.diagnostics.push({ severity: 'error', ...placeOf(node), message, hint })
+    context.diagnostics.push({ severity: 'error', ...positionOf(node), message, hint })
   const name = node.attributes?.['name'] ?? ''
-  const lab = writing.resolve.lab(name)
+  const lab = context.resolve.lab(name)
   if (lab.kind === 'missing') report(lab.message, lab.hint)
   // The build renders labs into blocks, which a module does not have.
-  else if (writing.format === 'mdx')
+  else if (context.format === 'mdx')
     report(
       'a lab cannot be shown in .mdx',
       'Name the file .md, or import the component of the lab.',

@@ -8,8 +8,8 @@ import type { Fence } from './fence.ts'
 import { highlightCode } from './highlight.ts'
 import { languageId } from './languages.ts'
 import { applyMagicComments } from './magicComments.ts'
-import { blockError } from './source.ts'
-import type { Source } from './source.ts'
+import { blockError } from './codeSource.ts'
+import type { CodeSource } from './codeSource.ts'
 import { createWorkerThreads } from './workerThreads.ts'
 
 export interface Job {
@@ -19,7 +19,7 @@ export interface Job {
 }
 
 export interface HighlightPool {
-  /** The blocks' HTML, in order. Give it all blocks at once: workers pay only for many. */
+  /** The HTML of the blocks, in order. Call it with many blocks at once, because workers are only worth it for many. */
   highlight(jobs: Job[]): Promise<string[]>
   close(): Promise<void>
 }
@@ -27,31 +27,31 @@ export interface HighlightPool {
 export interface PoolOptions {
   /** Highlighted blocks, by their hashes. */
   cache: CachedValues<string>
-  /** How many at most; none means that all is done in this thread. */
+  /** Maximum number of workers; with 0, all blocks are highlighted in this thread. */
   workers?: number
-  /** From how many blocks on, not counting those in the cache, workers are used. */
-  workersFrom?: number
+  /** Number of blocks, not counting those in the cache, from which workers are used. */
+  minBlocksForWorkers?: number
   /** Called with the number of blocks that were not in the cache. */
   onTokenize?: (blocks: number) => void
   workerEntry?: URL
 }
 
-interface HashedSource extends Source {
+interface HashedSource extends CodeSource {
   hash: string
 }
 
 /**
- * A worker costs about half a second to start, and then compiles each grammar again: for a hundred
- * blocks alone this thread is quicker. But texts come in groups, and what a large site brings with
- * its first group has hundreds behind it, while this thread has more texts to parse.
+ * A worker takes about half a second to start, and compiles each grammar again, so for only a hundred
+ * blocks this thread would be faster. But texts come in groups: when there are a hundred blocks so
+ * early, hundreds more will follow, while this thread still has texts to parse.
  */
-const fewestForWorkers = 100
+const defaultMinBlocksForWorkers = 100
 
 export function createHighlightPool({
   cache,
-  // One core is for the thread that parses what is to be highlighted next.
+  // One core is left for this thread, which parses the next texts.
   workers = Math.max(1, availableParallelism() - 1),
-  workersFrom = fewestForWorkers,
+  minBlocksForWorkers = defaultMinBlocksForWorkers,
   onTokenize,
   workerEntry = new URL('./highlightWorker.mjs', import.meta.url),
 }: PoolOptions): HighlightPool {
@@ -60,7 +60,7 @@ export function createHighlightPool({
   const pending = new Map<string, Promise<string>>()
   const running = new Set<Promise<unknown>>()
   let isClosed = false
-  let missed = 0
+  let missCount = 0
 
   function highlight(jobs: Job[]): Promise<string[]> {
     if (isClosed) return Promise.reject(new Error('The highlight pool is closed'))
@@ -111,8 +111,9 @@ export function createHighlightPool({
 
   async function tokenizeMisses(misses: HashedSource[], known: Map<string, string>): Promise<void> {
     onTokenize?.(misses.length)
-    missed += misses.length
-    const tokenizeOne = workers > 0 && missed >= workersFrom ? threads.tokenize : oneAfterTheOther()
+    missCount += misses.length
+    const tokenizeOne =
+      workers > 0 && missCount >= minBlocksForWorkers ? threads.tokenize : highlightInOrder()
     const tokenizing = misses.map((source) => {
       const html = tokenizeOne(source)
       pending.set(source.hash, html)
@@ -126,7 +127,7 @@ export function createHighlightPool({
       if (result.status === 'fulfilled') fresh.set(hash, result.value)
       else failures.push(result.reason)
     })
-    // What was done before another block failed need not be done again.
+    // Blocks that succeeded are cached even if another block failed.
     for (const [hash, html] of fresh) cache.set(hash, html)
     for (const { hash } of misses) pending.delete(hash)
     if (failures.length > 0) throw failures[0]
@@ -142,8 +143,8 @@ export function createHighlightPool({
   return { highlight, close }
 }
 
-/** In this thread, in order. */
-function oneAfterTheOther(): (source: Source) => Promise<string> {
+/** Highlights blocks in this thread, one after the other. */
+function highlightInOrder(): (source: CodeSource) => Promise<string> {
   let last: Promise<unknown> = Promise.resolve()
   return (source) => {
     const result = last.then(async () => {

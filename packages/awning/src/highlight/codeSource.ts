@@ -1,11 +1,11 @@
 /** A block to be tokenized: the displayed code, and the language as the author wrote it. */
-export interface Source {
+export interface CodeSource {
   code: string
   lang: string
 }
 
-/** An error that tells an author which block it was. */
-export function blockError({ code, lang }: Source, cause: unknown): Error {
+/** An error whose message says in which block it occurred. */
+export function blockError({ code, lang }: CodeSource, cause: unknown): Error {
   const firstLine = code.split('\n').find((line) => line.trim() !== '') ?? ''
   const shown = firstLine.trim().slice(0, 80)
   const reason = cause instanceof Error ? cause.message : String(cause)

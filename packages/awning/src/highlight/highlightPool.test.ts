@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vit
 import { CacheStore } from '../cache/cacheStore.ts'
 import { cacheFolder } from '../cache/temporaryCache.testing.ts'
 import { parseFence } from './fence.ts'
-import { createHighlightPool } from './pool.ts'
-import type { HighlightPool, Job, PoolOptions } from './pool.ts'
+import { createHighlightPool } from './highlightPool.ts'
+import type { HighlightPool, Job, PoolOptions } from './highlightPool.ts'
 
 let folder = ''
 let pools: HighlightPool[] = []
@@ -62,7 +62,7 @@ const manyJobs = Array.from({ length: 120 }, (_, index) =>
 )
 
 describe('createHighlightPool', () => {
-  it('makes whole blocks, in order', async () => {
+  it('returns complete blocks, in order', async () => {
     const blocks = await open().highlight([
       job('// highlight-next-line\nlet a\nlet b\n', 'ts', 'title="a.ts"'),
       job('# diff-add-next-line\na: 1', 'yaml', 'wrap'),
@@ -136,7 +136,7 @@ describe('createHighlightPool', () => {
   })
 
   it('gives with workers what it gives without them, in the same order', async () => {
-    const byWorkers = await open({ workers: 2, workersFrom: 1 }).highlight(manyJobs)
+    const byWorkers = await open({ workers: 2, minBlocksForWorkers: 1 }).highlight(manyJobs)
     expect(byWorkers.map(textOf)).toEqual(manyJobs.map(({ code }) => code))
     expect(await open({ workers: 0 }, cacheFolder()).highlight(manyJobs)).toEqual(byWorkers)
     expect(await open({ workers: 2 }).highlight(manyJobs)).toEqual(byWorkers)
@@ -145,7 +145,7 @@ describe('createHighlightPool', () => {
 
   it('calls for workers when blocks that come bit by bit have become many', async () => {
     const workerEntry = workerThat(`answer({ blocks: batch.map(() => 'by a worker') })`)
-    const pool = open({ workers: 1, workersFrom: 2, workerEntry })
+    const pool = open({ workers: 1, minBlocksForWorkers: 2, workerEntry })
     const texts = []
     for (const code of ['[1]', '[2]', '[3]'])
       texts.push(...(await pool.highlight([job(code, 'json')])).map(textOf))
@@ -157,7 +157,7 @@ describe('createHighlightPool', () => {
     ['throws', `throw new Error('boom')`, 'boom'],
     ['reports a failure', `answer({ failure: 'boom' })`, 'boom'],
   ])('names the block at which a worker %s', async (_, statement, reason) => {
-    const pool = open({ workers: 1, workersFrom: 1, workerEntry: workerThat(statement) })
+    const pool = open({ workers: 1, minBlocksForWorkers: 1, workerEntry: workerThat(statement) })
     const jobs = ['[1]', '\n  [2]\n', '[3]', '[4]'].map((code) => job(code, 'json'))
     const message = new RegExp(`"json" block that begins with "\\[2\\]": .*${reason}`)
     await expect(pool.highlight(jobs)).rejects.toThrow(message)
@@ -165,18 +165,18 @@ describe('createHighlightPool', () => {
 
   it('says so when a worker does not start', async () => {
     const workerEntry = new URL('./noSuchWorker.mjs', import.meta.url)
-    const failing = open({ workers: 1, workersFrom: 1, workerEntry }).highlight([
+    const failing = open({ workers: 1, minBlocksForWorkers: 1, workerEntry }).highlight([
       job('[1]', 'json'),
     ])
     await expect(failing).rejects.toThrow(/worker did not start.*noSuchWorker/)
   })
 
-  it('goes on after a failure', async () => {
+  it('continues after a failure', async () => {
     const workerEntry = workerThat(
       `if (batch.length > 1) process.exit(3)
       answer({ blocks: batch.map(({ code }) => code) })`,
     )
-    const pool = open({ workers: 1, workersFrom: 1, workerEntry })
+    const pool = open({ workers: 1, minBlocksForWorkers: 1, workerEntry })
     await expect(
       pool.highlight(['[1]', '[2]', '[3]'].map((code) => job(code, 'json'))),
     ).rejects.toThrow()

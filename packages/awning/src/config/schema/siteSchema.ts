@@ -17,7 +17,7 @@ import { proseLintSchema } from './proseLint.ts'
 import { shortcutsSchema } from './shortcuts.ts'
 import { refuseMistake } from './sitePath.ts'
 import { socialSchema } from './social.ts'
-import { stringsSchema } from './strings.ts'
+import { stringsSchema } from './stringsSchema.ts'
 import { themeSchema } from './theme.ts'
 
 const address = z.url("must be a complete address. Write 'https://docs.example.com'.")

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { classTheme } from './classTheme.ts'
 import { highlighterFor } from './grammars.ts'
-import { LineMemo } from './lineMemo.ts'
+import { LineCache } from './lineCache.ts'
 
 /** The same lines, inside and outside of what the lines before them opened. */
 const blocks = [
@@ -12,9 +12,9 @@ const blocks = [
 ]
 
 describe('the memory of lines', () => {
-  it('gives the tokens that Shiki gives, whatever was asked before', async () => {
+  it('returns the same tokens as Shiki, whatever was tokenized before', async () => {
     const highlighter = await highlighterFor('typescript', '')
-    const memo = new LineMemo(highlighter, 'typescript', 5000)
+    const lineCache = new LineCache(highlighter, 'typescript', 5000)
     for (const code of blocks) {
       const own = highlighter
         .codeToTokensBase(code, {
@@ -23,11 +23,11 @@ describe('the memory of lines', () => {
           tokenizeTimeLimit: 0,
         })
         .map((line) => line.map(({ content, color }) => ({ content, color })))
-      expect(memo.tokenize(code)).toEqual(own)
+      expect(lineCache.tokenize(code)).toEqual(own)
     }
   })
 
-  it('asks the grammar once for a line that stands in the same place again', async () => {
+  it('calls the grammar once for a line that occurs again in the same state', async () => {
     const highlighter = await highlighterFor('typescript', '')
     let asked = 0
     const counting = {
@@ -37,18 +37,18 @@ describe('the memory of lines', () => {
         return highlighter.getLanguage(...name)
       },
     }
-    const memo = new LineMemo(counting, 'typescript', 5000)
+    const lineCache = new LineCache(counting, 'typescript', 5000)
     // To the grammar the first line of all is a place of its own.
-    memo.tokenize('let a = 1\nlet b = 2\nlet a = 1\nlet b = 2')
+    lineCache.tokenize('let a = 1\nlet b = 2\nlet a = 1\nlet b = 2')
     expect(asked).toBe(3)
-    memo.tokenize('let a = 1\nlet b = 2\nlet c = 3')
+    lineCache.tokenize('let a = 1\nlet b = 2\nlet c = 3')
     expect(asked).toBe(4)
   })
 
   it('leaves a line beyond the limit plain', async () => {
     const highlighter = await highlighterFor('typescript', '')
-    const memo = new LineMemo(highlighter, 'typescript', 20)
+    const lineCache = new LineCache(highlighter, 'typescript', 20)
     const long = `let a = ${'1'.repeat(20)}`
-    expect(memo.tokenize(long)).toEqual([[{ content: long, color: undefined }]])
+    expect(lineCache.tokenize(long)).toEqual([[{ content: long, color: undefined }]])
   })
 })

@@ -20,7 +20,7 @@ const provided = {
 }
 
 /** Runs compiled MDX without React or a bundler; `imports` stand in for what it imports itself. */
-export function drawModule(
+export function renderModule(
   code: string,
   props: Drawn['props'] = {},
   imports: Record<string, unknown> = {},
@@ -62,15 +62,15 @@ export function drawnElements(tree: unknown, type: string): Drawn[] {
 }
 
 /** The tree as HTML, as far as text, attributes and nesting go; components by their names. */
-export function drawnHtml(tree: unknown): string {
-  if (Array.isArray(tree)) return tree.map(drawnHtml).join('')
+export function renderedHtml(tree: unknown): string {
+  if (Array.isArray(tree)) return tree.map(renderedHtml).join('')
   if (!isDrawn(tree)) return tree === null || tree === undefined ? '' : String(tree)
   const { html, children, ...rest } = tree.props
   if (tree.type === 'Html') return String(html ?? '')
   const attributes = Object.entries(rest)
     .filter(([, value]) => typeof value !== 'function')
     .map(([name, value]) => ` ${attributeNames[name] ?? name}="${String(value)}"`)
-  return `<${String(tree.type)}${attributes.join('')}>${drawnHtml(children)}</${String(tree.type)}>`
+  return `<${String(tree.type)}${attributes.join('')}>${renderedHtml(children)}</${String(tree.type)}>`
 }
 
 /** React's names for attributes, as HTML writes them. */

@@ -4,7 +4,7 @@ import { classTheme } from './classTheme.ts'
 
 export interface Token {
   readonly content: string
-  /** What the theme has in place of a colour. */
+  /** The value that the theme has in place of a colour. */
   readonly color: string | undefined
 }
 
@@ -13,21 +13,21 @@ interface TokenizedLine {
   readonly next: State
 }
 
-/** Where a line begins: inside of what. Two that are equal are one object here. */
+/** The grammar's state at the start of a line, such as being inside a comment. Equal states are one object. */
 interface State {
   readonly stack: StateStack
   readonly lines: Map<string, TokenizedLine>
 }
 
-/** Lines that no other block has are most of them; past this they are forgotten together. */
-const mostLines = 50_000
+/** Most lines occur only once, so when there are this many, all are dropped. */
+const maxCachedLines = 50_000
 
 /**
- * Tokens of code, line by line. What a line comes to follows from its text and from what the lines
- * before it left open, so a line that stood in another block (`}`, an import, a heading of a
- * config) is looked up. Code of documentation repeats itself: this halves the work and more.
+ * Tokenizes code line by line. The tokens of a line depend only on its text and on the grammar's state
+ * at its start, so a line that occurred in another block (`}`, an import) is looked up. Code in
+ * documentation repeats itself: this saves more than half of the work.
  */
-export class LineMemo {
+export class LineCache {
   readonly #highlighter: HighlighterCore
   readonly #lang: string
   readonly #longest: number
@@ -41,7 +41,7 @@ export class LineMemo {
   }
 
   tokenize(code: string): (readonly Token[])[] {
-    if (this.#lines > mostLines) {
+    if (this.#lines > maxCachedLines) {
       this.#states = []
       this.#lines = 0
     }
@@ -57,7 +57,7 @@ export class LineMemo {
 
   #line(line: string, state: State): TokenizedLine {
     const { theme, colorMap } = this.#highlighter.setTheme(classTheme.name)
-    // No limit of time: on a busy machine the output would differ.
+    // Without a time limit, because on a busy machine the output would differ.
     const result = this.#highlighter.getLanguage(this.#lang).tokenizeLine2(line, state.stack, 0)
     const tokens: Token[] = []
     for (let at = 0; at < result.tokens.length; at += 2) {
