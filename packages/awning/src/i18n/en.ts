@@ -32,7 +32,7 @@ export const en: Strings = {
   loadFailedHint: 'Check your connection and try again. To return to the previous page, go back.',
   retry: 'Retry',
 
-  readOn: 'Continue reading at',
+  resumeReading: 'Continue reading at',
   shortcuts: 'Keyboard shortcuts',
   shortcutsOn: 'Use these shortcuts',
   shortcutActions: {
@@ -115,7 +115,8 @@ export const en: Strings = {
 
   feed: {
     subscribe: 'Subscribe',
-    how: 'This is a feed for feed readers. Copy the address from the address bar into your feed reader to be notified of new posts.',
+    instructions:
+      'This is a feed for feed readers. Copy the address from the address bar into your feed reader to be notified of new posts.',
     visit: 'Read on the website',
   },
 
@@ -139,12 +140,12 @@ export const en: Strings = {
     tryIt: 'Try it on the page',
     figure: 'Figure',
     figureNamed: 'Figure: {title}',
-    live: '*This part is interactive: [open the page]({url}).*',
+    interactive: '*This part is interactive: [open the page]({url}).*',
     page: 'Page: <{url}>',
     fact: '{label}: {value}',
     published: 'Published',
     authors: 'By',
-    whole:
+    allTexts:
       'Every page is also available as Markdown: add `/index.md` to its address. All texts in one file: {url}',
     otherDocs: 'Other docs',
   },
@@ -158,18 +159,18 @@ export const en: Strings = {
     pages: 'Pages',
     found: { one: '{count} result', other: '{count} results' },
     foundSoFar: { one: '{count} result so far', other: '{count} results so far' },
-    looking: 'Searching…',
+    searching: 'Searching…',
     more: 'Show more',
-    meant: 'No results for “{typed}”. Showing results for “{meant}”',
-    none: 'No results for “{query}”',
+    corrected: 'No results for “{typed}”. Showing results for “{corrected}”',
+    noResults: 'No results for “{query}”',
     tips: [
       'Try fewer or shorter words. The beginning of a word is enough.',
       'Several words must appear in the same section.',
       'Names in code are found by their parts too: event listener.',
     ],
-    tryThis: 'Try “{query}”',
+    trySuggestion: 'Try “{query}”',
     recent: 'Recent searches',
-    forget: 'Clear',
+    clearRecent: 'Clear',
     failed: 'Search could not be loaded. Check your connection and try again.',
     offline: 'You are offline, and search has not been saved on this device yet.',
     keys: { choose: 'select', open: 'open', close: 'close' },
@@ -183,12 +184,12 @@ export const en: Strings = {
     areas: 'Save a whole section',
     areasHint:
       'Save all pages of a section at once. Saved sections are updated automatically when you are online.',
-    keep: 'Save for offline',
-    goOn: 'Resume',
+    save: 'Save for offline',
+    resume: 'Resume',
     update: 'Update',
     stop: 'Stop',
     remove: 'Remove',
-    deedOf: '{deed}: {title}',
+    actionOf: '{action}: {title}',
     size: 'about {size}',
     progress: '{count} of {total} pages saved',
     complete: 'All pages are saved on this device',
@@ -198,14 +199,14 @@ export const en: Strings = {
       'Not finished: the connection was lost or the server did not respond. Resume to continue.',
     blocked:
       'This browser does not let the site save pages on this device. Private windows, blocked site data and addresses without HTTPS have this effect.',
-    kept: 'Saved pages',
-    keptEmpty:
+    savedPages: 'Saved pages',
+    noSavedPages:
       'No pages saved yet. Open some pages while you are online and they will be listed here.',
     otherPages: 'Other pages',
     removeAll: 'Remove all',
-    wanted:
+    pageNotSaved:
       'The page you asked for is not saved on this device. It opens automatically when you are back online.',
-    instead: 'Pages you can read offline',
+    availableOffline: 'Pages you can read offline',
     newVersion: 'A new version is available',
     reload: 'Reload',
   },

@@ -40,7 +40,7 @@ export interface Strings {
   readonly offlineHint: string
   readonly retry: string
 
-  readonly readOn: string
+  readonly resumeReading: string
   readonly shortcuts: string
   readonly shortcutsOn: string
   /** What the keys do that are the same on every site. */
@@ -131,7 +131,7 @@ export interface Strings {
     /** Before the formats. */
     readonly subscribe: string
     /** To somebody who opens a feed in a browser. */
-    readonly how: string
+    readonly instructions: string
     readonly visit: string
   }
 
@@ -164,7 +164,7 @@ export interface Strings {
     /** `{title}`: the caption of a diagram. */
     readonly figureNamed: string
     /** `{url}`: the page, which has something here that only works there. */
-    readonly live: string
+    readonly interactive: string
     /** `{url}`: the page itself. */
     readonly page: string
     /** `{label}` and `{value}`: a line about a post. */
@@ -172,7 +172,7 @@ export interface Strings {
     readonly published: string
     readonly authors: string
     /** `{url}`: the file that holds all texts. */
-    readonly whole: string
+    readonly allTexts: string
     /** Of docs that stand in no category. */
     readonly otherDocs: string
   }
@@ -200,17 +200,17 @@ export interface SearchStrings {
   readonly found: PluralForms
   /** More may be found. */
   readonly foundSoFar: PluralForms
-  readonly looking: string
+  readonly searching: string
   readonly more: string
-  /** `{typed}`, `{meant}` */
-  readonly meant: string
+  /** `{typed}`, `{corrected}` */
+  readonly corrected: string
   /** `{query}` */
-  readonly none: string
+  readonly noResults: string
   readonly tips: readonly string[]
   /** `{query}` */
-  readonly tryThis: string
+  readonly trySuggestion: string
   readonly recent: string
-  readonly forget: string
+  readonly clearRecent: string
   readonly failed: string
   readonly offline: string
   readonly keys: Readonly<Record<'choose' | 'open' | 'close', string>>
@@ -224,13 +224,13 @@ export interface OfflineStrings {
   readonly areasHint: string
   /** For a browser in which nothing can be kept because scripts are off. */
   readonly needsScript: string
-  readonly keep: string
-  readonly goOn: string
+  readonly save: string
+  readonly resume: string
   readonly update: string
   readonly stop: string
   readonly remove: string
-  /** `{deed}`, `{title}` of an area: what a button is called when it is heard alone. */
-  readonly deedOf: string
+  /** `{action}`, `{title}` of an area: what a button is called when it is heard alone. */
+  readonly actionOf: string
   /** `{size}` */
   readonly size: string
   /** `{count}`, `{total}` */
@@ -240,14 +240,14 @@ export interface OfflineStrings {
   readonly full: string
   readonly failed: string
   readonly blocked: string
-  readonly kept: string
-  readonly keptEmpty: string
+  readonly savedPages: string
+  readonly noSavedPages: string
   readonly otherPages: string
   readonly removeAll: string
   /** In place of a page that cannot be had. */
-  readonly wanted: string
+  readonly pageNotSaved: string
   /** Below a load that failed. */
-  readonly instead: string
+  readonly availableOffline: string
   readonly newVersion: string
   readonly reload: string
 }

@@ -21,7 +21,7 @@ export function feedFront(feed: Feed): Xml {
     ),
     element('h1', {}, name),
     element('p', {}, description),
-    element('p', { class: 'how' }, t.feed.how),
+    element('p', { class: 'how' }, t.feed.instructions),
     element('p', {}, element('a', { href: path(home) }, t.feed.visit)),
     element(
       'ol',

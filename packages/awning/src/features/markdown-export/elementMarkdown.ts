@@ -19,7 +19,7 @@ export function editBlockElement(node: Flow, writer: TextWriter): void {
 function blockText(node: Flow, writer: TextWriter): string {
   const named = attributeText(node, writer)
   const [first, last] = [node.children.at(0), node.children.at(-1)]
-  if (!first || !last) return named ?? format(writer.t.markdown.live, { url: writer.page })
+  if (!first || !last) return named ?? format(writer.t.markdown.interactive, { url: writer.page })
   const from = positionsOf(first).start
   const margin = new RegExp(`^[ \\t]{0,${from.column - 1}}`)
   const inner = writer.edits

@@ -11,7 +11,7 @@ import type { MarkdownSite } from './markdownSite.ts'
 export function llmsText(content: LocaleContent, site: MarkdownSite): string {
   return joined([
     ...heading(site),
-    format(site.t.markdown.whole, { url: site.url('/llms-full.txt') }),
+    format(site.t.markdown.allTexts, { url: site.url('/llms-full.txt') }),
     ...sectionsOf(content, site).map(({ title, entries }) =>
       section(
         2,

@@ -41,7 +41,7 @@ export function offlineSamples(site: Site): Sample[] {
         {
           element: (
             <SavedPagesList
-              title={words.instead}
+              title={words.availableOffline}
               more={words.title}
               href={nowhere('offline')}
               pages={pages}

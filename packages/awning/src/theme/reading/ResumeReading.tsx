@@ -8,7 +8,7 @@ import styles from './ReadingNotice.module.css'
 
 interface Props {
   readonly strings: {
-    readonly readOn: string
+    readonly resumeReading: string
     readonly close: string
   }
 }
@@ -58,7 +58,7 @@ export function ResumeReading({ strings }: Props): ReactNode {
   return (
     <aside className={styles['offer']} data-chrome="">
       <a href={`#${encodeURIComponent(offer.id)}`} onClick={() => setOffer(undefined)}>
-        {strings.readOn} <b>{offer.title}</b>
+        {strings.resumeReading} <b>{offer.title}</b>
       </a>
       <button
         type="button"

@@ -85,7 +85,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
                 savedPages={
                   config.offline
                     ? {
-                        title: t.offline.instead,
+                        title: t.offline.availableOffline,
                         more: t.offline.title,
                         href: site.href(offlinePath),
                       }
@@ -100,7 +100,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <Announcer />
           <MenuBehaviour />
           <CodeOverflow />
-          <ResumeReading strings={{ readOn: t.readOn, close: t.close }} />
+          <ResumeReading strings={{ resumeReading: t.resumeReading, close: t.close }} />
           {config.offline && (
             <NewVersion
               strings={{

@@ -29,7 +29,7 @@ export interface AreaRowProps {
 export function AreaRow(props: AreaRowProps): ReactNode {
   const { id, title, pages, total, size, state, words, onSave, onStop, onRemove } = props
   const status = useRef<HTMLParagraphElement>(null)
-  const labelOf = (action: string) => format(words.deedOf, { deed: action, title })
+  const labelOf = (action: string) => format(words.actionOf, { action, title })
   const { kind } = state
   const count = 'count' in state ? state.count : 0
   const problem = kind === 'full' || kind === 'failed' ? words[kind] : undefined
@@ -92,5 +92,5 @@ export function AreaRow(props: AreaRowProps): ReactNode {
 
 function saveLabel(kind: AreaState['kind'], words: OfflineStrings): string {
   if (kind === 'outdated') return words.update
-  return kind === 'none' || kind === 'unknown' ? words.keep : words.goOn
+  return kind === 'none' || kind === 'unknown' ? words.save : words.resume
 }

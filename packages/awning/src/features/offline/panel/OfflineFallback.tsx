@@ -5,7 +5,7 @@ import type { OfflineStrings } from '../../../i18n/strings.ts'
 import styles from './Offline.module.css'
 
 export interface OfflineFallbackProps {
-  readonly words: Pick<OfflineStrings, 'wanted'>
+  readonly words: Pick<OfflineStrings, 'pageNotSaved'>
   readonly failure: { offlineTitle: string; loadFailedTitle: string; retry: string }
 }
 
@@ -35,7 +35,7 @@ export function OfflineFallbackNotice({
   return (
     <section className={styles['fallback']} role="alert">
       <h2>{isOffline ? failure.offlineTitle : failure.loadFailedTitle}</h2>
-      <p>{words.wanted}</p>
+      <p>{words.pageNotSaved}</p>
       <button type="button" onClick={onRetry}>
         {failure.retry}
       </button>

@@ -82,8 +82,8 @@ export function OfflinePanel(props: Props): ReactNode {
   )
   const savedPart = store !== null && (
     <section className={styles['saved']} data-script="">
-      <h2>{words.kept}</h2>
-      {store && groups.length === 0 && <p>{words.keptEmpty}</p>}
+      <h2>{words.savedPages}</h2>
+      {store && groups.length === 0 && <p>{words.noSavedPages}</p>}
       <SavedPageList groups={groups} />
       {store && groups.length > 0 && (
         <button type="button" onClick={() => void remove(() => removeCaches(store, 'all'))}>

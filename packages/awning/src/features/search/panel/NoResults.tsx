@@ -18,11 +18,11 @@ export function NoResults({ typed, results, index, words, onTry }: Props): React
   return (
     <div className="search-no-results">
       <p>
-        <strong>{format(words.none, { query: typed.trim() })}</strong>
+        <strong>{format(words.noResults, { query: typed.trim() })}</strong>
       </p>
       {suggestion !== undefined && (
         <button type="button" className="search-more" onClick={() => onTry(suggestion)}>
-          {format(words.tryThis, { query: suggestion })}
+          {format(words.trySuggestion, { query: suggestion })}
         </button>
       )}
       <ul>

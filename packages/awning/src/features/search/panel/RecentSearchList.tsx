@@ -39,7 +39,7 @@ export function RecentSearchHeading({
     <p className="search-area">
       {words.recent}
       <button type="button" onClick={onClear}>
-        {words.forget}
+        {words.clearRecent}
       </button>
     </p>
   )

@@ -116,7 +116,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
             field={field}
             searchLocale={searchLocale}
             words={words}
-            spinner={<Spinner label={words.looking} />}
+            spinner={<Spinner label={words.searching} />}
             onType={setTyped}
             onChosen={close}
           />

@@ -102,7 +102,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   return (
     <div className="search-panel">
       <p className="visually-hidden" role="status">
-        {isNothing ? format(words.none, { query: typed.trim() }) : found}
+        {isNothing ? format(words.noResults, { query: typed.trim() }) : found}
       </p>
       <div className="search-list">
         {results && total > 0 && <TypoNote terms={results.terms} words={words} />}

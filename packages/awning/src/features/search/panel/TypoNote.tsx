@@ -15,7 +15,7 @@ export function TypoNote({
     .filter(({ corrections }) => corrections.length > 0)
     .map(({ text, corrections }) => (
       <p key={text} className="search-note">
-        {format(words.meant, { typed: text, meant: corrections.join(' / ') })}
+        {format(words.corrected, { typed: text, corrected: corrections.join(' / ') })}
       </p>
     ))
 }
