@@ -19,14 +19,14 @@ declare const BASE: string
 if (!canRunApp()) documentElement.dataset['app'] = 'off'
 
 const earlyClicks: HTMLElement[] = []
-const { fetchPayload, prefetch, prefetchVisible, fetchNow } = createPrefetch()
+const prefetcher = createPrefetch()
 
 applyStoredChoices()
 handleHistoryWithoutApp()
-const start = startOnIntent(fetchNow)
+const start = startOnIntent(prefetcher.fetchNow)
 listenForControls(earlyClicks)
 addEventListener('DOMContentLoaded', () => {
-  prefetchVisible(document)
+  prefetcher.prefetchVisible(document)
   // The address asks for a lab, a search, or a state of a component that reads it with `usePageQuery`.
   const { search } = location
   if (/[?&](?:lab|q)=/.test(search) || (search && document.querySelector('[data-query]'))) start()
@@ -35,8 +35,6 @@ window.__awning = {
   build: BUILD,
   base: BASE,
   start,
-  fetchPayload,
-  prefetchVisible,
-  prefetch,
   earlyClicks,
+  ...prefetcher,
 } satisfies AwningGlobal

@@ -10,7 +10,7 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
   let started = false
   let failure: unknown
   let pause = 500
-  function start(event?: Event): void {
+  function start(event?: PossibleMove): void {
     if (started || documentElement.dataset['app'] === 'off' || isUnintended(event)) return
     started = true
     window.__awning.startEvent = event
@@ -55,12 +55,10 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
  * movement, and a sidebar scrolls itself to the current page; a reader who scrolls one causes other
  * events too.
  */
-function isUnintended(event: Event | undefined): boolean {
+function isUnintended(event?: PossibleMove): boolean {
   if (event?.type === 'scroll') return event.target !== document
-  return (
-    event instanceof PointerEvent &&
-    event.type === 'pointermove' &&
-    !event.movementX &&
-    !event.movementY
-  )
+  return event?.type === 'pointermove' && !event.movementX && !event.movementY
 }
+
+/** An event of any kind; one of a pointer says how far it moved. */
+type PossibleMove = Event & Partial<Pick<PointerEvent, 'movementX' | 'movementY'>>
