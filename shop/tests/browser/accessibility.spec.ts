@@ -45,7 +45,7 @@ async function expectLandmarks(page: Page): Promise<void> {
 test.beforeEach(({ allow }) => allow(missingDocument))
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`A11 ${kind} has one main, one banner, one footer and named navigations, and axe has nothing against it, in both modes, narrow and wide`, async ({
+  test(`A11 ${kind} has one main, one banner, one footer and named navigations, and axe finds no violation, in both modes, narrow and wide`, async ({
     page,
   }) => {
     // Eight looks at a page, four of them by axe.
@@ -76,7 +76,7 @@ for (const [kind, path] of [
   ['doc', kinds.doc],
   ['blog list', kinds['blog list']],
 ] as const) {
-  test(`A11 axe has nothing against the open menu of a ${kind}, in both modes`, async ({
+  test(`A11 axe finds no violation in the open menu of a ${kind}, in both modes`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -93,7 +93,7 @@ for (const [kind, path] of [
   })
 }
 
-test('A11 axe has nothing against the open language list', async ({ page }) => {
+test('A11 axe finds no violation in the open language list', async ({ page }) => {
   await open(page, '/blog')
   await mainNavigation(page).getByLabel(/^语言/).click()
   await expect(page.locator('#languages')).toBeVisible()

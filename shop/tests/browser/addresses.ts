@@ -1,4 +1,4 @@
-/** Every path of section 2 of the specification, decoded, as it stands inside a locale. */
+/** Every path of section 2 of the specification, decoded, without the prefix of a locale. */
 
 export const docs = [
   '/docs/frontend/',
@@ -82,7 +82,7 @@ export const paths = [
   ...gamePosts,
 ]
 
-/** The same path in English: the tree stands once more below `/en`. */
+/** The same path in English, below `/en`. */
 export function english(path: string): string {
   return `/en${path}`
 }

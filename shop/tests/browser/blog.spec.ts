@@ -64,7 +64,7 @@ test('B06 the marker spelled in code spans cuts nothing', async ({ page }) => {
   await expect(listEntry(page, long).getByRole('code')).toHaveText(['<!--', 'truncate', '-->'])
 })
 
-test('B07 read more stands only on truncated posts', async ({ page }) => {
+test('B07 read more is only on truncated posts', async ({ page }) => {
   await page.goto('/blog')
   for (const { path, truncated } of blog) {
     await expect(listEntry(page, path), path).toHaveCount(1)
@@ -136,7 +136,7 @@ test('B13 the tag index groups by first character', async ({ page }) => {
 })
 
 for (const locale of ['zh-CN', 'en-US']) {
-  ownTest.describe(`in a browser that speaks ${locale}`, () => {
+  ownTest.describe(`in a browser with the language ${locale}`, () => {
     ownTest.use({ locale })
 
     ownTest('B14 tags keep the order of the static HTML', async ({ page }) => {

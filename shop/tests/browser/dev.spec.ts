@@ -24,7 +24,7 @@ test('an edit of a Markdown file shows in the open page without a reload, at the
     scrollTo(0, 300)
     Object.assign(window, { sameDocument: true })
   })
-  // Each edit is read once, whoever asks, and fetched once.
+  // Each edit is read once for all pages, and fetched once.
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   for (const line of ['现场改的一行。', '再改的一行。']) {
@@ -52,7 +52,7 @@ test('both locales are open at once, and a Chinese edit shows below /en/ where t
   await expect(page.getByText('两边都看得到。')).toBeAttached()
 })
 
-test('a mistake is shown in the page and in the terminal with file and line, and goes away when mended', async ({
+test('a mistake is shown in the page and in the terminal with file and line, and disappears when it is fixed', async ({
   page,
 }) => {
   await page.goto(`${site.url}/docs/frontend/css/layout`)
@@ -141,13 +141,15 @@ test('/_theme shows every group of the theme, styled, and no wider than a phone'
   expect(await english.text()).toContain('<h1>The theme, piece by piece</h1>')
 })
 
-test('a worker that a preview left at the same address is sent away', async ({ request }) => {
+test('a service worker that a preview registered at the same address is removed', async ({
+  request,
+}) => {
   const script = await request.get(`${site.url}/sw.js`)
   expect(script.headers()['content-type']).toContain('text/javascript')
   expect(await script.text()).toContain('unregister()')
 })
 
-test('the state of all translations is told', async ({ request }) => {
+test('the state of all translations is reported', async ({ request }) => {
   const table = await (await request.get(`${site.url}/_translations`)).text()
   expect(table).toMatch(/en +missing +docs\/frontend\/css\/only\.md/)
   expect(site.output()).toMatch(/\d+ translations: .*_translations/)

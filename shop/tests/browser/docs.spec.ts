@@ -137,7 +137,7 @@ test('D09 the index page is not repeated among the children', async ({ page }) =
   expect((await sidebarOrder(page)).filter((href) => href === dataType)).toHaveLength(1)
 })
 
-test('D10 going on by Next opens the category it leads into', async ({ page }) => {
+test('D10 Next opens the category that it leads into', async ({ page }) => {
   await open(page, '/docs/frontend/html/link')
   expect(await openCategories(page)).toEqual(['HTML'])
   await page
@@ -149,7 +149,7 @@ test('D10 going on by Next opens the category it leads into', async ({ page }) =
   expect(await openCategories(page)).toEqual(['HTML', 'CSS'])
 })
 
-test('D11 categories stay as the reader left them on the way to another doc', async ({ page }) => {
+test('D11 categories stay open or closed on a navigation to another doc', async ({ page }) => {
   await open(page, layout)
   await toggle(page, '框架').click()
   await docsLink(page, '选择器').click()
@@ -157,7 +157,7 @@ test('D11 categories stay as the reader left them on the way to another doc', as
   await expect(docsLink(page, 'React')).toBeVisible()
 })
 
-test('D11 a current category closed by hand opens only when it becomes current anew', async ({
+test('D11 a current category closed by hand opens only when it becomes current again', async ({
   page,
 }) => {
   await open(page, layout)
@@ -174,7 +174,7 @@ test('D11 a current category closed by hand opens only when it becomes current a
 
 test('D12 the sidebar keeps its own scroll offset from doc to doc', async ({ page }) => {
   await open(page, layout)
-  // Made to scroll here, whatever the window and the look: a sidebar drawn anew would be back at 0.
+  // The sidebar is made to scroll, whatever the size of the window. If it were rendered again, it would be back at 0.
   await docsSidebar(page).evaluate((sidebar) => {
     Object.assign(sidebar.style, { height: '90px', overflowY: 'scroll' })
     sidebar.scrollTop = 60
@@ -184,7 +184,7 @@ test('D12 the sidebar keeps its own scroll offset from doc to doc', async ({ pag
   expect(await docsSidebar(page).evaluate((sidebar) => sidebar.scrollTop)).toBe(60)
 })
 
-test('D13 what a closed category holds is not reached by Tab', async ({ page }) => {
+test('D13 Tab skips the links in a closed category', async ({ page }) => {
   await open(page, layout)
   await docsLink(page, '前端书架').focus()
   const stops: string[] = []
@@ -246,9 +246,7 @@ const versionKey = 'docs-preferred-version'
 const storedVersion = (page: Page) =>
   page.evaluate((name) => localStorage.getItem(name), versionKey)
 
-test('D31 a stored version that does not exist is deleted, a known one is kept', async ({
-  page,
-}) => {
+test('D31 a stored version that does not exist is deleted, a known one stays', async ({ page }) => {
   for (const path of ['/', '/docs/frontend/']) {
     await page.goto(path)
     await page.evaluate((name) => localStorage.setItem(name, 'foo'), versionKey)

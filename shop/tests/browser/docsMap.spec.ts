@@ -16,7 +16,7 @@ const readPages = (page: Page) => page.evaluate(() => localStorage.getItem('read
 const readToTheEnd = (page: Page) =>
   page.evaluate(() => document.querySelector('article')?.scrollIntoView({ block: 'end' }))
 
-test('every doc stands on the map once, in either language', async ({ page }) => {
+test('every doc is on the map once, in both languages', async ({ page }) => {
   for (const address of ['/docs', '/en/docs']) {
     const document = await staticPage(page, address)
     const hrefs = await document.evaluate((root) =>
@@ -27,7 +27,7 @@ test('every doc stands on the map once, in either language', async ({ page }) =>
   }
 })
 
-test('a doc read to its end is marked on the map and in the list until it is wiped', async ({
+test('a doc read to its end is marked on the map and in the list until the reading history is cleared', async ({
   page,
 }) => {
   await open(page, layout)
@@ -80,7 +80,7 @@ ownTest('blocked storage keeps the marks as long as the page', async ({ page }) 
   await expect(map(page).locator('[data-read]')).toHaveText(['布局'])
 })
 
-test('a chosen path is listed in its order and stands out on the map', async ({ page }) => {
+test('a chosen path is listed in its order and highlighted on the map', async ({ page }) => {
   await open(page, '/docs')
   await expect(steps(page)).toBeHidden()
   const box = map(page).getByRole('link', { name: 'CSSOM' })
@@ -121,7 +121,7 @@ test('the links of the map are reached by Tab, column by column, seen and follow
   expect(documents).toEqual([])
 })
 
-test('pointing at a doc draws what its text mentions', async ({ page }) => {
+test('pointing at a doc shows lines to the docs that its text mentions', async ({ page }) => {
   await open(page, '/docs')
   const box = map(page).getByRole('link', { name: 'BEM' })
   const group = map(page)
@@ -133,7 +133,7 @@ test('pointing at a doc draws what its text mentions', async ({ page }) => {
   await expect(dotted).toHaveCSS('display', 'inline')
 })
 
-test('on a phone the list stands in for the map, and nothing is wider than the screen', async ({
+test('on a phone there is a list instead of the map, and nothing is wider than the screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 })

@@ -148,7 +148,7 @@ test('D24 D25 at 997 px the contents are a column, at 996 px a closed box that o
   await expect(contents(page)).toHaveCount(0)
 })
 
-test('D35 back to top shows itself on the way up beyond 300 px, and leads there', async ({
+test('D35 back to top appears while scrolling up beyond 300 px, and leads to the top', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: '回到顶部' })
@@ -177,7 +177,7 @@ test('D35 back to top shows itself on the way up beyond 300 px, and leads there'
   await expect(title(page)).toBeInViewport()
 })
 
-test('D35 a jump to a heading does not call for back to top', async ({ page }) => {
+test('D35 a jump to a heading does not show back to top', async ({ page }) => {
   const ids = await openWithRoom(page)
   await scrollDown(page, 3000)
   await contents(page).locator(`a[href="#${ids[0]}"]`).click()

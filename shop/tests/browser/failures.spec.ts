@@ -26,7 +26,7 @@ async function expectFailure(page: Page, message = /\S/): Promise<void> {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 }
 
-/** Asks again for what still fails at `path`. */
+/** Retries what still fails at `path`. */
 async function retryInVain(page: Page, path: string): Promise<void> {
   const failed = page.waitForEvent(
     'requestfailed',
@@ -102,7 +102,7 @@ test('E03 a Retry that fails shows the box again, and the next one may succeed',
   await expectPage(page, '选择器')
 })
 
-test('E01 E02 a client chunk that fails shows a message; Retry asks for it anew', async ({
+test('E01 E02 a client chunk that fails shows a message; Retry fetches it again', async ({
   page,
   faults,
 }) => {
@@ -127,7 +127,7 @@ test('E01 E02 a client chunk that fails shows a message; Retry asks for it anew'
   expect(documents).toEqual([])
 })
 
-test('E01 E02 a shared part that fails shows a message; Retry asks for it anew', async ({
+test('E01 E02 a shared part that fails shows a message; Retry fetches it again', async ({
   page,
   faults,
 }) => {
@@ -228,7 +228,7 @@ test('a link to the page that was there before a failure brings it back, from it
   await expectScrollTop(page, 0)
 })
 
-test('offline is told as what it is, and the page opens by itself when the network is back', async ({
+test('offline is reported as such, and the page opens by itself when the network is back', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import { test as base } from './shop.ts'
 
 export type { FaultServer }
 
-/** Tests whose site is served by a host of their own that can be spoilt. */
+/** Tests whose site is served by a separate server that can be made to fail. */
 export const test = base.extend<{ faults: FaultServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here.
   faults: async ({}, use) => {

@@ -94,7 +94,7 @@ test('A08 links to other sites carry an icon in navbar and footer, and none in t
   await expect(inText.locator('svg, img')).toHaveCount(0)
 })
 
-test('the footer stands at the bottom of the window on a short page', async ({ page, allow }) => {
+test('the footer is at the bottom of the window on a short page', async ({ page, allow }) => {
   allow(missingDocument)
   await page.setViewportSize({ width: 1280, height: 1600 })
   await page.goto('/nope')

@@ -5,7 +5,7 @@ import { documentRequests, expect, open, sharedTest as test, start } from './sho
 
 const site = 'https://zahuopu.example'
 
-/** Every tag of the head that describes the page, by its name; a name that is there twice is kept twice. */
+/** Every tag of the head that describes the page, by its name; a name that occurs twice is listed twice. */
 function described(page: Page): Promise<[string, string][]> {
   return page.evaluate(() =>
     Array.from(
@@ -73,7 +73,7 @@ test('H02 after each of five navigations the head is that of the document itself
       expect(await valueOf(page, name), `${name} of ${path}`).toMatch(/\S/)
     expect(await valueOf(page, 'og:description')).toBe(await valueOf(page, 'description'))
     await expect(page.locator('head title')).toHaveCount(1)
-    // What the document told machines was about another page.
+    // The structured data of the document was about another page.
     await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
     met.push([path, tags, await page.title()])
   }
@@ -184,20 +184,20 @@ test('the bars around a page have the colour of its mode, and icons and manifest
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200)
 })
 
-test('every page tells machines where it stands and what it is', async ({ request }) => {
-  const told = async (address: string) => {
+test('every page has structured data with its breadcrumbs and its kind', async ({ request }) => {
+  const structuredDataAt = async (address: string) => {
     const html = await (await request.get(address)).text()
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
     expect(blocks, address).toHaveLength(1)
     const data = JSON.parse(blocks[0]?.[1] ?? '') as { '@graph': { '@type': string }[] }
     return new Map(data['@graph'].map((node) => [node['@type'], node]))
   }
-  expect((await told('/en/')).get('WebSite')).toMatchObject({
+  expect((await structuredDataAt('/en/')).get('WebSite')).toMatchObject({
     url: `${site}/en/`,
     inLanguage: 'en',
     potentialAction: { target: { urlTemplate: `${site}/en/?q={search_term_string}` } },
   })
-  const doc = await told('/docs/frontend/css/advanced/BEM')
+  const doc = await structuredDataAt('/docs/frontend/css/advanced/BEM')
   expect(doc.get('TechArticle')).toMatchObject({
     url: `${site}/docs/frontend/css/advanced/BEM`,
     inLanguage: 'zh',
@@ -211,15 +211,15 @@ test('every page tells machines where it stands and what it is', async ({ reques
       { position: 3, item: `${site}/docs/frontend/css/advanced/BEM` },
     ],
   })
-  expect((await told('/en/blog/welcome')).get('BlogPosting')).toMatchObject({
+  expect((await structuredDataAt('/en/blog/welcome')).get('BlogPosting')).toMatchObject({
     headline: 'Come on in',
     datePublished: '2021-08-26T00:00:00.000Z',
     inLanguage: 'en',
     author: [{ '@type': 'Person' }, { '@type': 'Person' }],
     isPartOf: { '@type': 'Blog', '@id': `${site}/en/blog` },
   })
-  const game = await told('/game/warmsnow')
+  const game = await structuredDataAt('/game/warmsnow')
   expect(game.get('VideoGame')).toMatchObject({ review: { '@type': 'Review', inLanguage: 'zh' } })
   for (const address of ['/docs', '/blog', '/blog/archive', '/game/tags', '/game/tags/动作'])
-    expect((await told(address)).has('BreadcrumbList'), address).toBe(true)
+    expect((await structuredDataAt(address)).has('BreadcrumbList'), address).toBe(true)
 })

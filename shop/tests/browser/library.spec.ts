@@ -39,7 +39,7 @@ test('the library costs nothing until the reader reaches for it', async ({ page 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
 })
 
-test('a filter leaves what it promises, and the other counts follow', async ({ page }) => {
+test('a filter shows as many games as it says, and the other counts follow', async ({ page }) => {
   await open(page, at('game'))
   await openDrawer(page)
   const promised = await countIn(option(page, '平台', 'Switch'))
@@ -97,7 +97,7 @@ test('an address shows the view it was copied from, also in the other language',
   page,
 }) => {
   const shared = 'game?tag=动作&platform=PC&platform=iOS&sort=hours&view=grid'
-  // No intent is needed: the address asks.
+  // The query in the address starts the app without an interaction.
   await page.goto(at(shared))
   await expect(status(page)).toHaveText(/^筛选出\d+部/)
   const count = await cards(page).count()
@@ -142,9 +142,7 @@ ownTest('changing the view neither scrolls nor adds a step to the history', asyn
   expect(await page.evaluate(() => history.length)).toBe(steps)
 })
 
-test('more games are laid out when asked, and are still there on the way back', async ({
-  page,
-}) => {
+test('Show more shows more games, which are still there after Back', async ({ page }) => {
   await open(page, at('game?view=grid'))
   await expect(cards(page)).toHaveCount(60)
   await library(page).getByRole('button', { name: '再显示12部' }).click()
@@ -193,7 +191,7 @@ test('the keyboard does all of it', async ({ page }) => {
   await expect(status(page)).toHaveText(/^筛选出\d+部/)
 })
 
-test('an empty counter says what to try, and drops the last choice', async ({ page }) => {
+test('an empty result says what to try, and can remove the last filter', async ({ page }) => {
   await page.goto(at('game?platform=PC&year=1999'))
   const empty = library(page).getByText('没有符合条件的游戏。')
   await expect(empty).toBeVisible()
@@ -203,16 +201,19 @@ test('an empty counter says what to try, and drops the last choice', async ({ pa
   await expect(cards(page).first()).toBeVisible()
 })
 
-ownTest('a list that cannot be fetched says so and is asked for again', async ({ page, allow }) => {
-  allow(/503|Failed to load/)
-  await page.route('**/library-*.json', (route) => route.fulfill({ status: 503 }))
-  await page.goto(at('game?platform=PC'))
-  await expect(library(page).getByRole('alert')).toContainText('加载失败')
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
-  await page.unroute('**/library-*.json')
-  await library(page).getByRole('button', { name: '重试' }).click()
-  await expect(cards(page).first()).toBeVisible()
-})
+ownTest(
+  'a list that cannot be fetched says so, and Retry fetches it again',
+  async ({ page, allow }) => {
+    allow(/503|Failed to load/)
+    await page.route('**/library-*.json', (route) => route.fulfill({ status: 503 }))
+    await page.goto(at('game?platform=PC'))
+    await expect(library(page).getByRole('alert')).toContainText('加载失败')
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+    await page.unroute('**/library-*.json')
+    await library(page).getByRole('button', { name: '重试' }).click()
+    await expect(cards(page).first()).toBeVisible()
+  },
+)
 
 ownTest('five hundred games answer at once', async ({ page }) => {
   await page.route('**/library-*.json', async (route) => {
@@ -278,7 +279,7 @@ test('it is accessible, in both colour modes and at 320 px', async ({ page }) =>
   }
 })
 
-test('a game note tells machines of the game and its review', async ({ page }) => {
+test('a game note has structured data about the game and its review', async ({ page }) => {
   await open(page, at('game/g11'))
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   const told = JSON.parse(data ?? '') as { '@graph': unknown[] }

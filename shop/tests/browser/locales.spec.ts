@@ -16,7 +16,7 @@ import {
 } from './shop.ts'
 import { staticPage } from './staticPage.ts'
 
-test('L01 Chinese stands at the root, English below /en/', async ({ page }) => {
+test('L01 Chinese is at the root, English below /en/', async ({ page }) => {
   for (const [address, lang] of [
     ['/', 'zh'],
     ['/blog/welcome', 'zh'],

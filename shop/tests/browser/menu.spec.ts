@@ -74,7 +74,7 @@ test('N07 a window that grows to 996 px leaves the menu open', async ({ page }) 
   await open(page, '/blog')
   await openMenu(page)
   await page.setViewportSize({ width: 996, height: 800 })
-  // The window has been laid out at its new width, and the menu has been told.
+  // The window has its new width, and the menu has received the event.
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   )
@@ -221,7 +221,7 @@ test('N14 opening and closing a category without a page keeps the menu open', as
   await expect(page).toHaveURL(layout)
 })
 
-test('N18 the menu holds the light/dark switch', async ({ page }) => {
+test('N18 the menu contains the light/dark switch', async ({ page }) => {
   await open(page, '/blog')
   await openMenu(page)
   await menu(page).getByRole('button', { name: '切换明暗模式（当前：浅色）' }).click()

@@ -10,7 +10,7 @@ export async function withoutPopover(page: Page): Promise<void> {
   await withoutSelectors(page, [':popover-open'])
 }
 
-/** Lets selectors that hold one of these throw, as an unknown one does. */
+/** Makes selectors that contain one of these throw, as an unknown one does. */
 export async function withoutSelectors(page: Page, unknown: readonly string[]): Promise<void> {
   await page.addInitScript((pseudoClasses) => {
     const refuseUnknown = (prototype: object, name: string) => {

@@ -156,7 +156,9 @@ test.describe('the language list', () => {
   })
 })
 
-test('the long words of English stand on one line each where the bar begins', async ({ page }) => {
+test('the long English words are on one line each at the smallest width with a bar', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 997, height: 800 })
   await page.goto('/en/docs')
   const bar = page.getByRole('banner')

@@ -212,7 +212,7 @@ test('a click on the old page while the browser prepares a cross-fade does nothi
   await expect(title(page)).toHaveText('博客')
 })
 
-/** As if the page had been deployed anew while the reader was here. */
+/** As if the page had been deployed again while it was open. */
 const rebuilt = (text: string) => text.replace(/"build":"[^"]*"/, '"build":"another"')
 
 test('a page of another build is loaded as a document, once', async ({ page, faults }) => {

@@ -80,7 +80,7 @@ test('a page that was read is read again without a network, its experiment too; 
   await expect(title(page)).toHaveText('Read offline')
 })
 
-test('without script the page for reading offline says that nothing is kept', async ({
+test('without script the page for reading offline says that nothing is saved', async ({
   browser,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
@@ -111,7 +111,7 @@ test('the page that was asked for opens by itself when the network is back', asy
   await expect(title(page)).toHaveText('布局')
 })
 
-test('an area is kept with a size and its progress, read without a network, and put back', async ({
+test('an area is saved with its size and progress, read without a network, and removed', async ({
   page,
   faults,
 }) => {
@@ -146,7 +146,9 @@ test('an area is kept with a size and its progress, read without a network, and 
   expect(await savedPaths(page)).not.toContain('/blog/archive')
 })
 
-test('a full store is told where an area was asked for, and reading goes on', async ({ page }) => {
+test('full storage is reported where an area is saved, and reading still works', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () =>
       Promise.reject(new DOMException('the quota is used up', 'QuotaExceededError'))

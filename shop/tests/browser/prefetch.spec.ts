@@ -15,7 +15,7 @@ interface Connection {
   saveData: boolean
 }
 
-/** What the browser tells about the network; a page may change it through `window.connection`. */
+/** What the browser says about the network; tests change it through `window.connection`. */
 async function connect(page: Page, connection: Connection | undefined): Promise<void> {
   await page.addInitScript((told) => {
     Object.assign(window, { connection: told })
@@ -130,7 +130,7 @@ for (const [row, name, connection] of [
   })
 }
 
-test('P12 the connection is asked about at each attempt', async ({ page, faults }) => {
+test('P12 the connection is checked at each attempt', async ({ page, faults }) => {
   await connect(page, { effectiveType: '2g', saveData: false })
   await open(page, layout)
   expect(payloads(faults)).toEqual([payloadHref(layout)])
@@ -141,7 +141,7 @@ test('P12 the connection is asked about at each attempt', async ({ page, faults 
   await expectAsked(faults, [payloadHref(selector)])
 })
 
-test('P15 a browser that tells nothing about its connection prefetches', async ({
+test('P15 a browser without information about its connection prefetches', async ({
   page,
   faults,
 }) => {

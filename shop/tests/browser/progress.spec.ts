@@ -12,7 +12,7 @@ const bar = (page: Page) => page.getByRole('progressbar')
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: '加载中' })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** A page whose clock stands still until it is told to go on. */
+/** A page whose clock is paused until the test advances it. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install()
   await open(page, layout)
@@ -25,7 +25,7 @@ async function openWithClock(page: Page): Promise<void> {
   })
 }
 
-/** Chooses the other page; its loading begins on the clock that stands still. */
+/** Follows a link to the other page while the clock is paused. */
 async function follow(page: Page): Promise<void> {
   await docsLink(page, '选择器').click()
   await expect(page).toHaveURL('/docs/frontend/css/selector')

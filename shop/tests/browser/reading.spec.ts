@@ -15,7 +15,7 @@ async function readTo(page: Page, id: string): Promise<void> {
   )
 }
 
-test('the place in a long article is offered at the next visit, and nobody is taken there unasked', async ({
+test('the position in a long article is offered at the next visit, without scrolling there', async ({
   page,
 }) => {
   await open(page, rules)
@@ -33,7 +33,7 @@ test('the place in a long article is offered at the next visit, and nobody is ta
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('an article read to its end is not offered again, nor is one that was waved away', async ({
+test('an article read to its end is not offered again, nor is one that was dismissed', async ({
   page,
 }) => {
   await page.goto(rules)

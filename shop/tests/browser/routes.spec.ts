@@ -25,7 +25,7 @@ test('R01 every path of the specification answers with its own HTML', async ({ p
   }
 })
 
-test('R08 the HTML holds the whole content before any script', async ({ page }) => {
+test('R08 the HTML contains the whole content before any script', async ({ page }) => {
   const document = await staticPage(page, '/blog/welcome')
   const found = await document.evaluate((root) => ({
     heading: root.querySelector('main h1')?.textContent,
@@ -42,7 +42,7 @@ test('R08 the HTML holds the whole content before any script', async ({ page }) 
   expect(found.image).not.toBe('')
 })
 
-test('R09 every route is written as a folder with an index.html, beside one 404.html', async () => {
+test('R09 every route is written as a folder with an index.html, and there is one 404.html', async () => {
   const output = new URL('../../dist/', import.meta.url)
   for (const address of addresses) {
     const folder = address.endsWith('/') ? address : `${address}/`
@@ -111,7 +111,7 @@ test('R13 /docs is the overview, with every category of the sidebar', async ({ p
       )
       return {
         heading: main?.querySelector('h1')?.textContent ?? '',
-        // A category that is a page has its name on the link beside an unlabelled caret.
+        // A category that is a page has its name on the link next to an unlabelled caret.
         categories: labels.filter((label) => label !== ''),
         pages: hrefs(sidebar),
         text: main?.textContent ?? '',

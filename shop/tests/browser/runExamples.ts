@@ -5,14 +5,14 @@ import type { ContentFence } from '../content/examples/contentFences.ts'
 import { examplePage } from '../content/examples/examplePage.ts'
 import { judge, type Run } from '../content/examples/judge.ts'
 import { prepareProgram, type Program } from '../content/examples/prepareProgram.ts'
-import { problemLines } from '../content/examples/tellProblems.ts'
+import { problemLines } from '../content/examples/expectNoProblems.ts'
 
 /** As long as an example may take. */
 export const longestRun = 2000
 
 let runtime: Promise<string> | undefined
 
-/** Runs the scripts of one file, one after another, and tells what is not as they say. */
+/** Runs the scripts of one file one after another, and returns which of their claims are false. */
 export async function runExamples(
   context: BrowserContext,
   scripts: readonly ContentFence[],
@@ -33,7 +33,7 @@ export async function runExamples(
     const run = await test.step(`${script.file}:${script.line}`, () =>
       runInPage(page, script, program))
     problems.push(...problemLines(script, findProblems(program, run)))
-    // A page that hangs cannot be left, only closed.
+    // A page that hangs cannot navigate, so it is closed.
     if (run.isStopped) [page] = [await context.newPage(), void page.close()]
   }
   return problems

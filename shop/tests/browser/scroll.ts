@@ -6,8 +6,8 @@ export function scrollTop(page: Page): Promise<number> {
 }
 
 /**
- * Scrolls as a reader would, and tells where that led: a short page ends early. Done when the page
- * has been told, for two jumps in one frame are one `scroll` event.
+ * Scrolls as a reader does, and returns the position, which is smaller on a short page. It waits for the
+ * `scroll` event, because two jumps in one frame are one event.
  */
 export async function scrollDown(page: Page, top: number): Promise<number> {
   await page.evaluate(async (to) => {

@@ -22,7 +22,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const closed = (page: Page) =>
   expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)
 
-/** The words that are marked on the page, as they stand there. */
+/** The words that are marked on the page, as they are written there. */
 const marked = (page: Page) =>
   page.evaluate(() =>
     Array.from(CSS.highlights.get('search') ?? [], (range) => {

@@ -23,7 +23,7 @@ test('the very first key of a visit counts: ? shows the list, Escape and Back cl
   await expect(page).toHaveURL(layout)
 })
 
-test('keys lead to the neighbours and the places of the shop, and switch the light', async ({
+test('keys lead to the neighbours and the areas of the site, and switch the colour mode', async ({
   page,
 }) => {
   await open(page, layout)
@@ -38,7 +38,7 @@ test('keys lead to the neighbours and the places of the shop, and switch the lig
   await expect(page).toHaveURL('/blog')
 })
 
-test('letters are letters while one types or holds a modifier, and everywhere once switched off', async ({
+test('letters do nothing while the reader types or holds a modifier, or when shortcuts are switched off', async ({
   page,
 }) => {
   await open(page, '/docs/frontend/css/advanced/BEM?lab=bem')

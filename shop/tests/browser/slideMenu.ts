@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './shop.ts'
 
-/** The slide-in menu and its parts, as they stand where there is no room for a column. */
+/** The slide-in menu and its parts, in windows without room for a column. */
 
 export const small = { width: 800, height: 800 }
 

@@ -45,7 +45,7 @@ test('a new page is painted before what is below the screen is laid out, and the
   await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
 })
 
-/** Follows a link, and tells what the browser skips when the next page is first on the screen. */
+/** Follows a link, and returns what the browser skips when the next page is first painted. */
 async function arrival(href: string): Promise<{ first: Record<'near' | 'far', string> }> {
   const styleOf = (block: Element | null | undefined) =>
     block ? getComputedStyle(block).contentVisibility : ''

@@ -102,9 +102,9 @@ test('T03 the choice survives reload, navigation and a change of language', asyn
   await expectMode(page, 'dark')
 })
 
-faultTest('T04 the mode stands before the first paint', async ({ page, faults }) => {
+faultTest('T04 the mode is set before the first paint', async ({ page, faults }) => {
   await remember(page, 'dark')
-  // Whatever the body shows, it shows in the mode that stands when the parser comes to it.
+  // The body is painted in the mode that is set when the parser reaches it.
   await page.addInitScript(() => {
     const seen: (string | undefined)[] = []
     const note = () => seen.push(document.documentElement?.dataset['theme'])

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { collectFences } from './examples/contentFences.ts'
 import { fenceKind } from './examples/fenceKind.ts'
 import { runInNode } from './examples/runInNode.ts'
-import { tellProblems } from './examples/tellProblems.ts'
+import { expectNoProblems } from './examples/expectNoProblems.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 const fences = collectFences(shopRoot)
@@ -13,11 +13,11 @@ describe('the examples of the site', () => {
     const place = `${fence.file}:${fence.line}`
     if (kind.runs === 'node') {
       it.concurrent(`${place} runs, and its results are what it says`, async () => {
-        tellProblems(fence, await runInNode(fence.code, kind.lang))
+        expectNoProblems(fence, await runInNode(fence.code, kind.lang))
       })
     }
     if (kind.runs === 'wrong') {
-      it(`${place} can run`, () => tellProblems(fence, [{ line: 0, message: kind.why }]))
+      it(`${place} can run`, () => expectNoProblems(fence, [{ line: 0, message: kind.why }]))
     }
   }
 

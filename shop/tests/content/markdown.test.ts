@@ -16,7 +16,7 @@ import { loadSiteCode } from '../../../packages/awning/src/node/loadSiteCode.ts'
 import type { LoadedCode } from '../../../packages/awning/src/site-code/loadedCode.ts'
 import { shopRoot } from '../shopRoot.ts'
 
-/** Every node of a kind, wherever it stands. */
+/** Every node of a kind, at any depth. */
 function all<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): NodeOf<T>[] {
   const below = 'children' in node ? node.children.flatMap((child) => all(child, type)) : []
   return isOf(node, type) ? [node, ...below] : below
@@ -26,7 +26,7 @@ function isOf<T extends MarkdownNode['type']>(node: MarkdownNode, type: T): node
   return node.type === type
 }
 
-/** Without highlighting: what is asked here is asked of the sources. */
+/** Code is not highlighted, because these tests are about the sources. */
 async function load(folder: string, code: LoadedCode): Promise<Loaded> {
   const cache = new CacheStore(folder)
   return loadContent({
@@ -62,7 +62,7 @@ describe('the Markdown of this site', () => {
       made.set(path, String(await make(async (other) => Buffer.from(made.get(other) ?? ''))))
   })
 
-  it('holds every page, and every text of each language', () => {
+  it('contains every page, and every text of each language', () => {
     expect(made.size).toBeGreaterThan(100)
     const whole = made.get('llms-full.txt')
     for (const { file, front } of loaded.texts)
@@ -70,7 +70,7 @@ describe('the Markdown of this site', () => {
         expect(whole, file.file).toContain(`\n# ${front.title}\n`)
   })
 
-  it('knows no directive, no heading id and no address that works only on the site', () => {
+  it('contains no directive, no heading id and no address that works only on the site', () => {
     for (const [path, text] of made) {
       const root = parseMarkdown(text)
       expect(all(root, 'containerDirective'), path).toEqual([])

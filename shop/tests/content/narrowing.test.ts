@@ -83,7 +83,7 @@ describe('the programs of the narrowing experiment', () => {
     for (const run of program.runs) expect({ call: run.call, ...follow(program, run) }).toEqual(run)
   })
 
-  it('would not pass with other types: every question is asked', () => {
+  it('would fail with other types, so every question is checked', () => {
     const { lines } = programOf('typeof')
     expect(problems.at(-2)).toHaveLength(lines.filter(({ types }) => types).length)
     expect(problems.at(-2)?.[0]).toContain('box should be of type Date')

@@ -17,7 +17,7 @@ function seeded(seed: number): () => number {
 const pages = readPages(`${shopRoot}content/zh`)
 const nameOf = (page: SearchablePage, section: { id: string }) => `${page.href}#${section.id}`
 
-/** What plain `includes` over the folded sections finds: a heading speaks for its section, a title for the top. */
+/** What plain `includes` over the folded sections finds: a heading counts for its section, a title for the top. */
 function truth({ index: { fold } }: Served, query: string): string[] {
   const wanted = fold(query)
   return pages.flatMap((page) =>
@@ -55,7 +55,7 @@ describe.each([
   ['loaded whole', undefined, 400],
   ['asked piece by piece', 0, 60],
 ])('Chinese in the texts of this site, %s', (_, wholeSite, count) => {
-  it('is found wherever it stands, and nowhere else', async () => {
+  it('is found wherever it occurs, and nowhere else', async () => {
     const served = await serve(pages, wholeSite)
     const sample = substrings(count)
     expect(new Set(sample).size).toBeGreaterThan(count / 2)
@@ -66,7 +66,7 @@ describe.each([
     }
   })
 
-  it('is not found where its characters only stand in another order', async () => {
+  it('is not found where its characters are in another order', async () => {
     const served = await serve(pages, wholeSite)
     const absent = substrings(count)
       .map((text) => [...text].toReversed().join(''))

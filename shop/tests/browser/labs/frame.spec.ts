@@ -6,7 +6,7 @@ const path = '/docs/frontend/css/advanced/BEM'
 const lab = (page: Page) => page.locator('[data-lab="bem"]')
 const live = (page: Page) => page.locator('[data-lab="bem"][data-live-lab]')
 
-/** Where the code of the experiment is, and by which name it is asked for, as the page's payload says. */
+/** The address of the lab's code and the name of its export, as in the page's payload. */
 async function codeOf(page: Page): Promise<{ script: string; id: string }> {
   const payload = await (await page.request.get(`${path}/index.txt`)).text()
   const [, id = '', script = ''] =
@@ -14,7 +14,7 @@ async function codeOf(page: Page): Promise<{ script: string; id: string }> {
   return { id, script }
 }
 
-test('its code is asked for only when the reader comes near', async ({ page }) => {
+test('its code is fetched only when the reader comes near', async ({ page }) => {
   const { script } = await codeOf(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

@@ -24,7 +24,7 @@ test('pressing the targets gives a plot of the reader’s own', async ({ page })
 })
 
 test('choosing works by letters alone', async ({ page }) => {
-  // Eight names, and a wait before each that nobody can shorten.
+  // Eight names, with a fixed wait before each.
   test.slow()
   await open(page, `${address}~hick-2-ordered`)
   const lab = page.locator(live)

@@ -28,7 +28,7 @@ test('two async scripts break their order, by keyboard too', async ({ page }) =>
   await expect(lab.getByRole('radio', { name: '自己搭的' })).toBeChecked()
 })
 
-test('a shared page stands in its address, and English has its own words', async ({ page }) => {
+test('a shared state is in the address, and English has its own words', async ({ page }) => {
   await open(page, `/en${address}~00000101111`)
   const lab = page.locator(live)
   await expect(lab.getByRole('radio', { name: 'Too many preloads' })).toBeChecked()

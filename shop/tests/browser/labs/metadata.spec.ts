@@ -17,7 +17,7 @@ test('what is written shows in the result, the card, the tab and the HTML', asyn
   )
 })
 
-test('the shopkeeper tells what is amiss, by keyboard too', async ({ page }) => {
+test('the checks say what is wrong, by keyboard too', async ({ page }) => {
   await open(page, address)
   const lab = page.locator(live)
   const checks = lab.getByRole('group', { name: '店主的意见' })
@@ -30,7 +30,7 @@ test('the shopkeeper tells what is amiss, by keyboard too', async ({ page }) => 
   await expect(checks).toContainText('noindex')
 })
 
-test('a shared head stands in its address, and English has its own words', async ({ page }) => {
+test('a shared state is in the address, and English has its own words', async ({ page }) => {
   const packed = btoa(
     JSON.stringify(['000011', 'Ink', 'd', 'Shop', 'https://ink.example/', '', '']),
   )

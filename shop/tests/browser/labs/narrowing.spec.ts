@@ -10,7 +10,7 @@ async function enter(page: Page, path: string): Promise<Locator> {
   return lab
 }
 
-test('each step tells the type and why, and the branch not taken cannot be stepped on', async ({
+test('each step shows the type and why, and the branch not taken cannot be chosen', async ({
   page,
 }) => {
   const lab = await enter(page, address)

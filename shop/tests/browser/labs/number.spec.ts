@@ -44,7 +44,7 @@ test('the keyboard walks through the bits and writes them', async ({ page }) => 
   await expect(lab.getByRole('button', { name: '往小走一格' })).toBeFocused()
 })
 
-test('a sum shows what its rounding did, and nonsense is told so', async ({ page }) => {
+test('a sum shows what its rounding did, and invalid input is reported', async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=number`)
   await lab.getByRole('button', { name: '0.1 + 0.2' }).click()
   await expect(

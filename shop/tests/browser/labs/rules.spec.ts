@@ -2,7 +2,7 @@ import { expect, open, sharedTest as test } from '../shop.ts'
 
 const live = '[data-lab="rules"][data-live-lab]'
 
-test('who wins changes with the declarations, and the step that decides is told', async ({
+test('the winner changes with the declarations, and the deciding step is shown', async ({
   page,
 }) => {
   await open(page, '/docs/frontend/css/rules?lab=rules')

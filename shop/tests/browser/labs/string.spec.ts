@@ -53,7 +53,7 @@ test('an address carries the string and its form, in English too', async ({ page
   await expect(lab.getByText('NFC is the same as the original')).toBeVisible()
 })
 
-test('without a segmenter the other layers still stand', async ({ page }) => {
+test('without Intl.Segmenter the other layers are still shown', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'))
   const lab = await openLab(page, `${path}?lab=string~as-is.5e97`)
   await expect(lab.getByText('数不出字素簇')).toBeVisible()

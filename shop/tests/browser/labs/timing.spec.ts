@@ -23,7 +23,7 @@ test('a throttle that runs at the start loses the last key, at both ends it does
   await expect(lab.getByRole('status').last()).toContainText('防抖运行2次')
 })
 
-test('keys on the pad are events of one’s own, and the line is drawn to its end', async ({
+test('keys on the pad are the reader’s own events, and the timeline is shown to its end', async ({
   page,
 }) => {
   const lab = await openLab(page)

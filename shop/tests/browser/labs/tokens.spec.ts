@@ -8,7 +8,7 @@ async function openLab(page: Page, state = '', site = ''): Promise<Locator> {
   return lab
 }
 
-test('text that becomes too pale fails, and the nearest lightness that passes mends it', async ({
+test('text that becomes too pale fails, and the nearest lightness that passes fixes it', async ({
   page,
 }) => {
   const lab = await openLab(page)

@@ -16,7 +16,7 @@ async function choose(lab: Locator, group: string, option: string): Promise<void
   await expect(radio).toBeChecked()
 }
 
-test('a page on which room was kept for everything does not shift', async ({ page }) => {
+test('a page that reserves space for everything does not shift', async ({ page }) => {
   const lab = await openLab(page)
   await expect(lab).toContainText('max(0.373, 0.051) = 0.373 ✗ 差')
   await choose(lab, '主图', '写了宽高')

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { expect, test as base } from '@playwright/test'
 import { WebDriver } from './webDriver.ts'
 
-/** Debian's WebKit, which Playwright cannot drive, in a display that nobody sees. */
+/** Debian's WebKit, which Playwright cannot drive, in a virtual display. */
 export const test = base.extend<{ webkit: WebDriver }>({
   webkit: [
     async ({ baseURL }, use, testInfo) => {

@@ -1,4 +1,4 @@
-/** Puts `text` in the place of what stands from `start` to `end`. */
+/** Replaces the text from `start` to `end` with `text`. */
 export interface Edit {
   readonly start: number
   readonly end: number

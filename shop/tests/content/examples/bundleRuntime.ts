@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
-/** What runs beside the examples, as one script: workers and pages load no TypeScript. */
+/** Bundles what runs with the examples into one script, because workers and pages load no TypeScript. */
 export async function bundleRuntime(name: 'node' | 'browser'): Promise<string> {
   const input = fileURLToPath(new URL(`./runtime/${name}.ts`, import.meta.url))
   const bundle = await rolldown({ input, platform: name })

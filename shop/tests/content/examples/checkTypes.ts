@@ -32,7 +32,7 @@ const isAmbient = ({ code }: TypedCode) => /\bdeclare\s+(?:global|module)\b/.tes
 
 /**
  * Type-checks all programs, in the order given. They are one project, so that the libraries are read once;
- * only a program with global declarations has one to itself. `root` is where `node_modules` stands.
+ * only a program with global declarations has one to itself. `root` is the folder of `node_modules`.
  */
 export async function checkTypes(
   programs: readonly TypedCode[],
@@ -91,7 +91,7 @@ async function compile(folder: string, config: string, files: readonly string[])
   const args = [join(dirname(manifest), 'bin', 'tsc'), '-p', config, '--pretty', 'false']
   return new Promise((resolve, reject) => {
     execFile(process.execPath, args, { cwd: folder }, (error, stdout, stderr) => {
-      // It exits with an error when it finds one: that is what is asked for.
+      // The compiler exits with a failure when it finds errors, which is expected.
       if (error && !stdout) reject(new Error(stderr || error.message))
       else resolve(stdout)
     })

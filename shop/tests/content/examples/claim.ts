@@ -8,11 +8,11 @@ export interface Claim {
    * of its own below a statement is its value or, if the program prints and the value differs, a line.
    */
   readonly kind: 'value' | 'print' | 'line' | 'valueOrLine'
-  /** The code that the arrow speaks of. */
+  /** The code that the arrow is about. */
   readonly subject: string
   /** What is stated, without the explanation after it. */
   readonly text: string
-  /** Every reading of what is stated: printed text may hold the punctuation that starts an explanation. */
+  /** Every reading of what is stated: printed text may contain the punctuation that starts an explanation. */
   readonly readings: readonly string[]
   /** Set when the text reads as an error. */
   readonly error?: StatedError
@@ -26,7 +26,7 @@ export interface StatedError {
   readonly message: string
 }
 
-/** What a running program tells. */
+/** What a running program reports. */
 export type CheckEvent =
   | { readonly type: 'started' | 'finished' }
   | { readonly type: 'waiting'; readonly id: number }

@@ -16,7 +16,7 @@ describe('examplePage', () => {
     expect(examplePage(script, others)).toContain('<body></body>')
   })
 
-  it('holds the nearest HTML and the styles after it', () => {
+  it('contains the nearest HTML and the styles after it', () => {
     const html = examplePage(script, [
       fence(1, 'html', 'old'),
       fence(2, 'css', 'old {}'),
@@ -29,7 +29,7 @@ describe('examplePage', () => {
     expect(html).not.toContain('old')
   })
 
-  it('holds all styles above where there is no HTML', () => {
+  it('contains all styles above where there is no HTML', () => {
     const html = examplePage(script, [fence(1, 'css', 'a {}'), fence(2, 'css', 'b {}')])
     expect(html).toContain('<style>a {}</style><style>b {}</style>')
   })

@@ -8,7 +8,7 @@ export interface Run {
 
 type Checked = Extract<CheckEvent, { type: 'checked' }>
 
-/** Puts what a program did beside what is stated about it. `placeOf` finds the line in a stack. */
+/** Compares what a program did with what is stated about it. `placeOf` finds the line in a stack. */
 export function judge(
   claims: readonly Claim[],
   { events, isStopped }: Run,

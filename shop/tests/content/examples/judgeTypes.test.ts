@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseDiagnostics } from './judgeTypes.ts'
 
 describe('parseDiagnostics', () => {
-  it('reads files, lines, codes and messages that go on', () => {
+  it('reads files, lines, codes and messages of several lines', () => {
     const output =
       "example1.ts(3,7): error TS2322: Type 'A' is wrong.\n  Property 'b' is missing.\n\nexample2.tsx(10,1): error TS2304: Cannot find name 'x'.\n"
     expect(parseDiagnostics(output)).toEqual([

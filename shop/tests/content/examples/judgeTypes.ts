@@ -11,7 +11,7 @@ export interface Diagnostic {
 
 const head = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/
 
-/** Reads what `tsc --pretty false` prints; lines that are indented go on with the message above. */
+/** Reads what `tsc --pretty false` prints; indented lines continue the message above. */
 export function parseDiagnostics(output: string): Diagnostic[] {
   const found: { file: string; line: number; code: string; message: string }[] = []
   for (const text of output.split('\n')) {

@@ -4,7 +4,7 @@ import { lineFinder } from './sourceLines.ts'
 import { readStatedText } from './statedText.ts'
 import { boundName, endOf, findStatements, isConsoleCall, type Statement } from './statements.ts'
 
-/** A claim and the code that it speaks of. */
+/** A claim and the code that it is about. */
 export interface PlacedClaim {
   readonly claim: Claim
   readonly statement?: Statement

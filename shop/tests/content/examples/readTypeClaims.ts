@@ -27,7 +27,7 @@ export function readTypeClaims(source: string, lang: 'ts' | 'tsx'): TypeClaims {
   const problems: Problem[] = []
   const edits: Edit[] = []
   let start = 0
-  /** Where the last line that asks nothing begins. */
+  /** Offset of the last line without a question. */
   let above = 0
   for (const [index, text] of source.split('\n').entries()) {
     const line = index + 1
@@ -59,7 +59,7 @@ export function readTypeClaims(source: string, lang: 'ts' | 'tsx'): TypeClaims {
   return { code: applyEdits(source, edits), errors, questions, problems }
 }
 
-/** Compiles only if the types are the same; if not, the message of the error holds the type. */
+/** Compiles only if the types are the same; if not, the error message contains the type. */
 function ask({ text, kind }: TypedName, stated: string, line: number): string {
   const value = `__value${line}`
   const actual = { type: text, path: `typeof ${text}`, expression: `ReturnType<typeof ${value}>` }[

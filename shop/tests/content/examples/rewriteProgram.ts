@@ -4,8 +4,8 @@ import { isExpression } from './statedText.ts'
 import { boundName, type Statement } from './statements.ts'
 
 /**
- * Puts the checks into the program: each statement hands its value to the global `__check`
- * (runtime/createChecks.ts). No line is added, so errors keep their places.
+ * Puts the checks into the program: each statement passes its value to the global `__check`
+ * (runtime/createChecks.ts). No line is added, so errors keep their lines.
  */
 export function rewriteProgram(source: string, placed: readonly PlacedClaim[]): string {
   return applyEdits(source, placed.flatMap(editsFor))

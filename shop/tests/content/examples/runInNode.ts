@@ -5,14 +5,14 @@ import { judge, type Run } from './judge.ts'
 import { prepareProgram } from './prepareProgram.ts'
 
 const longestRun = 2000
-/** The parameter tells the example's frames in a stack from the runner's. */
+/** The parameter distinguishes the example's frames in a stack from the runner's. */
 const scheme = 'data:text/javascript;example;base64,'
 const address = /data:text\/javascript;example;base64,[\w+/=]*/
 const frame = new RegExp(`${address.source}:(\\d+)(?::(\\d+))?`)
 
 let runtime: Promise<URL> | undefined
 
-/** Runs a program in a thread of its own and tells what is not as it says. */
+/** Runs a program in a separate thread, and returns which of its claims are false. */
 export async function runInNode(source: string, lang: 'js' | 'ts'): Promise<Problem[]> {
   const program = prepareProgram(source, lang)
   if (program.problems.length > 0) return [...program.problems]

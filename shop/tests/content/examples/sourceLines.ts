@@ -1,4 +1,4 @@
-/** Answers on which line (1-based) an offset of the text stands. */
+/** Finds the line (from 1) of an offset in a text. */
 export function lineFinder(source: string): (offset: number) => number {
   const starts = [0]
   for (let index = 0; index < source.length; index++) {

@@ -10,7 +10,7 @@ export interface StatedText {
 const separators = ['，', '（', '；', ' — ']
 const errorText = /^((?:[A-Z]\w*)?(?:Error|Exception))(?::\s*(.*))?$/
 
-/** Tells what an arrow states from the explanation that may follow it. */
+/** Separates what an arrow states from the explanation that may follow it. */
 export function readStatedText(whole: string): StatedText {
   const text = whole.slice(0, firstCut(whole)).trim()
   const error = errorText.exec(text)
@@ -45,7 +45,7 @@ function firstCut(text: string): number {
   return text.length
 }
 
-/** Whether the text can stand in the program as one expression. */
+/** Whether the text is one expression of the program. */
 export function isExpression(text: string): boolean {
   const { program, comments, errors } = parseSync('stated.ts', `() => (${text}\n)`, {
     lang: 'ts',

@@ -1,12 +1,12 @@
 import { Visitor, type ESTree } from 'rolldown/utils'
 
-/** A statement that an arrow can speak of. */
+/** A statement that an arrow can be about. */
 export interface Statement {
   readonly node: ESTree.ExpressionStatement | ESTree.VariableDeclaration | ESTree.ThrowStatement
-  /** Stands among the statements of the module itself. */
+  /** Whether it is a statement of the module itself. */
   readonly isTopLevel: boolean
   readonly canAwait: boolean
-  /** In a function or a `try`, an error that was stated is still thrown on: someone may catch it. */
+  /** In a function or a `try`, an error that was stated is thrown again, because other code may catch it. */
   readonly throwsOn: boolean
   readonly consoleCalls: readonly ESTree.CallExpression[]
 }
@@ -70,7 +70,7 @@ export function findStatements(program: ESTree.Program): Statements {
   }
 }
 
-/** Where its code ends: the semicolon may stand before the next statement, at the head of another line. */
+/** Where its code ends: the semicolon may be before the next statement, at the start of another line. */
 export function endOf({ node }: Pick<Statement, 'node'>): number {
   if (node.type === 'ExpressionStatement') return node.expression.end
   return node.type === 'ThrowStatement'

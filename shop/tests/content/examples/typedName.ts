@@ -2,13 +2,13 @@ import { parseSync, Visitor, type ESTree } from 'rolldown/utils'
 
 export interface TypedName {
   readonly text: string
-  /** A `path` such as `user.name` can stand in a type; another `expression` cannot. */
+  /** A `path` such as `user.name` can be used in a type; another `expression` cannot. */
   readonly kind: 'type' | 'path' | 'expression'
 }
 
 const path = /^(?:this|[\p{L}_$][\p{L}\p{N}_$]*)(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*$/u
 
-/** The name that stands at an offset of the program, with what it is a property of. */
+/** The name at an offset of the program, with what it is a property of. */
 export function findName(
   source: string,
   lang: 'ts' | 'tsx',

@@ -5,7 +5,7 @@ import { createChecks, type Checks } from './createChecks.ts'
 import { inspect } from './inspect.ts'
 import { watchTimers } from './pendingWork.ts'
 
-/** Stands in a page before anything else does; `__runExample` then runs the page's program. */
+/** The first script of a page; `__runExample` then runs the page's program. */
 const events: CheckEvent[] = []
 const emit = (event: CheckEvent) => void events.push(event)
 const format = createFormat()

@@ -18,7 +18,7 @@ export interface Checks {
   settled(id: number): Promise<void> | undefined
   threw(id: number, error: unknown): unknown
   print(id: number, method: string): (...parts: unknown[]) => void
-  /** An error that nobody caught, or a promise that nobody looked after. */
+  /** An uncaught error, or an unhandled rejection. */
   uncaught(error: unknown): void
 }
 

@@ -27,7 +27,7 @@ describe('deepEqual', () => {
     [new Uint8Array([1]), new Uint8Array([1])],
     [Object(1), Object(1)],
     [circle(), circle()],
-  ])('takes %o and %o for the same', (a, b) => expect(deepEqual(a, b)).toBe(true))
+  ])('considers %o and %o equal', (a, b) => expect(deepEqual(a, b)).toBe(true))
 
   it.each([
     [0, -0],
@@ -44,5 +44,5 @@ describe('deepEqual', () => {
     [Promise.resolve(1), Promise.resolve(1)],
     [() => 1, () => 1],
     [Object(1), Object(2)],
-  ])('tells %o from %o', (a, b) => expect(deepEqual(a, b)).toBe(false))
+  ])('distinguishes %o from %o', (a, b) => expect(deepEqual(a, b)).toBe(false))
 })

@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same all the way down. Objects of the same kind are compared by what they
- * hold: the class of an instance, a missing prototype and the extra properties of an array do not count.
+ * Whether two values are deeply equal. Objects of the same kind are compared by what they
+ * contain: the class of an instance, a missing prototype and the extra properties of an array do not count.
  */
 export function deepEqual(a: unknown, b: unknown, seen = new Map<object, object>()): boolean {
   if (Object.is(a, b)) return true
@@ -44,7 +44,7 @@ function bytes(view: ArrayBufferView): number[] {
   return [...new Uint8Array(view.buffer, view.byteOffset, view.byteLength)]
 }
 
-/** Promises, weak collections and the platform's objects hide what they hold. */
+/** Promises, weak collections and the platform's objects hide what they contain. */
 function isComparable(value: object): boolean {
   return ['[object Object]', '[object Arguments]'].includes(kindOf(value))
 }

@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { CheckEvent, Claim } from '../claim.ts'
 import { createChecks } from './createChecks.ts'
 
-/** Runs one program in a worker of its own and tells what it does; the worker ends when nothing is left to do. */
+/** Runs one program in a separate worker and reports what it does; the worker ends when nothing is left to do. */
 const { claims, address } = workerData as { claims: readonly Claim[]; address: string }
 const emit = (event: CheckEvent) => parentPort?.postMessage(event)
 
