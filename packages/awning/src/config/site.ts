@@ -6,7 +6,7 @@ import type { siteSchema } from './schema/siteSchema.ts'
  * file is also part of the browser's bundle, which has no use for the schema.
  */
 
-/** What an owner writes in `site.config.ts`: only `url` and `title` are required. */
+/** The settings as they are written in `site.config.ts`. Only `url` and `title` are required. */
 export type SiteSettings = DeepReadonly<z.input<ReturnType<typeof siteSchema>>>
 
 /** What the engine works with: the settings after `defineSite`, with every default filled in. */
