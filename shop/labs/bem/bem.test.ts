@@ -25,7 +25,7 @@ describe('a name', () => {
     expect(modifierName(parts({ value: 'l' }), 'dashes')).toBeUndefined()
   })
 
-  it('stands beside its modifier on the element', () => {
+  it('is next to its modifier on the element', () => {
     expect(classList(parts({ modifier: 'sale' }), 'dashes')).toBe('card card--sale')
     expect(classList(parts({}), 'dashes')).toBe('card')
   })

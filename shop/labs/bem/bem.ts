@@ -21,7 +21,7 @@ export function modifierName(parts: Parts, scheme: Scheme): string | undefined {
   return baseName(parts) + mark + parts.modifier + value
 }
 
-/** What the element carries: its own name, and the modifier's beside it. */
+/** What the element carries: its own name, and the modifier's next to it. */
 export function classList(parts: Parts, scheme: Scheme): string {
   return [baseName(parts), modifierName(parts, scheme)].filter(Boolean).join(' ')
 }

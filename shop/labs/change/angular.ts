@@ -23,7 +23,7 @@ const bindings: Readonly<Record<Part, number>> = {
 /** Marks views, goes down from the root at the next tick, and compares every binding of what it checks. */
 export function angular(way: Way, checking: Checking): Report {
   const told: readonly Part[] = checking === 'zone' ? ['app'] : ['app', 'shelf']
-  // The click is listened to in the shelf's template: that marks it and what it stands in.
+  // The click is listened to in the shelf's template: that marks it and what it is in.
   const ran =
     checking === 'zone'
       ? parts

@@ -36,7 +36,7 @@ export function simulate(model: Model, { way, saving, checking }: Settings): Rep
   }
 }
 
-/** The stages of every page: nothing yet, the change is told, code runs, things are compared, DOM is written. */
+/** The stages of every page: nothing yet, the change is announced, code runs, things are compared, DOM is written. */
 export const stages = ['idle', 'told', 'ran', 'compared', 'written'] as const
 export type Stage = (typeof stages)[number]
 

@@ -16,7 +16,7 @@ describe('a shared declaration', () => {
     expect(cssomCodec.decode(cssomCodec.encode(state))).toEqual(state)
   })
 
-  it('is nothing when somebody made it up', () => {
+  it('is nothing when it is invalid', () => {
     for (const text of [
       '',
       'width',

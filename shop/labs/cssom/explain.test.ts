@@ -12,7 +12,7 @@ interface Case {
   readonly fits?: boolean
 }
 
-/** What browsers answer stands in the case; the declared value is read as written unless it says so. */
+/** What browsers answer is in the case; the declared value is read as written unless it says so. */
 function why(property: Property, value: string, told: Case): string {
   const { declared = value, computed, resolved, box = true, fits = true } = told
   const reading = { ...initialReading, declared, computed, resolved, fits }

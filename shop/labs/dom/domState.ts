@@ -2,7 +2,7 @@ import type { LabCodec } from 'awning/lab'
 import type { SampleNumber } from './samples.ts'
 import { deeds, type Deed } from './shelf.ts'
 
-/** A text and what was done to its tree, in order: the tree is made anew from both. */
+/** A text and what was done to its tree, in order: the tree is made again from both. */
 export interface DomState {
   readonly sample: SampleNumber
   /** What the reader wrote instead of the sample. */

@@ -5,7 +5,7 @@ const nothing: TreeNode = { id: 0, kind: 'element', value: 'body', className: ''
 
 /**
  * What the browser makes of the text. The document is never shown: nothing in it runs or loads. The
- * list is the only element of the body; where there is more beside it, the body is.
+ * list is the only element of the body; where there is more next to it, the body is.
  */
 export function parseHtml(html: string): TreeNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -49,7 +49,7 @@ describe('the steps of ==', () => {
     expect(numbers('obj', 'null')).toEqual([14])
   })
 
-  it('turn strings into integers beside a BigInt', () => {
+  it('turn strings into integers when the other side is a BigInt', () => {
     expect(numbers('1n', 's1')).toEqual([7, 1])
     expect(numbers('s1', '1n')).toEqual([8, 7, 1])
     expect(numbers('1n', 'sa')).toEqual([7])

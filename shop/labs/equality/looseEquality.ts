@@ -28,7 +28,7 @@ export interface Step {
   readonly x: Side
   readonly y: Side
   readonly rule: Rule
-  /** The answer, or the two sides with which the algorithm begins anew. */
+  /** The answer, or the two sides with which the algorithm starts again. */
   readonly next: boolean | readonly [Side, Side]
 }
 
@@ -57,7 +57,7 @@ function parseBigInt(text: string): bigint | undefined {
   }
 }
 
-/** Converts one side by its rule and begins anew with it. */
+/** Converts one side by its rule and starts again with it. */
 function convert(
   number: number,
   [x, y]: readonly [Side, Side],

@@ -43,7 +43,7 @@ describe('the way of an event', () => {
     expect(run({ li: [[]], ul: [[]], button: [[]] }, 'ul').calls).toEqual(['ul A target'])
   })
 
-  it('says of every node it passes that nobody listened, and of the target only once', () => {
+  it('says of every node it passes that no listener was called, and of the target only once', () => {
     expect(run({}).steps.map((step) => (step.type === 'pass' ? step.node : step.type))).toEqual([
       ...nodes,
       ...nodes.slice(0, -1).toReversed(),
@@ -51,7 +51,7 @@ describe('the way of an event', () => {
     ])
   })
 
-  it('does not say that nobody listened at a target where one did', () => {
+  it('does not say that no listener was called at a target where one was', () => {
     const { steps } = run({ document: [['capture']] }, 'document')
     expect(steps.map(({ type }) => type)).toEqual(['call', 'end'])
   })

@@ -59,7 +59,7 @@ export function dispatch(
     const called = listeners.filter(
       (each) => each.node === node && each.on && !each.spent && each.capture === capture,
     )
-    // The target has two turns; one line says that nobody listened in either.
+    // The target has two turns; one line says that no listener was called in either.
     const goesBy = node !== target || (!capture && steps.at(-1)?.node !== node)
     if (called.length === 0 && goesBy) steps.push({ type: 'pass', node, phase })
     for (const [place, listener] of called.entries()) {

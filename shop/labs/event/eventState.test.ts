@@ -28,7 +28,7 @@ describe('the state of the experiment', () => {
     expect(moveTo(initial, 99).at).toBe(stepsOf(initial).length - 1)
   })
 
-  it('uses up what is once with every event, and hangs it again when it is set anew', () => {
+  it('removes a once listener after an event, and adds it again when it is set again', () => {
     const once = { ...initial, listeners: listenersWith({ li: [['once']] }) }
     const sent = send(once, 'li')
     expect(sent.at).toBe(0)

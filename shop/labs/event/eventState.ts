@@ -81,7 +81,7 @@ export function moveTo(state: EventState, at: number): EventState {
   return { ...state, at: Math.max(0, Math.min(at, stepsOf(state).length - 1)) }
 }
 
-/** A listener is set up anew, and the event starts again from above. */
+/** A listener is set up again, and the event starts again from above. */
 export function withSwitch(
   state: EventState,
   listener: Listener,

@@ -42,7 +42,7 @@ describe('the words for a way', () => {
     ])
   })
 
-  it('say of a node without listeners that nobody listens', () => {
+  it('say of a node without listeners that no listener is called', () => {
     const [first] = dispatch('click', 'li', listenersWith({}))
     expect(first && notesOf(first, 'click', t)).toEqual([t.pass])
   })

@@ -20,7 +20,7 @@ function endOf({ stoppedAt, prevented, bubbled }: End, kind: EventKind, t: Event
   return [way, prevented ? t.prevented : t.notPrevented]
 }
 
-/** What is to say of a step beside where it is: nothing when a listener was just called. */
+/** What to say about a step in addition to its position: nothing when a listener was just called. */
 export function notesOf(step: Step, kind: EventKind, t: EventStrings): readonly string[] {
   if (step.type === 'pass') return [t.pass]
   return step.type === 'call' ? deedsOf(step, t) : endOf(step, kind, t)

@@ -13,7 +13,7 @@ interface Props {
   readonly words: InteractionStrings
 }
 
-/** The part of the picture that points may stand in; the rest is for the axes. */
+/** The part of the picture that points may be in; the rest is for the axes. */
 const area = { left: 13, right: 97, top: 8, bottom: 86 }
 
 function share(part: number, from: number, to: number): string {

@@ -30,7 +30,7 @@ describe('fitLine', () => {
     expect(line?.r2).toBeCloseTo(1)
   })
 
-  it('finds the least squares of points beside it', () => {
+  it('finds the least squares of points next to it', () => {
     const line = fitLine([
       { x: 0, y: 1 },
       { x: 1, y: 1 },

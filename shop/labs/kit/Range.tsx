@@ -14,7 +14,7 @@ interface Props {
   readonly onChange: (value: number) => void
 }
 
-/** A number by feel, with the number beside it: no output, which would take the label for itself. */
+/** A number by feel, with the number next to it: no output, which would take the label for itself. */
 export function Range({ label, min, max, step = 1, value, shown, onChange }: Props): ReactNode {
   return (
     <label className={kit['field']}>

@@ -18,7 +18,7 @@ export type ResourceId =
 export interface Resource {
   readonly id: ResourceId
   readonly kilobytes: number
-  /** Where it stands in the HTML, from 0 to 1; undefined if the HTML does not name it. */
+  /** Where it is in the HTML, from 0 to 1; undefined if the HTML does not name it. */
   readonly at: number | undefined
   readonly priority: Priority
   /** From another origin, which has to be connected to first. */

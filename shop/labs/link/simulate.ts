@@ -20,7 +20,7 @@ export interface Loading {
   /** When the hero, the largest on the first screen, is painted. */
   readonly largestPaint: number
   readonly contentLoaded: number
-  /** When the text stands in its own font; a fallback stands there before. */
+  /** When the text is shown in its own font; before that, it is in a fallback. */
   readonly fontShown: number
   readonly loaded: number
   /** Scripts in the order in which they ran. */

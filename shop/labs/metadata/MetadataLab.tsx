@@ -14,7 +14,7 @@ import { SocialPreview } from './SocialPreview.tsx'
 import { strings } from './strings.ts'
 import { TabPreview } from './TabPreview.tsx'
 
-/** The head of a page, and how others show the page by it: what is written beside what it does. */
+/** The head of a page, and how others show the page by it: what is written next to what it does. */
 export default function MetadataLab(props: LabProps): ReactNode {
   const [page, setPage] = useLabState(codecOf(props.locale), props)
   const all = {

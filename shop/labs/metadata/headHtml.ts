@@ -10,7 +10,7 @@ function inValue(text: string): string {
   return inText(text).replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** A value stands on one line: a typed line break is a space there. */
+/** A value is on one line: a typed line break is a space there. */
 function oneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ')
 }

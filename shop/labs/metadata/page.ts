@@ -8,7 +8,7 @@ export interface PageMeta {
   readonly title: string
   readonly description: string
   readonly siteName: string
-  /** Where the site's name stands in the title. */
+  /** Where the site's name is in the title. */
   readonly place: (typeof titlePlaces)[number]
   readonly url: string
   /** Overrides for cards; empty is not written. */

@@ -11,7 +11,7 @@ describe('searchResult', () => {
     expect(title.cut).toBe('字'.repeat(12))
   })
 
-  it('cuts what stands last: the name of the site, or the page if the name stands first', () => {
+  it('cuts what is last: the name of the site, or the page if the name is first', () => {
     const long = { ...page, title: '字'.repeat(27) }
     expect(searchResult(long).title.cut).toContain('铺')
     expect(searchResult({ ...long, place: 'before' }).title.cut).toMatch(/^字+$/)

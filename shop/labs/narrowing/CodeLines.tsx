@@ -15,7 +15,7 @@ interface Props {
   readonly onStep: (at: number) => void
 }
 
-/** The program. The line one stands at is the chosen one; lines already passed keep their types. */
+/** The program. The current line is the chosen one; lines already passed keep their types. */
 export function CodeLines(props: Props): ReactNode {
   const { program, run, variable, steps, at } = props
   const id = useId()

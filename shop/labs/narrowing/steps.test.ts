@@ -69,7 +69,7 @@ describe('a line', () => {
     expect(passedBy('typeof', 0)).toEqual([4, 8])
   })
 
-  it('of a case shares the fate of what stands below it', () => {
+  it('of a case shares the fate of what is below it', () => {
     expect(passedBy('union', 0)).toEqual([6, 7, 10, 11, 12, 13])
   })
 

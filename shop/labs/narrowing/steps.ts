@@ -30,7 +30,7 @@ export function isPassedBy(program: Program, run: Run | undefined, line: number)
   if (!run || indentOf(code) === 0) return false
   if (types) return !run.path.includes(line)
   if (code.trim() === '}') return isPassedBy(program, run, openerOf(program, line))
-  // `case` and `default` share the fate of what stands below them; a declaration has none.
+  // `case` and `default` share the fate of what is below them; a declaration has none.
   return /^\s*(?:case|default)\b/.test(code) && isPassedBy(program, run, line + 1)
 }
 

@@ -26,7 +26,7 @@ function writtenFor(bits: bigint): string {
   return preset ? presets[preset] : textOf(fromBits(bits))
 }
 
-/** A double: its bits to flip, the number they mean to the last digit, and the numbers beside it. */
+/** A double: its bits to flip, the number they mean to the last digit, and the numbers next to it. */
 export default function NumberLab(props: LabProps): ReactNode {
   const words = inLanguage(strings, props.locale)
   const [bits, setBits] = useLabState(codec, props)

@@ -9,7 +9,7 @@ describe('bits of a double', () => {
     expect(fromBits(toBits(Number.NaN))).toBeNaN()
   })
 
-  it('stand as IEEE 754 says', () => {
+  it('are as IEEE 754 says', () => {
     expect(toBits(0.1)).toBe(0x3fb999999999999an)
     expect(partsOf(toBits(0.1))).toEqual({
       sign: 0,

@@ -2,7 +2,7 @@
 export const origins = ['transition', 'animation', 'author', 'user', 'agent'] as const
 export type Origin = (typeof origins)[number]
 
-/** What names a declaration, wherever it stands in the order. */
+/** What names a declaration, wherever it is in the order. */
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export type Letter = (typeof letters)[number]
 

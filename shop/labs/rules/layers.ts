@@ -13,7 +13,7 @@ interface Layer {
 
 /**
  * Every layer in the order of first appearance, the weakest for normal declarations first. A layer
- * stands above the layers inside of it, and what is in no layer, here '', above all.
+ * is above the layers inside of it, and what is in no layer, here '', above all.
  */
 export function orderLayers(appearing: readonly string[]): readonly string[] {
   const root: Layer = { path: '', children: new Map() }

@@ -42,7 +42,7 @@ function state(
 
 const threeLayers = 'base, components, utilities'
 
-/** The surprises of the page that this stands in. */
+/** The surprises of the page that this is in. */
 export const presets: Readonly<Record<PresetName, RulesState>> = {
   layers: state(
     threeLayers,

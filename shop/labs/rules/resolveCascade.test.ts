@@ -18,7 +18,7 @@ function duel(first: Told, second: Told, layers: readonly string[] = []): [Lette
 }
 
 describe('the steps of the cascade', () => {
-  it('stand in the order of the specification', () => {
+  it('are in the order of the specification', () => {
     expect(steps).toEqual([
       'origin',
       'context',
@@ -152,12 +152,12 @@ describe('layers', () => {
     ])
   })
 
-  it('stand in the order of first appearance', () => {
+  it('are in the order of first appearance', () => {
     expect(duel({ layer: 'x' }, { layer: 'y' })).toEqual(['B', 'layer'])
     expect(duel({ layer: 'x' }, { layer: 'y' }, ['y'])).toEqual(['A', 'layer'])
   })
 
-  it('stand above the layers inside of them', () => {
+  it('are above the layers inside of them', () => {
     expect(duel({ layer: 'ui' }, { layer: 'ui.card', selector: '#a' })).toEqual(['A', 'layer'])
     const important = true
     expect(duel({ layer: 'ui.card', important }, { layer: 'ui', important })).toEqual([

@@ -32,7 +32,7 @@ describe('a shared cascade', () => {
     expect(rulesCodec.decode(rulesCodec.encode(whole))).toEqual(whole)
   })
 
-  it('is nothing when somebody made it up', () => {
+  it('is nothing when it is invalid', () => {
     for (const text of [
       '',
       'x',

@@ -17,7 +17,7 @@ export const mostHops = 4
 const one = /^([A-F])([tnaug])(i?)(s?)(h?)(?:k([0-4]))?(?:l([\w.-]+))?\*(.*)$/
 const marks = ['t', 'n', 'a', 'u', 'g']
 
-/** `layer*layer!Aai*selector!Bg*selector`: an exclamation mark cannot stand in a selector. */
+/** `layer*layer!Aai*selector!Bg*selector`: an exclamation mark cannot be in a selector. */
 export const rulesCodec: LabCodec<RulesState> = {
   initial: presets.layers,
   encode: ({ layers, declarations }) =>

@@ -27,7 +27,7 @@ describe('a nested selector without its nest', () => {
     expect(expandNesting(nested, 2, 5)).toBe('a :is(b)')
   })
 
-  it('gets the & that nobody wrote', () => {
+  it('gets the implied &', () => {
     const text = 'a, > b, &.c'
     const parsed = parseSelector(text, [0, 1, 0])
     if (!parsed.ok) throw new Error(parsed.problem.code)

@@ -8,7 +8,7 @@ export interface Nested {
   readonly nesting: readonly number[]
 }
 
-/** Part of the text as it would stand outside of any rule: `&` means `:is()` around the parent. */
+/** Part of the text as it would be outside of any rule: `&` means `:is()` around the parent. */
 export function expandNesting(
   { text, parent, nesting }: Nested,
   start: number,
@@ -24,7 +24,7 @@ export function expandNesting(
   return expanded + text.slice(from, end)
 }
 
-/** A whole selector as it would stand outside of any rule. */
+/** A whole selector as it would be outside of any rule. */
 export function expandComplex(nested: Nested, complex: Complex): string {
   const text = expandNesting(nested, complex.start, complex.start + complex.text.length)
   return complex.parts[0]?.implied ? `:is(${nested.parent}) ${text}` : text

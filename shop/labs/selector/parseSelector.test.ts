@@ -66,7 +66,7 @@ describe('the specificity of a selector', () => {
     expect(weigh(text)).toEqual([weight])
   })
 
-  it('is zero for :where(), whatever stands in it', () => {
+  it('is zero for :where(), whatever is in it', () => {
     expect(weigh(':where(#a .b)')).toEqual(['0,0,0'])
     expect(weigh(':where(#main, article) a')).toEqual(['0,0,1'])
     expect(weigh(':is(:where(#a), b)')).toEqual(['0,0,1'])
@@ -155,7 +155,7 @@ describe('the parts of a selector', () => {
     ])
   })
 
-  it('stand in compounds', () => {
+  it('are in compounds', () => {
     const parsed = parseSelector('.shelf > .book .title::before')
     expect(parsed.ok && parsed.selectors[0]).toMatchObject({
       compounds: [0, 9, 15],
@@ -225,7 +225,7 @@ describe('a selector that is none', () => {
     expect(problem(text)).toEqual([code, at, words])
   })
 
-  it('may begin with a combinator only where it is nested or stands in :has()', () => {
+  it('may begin with a combinator only where it is nested or is in :has()', () => {
     expect(problem('> a', [0, 0, 1])).toBeUndefined()
     expect(problem(':has(> a)')).toBeUndefined()
     expect(problem(':is(> a)')).toBeUndefined()

@@ -28,7 +28,7 @@ export interface Part {
   readonly decider?: string | undefined
   /** Arguments that a forgiving list has left out. */
   readonly dropped?: readonly Dropped[] | undefined
-  /** The `&` that nobody wrote: a nested selector without one means a descendant. */
+  /** The `&` that is implied: a nested selector without one means a descendant. */
   readonly implied?: boolean
 }
 

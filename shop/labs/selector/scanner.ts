@@ -32,7 +32,7 @@ export class Scanner {
     this.at += skipped.length
   }
 
-  /** Whether there was any white space; a comment is none, but may stand in it. */
+  /** Whether there was any white space; a comment is none, but may be in it. */
   skipSpace(): boolean {
     let spaced = false
     for (this.skipComments(); /^\s/.test(this.peek()); this.skipComments()) {
@@ -69,7 +69,7 @@ export class Scanner {
     return true
   }
 
-  /** To the next of these characters that stands in no bracket and no string, or to the end. */
+  /** To the next of these characters that is in no bracket and no string, or to the end. */
   skipTo(stops: string): void {
     let depth = 0
     while (!this.ended) {

@@ -12,12 +12,12 @@ function why(text: string, counts: Readonly<Record<string, number>>, parent = ''
   return whyNothing(complex, nested, (selector) => counts[selector] ?? 0)
 }
 
-describe('why a selector finds nobody', () => {
+describe('why a selector matches nothing', () => {
   it('is the part that nothing is like', () => {
     expect(why('p.gone', { p: 2 })).toEqual({ code: 'part', text: '.gone' })
   })
 
-  it('is a state that nothing is in, since nobody points at the sample', () => {
+  it('is a state that nothing is in, since no pointer is on the sample', () => {
     expect(why('a:hover', { a: 1 })).toEqual({ code: 'state', text: ':hover' })
   })
 
@@ -28,7 +28,7 @@ describe('why a selector finds nobody', () => {
     })
   })
 
-  it('is the first step to the left that leaves nobody', () => {
+  it('is the first step to the left that leaves no match', () => {
     const counts = { '.title': 2, '.book .title': 2 }
     expect(why('.list > .book .title', counts)).toEqual({
       code: 'step',
@@ -38,7 +38,7 @@ describe('why a selector finds nobody', () => {
     })
   })
 
-  it('is the & that nobody wrote', () => {
+  it('is the implied &', () => {
     expect(why('.title', { '.title': 2 }, '.x')).toEqual({
       code: 'step',
       text: '&',

@@ -1,21 +1,21 @@
 import { expandNesting, type Nested } from './expandNesting.ts'
 import type { Complex } from './parseSelector.ts'
 
-/** Why a selector that is right finds nobody. */
+/** Why a selector that is right matches nothing. */
 export type WhyNothing =
   | { readonly code: 'pseudo-element' }
   /** Nothing is like this part, which asks for what a reader does. */
   | { readonly code: 'state'; readonly text: string }
   | { readonly code: 'part'; readonly text: string }
-  /** Every part of the subject finds somebody, but nobody is all of it. */
+  /** Every part of the subject matches something, but nothing matches all of it. */
   | { readonly code: 'together'; readonly text: string }
-  /** The right side still finds some; with what stands left of it, none. */
+  /** The right side still matches some; with the part to the left of it, none. */
   | { readonly code: 'step'; readonly text: string; readonly rest: string; readonly count: number }
 
 const states =
   /^:(?:hover|active|focus.*|target.*|visited|fullscreen|modal|popover-open|autofill|user-.*)$/i
 
-/** Reads from right to left, as the browser does, until nobody is left. */
+/** Reads from right to left, as the browser does, until nothing matches. */
 export function whyNothing(
   complex: Complex,
   nested: Nested,
@@ -37,7 +37,7 @@ export function whyNothing(
     if (count(from(start)) === 0) return step(nested.text.slice(start, last), last)
     last = start
   }
-  // What is left is the & that nobody wrote.
+  // What remains is the implied &.
   return step(`& ${nested.text.slice(complex.start, last)}`, last)
 
   function step(added: string, right: number): WhyNothing {

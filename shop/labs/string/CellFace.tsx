@@ -12,7 +12,7 @@ interface Props {
   readonly words: StringWords
 }
 
-/** What stands in a cell. */
+/** What is in a cell. */
 export function CellFace({ cell, layer, words }: Props): ReactNode {
   const { text, code = 0, surrogate } = cell
   switch (layer) {

@@ -20,7 +20,7 @@ const counters: Readonly<Record<LayerName, string>> = {
   bytes: 'TextEncoder',
 }
 
-/** The layers, one a row; what belongs together stands in the same columns. */
+/** The layers, one a row; what belongs together is in the same columns. */
 export function LayerTable({ layers, words }: { layers: Layers; words: StringWords }): ReactNode {
   const shown = names.filter((name) => layers[name] !== undefined)
   const rows = shown.map((name) => layers[name] ?? [])
@@ -97,7 +97,7 @@ export function LayerTable({ layers, words }: { layers: Layers; words: StringWor
   )
 }
 
-/** One experiment of this name stands on a page. */
+/** There is one experiment of this name on a page. */
 function idOf({ row, index }: Position): string {
   return `string-${row}-${index}`
 }

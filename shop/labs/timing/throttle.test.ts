@@ -24,7 +24,7 @@ describe('a throttled handler', () => {
     expect(at([0, 500], 100, 'both')).toEqual([0, 500])
   })
 
-  it('shuts the door anew after a late run', () => {
+  it('shuts the door again after a late run', () => {
     expect(at([0, 50, 120, 450], 100, 'both')).toEqual([0, 100, 200, 450])
     expect(at([0, 150], 100, 'trailing')).toEqual([100, 200])
   })

@@ -3,7 +3,7 @@ import type { Edge, Run, Schedule, Span } from './schedule.ts'
 /**
  * At most one run each `wait`. An event that finds the door open shuts it for `wait`: `leading`
  * lets that event in at once, `trailing` lets in the latest of those that came when the door opens
- * again, which shuts it anew. Times ascend.
+ * again, which shuts it again. Times ascend.
  */
 export function throttle(times: readonly number[], wait: number, edge: Edge): Schedule {
   const runs: Run[] = []

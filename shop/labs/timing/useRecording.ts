@@ -24,7 +24,7 @@ export interface Recorder {
   readonly moveOn: (clock: number) => void
 }
 
-/** Three seconds of events; the next one after them begins anew. */
+/** Three seconds of events; the next one after them starts again. */
 export function useRecording(): Recorder {
   const [recording, setRecording] = useState<Recording>()
   return {

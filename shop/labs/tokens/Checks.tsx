@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (seeds: Seeds) => void
 }
 
-/** Every pair that meets, with its contrast, and how to mend what fails. */
+/** Every pair that meets, with its contrast, and how to fix what fails. */
 export function Checks({ seeds, mode, words, onChange }: Props): ReactNode {
   return (
     <ul className={styles['checks']} aria-label={words.modes[mode]}>

@@ -10,7 +10,7 @@ function check(seeds: Seeds, mode: Mode, front: ColourName): Check {
 }
 
 describe('the checks', () => {
-  it('begin with nothing to mend, though not all is AAA', () => {
+  it('begin with nothing to fix, though not all is AAA', () => {
     const grades = modes.flatMap((mode) => checks(codec.initial, mode).map(({ grade }) => grade))
     expect(grades).not.toContain('fails')
     expect(grades).toContain('AA')
@@ -32,7 +32,7 @@ describe('the checks', () => {
     expect(check({ ...mended, muted: mended.muted + 1 }, 'light', 'muted').grade).toBe('fails')
   })
 
-  it('mend the dark mode by the same seed', () => {
+  it('fix the dark mode by the same seed', () => {
     const dim = { ...codec.initial, muted: 75 }
     const { grade, remedy } = check(dim, 'dark', 'muted')
     expect(grade).toBe('fails')

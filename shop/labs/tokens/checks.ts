@@ -5,7 +5,7 @@ import { palette, type Adjustable, type ColourName, type Mode, type Seeds } from
 interface Pair {
   readonly front: ColourName
   readonly back: ColourName
-  /** The seed that can mend it; the border has none. */
+  /** The seed that can fix it; the border has none. */
   readonly seed: Adjustable | undefined
   /** Not text: three is enough, and there is no AAA. */
   readonly isShape?: boolean

@@ -4,7 +4,7 @@ import { coveredArea, visible } from './rectangle.ts'
 const view = { width: 100, height: 200 }
 
 describe('a rectangle', () => {
-  it('is seen as far as it stands in the window', () => {
+  it('is seen as far as it is in the window', () => {
     expect(visible({ x: 10, y: 150, width: 50, height: 100 }, view)).toEqual({
       x: 10,
       y: 150,

@@ -36,7 +36,7 @@ for (const [kind, path] of [
   ['home', '/'],
 ] as const) {
   faultTest(
-    `no script file is asked for before intent on a ${kind} page`,
+    `no script file is fetched before intent on a ${kind} page`,
     async ({ page, faults }) => {
       await page.goto(path)
       const { inView } = await linkTargets(page)
@@ -137,7 +137,7 @@ faultTest(
 )
 
 faultTest(
-  'an entry script that failed is asked for anew at the next intent',
+  'an entry script that failed is fetched again at the next intent',
   async ({ page, faults, allow }) => {
     allow(/Failed to load resource/)
     await page.goto(layout)

@@ -282,8 +282,8 @@ test('it is accessible, in both colour modes and at 320 px', async ({ page }) =>
 test('a game note has structured data about the game and its review', async ({ page }) => {
   await open(page, at('game/g11'))
   const data = await page.locator('script[type="application/ld+json"]').textContent()
-  const told = JSON.parse(data ?? '') as { '@graph': unknown[] }
-  expect(told['@graph']).toContainEqual(
+  const structuredData = JSON.parse(data ?? '') as { '@graph': unknown[] }
+  expect(structuredData['@graph']).toContainEqual(
     expect.objectContaining({
       '@type': 'VideoGame',
       name: '灯塔11',

@@ -226,11 +226,11 @@ test('a page of another build is loaded as a document, once', async ({ page, fau
   expect(documents).toEqual([faults.url + selector])
   await expectScrollTop(page, 0)
   // The document's own payload is of the other build too: it must not send the reader in circles.
-  const asked = () => faults.requests.filter((path) => path === payloadHref(selector)).length
-  const before = asked()
+  const requestCount = () => faults.requests.filter((path) => path === payloadHref(selector)).length
+  const before = requestCount()
   await page.mouse.move(60, 200)
   await page.mouse.move(80, 220)
-  await expect.poll(asked).toBeGreaterThan(before)
+  await expect.poll(requestCount).toBeGreaterThan(before)
   await docsLink(page, '布局').click()
   await expect(title(page)).toHaveText('布局')
   expect(documents).toEqual([faults.url + selector, faults.url + layout])

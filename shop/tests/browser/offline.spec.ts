@@ -96,10 +96,7 @@ test('without script the page for reading offline says that nothing is saved', a
   await context.close()
 })
 
-test('the page that was asked for opens by itself when the network is back', async ({
-  page,
-  context,
-}) => {
+test('the requested page opens by itself when the network is back', async ({ page, context }) => {
   await open(page, '/blog/welcome')
   await expectSaved(page, '/offline')
   await expectWorker(page)

@@ -17,9 +17,9 @@ interface Connection {
 
 /** What the browser says about the network; tests change it through `window.connection`. */
 async function connect(page: Page, connection: Connection | undefined): Promise<void> {
-  await page.addInitScript((told) => {
-    Object.assign(window, { connection: told })
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => told })
+  await page.addInitScript((connection) => {
+    Object.assign(window, { connection })
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
   }, connection)
 }
 
@@ -80,8 +80,8 @@ test('P10 each target is prefetched once', async ({ page, faults }) => {
   await expect(title(page)).toHaveText('选择器')
   await scrollThrough(page)
   await expectAsked(faults, inView)
-  const asked = payloads(faults).filter((path) => [...inView, ...beyond].includes(path))
-  expect(asked).toEqual([...new Set(asked)])
+  const requested = payloads(faults).filter((path) => [...inView, ...beyond].includes(path))
+  expect(requested).toEqual([...new Set(requested)])
 })
 
 test('P10 a page that is loaded already is not prefetched', async ({ page, faults }) => {
@@ -162,8 +162,8 @@ test('P16 external links, files, hashes and other languages are never prefetched
   page,
   faults,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await open(page, '/blog/mdx-blog-post')
   const external = page.locator('a[href^="https:"]').filter({ visible: true })
   expect(await external.count()).toBeGreaterThan(2)
@@ -175,7 +175,7 @@ test('P16 external links, files, hashes and other languages are never prefetched
   await written(page).hover()
   await page.getByRole('link', { name: '前端', exact: true }).first().click()
   await expect(page.getByRole('navigation', { name: '文档目录' })).toBeVisible()
-  expect(asked.filter((url) => !url.startsWith(faults.url))).toEqual([])
+  expect(requested.filter((url) => !url.startsWith(faults.url))).toEqual([])
   expect(faults.requests.filter((path) => path.startsWith('/en/'))).toEqual([])
   expect(faults.requests.filter((path) => path.startsWith('/favicon.svg/'))).toEqual([])
   const own = payloads(faults).filter((path) => path === '/blog/mdx-blog-post/index.txt')

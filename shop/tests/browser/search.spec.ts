@@ -177,7 +177,7 @@ test('an address may ask: English words by their beginnings, forms, parts and wi
 })
 
 faultTest(
-  'an index that cannot be had says so and can be asked for again; a page that is missing leads to search',
+  'an index that cannot be fetched is reported and can be fetched again; a page that is missing leads to search',
   async ({ page, faults, allow }) => {
     allow(/Failed to load resource/)
     await page.goto('/nope')

@@ -16,15 +16,15 @@ async function codeOf(page: Page): Promise<{ script: string; id: string }> {
 
 test('its code is fetched only when the reader comes near', async ({ page }) => {
   const { script } = await codeOf(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width: 390, height: 500 })
   await open(page, path)
-  expect(asked).not.toContain(script)
+  expect(requested).not.toContain(script)
   await expect(lab(page).locator('[inert]')).toHaveCount(1)
   await lab(page).scrollIntoViewIfNeeded()
   await expect(live(page)).toBeVisible()
-  expect(asked).toContain(script)
+  expect(requested).toContain(script)
 })
 
 test('an address that names it brings it to the screen, alive and in that state', async ({
