@@ -2,7 +2,7 @@ import type { GallerySample, Image, Site } from 'awning'
 import { gameStatuses } from '../games/gameFacts.ts'
 import type { LibraryGame } from '../games/library/libraryGame.ts'
 import LibrarySection from '../games/library/LibrarySection.tsx'
-import { nowhere, sampleTags } from './samples.ts'
+import { sampleHref, sampleTags } from './samples.ts'
 
 /** The game library. The address of its data file is a data URL, so it needs no server. */
 export function library(site: Site, picture: Image): GallerySample {
@@ -14,7 +14,7 @@ export function library(site: Site, picture: Image): GallerySample {
   })
   const games = gameStatuses.map((status, index): LibraryGame => ({
     title: `${title} ${index + 1}`,
-    href: site.href(nowhere(`game${index}`)),
+    href: site.href(sampleHref(`game${index}`)),
     date: `2022-03-0${index + 1}`,
     excerpt,
     tags: tags.slice(0, index % 4).map(({ segment }) => segment),

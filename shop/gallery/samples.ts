@@ -2,7 +2,7 @@ import type { Post, SidebarItem, Site, Tag } from 'awning'
 import type { GameFacts } from '../games/gameFacts.ts'
 
 /** An address inside the gallery, so that a click stays on this page and nothing is prefetched. */
-export function nowhere(name: string): string {
+export function sampleHref(name: string): string {
   return `/_theme#${name}`
 }
 
@@ -10,9 +10,9 @@ export function sampleTags(site: Site): Tag[] {
   const action = site.text({ zh: '动作', en: 'Action' })
   const story = site.text({ zh: '剧情', en: 'Story' })
   return [
-    { segment: 'action', label: action, path: nowhere('action') },
-    { segment: 'story', label: story, path: nowhere('story') },
-    { segment: 'indie', label: 'Indie', path: nowhere('indie') },
+    { segment: 'action', label: action, path: sampleHref('action') },
+    { segment: 'story', label: story, path: sampleHref('story') },
+    { segment: 'indie', label: 'Indie', path: sampleHref('indie') },
   ]
 }
 
@@ -33,7 +33,7 @@ export function samplePost(site: Site, name: string, title: string): Post {
     locale: site.locale.id,
     textLocale: site.locale.id,
     file: '',
-    path: nowhere(name),
+    path: sampleHref(name),
     title,
     description: '',
     keywords: [],
@@ -53,7 +53,7 @@ export function sampleDocs(site: Site): SidebarItem[] {
   const link = (zh: string, en: string): SidebarItem => ({
     kind: 'link',
     label: site.text({ zh, en }),
-    path: nowhere(en),
+    path: sampleHref(en),
   })
   return [
     link('序', 'Preface'),

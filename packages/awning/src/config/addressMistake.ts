@@ -35,7 +35,7 @@ const rules: readonly (readonly [RegExp, (found: string) => string, string])[] =
 
 /**
  * Checks a path that becomes part of addresses, and so of paths below the output folder; without
- * slash at either end. Undefined where nothing is wrong with it.
+ * slash at either end. Undefined if it has no mistake.
  */
 export function addressMistake(path: string): AddressMistake | undefined {
   for (const [pattern, describe, hint] of rules) {

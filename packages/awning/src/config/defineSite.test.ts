@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { defineSite, parseSettings } from './defineSite.ts'
 import { plainSettings, plainSite } from './plainSite.testing.ts'
 
-/** What an owner without types could write; gives the message. */
+/** Reads settings that TypeScript would not allow, and returns the message. */
 function mistakes(changed: object): string {
   try {
     parseSettings({ ...plainSettings, ...changed }, {})

@@ -69,14 +69,14 @@ function formMeant(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIss
     .toSorted((one, other) => one.length - other.length)[0]
 }
 
-/** The value as a whole is something else: text where this form is an object, for example. */
+/** Whether the value itself has another type, for example text in place of an object. */
 function isOfAnotherForm(issue: z.core.$ZodIssue): boolean {
   if (issue.path.length > 0) return false
   if (issue.code === 'invalid_union') return formMeant(issue) === undefined
   return ['invalid_type', 'invalid_value', 'invalid_format'].includes(issue.code)
 }
 
-/** `posts[0].title`; the settings as a whole have no name. */
+/** The name of an option, such as `posts[0].title`; empty for the settings as a whole. */
 function nameOf(path: readonly PropertyKey[]): string {
   return path
     .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))

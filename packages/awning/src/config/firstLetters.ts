@@ -2,7 +2,7 @@ import type { Localized } from './site.ts'
 
 const letters = new Intl.Segmenter()
 
-/** The first character of each text, as a reader sees it: an accent or an emoji stays whole. */
+/** The first grapheme of each text, so that an accented letter or an emoji is not split. */
 export function firstLetters(texts: Localized): Record<string, string> {
   return Object.fromEntries(
     Object.entries(texts).map(([locale, text]) => [

@@ -1,4 +1,4 @@
-/** Mistakes in the settings: the message is for the owner and is shown as it is, without a stack. */
+/** A mistake in the settings. Its message is shown without a stack trace. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
 }

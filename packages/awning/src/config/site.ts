@@ -6,7 +6,7 @@ import type { siteSchema } from './schema/siteSchema.ts'
  * file is also part of the browser's bundle, which has no use for the schema.
  */
 
-/** What an owner writes in `site.config.ts`: only `url` and `title` are required. */
+/** The settings as they are written in `site.config.ts`. Only `url` and `title` are required. */
 export type SiteSettings = DeepReadonly<z.input<ReturnType<typeof siteSchema>>>
 
 /** What the engine works with: the settings after `defineSite`, with every default filled in. */
@@ -36,7 +36,7 @@ export type ThemeConfig = SiteConfig['theme']
 /** The accent colour of an area: a colour of the theme by its name, or one for each mode. */
 export type AccentConfig = DocsConfig['accent']
 export type ShortcutConfig = SiteConfig['shortcuts'][number]
-/** The most that a page may weigh, in gzipped bytes. */
+/** The maximum sizes of a page, in gzipped bytes. */
 export type Budgets = SiteConfig['budgets']
 export type ProseRule = keyof SiteConfig['proseLint']
 

@@ -9,7 +9,7 @@ export interface OverrideMistake {
 
 const pluralForms = ['zero', 'one', 'two', 'few', 'many', 'other']
 
-/** What is wrong with an owner's words, compared with those of the interface. */
+/** Mistakes in the overrides of a site, compared with the built-in strings. */
 export function checkOverrides(overrides: unknown): OverrideMistake[] {
   return checkGroup(overrides, en, [])
 }
@@ -66,7 +66,7 @@ function isPlural(value: unknown): value is Readonly<Record<string, string>> {
   )
 }
 
-/** `{name}` is replaced by something, but only where the built-in text has it too. */
+/** A placeholder `{name}` is only filled in if the built-in text has it too. */
 function checkPlaceholders(
   text: string,
   builtIn: string,

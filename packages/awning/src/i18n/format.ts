@@ -5,7 +5,7 @@ export function format(text: string, values: Readonly<Record<string, string | nu
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 }
 
-/** The right plural form; a language with fewer forms uses its last. */
+/** Fills in the plural form for a number; `other` is used if the language has no such form. */
 export function plural(forms: PluralForms, count: number, lang: string): string {
   return format(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other, { count })
 }

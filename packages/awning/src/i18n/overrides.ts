@@ -1,6 +1,6 @@
 import type { PluralForms, Strings } from './strings.ts'
 
-/** Some words of the interface, in the shape of all of them. */
+/** Some strings of the interface, with the same structure as `Strings`. */
 export type StringOverrides = Overrides<Strings>
 
 type Overrides<Group> = {
@@ -11,7 +11,7 @@ type Overrides<Group> = {
 
 const merged = new WeakMap<StringOverrides, Map<Strings, Strings>>()
 
-/** The interface with some of its words replaced; always the same object for the same overrides. */
+/** The strings with some of them replaced; returns the same object for the same overrides. */
 export function withOverrides(strings: Strings, overrides: StringOverrides | undefined): Strings {
   if (!overrides) return strings
   const known = merged.get(overrides) ?? new Map<Strings, Strings>()
@@ -21,7 +21,7 @@ export function withOverrides(strings: Strings, overrides: StringOverrides | und
   return result
 }
 
-/** Lists and forms for numbers belong together: they are replaced as a whole. */
+/** Lists and plural forms are replaced as a whole, because their parts belong together. */
 function merge<Group extends object>(group: Group, overrides: object): Group {
   const result = { ...group }
   const words = new Map<string, unknown>(Object.entries(group))
@@ -35,7 +35,7 @@ function merge<Group extends object>(group: Group, overrides: object): Group {
   return result
 }
 
-/** Whether a value holds words by name, and is not itself one text in several forms. */
+/** Whether a value is a group of strings, and not one text in several plural forms. */
 export function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('other' in value)
 }

@@ -1,13 +1,13 @@
 import type { ShortcutAction } from '../config/actionShortcuts.ts'
 
-/** A text with `{count}`, in the forms a language has for numbers; `other` stands in for a missing one. */
+/** A text with `{count}`, in the plural forms of a language; `other` is used for a missing form. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
   readonly other: string
 }
 
 /**
- * Every word of the interface. A locale's strings are one value of this type, so a missing one is a
- * type error; `{name}` stands for something filled in by `format`.
+ * All texts of the interface. The strings of a language are one value of this type, so that a missing
+ * string is a type error. `{name}` is a placeholder that `format` fills in.
  */
 export interface Strings {
   readonly skipToContent: string
@@ -43,7 +43,7 @@ export interface Strings {
   readonly resumeReading: string
   readonly shortcuts: string
   readonly shortcutsOn: string
-  /** What the keys do that are the same on every site. */
+  /** Descriptions of the keyboard shortcuts that every site has. */
   readonly shortcutActions: Readonly<Record<ShortcutAction, string>>
 
   readonly labReset: string
@@ -126,11 +126,11 @@ export interface Strings {
   /** `{posts}`, `{tag}` */
   readonly taggedWith: string
 
-  /** Of what can be followed with a feed reader. */
+  /** About feeds. */
   readonly feed: {
     /** Before the formats. */
     readonly subscribe: string
-    /** To somebody who opens a feed in a browser. */
+    /** Shown when a feed is opened in a browser. */
     readonly instructions: string
     readonly visit: string
   }
@@ -153,17 +153,17 @@ export interface Strings {
     readonly danger: string
   }
 
-  /** Pages as Markdown, and what is said in them that the page itself need not say. */
+  /** For the Markdown files of pages. */
   readonly markdown: {
     readonly copy: string
     readonly copyFailed: string
-    /** `{title}`: an experiment's. */
+    /** `{title}`: the title of a lab. */
     readonly experiment: string
     readonly tryIt: string
     readonly figure: string
     /** `{title}`: the caption of a diagram. */
     readonly figureNamed: string
-    /** `{url}`: the page, which has something here that only works there. */
+    /** In place of interactive content. `{url}`: the page. */
     readonly interactive: string
     /** `{url}`: the page itself. */
     readonly page: string
@@ -171,9 +171,9 @@ export interface Strings {
     readonly fact: string
     readonly published: string
     readonly authors: string
-    /** `{url}`: the file that holds all texts. */
+    /** `{url}`: the file that contains all texts. */
     readonly allTexts: string
-    /** Of docs that stand in no category. */
+    /** Heading of the docs without a category. */
     readonly otherDocs: string
   }
 
@@ -181,7 +181,7 @@ export interface Strings {
 
   readonly search: SearchStrings
 
-  /** Over docs without a category. */
+  /** Heading of the docs without a category. */
   readonly startHere: string
   readonly viewAll: string
 }
@@ -198,11 +198,11 @@ export interface SearchStrings {
   /** The same of the site's own pages. */
   readonly pages: string
   readonly found: PluralForms
-  /** More may be found. */
+  /** Shown while the search continues. */
   readonly foundSoFar: PluralForms
   readonly searching: string
   readonly more: string
-  /** `{typed}`, `{corrected}` */
+  /** Shown when a typo was corrected: `{typed}`, `{corrected}`. */
   readonly corrected: string
   /** `{query}` */
   readonly noResults: string
@@ -216,20 +216,20 @@ export interface SearchStrings {
   readonly keys: Readonly<Record<'choose' | 'open' | 'close', string>>
 }
 
-/** Reading without a network: what is kept on the device, and what can be. */
+/** About reading offline: the pages that are saved on the device, and those that can be. */
 export interface OfflineStrings {
   readonly title: string
   readonly lead: string
   readonly areas: string
   readonly areasHint: string
-  /** For a browser in which nothing can be kept because scripts are off. */
+  /** Shown where scripts are disabled, so that nothing can be saved. */
   readonly needsScript: string
   readonly save: string
   readonly resume: string
   readonly update: string
   readonly stop: string
   readonly remove: string
-  /** `{action}`, `{title}` of an area: what a button is called when it is heard alone. */
+  /** `{action}`, `{title}` of an area: the label of a button for screen readers. */
   readonly actionOf: string
   /** `{size}` */
   readonly size: string
@@ -244,9 +244,9 @@ export interface OfflineStrings {
   readonly noSavedPages: string
   readonly otherPages: string
   readonly removeAll: string
-  /** In place of a page that cannot be had. */
+  /** Shown in place of a page that is not saved. */
   readonly pageNotSaved: string
-  /** Below a load that failed. */
+  /** Link below an error message when a page cannot be loaded. */
   readonly availableOffline: string
   readonly newVersion: string
   readonly reload: string

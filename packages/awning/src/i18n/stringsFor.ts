@@ -6,7 +6,7 @@ import { zh } from './zh.ts'
 
 const byLanguage: Readonly<Record<string, Strings>> = { zh, en }
 
-/** The interface of a site in one of its locales: built in, with the owner's words in place of ours. */
+/** The strings of a site in one of its locales: the built-in ones, with the overrides of the settings. */
 export function stringsOf(
   { locales, strings }: Pick<SiteConfig, 'locales' | 'strings'>,
   id: LocaleId,
@@ -15,7 +15,7 @@ export function stringsOf(
   return withOverrides(stringsFor(lang), strings[id])
 }
 
-/** The interface in a language; one that is not built in is English. */
+/** The built-in strings of a language; English if there are none. */
 export function stringsFor(lang: string): Strings {
   return byLanguage[lang.split('-')[0] ?? ''] ?? en
 }

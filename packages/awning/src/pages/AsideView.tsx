@@ -10,7 +10,7 @@ import { docVersions } from './docVersions.ts'
 import type { Aside } from './route.ts'
 import { pruneSidebar, type ShownItem } from './pruneSidebar.ts'
 
-/** The column beside a page, as a part that many pages share. */
+/** The sidebar of a page, as a part that many pages share. */
 export function AsideView({
   site,
   aside,
@@ -52,7 +52,7 @@ export function AsideView({
   )
 }
 
-/** What the sidebar says about the version: nothing where the only one has no label. */
+/** The versions in the sidebar; nothing if there is one version without a label. */
 function versionOf(site: Site, content: LocaleContent) {
   const { t, config } = site
   const { versions, mainDoc, path } = config.docs
@@ -64,7 +64,7 @@ function versionOf(site: Site, content: LocaleContent) {
   return { label, title: t.versions, href: site.href(main?.path ?? path) }
 }
 
-/** Each with its main doc; the page on the screen says where it stands in the others. */
+/** The versions with their main docs. The open page replaces these links by those to itself in other versions. */
 function versionChoices(site: Site, content: LocaleContent): VersionChoice[] {
   const { docs } = site.config
   const versions = docVersions(docs, content.docs)(docs.path)
@@ -77,7 +77,7 @@ function versionChoices(site: Site, content: LocaleContent): VersionChoice[] {
   }))
 }
 
-/** What of an item the browser has to know. */
+/** The data of an item that the browser needs. */
 export function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
   if (item.kind === 'more') {
     const { side, count, path } = item

@@ -5,7 +5,7 @@ import { markdownPath } from '../config/markdownPath.ts'
 import { CopyMarkdown } from '../theme/article/CopyMarkdown.tsx'
 import type { Site } from '../theme/localeSite.ts'
 
-/** Copies the Markdown of a text; where it stands in for a translation, its own. */
+/** A button that copies the Markdown of a text; for an untranslated text, that of its own locale. */
 export function CopyEntry({ site, entry }: { site: Site; entry: Entry }): ReactNode {
   const href = hrefOf(site.config, entry.textLocale, markdownPath(entry.path))
   return <CopyMarkdown href={href} />

@@ -6,15 +6,15 @@ import { pageImage } from '../features/social-images/pageImage.ts'
 import { PageHead, type ArticleFacts } from '../theme/head/PageHead.tsx'
 import type { Site } from '../theme/localeSite.ts'
 
-/** What a kind of page says of one of its pages. */
+/** The metadata of a page, which its kind returns. */
 export interface PageMetadata {
   /** Without the name of the site; the home page has none. */
   readonly title?: string | undefined
   readonly description?: string | undefined
   readonly keywords?: readonly string[] | undefined
-  /** The locale of the text: where it stands in for a translation, its own page is the canonical one. */
+  /** The locale of the text. For an untranslated text, its page in that locale is the canonical one. */
   readonly textLocale?: LocaleId | undefined
-  /** The picture for other sites that the author chose. */
+  /** The social image that the author has chosen. */
   readonly image?: Image | undefined
   readonly article?: ArticleFacts | undefined
 }
@@ -27,7 +27,7 @@ export interface HeadProps extends PageMetadata {
   readonly hasMarkdown: boolean
 }
 
-/** Passes on only what the browser cannot derive: a page carries no more than that. */
+/** Returns only data that the browser cannot derive, because it is part of every payload. */
 export function Head({
   site: { config, locale },
   title,

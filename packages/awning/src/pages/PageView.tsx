@@ -8,7 +8,7 @@ import type { Route } from './route.ts'
 const BeforeContent = themePart('BeforeContent', () => null)
 const AfterContent = themePart('AfterContent', () => null)
 
-/** A page: what its kind says of it for the head of the document, and its component. */
+/** Renders a page: the metadata of its kind for the head of the document, and its component. */
 export async function PageView({
   site,
   route: { page, path },
@@ -35,7 +35,7 @@ export async function PageView({
   )
 }
 
-/** The content of a page with what the site adds to that of every page. */
+/** The content of a page, with the components that the site adds to every page. */
 function withSlots(content: ReactNode, { site, path }: { site: Site; path: string }): ReactNode {
   if (!isReplaced('BeforeContent') && !isReplaced('AfterContent')) return content
   return (

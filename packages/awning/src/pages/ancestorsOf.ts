@@ -3,8 +3,8 @@ import type { SidebarItem } from '../content/model.ts'
 const known = new WeakMap<readonly SidebarItem[], ReadonlyMap<string, readonly SidebarItem[]>>()
 
 /**
- * Categories above a page, outermost first; undefined when the sidebar does not list it. A sidebar
- * is gone through once, not once for each of its pages.
+ * The categories of a page, outermost first; undefined if the sidebar does not list it. A sidebar is
+ * walked once, not once for each of its pages.
  */
 export function ancestorsOf(
   items: readonly SidebarItem[],

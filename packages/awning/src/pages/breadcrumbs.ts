@@ -5,7 +5,7 @@ import type { Site } from '../theme/localeSite.ts'
 
 export type BreadcrumbStep = readonly [name: string, path?: string | undefined]
 
-/** The steps from the home page down to a page as structured data, the page itself last. */
+/** The path from the home page to a page as structured data, with the page itself last. */
 export function breadcrumbsTo(site: Site, ...steps: readonly BreadcrumbStep[]): Data | undefined {
   return breadcrumbData([
     { name: site.t.home, url: site.url('/') },
@@ -16,7 +16,7 @@ export function breadcrumbsTo(site: Site, ...steps: readonly BreadcrumbStep[]): 
   ])
 }
 
-/** The overview of the docs; where the docs are at `/`, it is the home page, and no step of its own. */
+/** The overview of the docs; none if the docs are at `/`, where it is the home page. */
 export function docsStep({ config: { docs }, text }: Site): readonly BreadcrumbStep[] {
   return docs.path === '/' ? [] : [[text(docs.title), docs.path]]
 }

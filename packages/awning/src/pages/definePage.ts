@@ -18,12 +18,12 @@ import type { PostKind } from './post-kinds/definePostKind.ts'
 import type { PageData, Route } from './route.ts'
 
 /**
- * Everything the engine knows about one kind of page. Node code reads these definitions too, so a
- * definition imports no component and no style sheet; `Page` imports the component when a page is
- * rendered, and each kind stays a chunk of its own with the styles it uses.
+ * Everything that the engine knows about one kind of page. Node reads these definitions too, so a
+ * definition imports no component and no style sheet. `Page` imports the component when a page is
+ * rendered, so that each kind is a separate chunk with its styles.
  */
 export interface PageKind<P extends PageData = PageData> {
-  /** What `kind` in the data of its pages says. */
+  /** The value of `kind` in the data of its pages. */
   readonly kind: P['kind']
   /** The pages of this kind in one locale. */
   readonly routes: RouteSource<P>
@@ -31,24 +31,24 @@ export interface PageKind<P extends PageData = PageData> {
   Page(): Promise<PageModule<P>>
   /** Title, description and the like; without it, a page is titled with the name of the site. */
   head?(page: P, context: PageContext): PageMetadata
-  /** What the page says in the vocabulary of schema.org. */
+  /** The structured data (schema.org) of the page. */
   structuredData?(page: P, context: PageContext): readonly (Data | undefined)[]
   /** The page as Markdown. A page whose text is in another language has none, given its `entry`. */
   markdown?(page: P, context: MarkdownContext): string
   /**
-   * What the picture says that other sites show for a link to the page. Default: the title and the
-   * description of `head`.
+   * The content of the picture that other sites show for a link to the page. Default: the title and
+   * the description of `head`.
    */
   socialCard?(page: P, context: SocialCardContext): SocialCard
-  /** ISO day or moment of the last change, where it is known. */
+  /** ISO date, or date and time, of the last change, if known. */
   lastModified?(page: P): string | undefined
   /** Id of the part of the site that readers can save for offline as a whole: `docs`, or a collection. */
   offlineArea?(page: P): string | undefined
-  /** What search finds the page by; undefined for a page that search leaves out. */
+  /** The texts by which search finds the page; undefined for a page that search omits. */
   search?(page: P, context: PageContext): SearchText | undefined
   /** The doc, post or text that the page shows. */
   entry?(page: P): AnyEntry
-  /** The text that the page shows, and the page with another text in its place. */
+  /** Reads the text of the page, and replaces it by another one. */
   readonly body?: BodyAccess<P>
   /** Data that the page's scripts fetch, each a file of its own. */
   files?(page: P): readonly PageFile[]
@@ -57,12 +57,12 @@ export interface PageKind<P extends PageData = PageData> {
   /** Set for pages that search engines should not list. They have no address in their metadata. */
   readonly isHidden?: true
   /**
-   * Set for a page that is served at other addresses too. `notFound`: hosts answer with it where there
-   * is no page; it is written as `404.html`, and the app does not start in it. `offline`: the service
-   * worker answers with it where a page cannot be fetched.
+   * Set for a page that is served at other addresses too. `notFound`: hosts serve it for unknown
+   * addresses; it is written as `404.html`, and the app does not start on it. `offline`: the service
+   * worker serves it in place of a page that cannot be fetched.
    */
   readonly fallback?: 'notFound' | 'offline'
-  /** The pages are the site's own, and win over what the engine makes by itself. Set for every kind of a site. */
+  /** Whether the pages replace generated pages of the engine at the same address. Set for every kind of a site. */
   readonly isFromSite?: true
 }
 
@@ -79,7 +79,7 @@ export interface RouteContext {
   readonly postKinds: readonly PostKind[]
   /** Routes of the locale that the kinds before this one have listed. */
   readonly listed: readonly ListedRoute[]
-  /** Up to three pages that have most to do with the page at a path. */
+  /** Up to three pages that are most closely related to the page at a path. */
   related(path: string): readonly RelatedPage[]
 }
 
@@ -123,7 +123,7 @@ export interface SearchText {
   readonly title: string
   /** `docs`, `pages`, or the id of a collection: results are grouped by it. */
   readonly area: string
-  /** Words that the page shows beside its text. */
+  /** Words that the page shows in addition to its text. */
   readonly words?: readonly string[]
   /** The text, for a page whose text is not a file of the content. */
   readonly sections?: readonly TextSection[]
@@ -139,15 +139,15 @@ export interface PageFile {
   readonly payload: string | Buffer
 }
 
-/** How a page travels to another thread, as JSON. Texts stay on disk, where every thread finds them. */
+/** Converts a page for sending it to a worker thread as JSON. Texts are not sent: every thread reads them from disk. */
 export interface PageThreads<P extends PageData> {
-  /** The page without what it shares with other pages or does not show. */
+  /** Returns the page without data that it shares with other pages or does not show. */
   pack?(page: P): object
-  /** The page as it was, from what `pack` gave. */
+  /** Restores the page from the result of `pack`. */
   unpack?(packed: P, shared: SharedData): P
 }
 
-/** Sent to each thread once. */
+/** Data that is sent to each thread once. */
 export interface SharedData {
   sidebar(locale: string, name: string): LocaleContent['sidebars'][string]
 }

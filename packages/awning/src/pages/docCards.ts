@@ -4,7 +4,7 @@ import type { Site } from '../theme/localeSite.ts'
 import { ancestorsOf } from './ancestorsOf.ts'
 import { docsStep } from './breadcrumbs.ts'
 
-/** The social image of a doc: the way to it, its title and description. */
+/** The social image of a doc: its categories, title and description. */
 export function docCard(doc: Doc, items: readonly SidebarItem[], site: Site): SocialCard {
   const above = (ancestorsOf(items, doc.path) ?? []).filter(({ path }) => path !== doc.path)
   return {

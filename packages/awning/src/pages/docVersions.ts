@@ -3,23 +3,23 @@ import type { DocsConfig, DocsVersionConfig } from '../config/site.ts'
 import { versionAt } from '../config/versionAt.ts'
 import type { Doc } from '../content/model.ts'
 
-/** A version, seen from one page of the docs. */
+/** A version of the docs, relative to one page. */
 export interface DocVersion {
   readonly name: string
   readonly label: string
   readonly banner: 'none' | 'unreleased' | 'unmaintained'
-  /** What the paths of its docs begin with. */
+  /** Prefix of the paths of its docs. */
   readonly prefix: string
   /** The same page in this version, or its main doc. */
   readonly path: string
-  /** The page itself is of this version. */
+  /** Whether the page belongs to this version. */
   readonly isActive: boolean
   readonly isLatest: boolean
 }
 
 const known = new WeakMap<object, ReadonlyMap<string, string>>()
 
-/** Remembered, because every sidebar of a large site needs it. */
+/** Cached, because every sidebar of a large site needs it. */
 function pathsByKey(all: readonly Pick<Doc, 'path'>[]): ReadonlyMap<string, string> {
   let paths = known.get(all)
   if (!paths) {
@@ -29,7 +29,7 @@ function pathsByKey(all: readonly Pick<Doc, 'path'>[]): ReadonlyMap<string, stri
   return paths
 }
 
-/** For a page, the same page in every version. */
+/** Finds the same page in every version. */
 export function docVersions(
   docs: DocsConfig,
   all: readonly Pick<Doc, 'id' | 'path'>[],
@@ -60,7 +60,7 @@ export function docVersions(
   }
 }
 
-/** What follows the prefix of a version in a path. */
+/** The part of a path after the prefix of its version. */
 function restOf(path: string, prefix: string): string {
   return prefix === '/' ? path : path.slice(prefix.length)
 }

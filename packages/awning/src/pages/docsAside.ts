@@ -23,7 +23,7 @@ function branchesIn(items: readonly SidebarItem[]): Branches {
   return branches
 }
 
-/** The column beside a page of the docs: its sidebar, or a branch of a large one. */
+/** The sidebar of a page of the docs, or a branch of a large sidebar. */
 export function docsAside(
   { sidebars }: LocaleContent,
   sidebar: string | undefined,

@@ -8,7 +8,7 @@ export interface Kinds<P extends PageData = PageData> {
   readonly posts: readonly PostKind[]
 }
 
-/** What a site adds to the engine's kinds. */
+/** The kinds that a site defines. */
 export interface SiteKinds {
   readonly pages?: readonly PageKind[]
   readonly posts?: readonly PostKind[]
@@ -18,8 +18,8 @@ export interface SiteKinds {
 export type PageOf<K> = K extends PageKind<infer P> ? P : never
 
 /**
- * The engine's kinds with those of a site. One of the same name replaces the engine's; the others
- * come first, so that the site's page stays where both have one at the same address.
+ * The engine's kinds with those of a site. A kind of the same name replaces the engine's; the others
+ * come first, so that the site's page is used if both have one at the same address.
  */
 export function withSiteKinds(engine: Kinds, { pages = [], posts = [] }: SiteKinds): Kinds {
   const own = pages.map((kind): PageKind => ({ ...kind, isFromSite: true }))

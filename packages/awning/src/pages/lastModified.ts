@@ -3,8 +3,8 @@ import type { Entry, Post } from '../content/model.ts'
 type Dated = Pick<Entry, 'updated'> & Partial<Pick<Post, 'date'>>
 
 /**
- * When the newest of some entries last changed, as far as that is known: a list changes with what it
- * lists. ISO moments sort as text; a day counts from its beginning.
+ * The latest date of change of some entries, if known, because a list changes with its entries. ISO
+ * dates are compared as text; a day counts from its beginning.
  */
 export function newestChange(entries: readonly Dated[]): string | undefined {
   return entries

@@ -7,7 +7,7 @@ import type { Kinds } from './kinds.ts'
 import { relatedPages } from './relatedPages.ts'
 import type { PageData, Route } from './route.ts'
 
-/** Every address of the site, in every locale. Two pages at one address: the first stays, with a warning. */
+/** All routes of the site, in every locale. If two pages have the same address, the first is used, with a warning. */
 export function listRoutes<P extends PageData>(
   content: Content,
   config: SiteConfig,
@@ -53,8 +53,8 @@ interface Found<P extends PageData> {
 }
 
 /**
- * Kind by kind. Neighbours that list their routes per collection take turns, so that the pages of a
- * collection stay together.
+ * Lists routes kind by kind. Adjacent kinds that list their routes per collection alternate, so that
+ * the pages of a collection stay together.
  */
 function* localeRoutes<P extends PageData>(
   kinds: readonly PageKind<P>[],
@@ -85,7 +85,7 @@ function* collectionRoutes<P extends PageData>(
   }
 }
 
-/** A page of the site takes the place of one that the engine makes by itself; a text is never dropped silently. */
+/** A page of the site replaces a generated page of the engine. A page with a text is never replaced silently. */
 function isReplacedBySite<P extends PageData>(later: Listed<P>, first: Listed<P>): boolean {
   return first.kind.isFromSite === true && !later.kind.isFromSite && later.route.file === undefined
 }

@@ -72,7 +72,7 @@ function pageFiles(
     if (locale !== content.locale) return []
     const kind = kindOf(kinds.pages, page)
     const entry = kind.entry?.(page)
-    // A text that stands in for a translation has its Markdown at its own address only.
+    // An untranslated text has a Markdown file in its own locale only.
     if (!kind.markdown || (entry && entry.locale !== entry.textLocale)) return []
     const inputs = entry
       ? { page, source: sources.get(entry.file)?.file.source }

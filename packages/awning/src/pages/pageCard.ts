@@ -2,7 +2,7 @@ import type { SocialCard } from '../features/social-images/socialCard.ts'
 import type { PageKind, SocialCardContext } from './definePage.ts'
 import type { PageData } from './route.ts'
 
-/** What the social image of a page shows: what its kind says, or else what is in its head. */
+/** The content of the social image of a page: by its kind, otherwise from the metadata of its head. */
 export function pageCard(kind: PageKind, page: PageData, context: SocialCardContext): SocialCard {
   if (kind.socialCard) return kind.socialCard(page, context)
   const { site } = context

@@ -22,7 +22,7 @@ export function postCard(
   }
 }
 
-/** The social image of a page that lists posts: a title, and how many posts the whole list has. */
+/** The social image of a page that lists posts: a title and the total number of posts. */
 export function postListCard(
   title: string,
   section: readonly string[],

@@ -8,7 +8,7 @@ export interface ShownCategory extends Omit<SidebarCategory, 'items'> {
   readonly items: readonly ShownItem[]
 }
 
-/** In place of the entries that a level leaves out on one side: the way to the nearest of them. */
+/** A link in place of the entries that a level omits on one side, which leads to the nearest of them. */
 export interface ShownMore {
   readonly kind: 'more'
   readonly side: 'above' | 'below'
@@ -17,9 +17,9 @@ export interface ShownMore {
 }
 
 /**
- * A large sidebar, cut down to one open branch: a category off the branch holds only a link to its
- * first page, and of a long level only the piece around the branch is there. So a page of a site
- * with ten thousand docs is no heavier than one with two hundred.
+ * Reduces a large sidebar to one open branch: a category outside of the branch contains only a link to
+ * its first page, and of a long level only the window around the branch remains. So a page of a site
+ * with ten thousand docs is no larger than one of a site with two hundred.
  */
 export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Branch): ShownItem[] {
   const [at, ...rest] = open
@@ -41,7 +41,7 @@ export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Br
   ]
 }
 
-/** `left`: the nearest first. */
+/** `left`: the omitted entries, the nearest first. */
 function more(side: ShownMore['side'], left: readonly SidebarItem[]): ShownMore[] {
   const nearest = firstPage(left)
   return nearest ? [{ kind: 'more', side, count: left.length, path: nearest.path }] : []

@@ -5,19 +5,19 @@ import type { Entry, LocaleContent, RelatedPage, SidebarItem } from '../content/
 
 interface Candidate {
   readonly page: RelatedPage
-  /** The pager leads there already. */
+  /** Paths that the links to the previous and next page lead to already. */
   readonly neighbours: readonly (string | undefined)[]
-  /** Names of what it belongs to: a category, tags, docs it requires. */
+  /** Keys of its groups: a category, tags, docs that it requires. */
   readonly groups: ReadonlyMap<string, number>
 }
 
-/** Of a crowd that shares something, only so many on either side are looked at. */
+/** In a large group, only this many pages before and after a page are considered. */
 const near = 20
 
 /**
- * Up to three pages that have most to do with a page: its text links there, or theirs links here; one
- * requires the other; they share a category, a tag or what they require. Every page looks only at what
- * it is tied to, so a large site takes no longer a page than a small one.
+ * Up to three pages that are most closely related to a page: one links to the other, or requires it;
+ * or they share a category, a tag or a required doc. For each page only its own links and groups are
+ * considered, so the time per page does not grow with the site.
  */
 export function relatedPages(
   content: LocaleContent,
@@ -53,7 +53,7 @@ export function relatedPages(
   }
 }
 
-/** One link of a text that leads everywhere says less than one of a text that has but two. */
+/** A link counts less if its text has many links. */
 function strength(links: LocaleContent['relations']['links'], path: string): number {
   return 4 / Math.sqrt(links.get(path)?.length || 1)
 }
@@ -120,7 +120,7 @@ function linkTo(entry: Entry, label: string): RelatedPage {
   return { label, path: entry.path, ...foreignLang(entry) }
 }
 
-/** For each page the innermost category it stands in, and how its outermost one is called. */
+/** The innermost category of each page, and the label of its outermost one. */
 function foldersOf(
   items: readonly SidebarItem[],
   around?: { readonly key: string; readonly label: string },

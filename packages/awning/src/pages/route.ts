@@ -1,23 +1,23 @@
 import type { LocaleId } from '../config/site.ts'
 import type { Branch } from './sidebarBranch.ts'
 
-/** What a page is rendered from: plain data, whose other fields its kind declares. */
+/** The data from which a page is rendered. Its other fields are declared by its kind. */
 export interface PageData {
   readonly kind: string
 }
 
-/** The column beside a page, shared by every page that names it. */
+/** The sidebar of a page, which is rendered once for all pages with the same value. */
 export type Aside =
-  /** `branch`: what is shown of a sidebar too large to be shown whole. */
+  /** `branch`: the part that is shown of a large sidebar. */
   | { readonly kind: 'docs'; readonly sidebar: string; readonly branch?: Branch }
   | { readonly kind: 'posts'; readonly collection: string }
 
 export interface Route<P extends PageData = PageData> {
   readonly locale: LocaleId
-  /** Inside the locale, decoded. */
+  /** The path inside the locale, decoded. */
   readonly path: string
   readonly page: P
   readonly aside?: Aside
-  /** Source file, where there is one, for messages. */
+  /** The source file, if there is one, for messages. */
   readonly file?: string
 }

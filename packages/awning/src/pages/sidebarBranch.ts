@@ -2,21 +2,21 @@ import { samePathKey } from '../config/address.ts'
 import type { SidebarItem } from '../content/model.ts'
 import { windowAt } from './sidebarWindow.ts'
 
-/** Up to this many pages, every page carries the whole sidebar. */
+/** Up to this number of pages, every page shows the whole sidebar. */
 export const wholeSidebarLimit = 200
 
-/** What of a large sidebar is shown beside a page. */
+/** The part of a large sidebar that a page shows. */
 export interface Branch {
-  /** Positions of the categories around the page, from the outside in; empty where none is. */
+  /** Indexes of the categories of the page, outermost first; empty if it is in none. */
   readonly open: readonly number[]
-  /** Which piece of the innermost level it stands in; of the others their category says it. */
+  /** Index of its window in the innermost level; in the others it follows from the category. */
   readonly window: number
 }
 
-/** Beside a page that the sidebar does not list. */
+/** For a page that the sidebar does not list. */
 export const noBranch: Branch = { open: [], window: 0 }
 
-/** The branch of every page, by its key. A sidebar is gone through once, not once a page. */
+/** The branch of every page, by its key. A sidebar is walked once, not once for each page. */
 export function branchesOf(items: readonly SidebarItem[]): ReadonlyMap<string, Branch> {
   const found = new Map<string, Branch>()
   const add = (path: string, branch: Branch) => {

@@ -1,18 +1,18 @@
-/** So many entries of one level are looked over at a glance; a level with more is shown in pieces. */
+/** The number of entries of one level that are easy to scan. A level with more is split into windows. */
 const windowLimit = 30
 
-/** The pieces of a level are of one size, but for the last: none is a leftover of one or two. */
+/** All windows of a level but the last have the same size, chosen so that the last does not have only one or two entries. */
 function windowSize(count: number): number {
   return Math.ceil(count / Math.max(1, Math.ceil(count / windowLimit)))
 }
 
-/** Which piece of a level an entry stands in. Pieces are fixed, so that all pages of one share a column. */
+/** The window of a level that contains an entry. Windows are fixed, so that all pages of a window share a sidebar. */
 export function windowAt(count: number, index: number): number {
   return count === 0 ? 0 : Math.floor(index / windowSize(count))
 }
 
 export interface Window {
-  /** Position of the first entry shown, and of the first one after it that is not. */
+  /** Index of the first entry that is shown, and of the first one after the window. */
   readonly from: number
   readonly to: number
 }

@@ -3,7 +3,7 @@ import type { Site } from '../theme/localeSite.ts'
 import { kindOf, type Kinds } from './kinds.ts'
 import type { Route } from './route.ts'
 
-/** The structured data of a page as JSON; undefined where its kind has none. */
+/** The structured data of a page as JSON; undefined if its kind has none. */
 export function structuredData(
   site: Site,
   { page, path }: Pick<Route, 'page' | 'path'>,

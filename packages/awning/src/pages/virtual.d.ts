@@ -2,7 +2,7 @@ declare module 'virtual:awning/site' {
   import type { SiteCode } from 'awning'
   import type { ReactPageModule } from './site-page/reactPageModule.ts'
 
-  /** What `site.code.ts` exports; empty where there is no such file. */
+  /** The default export of `site.code.ts`; empty if there is no such file. */
   const siteCode: SiteCode
   export default siteCode
 

@@ -145,7 +145,11 @@ describe('the tree of satteri', () => {
       },
     ],
   ])('names the node %s of MDX and its fields', (type, fields) => {
-    const message = reliance(`nodes of the type ${type}`, 'markdown/toMdx.ts', 'markdown/jsx.ts too')
+    const message = reliance(
+      `nodes of the type ${type}`,
+      'markdown/toMdx.ts',
+      'markdown/jsx.ts too',
+    )
     expect(nodeOf(mdx, type, mdxToMdast), message).toMatchObject(fields)
   })
 

@@ -56,7 +56,7 @@ describe('a second build', () => {
       await site.build()
       site.write('content/zh/docs/a.md', page('Another A', 'Text.'))
       await site.build()
-      site.write('content/zh/docs/group/d.md', page('D', '[a](../a.md#nowhere)'))
+      site.write('content/zh/docs/group/d.md', page('D', '[a](../a.md#sampleHref)'))
       site.write('content/zh/blog/2022-01-02-post.md', page('Post', 'Whole.', 'tags: [y]'))
       await site.build()
       rmSync(join(site.root, 'content/zh/docs/c.md'))
@@ -110,11 +110,14 @@ describe('a second build', () => {
   })
 
   it('reports again what is still wrong', async () => {
-    const site = openFixture({ ...files, 'content/zh/docs/b.md': page('B', '[a](./a.md#nowhere)') })
+    const site = openFixture({
+      ...files,
+      'content/zh/docs/b.md': page('B', '[a](./a.md#sampleHref)'),
+    })
     const first = await site.build()
     site.write('content/zh/docs/c.md', page('C', 'New.'))
     const second = await site.build()
-    expect(first.warningText).toContain('#nowhere')
+    expect(first.warningText).toContain('#sampleHref')
     expect(second.warningText).toBe(first.warningText)
   })
 

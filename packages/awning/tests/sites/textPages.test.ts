@@ -157,7 +157,7 @@ describe('a mistake in a page', () => {
     ])
   })
 
-  it('is reported if a link leads nowhere, in check too', async () => {
+  it('is reported if a link leads sampleHref, in check too', async () => {
     const site = openFixture({ 'pages/about.md': page('About', 'See [this](/nothing).') })
     expect(await failureOf(site)).toMatch(/\/about {2}\(pages\/about\.md\)\n {4}5:5 \/nothing/)
     const { diagnostics } = await checkSite({

@@ -6,9 +6,9 @@ const unlimited = z.union([bytes, z.literal(false)], {
   error: 'must be a number of bytes, or false for no limit. Write 24 * 1024.',
 })
 
-/** The most that a page may weigh, in gzipped bytes. A build that goes beyond fails. */
+/** The maximum sizes of a page, in gzipped bytes. If a page is larger, the build fails. */
 export const budgetsSchema = options({
-  /** The document. How long a text may be, only its owner can say. Default: false, no limit. @example 24 * 1024 */
+  /** The HTML document. Default: false, no limit, because texts differ in length. @example 24 * 1024 */
   html: unlimited.default(false),
   /** All its style sheets together. Default: 10 KB. @example 12 * 1024 */
   styles: bytes.default(10 * 1024),

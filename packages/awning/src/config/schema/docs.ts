@@ -39,7 +39,7 @@ export function docsSchema(context: SchemaContext) {
       label: z.string(),
     }).optional(),
     /**
-     * All versions, where there are several. Default: `version` alone.
+     * All versions, if there are several. Default: only `version`.
      *
      * @example [{ name: 'next', label: '3.0' }, { name: 'v2', label: '2.x', path: '/docs/v2' }]
      */

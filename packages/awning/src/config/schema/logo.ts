@@ -4,7 +4,7 @@ import { localizedText, optionalText } from './localized.ts'
 import { options } from './options.ts'
 import { publicFile } from './sitePath.ts'
 
-/** The mark beside the site's title. */
+/** The logo next to the site's title. */
 export function logoSchema(context: SchemaContext) {
   return options({
     /**
@@ -35,7 +35,7 @@ export function logoSchema(context: SchemaContext) {
       )
       .transform((image) => (typeof image === 'string' ? { light: image, dark: image } : image))
       .optional(),
-    /** What the picture says to readers who do not see it. Default: nothing, as the title is beside it. @example 'A lamp' */
+    /** The alternative text of the picture. Default: empty, because the title is next to it. @example 'A lamp' */
     alt: optionalText(context).prefault(''),
   })
 }

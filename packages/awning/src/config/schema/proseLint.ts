@@ -25,7 +25,7 @@ export function proseLintSchema({ locales }: SchemaContext) {
     imageText: rule(true),
     /** Words are spelt as `content/glossary.yml` has them; nothing without that file. Default: true. @example false */
     glossary: rule(true),
-    /** A page has a description of its own. Default: false. @example true */
+    /** Requires that every page has a description. Default: false. @example true */
     description: rule(false),
     /** Sections of docs have ids of their own, the same in every language. Default: false. @example true */
     headingIds: rule(false),
@@ -45,7 +45,7 @@ export function proseLintSchema({ locales }: SchemaContext) {
     chineseEllipsis: rule(false),
     /** A Chinese dash is two characters long. Default: false. @example true */
     chineseDashes: rule(false),
-    /** No spaces are typed beside Chinese characters. Default: false. @example true */
+    /** Forbids spaces between Chinese characters and others. Default: false. @example true */
     chineseSpacing: rule(false),
     /** No two Chinese punctuation marks are in a row. Default: false. @example true */
     chineseDoubledMarks: rule(false),

@@ -4,7 +4,7 @@ import type { SchemaContext } from './context.ts'
 import { localizedText } from './localized.ts'
 import { options } from './options.ts'
 
-/** The id of a doc, or a category with items of its own: after parsing. */
+/** An item after parsing: the id of a doc, or a category with items. */
 export type SidebarItem =
   | string
   | {
@@ -13,7 +13,7 @@ export type SidebarItem =
       readonly items: readonly SidebarItem[]
     }
 
-/** The same as an owner writes it. The type refers to itself, so it cannot be inferred. */
+/** An item as it is written in the settings. The type refers to itself, so it cannot be inferred. */
 export type SidebarItemInput =
   | string
   | {

@@ -29,7 +29,7 @@ export const languagesSchema = z.object({
   strings: stringsSchema.catch({}).default({}),
 })
 
-/** Everything an owner decides about the site. */
+/** All settings of a site. */
 export function siteSchema(context: SchemaContext) {
   return options({
     /**
@@ -56,7 +56,7 @@ export function siteSchema(context: SchemaContext) {
     tagline: optionalText(context).prefault(''),
     /** What the site offers, in a sentence or two: for its home page, search engines and `llms.txt`. Default: none. @example 'How to choose, repair and recycle lamps.' */
     description: optionalText(context).prefault(''),
-    /** The mark beside the title. Default: the first letter of the title. @example { image: '/logo.svg' } */
+    /** The logo next to the title. Default: the first letter of the title. @example { image: '/logo.svg' } */
     logo: logoSchema(context).prefault({}),
     /** Address of the sources; the navbar links to it. Default: no link. @example 'https://code.example.com/docs' */
     repository: address.optional(),
@@ -86,7 +86,7 @@ export function siteSchema(context: SchemaContext) {
     posts: postsSchema(context).prefault([]),
     /** The bar at the top. Default: title, search and settings, no links. @example { items: [{ label: 'Guide', to: '/docs/guide/' }] } */
     navbar: navbarSchema(context).prefault({}),
-    /** The foot of the page. Default: nothing of its own. @example { copyright: '© 2022 Example' } */
+    /** The footer of every page. Default: empty. @example { copyright: '© 2022 Example' } */
     footer: footerSchema(context).prefault({}),
     /** A line above the navbar. Default: none. @example { id: 'release-2', html: 'Version 2 is out' } */
     announcement: announcementSchema(context).optional(),
@@ -94,7 +94,7 @@ export function siteSchema(context: SchemaContext) {
     shortcuts: shortcutsSchema(context).optional(),
     /** Colours, fonts and style sheets of your own. Default: the theme's. @example { colors: { accent: '#1c5d99' } } */
     theme: themeSchema.prefault({}),
-    /** Rules for texts that `awning check` applies. Default: those that hold for any site. @example { description: true } */
+    /** Rules for texts that `awning check` applies. Default: the rules that suit any site. @example { description: true } */
     proseLint: proseLintSchema(context).prefault({}),
     /** Pictures for places where an address is shared. Default: one for every page. @example false */
     social: socialSchema.prefault({}),
@@ -105,9 +105,9 @@ export function siteSchema(context: SchemaContext) {
      * @example false
      */
     offline: z.boolean().default(true),
-    /** Whether `.br` and `.gz` are written beside files that compress; most hosts compress by themselves. Default: false. @example true */
+    /** Whether `.br` and `.gz` files are written next to compressible files. Most hosts compress files themselves. Default: false. @example true */
     precompress: z.boolean().default(false),
-    /** The most that a page may weigh; a build that goes beyond fails. Default: the engine's own limits. @example { html: 24 * 1024 } */
+    /** The maximum sizes of a page; if one is larger, the build fails. Default: the engine's limits. @example { html: 24 * 1024 } */
     budgets: budgetsSchema.prefault({}),
   }).transform(({ defaultLocale, logo, shortcuts, ...site }) => ({
     ...site,

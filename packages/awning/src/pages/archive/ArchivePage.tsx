@@ -5,7 +5,7 @@ import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
 import type { ArchivePageData } from './archivePage.ts'
 
-/** Every post by year, newest first at both levels. */
+/** All posts grouped by year, with the newest year and post first. */
 export default function ArchivePage({ site, page }: PageProps<ArchivePageData>): ReactNode {
   const { t } = site
   return (
@@ -35,7 +35,7 @@ export default function ArchivePage({ site, page }: PageProps<ArchivePageData>):
   )
 }
 
-/** The posts come newest first; so do the years they fall into. */
+/** The posts are sorted by date, newest first, and so are the years. */
 function byYear(posts: readonly Post[]): [string, Post[]][] {
   const years = new Map<string, Post[]>()
   for (const post of posts) {

@@ -5,7 +5,7 @@ import { VersionLinks } from '../../theme/docs/VersionLinks.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import type { DocVersion } from '../docVersions.ts'
 
-/** What a doc says of its version, where there are others. */
+/** A note about the version of a doc, if there are several versions. */
 export function VersionNotes({
   site,
   versions,

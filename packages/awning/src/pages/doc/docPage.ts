@@ -16,7 +16,7 @@ export interface DocPageData {
   readonly kind: 'doc'
   readonly doc: Doc
   readonly items: readonly SidebarItem[]
-  /** Where it is in each version of the docs, if there is more than one. */
+  /** The same doc in each version of the docs, if there are several. */
   readonly versions?: readonly DocVersion[]
   readonly related: readonly RelatedPage[]
 }
@@ -79,7 +79,7 @@ export const docPage = definePage<DocPageData>({
   },
 })
 
-/** Docs of a version that is no longer maintained would hide those that replaced them. */
+/** In search results, docs of a version that is no longer maintained would hide the current ones. */
 function isMaintained({ path }: Doc, { docs }: SiteConfig): boolean {
   const versions = docs.versions.map((version) => ({
     version,

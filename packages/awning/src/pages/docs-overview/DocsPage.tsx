@@ -12,8 +12,8 @@ import type { PageProps } from '../definePage.ts'
 import type { DocsPageData } from './docsPage.ts'
 
 /**
- * The docs overview: how the docs lean on one another, and every category with its pages. Of very
- * many docs it shows a part, and the ways to the rest.
+ * The docs overview: a map of how the docs depend on one another, and every category with its pages. If
+ * there are very many docs, it shows some of them, with links to the others.
  */
 export default function DocsPage({ site, page }: PageProps<DocsPageData>): ReactNode {
   const { t, config } = site

@@ -14,7 +14,7 @@ export interface DocsPageData {
   readonly paths: readonly ReadingPath[]
 }
 
-/** The overview of the docs. There is none where the docs are at `/`: the index is written by an author. */
+/** The overview of the docs. There is none if the docs are at `/`, where an author writes the index. */
 export const docsPage = definePage<DocsPageData>({
   kind: 'docs',
   routes({ content, config: { docs } }) {

@@ -3,19 +3,19 @@ import type { IndexedCategory } from '../../theme/docs/CategoryIndex.tsx'
 import type { OverviewItem, OverviewMore } from '../../theme/docs/Overview.tsx'
 import { countPages } from '../sidebarBranch.ts'
 
-/** Up to so many docs, the overview shows all of them. */
+/** Up to this number of docs, the overview shows all of them. */
 export const wholeOverviewLimit = 300
 
-/** So many pages in all are shown of more docs. */
+/** If there are more docs, this many pages are shown in total. */
 const cards = 300
-/** More categories than this are named, and none of their pages is shown. */
+/** If there are more categories, only their names are shown, without pages. */
 const sectionLimit = 100
-/** So many are named. */
+/** The maximum number of such names. */
 const indexLimit = 600
 
 export interface OverviewExtract {
   readonly items: readonly OverviewItem[]
-  /** In place of categories that are too many to be shown with their pages. */
+  /** The names of categories, if there are too many to show their pages. */
   readonly index?: OverviewIndex
 }
 
@@ -25,8 +25,8 @@ interface OverviewIndex {
 }
 
 /**
- * What the overview shows of many docs: of each category its first pages. Where the categories
- * inside of others make too many, they count as part of those.
+ * What the overview shows if there are many docs: the first pages of each category. If there are too
+ * many subcategories, their pages are shown as part of the outer category.
  */
 export function overviewExtract(items: readonly SidebarItem[]): OverviewExtract {
   const categories = items.filter((item) => item.kind === 'category')
@@ -51,19 +51,19 @@ export function overviewExtract(items: readonly SidebarItem[]): OverviewExtract 
   return { items: extract(items) }
 }
 
-/** A fair share: five, or more where there are few to share with, or less where there are many. */
+/** The number of pages per category: five, more if there are few categories, fewer if there are many. */
 function pagesEach(groups: number): number {
   return Math.min(Math.floor(cards / groups), Math.max(5, Math.floor(60 / groups)))
 }
 
-/** The rest is behind the category's own page, or the first one that is not shown. */
+/** The link to the other pages of a category leads to its index, or to the first page that is not shown. */
 function firstPages(
   pages: readonly SidebarLink[],
   limit: number,
   own?: string,
 ): (SidebarLink | OverviewMore)[] {
   const next = pages[limit]
-  // A line that says “one more” takes the place of that one.
+  // Instead of a line “1 more page”, that page is shown.
   if (!next || pages.length === limit + 1) return [...pages]
   const more = { kind: 'more', count: pages.length - limit, path: own ?? next.path } as const
   return [...pages.slice(0, limit), more]

@@ -5,7 +5,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import { tokens, tokensLike } from './tokens.ts'
 
-/** Swatches follow the colour mode; a drawing names its colour without an inline style. */
+/** Swatches that follow the colour mode. They are SVG, because its `fill` attribute needs no inline style. */
 export function Colours({ site: { t } }: { site: Site }): ReactNode {
   return (
     <ul className={styles['swatches']}>

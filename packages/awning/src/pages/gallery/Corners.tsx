@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Gallery.module.css'
 import { tokensLike } from './tokens.ts'
 
-/** Lengths as bars, corners and the one shadow as boxes. */
+/** Shows lengths as bars, and corners and the shadow as boxes. */
 export function Corners(): ReactNode {
   return (
     <>

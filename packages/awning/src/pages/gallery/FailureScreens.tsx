@@ -6,7 +6,7 @@ import { Crash, type CrashStrings } from '../../theme/failure/PageBoundary.tsx'
 
 const rest = () => {}
 
-/** Screens that a server component cannot draw, for they answer to a press. */
+/** Error screens, which need a client component because they handle clicks. */
 export function FailedLoadSample(props: {
   strings: LoadFailedStrings
   message: string

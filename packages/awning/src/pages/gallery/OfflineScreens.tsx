@@ -10,7 +10,7 @@ import { NewVersionOffer } from '../../theme/reading/NewVersion.tsx'
 
 const rest = () => {}
 
-/** Pieces that a server component cannot draw, for they answer to a press. */
+/** Samples that need a client component, because they handle clicks. */
 export function AreaRowSample(
   props: Pick<AreaRowProps, 'title' | 'pages' | 'words' | 'state'>,
 ): ReactNode {

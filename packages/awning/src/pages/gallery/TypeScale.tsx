@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Gallery.module.css'
 import { tokensLike } from './tokens.ts'
 
-/** Each step in the family it is used with most, then the three families. */
+/** Each size in the font family that uses it most, then the three families. */
 export function TypeScale({ sample }: { sample: string }): ReactNode {
   return (
     <dl className={styles['type']}>

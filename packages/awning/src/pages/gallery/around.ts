@@ -1,6 +1,6 @@
 import { say, type Sample } from './sample.ts'
 
-/** They stand around every page, so they stand around this one: a second copy would only confuse them. */
+/** Components that are on every page, so also on this one. They are listed but not shown again, because a second copy would not work. */
 export const around: readonly Sample[] = [
   {
     name: 'SkipLink',

@@ -4,10 +4,10 @@ import { Brand } from '../../theme/navbar/Brand.tsx'
 import { ThemeSwitch } from '../../theme/navbar/ThemeSwitch.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import { around } from './around.ts'
-import { nowhere, say, type Group } from './sample.ts'
+import { sampleHref, say, type Group } from './sample.ts'
 
 export function controls(site: Site): Group {
-  const link = { label: say('站内的一页', 'A page of the site'), to: nowhere('link') }
+  const link = { label: say('站内的一页', 'A page of the site'), to: sampleHref('link') }
   const elsewhere = {
     label: say('别的网站', 'Another site'),
     to: site.config.repository ?? 'https://example.com',
@@ -55,5 +55,5 @@ export function controls(site: Site): Group {
 
 function proseControls(site: Site): string {
   const [link, button] = site.locale.id === 'en' ? ['a link', 'A button'] : ['一个链接', '一个按钮']
-  return `<p><a href="${site.href(nowhere('prose-link'))}">${link}</a></p><p><button type="button">${button}</button></p>`
+  return `<p><a href="${site.href(sampleHref('prose-link'))}">${link}</a></p><p><button type="button">${button}</button></p>`
 }

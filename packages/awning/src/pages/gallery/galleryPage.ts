@@ -11,8 +11,8 @@ export interface GalleryPageData {
 export const galleryTitle = say('主题一览', 'The theme, piece by piece')
 
 /**
- * Every piece of the theme in every state. Only the dev server registers it, and lists its routes
- * itself, because its sample text has to be compiled.
+ * A page with all components of the theme in all states. Only the dev server has it, and lists its
+ * routes itself, because its sample text has to be compiled.
  */
 export const galleryPage = definePage<GalleryPageData>({
   kind: 'gallery',

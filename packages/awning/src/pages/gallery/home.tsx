@@ -2,11 +2,11 @@ import { DocGroups } from '../../theme/home/DocGroups.tsx'
 import { LatestPosts } from '../../theme/home/LatestPosts.tsx'
 import { SectionHead } from '../../theme/home/SectionHead.tsx'
 import type { Site } from '../../theme/localeSite.ts'
-import { nowhere, say, type Group, type Sample } from './sample.ts'
+import { sampleHref, say, type Group, type Sample } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 import { samplePost } from './samplePosts.ts'
 
-/** The home page of sites that have none of their own. */
+/** The home page that the engine generates. */
 export function home(site: Site): Group {
   const posts = [
     samplePost(site, 'entry', site.text(say('短标题', 'A short title'))),
@@ -45,7 +45,7 @@ export function home(site: Site): Group {
               <SectionHead
                 id="section-head"
                 title={site.text(say('标题', 'Title'))}
-                href={site.href(nowhere('section'))}
+                href={site.href(sampleHref('section'))}
                 more={site.t.viewAll}
               />
             ),

@@ -7,7 +7,7 @@ import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
 import { notices } from './notices.tsx'
 import { paging } from './paging.tsx'
-import { nowhere, say, type Group } from './sample.ts'
+import { sampleHref, say, type Group } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 import { versions } from './versions.tsx'
 
@@ -17,14 +17,14 @@ export function navigation(site: Site, page: GalleryPageData): Group {
     kind: 'more',
     side,
     count: 30,
-    path: nowhere('more'),
+    path: sampleHref('more'),
   })
   const sidebar = (items: readonly ShownItem[]) => (
     <div className={styles['narrow']}>
       <DocsSidebar
         label={t.docsSidebar}
         toggleLabel={t.toggleCategory}
-        version={{ label: '1.0', title: t.versions, href: site.href(nowhere('main')) }}
+        version={{ label: '1.0', title: t.versions, href: site.href(sampleHref('main')) }}
         root={site.root}
         items={items.map((item) => sidebarEntry(item, site))}
       />
@@ -44,7 +44,7 @@ export function navigation(site: Site, page: GalleryPageData): Group {
                 label={t.breadcrumbs}
                 crumbs={[
                   { label: t.home, href: site.root },
-                  { label: site.text(site.config.docs.title), href: site.href(nowhere('docs')) },
+                  { label: site.text(site.config.docs.title), href: site.href(sampleHref('docs')) },
                   { label: site.text(say('没有自己的页', 'Without a page')) },
                   { label: site.text(say('盒模型', 'The box model')) },
                 ]}

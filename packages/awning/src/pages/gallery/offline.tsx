@@ -5,15 +5,15 @@ import type { AreaState } from '../../features/offline/panel/AreaRow.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import { AreaRowSample, NewVersionSample, StandInSample } from './OfflineScreens.tsx'
-import { nowhere, say, type Sample } from './sample.ts'
+import { sampleHref, say, type Sample } from './sample.ts'
 
-/** Reading without a network: what is kept, what can be, and what is new. */
+/** Components for offline reading: saved pages, areas that can be saved, and the notice of a new version. */
 export function offlineSamples(site: Site): Sample[] {
   const { t, locale } = site
   const words = t.offline
   const pages = [
-    { href: nowhere('layout'), title: site.text(say('布局', 'Layout')), lang: locale.lang },
-    { href: nowhere('number'), title: 'number', lang: locale.lang },
+    { href: sampleHref('layout'), title: site.text(say('布局', 'Layout')), lang: locale.lang },
+    { href: sampleHref('number'), title: 'number', lang: locale.lang },
   ]
   const area = (state: AreaState) => (
     <div className={offlineStyles['page']}>
@@ -43,7 +43,7 @@ export function offlineSamples(site: Site): Sample[] {
             <SavedPagesList
               title={words.availableOffline}
               more={words.title}
-              href={nowhere('offline')}
+              href={sampleHref('offline')}
               pages={pages}
             />
           ),

@@ -6,14 +6,17 @@ import { Overview } from '../../theme/docs/Overview.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
-import { nowhere, say, type Sample } from './sample.ts'
+import { sampleHref, say, type Sample } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 
-/** Ways through a page and on to the next. */
+/** Navigation within a page and to the next one. */
 export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
   const { t } = site
-  const previous = { label: site.text(say('盒模型', 'The box model')), path: nowhere('previous') }
-  const next = { label: site.text(say('层叠与继承', 'The cascade')), path: nowhere('next') }
+  const previous = {
+    label: site.text(say('盒模型', 'The box model')),
+    path: sampleHref('previous'),
+  }
+  const next = { label: site.text(say('层叠与继承', 'The cascade')), path: sampleHref('next') }
   return [
     {
       name: 'Toc, TocBox',
@@ -58,8 +61,8 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
             <Pager
               site={site}
               label={t.listNavigation}
-              start={{ link: { label: t.newerEntries, path: nowhere('newer') } }}
-              end={{ link: { label: t.olderEntries, path: nowhere('older') } }}
+              start={{ link: { label: t.newerEntries, path: sampleHref('newer') } }}
+              end={{ link: { label: t.olderEntries, path: sampleHref('older') } }}
             />
           ),
         },
@@ -92,7 +95,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
                 site={site}
                 items={[
                   { kind: 'link', ...previous },
-                  { kind: 'more', count: 15, path: nowhere('more') },
+                  { kind: 'more', count: 15, path: sampleHref('more') },
                 ]}
                 descriptions={new Map()}
               />
@@ -117,7 +120,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
                 { ...previous, count: 20 },
                 { ...next, count: 1 },
               ]}
-              more={{ count: 12, path: nowhere('more') }}
+              more={{ count: 12, path: sampleHref('more') }}
             />
           ),
         },

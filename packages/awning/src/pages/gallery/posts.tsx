@@ -7,7 +7,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
 import { previews } from './previews.tsx'
-import { nowhere, say, type Group } from './sample.ts'
+import { sampleHref, say, type Group } from './sample.ts'
 import { sampleAuthors, samplePost, sampleTags, sampleTerms } from './samplePosts.ts'
 
 export function posts(site: Site, { picture }: GalleryPageData): Group {
@@ -18,7 +18,7 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
     samplePost(site, name, site.text(say(zh, en)))
   const titles = [
     { path: '/_theme', title: site.text(say('正在读的一篇', 'The one being read')) },
-    { path: nowhere('other'), title: site.text(say('另一篇', 'Another')) },
+    { path: sampleHref('other'), title: site.text(say('另一篇', 'Another')) },
   ]
   return {
     id: 'posts',

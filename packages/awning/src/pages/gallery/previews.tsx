@@ -4,7 +4,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import { say, type Sample } from './sample.ts'
 import { sampleAuthors, samplePost, sampleTerms, sampleTags } from './samplePosts.ts'
 
-/** Posts as lists show them. */
+/** Previews of posts in lists. */
 export function previews(site: Site, picture: Image): Sample {
   const tags = sampleTags(site)
   const authors = sampleAuthors(site)

@@ -3,7 +3,7 @@ import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
 import { say, type Group } from './sample.ts'
 
-/** All of Markdown, compiled as any text of the site is. */
+/** A text with all constructs of Markdown, compiled like any text of the site. */
 export function prose({ prose: text }: GalleryPageData): Group {
   return {
     id: 'prose',

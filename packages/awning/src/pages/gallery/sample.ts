@@ -3,19 +3,19 @@ import type { Localized } from '../../config/site.ts'
 import type { Image } from '../../content/model.ts'
 import type { Site } from '../../theme/localeSite.ts'
 
-/** One component, in every state it can be shown in. */
+/** One component in all its states. */
 export interface Sample {
-  /** As the code calls it. */
+  /** The name of the component in the code. */
   readonly name: string
-  /** Below the engine's `src/`, or below the folder of the site. */
+  /** Path of its file, relative to the engine's `src/` or to the site's folder. */
   readonly file: string
-  /** What no picture shows: hover, focus, a width, a key. */
+  /** Behaviour that is not visible at once: hover, focus, widths, keys. */
   readonly note?: Localized
   readonly states?: readonly State[]
 }
 
 export interface State {
-  /** Absent where there is only one. */
+  /** Absent if there is only one state. */
   readonly name?: Localized
   readonly element: ReactNode
 }
@@ -31,12 +31,12 @@ export interface Group {
   readonly samples: readonly Sample[]
 }
 
-/** An address that leads nowhere: a press stays on this page, and nothing is fetched ahead. */
-export function nowhere(name: string): string {
+/** An address for sample links: a click stays on this page, and nothing is prefetched. */
+export function sampleHref(name: string): string {
   return `/_theme#${name}`
 }
 
-/** Sample words are the same in both languages where they only fill a place. */
+/** A text of the gallery in both languages. */
 export function say(zh: string, en: string): Localized {
   return { zh, en }
 }

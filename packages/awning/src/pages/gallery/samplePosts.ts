@@ -1,12 +1,16 @@
 import type { Author, Block, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../../theme/localeSite.ts'
-import { nowhere, say } from './sample.ts'
+import { sampleHref, say } from './sample.ts'
 
 export function sampleTags(site: Site): Tag[] {
   return [
-    { segment: 'tools', label: site.text(say('工具推荐', 'Tool picks')), path: nowhere('tools') },
-    { segment: 'css', label: 'CSS', path: nowhere('css') },
-    { segment: 'layout', label: site.text(say('排版', 'Typesetting')), path: nowhere('layout') },
+    {
+      segment: 'tools',
+      label: site.text(say('工具推荐', 'Tool picks')),
+      path: sampleHref('tools'),
+    },
+    { segment: 'css', label: 'CSS', path: sampleHref('css') },
+    { segment: 'layout', label: site.text(say('排版', 'Typesetting')), path: sampleHref('layout') },
   ]
 }
 
@@ -28,7 +32,7 @@ export function sampleTerms(site: Site): PostTerm[] {
   ]
 }
 
-/** A post with nothing but what every post has; a sample adds what it is about. */
+/** A post with the required fields only; samples add the fields that they show. */
 export function samplePost(site: Site, name: string, title: string): Post {
   const text = say(
     '一段示例文字：几句话，长度够折成两三行，好看出行距、字距和段落的样子。',
@@ -40,7 +44,7 @@ export function samplePost(site: Site, name: string, title: string): Post {
     locale: site.locale.id,
     textLocale: site.locale.id,
     file: '',
-    path: nowhere(name),
+    path: sampleHref(name),
     title,
     description: '',
     keywords: [],

@@ -2,9 +2,9 @@ import { format } from '../../i18n/format.ts'
 import { VersionBadge, VersionBanner } from '../../theme/docs/VersionBanner.tsx'
 import { VersionsMenu } from '../../theme/docs/VersionsMenu.tsx'
 import type { Site } from '../../theme/localeSite.ts'
-import { nowhere, say, type Sample } from './sample.ts'
+import { sampleHref, say, type Sample } from './sample.ts'
 
-/** What docs show of their versions. */
+/** Components for versions of the docs. */
 export function versions(site: Site): Sample[] {
   const { t, config } = site
   const banner = (text: string) => (
@@ -14,7 +14,7 @@ export function versions(site: Site): Sample[] {
       latest={{
         name: '2.0',
         label: format(t.versionLatest, { label: '2.0' }),
-        href: site.href(nowhere('latest')),
+        href: site.href(sampleHref('latest')),
       }}
     />
   )
@@ -29,7 +29,7 @@ export function versions(site: Site): Sample[] {
             <VersionsMenu
               label={t.versions}
               versions={[
-                choice(site, '2.0', nowhere('two'), true),
+                choice(site, '2.0', sampleHref('two'), true),
                 choice(site, '1.0', '/_theme', false),
               ]}
             />

@@ -5,7 +5,7 @@ import { LatestPosts } from '../../theme/home/LatestPosts.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { HomePageData } from './homePage.ts'
 
-/** What the site is, and the way to all of it: docs by category, the latest posts of each collection. */
+/** The title of the site, its docs by category, and the latest posts of each collection. */
 export default function HomePage({ site, page }: PageProps<HomePageData>): ReactNode {
   const { config } = site
   const [tagline, description] = [site.text(config.tagline), site.text(config.description)]

@@ -10,7 +10,7 @@ export interface HomePageData {
   readonly posts: readonly Posts[]
 }
 
-/** What the site has to read, at its root. Where the docs are at the root, their index is the home page. */
+/** The generated home page. If the docs are at `/`, their index is the home page instead. */
 export const homePage = /* @__PURE__ */ definePage<HomePageData>({
   kind: 'home',
   routes: ({ content, config }) =>

@@ -4,7 +4,7 @@ export interface NotFoundPageData {
   readonly kind: 'notFound'
 }
 
-/** What hosts answer with where there is no page. */
+/** The page that hosts serve for unknown addresses. */
 export const notFoundPage = definePage<NotFoundPageData>({
   kind: 'notFound',
   routes: () => [{ path: '/404', page: { kind: 'notFound' } }],

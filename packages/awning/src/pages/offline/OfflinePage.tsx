@@ -7,7 +7,7 @@ import { siteFor } from '../../theme/localeSite.ts'
 import type { PageProps } from '../definePage.ts'
 import type { OfflinePageData } from './offlinePage.ts'
 
-/** What can be read without a network; the service worker shows it in place of a page that cannot be fetched. */
+/** Lists the pages that can be read offline. The service worker shows it in place of a page that cannot be fetched. */
 export default function OfflinePage({ site, page }: PageProps<OfflinePageData>): ReactNode {
   const { t, locale, config } = site
   return (

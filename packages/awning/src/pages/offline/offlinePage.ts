@@ -12,7 +12,7 @@ export interface CountedArea extends OfflineArea {
   readonly count: number
 }
 
-/** What can be read offline; shown in place of any page that cannot be fetched. */
+/** The page about offline reading, which is also shown in place of a page that cannot be fetched. */
 export const offlinePage = definePage<OfflinePageData>({
   kind: 'offline',
   routes({ config, listed }) {

@@ -8,23 +8,23 @@ import type { Site } from '../../theme/localeSite.ts'
 import type { PageFile, SocialCardContext } from '../definePage.ts'
 
 /**
- * What the posts of a collection are: articles, or something with facts of its own. As with kinds of
- * pages, a definition imports no component and no style sheet; and it imports the schema of its front
- * matter lazily, which only reading the content needs.
+ * Defines what the posts of a collection are: articles, or something with additional facts. As with
+ * kinds of pages, a definition imports no component and no style sheet; and it imports the schema of
+ * its front matter lazily, because only reading the content needs it.
  */
 export interface PostKind<Extra extends object = object> extends PostContentKind {
   /** “12 articles” */
   count(count: number, site: Site): string
-  /** The facts of a post in words, a term and its value each. Pages, lists, Markdown and feeds show them. */
+  /** The facts of a post as pairs of a term and a value, which pages, lists, Markdown and feeds show. */
   terms?(post: Post, site: Pick<Site, 't' | 'locale'>): readonly PostTerm[]
   /** A picture for the post. Its page, lists and feeds show it. */
   picture?(post: Post): Image | undefined
-  /** Words that search finds a post by beside its text. */
+  /** Additional words by which search finds a post. */
   searchWords?(post: Post): readonly string[]
-  /** What the page of a post says in the vocabulary of schema.org, unless it is a blog posting. */
+  /** The structured data (schema.org) of a post, unless it is a blog posting. */
   structuredData?(post: Post, site: Site): Data | undefined
   /**
-   * What the social image of a post says. Default: the title, the description, the date, the authors
+   * The content of the social image of a post. Default: the title, the description, the date, the authors
    * and `picture`.
    */
   socialCard?(post: Post, collection: PostsConfig, context: SocialCardContext): SocialCard
@@ -41,7 +41,7 @@ export interface ListExtra<Extra extends object = object> {
 
 export interface ListContext {
   readonly site: Site
-  /** A file of the site with a hash of its content in its name, so that browsers may cache it for good. */
+  /** A file of the site with a hash of its content in its name, so that browsers may cache it forever. */
   file(name: string, payload: string): PageFile
 }
 

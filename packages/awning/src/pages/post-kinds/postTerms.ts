@@ -2,7 +2,7 @@ import type { Post, PostTerm } from '../../content/model.ts'
 import type { Site } from '../../theme/localeSite.ts'
 import type { PostKind } from './definePostKind.ts'
 
-/** The facts of a post in words; none where it has no facts. */
+/** The facts of a post as terms and values; empty if it has no facts. */
 export function postTerms(
   kinds: readonly PostKind[],
   post: Post,

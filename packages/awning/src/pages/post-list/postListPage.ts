@@ -15,13 +15,13 @@ export interface PostListPageData {
   readonly collection: PostsConfig
   readonly posts: readonly Post[]
   readonly hasTags: boolean
-  /** On the first page, where the kind of the posts has something to add. */
+  /** Data that the kind of the posts adds to the first page. */
   readonly extra?: ListExtra
   readonly newer?: string
   readonly older?: string
 }
 
-/** The posts of a collection, newest first, a page for so many of them. */
+/** The posts of a collection, newest first, split into pages. */
 export const postListPage = definePage<PostListPageData>({
   kind: 'list',
   routes: {

@@ -66,7 +66,7 @@ export const postPage = definePage<PostPageData>({
   },
   threads: {
     pack: ({ post: { preview: _, ...post }, ...page }) => ({ ...page, post }),
-    // The page of a post shows the whole text; only lists show the preview, and no thread renders those.
+    // Worker threads need no preview: it is shown in lists only, which the main thread renders.
     unpack: (page) => ({ ...page, post: { ...page.post, preview: page.post.body } }),
   },
 })

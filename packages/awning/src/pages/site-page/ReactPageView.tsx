@@ -5,7 +5,7 @@ import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { ReactPageData } from './reactPage.ts'
 
-/** The component of the page; the theme adds nothing to it but a notice where it is not translated. */
+/** The component of the page. The theme adds only a notice if the page is not translated. */
 export default async function ReactPageView({
   page: { own },
   ...props

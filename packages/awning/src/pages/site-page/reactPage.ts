@@ -36,7 +36,7 @@ export const reactPage = definePage<ReactPageData>({
   lastModified: ({ own }) => newestChange([own]),
   search({ own: { title, description = '', keywords, textLocale } }, { site }) {
     if (title === undefined || textLocale !== site.locale.id) return undefined
-    // Its text is in its component, which nothing but rendering could read.
+    // The text of the page is in its component, and not known before it is rendered.
     return {
       title,
       area: 'pages',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageContext } from '../definePage.ts'
 
-/** What the component of a React page is given. */
+/** The props of the component of a React page. */
 export type ReactPageProps = PageContext
 
 /** A file of `pages/` that ends with `.tsx` or `.jsx`. */

@@ -5,7 +5,7 @@ import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
 import type { TagIndexPageData } from './tagIndexPage.ts'
 
-/** Every tag under its first character, with the number of posts it is on. */
+/** All tags grouped by their first character, with the numbers of posts. */
 export default function TagIndexPage({ site, page }: PageProps<TagIndexPageData>): ReactNode {
   const { t } = site
   return (
@@ -30,7 +30,7 @@ export default function TagIndexPage({ site, page }: PageProps<TagIndexPageData>
   )
 }
 
-/** The tags come sorted by label, so groups and their members are in order. First code point, not first unit. */
+/** Groups tags by the first code point of their label. The tags are sorted by label, so the groups are too. */
 function groupByInitial(tags: readonly TagCount[]): [string, TagCount[]][] {
   const groups = new Map<string, TagCount[]>()
   for (const tag of tags) {

@@ -12,7 +12,7 @@ export interface TagIndexPageData {
   readonly tags: readonly TagCount[]
 }
 
-/** All tags of a collection; none where no post has a tag. */
+/** The page with all tags of a collection; there is none if no post has a tag. */
 export const tagIndexPage = definePage<TagIndexPageData>({
   kind: 'tags',
   routes: {

@@ -1,7 +1,7 @@
 import { plural } from '../../../i18n/format.ts'
 import { definePostKind } from '../definePostKind.ts'
 
-/** A text with a date and nothing else: what a blog consists of. */
+/** An article: a text with a date and no further facts. */
 export const articleKind = definePostKind({
   name: 'article',
   count: (count, { t, locale }) => plural(t.posts, count, locale.lang),
