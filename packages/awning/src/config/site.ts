@@ -36,7 +36,7 @@ export type ThemeConfig = SiteConfig['theme']
 /** The accent colour of an area: a colour of the theme by its name, or one for each mode. */
 export type AccentConfig = DocsConfig['accent']
 export type ShortcutConfig = SiteConfig['shortcuts'][number]
-/** The most that a page may weigh, in gzipped bytes. */
+/** The maximum sizes of a page, in gzipped bytes. */
 export type Budgets = SiteConfig['budgets']
 export type ProseRule = keyof SiteConfig['proseLint']
 

@@ -157,7 +157,7 @@ describe('the folders of the engine', () => {
     ['mime-types', 'node/preview/'],
     ['gemoji', 'text/emoji.ts'],
     ['harfbuzzjs', 'features/social-images/typesetting/face.ts'],
-    ['pinyin-pro', 'features/search/write/pinyin.ts'],
+    ['pinyin-pro', 'features/search/write/pinyinSyllables.ts'],
     ['opencc-js', 'features/search/write/traditional.ts'],
   ])('keeps %s in one place', (name, place) => {
     const src = join(repositoryRoot, 'packages/awning/src')
