@@ -129,10 +129,12 @@ test('/_theme shows every group of the theme, styled, and no wider than a phone'
   await page.waitForFunction(isRunning)
   await expect(page.getByRole('heading', { level: 1, name: '主题一览' })).toBeVisible()
   const groups = page.locator('main section[data-group]')
-  const titles = ['底料', '链接与按钮', '正文', '找路', '文章与游戏', '首页的三处', '等待与失败']
-  await expect(groups.locator('> h2')).toHaveText(titles)
-  for (const group of await groups.all())
-    await expect(group.locator('h3 + code').first()).toContainText('theme/')
+  const titles = ['底料', '链接与按钮', '正文', '找路', '文章', '首页', '等待与失败']
+  await expect(groups.locator('> h2')).toHaveText([...titles, '本站的首页', '游戏'])
+  for (const at of titles.keys())
+    await expect(groups.nth(at).locator('h3 + code').first()).toContainText('theme/')
+  await expect(groups.nth(7).locator('h3 + code').first()).toHaveText('home/Bookshelf.tsx')
+  await expect(groups.nth(8).locator('h3 + code').first()).toHaveText('games/library/')
   // Five of the text, two of the versions.
   await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(7)
   await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')

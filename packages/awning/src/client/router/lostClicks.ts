@@ -11,19 +11,28 @@ export function deliverLostClicks(): void {
     if (event.target !== root || !event.isTrusted) return
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const start = pressed
-    // The next frame is rendered when the new page is in the document, and then the point can be looked up.
-    requestAnimationFrame(() => {
-      const control = controlAt(event)
+    whenFound(event, (element) => {
+      const control = controlOf(element)
       const isPressed = start === root || (start instanceof Node && control?.contains(start))
       if (isPressed) control?.click()
     })
   })
 }
 
-/** What is under the pointer, unless the pages differ there: then the reader pressed something of the old page. */
-function controlAt({ clientX, clientY }: MouseEvent): HTMLElement | undefined {
-  const control = document
-    .elementFromPoint(clientX, clientY)
-    ?.closest<HTMLElement>('a, button, summary')
+/** A cross-fade takes a few frames to prepare; after two seconds the reader expects no reaction any more. */
+const maxFrames = 120
+
+/** Calls back with the element at the point of a click, once the browser shows the document again. */
+function whenFound(event: MouseEvent, found: (element: Element) => void, frame = 0): void {
+  requestAnimationFrame(() => {
+    const element = document.elementFromPoint(event.clientX, event.clientY)
+    if (element && element !== document.documentElement) found(element)
+    else if (frame < maxFrames) whenFound(event, found, frame + 1)
+  })
+}
+
+/** What the reader pressed, unless it is where the pages differ: then it was something of the old page. */
+function controlOf(element: Element): HTMLElement | undefined {
+  const control = element.closest<HTMLElement>('a, button, summary')
   return control && !control.closest('main') ? control : undefined
 }
