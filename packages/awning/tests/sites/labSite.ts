@@ -13,7 +13,7 @@ export const dice = defineLab({
   name: 'dice',
   title: { zh: '骰子', en: 'Dice & more' },
   caption: { zh: '按一下。' },
-  text: { zh: '一颗骰子。', en: 'One onWorkerEnd.' },
+  text: { zh: '一颗骰子。', en: 'One die.' },
   component: () => import('./DiceLab.tsx'),
 })
 `,
@@ -32,11 +32,11 @@ const codec: LabCodec<number> = {
 export default function DiceLab(props: LabProps): ReactNode {
   const [sides, setSides] = useLabState(codec, props)
   return (
-    <button type="button" className={styles['onWorkerEnd']} onClick={() => setSides(sides + 1)}>
+    <button type="button" className={styles['die']} onClick={() => setSides(sides + 1)}>
       {\`\${sides} sides, \${props.locale}\`}
     </button>
   )
 }
 `,
-  'labs/DiceLab.module.css': '@layer components { .onWorkerEnd { letter-spacing: 0.125em } }\n',
+  'labs/DiceLab.module.css': '@layer components { .die { letter-spacing: 0.125em } }\n',
 }

@@ -87,7 +87,7 @@ describe('a site with a lab of its own', { timeout: 180_000 }, () => {
     expect(post?.html).toMatch(
       /^<h4>骰子<\/h4>\n<p>一颗骰子。<\/p>\n\n<p><a href="[^"]+\/blog\/dice">[^<]+<\/a><\/p>$/,
     )
-    expect(read('dist/en/docs/dice/index.md')).toContain('One onWorkerEnd.')
+    expect(read('dist/en/docs/dice/index.md')).toContain('One die.')
     expect(read('dist/en/docs/dice/index.md')).toContain('/en/docs/dice?lab=dice)')
   })
 

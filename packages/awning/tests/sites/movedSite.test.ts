@@ -38,7 +38,7 @@ import { useState } from 'react'
 import styles from './DiceLab.module.css'
 export default function DiceLab() {
   const [shown] = useState(sides)
-  return <p className={styles.onWorkerEnd}>{\`\${shown} sides\`}</p>
+  return <p className={styles.die}>{\`\${shown} sides\`}</p>
 }`
 
 /** Where the bundles of a site are, with the time at which each was made. */

@@ -53,7 +53,7 @@ it('writes the texts of each language under their headings, without untranslated
   expect(zh.find(({ title }) => title === '层叠')).toEqual({
     href: '/docs/a',
     title: '层叠',
-    sounds: 'ceng onWorkerEnd',
+    sounds: 'ceng die',
     area: 'docs',
     sections: [
       { id: '', title: '', sounds: '', text: 'The opening.' },
