@@ -10,6 +10,14 @@ const isolated = [
 ]
 
 /**
+ * Tests that copy the engine or pack it and run it as a process of its own: half a minute or more each. `npm run slow` runs
+ * them; `recordedReads`, `siteCodeReads` and `rebuild` test the same rules in `npm test`.
+ */
+const slow = ['movedSite', 'damagedCache', 'engineChange', 'prebuiltEngine'].map(
+  (name) => `packages/awning/tests/sites/${name}.test.ts`,
+)
+
+/**
  * `npm run unit` measures how much of the engine the tests run, and fails below these numbers.
  *
  * Components (`.tsx`) are left out: tests render them from the bundled engine, which is a compiled copy, so nothing is counted for
@@ -59,8 +67,10 @@ export default defineConfig({
             'packages/awning/tests/**/*.test.ts',
             'shop/tests/{content,search,sites}/**/*.test.ts',
           ],
+          exclude: slow,
         },
       },
+      { extends: true, test: { name: 'slow', include: slow } },
     ],
   },
 })
