@@ -34,7 +34,7 @@ export function Checks({ seeds, mode, words, onChange }: Props): ReactNode {
           )}
           {seed && remedy !== undefined && (
             <Press onPress={() => onChange({ ...seeds, [seed]: remedy })}>
-              {words.mend(remedy)}
+              {words.changeTo(remedy)}
             </Press>
           )}
           {grade === 'fails' && remedy === undefined && <span>{words.none}</span>}

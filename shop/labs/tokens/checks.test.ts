@@ -27,9 +27,9 @@ describe('the checks', () => {
     const { remedy, ratio } = check(pale, 'light', 'muted')
     expect(ratio).toBeLessThan(4.5)
     expect(remedy).toBeLessThan(70)
-    const mended = { ...pale, muted: remedy ?? 0 }
-    expect(check(mended, 'light', 'muted').ratio).toBeGreaterThanOrEqual(4.5)
-    expect(check({ ...mended, muted: mended.muted + 1 }, 'light', 'muted').grade).toBe('fails')
+    const fixed = { ...pale, muted: remedy ?? 0 }
+    expect(check(fixed, 'light', 'muted').ratio).toBeGreaterThanOrEqual(4.5)
+    expect(check({ ...fixed, muted: fixed.muted + 1 }, 'light', 'muted').grade).toBe('fails')
   })
 
   it('fix the dark mode by the same seed', () => {

@@ -14,7 +14,7 @@ export interface TokenStrings {
   /** Between the colour in front and the one behind. */
   readonly over: string
   readonly fails: (needed: number) => string
-  readonly mend: (value: number) => string
+  readonly changeTo: (value: number) => string
   readonly none: string
   readonly form: string
   readonly code: string
@@ -51,7 +51,7 @@ export const strings: PerLanguage<TokenStrings> = {
     },
     over: '／',
     fails: (needed) => `不到${needed}`,
-    mend: (value) => `亮度改成${value}%`,
+    changeTo: (value) => `亮度改成${value}%`,
     none: '调亮度救不了',
     form: '拿走',
     code: '令牌',
@@ -86,8 +86,8 @@ export const strings: PerLanguage<TokenStrings> = {
     },
     over: ' on ',
     fails: (needed) => `below ${needed}`,
-    mend: (value) => `Set lightness to ${value}%`,
-    none: 'lightness alone cannot mend it',
+    changeTo: (value) => `Set lightness to ${value}%`,
+    none: 'lightness alone cannot fix it',
     form: 'Take away',
     code: 'Tokens',
     copy: 'Copy',

@@ -22,6 +22,17 @@ async function entryOf(page: Page): Promise<string> {
   return href ?? ''
 }
 
+/** Lets the reader's intent ask for the script that the app begins with, in vain; gives its address. */
+async function failEntry(page: Page, faults: FaultServer): Promise<string> {
+  const entry = await entryOf(page)
+  faults.drop(entry)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
+  await page.mouse.move(300, 200)
+  await page.mouse.move(310, 210)
+  await failed
+  return entry
+}
+
 function scripts(faults: FaultServer): string[] {
   return faults.requests.filter((path) => path.endsWith('.js'))
 }
@@ -121,12 +132,7 @@ faultTest(
   async ({ page, faults, allow }) => {
     allow(/Failed to load resource/)
     await page.goto(layout)
-    const entry = await entryOf(page)
-    faults.drop(entry)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
-    await page.mouse.move(300, 200)
-    await page.mouse.move(310, 210)
-    await failed
+    await failEntry(page, faults)
     await expect(title(page)).toHaveText('布局')
     await expect(page.getByRole('alert')).toHaveCount(0)
     const documents = documentRequests(page)
@@ -141,13 +147,8 @@ faultTest(
   async ({ page, faults, allow }) => {
     allow(/Failed to load resource/)
     await page.goto(layout)
-    const entry = await entryOf(page)
-    faults.drop(entry)
-    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
-    await page.mouse.move(300, 200)
-    await page.mouse.move(310, 210)
-    await failed
-    faults.mend(entry)
+    const entry = await failEntry(page, faults)
+    faults.repair(entry)
     await expect(async () => {
       await page.keyboard.press('Shift')
       expect(await page.locator('html').getAttribute('data-app')).toBe('on')

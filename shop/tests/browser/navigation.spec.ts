@@ -244,7 +244,7 @@ test('a page of another build is loaded as a document at its hash', async ({ pag
   await expect(title(page)).toHaveText('选择器')
   await expectJumpedTo(page, page.locator('#is-where'))
   expect(documents).toHaveLength(1)
-  faults.mend(payloadHref(selector))
+  faults.repair(payloadHref(selector))
   await page.reload()
   await start(page)
   await page.goBack()

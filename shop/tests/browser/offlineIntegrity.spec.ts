@@ -101,7 +101,7 @@ for (const [name, spoil] of [
     const stored = await storedFiles(page)
     expect(stored.filter((path) => paths.includes(path))).toEqual([])
 
-    for (const path of paths) faults.mend(path)
+    for (const path of paths) faults.repair(path)
     await page.reload()
     await expectWorking(page, needed)
     await expect.poll(() => missingFiles(page), { timeout: 10_000 }).toEqual([])
@@ -129,7 +129,7 @@ test('a login page that the browser itself has cached for a year is got past', a
       needed.script,
     )
   await expect.poll(cached).toContain('Log in')
-  faults.mend(needed.script)
+  faults.repair(needed.script)
   await page.reload()
   await expectWorking(page, needed)
 })

@@ -202,7 +202,7 @@ for (const [name, spoil] of [
     await open(page, layout)
     await spoilt
     await expect(page.getByRole('alert')).toHaveCount(0)
-    faults.mend(payloadHref(selector))
+    faults.repair(payloadHref(selector))
     await docsLink(page, '选择器').click()
     await expect(title(page)).toHaveText('选择器')
   })
@@ -218,7 +218,7 @@ test('a prefetch that breaks off after its link was followed is no obstacle eith
   const release = faults.hold(payloadHref(selector))
   await open(page, layout)
   await expectAsked(faults, [payloadHref(selector)])
-  faults.mend(payloadHref(selector))
+  faults.repair(payloadHref(selector))
   await docsLink(page, '选择器').click()
   await expect(page).toHaveURL(selector)
   release()

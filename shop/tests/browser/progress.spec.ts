@@ -122,7 +122,7 @@ test('P17 a retry shows a spinner after 200 ms, not before', async ({ page, faul
   await openWithClock(page)
   await follow(page)
   await expect(alert(page)).toBeVisible()
-  faults.mend(payload)
+  faults.repair(payload)
   const release = faults.hold(payload)
   await alert(page).getByRole('button', { name: '重试' }).click()
   await page.clock.runFor(150)

@@ -186,7 +186,7 @@ faultTest(
     await expect(field(page)).toBeFocused()
     await field(page).fill('宝可梦')
     await expect(panel(page).getByRole('alert')).toContainText('搜索加载失败')
-    faults.mend('/search/zh.json')
+    faults.repair('/search/zh.json')
     const bundle = readdirSync(`${shopRoot}dist/assets/search`).find((name) =>
       name.startsWith('zh-text-0'),
     )

@@ -18,7 +18,7 @@ export interface FaultServer {
   /** Sends a login page with status 200 instead; `cached` lets browsers cache it for a year. */
   login(path: string, cached?: 'cached'): void
   /** Later requests get their normal response. */
-  mend(path: string): void
+  repair(path: string): void
   close(): Promise<void>
 }
 
@@ -80,7 +80,7 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
         head(response, 200, 'text/html', body, cached && 'max-age=31536000, immutable')
         response.end(body)
       }),
-    mend: (path) => void faults.delete(path),
+    repair: (path) => void faults.delete(path),
     async close() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))

@@ -75,7 +75,7 @@ faultTest(
     const alert = lab(page).getByRole('alert')
     await expect(alert).toContainText('加载失败')
     await expect(lab(page)).toContainText('book__price')
-    faults.mend(script)
+    faults.repair(script)
     await alert.getByRole('button', { name: '重试' }).click()
     await expect(live(page)).toBeVisible()
     await expect(alert).toHaveCount(0)
