@@ -5,7 +5,7 @@ import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
 const home = siteFolder('awning')
 const fromHome = (file: string) => relative(home, join(repository, file)).replaceAll('\\', '/')
 
-const config = `import { defineSite } from '${fromHome('packages/awning/src/index.ts')}'
+const config = `import { defineSite } from 'awning'
 export default defineSite({
   url: 'https://example.com',
   repository: 'https://example.com/bench',
