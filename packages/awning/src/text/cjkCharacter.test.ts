@@ -6,6 +6,12 @@ describe('isCjk', () => {
     expect(isCjk(char)).toBe(true)
   })
 
+  it.each([
+    ...'\u3105\ua000\u{17000}\u{1b170}\u{18b00}\u20a9\u2329\u2630\u{16fe0}\u{1d300}\u{1f200}\u{20000}\u{3fffd}',
+  ])('counts characters of rare scripts: %s', (char) => {
+    expect(isCjk(char)).toBe(true)
+  })
+
   it.each([...'aé1.(“”’…—·①★π😀👍✅ \n'])('does not count %j', (char) => {
     expect(isCjk(char)).toBe(false)
   })

@@ -71,6 +71,28 @@ describe('firstSentence', () => {
     expect(firstSentence('𠮷𠮷𠮷𠮷', 3)).toBe('𠮷𠮷…')
   })
 
+  it('joins lines without a space only between two CJK characters', () => {
+    expect(firstSentence('中\n文')).toBe('中文')
+    expect(firstSentence('中\na')).toBe('中 a')
+    expect(firstSentence('a\n文')).toBe('a 文')
+    expect(firstSentence('中  文')).toBe('中 文')
+  })
+
+  it('takes a sentence that fills a third of the room, and none that is shorter', () => {
+    expect(firstSentence('Yes. Donaudampfschifffahrt', 12)).toBe('Yes.')
+    expect(firstSentence('Yes. Donaudampfschifffahrt', 13)).toBe('Yes. Donauda…')
+  })
+
+  it('takes a sentence that fills the room exactly', () => {
+    expect(firstSentence('我们走吧。他们留下来。', 5)).toBe('我们走吧。')
+  })
+
+  it('reads only the beginning of a long text', () => {
+    const sentence = '这是一句话。'
+    expect(firstSentence(sentence + '长'.repeat(100), 8)).toBe(sentence)
+    expect(firstSentence(`${' '.repeat(100)}${sentence}`, 8)).toBe(sentence)
+  })
+
   it('keeps to the limit, ellipsis included, whatever it is given', () => {
     const texts = [
       'a'.repeat(50),

@@ -78,6 +78,32 @@ describe('tagSegment', () => {
     expect(tagSegment('ゲーム')).toBe('ゲーム')
   })
 
+  it.each([
+    ['ß', 'ss'],
+    ['ẞ', 'ss'],
+    ['æ', 'ae'],
+    ['Æ', 'ae'],
+    ['œ', 'oe'],
+    ['Œ', 'oe'],
+    ['ø', 'o'],
+    ['Ø', 'o'],
+    ['đ', 'd'],
+    ['Đ', 'd'],
+    ['ð', 'd'],
+    ['Ð', 'd'],
+    ['ł', 'l'],
+    ['Ł', 'l'],
+    ['þ', 'th'],
+    ['Þ', 'th'],
+    ['ı', 'i'],
+  ])('spells %s plainly, although it carries no accent', (letter, plain) => {
+    expect(tagSegment(letter)).toBe(plain)
+  })
+
+  it('removes every accent of a letter', () => {
+    expect(tagSegment('e\u0323\u0302')).toBe('e')
+  })
+
   it('keeps supplementary-plane Han together with their neighbours', () => {
     expect(tagSegment('𠮷野家')).toBe('𠮷野家')
   })
