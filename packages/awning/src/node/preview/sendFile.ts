@@ -8,6 +8,7 @@ import { cacheControl, entityTag } from './freshness.ts'
 import { findFile } from './resolveFile.ts'
 import type { ServedFile } from './resolveFile.ts'
 import { sendPlain } from './sendPlain.ts'
+import { sendStream } from './sendStream.ts'
 
 /** In bytes. Larger files are compressed. */
 const maxUncompressedSize = 1024
@@ -44,9 +45,13 @@ export async function sendFile(
     response.writeHead(304).end()
     return
   }
-  const read = () => readFile(path)
-  const body = sibling ? await read() : await compress({ path, size, mtimeNs, read }, encoding)
   response.setHeader('Content-Encoding', encoding)
+  if (sibling) {
+    response.setHeader('Content-Length', Number(size))
+    return request.method === 'HEAD' ? void response.end() : sendStream(response, path)
+  }
+  const read = () => readFile(path)
+  const body = await compress({ path, size, mtimeNs, read }, encoding)
   response.setHeader('Content-Length', body.length)
   response.end(body)
 }

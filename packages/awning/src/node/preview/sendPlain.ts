@@ -22,6 +22,8 @@ export function sendPlain(
     lastModified: false,
   } as const
   return new Promise((resolve, reject) => {
+    if (response.destroyed) return resolve()
+    // `send` closes the file then.
     response.once('close', () => resolve())
     send(request, encodeURIComponent(basename(path)), options)
       .on('error', (error: { status?: number }) => {

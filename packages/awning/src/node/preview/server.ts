@@ -17,6 +17,8 @@ export type PreviewOptions = {
   host?: string
   /** 0 lets the system choose a free one. */
   port: number
+  /** A connection on which nothing was sent or received for this long is closed, with its open file. */
+  stallTimeoutMs?: number
 }
 
 export type Preview = { url: string; port: number; close: () => Promise<void> }
@@ -32,6 +34,7 @@ export async function startPreview({
   base,
   host = '127.0.0.1',
   port,
+  stallTimeoutMs = 30_000,
 }: PreviewOptions): Promise<Preview> {
   const site = { root, base, compress: createCompressor() }
   const server = createServer((request, response) => {
@@ -41,6 +44,8 @@ export async function startPreview({
       else sendText(response, 500, 'Internal error')
     })
   })
+  // Without a listener for the event, Node destroys the connection.
+  server.setTimeout(stallTimeoutMs)
   const close = prepareClose(server)
   const chosenPort = await listen(server, host, port)
   const path = base
