@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { Recording } from '../cache/recording.ts'
+import { sourcePath } from '../cache/sourcePaths.ts'
 import { isSettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
@@ -23,10 +24,12 @@ const outDir = join(root, 'dist')
 /** Records every file that a build reads, including the settings and the site's code. */
 const recording = new Recording(root)
 
-/** The settings, and the file from which worker threads can read them. */
-async function readSettings() {
-  const file = await recording.run(() => readableConfig(join(root, 'site.config.ts')))
-  return { file, config: await loadConfig(file, root) }
+/** The settings, the file from which worker threads can read them, and the files they were read from. */
+async function readSettings(reads = recording) {
+  const source = join(root, 'site.config.ts')
+  const file = await reads.run(() => readableConfig(source))
+  const read = Object.keys(reads.reads.files).map((name) => sourcePath(root, name))
+  return { file, config: await loadConfig(file, root), files: [source, ...read] }
 }
 
 async function build(): Promise<void> {
@@ -111,11 +114,17 @@ async function preview(): Promise<void> {
 }
 
 async function dev(): Promise<void> {
-  const [{ startDev }, { config }] = await Promise.all([
+  const [{ startDev }, { runDev }] = await Promise.all([
     import('./dev/startDev.ts'),
-    readSettings(),
+    import('./dev/runDev.ts'),
   ])
-  await startDev({ root, config, cacheDir, port: Number(process.env['PORT'] ?? 3000) })
+  const port = Number(process.env['PORT'] ?? 3000)
+  await runDev({
+    // Each time another recording, because what the settings import may have changed.
+    readSettings: () => readSettings(new Recording(root)),
+    start: (config) => startDev({ root, config, cacheDir, port }),
+    log: console,
+  })
 }
 
 /** Loads the site's code. Not every command needs it, so its loader is imported here. */

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
 import { plainConfig, fixtureSite } from './fixtureSite.ts'
 import { page } from './markdownPage.ts'
+import { rawRequest } from '../../src/node/preview/rawRequest.testing.ts'
 import { startDev } from '../../src/node/dev/startDev.ts'
 
 let root: string
@@ -55,6 +56,19 @@ it('the dev server shows a Markdown page that is added, edited and removed', asy
   rmSync(join(root, 'pages/about.md'))
   await shown('/about').toMatch(/^404/)
 }, 120_000)
+
+it.each(['/%', '/docs/%ff', '//', '/nope'])(
+  'the dev server answers %s with the page for it and no stack',
+  async (path) => {
+    const { status, text } = await rawRequest(Number(new URL(url).port), path, {
+      headers: { accept: 'text/html' },
+    })
+    expect(status).toBe(404)
+    expect(text).toContain('<h1')
+    expect(text).not.toMatch(/Error|\bat .*\.ts:/)
+  },
+  120_000,
+)
 
 it('the dev server shows a React page that is added, edited and removed', async () => {
   const react = (title: string, heading: string) =>

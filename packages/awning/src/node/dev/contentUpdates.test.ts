@@ -233,6 +233,37 @@ describe('code of the site', () => {
     expect([reloads, onSiteCode.mock.calls]).toEqual([[], []])
   })
 
+  it('that is edited while it is read is read again, with every edited file', async () => {
+    const { server, reloads, content, onSiteCode } = slowContent()
+    const finish: ((isNew: boolean) => void)[] = []
+    content.reloadCode.mockImplementation(() => new Promise((resolve) => finish.push(resolve)))
+    const first = server.change(lab)
+    const second = server.change('/site/labs/b/lab.ts')
+    await vi.waitFor(() => expect(finish).toHaveLength(1))
+    finish[0]?.(true)
+    await vi.waitFor(() => expect(reloads).toHaveLength(1))
+    reloads[0]?.finish()
+    await vi.waitFor(() => expect(finish).toHaveLength(2))
+    finish[1]?.(true)
+    await vi.waitFor(() => expect(reloads).toHaveLength(2))
+    reloads[1]?.finish()
+    await Promise.all([first, second])
+    expect(onSiteCode).toHaveLastReturnedWith([lab, '/site/labs/b/lab.ts'])
+  })
+
+  it('that cannot be read because of a bug is read again at the next edit, of whatever', async () => {
+    const { server, reloads, content } = slowContent()
+    content.reloadCode.mockRejectedValueOnce(new Error('the disk is gone'))
+    await server.change(lab)
+    expect(server.sent).toMatchObject([{ type: 'error', err: { message: 'the disk is gone' } }])
+    const change = server.change(text)
+    await vi.waitFor(() => expect(reloads).toHaveLength(1))
+    reloads[0]?.finish()
+    await change
+    expect(content.reloadCode).toHaveBeenCalledTimes(2)
+    expect(server.sent.at(-1)).toEqual(refresh)
+  })
+
   it('with a mistake stays as it was for rendering; all edits count once it is corrected', async () => {
     const { server, reloads, content, onSiteCode } = slowContent()
     content.hasCodeErrors = true

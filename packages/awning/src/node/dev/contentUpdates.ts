@@ -40,32 +40,45 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
   const isSiteCode = (file: string) => file.startsWith(root + sep) && isCode(file)
   /** Files of the site's code that were edited since it last loaded without errors. */
   const edited = new Set<string>()
+  /** What was edited since it was last read. */
+  const stale = { code: false, content: false }
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
   /**
-   * Reads the content again. A file that is saved while this runs may have been read before, so then all
-   * content is read once more.
+   * Reads what was edited. A file that is saved while this runs may have been read before, so then it
+   * is read once more.
    */
-  function reload(server: ViteDevServer): Promise<void> {
-    if (running) {
-      next ??= running.then(() => {
-        next = undefined
-        return reload(server)
-      })
-      return next
-    }
-    running = reloadNow(server).finally(() => {
+  function update(server: ViteDevServer, part: keyof typeof stale): Promise<void> {
+    stale[part] = true
+    if (!running) return start(server)
+    next ??= running.then(() => {
+      next = undefined
+      return start(server)
+    })
+    return next
+  }
+
+  function start(server: ViteDevServer): Promise<void> {
+    running = updateNow(server).finally(() => {
       running = undefined
     })
     return running
   }
 
-  async function reloadNow(server: ViteDevServer): Promise<void> {
+  async function updateNow(server: ViteDevServer): Promise<void> {
     try {
+      if (stale.code) {
+        stale.code = false
+        if (await readCode()) stale.content = true
+      }
+      if (!stale.content) return
+      stale.content = false
       await content.reload()
     } catch (error) {
-      // Mistakes of authors are diagnostics, so this is a bug of the engine. The next edit tries again.
+      // Mistakes of authors are diagnostics, so this is a bug of the engine. The next edit reads all again.
+      stale.code = edited.size > 0
+      stale.content = true
       const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
       server.config.logger.error(`\n${stack || message}\n`)
       return server.ws.send({ type: 'error', err: { message, stack } })
@@ -73,14 +86,16 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     report(server, content)
   }
 
-  async function reloadCode(server: ViteDevServer, file: string): Promise<void> {
-    edited.add(file)
+  /** True if the code has changed, so that the content has to be read again too. */
+  async function readCode(): Promise<boolean> {
+    const files = [...edited]
     const isNew = await content.reloadCode()
     if (!content.hasCodeErrors) {
-      if (isNew) onSiteCode(edited)
-      edited.clear()
+      if (isNew) onSiteCode(files)
+      // A file that was edited meanwhile is read again.
+      if (!stale.code) edited.clear()
     }
-    if (isNew) await reload(server)
+    return isNew
   }
 
   return {
@@ -108,11 +123,14 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
         const isFirst = this.environment.name === 'client'
         if (!isContent(file)) {
           onCode()
-          if (isFirst && isSiteCode(file)) await reloadCode(server, file)
+          if (isFirst && isSiteCode(file)) {
+            edited.add(file)
+            await update(server, 'code')
+          }
           // While the site's code has errors, its last good version stays in use, for Node and for rendering.
           return this.environment.name === 'rsc' && content.hasCodeErrors ? [] : undefined
         }
-        if (isFirst) await reload(server)
+        if (isFirst) await update(server, 'content')
         // While the content has errors, the last good module stays in use. Of content, only MDX has modules.
         return content.errors.length > 0 ? [] : modules
       },

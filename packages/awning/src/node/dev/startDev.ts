@@ -34,6 +34,7 @@ import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 import { invalidateEvaluated } from './invalidateEvaluated.ts'
+import { malformedAddress } from './malformedAddress.ts'
 
 export interface DevOptions {
   readonly root: string
@@ -56,17 +57,14 @@ export async function startDev({
   // Changes of labs are shown at once; changes of the kinds of pages and posts need a restart.
   const { code: siteCode } = await tryLoadSiteCode(root, config)
   const kinds = withSiteKinds(engineKinds, siteCode.kinds)
-  const content = new DevContent(
-    createContentLoader({ root, config, cache, drafts: true, postKinds: kinds.posts }),
-    config,
-    kinds,
-    {
-      root,
-      cache,
-      warn: (diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
-      renderBody: async (body) => renderBody(await loadEngine(server), body),
-    },
-  )
+  const postKinds = kinds.posts
+  const loader = createContentLoader({ root, config, cache, drafts: true, postKinds })
+  const content = new DevContent(loader, config, kinds, {
+    root,
+    cache,
+    warn: (diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
+    renderBody: async (body) => renderBody(await loadEngine(server), body),
+  })
   const [boot, withoutWorker] = await Promise.all([
     bundleInline('boot'),
     bundleInline('withoutWorker'),
@@ -97,9 +95,14 @@ export async function startDev({
     ...vite,
     // In the site's cache, because several sites and versions may use the same engine folder.
     cacheDir: join(cacheDir, 'vite'),
-    plugins: [...(vite.plugins ?? []), contentUpdates({ root, content, onCode, onSiteCode })],
+    plugins: [
+      malformedAddress(config.base),
+      ...(vite.plugins ?? []),
+      contentUpdates({ root, content, onCode, onSiteCode }),
+    ],
     server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
+  server.httpServer?.once('close', () => void loader.close().then(() => cache.close()))
   const sheet = `${config.base}_site.css`
   server.watcher.add(config.theme.css.map((file) => join(root, file)))
   server.watcher.on('change', (file) => {
