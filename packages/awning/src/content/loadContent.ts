@@ -22,7 +22,7 @@ import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
 import { moduleName } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic, Report } from './diagnostic.ts'
 import { pageAddress } from './pageAddress.ts'
 import type { ReactPageFile } from './reactPageFile.ts'
 import { readingPaths } from './readingPaths.ts'
@@ -30,6 +30,7 @@ import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { readTags } from './tags.ts'
+import { TakenAddresses } from './takenAddresses.ts'
 import { sourceHash } from './translation/sourceHash.ts'
 
 export interface LoadOptions {
@@ -104,17 +105,23 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       },
       originalHash: (key) => sourceHash(originalTexts.get(key) ?? ''),
     }
-    const docs = readDocs(loadContext)
+    const taken = new TakenAddresses(report)
+    const allPages = readPages(loadContext)
+    const ownPages = taken.firstOfEach(allPages, 'Rename one of them.')
+    for (const { file, key } of options.reactPages) taken.take(pageAddress(key), file)
+    const allDocs = readDocs(loadContext)
+    const docs = taken.firstOfEach(allDocs, 'Rename one of them, or move it into another folder.')
+    reportSameIds(docs, report)
     if (locale === config.defaultLocale) {
       requires = resolveRequires(docs, report)
       paths = readingPaths(config, docs, requires, report)
       originals = docs
     } else reportOtherRequires(docs, originals, loadContext)
-    const posts = config.posts.map((collection) => ({
+    const allPosts = config.posts.map((collection) => readPosts(collection, loadContext))
+    const posts = config.posts.map((collection, index) => ({
       collection,
-      sources: readPosts(collection, loadContext),
+      sources: taken.firstOfEach(allPosts[index] ?? [], 'Give one of them another slug.'),
     }))
-    const ownPages = readPages(loadContext)
     const all = [
       ...ownPages.map((source) => ({ ...source, kind: 'page' as const })),
       ...docs.map((source) => ({ ...source, kind: 'doc' as const })),
@@ -122,12 +129,17 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         sources.map((source) => ({ ...source, kind: 'post' as const })),
       ),
     ]
+    const addresses = [
+      ...options.reactPages.map(({ key }) => pageAddress(key)),
+      ...all.map(({ path }) => path),
+    ]
+    // A link to a text that is left out leads to the page that has its address.
     const pages = new Map([
       ...options.reactPages.map(({ key }) => [key, pageAddress(key)] as const),
-      ...all.map(({ file, path }) => [file.key, path] as const),
+      ...[...allPages, ...allDocs, ...allPosts.flat()].map(
+        ({ file, path }) => [file.key, path] as const,
+      ),
     ])
-    // Where two texts have one address, the first has the page.
-    const firstAt = new Map(all.toReversed().map(({ path, file }) => [path, file]))
 
     for (const { file, path, front, locate, kind } of all) {
       if (file.locale === locale) texts.push({ file, kind, path, front, locate })
@@ -150,10 +162,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
           options.tools,
         )
         compiled.set(file, entry)
-        if (firstAt.get(path) === file) {
-          links.set(`${locale} ${path}`, entry.links)
-          sections.set(`${locale} ${path}`, entry.sections)
-        }
+        links.set(`${locale} ${path}`, entry.links)
+        sections.set(`${locale} ${path}`, entry.sections)
         for (const diagnostic of entry.diagnostics) report({ file: file.file, ...diagnostic })
         if (entry.moduleCode !== undefined) {
           const { moduleCode: code, moduleIds: ids = [], interactive } = entry
@@ -173,7 +183,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       posts: byCollection,
       pages: assemblePages(ownPages, compiled, loadContext),
       reactPages: assembleReactPages(options.reactPages, loadContext),
-      relations: { requires, links: linkedPaths([...pages.values()], links, config, locale) },
+      relations: { requires, links: linkedPaths(addresses, links, config, locale) },
       paths,
     }
   }
@@ -228,6 +238,25 @@ async function inGroups<T>(items: readonly T[], work: (item: T) => Promise<void>
 function originalFirst({ locales, defaultLocale }: SiteConfig): LocaleId[] {
   const others = locales.map(({ id }) => id).filter((id) => id !== defaultLocale)
   return [defaultLocale, ...others]
+}
+
+/** Sidebars and neighbours name docs by their ids. Without a field `id`, ids differ where addresses do. */
+function reportSameIds(docs: readonly DocSource[], report: Report): void {
+  const first = new Map<string, DocSource>()
+  for (const doc of docs) {
+    const { id, front } = doc
+    const other = first.get(id)
+    first.set(id, other ?? doc)
+    if (!other) continue
+    const [wrong, right] = front.id === undefined ? [other, doc] : [doc, other]
+    report({
+      severity: 'error',
+      file: wrong.file.file,
+      ...wrong.locate('id'),
+      message: `the id "${id}" is that of ${right.file.file} too`,
+      hint: 'Give it another id.',
+    })
+  }
 }
 
 function reportOtherRequires(

@@ -1,11 +1,13 @@
 import { pathBelow } from '../config/address.ts'
 import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
+import type { SiteConfig } from '../config/site.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { LoadContext } from './loadContext.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
 import type { Doc, PageLink, SidebarItem } from './model.ts'
 import { readFrontMatter } from './frontMatter.ts'
+import { pageAddressMistake } from './pageAddress.ts'
 import { readYamlFile } from './readYamlFile.ts'
 import { reportFileName } from './reportFileName.ts'
 import { categorySchema, docSchema, type CategoryFile, type DocFrontMatter } from './schemas.ts'
@@ -38,7 +40,8 @@ export function readDocs(loadContext: LoadContext): DocSource[] {
     if (front.draft && !loadContext.drafts) return []
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
-    reportFileName(file.file, config.docs.path + path, docMistake(path), 'Rename it.', report)
+    const address = pathBelow(config.docs.path, path)
+    reportFileName(file.file, address, docMistake(path, config), 'Rename it.', report)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
     return [
       {
@@ -47,15 +50,16 @@ export function readDocs(loadContext: LoadContext): DocSource[] {
         locate,
         id: ownId,
         relative,
-        path: pathBelow(config.docs.path, path),
+        path: address,
         isIndex,
       },
     ]
   })
 }
 
-/** The overview of the docs has the empty path. */
-function docMistake(path: string): AddressMistake | undefined {
+/** Docs at `/` must leave out the same names as pages; the overview of the docs has the empty path. */
+function docMistake(path: string, config: SiteConfig): AddressMistake | undefined {
+  if (config.docs.path === '/') return pageAddressMistake(path, config)
   const plain = path.replace(/^\/|\/$/g, '')
   return plain === '' ? undefined : addressMistake(plain)
 }

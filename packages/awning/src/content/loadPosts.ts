@@ -108,7 +108,7 @@ export function assemblePosts(
   known: { tags: TagsFile; authors: KnownAuthors },
   loadContext: LoadContext,
 ): Posts {
-  const posts = firstOfEach(sources, loadContext)
+  const posts = sources
     .flatMap((source) => {
       const entry = compiled.get(source.file)
       return entry ? [describePost(source, entry, known, loadContext)] : []
@@ -125,25 +125,6 @@ export function assemblePosts(
     }
   })
   return { collection: collection.id, posts: linked, tags: countTags(linked, loadContext.locale) }
-}
-
-/** Of two posts with the same address, only the first is used. */
-function firstOfEach(sources: readonly PostSource[], { report }: LoadContext): PostSource[] {
-  const taken = new Map<string, PostSource>()
-  for (const source of sources) {
-    const first = taken.get(source.path)
-    if (!first) taken.set(source.path, source)
-    else {
-      report({
-        severity: 'warning',
-        file: source.file.file,
-        ...source.locate('slug'),
-        message: `there are two posts at ${source.path} and the one of ${first.file.file} is used`,
-        hint: 'Give one of them another slug.',
-      })
-    }
-  }
-  return [...taken.values()]
 }
 
 function describePost(

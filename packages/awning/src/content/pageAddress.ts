@@ -37,6 +37,11 @@ function takenName(
       message: `begins with "${first}", the default locale`,
       hint: `Pages in the default locale are in ${pagesFolder}/ itself.`,
     }
+  if (locales.some(({ id }) => id === first) && plain !== first)
+    return {
+      message: `begins with "${first}", a locale`,
+      hint: 'Choose another name.',
+    }
   if (locales.some(({ id }) => id === first))
     return {
       message: `is that of the home page in "${first}"`,

@@ -25,10 +25,27 @@ describe('a slug', () => {
     },
   )
 
-  it.each(['a/rss.xml', 'rss', 'rss.xml-explained', 'robots.txt', 'llms.txt'])(
-    'may be %s, where the build writes no file',
+  it.each(['archive', '/tags/', 'tags/css', 'page', 'page/2', 'Archive'])(
+    'may not take the place of a generated page: %s',
     (slug) => {
-      expect(slugMistake(slug)).toBeUndefined()
+      expect(slugMistake(slug)).toMatchObject({
+        message: expect.stringMatching(/^must not begin with "/),
+        hint: expect.stringContaining('archive'),
+      })
     },
   )
+
+  it.each([
+    'a/archive',
+    'archives',
+    'pages',
+    'tag',
+    'a/rss.xml',
+    'rss',
+    'rss.xml-explained',
+    'robots.txt',
+    'llms.txt',
+  ])('may be %s, where the build writes no file', (slug) => {
+    expect(slugMistake(slug)).toBeUndefined()
+  })
 })

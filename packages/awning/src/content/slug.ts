@@ -6,17 +6,28 @@ export function plainSlug(slug: string): string {
   return slug.replace(/^\/|\/$/g, '')
 }
 
+/** First parts of the addresses of generated pages below a collection: `archive`, `page/2`, `tags/css`. */
+const generatedPages: ReadonlySet<string> = new Set(['archive', 'page', 'tags'])
+
 /** What is wrong with a slug, which is an address below its collection. */
 export function slugMistake(slug: string): AddressMistake | undefined {
   const plain = plainSlug(slug)
   const [first = ''] = plain.split('/')
-  return (
-    addressMistake(plain) ??
-    (isFeedFile(first)
-      ? {
-          message: `must not begin with "${first}"`,
-          hint: 'The build writes a feed of this name into the folder of the collection. Choose another name.',
-        }
-      : undefined)
-  )
+  return addressMistake(plain) ?? takenName(first)
+}
+
+function takenName(first: string): AddressMistake | undefined {
+  const message = `must not begin with "${first}"`
+  if (isFeedFile(first))
+    return {
+      message,
+      hint: 'The build writes a feed of this name into the folder of the collection. Choose another name.',
+    }
+  // Upper case counts as lower case, as it does on the disks of many machines.
+  if (generatedPages.has(first.toLowerCase()))
+    return {
+      message,
+      hint: 'The collection has its archive, its tags or the pages of its list there. Choose another name.',
+    }
+  return undefined
 }

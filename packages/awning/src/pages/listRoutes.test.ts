@@ -264,13 +264,26 @@ describe('two pages at one address', () => {
 
   it('are one with and without a slash at the end', () => {
     const { diagnostics } = list({ docs: [doc('/docs/a/'), doc('/docs/a')] })
-    expect(diagnostics).toHaveLength(2)
+    expect(diagnostics).toHaveLength(1)
   })
 
   it('may be a doc and the overview of the docs', () => {
     const { at, diagnostics } = list({ docs: [doc('/docs/')] })
     expect(at('/docs')?.page.kind).toBe('docs')
     expect(diagnostics[0]?.message).toContain('/docs/')
+    expect(diagnostics[0]?.hint).toBe('Rename the file.')
+  })
+
+  it('may be a text and a generated page, where the text is named and its field', () => {
+    const { diagnostics } = list({ blog: [post('/notes')], docs: [doc('/docs/a')] })
+    expect(diagnostics).toEqual([
+      {
+        severity: 'warning',
+        file: 'content/zh/notes.md',
+        message: expect.stringContaining('that of the build (list) is left out'),
+        hint: 'Give the post another slug.',
+      },
+    ])
   })
 
   it('are told apart by language and by the case of their letters', () => {

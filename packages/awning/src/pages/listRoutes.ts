@@ -14,7 +14,8 @@ export function listRoutes<P extends PageData>(
   kinds: Kinds<P>,
 ): { routes: Route<P>[]; diagnostics: Diagnostic[] } {
   const routes: Route<P>[] = []
-  const diagnostics: Diagnostic[] = []
+  // A text that two locales share is reported once.
+  const diagnostics = new Map<string, Diagnostic>()
   for (const { id: locale } of config.locales) {
     const own = content.locales[locale]
     if (!own) continue
@@ -35,11 +36,13 @@ export function listRoutes<P extends PageData>(
         taken.set(key, entry)
         listed.push(entry)
         routes.push(entry.route)
-      } else if (!isReplacedBySite(entry, first))
-        diagnostics.push(duplicate(entry.route, first.route))
+      } else if (!isReplacedBySite(entry, first)) {
+        const diagnostic = duplicate(entry, first)
+        diagnostics.set(JSON.stringify(diagnostic), diagnostic)
+      }
     }
   }
-  return { routes, diagnostics }
+  return { routes, diagnostics: [...diagnostics.values()] }
 }
 
 interface Listed<P extends PageData> {
@@ -90,11 +93,22 @@ function isReplacedBySite<P extends PageData>(later: Listed<P>, first: Listed<P>
   return first.kind.isFromSite === true && !later.kind.isFromSite && later.route.file === undefined
 }
 
-function duplicate(route: Route, first: Route): Diagnostic {
+function duplicate<P extends PageData>(later: Listed<P>, first: Listed<P>): Diagnostic {
+  const text = later.route.file === undefined ? first : later
   return {
     severity: 'warning',
-    file: route.file ?? 'site.config.ts',
-    message: `there are two pages at ${route.path} (${route.locale}); the one of ${first.file ?? 'the site itself'} is kept`,
-    hint: 'Give one of them another name, or another slug.',
+    file: text.route.file ?? 'site.config.ts',
+    message: `there are two pages at ${later.route.path} and the one of ${originOf(first)} is used; that of ${originOf(later)} is left out`,
+    hint: fixOf(text),
   }
+}
+
+function originOf<P extends PageData>({ route: { file }, kind }: Listed<P>): string {
+  return file ?? `the build (${kind.kind})`
+}
+
+function fixOf<P extends PageData>({ route: { file, page }, kind }: Listed<P>): string {
+  if (file === undefined) return 'Give one of them another address.'
+  const entry = kind.entry?.(page)
+  return entry && 'date' in entry ? 'Give the post another slug.' : 'Rename the file.'
 }

@@ -48,6 +48,9 @@ describe('a slug', () => {
     ['index.md', /"index\.md"/],
     ['rss.xml', /"rss\.xml"/],
     ['feed.json', /"feed\.json"/],
+    ['archive', /"archive"/],
+    ['tags', /"tags"/],
+    ['page/2', /"page"/],
   ])('is refused as %j', async (slug, message) => {
     await expectMistake(
       { [post]: withSlug(slug) },
@@ -70,6 +73,9 @@ describe('a slug', () => {
     ['中文/第二', '中文/第二'],
     ['100%', '100%'],
     ['a/rss.xml', 'a/rss.xml'],
+    ['404', '404'],
+    ['sitemap.xml', 'sitemap.xml'],
+    ['assets', 'assets'],
   ])('%j is an address', async (slug, folder) => {
     const site = openFixture({ [post]: withSlug(slug) })
     await site.build()
@@ -94,6 +100,20 @@ describe('a file name', () => {
     const text = page('A', 'x', 'date: 2022-02-02')
     await expectMistake({ [file]: text }, { file, message: /"rss\.xml"/, hint: /slug/ })
   })
+
+  it.each(['404', 'sitemap.xml', 'assets/a', 'offline', 'sw.js', 'en', 'en/a', 'zh/a'])(
+    'must not have an address that is taken at the root: %s.md',
+    async (name) => {
+      const file = `content/zh/docs/${name}.md`
+      const docs = { ...plainConfig.docs, path: '/' }
+      const index = { 'content/zh/docs/index.md': page('Start') }
+      await expectMistake(
+        { ...index, [file]: page('A') },
+        { file, message: new RegExp(`^the address /${name} follows`), hint: /^Rename it/ },
+        { docs, navbar: { items: [] } },
+      )
+    },
+  )
 
   it('may have dots, and any where a slug gives the address', async () => {
     const site = openFixture({

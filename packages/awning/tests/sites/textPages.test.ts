@@ -194,13 +194,16 @@ describe('a mistake in a page', () => {
     expect(problemsIn(warningText)).toContainEqual(
       expect.objectContaining({
         file: 'content/zh/docs/a.md',
-        message: 'there are two pages at /docs/a (zh); the one of pages/docs/a.md is kept',
+        message: expect.stringContaining('at /docs/a and the one of pages/docs/a.md is used'),
+        hint: expect.stringContaining('Rename'),
       }),
     )
     expect(site.read('docs/a/index.html')).toContain('<h1>Of pages</h1>')
     const index = site.read('assets/search/zh-text-0.json')
     expect(index).toContain('heptagon')
     expect(index).not.toContain('octagon')
+    for (const file of ['index.html', 'docs/index.html', 'llms.txt'])
+      expect(site.read(file), file).not.toContain('Of docs')
   })
 
   it('is reported if a translation has no original', async () => {

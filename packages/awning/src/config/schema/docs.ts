@@ -4,7 +4,7 @@ import type { SchemaContext } from './context.ts'
 import { localizedText, optionalText } from './localized.ts'
 import { options } from './options.ts'
 import { sidebarsSchema } from './sidebarSchema.ts'
-import { docsPath, sitePath } from './sitePath.ts'
+import { docsPath, refuseTaken, sitePath } from './sitePath.ts'
 
 /** The docs: every Markdown file below `content/<locale>/docs`. */
 export function docsSchema(context: SchemaContext) {
@@ -47,7 +47,8 @@ export function docsSchema(context: SchemaContext) {
     /** Whether the browser remembers the version a reader chose. Default: true. @example false */
     keepVersion: z.boolean().default(true),
   })
-    .superRefine(({ version, versions }, issues) => {
+    .superRefine(({ path, version, versions }, issues) => {
+      refuseTaken(path, context, issues, ['path'])
       if (!version || !versions || versions.some(({ name }) => name === version.name)) return
       issues.addIssue({
         code: 'custom',

@@ -3,7 +3,7 @@ import { accentSchema } from './colour.ts'
 import type { SchemaContext } from './context.ts'
 import { localizedText, optionalText } from './localized.ts'
 import { options } from './options.ts'
-import { sitePath } from './sitePath.ts'
+import { refuseTaken, sitePath } from './sitePath.ts'
 
 /** Names that mean something else where the id of a collection is used. */
 const taken = ['docs', 'home', 'offline', 'pages']
@@ -54,12 +54,16 @@ function collectionSchema(context: SchemaContext) {
       .default(5),
     /** How many posts a page of the list shows. Default: 10. @example 20 */
     pageSize: z.int().positive().default(10),
-  }).transform(({ id, path, title, ...rest }) => ({
-    id,
-    path: path ?? `/${id}`,
-    title: title ?? everywhere(context, id.slice(0, 1).toUpperCase() + id.slice(1)),
-    ...rest,
-  }))
+  })
+    .superRefine(({ id, path }, issues) =>
+      refuseTaken(path ?? `/${id}`, context, issues, [path === undefined ? 'id' : 'path']),
+    )
+    .transform(({ id, path, title, ...rest }) => ({
+      id,
+      path: path ?? `/${id}`,
+      title: title ?? everywhere(context, id.slice(0, 1).toUpperCase() + id.slice(1)),
+      ...rest,
+    }))
 }
 
 function everywhere({ locales }: SchemaContext, text: string): Record<string, string> {

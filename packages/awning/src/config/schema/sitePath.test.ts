@@ -36,6 +36,25 @@ describe('an address in the settings', () => {
     },
   )
 
+  it.each(['/404', '/fr', '/fr/blog'])('does not take the place of pages: %s', (path) => {
+    const locales = [{ id: 'en' }, { id: 'fr' }]
+    expect(() => define({ locales, docs: { path } })).toThrow(/^ {2}docs\.path: must not be /m)
+    expect(() => define({ locales, posts: [{ id: 'blog', path }] })).toThrow(
+      /^ {2}posts\[0\]\.path: must not be /m,
+    )
+  })
+
+  it('does not follow from the id of a collection that is called like a locale', () => {
+    expect(() => define({ locales: [{ id: 'en' }, { id: 'fr' }], posts: [{ id: 'fr' }] })).toThrow(
+      /^ {2}posts\[0\]\.id: must not be "\/fr"/m,
+    )
+  })
+
+  it.each(['/404s', '/blog/404', '/french', '/blog/fr', '/de'])('can be %s', (path) => {
+    const locales = [{ id: 'en' }, { id: 'fr' }]
+    expect(define({ locales, docs: { path } }).docs.path).toBe(path)
+  })
+
   it('is / for the docs alone', () => {
     expect(() => define({ posts: [{ id: 'blog', path: '/' }] })).toThrow(
       'posts[0].path: must start with / and not end with one',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { addressMistake } from '../addressMistake.ts'
 import { isRootFile } from '../rootFiles.ts'
+import type { SchemaContext } from './context.ts'
 
 /** Where an area of the site begins, without locale: `/docs`. */
 export const sitePath = z.string().superRefine(checkSitePath)
@@ -22,6 +23,24 @@ function checkSitePath(path: string, issues: z.core.$RefinementCtx): void {
     const message = `must not be "/${first}", which the build writes. Choose another name.`
     issues.addIssue({ code: 'custom', message })
   }
+}
+
+/** Refuses addresses of pages that the site has anyway. */
+export function refuseTaken(
+  path: string,
+  { locales }: Pick<SchemaContext, 'locales'>,
+  issues: z.core.$RefinementCtx,
+  option: (string | number)[],
+): void {
+  const [, first = ''] = path.split('/')
+  const owner = locales.includes(first)
+    ? `the pages in "${first}"`
+    : path === '/404'
+      ? 'the page for addresses without a page'
+      : undefined
+  if (owner === undefined) return
+  const message = `must not be "/${first}", the address of ${owner}. Choose another name.`
+  issues.addIssue({ code: 'custom', path: option, message })
 }
 
 /** For what becomes part of a path: of an address and the output, or of the folder that content is read from. */
