@@ -32,6 +32,7 @@ import type { SourceFile } from './sourceTree.ts'
 import { readTags } from './tags.ts'
 import { TakenAddresses } from './takenAddresses.ts'
 import { sourceHash } from './translation/sourceHash.ts'
+import { reportUnusedTexts } from './unusedTexts.ts'
 
 export interface LoadOptions {
   readonly root: string
@@ -74,6 +75,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     lastUpdated(root),
     loadFrontMatterKinds(options.postKinds),
   ])
+  reportUnusedTexts(root, config, report)
   const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
   const glossary = readGlossary(root, report)
   const texts: WrittenText[] = []

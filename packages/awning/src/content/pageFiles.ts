@@ -1,6 +1,6 @@
 import type { LocaleId, SiteConfig } from '../config/site.ts'
+import { listFiles } from './listFiles.ts'
 import { pagesFolder, sourceOf } from './sourcePath.ts'
-import { listFiles } from './sourceTree.ts'
 
 /** A file of `pages/` that is a page, or the translation of one. */
 export interface PageFile {

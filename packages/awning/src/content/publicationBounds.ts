@@ -55,6 +55,23 @@ export class PublicationBounds {
     return undefined
   }
 
+  /**
+   * The reason why a symbolic link to a folder is not followed, if any. `visited` are the real paths
+   * of the folders that are being listed: with a link to a folder that contains one, that would not end.
+   */
+  folderRefusal(link: string, visited: readonly string[]): RejectedFile | undefined {
+    const target = realPath(link)
+    if (target === undefined)
+      return {
+        reason: 'is a symbolic link to nothing',
+        hint: 'Delete the link, or correct its target.',
+      }
+    const refusal = this.linkRefusal(link)
+    if (refusal) return { ...refusal, hint: 'Copy the folder itself there.' }
+    if (!visited.some((folder) => isInside(target, folder))) return undefined
+    return { reason: 'is a symbolic link to a folder that contains it', hint: 'Delete the link.' }
+  }
+
   #pathOf(folder: SourceFolder): string {
     return folder === 'site' ? this.#root : join(this.#root, folder)
   }
@@ -73,7 +90,7 @@ function isPrivate(path: string): boolean {
 }
 
 /** Undefined where there is no such file. */
-function realPath(path: string): string | undefined {
+export function realPath(path: string): string | undefined {
   try {
     return realpathSync.native(path)
   } catch {

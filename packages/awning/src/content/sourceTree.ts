@@ -1,8 +1,9 @@
 import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
-import { listSources, readSource } from '../cache/recording.ts'
+import { readSource } from '../cache/recording.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { Report } from './diagnostic.ts'
+import { listFiles } from './listFiles.ts'
 import { PublicationBounds } from './publicationBounds.ts'
 import { sourcePath } from './sourcePath.ts'
 
@@ -28,9 +29,11 @@ export function readCollection(
   defaultLocale: LocaleId,
   report: Report,
 ): SourceFile[] {
-  const keys = listFiles(join(root, 'content', defaultLocale), collection)
-  const texts = keys.filter((key) => /\.mdx?$/.test(key))
-  return readSources(root, texts, locale, defaultLocale, report)
+  const folder = `content/${defaultLocale}/`
+  const keys = listFiles(root, folder + collection)
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => file.slice(folder.length))
+  return readSources(root, keys, locale, defaultLocale, report)
 }
 
 /** The files of these keys as one locale sees them. */
@@ -56,18 +59,6 @@ export function readSources(
     if (file) files.push(file)
   }
   return files
-}
-
-/** Every file below a folder, sorted; names that start with `_` or `.` are ignored. */
-export function listFiles(folder: string, below: string): string[] {
-  const found: string[] = []
-  for (const entry of listSources(join(folder, below))) {
-    if (/^[_.]/.test(entry.name)) continue
-    const key = `${below}/${entry.name}`
-    if (entry.isDirectory()) found.push(...listFiles(folder, key))
-    else found.push(key)
-  }
-  return found
 }
 
 function readText(

@@ -139,7 +139,46 @@ describe('a symbolic link in the content', () => {
     const site = openFixture({ [doc]: page('A', '[a](./folder/a.svg)') })
     symlinkSync(outside(), join(site.root, 'content/zh/docs/folder'))
     expect(problemsIn(await failureOf(site))).toMatchObject([
+      { file: 'content/zh/docs/folder', message: expect.stringContaining('out of the site') },
       { file: doc, place: '5:1', message: expect.stringContaining('symbolic link') },
+    ])
+  })
+
+  it('to a folder of the site is followed: its texts are pages', async () => {
+    const site = openFixture({
+      'texts/guide/first.md': page('First', '![a](./a.svg) [second](./second.md)'),
+      'texts/guide/second.md': page('Second'),
+      'texts/guide/a.svg': svg,
+    })
+    symlinkSync('../../../texts/guide', join(site.root, 'content/zh/docs/guide'))
+    const { warningText } = await site.build()
+    expect(warningText).not.toContain('guide')
+    const html = site.read('docs/guide/first/index.html') ?? ''
+    expect(html).toMatch(/\/assets\/a-\w{10}\.svg/)
+    expect(html).toContain('href="/docs/guide/second"')
+  })
+
+  it.each([
+    ['circle', '..', 'to a folder that contains it'],
+    ['gone.md', './nothing', 'to nothing'],
+  ])('that leads nowhere is reported: %s → %s', async (name, target, message) => {
+    const site = openFixture({ [doc]: page('A') })
+    symlinkSync(target, join(site.root, 'content/zh/docs', name))
+    expect(problemsIn(await failureOf(site))).toMatchObject([
+      { file: `content/zh/docs/${name}`, message: expect.stringContaining(message) },
+    ])
+  })
+
+  it('that leads round over two folders is reported', async () => {
+    const site = openFixture({
+      'content/zh/docs/x/a.md': page('A'),
+      'content/zh/docs/y/b.md': page('B'),
+    })
+    symlinkSync('../y', join(site.root, 'content/zh/docs/x/to-y'))
+    symlinkSync('../x', join(site.root, 'content/zh/docs/y/to-x'))
+    expect(problemsIn(await failureOf(site)).map(({ file }) => file)).toEqual([
+      'content/zh/docs/x/to-y/to-x',
+      'content/zh/docs/y/to-x/to-y',
     ])
   })
 

@@ -24,7 +24,12 @@ function stylesOf(site: FixtureSite, path: string): string {
 describe('a site of which only address and title are given', () => {
   it('builds, in English, from content/en', async () => {
     const site = openFixture(
-      { 'content/en/docs/a.md': page('A'), 'content/en/docs/b.md': page('B') },
+      {
+        'content/zh/docs/index.md': '',
+        'content/zh/blog/2022-01-01-hello.md': '',
+        'content/en/docs/a.md': page('A'),
+        'content/en/docs/b.md': page('B'),
+      },
       { ...nothing, title: 'My docs' },
     )
     const { warnings } = await site.build()
