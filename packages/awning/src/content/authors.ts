@@ -1,5 +1,7 @@
 import { join } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
+import type { LocaleId, SiteConfig } from '../config/site.ts'
+import type { EntryLink } from './entry.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
 import type { Author, Image } from './model.ts'
@@ -75,11 +77,33 @@ function inlineAuthor(name: string, fields: AuthorFields, context: AuthorContext
     key: fields.key ?? name,
     name,
     ...(fields.title ? { title: fields.title } : {}),
-    ...(fields.url
-      ? { url: isExternal(fields.url) ? fields.url : hrefOf(config, locale, fields.url) }
-      : {}),
+    ...(fields.url ? { url: hrefOfUrl(fields.url, config, locale) } : {}),
     ...(image ? { image } : {}),
   }
+}
+
+/** A path begins at the root of the site, with or without a slash. */
+function hrefOfUrl(url: string, config: SiteConfig, locale: LocaleId): string {
+  return isExternal(url) ? url : hrefOf(config, locale, url.replace(/^\/?/, '/'))
+}
+
+/** The links of a post to its authors' pages, with the position where each is written. */
+export function authorLinks(
+  authors: readonly Author[],
+  source: PostSource,
+  { people, locate }: KnownAuthors,
+  { config, locale }: LoadContext,
+): EntryLink[] {
+  return authors.flatMap(({ key, url: href }): EntryLink[] => {
+    if (href === undefined) return []
+    const url = people[key]?.url
+    const isKnown = url !== undefined && hrefOfUrl(url, config, locale) === href
+    return [
+      isKnown
+        ? { written: url, href, file, ...locate(key, 'url') }
+        : { written: href, href, file: source.file.file, ...source.locate('authors') },
+    ]
+  })
 }
 
 function pictureOf(

@@ -3,6 +3,7 @@ import type { LoadContext } from './loadContext.ts'
 import { nestToc } from '../markdown/headings.ts'
 import type { Body, Entry, Image } from './model.ts'
 import { isRejectedFile } from '../markdown/rejectedFile.ts'
+import type { WrittenLink } from '../markdown/writeContext.ts'
 import { createResolver } from './resolver.ts'
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schemas.ts'
 import type { SourceFile } from './sourceTree.ts'
@@ -14,6 +15,11 @@ interface EntrySource {
   readonly path: string
   readonly front: DocFrontMatter | PageFrontMatter | PostFrontMatter
   readonly locate: Locate
+}
+
+/** A link of a page, and where an author wrote it: in the text of the page, or in the file that is named. */
+export interface EntryLink extends WrittenLink {
+  readonly file?: string
 }
 
 /** The fields that docs, posts and pages share. The title is that of the front matter, the first heading or the file name. */

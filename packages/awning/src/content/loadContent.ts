@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
 import { Assets } from './assets.ts'
-import { readAuthors } from './authors.ts'
+import { authorLinks, readAuthors } from './authors.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
 import { hash } from '../cache/hash.ts'
 import {
@@ -19,13 +19,14 @@ import type { LoadContext } from './loadContext.ts'
 import { assemblePages, assembleReactPages, readPages } from './loadPages.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
-import { moduleName } from './entry.ts'
+import { moduleName, type EntryLink } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
 import type { Diagnostic, Report } from './diagnostic.ts'
 import { pageAddress } from './pageAddress.ts'
 import type { ReactPageFile } from './reactPageFile.ts'
 import { readingPaths } from './readingPaths.ts'
+import { reportMissingDocs } from './reportMissingDocs.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
 import type { SourceFile } from './sourceTree.ts'
@@ -52,8 +53,8 @@ export interface LoadOptions {
 export interface Loaded {
   readonly content: Content
   readonly diagnostics: readonly Diagnostic[]
-  /** Internal links as written, by locale and path, for the messages of the link check. */
-  readonly links: ReadonlyMap<string, CompiledEntry['links']>
+  /** Links as written, by locale and path, for the messages of the link check. */
+  readonly links: ReadonlyMap<string, readonly EntryLink[]>
   /** Resolvers of links and images by locale and file, for exports such as Markdown. */
   readonly resolvers: ReadonlyMap<string, Resolver>
   /** The plain text of every page by locale and path, for search. */
@@ -81,7 +82,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const texts: WrittenText[] = []
   const originalTexts = new Map<string, string>()
   const modules: Record<string, MdxModule> = {}
-  const links = new Map<string, CompiledEntry['links']>()
+  const links = new Map<string, readonly EntryLink[]>()
   const resolvers = new Map<string, Resolver>()
   const sections = new Map<string, StoredSections>()
   const locales: Record<LocaleId, LocaleContent> = {}
@@ -117,6 +118,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     if (locale === config.defaultLocale) {
       requires = resolveRequires(docs, report)
       paths = readingPaths(config, docs, requires, report)
+      reportMissingDocs(config, docs, report)
       originals = docs
     } else reportOtherRequires(docs, originals, loadContext)
     const allPosts = config.posts.map((collection) => readPosts(collection, loadContext))
@@ -187,6 +189,16 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       reactPages: assembleReactPages(options.reactPages, loadContext),
       relations: { requires, links: linkedPaths(addresses, links, config, locale) },
       paths,
+    }
+    // These are no relations between texts, so they are added after those were made.
+    const sourceAt = new Map(
+      posts.flatMap(({ sources }) => sources).map((source) => [source.path, source]),
+    )
+    for (const { path, authors } of Object.values(byCollection).flatMap((found) => found.posts)) {
+      const source = sourceAt.get(path)
+      const written = source ? authorLinks(authors, source, known.authors, loadContext) : []
+      const id = `${locale} ${path}`
+      if (written.length > 0) links.set(id, [...(links.get(id) ?? []), ...written])
     }
   }
   if (locales[config.defaultLocale]?.docs.length === 0) {

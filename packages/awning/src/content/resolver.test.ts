@@ -74,6 +74,30 @@ describe('a link to a content file', () => {
   })
 })
 
+describe('a complete address of the site itself', () => {
+  const site = 'https://fixture.example'
+
+  it.each([
+    [`${site}/docs/js/?a#b`, '/', { kind: 'page', href: '/docs/js/?a#b' }],
+    [`${site}/en/blog/工具`, '/', { kind: 'page', href: '/en/blog/%E5%B7%A5%E5%85%B7' }],
+    [site, '/', { kind: 'page', href: '/' }],
+    [`${site}/img/shop.svg`, '/', { kind: 'file', href: '/img/shop.svg' }],
+    [`${site}/sub/docs`, '/sub/', { kind: 'page', href: '/sub/docs' }],
+    [`${site}/sub`, '/sub/', { kind: 'page', href: '/sub/' }],
+  ])('%s below %s names its page or file in every language', (target, base, expected) => {
+    for (const locale of ['zh', 'en'])
+      expect(resolver({ base, locale }).link(target)).toEqual(expected)
+  })
+
+  it.each([
+    [`${site}/other`, '/sub/'],
+    [`${site}.evil.example/`, '/'],
+    ['https://other.example/docs', '/'],
+  ])('is not %s below %s', (target, base) => {
+    expect(resolver({ base }).link(target)).toEqual({ kind: 'external', href: target })
+  })
+})
+
 describe('a link to an address', () => {
   it.each([
     ['/blog', '/en/blog'],

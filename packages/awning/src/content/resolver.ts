@@ -78,6 +78,16 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     return { kind: 'page', href: href(pathname) + suffix }
   }
 
+  /** A complete address of the site itself names a page or file exactly, whatever the locale. */
+  function ownAddress(target: string): ResolvedLink | undefined {
+    const { pathname, suffix } = split(target)
+    if (!`${pathname}/`.startsWith(config.url + config.base)) return undefined
+    const path = pathname.slice(config.url.length + config.base.length)
+    const asFile = path === '' ? undefined : assets.file(inPublic(path), 'public')
+    if (asFile !== undefined) return fileLink(asFile, suffix)
+    return { kind: 'page', href: config.base + encodeURI(decoded(path)) + suffix }
+  }
+
   return {
     link(target) {
       if (target.startsWith('pathname://')) {
@@ -86,6 +96,8 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
           href: config.base + target.slice('pathname://'.length).replace(/^\/+/, ''),
         }
       }
+      const own = ownAddress(target)
+      if (own !== undefined) return own
       if (isExternal(target)) return { kind: 'external', href: target }
       if (target.startsWith('#') || target === '') return { kind: 'page', href: target }
       const { pathname } = split(target)

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import type { LocaleId, SidebarConfig, SidebarItemConfig } from '../config/site.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from './model.ts'
 import type { Report } from './diagnostic.ts'
@@ -31,9 +32,27 @@ export function buildSidebar(
   config: SidebarConfig,
   sources: SidebarSources,
 ): SidebarItem[] {
-  return 'folder' in config
-    ? folderItems(config.folder, sources)
-    : config.items.flatMap((item) => writtenItem(name, item, sources))
+  if (!('folder' in config)) return config.items.flatMap((item) => writtenItem(name, item, sources))
+  const items = folderItems(config.folder, sources)
+  // Without any docs, that is what is reported.
+  if (items.length === 0 && sources.docs.length > 0) reportEmptyFolder(name, config.folder, sources)
+  return items
+}
+
+function reportEmptyFolder(
+  sidebar: string,
+  folder: string,
+  { docs, report }: SidebarSources,
+): void {
+  const guess = nearest(folder, new Set(docs.map(({ relative }) => dirname(relative))))
+  report({
+    severity: 'error',
+    file: 'site.config.ts',
+    message: `the sidebar "${sidebar}" shows the folder "${folder}", which has no docs`,
+    hint: guess
+      ? `Did you mean "${guess}"?`
+      : 'Write the path of a folder below docs as it is on disk, or . for all docs.',
+  })
 }
 
 interface Placed {

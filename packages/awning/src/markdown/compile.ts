@@ -7,6 +7,7 @@ import { buildFlow } from './flow.ts'
 import { buildFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
 import { compileMdx, parseMarkdown, type Child, type NodeOf, type Root } from './parser.ts'
+import { duplicateIds, rawReferences } from './rawReferences.ts'
 import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
 import { blocksOf } from './toHtml.ts'
@@ -111,9 +112,15 @@ function buildDocument(
   const cut = body.findIndex(isTruncateMarker)
   const before = buildFlow(cut < 0 ? body : body.slice(0, cut), context, true)
   const after = cut < 0 ? [] : buildFlow(body.slice(cut + 1), context, true)
-  const footnotes = buildFootnotes(context)
+  const note = buildFootnotes(context)
+  const footnotes = note ? [note] : []
+  const raw = rawReferences(body)
+  context.links.push(...raw.links)
+  context.diagnostics.push(
+    ...duplicateIds(raw.ids, () => idsOf([...before, ...after, ...footnotes])),
+  )
   return {
-    parts: { before, after, footnotes: footnotes ? [footnotes] : [] },
+    parts: { before, after, footnotes },
     facts: {
       ...textFacts(context, body),
       truncated: cut >= 0,

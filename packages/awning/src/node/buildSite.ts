@@ -20,6 +20,7 @@ import { checkBudgets } from './budget/checkBudgets.ts'
 import { gzipped } from './budget/weighPage.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { checkLinks, writtenLinks } from './check/checkLinks.ts'
+import { publicConflicts } from './check/publicConflicts.ts'
 import { checkThemeComponents } from './check/checkThemeComponents.ts'
 import { createContentLoader } from './contentLoader.ts'
 import { renderRoutes, pageId } from './render/renderRoutes.ts'
@@ -107,6 +108,10 @@ async function attempt(
   const loaded = await progress.step('Reading content', () => readContent(options, kinds, cache))
   if (isSiteSpecific(root, loaded.content.modules)) recording.fact('code', codeNames())
   const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
+  const publicFiles = listSourceFiles(join(root, 'public'))
+  const conflicts = publicConflicts(publicFiles, routes, config)
+  if (conflicts.some(({ severity }) => severity === 'error'))
+    throw new BuildFailure(formatDiagnostics(conflicts))
   const translations = staleTranslations(root, translationStates(loaded.texts, config))
   const engine = await progress.step(
     'Bundling',
@@ -120,7 +125,7 @@ async function attempt(
   const isUnchangedByOthers = () => readManifest(cacheDir, outDir)?.id === manifest?.id
   let isCommitting = false
   try {
-    await copyFiles(output, engine, loaded, root)
+    await copyFiles(output, engine, loaded, root, publicFiles)
     const lastPages = manifest ? readPages(cacheDir, manifest) : {}
     const fileWarnings: Diagnostic[] = []
     const filesOptions = {
@@ -169,7 +174,17 @@ async function attempt(
     writeNotFound(output, config, notFound)
     writeOfflineFiles(output, engine, config, routes, pages, kinds)
     const report = checkPages(pages, routes, loaded, output, config, kinds)
-    if (report.broken) throw new BuildFailure(report.broken)
+    const warnings = [
+      ...settings,
+      ...translations.filter(({ severity }) => severity === 'warning'),
+      ...loaded.diagnostics.filter(({ severity }) => severity === 'warning'),
+      ...diagnostics,
+      ...conflicts,
+      ...fileWarnings,
+      ...report.missingAnchors,
+    ]
+    if (report.brokenLinks.length > 0)
+      throw new BuildFailure(formatDiagnostics([...warnings, ...report.brokenLinks]))
     const overBudget = weighPages(pages, lastPages, routes, output, config)
     if (overBudget) throw new BuildFailure(overBudget)
     if (config.precompress) {
@@ -177,14 +192,6 @@ async function attempt(
       const { precompress } = await import('./output/precompress.ts')
       await progress.step('Compressing', () => precompress(output))
     }
-    const warnings = [
-      ...settings,
-      ...translations.filter(({ severity }) => severity === 'warning'),
-      ...loaded.diagnostics.filter(({ severity }) => severity === 'warning'),
-      ...diagnostics,
-      ...fileWarnings,
-      ...report.missingAnchors,
-    ]
     const { reads } = recording
     await withLock(join(cacheDir, 'commit.lock'), () => {
       if (!isUnchangedByOthers()) throw new ConcurrentBuild('another build has changed the output')
@@ -246,12 +253,13 @@ async function copyFiles(
   engine: Engine,
   { content }: Loaded,
   root: string,
+  publicFiles: readonly string[],
 ): Promise<void> {
   // Style sheets are written later, when it is known which of them are merged.
   const client = listFolder(engine.clientDir).filter((name) => !name.endsWith('.css'))
   await output.copyFiles(engine.clientDir, client, engine.hash)
   const copies = [
-    ...listSourceFiles(join(root, 'public')).map((name) => ({
+    ...publicFiles.map((name) => ({
       path: name,
       file: join(root, 'public', name),
       width: undefined,

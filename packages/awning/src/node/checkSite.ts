@@ -9,6 +9,7 @@ import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
 import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { checkTextLinks } from './check/checkTextLinks.ts'
+import { publicConflicts } from './check/publicConflicts.ts'
 import { createContentLoader, type ContentOptions } from './contentLoader.ts'
 import { listFolder } from './output/listFolder.ts'
 import { lintWithCache } from './lintWithCache.ts'
@@ -46,7 +47,8 @@ export async function checkSite({
     // Only the paths of these files are needed, so nothing is rendered.
     const options = { ...sources, warn: () => {}, renderBody: async () => '' }
     const generated = [...siteFiles(options), ...pictureFiles(options)]
-    const files = [...listFolder(join(root, 'public')), ...generated.map(({ path }) => path)]
+    const publicFiles = listFolder(join(root, 'public'))
+    const files = [...publicFiles, ...generated.map(({ path }) => path)]
     const links = checkTextLinks(loaded, routes, files, config, kinds.pages)
     const translations = translationStates(loaded.texts, config)
     const diagnostics = [
@@ -54,6 +56,7 @@ export async function checkSite({
       ...loaded.diagnostics,
       ...staleTranslations(root, translations),
       ...duplicates,
+      ...publicConflicts(publicFiles, routes, config),
       ...links.brokenLinks,
       ...links.missingAnchors,
       ...lintWithCache(loaded, config, cache),

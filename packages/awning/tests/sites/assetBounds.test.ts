@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../src/content/temporaryFolder.testing.ts'
@@ -49,6 +49,16 @@ describe('a file one level above the content', () => {
     )
   })
 
+  it.each(['/etc/hostname', '..%2f..%2f..%2fabove.svg', '../../../above.svg%00', '%00'])(
+    'is not named by %s, which is no file',
+    async (target) => {
+      await expectMistake(
+        { ...above, [doc]: page('A', `![a](${target})`) },
+        { file: doc, place: '5:1', message: /does not exist/ },
+      )
+    },
+  )
+
   it('is not published as the picture of a known author', async () => {
     await expectMistake(
       {
@@ -60,12 +70,18 @@ describe('a file one level above the content', () => {
     )
   })
 
-  it('is not published by raw HTML, which is not changed', async () => {
+  it('is not published by raw HTML, where it is a broken link', async () => {
     const html = '<img src="../../../above.svg" alt="">'
     const site = openFixture({ ...above, [doc]: page('A', html) })
-    await site.build()
-    expect(site.read('docs/a/index.html')).toContain('src="../../../above.svg"')
-    expect(readdirSync(join(site.root, 'dist/assets')).join()).not.toContain('above')
+    const report = problemsIn(await failureOf(site)).filter(({ severity }) => severity === 'error')
+    expect(report).toMatchObject([
+      {
+        file: doc,
+        place: '5:1',
+        message: expect.stringContaining('../../../above.svg leads to no'),
+      },
+    ])
+    expect(existsSync(join(site.root, 'dist'))).toBe(false)
   })
 
   it('is not published by a second build, once a link leads there', async () => {

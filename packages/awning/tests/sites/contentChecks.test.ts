@@ -182,6 +182,23 @@ describe('npm run check', () => {
     expect(told(diagnostics, post)).toEqual([expect.stringMatching(/has no #none$/)])
   })
 
+  it('finds what HTML in MDX names, and not what a component is given', async () => {
+    const text =
+      '# M\n\n<a href="/gone">x</a>\n\n<b>y <img src="/gone.png" alt="" /></b>\n\n<Card src="/z" />'
+    const diagnostics = await check(
+      openFixture({
+        ...good,
+        'content/zh/docs/m.mdx': page('丙', `${text}\n\n见[甲](./a.md)。`, 'description: 丙。'),
+        [post]: page('标题', '[1](../docs/m.mdx)', 'description: 好。'),
+      }),
+    )
+    const errors = diagnostics.filter(({ severity }) => severity === 'error')
+    expect(told(errors, 'content/zh/docs/m.mdx')).toEqual([
+      '8:1 error the link /gone leads to no page and no file',
+      '10:6 error the link /gone.png leads to no page and no file',
+    ])
+  })
+
   it('makes no suggestions about a file with an error', async () => {
     const diagnostics = await check(
       openFixture({ ...good, [post]: page('标 题', '用 a', 'tags: 3') }),

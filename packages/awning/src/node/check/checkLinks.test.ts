@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { plainSite } from '../../config/plainSite.testing.ts'
+import type { SiteConfig } from '../../config/site.ts'
 import { pageKinds } from '../../pages/pageKinds.ts'
 import { checkLinks, type CheckedPage } from './checkLinks.ts'
 
@@ -27,11 +28,19 @@ function page(path: string, input: PageInput = {}): CheckedPage {
   }
 }
 
-const check = (pages: CheckedPage[], files: string[] = [], config = plainSite) =>
+/** The settings of these tests have no links, which would all be broken. */
+const site: SiteConfig = { ...plainSite, navbar: { ...plainSite.navbar, items: [] }, shortcuts: [] }
+
+const check = (pages: CheckedPage[], files: string[] = [], config = site) =>
   checkLinks(pages, new Set(files), config, pageKinds)
-const broken = (href: string, files: string[] = [], config = plainSite) => {
+const broken = (href: string, files: string[] = [], config = site) => {
   const others = [page('/blog/tags/工具'), page('/docs/a/'), page('/blog', { locale: 'en' })]
-  return check([page('/', { links: [href] }), ...others, page('/404')], files, config).broken
+  const { brokenLinks } = check(
+    [page('/', { links: [href] }), ...others, page('/404')],
+    files,
+    config,
+  )
+  return brokenLinks.map(({ message }) => message).join('\n')
 }
 
 describe('a link is good', () => {
@@ -49,7 +58,7 @@ describe('a link is good', () => {
     'https://other.example/nope',
     'mailto:a@b.example',
   ])('as %s', (href) => {
-    expect(broken(href)).toBeUndefined()
+    expect(broken(href)).toBe('')
   })
 
   it.each([
@@ -59,20 +68,22 @@ describe('a link is good', () => {
     ['/folder', '/folder/index.html'],
     ['/folder/', '/folder/index.html'],
   ])('as %s, when there is the file %s', (href, file) => {
-    expect(broken(href, [file])).toBeUndefined()
-    expect(broken(href)).toBeDefined()
+    expect(broken(href, [file])).toBe('')
+    expect(broken(href)).not.toBe('')
   })
 
   it('when it is written relative to its page', () => {
     const pages = [page('/docs/css/a', { links: ['b', '../js/c', './b#x'] })]
-    expect(check([...pages, page('/docs/css/b'), page('/docs/js/c')]).broken).toBeUndefined()
+    expect(check([...pages, page('/docs/css/b'), page('/docs/js/c')]).brokenLinks).toEqual([])
   })
 
   it('below the base of the site', () => {
-    const config = { ...plainSite, base: '/sub/' }
-    expect(broken('/sub/docs/a', [], config)).toBeUndefined()
-    expect(broken('/sub/en/blog', [], config)).toBeUndefined()
+    const config = { ...site, base: '/sub/' }
+    expect(broken('/sub/docs/a', [], config)).toBe('')
+    expect(broken('/sub/en/blog', [], config)).toBe('')
     expect(broken('/docs/a', [], config)).toContain('/docs/a')
+    expect(broken('https://fixture.example/sub/nope', [], config)).toContain('/sub/nope')
+    expect(broken('https://fixture.example/other', [], config)).toBe('')
   })
 })
 
@@ -80,7 +91,7 @@ describe('a link is broken', () => {
   it.each(['/nope', '/Docs/a', '/docs', '/en/docs/a', '/404', '/%E0%A4%A', 'nope'])(
     'as %s',
     (href) => {
-      expect(broken(href)).toContain(href)
+      expect(broken(href)).toContain(`the link ${href} leads to no page`)
     },
   )
 
@@ -90,36 +101,50 @@ describe('a link is broken', () => {
 })
 
 describe('the report', () => {
-  it('names each page with its file and every broken link of it, in one piece', () => {
-    const { broken: report = '' } = check([
-      page('/docs/a', { links: ['/x', '/y'], file: 'content/zh/docs/a.md' }),
-      page('/docs/中', { links: ['/z'] }),
-    ])
-    expect(report).toMatch(/\/docs\/a {2}\(content\/zh\/docs\/a\.md\)\n.*\/x\n.*\/y\n/)
-    expect(report).toMatch(/\/docs\/%E4%B8%AD\n.*\/z/)
-  })
-
   it('shows a link as it was written, with its position and its resolved address', () => {
-    const { broken: report } = check([
-      page('/docs/a', { links: ['/docs/nope'], written: { '/docs/nope': '../docs/nope' } }),
+    const written = { '/docs/nope': '../docs/nope' }
+    const { brokenLinks } = check([page('/docs/a', { links: ['/docs/nope'], written })])
+    expect(brokenLinks).toMatchObject([
+      {
+        file: '/docs/a',
+        line: 7,
+        column: 3,
+        message: 'the link ../docs/nope leads to no page and no file (resolved as /docs/nope)',
+      },
     ])
-    expect(report).toContain('7:3 ../docs/nope  (resolved as: /docs/nope)')
   })
 
   it('does not show the resolved address if it is the same', () => {
-    const { broken: report } = check([
-      page('/', { links: ['/%E4%B8%AD'], written: { '/%E4%B8%AD': '/中' } }),
+    const written = { '/%E4%B8%AD': '/中' }
+    const { brokenLinks } = check([page('/', { links: ['/%E4%B8%AD'], written })])
+    expect(brokenLinks.map(({ message }) => message)).toEqual([
+      'the link /中 leads to no page and no file',
     ])
-    expect(report).toContain('7:3 /中\n')
-    expect(report).not.toContain('resolved as')
   })
 
-  it('points to the navigation when one target is broken on five pages, and not on four', () => {
-    const pages = (count: number) =>
-      Array.from({ length: count }, (_, i) => page(`/p${i}`, { links: ['/nope', `/own${i}`] }))
-    expect(check(pages(5)).broken).toMatch(/\/nope is broken on 5 pages: .*footer/)
-    expect(check(pages(5)).broken).not.toMatch(/own0 is broken/)
-    expect(check(pages(4)).broken).not.toContain('is broken on')
+  it('names the layout once when one target is broken on five pages, and each page of four', () => {
+    const messages = (count: number) => {
+      const links = (i: number) => ({ links: ['/nope', `/own${i}`] })
+      const pages = Array.from({ length: count }, (_, i) => page(`/p${i}`, links(i)))
+      return check(pages).brokenLinks.map(({ message }) => message)
+    }
+    const ofLayout = (message: string) => /\/nope .*, on 5 pages: .*footer/.test(message)
+    expect(messages(5).filter(ofLayout)).toHaveLength(1)
+    expect(messages(5)).toHaveLength(6)
+    expect(messages(4)).toHaveLength(8)
+    expect(messages(4).join()).not.toContain('pages')
+  })
+
+  it('names the option of a link of the settings, once for all pages', () => {
+    const items = [{ label: { zh: 'A' }, to: '/nope' }]
+    const config = { ...site, navbar: { ...site.navbar, items } }
+    const pages = [page('/a', { links: ['/nope'] }), page('/b', { links: ['/nope'] })]
+    expect(check(pages, [], config).brokenLinks).toMatchObject([
+      {
+        file: 'site.config.ts',
+        message: 'navbar.items[0].to: the link /nope leads to no page and no file',
+      },
+    ])
   })
 
   it('gives the position of each link too, once for all locales that share a text', () => {
@@ -134,14 +159,16 @@ describe('the report', () => {
         file,
         line: 7,
         column: 3,
-        message: 'the link ./bb leads to no page and no file',
+        message: 'the link ./bb leads to no page and no file (resolved as /docs/bb)',
         hint: 'The nearest page is /docs/b.',
       },
     ])
   })
 
   it('says how an address that the build does not know is written', () => {
-    expect(broken('/nope')).toContain('pathname:///')
+    expect(check([page('/', { links: ['/zzzzzz'] })]).brokenLinks[0]?.hint).toContain(
+      'pathname:///',
+    )
   })
 })
 

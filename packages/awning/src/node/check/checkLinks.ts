@@ -1,4 +1,4 @@
-import { hrefOf, samePathKey, urlOf, isExternal } from '../../config/address.ts'
+import { hrefOf, samePathKey, isExternal } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Loaded } from '../../content/loadContent.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
@@ -7,18 +7,29 @@ import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import type { PageFacts } from '../render/readDocument.ts'
+import { settingsLinks } from './settingsLinks.ts'
+
+/** Where an author wrote a link. */
+export interface LinkSource {
+  readonly written: string
+  readonly line?: number
+  readonly column?: number
+  /** The file, where it is not the one of the page. */
+  readonly file?: string
+  /** The option of the settings. */
+  readonly option?: string
+}
 
 export interface CheckedPage {
   readonly route: Route
-  readonly facts: PageFacts
+  /** `ids` is undefined where they are not known, so that links to sections are not checked. */
+  readonly facts: Pick<PageFacts, 'links'> & { readonly ids: PageFacts['ids'] | undefined }
   /** Links of the text as its author wrote them, by their resolved href. */
-  readonly written: ReadonlyMap<string, { written: string; line: number; column: number }>
+  readonly written: ReadonlyMap<string, LinkSource>
 }
 
 export interface LinkReport {
-  /** One text about all broken links; undefined if there are none. */
-  readonly broken: string | undefined
-  /** The broken links as diagnostics, each with its line and column. */
+  /** Links that lead to no page and no file, which are errors. */
   readonly brokenLinks: readonly Diagnostic[]
   /** Links to sections that do not exist. */
   readonly missingAnchors: readonly Diagnostic[]
@@ -30,7 +41,7 @@ export function writtenLinks(loaded: Pick<Loaded, 'links'>, route: Route): Check
   return new Map(links.map((link) => [link.href, link]))
 }
 
-/** Checks that every link of the pages leads to a page or a file of the output. */
+/** Checks that every link of the pages and of the settings leads to a page or a file of the output. */
 export function checkLinks(
   pages: readonly CheckedPage[],
   files: ReadonlySet<string>,
@@ -42,36 +53,49 @@ export function checkLinks(
     if (kindOf(kinds, page.route.page).fallback === 'notFound') continue
     targets.set(samePathKey(decode(hrefOf(config, page.route.locale, page.route.path))), page)
   }
-  const broken = new Map<CheckedPage, string[]>()
+  const broken: BrokenLink[] = []
   // A text that two locales share is reported once.
   const missingAnchors = new Map<string, Diagnostic>()
-  for (const page of pages) {
-    for (const href of page.facts.links) {
-      const address = internalAddress(href, page, config)
-      if (!address) continue
-      const { path, hash } = address
-      const target = targets.get(samePathKey(decode(path)))
-      if (!target && !isKnownFile(decode(path), files)) {
-        broken.set(page, [...(broken.get(page) ?? []), href])
+  const check = (route: CheckedRoute, href: string, source: LinkSource | undefined) => {
+    const address = internalAddress(href, route, config)
+    if (!address) return
+    const { path, hash } = address
+    const target = targets.get(samePathKey(decode(path)))
+    if (!target && !isKnownFile(decode(path), files)) broken.push({ route, href, source })
+    const missing =
+      target && hash !== '' && missingAnchor(route, target, href, source, decode(hash))
+    if (missing) missingAnchors.set(JSON.stringify(missing), missing)
+  }
+  for (const { id: locale } of config.locales) {
+    const shared = settingsLinks(config, locale)
+    for (const [href, source] of shared) check({ locale, path: '/' }, href, source)
+    for (const { route, facts, written } of pages.filter((page) => page.route.locale === locale))
+      for (const href of new Set([...facts.links, ...written.keys()])) {
+        const source = written.get(href)
+        if (source || !shared.has(href)) check(route, href, source)
       }
-      const missing = target && hash !== '' && missingAnchor(page, target, href, decode(hash))
-      if (missing) missingAnchors.set(JSON.stringify(missing), missing)
-    }
   }
   return {
-    broken: broken.size > 0 ? brokenReport(broken, config) : undefined,
-    brokenLinks: brokenLinkDiagnostics(broken, targets),
+    brokenLinks: brokenLinks(broken, targets),
     missingAnchors: [...missingAnchors.values()],
   }
+}
+
+type CheckedRoute = Pick<Route, 'locale' | 'path' | 'file'>
+
+interface BrokenLink {
+  readonly route: CheckedRoute
+  readonly href: string
+  readonly source: LinkSource | undefined
 }
 
 /** The address inside the site to which a link leads; undefined for external links. */
 function internalAddress(
   href: string,
-  { route }: CheckedPage,
+  route: CheckedRoute,
   config: SiteConfig,
 ): { path: string; hash: string } | undefined {
-  if (href.startsWith(`${config.url}/`)) return split(href.slice(config.url.length))
+  if (`${href}/`.startsWith(config.url + config.base)) return split(href.slice(config.url.length))
   if (isExternal(href)) return undefined
   if (href.startsWith('/')) return split(href)
   const { pathname, hash } = new URL(href, `http://site${hrefOf(config, route.locale, route.path)}`)
@@ -85,84 +109,77 @@ function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
 }
 
 function missingAnchor(
-  page: CheckedPage,
+  route: CheckedRoute,
   target: CheckedPage,
   href: string,
+  source: LinkSource | undefined,
   id: string,
 ): Diagnostic | undefined {
-  if (target.facts.ids.has(id)) return undefined
-  const source = page.written.get(href)
-  const guess = nearest(id, target.facts.ids)
+  const { ids } = target.facts
+  if (!ids || ids.has(id)) return undefined
+  const guess = nearest(id, ids)
   return {
     severity: 'warning',
-    file: page.route.file ?? page.route.path,
-    ...(source ? { line: source.line, column: source.column } : {}),
-    message: `the link ${source?.written ?? href} on ${page.route.path} leads to no section: ${target.route.path} has no #${id}`,
+    ...positionOf(route, source),
+    message: `${nameOf(href, source)} on ${route.path} leads to no section: ${target.route.path} has no #${id}`,
     ...(guess ? { hint: `The nearest is #${guess}.` } : {}),
   }
 }
 
+/** From this number of pages on, the link is probably part of the layout. */
+const layoutPageCount = 5
+
 /** A link in a text that two locales share is broken in both, but is reported once. */
-function brokenLinkDiagnostics(
-  broken: ReadonlyMap<CheckedPage, readonly string[]>,
+function brokenLinks(
+  broken: readonly BrokenLink[],
   targets: ReadonlyMap<string, CheckedPage>,
 ): Diagnostic[] {
+  // A list shows the beginnings of texts, whose links are reported with the texts.
+  const written = new Set(broken.flatMap(({ href, source }) => (source ? [href] : [])))
+  const pageCount = new Map<string, number>()
+  for (const { href, source } of broken)
+    if (!source) pageCount.set(href, (pageCount.get(href) ?? 0) + 1)
   const diagnostics = new Map<string, Diagnostic>()
-  for (const [{ route, written }, hrefs] of broken) {
-    for (const href of hrefs) {
-      const source = written.get(href)
-      const file = route.file ?? route.path
-      const target = source?.written ?? decode(href)
-      const key = JSON.stringify([file, source?.line, source?.column, target])
-      if (diagnostics.has(key)) continue
-      const guess = nearest(samePathKey(decode(split(href).path)), targets.keys())
-      diagnostics.set(key, {
-        severity: 'error',
-        file,
-        ...(source ? { line: source.line, column: source.column } : {}),
-        message: `the link ${target} leads to no page and no file`,
-        hint: guess
-          ? `The nearest page is ${guess}.`
-          : 'Fix it, or write pathname:///… for an address that this build does not know.',
-      })
-    }
+  for (const { route, href, source } of broken) {
+    if (!source && written.has(href)) continue
+    const position = positionOf(route, source)
+    const name = nameOf(href, source)
+    const count = source ? 1 : (pageCount.get(href) ?? 1)
+    const isLayout = count >= layoutPageCount
+    const key = isLayout ? href : JSON.stringify([position, name])
+    if (diagnostics.has(key)) continue
+    const guess = nearest(samePathKey(decode(split(href).path)), targets.keys())
+    diagnostics.set(key, {
+      severity: 'error',
+      ...position,
+      message: `${name} leads to no page and no file${resolvedAs(href, source)}${isLayout ? `, on ${count} pages: look at the navbar, the footer or a sidebar first` : ''}`,
+      hint: guess
+        ? `The nearest page is ${guess}.`
+        : 'Fix it, or write pathname:///… for an address that this build does not know.',
+    })
   }
   return [...diagnostics.values()]
 }
 
-function brokenReport(
-  broken: ReadonlyMap<CheckedPage, readonly string[]>,
-  config: SiteConfig,
-): string {
-  const pagesOf = new Map<string, Set<CheckedPage>>()
-  const lines: string[] = ['Broken links: these lead to no page and no file.', '']
-  for (const [page, hrefs] of broken) {
-    const { route } = page
-    lines.push(
-      `  ${urlOf({ ...config, url: '' }, route.locale, decode(route.path))}${route.file ? `  (${route.file})` : ''}`,
-    )
-    for (const href of hrefs) {
-      pagesOf.set(href, (pagesOf.get(href) ?? new Set()).add(page))
-      const source = page.written.get(href)
-      const written = source?.written ?? href
-      const position = source ? `${source.line}:${source.column} ` : ''
-      lines.push(
-        `    ${position}${written}${decode(written) === decode(href) ? '' : `  (resolved as: ${decode(href)})`}`,
-      )
-    }
-    lines.push('')
+function positionOf(
+  route: CheckedRoute,
+  source: LinkSource | undefined,
+): Pick<Diagnostic, 'file' | 'line' | 'column'> {
+  const { line, column } = source ?? {}
+  return {
+    file: source?.file ?? route.file ?? route.path,
+    ...(line === undefined ? {} : { line }),
+    ...(column === undefined ? {} : { column }),
   }
-  for (const [href, pages] of pagesOf) {
-    if (pages.size < 5) continue
-    lines.push(
-      `  ${decode(href)} is broken on ${pages.size} pages: look at the navbar, the footer or a sidebar first.`,
-      '',
-    )
-  }
-  lines.push(
-    '  Fix the links, or write pathname:///… for an address that this build does not know.',
-  )
-  return lines.join('\n')
+}
+
+function nameOf(href: string, source: LinkSource | undefined): string {
+  const option = source?.option === undefined ? '' : `${source.option}: `
+  return `${option}the link ${source?.written ?? decode(href)}`
+}
+
+function resolvedAs(href: string, source: LinkSource | undefined): string {
+  return source && decode(source.written) !== decode(href) ? ` (resolved as ${decode(href)})` : ''
 }
 
 function split(href: string): { path: string; hash: string } {

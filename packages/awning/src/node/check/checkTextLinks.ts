@@ -1,4 +1,3 @@
-import { hrefOf, samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Loaded } from '../../content/loadContent.ts'
 import type { Block, Body } from '../../content/model.ts'
@@ -9,8 +8,8 @@ import { readDocument, type PageFacts } from '../render/readDocument.ts'
 import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
 
 /**
- * Checks the links of texts without rendering a page. Links of the navigation, and anchors of pages
- * without a text, are checked by the build only, which has the finished HTML.
+ * Checks the links of texts and settings without rendering a page. Links that components render, and
+ * anchors of pages without a text, are checked by the build only, which has the finished HTML.
  */
 export function checkTextLinks(
   loaded: Pick<Loaded, 'content' | 'links'>,
@@ -25,29 +24,24 @@ export function checkTextLinks(
     ...loaded.content.assets.map(({ name }) => `${config.base}assets/${name}`),
   ])
   for (const route of routes) {
-    const kind = kindOf(kinds, route.page)
-    const body = kind.body?.of(route.page)
-    if (body) {
-      const written = writtenLinks(loaded, route)
-      const facts = textFacts(body, written, loaded.content.modules, config)
-      pages.push({ route, facts, written })
-    } else if (kind.fallback !== 'notFound') {
-      const href = decodeURI(hrefOf(config, route.locale, route.path))
-      files.add(`${samePathKey(href)}/index.html`)
-      files.add(href)
-    }
+    const body = kindOf(kinds, route.page).body?.of(route.page)
+    const written = writtenLinks(loaded, route)
+    const facts = body
+      ? textFacts(body, loaded.content.modules, config)
+      : { links: [], ids: undefined }
+    pages.push({ route, facts, written })
   }
   return checkLinks(pages, files, config, kinds)
 }
 
 function textFacts(
   body: Body,
-  written: CheckedPage['written'],
   modules: Loaded['content']['modules'],
   { base }: SiteConfig,
 ): PageFacts {
   if (body.kind === 'blocks') return readDocument(`<body>${htmlOf(body.blocks)}`, base)
-  return { links: [...written.keys()], ids: new Set(modules[body.module]?.ids) }
+  // The links of a module are among those that its author wrote.
+  return { links: [], ids: new Set(modules[body.module]?.ids) }
 }
 
 function htmlOf(blocks: readonly Block[]): string {

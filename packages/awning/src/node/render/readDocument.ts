@@ -5,7 +5,7 @@ import { failedBoundary, pendingBoundaryId } from './reactMarkers.ts'
 
 /** What the link check needs to know about a page. */
 export interface PageFacts {
-  /** Targets of the links in the body, each once, except of those that open a new tab. */
+  /** Targets of the links in the body, except of those that open a new tab, and sources of pictures and frames; each once. */
   readonly links: readonly string[]
   readonly ids: ReadonlySet<string>
 }
@@ -119,6 +119,8 @@ class DocumentReader implements TokenizerCallbacks {
       // A link that opens a new tab leads to another origin or to a file, which are not checked.
       const isNewTab = attributes.get('target')?.toLowerCase() === '_blank'
       if (tag === 'a' && href !== undefined && !isNewTab) this.#links.add(href)
+      const source = tag === 'script' ? undefined : attributes.get('src')
+      if (source !== undefined) this.#links.add(source)
     }
     if (tag === 'link' && href !== undefined) {
       const rel = attributes.get('rel')

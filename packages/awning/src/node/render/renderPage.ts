@@ -1,10 +1,10 @@
-import { localeRoot } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Route } from '../../pages/route.ts'
 import { weighPage } from '../budget/weighPage.ts'
 import { offlineFacts } from '../../features/offline/write/offlineFacts.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import { BuildFailure } from '../buildFailure.ts'
+import { pageFolder } from '../output/pageFolder.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { readDocument } from './readDocument.ts'
@@ -30,7 +30,7 @@ export async function renderPage(
     throw new BuildFailure(
       `${route.file ?? route.path} (${route.path}) contains ${facts.forbidden}`,
     )
-  const folder = outputFolder(config, route)
+  const folder = pageFolder(config, route)
   const pageFiles = [
     [`${folder}index.txt`, payload],
     [`${folder}index.html`, html],
@@ -49,10 +49,4 @@ export async function renderPage(
     pageFiles,
     sharedFiles,
   }
-}
-
-/** A path such as `blog/tags/工具推荐/`, not percent-encoded, because hosts decode addresses. */
-function outputFolder(config: SiteConfig, { locale, path }: Route): string {
-  const localeFolder = localeRoot(config, locale).slice(config.base.length)
-  return `${localeFolder}${path.slice(1)}`.replace(/([^/])$/, '$1/')
 }

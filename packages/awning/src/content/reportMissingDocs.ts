@@ -1,0 +1,36 @@
+import { samePathKey } from '../config/address.ts'
+import type { SiteConfig } from '../config/site.ts'
+import { nearest } from '../text/nearest.ts'
+import type { Report } from './diagnostic.ts'
+import type { DocSource } from './loadDocs.ts'
+
+/** Reports docs that the settings name and that do not exist: the main doc, and those of versions. */
+export function reportMissingDocs(
+  { docs: { mainDoc, versions } }: SiteConfig,
+  docs: readonly Pick<DocSource, 'id' | 'path'>[],
+  report: Report,
+): void {
+  const error = { severity: 'error', file: 'site.config.ts' } as const
+  const ids = docs.map(({ id }) => id)
+  // Without the default one, the label of the version leads to the overview.
+  if (mainDoc !== 'index' && !ids.includes(mainDoc)) {
+    const guess = nearest(mainDoc, ids)
+    report({
+      ...error,
+      message: `docs.mainDoc names the doc "${mainDoc}", which does not exist`,
+      hint: guess ? `Did you mean "${guess}"?` : `Valid ids: ${ids.join(', ')}.`,
+    })
+  }
+  const paths = new Set(docs.map(({ path }) => samePathKey(path)))
+  for (const { name, path } of versions) {
+    if (path === undefined || paths.has(samePathKey(path))) continue
+    const guess = nearest(path, paths)
+    report({
+      ...error,
+      message: `docs.versions: "${name}" begins at ${path}, where there is no doc`,
+      hint: guess
+        ? `Did you mean ${guess}? The main doc of a version is the index of its folder.`
+        : 'Write an index.md into the folder of the version, or change path.',
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import { posix } from 'node:path'
+import { localeRoot } from '../../config/address.ts'
+import { feedFormats, feedPath } from '../../config/feeds.ts'
+import { isRootFile } from '../../config/rootFiles.ts'
+import type { SiteConfig } from '../../config/site.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
+import type { Route } from '../../pages/route.ts'
+import { pageFolder } from '../output/pageFolder.ts'
+
+const generatedFolders = ['assets', 'offline', 'search', 'social']
+const renameHint = 'Delete one of them, or give it another name.'
+
+/** Files of `public/` that cannot be served, because a page or a generated file is at the same address. */
+export function publicConflicts(
+  publicFiles: readonly string[],
+  routes: readonly Route[],
+  config: SiteConfig,
+): Diagnostic[] {
+  if (publicFiles.length === 0) return []
+  const pages = new Map(routes.map((route) => [pageFolder(config, route).slice(0, -1), route]))
+  const folders = foldersOf([...pages.keys(), ...generatedFolders])
+  return publicFiles.flatMap((path): Diagnostic[] => {
+    const conflict = conflictOf(path, pages, folders, config)
+    return conflict ? [{ file: `public/${path}`, hint: renameHint, ...conflict }] : []
+  })
+}
+
+function conflictOf(
+  path: string,
+  pages: ReadonlyMap<string, Route>,
+  folders: ReadonlySet<string>,
+  config: SiteConfig,
+): Pick<Diagnostic, 'severity' | 'message'> | undefined {
+  if (folders.has(path))
+    return {
+      severity: 'error',
+      message: `the build needs a folder in place of this file, for the pages or files below /${path}`,
+    }
+  const { dir, base } = posix.parse(path)
+  const page = /^index\.(?:html|md|txt)$/.test(base) ? pages.get(dir) : undefined
+  if (page)
+    return { severity: 'warning', message: `the page ${nameOf(page)} takes the place of this file` }
+  const other = path.endsWith('.html') ? pages.get(path.slice(0, -'.html'.length)) : undefined
+  if (other)
+    return {
+      severity: 'warning',
+      message: `many hosts serve this file in place of the page ${nameOf(other)}`,
+    }
+  return isGenerated(path, config)
+    ? {
+        severity: 'warning',
+        message: 'the build writes a file of this name, which takes its place',
+      }
+    : undefined
+}
+
+function nameOf({ path, file }: Route): string {
+  return file === undefined ? path : `${path} (${file})`
+}
+
+/** The folders of these paths, and those around them. */
+function foldersOf(paths: readonly string[]): Set<string> {
+  const folders = new Set<string>()
+  for (const path of paths)
+    for (let at = path; at !== '' && at !== '.' && !folders.has(at); at = posix.dirname(at))
+      folders.add(at)
+  return folders
+}
+
+function isGenerated(path: string, config: SiteConfig): boolean {
+  return config.locales.some(({ id }) => {
+    const folder = localeRoot(config, id).slice(config.base.length)
+    const name = path.startsWith(folder) ? path.slice(folder.length) : ''
+    const isFeed = config.posts.some((collection) =>
+      Object.values(feedFormats).some((format) => feedPath(collection, format) === `/${name}`),
+    )
+    return isFeed || isRootFile(name)
+  })
+}
