@@ -2,7 +2,7 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Columns, Panel, Stack } from '../kit/layout.tsx'
 import { Readout } from '../kit/Readout.tsx'
@@ -23,7 +23,7 @@ export default function BemLab(props: LabProps): ReactNode {
   const verdicts = checkClasses(state.classes, state.scheme)
   return (
     <Stack>
-      <Choice
+      <RadioGroup
         legend={t.scheme}
         value={state.scheme}
         options={[

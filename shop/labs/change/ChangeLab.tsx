@@ -2,10 +2,10 @@
 
 import { useLabState, type LabCodec, type LabProps } from 'awning/lab'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Columns, Group, Panel, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { Readout } from '../kit/Readout.tsx'
 import { inLanguage } from '../language.ts'
 import styles from './ChangeLab.module.css'
@@ -64,7 +64,7 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
 
   return (
     <Stack>
-      <Choice
+      <RadioGroup
         legend={t.model}
         value={model}
         options={models.map((value) => ({ value, label: modelNames[value] }))}
@@ -72,7 +72,7 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
       />
       <SettingChoices t={t} state={state} onChange={change} />
       <code className={styles['code']}>{codeOf(model, state)}</code>
-      <Choice
+      <RadioGroup
         legend={t.stage}
         value={state.stage}
         options={[t.idle, ...t.stages[model]].flatMap((label, index) => {
@@ -100,12 +100,12 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
               )}
             </p>
             <Group>
-              <Press disabled={at === 0} onPress={() => goTo(at - 1)}>
+              <Button disabled={at === 0} onClick={() => goTo(at - 1)}>
                 {t.back}
-              </Press>
-              <Press disabled={isLast} onPress={() => goTo(at + 1)}>
+              </Button>
+              <Button disabled={isLast} onClick={() => goTo(at + 1)}>
                 {t.next}
-              </Press>
+              </Button>
             </Group>
           </Panel>
           <FourTable t={t} state={state} />

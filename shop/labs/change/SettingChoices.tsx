@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { checkings } from './angular.ts'
 import type { ChangeState } from './codec.ts'
 import { ways } from './parts.ts'
@@ -19,7 +19,7 @@ export function SettingChoices({ t, state, onChange }: Props): ReactNode {
   return (
     <>
       {state.model === 'react' && (
-        <Choice
+        <RadioGroup
           legend={t.saving}
           value={state.saving}
           options={savings.map((value) => ({ value, label: t.savings[value] }))}
@@ -27,14 +27,14 @@ export function SettingChoices({ t, state, onChange }: Props): ReactNode {
         />
       )}
       {state.model === 'angular' && (
-        <Choice
+        <RadioGroup
           legend={t.checking}
           value={state.checking}
           options={checkings.map((value) => ({ value, label: t.checkings[value] }))}
           onChange={(checking) => onChange({ checking })}
         />
       )}
-      <Choice
+      <RadioGroup
         legend={t.way}
         value={state.way}
         options={ways.map((value) => ({ value, label: t.ways[value] }))}

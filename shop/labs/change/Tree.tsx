@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import styles from './ChangeLab.module.css'
 import type { ChangeState } from './codec.ts'
 import { fateOf, type Fate } from './models.ts'
@@ -67,7 +67,7 @@ export function Tree({ t, state, report, onClick }: Props): ReactNode {
         'App',
         undefined,
         <>
-          {box('shelf', 'Shelf', <Press onPress={onClick}>{t.add}</Press>)}
+          {box('shelf', 'Shelf', <Button onClick={onClick}>{t.add}</Button>)}
           {box(
             'basket',
             'Basket',

@@ -2,13 +2,13 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Columns, Group, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
-import { Range } from '../kit/Range.tsx'
+import { Button } from '../kit/Button.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import { inLanguage } from '../language.ts'
 import styles from './CssomLab.module.css'
 import { cssomCodec, fonts, tidy, widths } from './cssomState.ts'
@@ -48,7 +48,7 @@ export default function CssomLab(props: LabProps): ReactNode {
 
   return (
     <Stack>
-      <Choice
+      <RadioGroup
         legend={t.property}
         value={state.property}
         options={properties.map((value) => ({ value, label: value }))}
@@ -66,32 +66,32 @@ export default function CssomLab(props: LabProps): ReactNode {
           <Group>
             <span className={kit['label']}>{t.try}</span>
             {suggestions[state.property].map((value) => (
-              <Press key={value} pressed={value === state.value} onPress={() => tell({ value })}>
+              <Button key={value} pressed={value === state.value} onClick={() => tell({ value })}>
                 <span className={kit['mono']}>{value}</span>
-              </Press>
+              </Button>
             ))}
           </Group>
         </Stack>
         <Stack>
-          <Range
+          <RangeField
             label={t.width}
             {...widths}
             value={state.width}
-            shown={`${state.width}px`}
+            valueText={`${state.width}px`}
             onChange={(width) => tell({ width })}
           />
-          <Range
+          <RangeField
             label={t.font}
             {...fonts}
             value={state.font}
-            shown={`${state.font}px`}
+            valueText={`${state.font}px`}
             onChange={(font) => tell({ font })}
           />
           {state.value.includes('var(') && (
             <TextField label={t.x} mono value={state.x} onChange={(x) => tell({ x: tidy(x) })} />
           )}
           {state.property !== 'display' && (
-            <Toggle
+            <Checkbox
               label={t.noBox}
               checked={!state.box}
               onChange={(none) => tell({ box: !none })}

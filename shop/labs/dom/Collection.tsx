@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Panel } from '../kit/layout.tsx'
-import { titleOf } from './codeOf.ts'
-import { collectionsOf, type CollectionName, type Shelf } from './shelf.ts'
+import { collectionTitle } from './actionCode.ts'
+import { collectionsOf, type CollectionName, type CollectionState } from './collectionState.ts'
 import type { DomStrings } from './strings.ts'
 import { descendants, nodeLabel } from './tree.ts'
 import styles from './DomLab.module.css'
@@ -11,35 +11,35 @@ import styles from './DomLab.module.css'
 interface Props {
   readonly t: DomStrings
   readonly name: CollectionName
-  readonly shelf: Shelf
-  readonly before: Shelf
+  readonly current: CollectionState
+  readonly before: CollectionState
 }
 
-/** One of the four: how many, which, what is new in it, and what is in no tree any more. */
-export function Collection({ t, name, shelf, before }: Props): ReactNode {
-  const items = collectionsOf(shelf)[name]
-  const was = collectionsOf(before)[name]
-  const old = new Set(was.map(({ id }) => id))
-  const inTree = new Set(descendants(shelf.list).map(({ id }) => id))
+/** One of the four collections: its length and items, which of them are new, and which are no longer in the tree. */
+export function Collection({ t, name, current, before }: Props): ReactNode {
+  const items = collectionsOf(current)[name]
+  const previousItems = collectionsOf(before)[name]
+  const previousIds = new Set(previousItems.map(({ id }) => id))
+  const inTree = new Set(descendants(current.list).map(({ id }) => id))
   return (
-    <Panel title={`${titleOf(name)} · ${name === 'still' ? t.still : t.live}`}>
+    <Panel title={`${collectionTitle(name)} · ${name === 'still' ? t.still : t.live}`}>
       <p>
         length <b>{items.length}</b>
-        {items.length !== was.length && t.was(was.length)}
+        {items.length !== previousItems.length && t.previousLength(previousItems.length)}
       </p>
       <ol className={styles['items']}>
         {items.map((node, index) => (
-          <li key={node.id} data-new={!old.has(node.id) || undefined}>
+          <li key={node.id} data-new={!previousIds.has(node.id) || undefined}>
             <i>{index}</i>{' '}
             {inTree.has(node.id) ? (
               nodeLabel(node)
             ) : (
               <>
                 <s>{nodeLabel(node)}</s>
-                <small>{t.gone}</small>
+                <small>{t.removed}</small>
               </>
             )}
-            {!old.has(node.id) && <small> {t.added}</small>}
+            {!previousIds.has(node.id) && <small> {t.added}</small>}
           </li>
         ))}
       </ol>

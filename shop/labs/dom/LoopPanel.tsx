@@ -1,54 +1,58 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Group, Panel, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
-import { collectionsOf, type Deed, type Shelf } from './shelf.ts'
+import { Button } from '../kit/Button.tsx'
+import { collectionsOf, type Action, type CollectionState } from './collectionState.ts'
 import type { DomStrings } from './strings.ts'
 import { textOf } from './tree.ts'
 
 interface Props {
   readonly t: DomStrings
-  readonly shelf: Shelf
+  readonly current: CollectionState
   readonly full: boolean
-  readonly last: Deed | undefined
-  readonly onDeed: (deed: Deed) => void
+  readonly lastAction: Action | undefined
+  readonly onAction: (action: Action) => void
 }
 
-/** The trap: a loop that removes what it walks over, one turn at a time. */
-export function LoopPanel({ t, shelf, full, last, onDeed }: Props): ReactNode {
-  const [over, setOver] = useState<'live' | 'still'>(last === 'loopStill' ? 'still' : 'live')
-  const collections = collectionsOf(shelf)
-  const at = shelf.turns[over]
-  const next = collections[over][at]
+/** Runs, step by step, a loop that removes the items it iterates over. */
+export function LoopPanel({ t, current, full, lastAction, onAction }: Props): ReactNode {
+  const [loopTarget, setLoopTarget] = useState<'live' | 'still'>(
+    lastAction === 'loopStatic' ? 'still' : 'live',
+  )
+  const collections = collectionsOf(current)
+  const index = current.loopIndex[loopTarget]
+  const next = collections[loopTarget][index]
   return (
     <Panel title={t.loop}>
       <Stack>
-        <Choice
-          legend={t.over}
+        <RadioGroup
+          legend={t.loopOver}
           options={[
             { value: 'live', label: 'live' },
             { value: 'still', label: 'still' },
           ]}
-          value={over}
-          onChange={setOver}
+          value={loopTarget}
+          onChange={setLoopTarget}
         />
         <code>
-          for (let i = 0; i {'<'} {over}.length; i++) {over}[i].remove()
+          for (let i = 0; i {'<'} {loopTarget}.length; i++) {loopTarget}[i].remove()
         </code>
         <Group>
-          <Press
+          <Button
             disabled={!next || full}
-            onPress={() => onDeed(over === 'live' ? 'loopLive' : 'loopStill')}
+            onClick={() => onAction(loopTarget === 'live' ? 'loopLive' : 'loopStatic')}
           >
-            {t.turn}
-          </Press>
+            {t.runStep}
+          </Button>
           <code>
-            i = {at}, {over}.length = {collections[over].length}
+            i = {index}, {loopTarget}.length = {collections[loopTarget].length}
           </code>
           <span>
-            {next ? t.next(at, textOf(next).trim().slice(0, 12)) : t.done(collections.live.length)}
+            {next
+              ? t.nextRemoval(index, textOf(next).trim().slice(0, 12))
+              : t.loopDone(collections.live.length)}
           </span>
         </Group>
       </Stack>

@@ -21,7 +21,7 @@ function rowLabel(node: TreeNode): ReactNode {
   )
 }
 
-/** A node and all below it. */
+/** A node and its descendants as a nested list. */
 export function TreeRows({ node }: { readonly node: TreeNode }): ReactNode {
   return (
     <li>

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { domCodec, longestHtml, mostDeeds, type DomState } from './domState.ts'
+import { domCodec, maxHtmlLength, maxActions, type DomState } from './domState.ts'
 
-describe('a tree in an address', () => {
+describe('the state in an address', () => {
   it.each<DomState>([
     domCodec.initial,
-    { sample: 0, html: undefined, done: [] },
-    { sample: 1, html: undefined, done: ['append', 'removeFirst', 'move', 'unclass', 'retake'] },
-    { sample: 0, html: undefined, done: ['loopLive', 'loopLive', 'loopStill'] },
-    { sample: 0, html: '', done: [] },
-    { sample: 0, html: '<p class="todo">茶，米 & 盐 🍵?\n</p>', done: ['append'] },
-    { sample: 0, html: '茶'.repeat(longestHtml), done: [] },
-  ])('comes back as it was', (state) => {
+    { sample: 0, html: undefined, actions: [] },
+    {
+      sample: 1,
+      html: undefined,
+      actions: ['append', 'removeFirst', 'move', 'removeClass', 'queryAgain'],
+    },
+    { sample: 0, html: undefined, actions: ['loopLive', 'loopLive', 'loopStatic'] },
+    { sample: 0, html: '', actions: [] },
+    { sample: 0, html: '<p class="todo">茶，米 & 盐 🍵?\n</p>', actions: ['append'] },
+    { sample: 0, html: '茶'.repeat(maxHtmlLength), actions: [] },
+  ])('survives encoding and decoding', (state) => {
     expect(domCodec.decode(domCodec.encode(state))).toEqual(state)
   })
 
   it('needs no escaping', () => {
-    const text = domCodec.encode({ sample: 0, html: '<p>茶>?~ÿ</p>', done: ['move'] })
+    const text = domCodec.encode({ sample: 0, html: '<p>茶>?~ÿ</p>', actions: ['move'] })
     expect(encodeURIComponent(text)).toBe(text)
   })
 
@@ -28,9 +32,9 @@ describe('a tree in an address', () => {
     '0..%%',
     '0..A',
     '0.._w',
-    `0.${'a'.repeat(mostDeeds + 1)}`,
-    `0..${'YWFh'.repeat(longestHtml)}`,
-  ])('is nothing when it is nonsense: %s', (text) => {
+    `0.${'a'.repeat(maxActions + 1)}`,
+    `0..${'YWFh'.repeat(maxHtmlLength)}`,
+  ])('is rejected when it is malformed: %s', (text) => {
     expect(domCodec.decode(text)).toBeUndefined()
   })
 })

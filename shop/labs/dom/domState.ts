@@ -1,29 +1,29 @@
 import type { LabCodec } from 'awning/lab'
 import type { SampleNumber } from './samples.ts'
-import { deeds, type Deed } from './shelf.ts'
+import { actionLetters, type Action } from './collectionState.ts'
 
-/** A text and what was done to its tree, in order: the tree is made again from both. */
+/** The HTML and the actions applied to its tree, in order. The tree is rebuilt from both. */
 export interface DomState {
   readonly sample: SampleNumber
-  /** What the reader wrote instead of the sample. */
+  /** The HTML that the reader wrote instead of the sample. */
   readonly html: string | undefined
-  readonly done: readonly Deed[]
+  readonly actions: readonly Action[]
 }
 
-export const longestHtml = 600
-export const mostDeeds = 30
+export const maxHtmlLength = 600
+export const maxActions = 30
 
-const byLetter = new Map<string, Deed>([
-  [deeds.append, 'append'],
-  [deeds.removeFirst, 'removeFirst'],
-  [deeds.move, 'move'],
-  [deeds.unclass, 'unclass'],
-  [deeds.retake, 'retake'],
-  [deeds.loopLive, 'loopLive'],
-  [deeds.loopStill, 'loopStill'],
+const actionsByLetter = new Map<string, Action>([
+  [actionLetters.append, 'append'],
+  [actionLetters.removeFirst, 'removeFirst'],
+  [actionLetters.move, 'move'],
+  [actionLetters.removeClass, 'removeClass'],
+  [actionLetters.queryAgain, 'queryAgain'],
+  [actionLetters.loopLive, 'loopLive'],
+  [actionLetters.loopStatic, 'loopStatic'],
 ])
 
-/** Base64 with the letters that need no escaping in an address. */
+/** Base64 with an alphabet that needs no escaping in an address. */
 function pack(text: string): string {
   const bytes = new TextEncoder().encode(text)
   return btoa(String.fromCharCode(...bytes))
@@ -42,21 +42,22 @@ function unpack(text: string): string | undefined {
   }
 }
 
-/** `0.arm`: the sample and the deeds; `0.arm.<text>` where the reader wrote. */
+/** `0.arm`: the sample and the actions; `0.arm.<text>` if the reader edited the HTML. */
 export const domCodec: LabCodec<DomState> = {
-  initial: { sample: 0, html: undefined, done: ['removeFirst'] },
-  encode({ sample, html, done }) {
-    const letters = done.map((deed) => deeds[deed]).join('')
+  initial: { sample: 0, html: undefined, actions: ['removeFirst'] },
+  encode({ sample, html, actions }) {
+    const letters = actions.map((action) => actionLetters[action]).join('')
     return `${sample}.${letters}${html === undefined ? '' : `.${pack(html)}`}`
   },
   decode(text) {
     const found = /^([01])\.([a-z]*)(?:\.([\w-]*))?$/.exec(text)
     if (!found) return undefined
     const [, sample, letters = '', packed] = found
-    const done = [...letters].flatMap((letter) => byLetter.get(letter) ?? [])
+    const actions = [...letters].flatMap((letter) => actionsByLetter.get(letter) ?? [])
     const html = packed === undefined ? undefined : unpack(packed)
-    if (done.length !== letters.length || done.length > mostDeeds) return undefined
-    if (packed !== undefined && (html === undefined || html.length > longestHtml)) return undefined
-    return { sample: sample === '1' ? 1 : 0, html, done }
+    if (actions.length !== letters.length || actions.length > maxActions) return undefined
+    if (packed !== undefined && (html === undefined || html.length > maxHtmlLength))
+      return undefined
+    return { sample: sample === '1' ? 1 : 0, html, actions }
   },
 }

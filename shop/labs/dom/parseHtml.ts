@@ -1,11 +1,11 @@
 import { readTree } from './readTree.ts'
 import type { TreeNode } from './tree.ts'
 
-const nothing: TreeNode = { id: 0, kind: 'element', value: 'body', className: '', children: [] }
+const emptyBody: TreeNode = { id: 0, kind: 'element', value: 'body', className: '', children: [] }
 
 /**
- * What the browser makes of the text. The document is never shown: nothing in it runs or loads. The
- * list is the only element of the body; where there is more next to it, the body is.
+ * Parses HTML with the browser's parser. The document is never shown, so nothing in it runs or loads.
+ * The root is the only element of the body; if the body has more content, the root is the body.
  */
 export function parseHtml(html: string): TreeNode {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -15,5 +15,5 @@ export function parseHtml(html: string): TreeNode {
   const root = more.length === 0 && only instanceof Element ? only : body
   const classOf = (node: object): string =>
     node instanceof Element ? (node.getAttribute('class') ?? '') : ''
-  return readTree(root, classOf) ?? nothing
+  return readTree(root, classOf) ?? emptyBody
 }

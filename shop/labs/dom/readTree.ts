@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree.ts'
 
-/** As much of a node of the DOM as is read. */
+/** The properties of a DOM node that are read. */
 export interface SourceNode {
   readonly nodeType: number
   readonly nodeName: string
@@ -14,7 +14,7 @@ const kinds = new Map<number, TreeNode['kind']>([
   [8, 'comment'],
 ])
 
-/** A tree of the DOM as a tree to draw, numbered in the order of the document; other kinds of node are left out. */
+/** Converts a DOM tree into the tree that is shown, numbered in document order; other kinds of nodes are left out. */
 export function readTree(
   root: SourceNode,
   classOf: (node: SourceNode) => string,

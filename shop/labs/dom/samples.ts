@@ -1,6 +1,6 @@
 import { inLanguage, type PerLanguage } from '../language.ts'
 
-/** The texts to begin with: a list of things to do, and one with a list inside. */
+/** The sample HTML: a to-do list, and one with a nested list. */
 const samples: PerLanguage<readonly [string, string]> = {
   zh: [
     `<ul>

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { parseTidy } from './parseTidy.ts'
+import { parseSampleHtml } from './parseSampleHtml.ts'
 import { readTree, type SourceNode } from './readTree.ts'
 import { sampleOf } from './samples.ts'
-import { descendants, isSought, nodeLabel, showBlanks, textOf } from './tree.ts'
+import { descendants, hasTargetClass, nodeLabel, showWhitespace, textOf } from './tree.ts'
 
-describe('the tree of a text', () => {
-  it('has the blanks between tags as text nodes', () => {
-    const list = parseTidy('<ul>\n  <li>tea</li>\n</ul>')
+describe('the tree of sample HTML', () => {
+  it('has the whitespace between tags as text nodes', () => {
+    const list = parseSampleHtml('<ul>\n  <li>tea</li>\n</ul>')
     expect(list.children.map(({ kind, value }) => `${kind} ${value}`)).toEqual([
       'text \n  ',
       'element li',
@@ -15,25 +15,25 @@ describe('the tree of a text', () => {
   })
 
   it('has comments and classes', () => {
-    const list = parseTidy('<ul class="a todo"><!-- x > y --></ul>')
-    expect(isSought(list)).toBe(true)
+    const list = parseSampleHtml('<ul class="a todo"><!-- x > y --></ul>')
+    expect(hasTargetClass(list)).toBe(true)
     expect(list.children).toMatchObject([{ kind: 'comment', value: ' x > y ' }])
   })
 
-  it('numbers its nodes in the order of the document', () => {
-    const list = parseTidy(sampleOf('zh', 1))
+  it('numbers its nodes in document order', () => {
+    const list = parseSampleHtml(sampleOf('zh', 1))
     const ids = [list, ...descendants(list)].map(({ id }) => id)
-    expect(ids).toEqual(ids.map((_, place) => place))
+    expect(ids).toEqual(ids.map((_, index) => index))
   })
 
-  it('refuses what is not one closed element', () => {
-    expect(() => parseTidy('<ul>')).toThrow('one closed element')
-    expect(() => parseTidy('a<b></b>')).toThrow('one closed element')
+  it('throws for anything but one closed element', () => {
+    expect(() => parseSampleHtml('<ul>')).toThrow('one closed element')
+    expect(() => parseSampleHtml('a<b></b>')).toThrow('one closed element')
   })
 
-  it('is the same for both languages but for the words', () => {
+  it('has the same structure in both languages', () => {
     const shape = (html: string): string =>
-      descendants(parseTidy(html))
+      descendants(parseSampleHtml(html))
         .map((node) => node.kind + (node.kind === 'element' ? node.value : ''))
         .join(' ')
     for (const sample of [0, 1] as const)
@@ -46,7 +46,7 @@ describe('a tree read from the DOM', () => {
     return { nodeType, nodeName, nodeValue: nodeType === 1 ? null : nodeName, childNodes }
   }
 
-  it('has elements, texts and comments, and leaves out the rest', () => {
+  it('has elements, texts and comments, and no other kinds of nodes', () => {
     const root = node(1, 'UL', [node(3, ' '), node(7, 'php'), node(1, 'LI'), node(8, 'c')])
     expect(readTree(root, () => 'todo')).toEqual({
       id: 0,
@@ -61,23 +61,23 @@ describe('a tree read from the DOM', () => {
     })
   })
 
-  it('is nothing for a document type', () => {
+  it('is undefined for a document type', () => {
     expect(readTree(node(10, 'html'), () => '')).toBeUndefined()
   })
 })
 
 describe('texts', () => {
-  it('show their blanks only when they are nothing else', () => {
-    expect(showBlanks('\n  ')).toBe('↵··')
-    expect(showBlanks('\n  tea and\n rice ')).toBe('tea and rice')
+  it('show their whitespace only when they have nothing else', () => {
+    expect(showWhitespace('\n  ')).toBe('↵··')
+    expect(showWhitespace('\n  tea and\n rice ')).toBe('tea and rice')
   })
 
   it('of an element leave out comments', () => {
-    expect(textOf(parseTidy('<p>a<!--b--><b>c</b></p>'))).toBe('ac')
+    expect(textOf(parseSampleHtml('<p>a<!--b--><b>c</b></p>'))).toBe('ac')
   })
 
-  it('stand for their node: with its tag, in quotes, or as a comment', () => {
-    const list = parseTidy('<ul>\n<li>tea <b>green</b></li><!--x--></ul>')
+  it('label their node: with its tag, in quotes, or as a comment', () => {
+    const list = parseSampleHtml('<ul>\n<li>tea <b>green</b></li><!--x--></ul>')
     expect(list.children.map(nodeLabel)).toEqual(['"↵"', '<li> tea green', '<!--x-->'])
   })
 })

@@ -1,4 +1,4 @@
-/** A node as the experiment draws it. Its number stays with it wherever it goes. */
+/** A node of the tree that is shown. It keeps its id when it is moved. */
 export interface TreeNode {
   readonly id: number
   readonly kind: 'element' | 'text' | 'comment'
@@ -8,36 +8,36 @@ export interface TreeNode {
   readonly children: readonly TreeNode[]
 }
 
-/** The class that both searches look for. */
-export const sought = 'todo'
+/** The class that `getElementsByClassName` and `querySelectorAll` search for. */
+export const targetClass = 'todo'
 
-export function isSought(node: TreeNode): boolean {
-  return node.kind === 'element' && node.className.split(/\s+/).includes(sought)
+export function hasTargetClass(node: TreeNode): boolean {
+  return node.kind === 'element' && node.className.split(/\s+/).includes(targetClass)
 }
 
 export function elementsOf(nodes: readonly TreeNode[]): readonly TreeNode[] {
   return nodes.filter(({ kind }) => kind === 'element')
 }
 
-/** All below a node, in the order of the document. */
+/** The descendants of a node in document order. */
 export function descendants(node: TreeNode): readonly TreeNode[] {
   return node.children.flatMap((child) => [child, ...descendants(child)])
 }
 
-export function without(node: TreeNode, id: number): TreeNode {
+export function removeNode(node: TreeNode, id: number): TreeNode {
   return {
     ...node,
     children: node.children
       .filter((child) => child.id !== id)
-      .map((child) => (child.children.length > 0 ? without(child, id) : child)),
+      .map((child) => (child.children.length > 0 ? removeNode(child, id) : child)),
   }
 }
 
-export function withClass(node: TreeNode, id: number, className: string): TreeNode {
+export function setClassName(node: TreeNode, id: number, className: string): TreeNode {
   return {
     ...node,
     className: node.id === id ? className : node.className,
-    children: node.children.map((child) => withClass(child, id, className)),
+    children: node.children.map((child) => setClassName(child, id, className)),
   }
 }
 
@@ -46,15 +46,15 @@ export function textOf(node: TreeNode): string {
   return node.children.map(textOf).join('')
 }
 
-/** Blanks as signs that can be seen: a line break and each space. */
-export function showBlanks(text: string): string {
+/** Replaces whitespace with visible symbols if the text has nothing else; otherwise collapses it. */
+export function showWhitespace(text: string): string {
   if (text.trim() !== '') return text.trim().replaceAll(/\s+/g, ' ')
   return text.replaceAll('\n', '↵').replaceAll(/[^↵]/g, '·')
 }
 
-/** A node in a few signs: its tag and text, its text alone, or its comment. */
+/** A short label for a node: its tag and text, its text alone, or its comment. */
 export function nodeLabel(node: TreeNode): string {
-  if (node.kind === 'text') return `"${showBlanks(node.value)}"`
+  if (node.kind === 'text') return `"${showWhitespace(node.value)}"`
   if (node.kind === 'comment') return `<!--${node.value}-->`
-  return `<${node.value}> ${showBlanks(textOf(node)).slice(0, 12)}`
+  return `<${node.value}> ${showWhitespace(textOf(node)).slice(0, 12)}`
 }

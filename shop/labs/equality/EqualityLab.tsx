@@ -2,9 +2,9 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Columns, Panel, Stack } from '../kit/layout.tsx'
-import { Pick } from '../kit/Pick.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
 import { WithCode } from '../kit/WithCode.tsx'
 import kit from '../kit/kit.module.css'
 import { inLanguage } from '../language.ts'
@@ -28,13 +28,13 @@ export default function EqualityLab(props: LabProps): ReactNode {
   return (
     <Stack>
       <Columns>
-        <Pick
+        <SelectField
           label={words.left}
           options={options}
           value={left}
           onChange={(left) => setState({ ...state, left })}
         />
-        <Pick
+        <SelectField
           label={words.right}
           options={options}
           value={right}
@@ -58,7 +58,7 @@ export default function EqualityLab(props: LabProps): ReactNode {
       <Panel title={words.steps}>
         <Steps x={x} y={y} words={words} />
       </Panel>
-      <Choice
+      <RadioGroup
         legend={words.matrix}
         options={operators.map((value) => ({
           value,

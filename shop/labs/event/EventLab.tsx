@@ -2,9 +2,9 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Columns, Group, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { inLanguage } from '../language.ts'
 import { Boxes } from './Boxes.tsx'
 import {
@@ -65,9 +65,9 @@ export default function EventLab(props: LabProps): ReactNode {
       <Group>
         <span className={kit['label']}>{t.presetsLabel}</span>
         {presetNames.map((name) => (
-          <Press key={name} onPress={() => change(presets[name])}>
+          <Button key={name} onClick={() => change(presets[name])}>
             {t.presets[name]}
-          </Press>
+          </Button>
         ))}
       </Group>
       <Columns>
@@ -80,14 +80,14 @@ export default function EventLab(props: LabProps): ReactNode {
             onSend={sendTo}
           />
           <Group>
-            <Press disabled={state.at === 0} onPress={() => change(moveTo(state, state.at - 1))}>
+            <Button disabled={state.at === 0} onClick={() => change(moveTo(state, state.at - 1))}>
               {t.back}
-            </Press>
-            <Press disabled={last} onPress={() => change(moveTo(state, state.at + 1))}>
+            </Button>
+            <Button disabled={last} onClick={() => change(moveTo(state, state.at + 1))}>
               {t.step}
-            </Press>
+            </Button>
             <span className={styles['play']}>
-              <Press onPress={play}>{moving ? t.pause : t.play}</Press>
+              <Button onClick={play}>{moving ? t.pause : t.play}</Button>
             </span>
             <span className={kit['mono']}>
               {state.at + 1}/{steps.length}
@@ -100,13 +100,13 @@ export default function EventLab(props: LabProps): ReactNode {
         {now && sentenceOf(now, state.kind, t)}
       </p>
       <Stack>
-        <Choice<EventKind>
+        <RadioGroup<EventKind>
           legend={`${t.kind} · ${t.kinds[state.kind]}`}
           options={eventKinds.map((value) => ({ value, label: value }))}
           value={state.kind}
           onChange={(kind) => change({ ...state, kind, at: 0 })}
         />
-        <Choice<NodeName>
+        <RadioGroup<NodeName>
           legend={t.where}
           options={nodes.map((value) => ({ value, label: value }))}
           value={where}

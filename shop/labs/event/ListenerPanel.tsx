@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { Group, Panel } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import type { EventKind, Listener, Switch } from './listeners.ts'
 import type { EventStrings } from './strings.ts'
 import { codeOf, nameOf } from './wording.ts'
@@ -30,7 +30,7 @@ interface Props {
 /** One listener: whether it is there, how it listens, and what it does when it is called. */
 export function ListenerPanel({ t, kind, listener, onSwitch }: Props): ReactNode {
   const toggle = ([name, label]: readonly [Switch, string]): ReactNode => (
-    <Toggle
+    <Checkbox
       key={name}
       label={label}
       checked={listener[name]}
@@ -40,7 +40,7 @@ export function ListenerPanel({ t, kind, listener, onSwitch }: Props): ReactNode
   )
   return (
     <Panel title={t.listener(nameOf(listener, t))}>
-      <Toggle label={t.on} checked={listener.on} onChange={(value) => onSwitch('on', value)} />
+      <Checkbox label={t.on} checked={listener.on} onChange={(value) => onSwitch('on', value)} />
       <div className={styles['switches']}>
         <Group>{options.map(toggle)}</Group>
         {calls.map(toggle)}
@@ -48,7 +48,7 @@ export function ListenerPanel({ t, kind, listener, onSwitch }: Props): ReactNode
       </div>
       {listener.spent && (
         <p>
-          {t.spent} <Press onPress={() => onSwitch('on', true)}>{t.again}</Press>
+          {t.spent} <Button onClick={() => onSwitch('on', true)}>{t.again}</Button>
         </p>
       )}
     </Panel>

@@ -63,7 +63,7 @@ export function HickRun({ words, repeats, ordered, seed, onDone }: Props): React
         {pick?.options.map((item, place) => (
           <button
             key={place}
-            className={kit['press']}
+            className={kit['button']}
             type="button"
             onClick={({ timeStamp }) => take(item, timeStamp)}
           >

@@ -2,10 +2,10 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import { useRef, useState, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { inLanguage } from '../language.ts'
 import { FittsRun } from './FittsRun.tsx'
 import { HickRun } from './HickRun.tsx'
@@ -48,20 +48,20 @@ export default function InteractionLab(props: LabProps): ReactNode {
   return (
     <Stack>
       <div className={styles['setup']}>
-        <Choice
+        <RadioGroup
           legend={words.law}
           value={law}
           options={laws.map((value) => ({ value, label: words.laws[value] }))}
           onChange={(value) => change({ law: value })}
         />
-        <Choice
+        <RadioGroup
           legend={words.repeats}
           value={settings.repeats}
           options={repeatCounts.map((value) => ({ value, label: words.times(value) }))}
           onChange={(repeats) => change({ repeats })}
         />
         {law === 'hick' && (
-          <Choice
+          <RadioGroup
             legend={words.order}
             value={order}
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
@@ -71,9 +71,9 @@ export default function InteractionLab(props: LabProps): ReactNode {
       </div>
       <p className={styles['small']}>{law === 'fitts' ? words.fittsTask : words.hickTask}</p>
       <div ref={button}>
-        <Press onPress={() => setSeed(seed === undefined ? Date.now() : undefined)}>
+        <Button onClick={() => setSeed(seed === undefined ? Date.now() : undefined)}>
           {seed !== undefined ? words.stop : own ? words.again : words.start}
-        </Press>
+        </Button>
       </div>
       <div className={styles['stage']}>
         {seed === undefined ? (

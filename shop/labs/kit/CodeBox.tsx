@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import kit from './kit.module.css'
-import { Press } from './Press.tsx'
+import { Button } from './Button.tsx'
 
 interface Props {
   readonly label: string
@@ -11,15 +11,15 @@ interface Props {
   readonly copied: string
 }
 
-const mostRows = 24
+const maxRows = 24
 
-/** Code to take away. */
+/** A read-only text area with code and a button that copies it. */
 export function CodeBox({ label, code, copy, copied }: Props): ReactNode {
-  const [taken, setTaken] = useState<string>()
-  // Where the clipboard is refused the text can still be selected.
-  const take = () =>
+  const [copiedCode, setCopiedCode] = useState<string>()
+  // If the browser refuses access to the clipboard, the reader can still select the text.
+  const copyCode = () =>
     void navigator.clipboard?.writeText(code).then(
-      () => setTaken(code),
+      () => setCopiedCode(code),
       () => {},
     )
   return (
@@ -31,14 +31,14 @@ export function CodeBox({ label, code, copy, copied }: Props): ReactNode {
             readOnly
             wrap="off"
             spellCheck={false}
-            rows={Math.min(code.split('\n').length, mostRows)}
+            rows={Math.min(code.split('\n').length, maxRows)}
             value={code}
           />
         </span>
       </label>
       <div className={kit['group']}>
-        <Press onPress={take}>{copy}</Press>
-        <span role="status">{taken === code ? copied : ''}</span>
+        <Button onClick={copyCode}>{copy}</Button>
+        <span role="status">{copiedCode === code ? copied : ''}</span>
       </div>
     </div>
   )

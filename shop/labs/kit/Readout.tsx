@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import kit from './kit.module.css'
 
-/** A result with its name. */
+/** A result with its label. */
 export function Readout({ label, children }: { label: string; children: ReactNode }): ReactNode {
   return (
     <div className={kit['field']}>

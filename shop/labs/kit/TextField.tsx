@@ -7,15 +7,15 @@ interface Props {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** More than one line. */
+  /** With a number of rows it is a text area. */
   readonly rows?: number
   readonly mono?: boolean
   readonly invalid?: boolean
 }
 
-/** Something to type: code and names are left as they are typed. */
+/** A text input with its label. The browser neither corrects nor completes what is typed, which may be code. */
 export function TextField({ label, value, onChange, rows, mono, invalid }: Props): ReactNode {
-  const shared = {
+  const inputProps = {
     className: mono ? kit['mono'] : undefined,
     value,
     'aria-invalid': invalid,
@@ -27,9 +27,9 @@ export function TextField({ label, value, onChange, rows, mono, invalid }: Props
     <label className={kit['field']}>
       <span className={kit['label']}>{label}</span>
       {rows ? (
-        <textarea {...shared} rows={rows} onChange={({ target }) => onChange(target.value)} />
+        <textarea {...inputProps} rows={rows} onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <input {...shared} type="text" onChange={({ target }) => onChange(target.value)} />
+        <input {...inputProps} type="text" onChange={({ target }) => onChange(target.value)} />
       )}
     </label>
   )

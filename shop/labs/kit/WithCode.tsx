@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A sentence in which `backticks` set code apart, as authors write it. */
+/** A sentence in which text between backticks is rendered as code. */
 export function WithCode({ children }: { readonly children: string }): ReactNode {
   return children
     .split('`')

@@ -7,22 +7,22 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** One below the other. */
+/** Places its children below each other. */
 export function Stack({ children }: Props): ReactNode {
   return <div className={kit['stack']}>{children}</div>
 }
 
-/** Side by side where the experiment has room, one below the other where it has not. */
+/** Two columns where the experiment is wide enough, otherwise one. */
 export function Columns({ children }: Props): ReactNode {
   return <div className={kit['columns']}>{children}</div>
 }
 
-/** In a row, as many as fit. */
+/** Places its children in a row that wraps. */
 export function Group({ children }: Props): ReactNode {
   return <div className={kit['group']}>{children}</div>
 }
 
-/** A box with a name. */
+/** A bordered box with an optional title. */
 export function Panel({ title, children }: Props & { readonly title?: string }): ReactNode {
   return (
     <div className={kit['panel']} role={title ? 'group' : undefined} aria-label={title}>

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Columns } from '../kit/layout.tsx'
-import { Pick } from '../kit/Pick.tsx'
-import { Range } from '../kit/Range.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import { aligns, directions, justifies, plain, templates, type LayoutState } from './boxes.ts'
 import { ranges } from './codec.ts'
 import type { LayoutStrings } from './strings.ts'
@@ -28,18 +28,18 @@ export function ContainerControls({ state, onChange, words }: Props): ReactNode 
     <Columns>
       {state.display === 'flex' ? (
         <>
-          <Choice
+          <RadioGroup
             legend="flex-direction"
             value={state.direction}
             options={same(directions)}
             onChange={(direction) => change({ direction })}
           />
-          <Toggle
+          <Checkbox
             label="flex-wrap: wrap"
             checked={state.wrap}
             onChange={(wrap) => change({ wrap })}
           />
-          <Pick
+          <SelectField
             label="justify-content"
             value={state.justify}
             options={same(justifies)}
@@ -48,13 +48,13 @@ export function ContainerControls({ state, onChange, words }: Props): ReactNode 
         </>
       ) : (
         <>
-          <Pick
+          <SelectField
             label="grid-template-columns"
             value={state.template}
             options={same(templates)}
             onChange={(template) => change({ template })}
           />
-          <Pick
+          <SelectField
             label="justify-items"
             value={state.alignInline}
             options={same(aligns)}
@@ -62,29 +62,29 @@ export function ContainerControls({ state, onChange, words }: Props): ReactNode 
           />
         </>
       )}
-      <Pick
+      <SelectField
         label="align-items"
         value={state.align}
         options={same(aligns)}
         onChange={(align) => change({ align })}
       />
-      <Range
+      <RangeField
         label="gap"
         min={ranges.gap[0]}
         max={ranges.gap[1]}
         step={ranges.gap[2]}
         value={state.gap}
-        shown={`${state.gap}px`}
+        valueText={`${state.gap}px`}
         onChange={(gap) => change({ gap })}
       />
-      <Range
+      <RangeField
         label={words.count}
         min={ranges.items[0]}
         max={ranges.items[1]}
         value={state.items.length}
         onChange={resize}
       />
-      <Toggle label={words.long} checked={state.long} onChange={(long) => change({ long })} />
+      <Checkbox label={words.long} checked={state.long} onChange={(long) => change({ long })} />
     </Columns>
   )
 }

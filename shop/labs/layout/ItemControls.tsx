@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { Columns, Panel } from '../kit/layout.tsx'
-import { Pick } from '../kit/Pick.tsx'
-import { Range } from '../kit/Range.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import { bases, type Item } from './boxes.ts'
 
 interface Props {
@@ -20,7 +20,7 @@ const most = 3
 /** What the chosen item says of itself. */
 export function ItemControls({ title, display, item, small, onChange }: Props): ReactNode {
   const number = (label: string, name: 'grow' | 'shrink' | 'columns' | 'rows', max: number) => (
-    <Range
+    <RangeField
       label={label}
       min={name === 'grow' || name === 'shrink' ? 0 : 1}
       max={max}
@@ -35,7 +35,7 @@ export function ItemControls({ title, display, item, small, onChange }: Props): 
           <>
             {number('flex-grow', 'grow', most)}
             {number('flex-shrink', 'shrink', most)}
-            <Pick
+            <SelectField
               label="flex-basis"
               value={item.basis}
               options={bases.map((value) => ({ value, label: value }))}
@@ -48,7 +48,7 @@ export function ItemControls({ title, display, item, small, onChange }: Props): 
             {number('grid-row: span', 'rows', 2)}
           </>
         )}
-        <Toggle
+        <Checkbox
           label={small}
           checked={item.small}
           onChange={(isSmall) => onChange({ ...item, small: isSmall })}

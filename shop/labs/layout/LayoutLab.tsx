@@ -2,12 +2,12 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import { useState, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { CodeBox } from '../kit/CodeBox.tsx'
 import kit from '../kit/kit.module.css'
 import { Columns, Group, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
-import { Range } from '../kit/Range.tsx'
+import { Button } from '../kit/Button.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
 import { displays, plain } from './boxes.ts'
 import { codec, ranges } from './codec.ts'
@@ -31,30 +31,30 @@ export default function LayoutLab(props: LabProps): ReactNode {
         <div className={kit['label']}>{t.presets}</div>
         <Group>
           {presetNames.map((name) => (
-            <Press
+            <Button
               key={name}
               pressed={codec.encode(presets[name]) === now}
-              onPress={() => setState(presets[name])}
+              onClick={() => setState(presets[name])}
             >
               {t.preset[name]}
-            </Press>
+            </Button>
           ))}
         </Group>
       </div>
       <Columns>
-        <Choice
+        <RadioGroup
           legend={t.display}
           value={state.display}
           options={displays.map((value) => ({ value, label: value }))}
           onChange={(display) => setState({ ...state, display })}
         />
-        <Range
+        <RangeField
           label={t.width}
           min={ranges.width[0]}
           max={ranges.width[1]}
           step={ranges.width[2]}
           value={state.width}
-          shown={`${state.width}%`}
+          valueText={`${state.width}%`}
           onChange={(width) => setState({ ...state, width })}
         />
       </Columns>

@@ -2,7 +2,7 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import { useMemo, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Stack } from '../kit/layout.tsx'
 import { inLanguage } from '../language.ts'
@@ -28,7 +28,7 @@ export default function LinkLab(props: LabProps): ReactNode {
   const options = presetNames.map((value) => ({ value, label: words.presets[value] }))
   return (
     <Stack>
-      <Choice<PresetName | 'own'>
+      <RadioGroup<PresetName | 'own'>
         legend={words.preset}
         value={preset ?? 'own'}
         options={preset ? options : [...options, { value: 'own', label: words.own }]}

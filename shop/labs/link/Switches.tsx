@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Columns, Panel, Stack } from '../kit/layout.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import styles from './LinkLab.module.css'
 import { heroPlaces, priorities, scriptModes, type Settings } from './settings.ts'
 import type { LinkStrings } from './strings.ts'
@@ -32,7 +32,7 @@ export function Switches({ settings, words, onChange }: Props): ReactNode {
         <div className={styles['modes']}>
           <Stack>
             {scripts.map((name) => (
-              <Choice
+              <RadioGroup
                 key={name}
                 legend={`${name}.js`}
                 value={settings[name]}
@@ -40,7 +40,7 @@ export function Switches({ settings, words, onChange }: Props): ReactNode {
                 onChange={(mode) => onChange({ [name]: mode })}
               />
             ))}
-            <Choice
+            <RadioGroup
               legend={words.heroPriority}
               value={settings.heroPriority}
               options={priorities.map((value) => ({ value, label: value }))}
@@ -53,7 +53,7 @@ export function Switches({ settings, words, onChange }: Props): ReactNode {
         <Stack>
           <div>
             {toggles.map((name) => (
-              <Toggle
+              <Checkbox
                 key={name}
                 label={words.switches[name]}
                 checked={settings[name]}
@@ -61,7 +61,7 @@ export function Switches({ settings, words, onChange }: Props): ReactNode {
               />
             ))}
           </div>
-          <Choice
+          <RadioGroup
             legend={words.heroPlace}
             value={settings.heroPlace}
             options={heroPlaces.map((value) => ({ value, label: words.heroPlaces[value] }))}

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Stack } from '../kit/layout.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import { cardKinds, imageKinds } from './page.ts'
 import { PageText } from './PageText.tsx'
 import type { FieldsProps } from './preview.ts'
@@ -16,14 +16,14 @@ export function CardFields(props: FieldsProps): ReactNode {
       <Stack>
         <PageText {...props} of="ogTitle" />
         <PageText {...props} of="ogDescription" rows={3} />
-        <Choice
+        <RadioGroup
           legend={words.image}
           value={page.image}
           options={imageKinds.map((value) => ({ value, label: words.images[value] }))}
           onChange={(image) => onChange({ image })}
         />
-        <Toggle label={words.alt} checked={page.alt} onChange={(alt) => onChange({ alt })} />
-        <Choice
+        <Checkbox label={words.alt} checked={page.alt} onChange={(alt) => onChange({ alt })} />
+        <RadioGroup
           legend={words.card}
           value={page.card}
           options={cardKinds.map((value) => ({ value, label: words.cards[value] }))}

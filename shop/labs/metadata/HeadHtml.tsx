@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
 import { Panel } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { headHtml } from './headHtml.ts'
 import styles from './MetadataLab.module.css'
 import type { PreviewProps } from './preview.ts'
@@ -23,7 +23,7 @@ export function HeadHtml({ page, words }: PreviewProps): ReactNode {
       <pre className={`${styles['html']} ${kit['mono']} ${kit['scroll']}`} tabIndex={0}>
         {html}
       </pre>
-      <Press onPress={copy}>{words.copy}</Press>{' '}
+      <Button onClick={copy}>{words.copy}</Button>{' '}
       <span role="status">{copied === html ? words.copied : ''}</span>
     </Panel>
   )

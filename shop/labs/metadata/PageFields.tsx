@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Stack } from '../kit/layout.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import { robotsKinds, titlePlaces } from './page.ts'
 import { PageText } from './PageText.tsx'
 import type { FieldsProps } from './preview.ts'
@@ -17,20 +17,20 @@ export function PageFields(props: FieldsProps): ReactNode {
         <PageText {...props} of="title" rows={3} />
         <PageText {...props} of="description" rows={5} />
         <PageText {...props} of="siteName" />
-        <Choice
+        <RadioGroup
           legend={words.place}
           value={page.place}
           options={titlePlaces.map((value) => ({ value, label: words.places[value] }))}
           onChange={(place) => onChange({ place })}
         />
         <PageText {...props} of="url" />
-        <Choice
+        <RadioGroup
           legend={words.robots}
           value={page.robots}
           options={robotsKinds.map((value) => ({ value, label: words.robotsKinds[value] }))}
           onChange={(robots) => onChange({ robots })}
         />
-        <Toggle label={words.icon} checked={page.icon} onChange={(icon) => onChange({ icon })} />
+        <Checkbox label={words.icon} checked={page.icon} onChange={(icon) => onChange({ icon })} />
       </Stack>
     </div>
   )

@@ -2,11 +2,11 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Group, Panel, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
-import { Range } from '../kit/Range.tsx'
+import { Button } from '../kit/Button.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
 import { CodeLines } from './CodeLines.tsx'
 import { codec, opened } from './codec.ts'
@@ -30,7 +30,7 @@ export default function NarrowingLab(props: LabProps): ReactNode {
 
   return (
     <Stack>
-      <Choice
+      <RadioGroup
         legend={t.program}
         value={state.program}
         options={programNames.map((value) => ({
@@ -39,7 +39,7 @@ export default function NarrowingLab(props: LabProps): ReactNode {
         }))}
         onChange={(name) => setState(opened(name))}
       />
-      <Choice
+      <RadioGroup
         legend={t.run}
         value={String(state.run ?? '')}
         options={[
@@ -61,23 +61,23 @@ export default function NarrowingLab(props: LabProps): ReactNode {
         onStep={go}
       />
       <Group>
-        <Press disabled={state.at === 0} onPress={() => go(state.at - 1)}>
+        <Button disabled={state.at === 0} onClick={() => go(state.at - 1)}>
           {t.back}
-        </Press>
-        <Press disabled={isLast} onPress={() => go(state.at + 1)}>
+        </Button>
+        <Button disabled={isLast} onClick={() => go(state.at + 1)}>
           {t.next}
-        </Press>
-        <Range
+        </Button>
+        <RangeField
           label={t.line}
           min={1}
           max={steps.length}
           value={state.at + 1}
-          shown={t.lineShown(line, state.at + 1, steps.length)}
+          valueText={t.lineShown(line, state.at + 1, steps.length)}
           onChange={(step) => go(step - 1)}
         />
       </Group>
       {program.variables.length > 1 && (
-        <Choice
+        <RadioGroup
           legend={t.variable}
           value={variable}
           options={program.variables.map((value) => ({ value, label: value }))}

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { WithCode } from '../kit/WithCode.tsx'
 import kit from '../kit/kit.module.css'
 import { fromBits, scaledOf } from './bits.ts'
@@ -35,13 +35,13 @@ export function Neighbours({ bits, account, words, onChange }: Props): ReactNode
   }
   const x = (places: number): number => CENTRE + STEP * places
   const side = (neighbour: bigint | undefined, label: string): ReactNode => (
-    <Press
+    <Button
       label={`${label}${neighbour === undefined ? '' : ` ${textOf(fromBits(neighbour))}`}`}
       disabled={neighbour === undefined}
-      onPress={() => neighbour !== undefined && onChange(neighbour)}
+      onClick={() => neighbour !== undefined && onChange(neighbour)}
     >
       {neighbour === undefined ? words.none : textOf(fromBits(neighbour))}
-    </Press>
+    </Button>
   )
   return (
     <div className={css['line']} role="group" aria-label={words.neighbours}>

@@ -3,7 +3,7 @@
 import { useLabState, type LabProps } from 'awning/lab'
 import { useMemo, useState, type ReactNode } from 'react'
 import { Group, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { WithCode } from '../kit/WithCode.tsx'
 import kit from '../kit/kit.module.css'
@@ -51,9 +51,9 @@ export default function NumberLab(props: LabProps): ReactNode {
       <div role="group" aria-label={words.presets}>
         <Group>
           {presetIds.map((id) => (
-            <Press key={id} pressed={id === preset} onPress={() => write(presets[id])}>
+            <Button key={id} pressed={id === preset} onClick={() => write(presets[id])}>
               <span className={kit['mono']}>{presets[id]}</span>
-            </Press>
+            </Button>
           ))}
         </Group>
       </div>

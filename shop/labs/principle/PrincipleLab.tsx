@@ -2,9 +2,9 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Columns, Stack } from '../kit/layout.tsx'
-import { Range } from '../kit/Range.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
 import { spanOf } from './chartGeometry.ts'
 import { comparisonOf } from './comparison.ts'
@@ -24,13 +24,13 @@ export default function PrincipleLab(props: LabProps): ReactNode {
   return (
     <Stack>
       <Columns>
-        <Choice
+        <RadioGroup
           legend={t.rate}
           options={rates.map((each) => ({ value: String(each), label: t.hertz(each) }))}
           value={String(rate)}
           onChange={(value) => setState({ ...state, rate: value === '120' ? 120 : 60 })}
         />
-        <Range
+        <RangeField
           label={t.boxes}
           min={fewestBoxes}
           max={mostBoxes}

@@ -1,11 +1,11 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Group, Panel, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import { origins, settle, type Declaration } from './declaration.ts'
 import { changeDeclaration, moveDeclaration, removeDeclaration } from './editState.ts'
 import { parseLayers } from './layers.ts'
@@ -38,18 +38,18 @@ export function DeclarationEditor({ words, state, edited, onChange }: Props): Re
     <Panel title={words.edit(letter)}>
       <Stack>
         <Group>
-          <Press disabled={first} onPress={() => onChange(moveDeclaration(state, letter, -1))}>
+          <Button disabled={first} onClick={() => onChange(moveDeclaration(state, letter, -1))}>
             {words.earlier}
-          </Press>
-          <Press disabled={last} onPress={() => onChange(moveDeclaration(state, letter, 1))}>
+          </Button>
+          <Button disabled={last} onClick={() => onChange(moveDeclaration(state, letter, 1))}>
             {words.later}
-          </Press>
-          <Press
+          </Button>
+          <Button
             disabled={state.declarations.length === 1}
-            onPress={() => onChange(removeDeclaration(state, letter))}
+            onClick={() => onChange(removeDeclaration(state, letter))}
           >
             {words.remove}
-          </Press>
+          </Button>
         </Group>
         {!made && !attached && (
           <TextField
@@ -62,19 +62,19 @@ export function DeclarationEditor({ words, state, edited, onChange }: Props): Re
         )}
         {!made && (
           <div className={styles['flags']}>
-            <Toggle
+            <Checkbox
               label={words.important}
               checked={edited.important}
               onChange={(important) => tell({ important })}
             />
             {origin === 'author' && (
-              <Toggle
+              <Checkbox
                 label={words.attached}
                 checked={attached}
                 onChange={(now) => tell({ attached: now })}
               />
             )}
-            <Toggle
+            <Checkbox
               label={words.shadow}
               checked={edited.shadow}
               onChange={(shadow) => tell({ shadow })}
@@ -82,7 +82,7 @@ export function DeclarationEditor({ words, state, edited, onChange }: Props): Re
           </div>
         )}
         {!made && !attached && names.length > 0 && (
-          <Choice
+          <RadioGroup
             legend={words.layer}
             value={layer}
             options={['', ...names].map((value) => ({ value, label: value || words.noLayer }))}
@@ -90,14 +90,14 @@ export function DeclarationEditor({ words, state, edited, onChange }: Props): Re
           />
         )}
         {!made && !attached && (
-          <Choice
+          <RadioGroup
             legend={words.scope}
             value={hops === undefined ? '' : String(hops)}
             options={hopChoices.map((value) => ({ value, label: value || words.noScope }))}
             onChange={(value) => tell({ hops: value === '' ? undefined : Number(value) })}
           />
         )}
-        <Choice
+        <RadioGroup
           legend={words.origin}
           value={origin}
           options={origins.map((value) => ({ value, label: words.origins[value] }))}

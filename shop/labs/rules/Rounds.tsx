@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
-import { writeWeight } from '../selector/weight.ts'
+import { formatSpecificity } from '../selector/specificity.ts'
 import { Badge } from './Badge.tsx'
 import { values } from './declaration.ts'
 import {
@@ -105,7 +105,7 @@ function compared(step: Step, one: Competitor, words: RulesStrings): string {
     case 'layer':
       return one.layer || words.noLayer
     case 'specificity':
-      return writeWeight(one.weight)
+      return formatSpecificity(one.weight)
     case 'proximity':
       return words.hops(one.hops)
     case 'order':

@@ -3,8 +3,8 @@
 import { useLabState, type LabProps } from 'awning/lab'
 import { useState, type ReactNode } from 'react'
 import { Columns, Group, Panel, Stack } from '../kit/layout.tsx'
-import { Pick } from '../kit/Pick.tsx'
-import { Press } from '../kit/Press.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
+import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { inLanguage } from '../language.ts'
 import { letters, type Letter } from './declaration.ts'
@@ -31,9 +31,9 @@ export default function RulesLab(props: LabProps): ReactNode {
   return (
     <Stack>
       <Columns>
-        <Pick
+        <SelectField
           label={words.examples}
-          other={words.own}
+          otherLabel={words.own}
           value={presetNames.find((name) => rulesCodec.encode(presets[name]) === encoded)}
           options={presetNames.map((value) => ({ value, label: words.presets[value] }))}
           onChange={(name) => {
@@ -58,16 +58,16 @@ export default function RulesLab(props: LabProps): ReactNode {
             onChoose={setChosen}
           />
           <Group>
-            <Press
+            <Button
               disabled={declarations.length === letters.length}
-              onPress={() => {
+              onClick={() => {
                 const added = addDeclaration(state)
                 setState(added)
                 setChosen(added.declarations.at(-1)?.letter ?? chosen)
               }}
             >
               {words.add}
-            </Press>
+            </Button>
           </Group>
           <Winner words={words} verdict={verdict} />
           {edited && (

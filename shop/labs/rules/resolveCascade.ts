@@ -1,4 +1,4 @@
-import { compareWeights, nothing, type Weight } from '../selector/weight.ts'
+import { compareSpecificity, zeroSpecificity, type Specificity } from '../selector/specificity.ts'
 import { settle, type Declaration, type Letter } from './declaration.ts'
 import { orderLayers } from './layers.ts'
 import { weighRule, type RuleWeight } from './weighRule.ts'
@@ -17,7 +17,7 @@ export type Step = (typeof steps)[number]
 
 /** A declaration with all that is compared. */
 export interface Competitor extends Declaration {
-  readonly weight: Weight
+  readonly weight: Specificity
   /** The height of its layer; what is in no layer is highest. */
   readonly height: number
   /** Its place in the order of appearance, counted from one. */
@@ -88,7 +88,7 @@ const compare: Readonly<Record<Step, (one: Competitor, other: Competitor) => num
   context: (one, other) => reversed(one, Number(other.shadow) - Number(one.shadow)),
   attached: (one, other) => Number(one.attached) - Number(other.attached),
   layer: (one, other) => reversed(one, one.height - other.height),
-  specificity: (one, other) => compareWeights(one.weight, other.weight),
+  specificity: (one, other) => compareSpecificity(one.weight, other.weight),
   proximity: (one, other) => -Math.sign(far(one) - far(other)) || 0,
   order: (one, other) => one.place - other.place,
 }
@@ -106,5 +106,5 @@ function far({ hops }: Competitor): number {
 /** Animations, transitions and the style attribute find their element without a selector. */
 function weigh({ origin, attached, selector }: Declaration): RuleWeight {
   const bare = attached || origin === 'animation' || origin === 'transition'
-  return bare ? { ok: true, weight: nothing } : weighRule(selector)
+  return bare ? { ok: true, weight: zeroSpecificity } : weighRule(selector)
 }

@@ -1,9 +1,9 @@
-import { readSelector } from '../selector/readSelector.ts'
-import type { Weight } from '../selector/weight.ts'
+import { analyzeSelector } from '../selector/analyzeSelector.ts'
+import type { Specificity } from '../selector/specificity.ts'
 
 /** The specificity of a rule, or why it has none: then the browser drops it. */
 export type RuleWeight =
-  | { readonly ok: true; readonly weight: Weight }
+  | { readonly ok: true; readonly weight: Specificity }
   /** A list is several rules: which of them competes depends on the element. */
   | { readonly ok: false; readonly why: 'wrong' | 'list' }
 
@@ -14,9 +14,9 @@ export function weighRule(rule: string): RuleWeight {
   const parent = parts.slice(0, -1).join('{')
   if (parts.length > 2 || (parts.length === 2 && parent.trim() === ''))
     return { ok: false, why: 'wrong' }
-  const reading = readSelector({ text, parent })
+  const reading = analyzeSelector({ text, parent })
   if (!reading.ok) return { ok: false, why: 'wrong' }
   const [only, second] = reading.selectors
   if (!only) return { ok: false, why: 'wrong' }
-  return second ? { ok: false, why: 'list' } : { ok: true, weight: only.weight }
+  return second ? { ok: false, why: 'list' } : { ok: true, weight: only.specificity }
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly found: readonly number[]
 }
 
-/** The page as a tree of start tags; what the selector finds is marked. */
+/** The sample page as a tree of start tags; the elements that the selector matches are marked. */
 export function SampleTree({ words, found }: Props): ReactNode {
   return (
     <div className={kit['panel']}>

@@ -3,37 +3,37 @@
 import { useLabState, type LabProps } from 'awning/lab'
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { Columns, Stack } from '../kit/layout.tsx'
-import { Pick } from '../kit/Pick.tsx'
+import { SelectField } from '../kit/SelectField.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { inLanguage } from '../language.ts'
 import { presets, type PresetName } from './presets.ts'
-import { readSelector } from './readSelector.ts'
+import { analyzeSelector } from './analyzeSelector.ts'
 import { SampleTree } from './SampleTree.tsx'
 import { samplePage, type SamplePage } from './samplePage.ts'
-import { initialFound, longest, selectorCodec } from './selectorState.ts'
+import { initialMatches, maxLength, selectorCodec, type SelectorState } from './selectorState.ts'
 import { strings } from './strings.ts'
-import { Verdict, type Finding } from './Verdict.tsx'
-import { WeightTable } from './WeightTable.tsx'
+import { SelectorResult, type SelectorMatches } from './SelectorResult.tsx'
+import { SpecificityTable } from './SpecificityTable.tsx'
 
-/** A selector, whom it finds in a small page, and what it weighs part by part. */
+/** A selector, the elements it matches in a sample page, and its specificity part by part. */
 export default function SelectorLab(props: LabProps): ReactNode {
   const words = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(selectorCodec, props)
-  const reading = useMemo(() => readSelector(state), [state])
-  const page = useSyncExternalStore(never, samplePage, noPage)
-  const finding = useMemo<Finding>(() => {
-    if (!reading.ok) return { found: [] }
-    if (page) return { found: findAll(page, reading.expanded), page }
-    return { found: state === selectorCodec.initial ? initialFound : [] }
-  }, [page, reading, state])
+  const analysis = useMemo(() => analyzeSelector(state), [state])
+  const page = useSyncExternalStore(subscribeToNothing, samplePage, noPage)
+  const matches = useMemo<SelectorMatches>(() => {
+    if (!analysis.ok) return { found: [] }
+    if (page) return { found: findAll(page, analysis.expanded), page }
+    return { found: state === selectorCodec.initial ? initialMatches : [] }
+  }, [page, analysis, state])
 
   return (
     <Columns>
       <Stack>
-        <Pick
+        <SelectField
           label={words.examples}
-          other={words.own}
-          value={presetNames.find((name) => same(presets[name], state))}
+          otherLabel={words.custom}
+          value={presetNames.find((name) => isSameState(presets[name], state))}
           options={presetNames.map((value) => ({ value, label: words.presets[value] }))}
           onChange={(name) => setState(presets[name])}
         />
@@ -41,28 +41,28 @@ export default function SelectorLab(props: LabProps): ReactNode {
           label={words.selector}
           value={state.text}
           mono
-          invalid={!reading.ok && reading.field === 'text'}
-          onChange={(text) => setState({ ...state, text: text.slice(0, longest) })}
+          invalid={!analysis.ok && analysis.field === 'text'}
+          onChange={(text) => setState({ ...state, text: text.slice(0, maxLength) })}
         />
         <TextField
           label={words.parent}
           value={state.parent}
           mono
-          invalid={!reading.ok && reading.field === 'parent'}
-          onChange={(parent) => setState({ ...state, parent: parent.slice(0, longest) })}
+          invalid={!analysis.ok && analysis.field === 'parent'}
+          onChange={(parent) => setState({ ...state, parent: parent.slice(0, maxLength) })}
         />
-        <Verdict words={words} state={state} reading={reading} finding={finding} />
-        {reading.ok && <WeightTable words={words} selectors={reading.selectors} />}
+        <SelectorResult words={words} state={state} analysis={analysis} matches={matches} />
+        {analysis.ok && <SpecificityTable words={words} selectors={analysis.selectors} />}
       </Stack>
-      <SampleTree words={words} found={finding.found ?? []} />
+      <SampleTree words={words} found={matches.found ?? []} />
     </Columns>
   )
 }
 
 const presetNames = Object.keys(presets).filter((name): name is PresetName => name in presets)
 
-/** The sample never changes; only the drawing in the page has to do without it. */
-function never(): () => void {
+/** The sample page never changes, so there is nothing to subscribe to; it is only missing on the server. */
+function subscribeToNothing(): () => void {
   return () => undefined
 }
 
@@ -70,11 +70,13 @@ function noPage(): undefined {
   return undefined
 }
 
-function same(one: { text: string; parent: string }, other: { text: string; parent: string }) {
-  return one.text === other.text && one.parent === other.parent
+function isSameState(a: SelectorState, b: SelectorState): boolean {
+  return a.text === b.text && a.parent === b.parent
 }
 
 function findAll(page: SamplePage, selectors: readonly string[]): readonly number[] | undefined {
   const found = selectors.map((selector) => page.find(selector))
-  return found.includes(undefined) ? undefined : [...new Set(found.flatMap((one) => one ?? []))]
+  return found.includes(undefined)
+    ? undefined
+    : [...new Set(found.flatMap((indices) => indices ?? []))]
 }

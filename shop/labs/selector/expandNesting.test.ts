@@ -8,26 +8,26 @@ function expand(text: string, parent: string): string {
   return expandNesting({ text, parent, nesting: parsed.nesting }, 0, text.length)
 }
 
-describe('a nested selector without its nest', () => {
-  it('has :is() around the parent for every &', () => {
+describe('a nested selector, expanded', () => {
+  it('has :is() with the parent for every &', () => {
     expect(expand('& + &', '.a, #b')).toBe(':is(.a, #b) + :is(.a, #b)')
     expect(expand('.c:not(&)', '.a')).toBe('.c:not(:is(.a))')
   })
 
-  it('leaves an & alone that is none', () => {
+  it('does not replace an & in a string', () => {
     expect(expand('[title="a & b"] &', '.a')).toBe('[title="a & b"] :is(.a)')
   })
 
-  it('means the scope where there is no parent', () => {
+  it('has :scope for & if there is no parent', () => {
     expect(expand('& > a', '')).toBe(':scope > a')
   })
 
-  it('can be cut', () => {
+  it('can be expanded in part', () => {
     const nested = { text: '& a &', parent: 'b', nesting: [0, 4] }
     expect(expandNesting(nested, 2, 5)).toBe('a :is(b)')
   })
 
-  it('gets the implied &', () => {
+  it('includes the implied &', () => {
     const text = 'a, > b, &.c'
     const parsed = parseSelector(text, [0, 1, 0])
     if (!parsed.ok) throw new Error(parsed.problem.code)

@@ -1,10 +1,10 @@
 import {
   parseComplex,
   parseList,
-  type Complex,
-  type Context,
-  type Dropped,
-  type Part,
+  type ComplexSelector,
+  type ParseContext,
+  type DroppedSelector,
+  type SimpleSelector,
   type PartKind,
 } from './parseSelector.ts'
 import {
@@ -17,42 +17,49 @@ import {
   plainElements,
 } from './pseudoNames.ts'
 import type { Scanner } from './scanner.ts'
-import { SelectorProblem } from './selectorProblem.ts'
-import { addWeights, compareWeights, heaviest, nothing, type Weight } from './weight.ts'
+import { SelectorSyntaxError } from './selectorError.ts'
+import {
+  addSpecificities,
+  compareSpecificity,
+  highestSpecificity,
+  zeroSpecificity,
+  type Specificity,
+} from './specificity.ts'
 
-const oneClass: Weight = [0, 1, 0]
-const oneElement: Weight = [0, 0, 1]
+const oneClass: Specificity = [0, 1, 0]
+const oneElement: Specificity = [0, 0, 1]
 
 /** A pseudo-class or a pseudo-element, with its arguments. */
-export function parsePseudo(scanner: Scanner, context: Context): Part {
-  const start = scanner.at
+export function parsePseudo(scanner: Scanner, context: ParseContext): SimpleSelector {
+  const start = scanner.position
   scanner.take(':')
-  const twice = scanner.take(':')
+  const hasTwoColons = scanner.take(':')
   const name = scanner.needName().toLowerCase()
-  const element = twice || oneColonElements.has(name)
-  if (element && context.noPseudoElements) scanner.fail('pseudo-element-inside', start, scanner.at)
-  const called = scanner.take('(')
-  const found = called
+  const element = hasTwoColons || oneColonElements.has(name)
+  if (element && context.noPseudoElements)
+    scanner.fail('pseudo-element-inside', start, scanner.position)
+  const hasArguments = scanner.take('(')
+  const found = hasArguments
     ? takeFunction(scanner, context, name, element, start)
-    : plain(scanner, name, element, start)
-  return { start, text: scanner.text.slice(start, scanner.at), ...found }
+    : parsePlain(scanner, name, element, start)
+  return { start, text: scanner.text.slice(start, scanner.position), ...found }
 }
 
-type Found = Omit<Part, 'start' | 'text'>
+type PseudoPart = Omit<SimpleSelector, 'start' | 'text'>
 
-function plain(scanner: Scanner, name: string, element: boolean, start: number): Found {
+function parsePlain(scanner: Scanner, name: string, element: boolean, start: number): PseudoPart {
   if (element) {
     if (plainElements.has(name) || name.startsWith('-webkit-'))
-      return { kind: 'pseudo-element', weight: oneElement }
+      return { kind: 'pseudo-element', specificity: oneElement }
     if (functionalElements.has(name) || name === 'slotted')
-      scanner.fail('needs-argument', start, scanner.at)
-    return scanner.fail('unknown-pseudo-element', start, scanner.at)
+      scanner.fail('needs-argument', start, scanner.position)
+    return scanner.fail('unknown-pseudo-element', start, scanner.position)
   }
-  if (plainClasses.has(name)) return { kind: 'pseudo-class', weight: oneClass }
+  if (plainClasses.has(name)) return { kind: 'pseudo-class', specificity: oneClass }
   return scanner.fail(
     takesArgument(name) ? 'needs-argument' : 'unknown-pseudo-class',
     start,
-    scanner.at,
+    scanner.position,
   )
 }
 
@@ -67,109 +74,118 @@ function takesArgument(name: string): boolean {
 
 function takeFunction(
   scanner: Scanner,
-  context: Context,
+  context: ParseContext,
   name: string,
   element: boolean,
   start: number,
-): Found {
-  const inside: Context = { ...context, relative: false, noPseudoElements: true }
-  const closed = <T>(value: T): T => {
+): PseudoPart {
+  const inside: ParseContext = { ...context, relative: false, noPseudoElements: true }
+  const requireClose = <T>(value: T): T => {
     scanner.skipSpace()
-    if (scanner.ended) scanner.fail('unclosed', start, scanner.at)
+    if (scanner.ended) scanner.fail('unclosed', start, scanner.position)
     if (!scanner.take(')')) scanner.fail('unexpected')
     return value
   }
   if (element) {
     if (name === 'slotted')
-      return closed(plusHeaviest(oneElement, [takeCompound(scanner, inside, start)]))
+      return requireClose(plusHeaviest(oneElement, [takeCompound(scanner, inside, start)]))
     if (!functionalElements.has(name))
       scanner.fail(
         plainElements.has(name) ? 'takes-no-argument' : 'unknown-pseudo-element',
         start,
-        scanner.at - 1,
+        scanner.position - 1,
       )
     const argument = takeArgument(scanner, start)
-    if (argument === '') scanner.fail('needs-argument', start, scanner.at + 1)
-    const any = name.startsWith('view-transition-') && argument === '*'
-    return closed({ kind: 'pseudo-element', weight: any ? nothing : oneElement })
+    if (argument === '') scanner.fail('needs-argument', start, scanner.position + 1)
+    const matchesAny = name.startsWith('view-transition-') && argument === '*'
+    return requireClose({
+      kind: 'pseudo-element',
+      specificity: matchesAny ? zeroSpecificity : oneElement,
+    })
   }
   if (name === 'is' || name === 'where') {
-    const { kept, dropped } = parseForgiving(scanner, inside, start)
-    if (name === 'where') return closed({ kind: 'where', weight: nothing, dropped })
-    return closed({ ...decided('heaviest', kept), dropped })
+    const { kept, dropped } = parseForgivingList(scanner, inside, start)
+    if (name === 'where')
+      return requireClose({ kind: 'where', specificity: zeroSpecificity, dropped })
+    return requireClose({ ...heaviestArgument('heaviest', kept), dropped })
   }
-  if (name === 'not') return closed(decided('heaviest', takeReal(scanner, inside, start)))
+  if (name === 'not')
+    return requireClose(heaviestArgument('heaviest', takeStrictList(scanner, inside, start)))
   if (name === 'has') {
-    if (context.inHas) scanner.fail('nested-has', start, scanner.at - 1)
+    if (context.inHas) scanner.fail('nested-has', start, scanner.position - 1)
     const within = { ...inside, relative: true, inHas: true }
-    return closed(decided('heaviest', takeReal(scanner, within, start)))
+    return requireClose(heaviestArgument('heaviest', takeStrictList(scanner, within, start)))
   }
   if (nthClasses.has(name) || ofTypeClasses.has(name)) {
     takeNth(scanner, start)
     if (!/^of(?![\w-])/i.test(scanner.peek(3)))
-      return closed({ kind: 'pseudo-class', weight: oneClass })
-    if (ofTypeClasses.has(name)) scanner.fail('bad-nth', scanner.at, scanner.at + 2)
-    scanner.at += 2
-    return closed(plusHeaviest(oneClass, takeReal(scanner, inside, start)))
+      return requireClose({ kind: 'pseudo-class', specificity: oneClass })
+    if (ofTypeClasses.has(name)) scanner.fail('bad-nth', scanner.position, scanner.position + 2)
+    scanner.position += 2
+    return requireClose(plusHeaviest(oneClass, takeStrictList(scanner, inside, start)))
   }
   if (name === 'host' || name === 'host-context')
-    return closed(plusHeaviest(oneClass, [takeCompound(scanner, inside, start)]))
+    return requireClose(plusHeaviest(oneClass, [takeCompound(scanner, inside, start)]))
   if (!functionalClasses.has(name))
     scanner.fail(
       plainClasses.has(name) ? 'takes-no-argument' : 'unknown-pseudo-class',
       start,
-      scanner.at - 1,
+      scanner.position - 1,
     )
-  if (takeArgument(scanner, start) === '') scanner.fail('needs-argument', start, scanner.at + 1)
-  return closed({ kind: 'pseudo-class', weight: oneClass })
+  if (takeArgument(scanner, start) === '')
+    scanner.fail('needs-argument', start, scanner.position + 1)
+  return requireClose({ kind: 'pseudo-class', specificity: oneClass })
 }
 
-/** An argument without combinators. */
-function takeCompound(scanner: Scanner, context: Context, start: number): Complex {
+/** An argument that is a compound selector: it has no combinators. */
+function takeCompound(scanner: Scanner, context: ParseContext, start: number): ComplexSelector {
   scanner.skipSpace()
-  if (scanner.ended) scanner.fail('unclosed', start, scanner.at)
-  if (scanner.peek() === ')') scanner.fail('needs-argument', start, scanner.at + 1)
+  if (scanner.ended) scanner.fail('unclosed', start, scanner.position)
+  if (scanner.peek() === ')') scanner.fail('needs-argument', start, scanner.position + 1)
   const found = parseComplex(scanner, context, ')')
   const [, second] = found.compounds
   if (second !== undefined) scanner.fail('unexpected', second)
   return found
 }
 
-/** A list of which every selector must be right. */
-function takeReal(scanner: Scanner, context: Context, start: number): Complex[] {
+/** A selector list in which every selector must be valid. */
+function takeStrictList(scanner: Scanner, context: ParseContext, start: number): ComplexSelector[] {
   scanner.skipSpace()
-  if (scanner.ended) scanner.fail('unclosed', start, scanner.at)
-  if (scanner.peek() === ')') scanner.fail('needs-argument', start, scanner.at + 1)
+  if (scanner.ended) scanner.fail('unclosed', start, scanner.position)
+  if (scanner.peek() === ')') scanner.fail('needs-argument', start, scanner.position + 1)
   return parseList(scanner, context, ')')
 }
 
-/** A list that leaves out what it does not know. */
-function parseForgiving(
+/** A forgiving selector list: invalid selectors are dropped. */
+function parseForgivingList(
   scanner: Scanner,
-  context: Context,
+  context: ParseContext,
   start: number,
-): { kept: Complex[]; dropped: Dropped[] } {
-  const kept: Complex[] = []
-  const dropped: Dropped[] = []
+): { kept: ComplexSelector[]; dropped: DroppedSelector[] } {
+  const kept: ComplexSelector[] = []
+  const dropped: DroppedSelector[] = []
   scanner.skipSpace()
   if (scanner.peek() === ')') return { kept, dropped }
   do {
     scanner.skipSpace()
-    const from = scanner.at
+    const from = scanner.position
     const ampersands = context.nesting.length
     try {
       kept.push(parseComplex(scanner, context, ')'))
       if (!scanner.ended && !',)'.includes(scanner.peek())) scanner.fail('unexpected')
     } catch (error) {
-      if (!(error instanceof SelectorProblem)) throw error
+      if (!(error instanceof SelectorSyntaxError)) throw error
       if (error.problem.code === 'unclosed') throw error
       if (kept.at(-1)?.start === from) kept.pop()
       context.nesting.length = ampersands
-      scanner.at = from
+      scanner.position = from
       scanner.skipTo(',)')
-      dropped.push({ text: scanner.text.slice(from, scanner.at).trim(), problem: error.problem })
+      dropped.push({
+        text: scanner.text.slice(from, scanner.position).trim(),
+        problem: error.problem,
+      })
     }
-    if (scanner.ended) scanner.fail('unclosed', start, scanner.at)
+    if (scanner.ended) scanner.fail('unclosed', start, scanner.position)
   } while (scanner.take(','))
   return { kept, dropped }
 }
@@ -178,30 +194,36 @@ const nth = /^(?:even|odd|[+-]?\d*n(?:\s*[+-]\s*\d+)?|[+-]?\d+)(?=\s|\)|$)\s*/i
 
 function takeNth(scanner: Scanner, start: number): void {
   scanner.skipSpace()
-  const [found] = nth.exec(scanner.text.slice(scanner.at)) ?? []
-  if (scanner.ended) scanner.fail('unclosed', start, scanner.at)
+  const [found] = nth.exec(scanner.text.slice(scanner.position)) ?? []
+  if (scanner.ended) scanner.fail('unclosed', start, scanner.position)
   if (found === undefined) {
-    const from = scanner.at
+    const from = scanner.position
     scanner.skipTo(')')
-    return scanner.fail('bad-nth', from, scanner.at)
+    return scanner.fail('bad-nth', from, scanner.position)
   }
-  scanner.at += found.length
+  scanner.position += found.length
 }
 
 function takeArgument(scanner: Scanner, start: number): string {
-  const from = scanner.at
+  const from = scanner.position
   scanner.skipTo(')')
-  if (scanner.ended) scanner.fail('unclosed', start, scanner.at)
-  return scanner.text.slice(from, scanner.at).trim()
+  if (scanner.ended) scanner.fail('unclosed', start, scanner.position)
+  return scanner.text.slice(from, scanner.position).trim()
 }
 
-function decided(kind: PartKind, list: readonly Complex[]): Found {
-  const weight = heaviest(list.map((one) => one.weight))
-  const decider = list.find((one) => compareWeights(one.weight, weight) === 0)?.text
-  return { kind, weight, decider }
+function heaviestArgument(kind: PartKind, list: readonly ComplexSelector[]): PseudoPart {
+  const specificity = highestSpecificity(list.map((one) => one.specificity))
+  const decidingArgument = list.find(
+    (one) => compareSpecificity(one.specificity, specificity) === 0,
+  )?.text
+  return { kind, specificity, decidingArgument }
 }
 
-function plusHeaviest(own: Weight, list: readonly Complex[]): Found {
-  const { weight, decider } = decided('plus-heaviest', list)
-  return { kind: 'plus-heaviest', weight: addWeights(own, weight), decider }
+function plusHeaviest(ownSpecificity: Specificity, list: readonly ComplexSelector[]): PseudoPart {
+  const { specificity, decidingArgument } = heaviestArgument('plus-heaviest', list)
+  return {
+    kind: 'plus-heaviest',
+    specificity: addSpecificities(ownSpecificity, specificity),
+    decidingArgument,
+  }
 }

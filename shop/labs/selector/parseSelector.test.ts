@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { parseSelector, type Parsed } from './parseSelector.ts'
-import { writeWeight, type Weight } from './weight.ts'
+import { parseSelector, type ParseResult } from './parseSelector.ts'
+import { formatSpecificity, type Specificity } from './specificity.ts'
 
-function weigh(text: string, parent?: Weight): string[] {
+function weigh(text: string, parent?: Specificity): string[] {
   const parsed = parseSelector(text, parent)
   if (!parsed.ok) throw new Error(`${parsed.problem.code} at ${parsed.problem.at} of ${text}`)
-  return parsed.selectors.map((one) => writeWeight(one.weight))
+  return parsed.selectors.map((one) => formatSpecificity(one.specificity))
 }
 
-function problem(text: string, parent?: Weight): [string, number, string] | undefined {
-  const parsed: Parsed = parseSelector(text, parent)
+function problem(text: string, parent?: Specificity): [string, number, string] | undefined {
+  const parsed: ParseResult = parseSelector(text, parent)
   return parsed.ok ? undefined : [parsed.problem.code, parsed.problem.at, parsed.problem.text]
 }
 
@@ -30,11 +30,11 @@ describe('the specificity of a selector', () => {
     ['*|*', '0,0,0'],
     ['*|a', '0,0,1'],
     ['|a', '0,0,1'],
-  ])('counts the parts of %s', (text, weight) => {
-    expect(weigh(text)).toEqual([weight])
+  ])('counts the parts of %s', (text, specificity) => {
+    expect(weigh(text)).toEqual([specificity])
   })
 
-  it('is counted for each selector of a list on its own', () => {
+  it('is counted separately for each selector of a list', () => {
     expect(weigh('li, .a .b, #c')).toEqual(['0,0,1', '0,2,0', '1,0,0'])
   })
 
@@ -49,8 +49,8 @@ describe('the specificity of a selector', () => {
     ['::view-transition-group(card)', '0,0,1'],
     ['::slotted(.a)', '0,1,1'],
     ['::slotted(#a)', '1,0,1'],
-  ])('counts the pseudo-element in %s as an element', (text, weight) => {
-    expect(weigh(text)).toEqual([weight])
+  ])('counts the pseudo-element in %s as an element', (text, specificity) => {
+    expect(weigh(text)).toEqual([specificity])
   })
 
   it.each([
@@ -62,8 +62,8 @@ describe('the specificity of a selector', () => {
     ['label:has(+ :required, + #a)', '1,0,1'],
     [':is(:is(#a, b), :not(.c))', '1,0,0'],
     [':is()', '0,0,0'],
-  ])('takes only the heaviest argument in %s', (text, weight) => {
-    expect(weigh(text)).toEqual([weight])
+  ])('takes only the most specific argument in %s', (text, specificity) => {
+    expect(weigh(text)).toEqual([specificity])
   })
 
   it('is zero for :where(), whatever is in it', () => {
@@ -86,11 +86,11 @@ describe('the specificity of a selector', () => {
     [':dir(rtl)', '0,1,0'],
     [':root', '0,1,0'],
     [':scope', '0,1,0'],
-  ])('adds itself and its argument in %s', (text, weight) => {
-    expect(weigh(text)).toEqual([weight])
+  ])('adds itself and its argument in %s', (text, specificity) => {
+    expect(weigh(text)).toEqual([specificity])
   })
 
-  it('leaves what a forgiving list does not know out of the count', () => {
+  it('does not count what a forgiving list drops', () => {
     expect(weigh(':is(.note, :no-such)')).toEqual(['0,1,0'])
     expect(weigh(':is(#a:no-such, .b)')).toEqual(['0,1,0'])
     expect(weigh(':is(em, p::before)')).toEqual(['0,0,1'])
@@ -109,9 +109,9 @@ describe('the specificity of a selector', () => {
 })
 
 describe('a nested selector', () => {
-  const parent: Weight = [1, 0, 0]
+  const parent: Specificity = [1, 0, 0]
 
-  it('weighs & as the heaviest selector of the parent', () => {
+  it('counts & as the most specific selector of the parent', () => {
     expect(weigh('& em', parent)).toEqual(['1,0,1'])
     expect(weigh('.a &', parent)).toEqual(['1,1,0'])
     expect(weigh('&:hover', parent)).toEqual(['1,1,0'])
@@ -119,7 +119,7 @@ describe('a nested selector', () => {
     expect(weigh(':not(&)', parent)).toEqual(['1,0,0'])
   })
 
-  it('has an & in front where nobody wrote one', () => {
+  it('begins with an implied & where none is written', () => {
     expect(weigh('em', parent)).toEqual(['1,0,1'])
     expect(weigh('> em', parent)).toEqual(['1,0,1'])
     expect(weigh('+ .a:not(&)', parent)).toEqual(['2,1,0'])
@@ -127,27 +127,27 @@ describe('a nested selector', () => {
     expect(parsed.ok && parsed.selectors[0]?.parts[0]).toMatchObject({ text: '&', implied: true })
   })
 
-  it('weighs nothing for an & outside of a nested rule', () => {
+  it('counts zero for an & outside of a nested rule', () => {
     expect(weigh('& em')).toEqual(['0,0,1'])
   })
 
-  it('tells where every & stands', () => {
+  it('records the position of every &', () => {
     const parsed = parseSelector('& a:not(&), :is(&, .b)', parent)
     expect(parsed.ok && parsed.nesting).toEqual([0, 8, 16])
   })
 })
 
 describe('the parts of a selector', () => {
-  it('know which argument decides', () => {
+  it('record which argument decides the specificity', () => {
     const parsed = parseSelector('p:is(em, .a, #b):nth-child(2 of .c)')
     expect(parsed.ok && parsed.selectors[0]?.parts).toMatchObject([
       { kind: 'type', text: 'p' },
-      { kind: 'heaviest', text: ':is(em, .a, #b)', start: 1, decider: '#b' },
-      { kind: 'plus-heaviest', text: ':nth-child(2 of .c)', decider: '.c' },
+      { kind: 'heaviest', text: ':is(em, .a, #b)', start: 1, decidingArgument: '#b' },
+      { kind: 'plus-heaviest', text: ':nth-child(2 of .c)', decidingArgument: '.c' },
     ])
   })
 
-  it('know what was left out', () => {
+  it('record what was dropped', () => {
     const parsed = parseSelector(':is(.a, :no-such, b > )')
     expect(parsed.ok && parsed.selectors[0]?.parts[0]?.dropped).toMatchObject([
       { text: ':no-such', problem: { code: 'unknown-pseudo-class', at: 8 } },
@@ -155,7 +155,7 @@ describe('the parts of a selector', () => {
     ])
   })
 
-  it('are in compounds', () => {
+  it('are grouped into compounds', () => {
     const parsed = parseSelector('.shelf > .book .title::before')
     expect(parsed.ok && parsed.selectors[0]).toMatchObject({
       compounds: [0, 9, 15],
@@ -164,7 +164,7 @@ describe('the parts of a selector', () => {
   })
 })
 
-describe('a selector that is none', () => {
+describe('an invalid selector', () => {
   it.each([
     ['', 'empty', 0, ''],
     ['   ', 'empty', 3, ''],

@@ -1,7 +1,7 @@
 import { parsePseudo } from './parsePseudo.ts'
 import { Scanner } from './scanner.ts'
-import { SelectorProblem, type Problem } from './selectorProblem.ts'
-import { addWeights, nothing, type Weight } from './weight.ts'
+import { SelectorSyntaxError, type SelectorError } from './selectorError.ts'
+import { addSpecificities, zeroSpecificity, type Specificity } from './specificity.ts'
 
 export type PartKind =
   | 'type'
@@ -11,63 +11,63 @@ export type PartKind =
   | 'attribute'
   | 'pseudo-class'
   | 'pseudo-element'
-  /** The heaviest of its arguments: `:is()`, `:not()`, `:has()`. */
+  /** It counts as the most specific of its arguments: `:is()`, `:not()`, `:has()`. */
   | 'heaviest'
   | 'where'
-  /** One for itself and the heaviest of its arguments: `:nth-child(of)`, `:host()`, `::slotted()`. */
+  /** It counts as itself plus the most specific of its arguments: `:nth-child(of)`, `:host()`, `::slotted()`. */
   | 'plus-heaviest'
   | 'nesting'
 
 /** A simple selector: one condition, or one pseudo-element. */
-export interface Part {
+export interface SimpleSelector {
   readonly kind: PartKind
   readonly text: string
   readonly start: number
-  readonly weight: Weight
-  /** The argument that decides the weight. */
-  readonly decider?: string | undefined
-  /** Arguments that a forgiving list has left out. */
-  readonly dropped?: readonly Dropped[] | undefined
+  readonly specificity: Specificity
+  /** The argument that decides the specificity. */
+  readonly decidingArgument?: string | undefined
+  /** Invalid arguments that a forgiving list dropped. */
+  readonly dropped?: readonly DroppedSelector[] | undefined
   /** The `&` that is implied: a nested selector without one means a descendant. */
   readonly implied?: boolean
 }
 
-export interface Dropped {
+export interface DroppedSelector {
   readonly text: string
-  readonly problem: Problem
+  readonly problem: SelectorError
 }
 
-export interface Complex {
+export interface ComplexSelector {
   readonly text: string
   readonly start: number
-  readonly parts: readonly Part[]
-  /** Where its compounds begin, from left to right. */
+  readonly parts: readonly SimpleSelector[]
+  /** The start positions of its compound selectors, from left to right. */
   readonly compounds: readonly number[]
-  readonly weight: Weight
+  readonly specificity: Specificity
   readonly pseudoElement: boolean
 }
 
-export interface Context {
-  /** The heaviest of the selectors of the rule around: what `&` weighs. */
-  readonly parent?: Weight | undefined
-  /** May begin with a combinator. */
+export interface ParseContext {
+  /** The highest specificity among the selectors of the parent rule, which is the specificity of `&`. */
+  readonly parent?: Specificity | undefined
+  /** Whether the selector may begin with a combinator. */
   readonly relative?: boolean
   readonly inHas?: boolean
   readonly noPseudoElements?: boolean
-  /** Where the `&` stand, to be filled. */
+  /** The positions of `&`, collected while parsing. */
   readonly nesting: number[]
 }
 
-export type Parsed =
+export type ParseResult =
   | {
       readonly ok: true
-      readonly selectors: readonly Complex[]
+      readonly selectors: readonly ComplexSelector[]
       readonly nesting: readonly number[]
     }
-  | { readonly ok: false; readonly problem: Problem }
+  | { readonly ok: false; readonly problem: SelectorError }
 
-/** Reads a list of selectors. With a parent it is the selector of a nested rule. */
-export function parseSelector(text: string, parent?: Weight): Parsed {
+/** Parses a selector list. With the specificity of a parent, it is the selector of a nested rule. */
+export function parseSelector(text: string, parent?: Specificity): ParseResult {
   const scanner = new Scanner(text)
   const context = { parent, relative: parent !== undefined, nesting: [] }
   try {
@@ -77,91 +77,103 @@ export function parseSelector(text: string, parent?: Weight): Parsed {
     if (!scanner.ended) scanner.fail('unexpected')
     return { ok: true, selectors, nesting: context.nesting }
   } catch (error) {
-    if (error instanceof SelectorProblem) return { ok: false, problem: error.problem }
+    if (error instanceof SelectorSyntaxError) return { ok: false, problem: error.problem }
     throw error
   }
 }
 
-/** Selectors between commas, up to this character or the end. */
-export function parseList(scanner: Scanner, context: Context, close: string): Complex[] {
-  const list: Complex[] = []
+/** Parses selectors separated by commas up to `close` or the end. */
+export function parseList(
+  scanner: Scanner,
+  context: ParseContext,
+  close: string,
+): ComplexSelector[] {
+  const list: ComplexSelector[] = []
   do list.push(parseComplex(scanner, context, close))
   while (scanner.take(','))
   return list
 }
 
-export function parseComplex(scanner: Scanner, context: Context, close: string): Complex {
+export function parseComplex(
+  scanner: Scanner,
+  context: ParseContext,
+  close: string,
+): ComplexSelector {
   scanner.skipSpace()
-  const start = scanner.at
+  const start = scanner.position
   const ampersands = context.nesting.length
-  const parts: Part[] = []
+  const parts: SimpleSelector[] = []
   const compounds: number[] = []
-  const led = takeCombinator(scanner, close)
-  if (led !== undefined && !context.relative) scanner.fail('leading-combinator', start)
+  const leadingCombinator = takeCombinator(scanner, close)
+  if (leadingCombinator !== undefined && !context.relative)
+    scanner.fail('leading-combinator', start)
   let end = start
-  for (let combinator = led; ;) {
+  for (let combinator = leadingCombinator; ;) {
     if (atEnd(scanner, close)) {
       if (combinator !== undefined)
-        scanner.fail('lonely-combinator', scanner.text.slice(0, scanner.at).trimEnd().length - 1)
+        scanner.fail(
+          'lonely-combinator',
+          scanner.text.slice(0, scanner.position).trimEnd().length - 1,
+        )
       scanner.fail('empty-item')
     }
     if (combinator !== undefined && '>+~'.includes(scanner.peek()))
       scanner.fail('lonely-combinator')
     if (parts.some(isPseudoElement)) scanner.fail('after-pseudo-element', end)
-    compounds.push(scanner.at)
+    compounds.push(scanner.position)
     parts.push(...parseCompound(scanner, context))
-    end = scanner.at
+    end = scanner.position
     combinator = takeCombinator(scanner, close)
     if (combinator === undefined) break
   }
   if (context.parent !== undefined && context.relative && !context.inHas)
-    if (led !== undefined || context.nesting.length === ampersands)
+    if (leadingCombinator !== undefined || context.nesting.length === ampersands)
       parts.unshift(impliedNesting(start, context.parent))
   return {
     text: scanner.text.slice(start, end),
     start,
     parts,
     compounds,
-    weight: addWeights(...parts.map((part) => part.weight)),
+    specificity: addSpecificities(...parts.map((part) => part.specificity)),
     pseudoElement: parts.some(isPseudoElement),
   }
 }
 
-function parseCompound(scanner: Scanner, context: Context): Part[] {
-  const parts: Part[] = []
+function parseCompound(scanner: Scanner, context: ParseContext): SimpleSelector[] {
+  const parts: SimpleSelector[] = []
   for (let part = parsePart(scanner, context); part; part = parsePart(scanner, context)) {
     if (parts.some(isPseudoElement) && !part.text.startsWith(':'))
-      scanner.fail('after-pseudo-element', part.start, scanner.at)
+      scanner.fail('after-pseudo-element', part.start, scanner.position)
     if (parts.length > 0 && (part.kind === 'type' || part.kind === 'universal'))
-      scanner.fail('type-not-first', part.start, scanner.at)
+      scanner.fail('type-not-first', part.start, scanner.position)
     parts.push(part)
   }
   if (parts.length === 0) scanner.fail('unexpected')
   return parts
 }
 
-function parsePart(scanner: Scanner, context: Context): Part | undefined {
+function parsePart(scanner: Scanner, context: ParseContext): SimpleSelector | undefined {
   scanner.skipComments()
-  const start = scanner.at
-  const made = (kind: PartKind, weight: Weight): Part => ({
+  const start = scanner.position
+  const createPart = (kind: PartKind, specificity: Specificity): SimpleSelector => ({
     kind,
-    text: scanner.text.slice(start, scanner.at),
+    text: scanner.text.slice(start, scanner.position),
     start,
-    weight,
+    specificity,
   })
   if (scanner.peek() === ':') return parsePseudo(scanner, context)
-  if (scanner.take('#')) return (scanner.needName(), made('id', [1, 0, 0]))
-  if (scanner.take('.')) return (scanner.needName(), made('class', [0, 1, 0]))
-  if (scanner.take('[')) return (parseAttribute(scanner, start), made('attribute', [0, 1, 0]))
+  if (scanner.take('#')) return (scanner.needName(), createPart('id', [1, 0, 0]))
+  if (scanner.take('.')) return (scanner.needName(), createPart('class', [0, 1, 0]))
+  if (scanner.take('[')) return (parseAttribute(scanner, start), createPart('attribute', [0, 1, 0]))
   if (scanner.take('&')) {
     context.nesting.push(start)
-    return made('nesting', context.parent ?? nothing)
+    return createPart('nesting', context.parent ?? zeroSpecificity)
   }
   if (scanner.peek(2) === '*|' || (scanner.peek() === '|' && scanner.peek(2) !== '||'))
-    scanner.at += scanner.peek() === '*' ? 2 : 1
-  if (scanner.take('*')) return made('universal', nothing)
-  if (scanner.takeName() !== undefined) return made('type', [0, 0, 1])
-  return scanner.at > start ? scanner.fail('no-name') : undefined
+    scanner.position += scanner.peek() === '*' ? 2 : 1
+  if (scanner.take('*')) return createPart('universal', zeroSpecificity)
+  if (scanner.takeName() !== undefined) return createPart('type', [0, 0, 1])
+  return scanner.position > start ? scanner.fail('no-name') : undefined
 }
 
 function parseAttribute(scanner: Scanner, start: number): void {
@@ -171,23 +183,23 @@ function parseAttribute(scanner: Scanner, start: number): void {
   if (scanner.ended) scanner.fail('unclosed', start)
   if (!named) scanner.fail('bad-attribute')
   scanner.skipSpace()
-  const [operator] = /^[~|^$*]?=/.exec(scanner.text.slice(scanner.at)) ?? []
+  const [operator] = /^[~|^$*]?=/.exec(scanner.text.slice(scanner.position)) ?? []
   if (operator !== undefined) {
-    scanner.at += operator.length
+    scanner.position += operator.length
     scanner.skipSpace()
     if (!scanner.takeString() && scanner.takeName() === undefined)
       scanner.fail(scanner.ended ? 'unclosed' : 'bad-attribute', scanner.ended ? start : undefined)
     scanner.skipSpace()
-    if (/^[is]\s*\]/i.test(scanner.text.slice(scanner.at))) scanner.at += 1
+    if (/^[is]\s*\]/i.test(scanner.text.slice(scanner.position))) scanner.position += 1
     scanner.skipSpace()
   }
   if (scanner.ended) scanner.fail('unclosed', start)
   if (!scanner.take(']')) scanner.fail('bad-attribute')
 }
 
-/** The combinator that is next; white space is one unless the selector ends after it. */
+/** Reads a combinator if one is next. White space is one unless the selector ends after it. */
 function takeCombinator(scanner: Scanner, close: string): string | undefined {
-  const spaced = scanner.skipSpace() && scanner.at > 0
+  const spaced = scanner.skipSpace() && scanner.position > 0
   for (const combinator of ['>', '+', '~'])
     if (scanner.take(combinator)) return (scanner.skipSpace(), combinator)
   return spaced && !atEnd(scanner, close) ? ' ' : undefined
@@ -197,12 +209,12 @@ function atEnd(scanner: Scanner, close: string): boolean {
   return scanner.ended || scanner.peek() === ',' || (close !== '' && scanner.peek() === close)
 }
 
-function isPseudoElement(part: Part): boolean {
+function isPseudoElement(part: SimpleSelector): boolean {
   return (
     part.kind === 'pseudo-element' || (part.kind === 'plus-heaviest' && part.text.startsWith('::'))
   )
 }
 
-function impliedNesting(start: number, weight: Weight): Part {
-  return { kind: 'nesting', text: '&', start, weight, implied: true }
+function impliedNesting(start: number, specificity: Specificity): SimpleSelector {
+  return { kind: 'nesting', text: '&', start, specificity, implied: true }
 }

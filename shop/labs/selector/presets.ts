@@ -22,7 +22,7 @@ function plain(text: string): SelectorState {
   return { text, parent: '' }
 }
 
-/** The examples of the page that this is in, on this sample. */
+/** The examples of the article, adapted to the sample page. */
 export const presets: Readonly<Record<PresetName, SelectorState>> = {
   rightToLeft: plain('.shelf > .book .title'),
   attribute: plain('a[href^="https"][href$=".pdf"]'),

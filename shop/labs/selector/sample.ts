@@ -1,6 +1,6 @@
-/** An element of the page that selectors are tried on. */
+/** An element of the sample page. */
 export interface SampleNode {
-  /** Its place in the order of the document. */
+  /** Its index in document order. */
   readonly index: number
   readonly tag: string
   readonly attributes: Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ const price = node('p', { class: 'price' })
 const hit = node('li', { class: 'hit' })
 const picture = node('img', { alt: '' })
 
-/** A shelf with two books, a list of which some are hits, a form and a link. */
+/** A section with two books, a list in which some items have the class `hit`, a form and a link. */
 export const sample: SampleNode = node(
   'html',
   { lang: 'zh-CN' },
@@ -60,12 +60,12 @@ export const sample: SampleNode = node(
   ),
 )(0)
 
-/** Every element in the order of the document. */
+/** All elements in document order. */
 export function flattenSample(root: SampleNode): readonly SampleNode[] {
   return [root, ...root.children.flatMap(flattenSample)]
 }
 
-/** The start tag as one would write it. */
+/** The start tag as it is written in HTML. */
 export function writeTag({ tag, attributes }: SampleNode): string {
   const written = Object.entries(attributes).map(([name, value]) =>
     value === '' && name !== 'alt' ? ` ${name}` : ` ${name}="${value}"`,

@@ -1,18 +1,18 @@
 import { sample, type SampleNode } from './sample.ts'
 
-/** The sample as a document of its own that nobody sees: a browser can be asked about it. */
+/** The sample as a separate, invisible document in which the browser can match selectors. */
 export interface SamplePage {
-  /** The indices of the elements it finds; undefined if the browser does not know the selector. */
+  /** Returns the indices of the matching elements; undefined if the browser does not support the selector. */
   readonly find: (selector: string) => readonly number[] | undefined
 }
 
-let made: SamplePage | undefined
+let cachedPage: SamplePage | undefined
 
 export function samplePage(): SamplePage {
-  return (made ??= makeSamplePage())
+  return (cachedPage ??= createSamplePage())
 }
 
-function makeSamplePage(): SamplePage {
+function createSamplePage(): SamplePage {
   const page = document.implementation.createHTMLDocument()
   const elements: Element[] = []
   page.documentElement.replaceWith(build(sample))

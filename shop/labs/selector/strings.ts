@@ -1,12 +1,12 @@
 import type { PerLanguage } from '../language.ts'
 import type { PartKind } from './parseSelector.ts'
 import type { PresetName } from './presets.ts'
-import type { ProblemCode } from './selectorProblem.ts'
-import type { WhyNothing } from './whyNothing.ts'
+import type { SelectorErrorCode } from './selectorError.ts'
+import type { NoMatchReason } from './explainNoMatch.ts'
 
 export interface SelectorStrings {
   readonly examples: string
-  readonly own: string
+  readonly custom: string
   readonly presets: Readonly<Record<PresetName, string>>
   readonly selector: string
   readonly parent: string
@@ -23,15 +23,15 @@ export interface SelectorStrings {
   readonly dropped: string
   readonly wrongAt: (place: number) => string
   readonly wrongParent: (place: number) => string
-  readonly problems: Readonly<Record<ProblemCode, string>>
+  readonly problems: Readonly<Record<SelectorErrorCode, string>>
   readonly unknown: string
-  readonly nothing: (why: WhyNothing) => string
+  readonly noMatch: (why: NoMatchReason) => string
 }
 
 export const strings: PerLanguage<SelectorStrings> = {
   zh: {
     examples: '例子',
-    own: '自己写的',
+    custom: '自己写的',
     presets: {
       rightToLeft: '书架里的书里的书名',
       attribute: '属性的开头和结尾',
@@ -98,7 +98,7 @@ export const strings: PerLanguage<SelectorStrings> = {
       unexpected: '这个字符不该出现在选择器里。',
     },
     unknown: '写法没有错，但这个浏览器还不认识它，普通规则会整条作废。',
-    nothing: (why) => {
+    noMatch: (why) => {
       switch (why.code) {
         case 'pseudo-element':
           return '伪元素不在DOM里，没有元素可配，样式照样生效。'
@@ -109,13 +109,13 @@ export const strings: PerLanguage<SelectorStrings> = {
         case 'together':
           return `${why.text}里的条件各有元素合乎，却没有一个同时合乎全部。`
         case 'step':
-          return `${why.rest}配得上${why.count}个，往左核对到${why.text}，就一个也不剩。`
+          return `${why.matchingPart}配得上${why.count}个，往左核对到${why.text}，就一个也不剩。`
       }
     },
   },
   en: {
     examples: 'Examples',
-    own: 'Your own',
+    custom: 'Your own',
     presets: {
       rightToLeft: 'Titles of books on the shelf',
       attribute: 'How an attribute begins and ends',
@@ -187,7 +187,7 @@ export const strings: PerLanguage<SelectorStrings> = {
     },
     unknown:
       'It is written correctly, but this browser does not know it: an ordinary rule would be lost as a whole.',
-    nothing: (why) => {
+    noMatch: (why) => {
       switch (why.code) {
         case 'pseudo-element':
           return 'A pseudo-element is not in the DOM: there is no element to match, though its styles do apply.'
@@ -198,7 +198,7 @@ export const strings: PerLanguage<SelectorStrings> = {
         case 'together':
           return `Each condition of ${why.text} fits some element, but no element fits them all.`
         case 'step':
-          return `${why.rest} fits ${why.count}, but going left to ${why.text} leaves none.`
+          return `${why.matchingPart} fits ${why.count}, but going left to ${why.text} leaves none.`
       }
     },
   },

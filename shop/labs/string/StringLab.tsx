@@ -2,9 +2,9 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import { useMemo, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Group, Stack } from '../kit/layout.tsx'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { WithCode } from '../kit/WithCode.tsx'
 import kit from '../kit/kit.module.css'
@@ -36,13 +36,13 @@ export default function StringLab(props: LabProps): ReactNode {
       <div role="group" aria-label={words.presets}>
         <Group>
           {presetIds.map((id) => (
-            <Press
+            <Button
               key={id}
               pressed={state.text === presets[id]}
-              onPress={() => setState({ ...state, text: presets[id] })}
+              onClick={() => setState({ ...state, text: presets[id] })}
             >
               {words.preset[id]}
-            </Press>
+            </Button>
           ))}
         </Group>
       </div>
@@ -51,7 +51,7 @@ export default function StringLab(props: LabProps): ReactNode {
         value={state.text}
         onChange={(text) => setState({ ...state, text: cutText(text) })}
       />
-      <Choice
+      <RadioGroup
         legend={words.form}
         options={forms.map((value) => ({
           value,

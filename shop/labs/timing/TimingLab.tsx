@@ -2,10 +2,10 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Columns, Panel, Stack } from '../kit/layout.tsx'
-import { Range } from '../kit/Range.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
 import { codec, edges, shortestWait } from './codec.ts'
 import { debounce } from './debounce.ts'
@@ -48,7 +48,7 @@ export default function TimingLab(props: LabProps): ReactNode {
   return (
     <Stack>
       <Columns>
-        <Choice
+        <RadioGroup
           legend={t.events}
           value={recording ? 'own' : state.sample}
           options={[...sampleNames, 'own' as const].map((value) => ({
@@ -61,22 +61,22 @@ export default function TimingLab(props: LabProps): ReactNode {
             setState({ ...state, sample })
           }}
         />
-        <Range
+        <RangeField
           label={t.wait}
           min={shortestWait}
           max={longestWait}
           step={10}
           value={state.wait}
-          shown={`${state.wait} ms`}
+          valueText={`${state.wait} ms`}
           onChange={(wait) => setState({ ...state, wait })}
         />
-        <Choice
+        <RadioGroup
           legend={t.debounce}
           value={state.debounce}
           options={edgeOptions}
           onChange={(edge) => setState({ ...state, debounce: edge })}
         />
-        <Choice
+        <RadioGroup
           legend={t.throttle}
           value={state.throttle}
           options={edgeOptions}

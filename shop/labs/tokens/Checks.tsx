@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
-import { Press } from '../kit/Press.tsx'
+import { Button } from '../kit/Button.tsx'
 import { checks, shownRatio } from './checks.ts'
 import type { Mode, Seeds } from './palette.ts'
 import type { TokenStrings } from './strings.ts'
@@ -33,9 +33,9 @@ export function Checks({ seeds, mode, words, onChange }: Props): ReactNode {
             <span className={kit['good']}>✓ {grade}</span>
           )}
           {seed && remedy !== undefined && (
-            <Press onPress={() => onChange({ ...seeds, [seed]: remedy })}>
+            <Button onClick={() => onChange({ ...seeds, [seed]: remedy })}>
               {words.changeTo(remedy)}
-            </Press>
+            </Button>
           )}
           {grade === 'fails' && remedy === undefined && <span>{words.none}</span>}
         </li>

@@ -2,11 +2,11 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import { useState, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { CodeBox } from '../kit/CodeBox.tsx'
 import kit from '../kit/kit.module.css'
 import { Columns, Stack } from '../kit/layout.tsx'
-import { Range } from '../kit/Range.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
 import { Checks } from './Checks.tsx'
 import { codec, ranges, seedNames } from './codec.ts'
@@ -35,14 +35,14 @@ export default function TokensLab(props: LabProps): ReactNode {
     <Stack>
       <Columns>
         {seedNames.map((name) => (
-          <Range
+          <RangeField
             key={name}
             label={t.seeds[name]}
             min={ranges[name][0]}
             max={ranges[name][1]}
             step={ranges[name][2]}
             value={seeds[name]}
-            shown={shown[name](seeds[name])}
+            valueText={shown[name](seeds[name])}
             onChange={(value) => setSeeds({ ...seeds, [name]: value })}
           />
         ))}
@@ -56,7 +56,7 @@ export default function TokensLab(props: LabProps): ReactNode {
           </Stack>
         ))}
       </Columns>
-      <Choice
+      <RadioGroup
         legend={t.form}
         value={form}
         options={[

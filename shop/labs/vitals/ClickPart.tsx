@@ -3,9 +3,9 @@
 import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
 import { Columns, Panel, Stack } from '../kit/layout.tsx'
-import { Range } from '../kit/Range.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
 import { Readout } from '../kit/Readout.tsx'
-import { Toggle } from '../kit/Toggle.tsx'
+import { Checkbox } from '../kit/Checkbox.tsx'
 import { ClickLine } from './ClickLine.tsx'
 import { ranges, type VitalsState } from './codec.ts'
 import { interact } from './interaction.ts'
@@ -30,18 +30,18 @@ export function ClickPart({ state, onChange, words }: Props): ReactNode {
     <>
       <Columns>
         {sliders.map((name) => (
-          <Range
+          <RangeField
             key={name}
             label={words[name]}
             min={ranges[name][0]}
             max={ranges[name][1]}
             step={ranges[name][2]}
             value={click[name]}
-            shown={name === 'nodes' ? String(click.nodes) : `${click[name]} ms`}
+            valueText={name === 'nodes' ? String(click.nodes) : `${click[name]} ms`}
             onChange={(value) => onChange({ ...state, click: { ...click, [name]: value } })}
           />
         ))}
-        <Toggle
+        <Checkbox
           label={words.yields}
           checked={click.yields}
           onChange={(yields) => onChange({ ...state, click: { ...click, yields } })}
@@ -58,7 +58,7 @@ export function ClickPart({ state, onChange, words }: Props): ReactNode {
       </Readout>
       {click.yields && <p className={kit['soft']}>{words.yieldNote}</p>}
       <Columns>
-        <Range
+        <RangeField
           label={words.others}
           min={ranges.others[0]}
           max={ranges.others[1]}

@@ -1,10 +1,10 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Columns, Stack } from '../kit/layout.tsx'
-import { Range } from '../kit/Range.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
 import { ranges, type VitalsState } from './codec.ts'
 import { ShiftTable } from './ShiftTable.tsx'
 import { SmallPage } from './SmallPage.tsx'
@@ -29,7 +29,7 @@ export function ShiftPart({ state, onChange, words }: Props): ReactNode {
       <Columns>
         <Stack>
           {causes.map((cause) => (
-            <Choice
+            <RadioGroup
               key={cause}
               legend={words.causes[cause]}
               value={state.cares[cause]}
@@ -40,19 +40,19 @@ export function ShiftPart({ state, onChange, words }: Props): ReactNode {
               }}
             />
           ))}
-          <Range
+          <RangeField
             label={words.adAt}
             min={from}
             max={to}
             step={step}
             value={state.adAt}
-            shown={`${(state.adAt / 1000).toFixed(1)} s`}
+            valueText={`${(state.adAt / 1000).toFixed(1)} s`}
             onChange={(adAt) => onChange({ ...state, adAt })}
           />
         </Stack>
         <Stack>
           {jumps.length > 0 && (
-            <Choice
+            <RadioGroup
               legend={words.look}
               value={seen?.cause ?? 'image'}
               options={jumps.map(({ cause }) => ({ value: cause, label: words.causes[cause] }))}

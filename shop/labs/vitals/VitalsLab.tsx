@@ -2,7 +2,7 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import type { ReactNode } from 'react'
-import { Choice } from '../kit/Choice.tsx'
+import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Stack } from '../kit/layout.tsx'
 import { inLanguage } from '../language.ts'
@@ -18,7 +18,7 @@ export default function VitalsLab(props: LabProps): ReactNode {
   const Part = state.part === 'shift' ? ShiftPart : ClickPart
   return (
     <Stack>
-      <Choice
+      <RadioGroup
         legend={t.part}
         value={state.part}
         options={[

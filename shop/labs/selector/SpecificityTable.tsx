@@ -2,19 +2,19 @@
 
 import { Fragment, type ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
-import type { Complex, Part } from './parseSelector.ts'
+import type { ComplexSelector, SimpleSelector } from './parseSelector.ts'
 import styles from './SelectorLab.module.css'
 import type { SelectorStrings } from './strings.ts'
 
 interface Props {
   readonly words: SelectorStrings
-  readonly selectors: readonly Complex[]
+  readonly selectors: readonly ComplexSelector[]
 }
 
-/** Specificity, part by part, and the sum for each selector of the list. */
-export function WeightTable({ words, selectors }: Props): ReactNode {
+/** The specificity of each part, and the total of each selector of the list. */
+export function SpecificityTable({ words, selectors }: Props): ReactNode {
   return (
-    <table className={styles['weights']}>
+    <table className={styles['specificities']}>
       <caption className={kit['label']}>{words.specificity}</caption>
       <thead>
         <tr>
@@ -25,7 +25,7 @@ export function WeightTable({ words, selectors }: Props): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {selectors.map(({ start, parts, weight }) => (
+        {selectors.map(({ start, parts, specificity }) => (
           <Fragment key={start}>
             {parts.map((part) => (
               <tr key={`${part.start}${part.text}${part.implied}`}>
@@ -33,12 +33,12 @@ export function WeightTable({ words, selectors }: Props): ReactNode {
                   <code>{part.text}</code>{' '}
                   <span className={kit['soft']}>{explain(part, words)}</span>
                 </th>
-                <Cells weight={part.weight} />
+                <Cells specificity={part.specificity} />
               </tr>
             ))}
             <tr className={styles['total']}>
               <th scope="row">{words.total}</th>
-              <Cells weight={weight} />
+              <Cells specificity={specificity} />
             </tr>
           </Fragment>
         ))}
@@ -47,22 +47,22 @@ export function WeightTable({ words, selectors }: Props): ReactNode {
   )
 }
 
-function Cells({ weight }: { weight: Complex['weight'] }): ReactNode {
-  return weight.map((count, index) => (
+function Cells({ specificity }: { specificity: ComplexSelector['specificity'] }): ReactNode {
+  return specificity.map((count, index) => (
     <td key={index} className={kit['mono']}>
       {count}
     </td>
   ))
 }
 
-function explain(part: Part, words: SelectorStrings): ReactNode {
+function explain(part: SimpleSelector, words: SelectorStrings): ReactNode {
   return (
     <>
       {part.implied ? words.implied : words.kinds[part.kind]}
-      {part.decider !== undefined && (
+      {part.decidingArgument !== undefined && (
         <>
           {' '}
-          <code>{part.decider}</code>
+          <code>{part.decidingArgument}</code>
         </>
       )}
       {part.dropped?.map(({ text }) => (

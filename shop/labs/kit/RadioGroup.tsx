@@ -10,8 +10,8 @@ interface Props<Value extends string> {
   readonly onChange: (value: Value) => void
 }
 
-/** One of a few, side by side: radio buttons that look like keys. */
-export function Choice<Value extends string>(props: Props<Value>): ReactNode {
+/** Radio buttons side by side, styled like buttons. */
+export function RadioGroup<Value extends string>(props: Props<Value>): ReactNode {
   const name = useId()
   return (
     <fieldset className={kit['choice']}>

@@ -6,25 +6,25 @@ import kit from './kit.module.css'
 interface Props<Value extends string> {
   readonly label: string
   readonly options: readonly { readonly value: Value; readonly label: string }[]
-  /** Undefined while it is none of them: then `other` stands there. */
+  /** Undefined while no option is selected: `otherLabel` is then shown. */
   readonly value: Value | undefined
-  readonly other?: string
+  readonly otherLabel?: string
   readonly onChange: (value: Value) => void
 }
 
-/** One of many, in a list that opens. */
-export function Pick<Value extends string>(props: Props<Value>): ReactNode {
+/** A `select` element with its label. */
+export function SelectField<Value extends string>(props: Props<Value>): ReactNode {
   return (
     <label className={kit['field']}>
       <span className={kit['label']}>{props.label}</span>
       <select
         value={props.value ?? ''}
         onChange={({ target }) => {
-          const picked = props.options.find(({ value }) => value === target.value)
-          if (picked) props.onChange(picked.value)
+          const selected = props.options.find(({ value }) => value === target.value)
+          if (selected) props.onChange(selected.value)
         }}
       >
-        {props.value === undefined && <option value="">{props.other}</option>}
+        {props.value === undefined && <option value="">{props.otherLabel}</option>}
         {props.options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

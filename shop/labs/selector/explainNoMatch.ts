@@ -1,26 +1,31 @@
-import { expandNesting, type Nested } from './expandNesting.ts'
-import type { Complex } from './parseSelector.ts'
+import { expandNesting, type NestedSelector } from './expandNesting.ts'
+import type { ComplexSelector } from './parseSelector.ts'
 
-/** Why a selector that is right matches nothing. */
-export type WhyNothing =
+/** Why a valid selector matches no element. */
+export type NoMatchReason =
   | { readonly code: 'pseudo-element' }
-  /** Nothing is like this part, which asks for what a reader does. */
+  /** No element matches this part, which depends on what a user does. */
   | { readonly code: 'state'; readonly text: string }
   | { readonly code: 'part'; readonly text: string }
-  /** Every part of the subject matches something, but nothing matches all of it. */
+  /** Every part of the rightmost compound matches some element, but no element matches all of them. */
   | { readonly code: 'together'; readonly text: string }
-  /** The right side still matches some; with the part to the left of it, none. */
-  | { readonly code: 'step'; readonly text: string; readonly rest: string; readonly count: number }
+  /** The right side matches some elements; together with the part to its left, none. */
+  | {
+      readonly code: 'step'
+      readonly text: string
+      readonly matchingPart: string
+      readonly count: number
+    }
 
 const states =
   /^:(?:hover|active|focus.*|target.*|visited|fullscreen|modal|popover-open|autofill|user-.*)$/i
 
-/** Reads from right to left, as the browser does, until nothing matches. */
-export function whyNothing(
-  complex: Complex,
-  nested: Nested,
+/** Extends the selector from right to left, as browsers match it, until no element matches. */
+export function explainNoMatch(
+  complex: ComplexSelector,
+  nested: NestedSelector,
   count: (selector: string) => number,
-): WhyNothing {
+): NoMatchReason {
   if (complex.pseudoElement) return { code: 'pseudo-element' }
   const end = complex.start + complex.text.length
   const from = (start: number) => expandNesting(nested, start, end)
@@ -37,14 +42,14 @@ export function whyNothing(
     if (count(from(start)) === 0) return step(nested.text.slice(start, last), last)
     last = start
   }
-  // What remains is the implied &.
+  // Only the implied & is left as the reason.
   return step(`& ${nested.text.slice(complex.start, last)}`, last)
 
-  function step(added: string, right: number): WhyNothing {
+  function step(added: string, right: number): NoMatchReason {
     return {
       code: 'step',
       text: added.trim(),
-      rest: nested.text.slice(right, end),
+      matchingPart: nested.text.slice(right, end),
       count: count(from(right)),
     }
   }

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { parseSelector } from './parseSelector.ts'
-import { whyNothing, type WhyNothing } from './whyNothing.ts'
+import { explainNoMatch, type NoMatchReason } from './explainNoMatch.ts'
 
-/** Asked of a page on which only these selectors find something. */
-function why(text: string, counts: Readonly<Record<string, number>>, parent = ''): WhyNothing {
+/** Explains it for a page in which only these selectors match. */
+function why(text: string, counts: Readonly<Record<string, number>>, parent = ''): NoMatchReason {
   const parsed = parseSelector(text, parent === '' ? undefined : [0, 1, 0])
   if (!parsed.ok) throw new Error(parsed.problem.code)
   const [complex] = parsed.selectors
   if (!complex) throw new Error('no selector')
   const nested = { text, parent, nesting: parsed.nesting }
-  return whyNothing(complex, nested, (selector) => counts[selector] ?? 0)
+  return explainNoMatch(complex, nested, (selector) => counts[selector] ?? 0)
 }
 
 describe('why a selector matches nothing', () => {
-  it('is the part that nothing is like', () => {
+  it('is a part that no element matches', () => {
     expect(why('p.gone', { p: 2 })).toEqual({ code: 'part', text: '.gone' })
   })
 
-  it('is a state that nothing is in, since no pointer is on the sample', () => {
+  it('is a state that no element is in, since no pointer is over the sample', () => {
     expect(why('a:hover', { a: 1 })).toEqual({ code: 'state', text: ':hover' })
   })
 
-  it('is that no element is all of it', () => {
+  it('is that no element matches all parts of the compound', () => {
     expect(why('ol .hit:first-child', { '.hit': 3, ':first-child': 9 })).toEqual({
       code: 'together',
       text: '.hit:first-child',
@@ -33,7 +33,7 @@ describe('why a selector matches nothing', () => {
     expect(why('.list > .book .title', counts)).toEqual({
       code: 'step',
       text: '.list >',
-      rest: '.book .title',
+      matchingPart: '.book .title',
       count: 2,
     })
   })
@@ -42,12 +42,12 @@ describe('why a selector matches nothing', () => {
     expect(why('.title', { '.title': 2 }, '.x')).toEqual({
       code: 'step',
       text: '&',
-      rest: '.title',
+      matchingPart: '.title',
       count: 2,
     })
   })
 
-  it('is that a pseudo-element is no element', () => {
+  it('is that a pseudo-element is not an element', () => {
     expect(why('p::before', { p: 2 })).toEqual({ code: 'pseudo-element' })
   })
 })

@@ -2,41 +2,42 @@
 
 import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
-import type { Reading } from './readSelector.ts'
+import type { SelectorAnalysis } from './analyzeSelector.ts'
 import type { SamplePage } from './samplePage.ts'
 import styles from './SelectorLab.module.css'
 import type { SelectorState } from './selectorState.ts'
 import type { SelectorStrings } from './strings.ts'
-import { whyNothing } from './whyNothing.ts'
+import { explainNoMatch } from './explainNoMatch.ts'
 
-/** Whom the browser finds; undefined if it does not know the selector. */
-export interface Finding {
+/** The elements that a selector matches. */
+export interface SelectorMatches {
+  /** Undefined if the browser does not support the selector. */
   readonly found: readonly number[] | undefined
-  /** The page that was asked; the first drawing has none. */
+  /** The page that was searched; undefined on the server and during hydration. */
   readonly page?: SamplePage
 }
 
 interface Props {
   readonly words: SelectorStrings
   readonly state: SelectorState
-  readonly reading: Reading
-  readonly finding: Finding
+  readonly analysis: SelectorAnalysis
+  readonly matches: SelectorMatches
 }
 
-/** How many are found, or why nobody is, or where the selector is wrong. */
-export function Verdict({ words, state, reading, finding }: Props): ReactNode {
-  return <output>{say()}</output>
+/** The number of matches, the reason why there are none, or the position of the syntax error. */
+export function SelectorResult({ words, state, analysis, matches }: Props): ReactNode {
+  return <output>{renderResult()}</output>
 
-  function say(): ReactNode {
-    if (!reading.ok) {
-      const { field, problem } = reading
+  function renderResult(): ReactNode {
+    if (!analysis.ok) {
+      const { field, problem } = analysis
       const text = state[field]
       const end = problem.at + Math.max(problem.text.length, 1)
-      const place = field === 'text' ? words.wrongAt : words.wrongParent
+      const describePosition = field === 'text' ? words.wrongAt : words.wrongParent
       return (
         <>
           <span className={kit['bad']}>
-            {place(Array.from(text.slice(0, problem.at)).length + 1)}
+            {describePosition(Array.from(text.slice(0, problem.at)).length + 1)}
           </span>
           {words.problems[problem.code]}
           <br />
@@ -48,15 +49,15 @@ export function Verdict({ words, state, reading, finding }: Props): ReactNode {
         </>
       )
     }
-    const { found, page } = finding
+    const { found, page } = matches
     if (!found) return words.unknown
     if (found.length > 0 || !page) return <strong>{words.count(found.length)}</strong>
-    const [first] = reading.selectors
+    const [first] = analysis.selectors
     const count = (selector: string) => page.find(selector)?.length ?? 0
     return (
       <>
         <strong>{words.count(0)}</strong>{' '}
-        {first && words.nothing(whyNothing(first, reading.nested, count))}
+        {first && words.noMatch(explainNoMatch(first, analysis.nested, count))}
       </>
     )
   }

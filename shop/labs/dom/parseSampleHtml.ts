@@ -1,6 +1,6 @@
 import type { TreeNode } from './tree.ts'
 
-interface Open {
+interface OpenElement {
   readonly id: number
   readonly value: string
   readonly className: string
@@ -10,18 +10,18 @@ interface Open {
 const token = /<!--(.*?)-->|<\/\w+>|<(\w+)(?: class="([^"]*)")?>|[^<]+/gs
 
 /**
- * The tree of one of the experiment's own texts, for where there is no DOM: on the server, and in the
- * first picture. It knows nothing of mistakes; what a reader writes, the browser parses.
+ * Parses one of the samples without a DOM, for rendering on the server and for hydration. It accepts
+ * only well-formed HTML: what a reader writes is parsed by the browser.
  */
-export function parseTidy(html: string): TreeNode {
+export function parseSampleHtml(html: string): TreeNode {
   const root: TreeNode[] = []
-  const open: Open[] = []
+  const open: OpenElement[] = []
   let id = 0
   for (const [text, comment, tag, className = ''] of html.matchAll(token)) {
     const siblings = open.at(-1)?.children ?? root
     if (text.startsWith('</')) {
-      const done = open.pop()
-      if (done) (open.at(-1)?.children ?? root).push({ kind: 'element', ...done })
+      const closed = open.pop()
+      if (closed) (open.at(-1)?.children ?? root).push({ kind: 'element', ...closed })
       continue
     }
     if (tag !== undefined) open.push({ id, value: tag, className, children: [] })

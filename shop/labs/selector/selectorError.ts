@@ -1,4 +1,4 @@
-export type ProblemCode =
+export type SelectorErrorCode =
   | 'empty'
   | 'empty-item'
   | 'leading-combinator'
@@ -18,19 +18,19 @@ export type ProblemCode =
   | 'pseudo-element-inside'
   | 'unexpected'
 
-/** Why a selector is none, and where. */
-export interface Problem {
-  readonly code: ProblemCode
-  /** The index of the first character that cannot stand there. */
+/** Why a selector is invalid, and where. */
+export interface SelectorError {
+  readonly code: SelectorErrorCode
+  /** The index of the first character that is not allowed. */
   readonly at: number
-  /** The words it is about. */
+  /** The text that is wrong. */
   readonly text: string
 }
 
-/** Thrown inside the parser only: outside of it a problem is a value. */
-export class SelectorProblem extends Error {
-  readonly problem: Problem
-  constructor(code: ProblemCode, at: number, text: string) {
+/** Thrown inside the parser only: its callers get the error as a value. */
+export class SelectorSyntaxError extends Error {
+  readonly problem: SelectorError
+  constructor(code: SelectorErrorCode, at: number, text: string) {
     super(code)
     this.problem = { code, at, text }
   }

@@ -10,16 +10,24 @@ interface Props {
   readonly step?: number
   readonly value: number
   /** The value as the reader sees it: `320px`. */
-  readonly shown?: string
+  readonly valueText?: string
   readonly onChange: (value: number) => void
 }
 
-/** A number by feel, with the number next to it: no output, which would take the label for itself. */
-export function Range({ label, min, max, step = 1, value, shown, onChange }: Props): ReactNode {
+/** A slider with its value. The value is no `output` element: the label would belong to the output, not to the slider. */
+export function RangeField({
+  label,
+  min,
+  max,
+  step = 1,
+  value,
+  valueText,
+  onChange,
+}: Props): ReactNode {
   return (
     <label className={kit['field']}>
       <span className={kit['label']}>
-        {label} <span className={kit['mono']}>{shown ?? value}</span>
+        {label} <span className={kit['mono']}>{valueText ?? value}</span>
       </span>
       <input
         type="range"
@@ -27,7 +35,7 @@ export function Range({ label, min, max, step = 1, value, shown, onChange }: Pro
         max={max}
         step={step}
         value={value}
-        aria-valuetext={shown}
+        aria-valuetext={valueText}
         onChange={({ target }) => onChange(target.valueAsNumber)}
       />
     </label>

@@ -5,22 +5,22 @@ import kit from './kit.module.css'
 
 interface Props {
   readonly children: ReactNode
-  readonly onPress: () => void
+  readonly onClick: () => void
   readonly pressed?: boolean | undefined
   readonly disabled?: boolean | undefined
   readonly label?: string | undefined
 }
 
-/** A button. `pressed` makes it one that stays down; `label` names one that shows a sign only. */
-export function Press({ children, onPress, pressed, disabled, label }: Props): ReactNode {
+/** A button. `pressed` makes it a toggle button; `label` is the accessible name where only a symbol is shown. */
+export function Button({ children, onClick, pressed, disabled, label }: Props): ReactNode {
   return (
     <button
-      className={kit['press']}
+      className={kit['button']}
       type="button"
       aria-pressed={pressed}
       aria-label={label}
       disabled={disabled}
-      onClick={onPress}
+      onClick={onClick}
     >
       {children}
     </button>

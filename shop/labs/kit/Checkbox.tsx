@@ -10,8 +10,8 @@ interface Props {
   readonly disabled?: boolean
 }
 
-/** On or off. */
-export function Toggle({ label, checked, onChange, disabled }: Props): ReactNode {
+/** A checkbox with its label. */
+export function Checkbox({ label, checked, onChange, disabled }: Props): ReactNode {
   return (
     <label className={kit['toggle']}>
       <input
