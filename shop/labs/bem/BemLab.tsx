@@ -15,12 +15,12 @@ import { strings } from './strings.ts'
 
 const fields = ['block', 'element', 'modifier', 'value'] as const
 
-/** Builds a name from its parts, and judges the names that others have built. */
+/** Builds a class name from its parts, and checks existing class names. */
 export default function BemLab(props: LabProps): ReactNode {
   const [state, setState] = useLabState(codec, props)
   const t = inLanguage(strings, props.locale)
-  const bad = fields.filter((field) => state[field] !== '' && !isWord(state[field]))
-  const verdicts = checkClasses(state.classes, state.scheme)
+  const invalidFields = fields.filter((field) => state[field] !== '' && !isWord(state[field]))
+  const checks = checkClasses(state.classes, state.scheme)
   return (
     <Stack>
       <RadioGroup
@@ -39,13 +39,13 @@ export default function BemLab(props: LabProps): ReactNode {
             mono
             label={t[field]}
             value={state[field]}
-            invalid={bad.includes(field)}
+            invalid={invalidFields.includes(field)}
             onChange={(text) => setState({ ...state, [field]: text.trim() })}
           />
         ))}
       </Columns>
       <Readout label={t.result}>
-        {bad.length > 0 || state.block === '' ? (
+        {invalidFields.length > 0 || state.block === '' ? (
           <span className={kit['bad']}>{t.badWord}</span>
         ) : (
           `class="${classList(state, state.scheme)}"`
@@ -58,20 +58,20 @@ export default function BemLab(props: LabProps): ReactNode {
         onChange={(classes) => setState({ ...state, classes })}
       />
       <Panel>
-        {verdicts.length === 0 ? (
+        {checks.length === 0 ? (
           <p className={kit['soft']}>{t.none}</p>
         ) : (
           <ul aria-live="polite">
-            {verdicts.map(({ name, faults }, index) => (
+            {checks.map(({ name, errors }, index) => (
               <li key={index}>
                 <span className={kit['mono']}>{name}</span>{' '}
-                {faults.length === 0 ? (
-                  <span className={kit['good']}>✓ {t.fine}</span>
+                {errors.length === 0 ? (
+                  <span className={kit['good']}>✓ {t.noErrors}</span>
                 ) : (
                   <span className={kit['bad']}>
                     ✗{' '}
-                    {faults
-                      .map((fault) => t.faults[fault])
+                    {errors
+                      .map((error) => t.errors[error])
                       .join(languageOf(props.locale) === 'zh' ? '；' : '; ')}
                   </span>
                 )}

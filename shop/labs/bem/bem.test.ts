@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { baseName, classList, isWord, modifierName, type Parts } from './bem.ts'
+import { baseName, classList, isWord, modifierName, type NameParts } from './bem.ts'
 
-const parts = (some: Partial<Parts>): Parts => ({
+const parts = (some: Partial<NameParts>): NameParts => ({
   block: 'card',
   element: '',
   modifier: '',
@@ -25,7 +25,7 @@ describe('a name', () => {
     expect(modifierName(parts({ value: 'l' }), 'dashes')).toBeUndefined()
   })
 
-  it('is next to its modifier on the element', () => {
+  it('is followed by the modifier in the class attribute', () => {
     expect(classList(parts({ modifier: 'sale' }), 'dashes')).toBe('card card--sale')
     expect(classList(parts({}), 'dashes')).toBe('card')
   })

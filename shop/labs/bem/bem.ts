@@ -1,32 +1,32 @@
-/** The spellings in use: two dashes, as most write it, and one underscore, as at its birth. */
+/** The two spellings: two dashes, the most common one, and one underscore, the original one. */
 export type Scheme = 'dashes' | 'underscore'
 
-/** The parts of a name. An empty part is left out. */
-export interface Parts {
+/** The parts of a class name. An empty part is left out. */
+export interface NameParts {
   readonly block: string
   readonly element: string
   readonly modifier: string
   readonly value: string
 }
 
-export function baseName({ block, element }: Parts): string {
+export function baseName({ block, element }: NameParts): string {
   return element ? `${block}__${element}` : block
 }
 
 /** The class of the modifier, or undefined where there is none. */
-export function modifierName(parts: Parts, scheme: Scheme): string | undefined {
+export function modifierName(parts: NameParts, scheme: Scheme): string | undefined {
   if (!parts.modifier) return undefined
-  const mark = scheme === 'dashes' ? '--' : '_'
-  const value = parts.value ? mark + parts.value : ''
-  return baseName(parts) + mark + parts.modifier + value
+  const separator = scheme === 'dashes' ? '--' : '_'
+  const value = parts.value ? separator + parts.value : ''
+  return baseName(parts) + separator + parts.modifier + value
 }
 
-/** What the element carries: its own name, and the modifier's next to it. */
-export function classList(parts: Parts, scheme: Scheme): string {
+/** The class attribute of the element: the base name, and the class of the modifier if there is one. */
+export function classList(parts: NameParts, scheme: Scheme): string {
   return [baseName(parts), modifierName(parts, scheme)].filter(Boolean).join(' ')
 }
 
-/** A word of a name: small Latin letters, digits, single dashes. */
+/** Whether a part is valid: lower-case Latin letters, digits and single dashes. */
 export function isWord(text: string): boolean {
   return /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(text)
 }

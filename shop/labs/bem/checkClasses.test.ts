@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { checkClasses, type Fault } from './checkClasses.ts'
+import { checkClasses, type ClassError } from './checkClasses.ts'
 import type { Scheme } from './bem.ts'
 
-const faults = (text: string, scheme: Scheme = 'dashes'): Fault[][] =>
-  checkClasses(text, scheme).map((verdict) => [...verdict.faults])
+const errorsOf = (text: string, scheme: Scheme = 'dashes'): ClassError[][] =>
+  checkClasses(text, scheme).map((check) => [...check.errors])
 
 describe('the checker', () => {
-  it('finds nothing in good names', () => {
-    expect(faults('card card--sale')).toEqual([[], []])
-    expect(faults('card__title card__title--size--l')).toEqual([[], []])
-    expect(faults('card card_size_l', 'underscore')).toEqual([[], []])
+  it('accepts valid names', () => {
+    expect(errorsOf('card card--sale')).toEqual([[], []])
+    expect(errorsOf('card__title card__title--size--l')).toEqual([[], []])
+    expect(errorsOf('card card_size_l', 'underscore')).toEqual([[], []])
   })
 
-  it('tells the parts of a name apart', () => {
+  it('splits a name into its parts', () => {
     expect(checkClasses('card__title--size--l', 'dashes')).toMatchObject([
       { block: 'card', element: 'title', modifier: 'size--l' },
     ])
@@ -22,30 +22,30 @@ describe('the checker', () => {
   })
 
   it('finds an element inside an element', () => {
-    expect(faults('card__head__title')).toEqual([['nested']])
+    expect(errorsOf('card__head__title')).toEqual([['nested']])
   })
 
-  it('finds a modifier that stands without its base', () => {
-    expect(faults('card--sale')).toEqual([['alone']])
-    expect(faults('card card__title--sale')).toEqual([[], ['alone']])
+  it('finds a modifier without its base name', () => {
+    expect(errorsOf('card--sale')).toEqual([['alone']])
+    expect(errorsOf('card card__title--sale')).toEqual([[], ['alone']])
   })
 
-  it('finds an element that hangs on a modifier', () => {
-    expect(faults('card card--sale__title')).toEqual([[], ['order']])
+  it('finds an element after a modifier', () => {
+    expect(errorsOf('card card--sale__title')).toEqual([[], ['order']])
   })
 
-  it('finds words in another spelling', () => {
-    expect(faults('Card__mainTitle')).toEqual([['word']])
-    expect(faults('__title')).toEqual([['word']])
+  it('finds parts that are not valid words', () => {
+    expect(errorsOf('Card__mainTitle')).toEqual([['word']])
+    expect(errorsOf('__title')).toEqual([['word']])
   })
 
-  it('finds names that say how a thing looks', () => {
-    expect(faults('card card--red')).toEqual([[], ['looks']])
-    expect(faults('card card--sale')).toEqual([[], []])
-    expect(faults('card__left-column')).toEqual([['looks']])
+  it('finds names that describe the appearance', () => {
+    expect(errorsOf('card card--red')).toEqual([[], ['presentational']])
+    expect(errorsOf('card card--sale')).toEqual([[], []])
+    expect(errorsOf('card__left-column')).toEqual([['presentational']])
   })
 
-  it('has nothing to say about nothing', () => {
-    expect(faults('  ')).toEqual([])
+  it('returns nothing for blank text', () => {
+    expect(errorsOf('  ')).toEqual([])
   })
 })

@@ -1,38 +1,42 @@
 import { isWord, type Scheme } from './bem.ts'
 
-/** What can be wrong with a class. `alone`: a modifier without the name it modifies. */
-export type Fault = 'nested' | 'alone' | 'word' | 'looks' | 'order'
+/** What can be wrong with a class. `alone`: a modifier without the base name that it modifies. */
+export type ClassError = 'nested' | 'alone' | 'word' | 'presentational' | 'order'
 
-export interface Verdict {
+export interface ClassCheck {
   readonly name: string
   readonly block: string
   readonly element: string
   readonly modifier: string
-  readonly faults: readonly Fault[]
+  readonly errors: readonly ClassError[]
 }
 
-/** Words that say how a thing looks, not what it is or in which state. */
-const looks =
+/** Words that describe an appearance instead of a purpose or a state. */
+const presentationalWords =
   /(?:^|-)(?:red|green|blue|black|white|grey|gray|left|right|big|small|bold|\d+px|mt|mb|ml|mr)(?:-|$)/
 
-/** Judges the classes of one element, as they stand in its `class` attribute. */
-export function checkClasses(text: string, scheme: Scheme): Verdict[] {
+/** Checks the classes of one element, as written in its `class` attribute. */
+export function checkClasses(text: string, scheme: Scheme): ClassCheck[] {
   const names = text.split(/\s+/).filter((name) => name !== '')
-  return names.map((name) => judge(name, names, scheme))
+  return names.map((name) => checkClass(name, names, scheme))
 }
 
-function judge(name: string, all: readonly string[], scheme: Scheme): Verdict {
-  const mark = scheme === 'dashes' ? '--' : /(?<!_)_(?!_)/
-  const [base = '', ...modifiers] = name.split(mark)
+function checkClass(name: string, all: readonly string[], scheme: Scheme): ClassCheck {
+  const separator = scheme === 'dashes' ? '--' : /(?<!_)_(?!_)/
+  const [base = '', ...modifiers] = name.split(separator)
   const [block = '', ...elements] = base.split('__')
   const modifier = modifiers.join(scheme === 'dashes' ? '--' : '_')
   const words = [block, ...elements, ...modifiers.flatMap((part) => part.split('__'))]
-  const faults: Fault[] = []
-  if (elements.length > 1) faults.push('nested')
-  if (modifier.includes('__')) faults.push('order')
-  if (modifier && !all.includes(base)) faults.push('alone')
-  if (!words.every(isWord)) faults.push('word')
-  if (looks.test(modifier) || looks.test(block) || elements.some((word) => looks.test(word)))
-    faults.push('looks')
-  return { name, block, element: elements.join('__'), modifier, faults }
+  const errors: ClassError[] = []
+  if (elements.length > 1) errors.push('nested')
+  if (modifier.includes('__')) errors.push('order')
+  if (modifier && !all.includes(base)) errors.push('alone')
+  if (!words.every(isWord)) errors.push('word')
+  if (
+    presentationalWords.test(modifier) ||
+    presentationalWords.test(block) ||
+    elements.some((word) => presentationalWords.test(word))
+  )
+    errors.push('presentational')
+  return { name, block, element: elements.join('__'), modifier, errors }
 }

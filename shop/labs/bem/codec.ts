@@ -1,13 +1,13 @@
 import type { LabCodec } from 'awning/lab'
-import { isWord, type Parts, type Scheme } from './bem.ts'
+import { isWord, type NameParts, type Scheme } from './bem.ts'
 
-export interface BemState extends Parts {
+export interface BemState extends NameParts {
   readonly scheme: Scheme
-  /** The class attribute under judgement. */
+  /** The class attribute to check. */
   readonly classes: string
 }
 
-const longest = 200
+const maxLength = 200
 
 /** `d.card.title.sale..card%20card--sale`: scheme, the four parts, the classes. */
 export const codec: LabCodec<BemState> = {
@@ -22,10 +22,17 @@ export const codec: LabCodec<BemState> = {
   encode: ({ scheme, block, element, modifier, value, classes }) =>
     [scheme === 'dashes' ? 'd' : 'u', block, element, modifier, value, classes].join('.'),
   decode(text) {
-    const [mark, block, element, modifier, value, ...rest] = text.slice(0, longest).split('.')
-    if ((mark !== 'd' && mark !== 'u') || !block || value === undefined) return undefined
+    const [schemeLetter, block, element, modifier, value, ...classParts] = text
+      .slice(0, maxLength)
+      .split('.')
+    if ((schemeLetter !== 'd' && schemeLetter !== 'u') || !block || value === undefined)
+      return undefined
     const parts = { block, element: element ?? '', modifier: modifier ?? '', value }
     if (Object.values(parts).some((word) => word !== '' && !isWord(word))) return undefined
-    return { scheme: mark === 'd' ? 'dashes' : 'underscore', ...parts, classes: rest.join('.') }
+    return {
+      scheme: schemeLetter === 'd' ? 'dashes' : 'underscore',
+      ...parts,
+      classes: classParts.join('.'),
+    }
   },
 }

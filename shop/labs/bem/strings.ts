@@ -1,5 +1,5 @@
 import type { PerLanguage } from '../language.ts'
-import type { Fault } from './checkClasses.ts'
+import type { ClassError } from './checkClasses.ts'
 
 interface BemStrings {
   readonly scheme: string
@@ -14,9 +14,9 @@ interface BemStrings {
   readonly classes: string
   readonly name: string
   readonly verdict: string
-  readonly fine: string
+  readonly noErrors: string
   readonly none: string
-  readonly faults: Readonly<Record<Fault, string>>
+  readonly errors: Readonly<Record<ClassError, string>>
 }
 
 export const strings: PerLanguage<BemStrings> = {
@@ -33,13 +33,13 @@ export const strings: PerLanguage<BemStrings> = {
     classes: '验一验：一个元素的class',
     name: '名字',
     verdict: '判词',
-    fine: '没有毛病',
+    noErrors: '没有毛病',
     none: '写几个类名进来。',
-    faults: {
+    errors: {
       nested: '元素里又套元素：元素直接归块，不记HTML的层级',
       alone: '修饰符单独出现：旁边要有它修饰的那个名字',
       word: '有一段不合写法：小写字母、数字、单个连字符',
-      looks: '说的是样子：改版之后名字就撒谎了，改成意思',
+      presentational: '说的是样子：改版之后名字就撒谎了，改成意思',
       order: '元素挂在修饰符后面：修饰符永远在最后',
     },
   },
@@ -56,14 +56,14 @@ export const strings: PerLanguage<BemStrings> = {
     classes: 'Check the class attribute of one element',
     name: 'Name',
     verdict: 'Verdict',
-    fine: 'nothing wrong',
+    noErrors: 'nothing wrong',
     none: 'Type a few class names.',
-    faults: {
+    errors: {
       nested:
         'an element inside an element: an element belongs to its block, whatever the HTML nests',
       alone: 'a modifier on its own: the name it modifies must stand beside it',
       word: 'a part in another spelling: small letters, digits, single hyphens',
-      looks: 'says how it looks: after a redesign the name lies, so name the meaning',
+      presentational: 'says how it looks: after a redesign the name lies, so name the meaning',
       order: 'an element behind a modifier: the modifier always comes last',
     },
   },

@@ -6,58 +6,61 @@ import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Columns, Group, Stack } from '../kit/layout.tsx'
 import { Button } from '../kit/Button.tsx'
 import { inLanguage } from '../language.ts'
-import { Boxes } from './Boxes.tsx'
+import { NodeBoxes } from './NodeBoxes.tsx'
 import {
   eventCodec,
-  moveTo,
+  goToStep,
   presetNames,
   presets,
-  send,
+  dispatchNext,
   stepsOf,
-  withSwitch,
+  setSwitch,
   type EventState,
 } from './eventState.ts'
 import { ListenerPanel } from './ListenerPanel.tsx'
 import { eventKinds, nodes, type EventKind, type NodeName } from './listeners.ts'
-import { Log } from './Log.tsx'
+import { StepLog } from './StepLog.tsx'
 import { strings } from './strings.ts'
-import { sentenceOf } from './wording.ts'
+import { stepSentence } from './stepTexts.ts'
 import kit from '../kit/kit.module.css'
 import styles from './EventLab.module.css'
 
-const pace = 900
+const stepDelay = 900
 
-/** An event on its way through boxes that stand one inside the other. */
+/** The dispatch of an event through nested nodes, step by step. */
 export default function EventLab(props: LabProps): ReactNode {
   const t = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(eventCodec, props)
-  const [where, setWhere] = useState<NodeName>('li')
+  const [shownNode, setShownNode] = useState<NodeName>('li')
   const [playing, setPlaying] = useState(false)
   const steps = stepsOf(state)
-  const now = steps[state.at]
-  const last = state.at === steps.length - 1
-  const moving = playing && !last
+  const currentStep = steps[state.stepIndex]
+  const isLastStep = state.stepIndex === steps.length - 1
+  const isPlaying = playing && !isLastStep
 
   useEffect(() => {
-    if (!moving) return
-    const timer = setTimeout(() => setState((before) => moveTo(before, before.at + 1)), pace)
+    if (!isPlaying) return
+    const timer = setTimeout(
+      () => setState((before) => goToStep(before, before.stepIndex + 1)),
+      stepDelay,
+    )
     return () => clearTimeout(timer)
-  }, [moving, state, setState])
+  }, [isPlaying, state, setState])
 
   function change(next: EventState): void {
     setPlaying(false)
     setState(next)
   }
 
-  function sendTo(node: NodeName): void {
-    // Who wants less motion takes every step by hand.
+  function dispatchAt(node: NodeName): void {
+    // With reduced motion, the reader advances every step by hand.
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
-    setState((before) => send(before, node))
+    setState((before) => dispatchNext(before, node))
   }
 
   function play(): void {
-    if (last) setState((before) => moveTo(before, 0))
-    setPlaying(!moving)
+    if (isLastStep) setState((before) => goToStep(before, 0))
+    setPlaying(!isPlaying)
   }
 
   return (
@@ -71,57 +74,63 @@ export default function EventLab(props: LabProps): ReactNode {
         ))}
       </Group>
       <Columns>
-        <div className={styles['way']}>
-          <Boxes
+        <div className={styles['path']}>
+          <NodeBoxes
             t={t}
             target={state.target}
             listeners={state.listeners}
-            now={now}
-            onSend={sendTo}
+            step={currentStep}
+            onDispatch={dispatchAt}
           />
           <Group>
-            <Button disabled={state.at === 0} onClick={() => change(moveTo(state, state.at - 1))}>
+            <Button
+              disabled={state.stepIndex === 0}
+              onClick={() => change(goToStep(state, state.stepIndex - 1))}
+            >
               {t.back}
             </Button>
-            <Button disabled={last} onClick={() => change(moveTo(state, state.at + 1))}>
+            <Button
+              disabled={isLastStep}
+              onClick={() => change(goToStep(state, state.stepIndex + 1))}
+            >
               {t.step}
             </Button>
             <span className={styles['play']}>
-              <Button onClick={play}>{moving ? t.pause : t.play}</Button>
+              <Button onClick={play}>{isPlaying ? t.pause : t.play}</Button>
             </span>
             <span className={kit['mono']}>
-              {state.at + 1}/{steps.length}
+              {state.stepIndex + 1}/{steps.length}
             </span>
           </Group>
         </div>
-        <Log t={t} kind={state.kind} steps={steps} at={state.at} />
+        <StepLog t={t} kind={state.kind} steps={steps} currentIndex={state.stepIndex} />
       </Columns>
-      <p className="visually-hidden" aria-live={moving ? 'off' : 'polite'}>
-        {now && sentenceOf(now, state.kind, t)}
+      <p className="visually-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
+        {currentStep && stepSentence(currentStep, state.kind, t)}
       </p>
       <Stack>
         <RadioGroup<EventKind>
           legend={`${t.kind} · ${t.kinds[state.kind]}`}
           options={eventKinds.map((value) => ({ value, label: value }))}
           value={state.kind}
-          onChange={(kind) => change({ ...state, kind, at: 0 })}
+          onChange={(kind) => change({ ...state, kind, stepIndex: 0 })}
         />
         <RadioGroup<NodeName>
-          legend={t.where}
+          legend={t.listenersOn}
           options={nodes.map((value) => ({ value, label: value }))}
-          value={where}
-          onChange={setWhere}
+          value={shownNode}
+          onChange={setShownNode}
         />
         <Columns>
           {state.listeners
-            .filter(({ node }) => node === where)
+            .filter(({ node }) => node === shownNode)
             .map((listener) => (
               <ListenerPanel
                 key={String(listener.second)}
                 t={t}
                 kind={state.kind}
                 listener={listener}
-                onSwitch={(name, value) => change(withSwitch(state, listener, name, value))}
+                onSwitch={(name, value) => change(setSwitch(state, listener, name, value))}
               />
             ))}
         </Columns>

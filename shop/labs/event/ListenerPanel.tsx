@@ -6,7 +6,7 @@ import { Button } from '../kit/Button.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import type { EventKind, Listener, Switch } from './listeners.ts'
 import type { EventStrings } from './strings.ts'
-import { codeOf, nameOf } from './wording.ts'
+import { listenerCode, listenerName } from './stepTexts.ts'
 import styles from './EventLab.module.css'
 
 const options = [
@@ -27,7 +27,7 @@ interface Props {
   readonly onSwitch: (name: Switch, value: boolean) => void
 }
 
-/** One listener: whether it is there, how it listens, and what it does when it is called. */
+/** The switches of one listener: whether it is added, its options, and what it does when it is called. */
 export function ListenerPanel({ t, kind, listener, onSwitch }: Props): ReactNode {
   const toggle = ([name, label]: readonly [Switch, string]): ReactNode => (
     <Checkbox
@@ -39,16 +39,16 @@ export function ListenerPanel({ t, kind, listener, onSwitch }: Props): ReactNode
     />
   )
   return (
-    <Panel title={t.listener(nameOf(listener, t))}>
+    <Panel title={t.listener(listenerName(listener, t))}>
       <Checkbox label={t.on} checked={listener.on} onChange={(value) => onSwitch('on', value)} />
       <div className={styles['switches']}>
         <Group>{options.map(toggle)}</Group>
         {calls.map(toggle)}
-        {listener.on && <span>{codeOf(listener, kind, t)}</span>}
+        {listener.on && <span>{listenerCode(listener, kind, t)}</span>}
       </div>
       {listener.spent && (
         <p>
-          {t.spent} <Button onClick={() => onSwitch('on', true)}>{t.again}</Button>
+          {t.spent} <Button onClick={() => onSwitch('on', true)}>{t.addAgain}</Button>
         </p>
       )}
     </Panel>

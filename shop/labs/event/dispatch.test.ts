@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { afterDispatch, dispatch, type Step } from './dispatch.ts'
-import { listenersWith, nodes, type EventKind, type NodeName, type Switch } from './listeners.ts'
+import { createListeners, nodes, type EventKind, type NodeName, type Switch } from './listeners.ts'
 
 type Given = Partial<Record<NodeName, readonly (readonly Switch[])[]>>
 
-/** The calls in short, as `li A bubble`. */
+/** The calls in a short form, such as `li A bubble`. */
 function calls(steps: readonly Step[]): string[] {
   return steps.flatMap((step) =>
     step.type === 'call' ? [`${step.node} ${step.listener.second ? 'B' : 'A'} ${step.phase}`] : [],
@@ -12,14 +12,14 @@ function calls(steps: readonly Step[]): string[] {
 }
 
 function run(given: Given, target: NodeName = 'button', kind: EventKind = 'click') {
-  const steps = dispatch(kind, target, listenersWith(given))
+  const steps = dispatch(kind, target, createListeners(given))
   const end = steps.at(-1)
-  if (end?.type !== 'end') throw new Error('a way must have an end')
+  if (end?.type !== 'end') throw new Error('the last step must be the end')
   return { steps, calls: calls(steps), end }
 }
 
-describe('the way of an event', () => {
-  it('goes down with the listeners that capture and up with the others', () => {
+describe('the path of an event', () => {
+  it('goes down with the capturing listeners and up with the others', () => {
     const both = [['capture'], []] as const
     expect(run({ document: both, ul: both, button: both }).calls).toEqual([
       'document A capture',
@@ -31,19 +31,19 @@ describe('the way of an event', () => {
     ])
   })
 
-  it('calls at the target first what captures, even if it was added later', () => {
+  it('calls capturing listeners first at the target, even if they were added later', () => {
     expect(run({ button: [[], ['capture']] }).calls).toEqual(['button B target', 'button A target'])
   })
 
-  it('calls in the order of adding within one turn', () => {
+  it('calls the listeners of a node in the order in which they were added', () => {
     expect(run({ li: [[], []] }).calls).toEqual(['li A bubble', 'li B bubble'])
   })
 
-  it('ends at the target that was hit and does not go deeper', () => {
+  it('goes no deeper than its target', () => {
     expect(run({ li: [[]], ul: [[]], button: [[]] }, 'ul').calls).toEqual(['ul A target'])
   })
 
-  it('says of every node it passes that no listener was called, and of the target only once', () => {
+  it('has one step for every node without listeners, and only one for the target', () => {
     expect(run({}).steps.map((step) => (step.type === 'pass' ? step.node : step.type))).toEqual([
       ...nodes,
       ...nodes.slice(0, -1).toReversed(),
@@ -51,13 +51,13 @@ describe('the way of an event', () => {
     ])
   })
 
-  it('does not say that no listener was called at a target where one was', () => {
+  it('has no such step for a target where a listener was called', () => {
     const { steps } = run({ document: [['capture']] }, 'document')
     expect(steps.map(({ type }) => type)).toEqual(['call', 'end'])
   })
 
-  it('leaves out listeners that are not there', () => {
-    const listeners = listenersWith({ li: [[]] }).map((each) => ({ ...each, on: false }))
+  it('ignores listeners that are not added', () => {
+    const listeners = createListeners({ li: [[]] }).map((each) => ({ ...each, on: false }))
     expect(calls(dispatch('click', 'button', listeners))).toEqual([])
   })
 })
@@ -75,39 +75,39 @@ describe('an event that does not bubble', () => {
 })
 
 describe('stopping', () => {
-  it('finishes the node with stopPropagation and goes no further', () => {
+  it('with stopPropagation calls the other listeners of the node and goes no further', () => {
     const { calls, end } = run({ li: [['stop'], []], ul: [[]] })
     expect(calls).toEqual(['li A bubble', 'li B bubble'])
     expect(end.stoppedAt).toBe('li')
   })
 
-  it('leaves out the rest of the node too with stopImmediatePropagation', () => {
+  it('with stopImmediatePropagation skips the other listeners of the node too', () => {
     const { calls, steps } = run({ li: [['stopNow'], []], ul: [[]] })
     expect(calls).toEqual(['li A bubble'])
     expect(steps.find((step) => step.type === 'call')).toMatchObject({ skipped: 1 })
   })
 
-  it('keeps the event from its target when it happens on the way down', () => {
+  it('keeps the event from reaching its target when it happens while capturing', () => {
     const { calls, end } = run({ section: [['capture', 'stop']], button: [[], ['capture']] })
     expect(calls).toEqual(['section A capture'])
     expect(end.stoppedAt).toBe('section')
   })
 
-  it('at the target, while capturing, keeps the event from the other listeners of the target', () => {
+  it('at the target, while capturing, skips the bubbling listeners of the target', () => {
     expect(run({ button: [['capture', 'stop'], []] }).calls).toEqual(['button A target'])
   })
 
-  it('at the document on the way up is stopping all the same', () => {
+  it('is reported also at the document, where bubbling ends', () => {
     expect(run({ document: [['stop']] }).end.stoppedAt).toBe('document')
   })
 
-  it('does not prevent what the browser does by itself', () => {
+  it('does not prevent the default action', () => {
     expect(run({ li: [['stop']], ul: [['prevent']] }).end.prevented).toBe(false)
   })
 })
 
 describe('preventDefault', () => {
-  it('prevents, and the event goes on', () => {
+  it('prevents the default action, and the event continues', () => {
     const { calls, end } = run({ button: [['prevent']], document: [[]] })
     expect(calls).toEqual(['button A target', 'document A bubble'])
     expect(end.prevented).toBe(true)
@@ -119,7 +119,7 @@ describe('preventDefault', () => {
     expect(end.prevented).toBe(false)
   })
 
-  it('counts from another listener although one was passive', () => {
+  it('takes effect in another listener although one was passive', () => {
     expect(run({ ul: [['passive', 'prevent'], ['prevent']] }).end.prevented).toBe(true)
   })
 
@@ -129,7 +129,7 @@ describe('preventDefault', () => {
     expect(end.prevented).toBe(false)
   })
 
-  it('is ignored for touchmove on the document, which is passive by itself', () => {
+  it('is ignored for touchmove on the document, where listeners are passive by default', () => {
     expect(run({ document: [['prevent']] }, 'li', 'touchmove').end.prevented).toBe(false)
     expect(run({ document: [['prevent']] }, 'li', 'click').end.prevented).toBe(true)
     expect(run({ section: [['prevent']] }, 'li', 'touchmove').end.prevented).toBe(true)
@@ -137,16 +137,16 @@ describe('preventDefault', () => {
 })
 
 describe('once', () => {
-  const listeners = listenersWith({ li: [['once'], []], ul: [['once', 'capture']] })
+  const listeners = createListeners({ li: [['once'], []], ul: [['once', 'capture']] })
 
-  it('is called and then gone', () => {
+  it('removes the listener after its first call', () => {
     const first = dispatch('click', 'button', listeners)
     expect(calls(first)).toEqual(['ul A capture', 'li A bubble', 'li B bubble'])
     const second = dispatch('click', 'button', afterDispatch(listeners, first))
     expect(calls(second)).toEqual(['li B bubble'])
   })
 
-  it('stays when the event did not come to it', () => {
+  it('keeps a listener that was not called', () => {
     const first = dispatch('click', 'section', listeners)
     expect(afterDispatch(listeners, first)).toEqual(listeners)
   })

@@ -1,7 +1,7 @@
 import {
   isPassive,
   nodes,
-  traits,
+  eventTraits,
   type EventKind,
   type Listener,
   type NodeName,
@@ -10,47 +10,47 @@ import {
 export type Phase = 'capture' | 'target' | 'bubble'
 
 /** Why `preventDefault()` did nothing. */
-export type Ignored = 'passive' | 'notCancelable'
+export type IgnoredReason = 'passive' | 'notCancelable'
 
-/** Nobody listens here in this phase: the event goes by. */
-export interface Pass {
+/** The node has no listener in this phase. */
+export interface PassStep {
   readonly type: 'pass'
   readonly node: NodeName
   readonly phase: Phase
 }
 
-export interface Call {
+export interface CallStep {
   readonly type: 'call'
   readonly node: NodeName
   readonly phase: Phase
   readonly listener: Listener
-  readonly ignored: Ignored | undefined
-  /** How many more listeners this node would have called in this turn. */
+  readonly ignored: IgnoredReason | undefined
+  /** How many listeners of this node were skipped by `stopImmediatePropagation()`. */
   readonly skipped: number
 }
 
-export interface End {
+export interface EndStep {
   readonly type: 'end'
   readonly stoppedAt: NodeName | undefined
   readonly prevented: boolean
   readonly bubbled: boolean
 }
 
-export type Step = Pass | Call | End
+export type Step = PassStep | CallStep | EndStep
 
 /**
- * The way of one event, as the DOM standard dispatches it: down to the target with the listeners that
- * capture, up again with the others; the target is in both. A stopped event still finishes its node,
- * unless it was stopped at once.
+ * Dispatches an event as the DOM standard defines it: down to the target with the capturing listeners,
+ * up again with the others; the target is part of both. After `stopPropagation()` the other listeners of
+ * the node are still called, after `stopImmediatePropagation()` they are not.
  */
 export function dispatch(
   kind: EventKind,
   target: NodeName,
   listeners: readonly Listener[],
 ): readonly Step[] {
-  const { bubbles } = traits[kind]
-  const down = nodes.slice(0, nodes.indexOf(target) + 1)
-  const steps: (Pass | Call)[] = []
+  const { bubbles } = eventTraits[kind]
+  const path = nodes.slice(0, nodes.indexOf(target) + 1)
+  const steps: (PassStep | CallStep)[] = []
   let stoppedAt: NodeName | undefined
   let prevented = false
 
@@ -59,31 +59,31 @@ export function dispatch(
     const called = listeners.filter(
       (each) => each.node === node && each.on && !each.spent && each.capture === capture,
     )
-    // The target has two turns; one line says that no listener was called in either.
-    const goesBy = node !== target || (!capture && steps.at(-1)?.node !== node)
-    if (called.length === 0 && goesBy) steps.push({ type: 'pass', node, phase })
-    for (const [place, listener] of called.entries()) {
-      const ignored = listener.prevent ? whyIgnored(kind, listener) : undefined
+    // The target is visited twice; a single step reports that neither visit called a listener.
+    const isReported = node !== target || (!capture && steps.at(-1)?.node !== node)
+    if (called.length === 0 && isReported) steps.push({ type: 'pass', node, phase })
+    for (const [index, listener] of called.entries()) {
+      const ignored = listener.prevent ? ignoredReason(kind, listener) : undefined
       if (listener.prevent && !ignored) prevented = true
       if (listener.stop || listener.stopNow) stoppedAt = node
-      const skipped = listener.stopNow ? called.length - place - 1 : 0
+      const skipped = listener.stopNow ? called.length - index - 1 : 0
       steps.push({ type: 'call', node, phase, listener, ignored, skipped })
       if (listener.stopNow) return
     }
   }
 
-  for (const node of down) if (!stoppedAt) invoke(node, true)
-  for (const node of down.toReversed())
+  for (const node of path) if (!stoppedAt) invoke(node, true)
+  for (const node of path.toReversed())
     if (!stoppedAt && (bubbles || node === target)) invoke(node, false)
   return [...steps, { type: 'end', stoppedAt, prevented, bubbled: bubbles }]
 }
 
-function whyIgnored(kind: EventKind, listener: Listener): Ignored | undefined {
-  if (!traits[kind].cancelable) return 'notCancelable'
+function ignoredReason(kind: EventKind, listener: Listener): IgnoredReason | undefined {
+  if (!eventTraits[kind].cancelable) return 'notCancelable'
   return isPassive(listener, kind) ? 'passive' : undefined
 }
 
-/** The listeners as a dispatch leaves them: those that were `once` and were called are gone. */
+/** The listeners after a dispatch: `once` listeners that were called are spent. */
 export function afterDispatch(
   listeners: readonly Listener[],
   steps: readonly Step[],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   eventCodec,
-  moveTo,
+  goToStep,
   presetNames,
   presets,
-  send,
+  dispatchNext,
   stepsOf,
-  withSwitch,
+  setSwitch,
 } from './eventState.ts'
-import { listenersWith, type Listener } from './listeners.ts'
+import { createListeners, type Listener } from './listeners.ts'
 
 const initial = eventCodec.initial
 
@@ -20,35 +20,35 @@ function listenerOf(listeners: readonly Listener[], node: string): Listener {
 
 describe('the state of the experiment', () => {
   it('begins at the target', () => {
-    expect(stepsOf(initial)[initial.at]).toMatchObject({ node: 'button', phase: 'target' })
+    expect(stepsOf(initial)[initial.stepIndex]).toMatchObject({ node: 'button', phase: 'target' })
   })
 
-  it('does not step past the ends of the way', () => {
-    expect(moveTo(initial, -1).at).toBe(0)
-    expect(moveTo(initial, 99).at).toBe(stepsOf(initial).length - 1)
+  it('does not step past the first or the last step', () => {
+    expect(goToStep(initial, -1).stepIndex).toBe(0)
+    expect(goToStep(initial, 99).stepIndex).toBe(stepsOf(initial).length - 1)
   })
 
-  it('removes a once listener after an event, and adds it again when it is set again', () => {
-    const once = { ...initial, listeners: listenersWith({ li: [['once']] }) }
-    const sent = send(once, 'li')
-    expect(sent.at).toBe(0)
+  it('removes a once listener after an event, and adds it again when it is switched on', () => {
+    const once = { ...initial, listeners: createListeners({ li: [['once']] }) }
+    const sent = dispatchNext(once, 'li')
+    expect(sent.stepIndex).toBe(0)
     expect(listenerOf(sent.listeners, 'li').spent).toBe(true)
-    const anew = withSwitch(sent, listenerOf(sent.listeners, 'li'), 'on', true)
-    expect(anew.listeners).toEqual(once.listeners)
+    const addedAgain = setSwitch(sent, listenerOf(sent.listeners, 'li'), 'on', true)
+    expect(addedAgain.listeners).toEqual(once.listeners)
   })
 
   it('changes one switch of one listener', () => {
-    const changed = withSwitch(initial, listenerOf(initial.listeners, 'ul'), 'stop', true)
+    const changed = setSwitch(initial, listenerOf(initial.listeners, 'ul'), 'stop', true)
     expect(listenerOf(changed.listeners, 'ul').stop).toBe(true)
     expect(changed.listeners.filter((each) => each.stop)).toHaveLength(1)
-    expect(changed.at).toBe(0)
+    expect(changed.stepIndex).toBe(0)
   })
 })
 
 describe('the presets', () => {
   const ends = Object.fromEntries(presetNames.map((name) => [name, stepsOf(presets[name]).at(-1)]))
 
-  it('end as their names promise', () => {
+  it('end as their names say', () => {
     expect(ends['wholeWay']).toMatchObject({ stoppedAt: undefined, prevented: false })
     expect(ends['stopped']).toMatchObject({ stoppedAt: 'li', prevented: true })
     expect(ends['atOnce']).toMatchObject({ stoppedAt: 'li' })
@@ -58,13 +58,13 @@ describe('the presets', () => {
 })
 
 describe('an event in an address', () => {
-  it.each(presetNames)('comes back as it was: %s', (name) => {
+  it.each(presetNames)('survives encoding and decoding: %s', (name) => {
     expect(eventCodec.decode(eventCodec.encode(presets[name]))).toEqual(presets[name])
   })
 
-  it('keeps what is used up', () => {
-    const once = { ...initial, listeners: listenersWith({ li: [['once']] }) }
-    const sent = send(once, 'button')
+  it('keeps spent listeners', () => {
+    const once = { ...initial, listeners: createListeners({ li: [['once']] }) }
+    const sent = dispatchNext(once, 'button')
     expect(eventCodec.decode(eventCodec.encode(sent))).toEqual(sent)
   })
 
@@ -83,7 +83,7 @@ describe('an event in an address', () => {
     'c4.99.03000300010001000103',
     'c4.0.0300',
     'c4.0.0300030001000100010300',
-  ])('is nothing when it is nonsense: %s', (text) => {
+  ])('is rejected when it is malformed: %s', (text) => {
     expect(eventCodec.decode(text)).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import {
   decodeListeners,
   encodeListeners,
   eventKinds,
-  listenersWith,
+  createListeners,
   nodes,
   type EventKind,
   type Listener,
@@ -16,8 +16,8 @@ export interface EventState {
   readonly kind: EventKind
   readonly target: NodeName
   readonly listeners: readonly Listener[]
-  /** Which step of the way is on screen. */
-  readonly at: number
+  /** The index of the step that is shown. */
+  readonly stepIndex: number
 }
 
 export const presetNames = ['wholeWay', 'stopped', 'atOnce', 'passive', 'noBubbles'] as const
@@ -27,43 +27,43 @@ export const presets: Readonly<Record<PresetName, EventState>> = {
   wholeWay: {
     kind: 'click',
     target: 'button',
-    listeners: listenersWith({
+    listeners: createListeners({
       document: [['capture'], []],
       section: [['capture']],
       ul: [[]],
       li: [[]],
       button: [[], ['capture']],
     }),
-    at: 4,
+    stepIndex: 4,
   },
   stopped: {
     kind: 'click',
     target: 'button',
-    listeners: listenersWith({
+    listeners: createListeners({
       document: [['capture'], []],
       ul: [[]],
       li: [['stop'], []],
       button: [['prevent']],
     }),
-    at: 0,
+    stepIndex: 0,
   },
   atOnce: {
     kind: 'click',
     target: 'li',
-    listeners: listenersWith({ ul: [['capture', 'once']], li: [['stopNow'], []], section: [[]] }),
-    at: 0,
+    listeners: createListeners({ ul: [['capture', 'once']], li: [['stopNow'], []], section: [[]] }),
+    stepIndex: 0,
   },
   passive: {
     kind: 'touchmove',
     target: 'li',
-    listeners: listenersWith({ document: [['prevent']], ul: [['passive', 'prevent']] }),
-    at: 0,
+    listeners: createListeners({ document: [['prevent']], ul: [['passive', 'prevent']] }),
+    stepIndex: 0,
   },
   noBubbles: {
     kind: 'focus',
     target: 'button',
-    listeners: listenersWith({ section: [['capture'], []], li: [[]], button: [['prevent']] }),
-    at: 0,
+    listeners: createListeners({ section: [['capture'], []], li: [[]], button: [['prevent']] }),
+    stepIndex: 0,
   },
 }
 
@@ -71,18 +71,23 @@ export function stepsOf({ kind, target, listeners }: EventState): readonly Step[
   return dispatch(kind, target, listeners)
 }
 
-/** The next event sets out; what the last one used up stays used up. */
-export function send(state: EventState, target: NodeName): EventState {
-  return { ...state, target, at: 0, listeners: afterDispatch(state.listeners, stepsOf(state)) }
+/** Dispatches another event; listeners that the previous one spent stay spent. */
+export function dispatchNext(state: EventState, target: NodeName): EventState {
+  return {
+    ...state,
+    target,
+    stepIndex: 0,
+    listeners: afterDispatch(state.listeners, stepsOf(state)),
+  }
 }
 
-/** Another step of the same way; not past its ends. */
-export function moveTo(state: EventState, at: number): EventState {
-  return { ...state, at: Math.max(0, Math.min(at, stepsOf(state).length - 1)) }
+/** Goes to another step of the same dispatch, within its bounds. */
+export function goToStep(state: EventState, at: number): EventState {
+  return { ...state, stepIndex: Math.max(0, Math.min(at, stepsOf(state).length - 1)) }
 }
 
-/** A listener is set up again, and the event starts again from above. */
-export function withSwitch(
+/** Changes a switch of a listener, and starts the dispatch again. */
+export function setSwitch(
   state: EventState,
   listener: Listener,
   name: Switch,
@@ -93,21 +98,21 @@ export function withSwitch(
       ? { ...each, spent: false, [name]: value }
       : each,
   )
-  return { ...state, listeners, at: 0 }
+  return { ...state, listeners, stepIndex: 0 }
 }
 
 /** `c4.3.0300…`: the kind by its first letter, the target, the step, and the listeners. */
 export const eventCodec: LabCodec<EventState> = {
   initial: presets.wholeWay,
-  encode: ({ kind, target, listeners, at }) =>
-    `${kind.slice(0, 1)}${nodes.indexOf(target)}.${at}.${encodeListeners(listeners)}`,
+  encode: ({ kind, target, listeners, stepIndex }) =>
+    `${kind.slice(0, 1)}${nodes.indexOf(target)}.${stepIndex}.${encodeListeners(listeners)}`,
   decode(text) {
     const found = /^([a-z])(\d)\.(\d{1,2})\.([\da-f]+)$/.exec(text)
     const kind = eventKinds.find((each) => each.startsWith(found?.[1] ?? ' '))
     const target = nodes[Number(found?.[2])]
     const listeners = decodeListeners(found?.[4] ?? '')
     if (!kind || !target || !listeners) return undefined
-    const state = { kind, target, listeners, at: Number(found?.[3]) }
-    return state.at < stepsOf(state).length ? state : undefined
+    const state = { kind, target, listeners, stepIndex: Number(found?.[3]) }
+    return state.stepIndex < stepsOf(state).length ? state : undefined
   },
 }

@@ -7,14 +7,14 @@ export interface EventStrings {
   readonly kind: string
   readonly kinds: Readonly<Record<EventKind, string>>
   readonly boxes: string
-  readonly sendTo: (node: NodeName) => string
+  readonly dispatchAt: (node: NodeName) => string
   readonly phases: Readonly<Record<Phase, string>>
   readonly back: string
   readonly step: string
   readonly play: string
   readonly pause: string
   readonly log: string
-  readonly pass: string
+  readonly noListener: string
   readonly stop: string
   readonly stopNow: (skipped: number) => string
   readonly prevent: string
@@ -28,12 +28,12 @@ export interface EventStrings {
   readonly prevented: string
   readonly notPrevented: string
   readonly nothingToPrevent: string
-  readonly where: string
+  readonly listenersOn: string
   readonly names: readonly [first: string, second: string]
   readonly listener: (name: string) => string
   readonly on: string
   readonly spent: string
-  readonly again: string
+  readonly addAgain: string
   readonly presetsLabel: string
   readonly presets: Readonly<Record<PresetName, string>>
 }
@@ -47,14 +47,14 @@ export const strings: PerLanguage<EventStrings> = {
       touchmove: '冒泡，可以取消；document上的监听器默认就是被动的。',
     },
     boxes: '点哪个盒子，事件就发生在哪里',
-    sendTo: (node) => `让事件发生在${node}`,
+    dispatchAt: (node) => `让事件发生在${node}`,
     phases: { capture: '捕获', target: '目标', bubble: '冒泡' },
     back: '退一步',
     step: '走一步',
     play: '连着走',
     pause: '停下',
     log: '途中',
-    pass: '没人听，路过',
+    noListener: '没人听，路过',
     stop: 'stopPropagation()，走完这一站就停',
     stopNow: (skipped) =>
       skipped > 0 ? '立刻停下，同站后面的监听器不叫了' : '立刻停下，这一站后面也没别人了',
@@ -69,12 +69,12 @@ export const strings: PerLanguage<EventStrings> = {
     prevented: '默认动作取消了',
     notPrevented: '默认动作照做',
     nothingToPrevent: '没有可取消的默认动作',
-    where: '监听器挂在',
+    listenersOn: '监听器挂在',
     names: ['甲', '乙'],
     listener: (name) => `监听器${name}`,
     on: '挂上',
     spent: '叫过一次，已经拆了。',
-    again: '再挂上',
+    addAgain: '再挂上',
     presetsLabel: '现成的例子',
     presets: {
       wholeWay: '走全程',
@@ -92,14 +92,14 @@ export const strings: PerLanguage<EventStrings> = {
       touchmove: 'Bubbles, can be cancelled; listeners on document are passive by default.',
     },
     boxes: 'The event happens in the box you click',
-    sendTo: (node) => `Let the event happen at ${node}`,
+    dispatchAt: (node) => `Let the event happen at ${node}`,
     phases: { capture: 'capture', target: 'target', bubble: 'bubble' },
     back: 'Back',
     step: 'Step',
     play: 'Play',
     pause: 'Pause',
     log: 'On the way',
-    pass: 'nobody listens',
+    noListener: 'nobody listens',
     stop: 'stopPropagation(): finishes this node, then stops',
     stopNow: (skipped) =>
       skipped > 0
@@ -116,12 +116,12 @@ export const strings: PerLanguage<EventStrings> = {
     prevented: 'the default action is cancelled',
     notPrevented: 'the default action happens',
     nothingToPrevent: 'there is no default action to cancel',
-    where: 'Listeners on',
+    listenersOn: 'Listeners on',
     names: ['A', 'B'],
     listener: (name) => `Listener ${name}`,
     on: 'added',
     spent: 'Called once, and gone.',
-    again: 'Add again',
+    addAgain: 'Add again',
     presetsLabel: 'Ready-made',
     presets: {
       wholeWay: 'The whole way',

@@ -5,7 +5,7 @@ import kit from '../kit/kit.module.css'
 import { choose, nameItem, startChoosing } from './choosing.ts'
 import styles from './InteractionLab.module.css'
 import type { InteractionStrings } from './strings.ts'
-import { picks, type Trial } from './trials.ts'
+import { hickTasks, type Trial } from './trials.ts'
 
 interface Props {
   readonly words: InteractionStrings
@@ -17,34 +17,34 @@ interface Props {
 
 const letters = 'abcdefghijklmnop'
 
-/** An item is named; the reader picks it out, by pointer or by its letter. */
+/** The name of an item appears; the reader chooses the item, with a pointer or by its letter. */
 export function HickRun({ words, repeats, ordered, seed, onDone }: Props): ReactNode {
-  const [run, setRun] = useState(() => startChoosing(picks(repeats, ordered, seed)))
+  const [run, setRun] = useState(() => startChoosing(hickTasks(repeats, ordered, seed)))
   const grid = useRef<HTMLDivElement>(null)
-  const pick = run.picks[run.index]
-  const shown = ordered || run.named !== undefined
+  const task = run.tasks[run.index]
+  const isShown = ordered || run.namedAt !== undefined
 
   useEffect(() => {
     grid.current?.focus({ preventScroll: true })
-    const name = () => setRun((before) => nameItem(before, performance.now()))
-    const timer = setTimeout(name, pick?.wait)
+    const showName = () => setRun((before) => nameItem(before, performance.now()))
+    const timer = setTimeout(showName, task?.wait)
     return () => clearTimeout(timer)
-  }, [run.index, pick?.wait])
+  }, [run.index, task?.wait])
 
-  const take = (item: number | undefined, time: number) => {
+  const chooseItem = (item: number | undefined, time: number) => {
     if (item === undefined) return
     const next = choose(run, item, time)
-    if (next.index < next.picks.length) setRun(next)
+    if (next.index < next.tasks.length) setRun(next)
     else onDone(next.trials)
   }
 
   return (
     <>
       <div className={kit['mono']}>
-        {words.progress(run.index, run.picks.length)}{' '}
+        {words.progress(run.index, run.tasks.length)}{' '}
         <b role="status">
-          {pick && run.named !== undefined
-            ? words.find(words.items[pick.target] ?? '')
+          {task && run.namedAt !== undefined
+            ? words.find(words.items[task.target] ?? '')
             : words.ready}
         </b>
         {run.misses > 0 && <span className={kit['bad']}> {words.misses}</span>}
@@ -56,18 +56,19 @@ export function HickRun({ words, repeats, ordered, seed, onDone }: Props): React
         aria-label={words.laws.hick}
         tabIndex={-1}
         onKeyDown={({ key, timeStamp, ctrlKey, metaKey, altKey }) => {
-          const place = key.length === 1 ? letters.indexOf(key.toLowerCase()) : -1
-          if (place >= 0 && !ctrlKey && !metaKey && !altKey) take(pick?.options[place], timeStamp)
+          const index = key.length === 1 ? letters.indexOf(key.toLowerCase()) : -1
+          if (index >= 0 && !ctrlKey && !metaKey && !altKey)
+            chooseItem(task?.options[index], timeStamp)
         }}
       >
-        {pick?.options.map((item, place) => (
+        {task?.options.map((item, index) => (
           <button
-            key={place}
+            key={index}
             className={kit['button']}
             type="button"
-            onClick={({ timeStamp }) => take(item, timeStamp)}
+            onClick={({ timeStamp }) => chooseItem(item, timeStamp)}
           >
-            <kbd>{letters[place]}</kbd> {shown ? words.items[item] : '·'}
+            <kbd>{letters[index]}</kbd> {isShown ? words.items[item] : '·'}
           </button>
         ))}
       </div>

@@ -12,38 +12,39 @@ import { HickRun } from './HickRun.tsx'
 import styles from './InteractionLab.module.css'
 import { Plot } from './Plot.tsx'
 import { ResultsView } from './ResultsView.tsx'
-import { sampleAims, samplePicks } from './sample.ts'
+import { sampleFittsTrials, sampleHickTrials } from './sampleTrials.ts'
 import { codec, laws, orders, repeatCounts, type Settings } from './settings.ts'
 import { strings } from './strings.ts'
 import type { Trial } from './trials.ts'
 
-/** Which runs may be compared. */
-function kindOf({ law, order }: Settings): string {
+/** Runs with the same key measure the same thing; the later one replaces the earlier one. */
+function runKey({ law, order }: Settings): string {
   return law === 'fitts' ? law : order
 }
 
-/** The reader's own measurements for two laws; until then a sample. */
+/** Measures the reader for Fitts's and Hick's laws; shows sample data until then. */
 export default function InteractionLab(props: LabProps): ReactNode {
   const [settings, setSettings] = useLabState(codec, props)
   const [runs, setRuns] = useState<Readonly<Record<string, readonly Trial[]>>>({})
   const [seed, setSeed] = useState<number>()
-  const button = useRef<HTMLDivElement>(null)
+  const startButton = useRef<HTMLDivElement>(null)
   const words = inLanguage(strings, props.locale)
   const { law, order } = settings
-  const own = runs[kindOf(settings)]
-  const trials = own ?? (law === 'fitts' ? sampleAims() : samplePicks(order === 'ordered'))
+  const ownTrials = runs[runKey(settings)]
+  const trials =
+    ownTrials ?? (law === 'fitts' ? sampleFittsTrials() : sampleHickTrials(order === 'ordered'))
 
-  const change = (part: Partial<Settings>) => {
+  const changeSettings = (part: Partial<Settings>) => {
     setSettings({ ...settings, ...part })
     setSeed(undefined)
   }
-  const finish = (done: readonly Trial[]) => {
-    setRuns({ ...runs, [kindOf(settings)]: done })
+  const finishRun = (done: readonly Trial[]) => {
+    setRuns({ ...runs, [runKey(settings)]: done })
     setSeed(undefined)
-    // What had the focus is gone: it goes back to where the run began.
-    button.current?.querySelector('button')?.focus({ preventScroll: true })
+    // The focused element was removed: the focus returns to the button that started the run.
+    startButton.current?.querySelector('button')?.focus({ preventScroll: true })
   }
-  const run = { words, repeats: Number(settings.repeats), onDone: finish }
+  const runProps = { words, repeats: Number(settings.repeats), onDone: finishRun }
 
   return (
     <Stack>
@@ -52,44 +53,44 @@ export default function InteractionLab(props: LabProps): ReactNode {
           legend={words.law}
           value={law}
           options={laws.map((value) => ({ value, label: words.laws[value] }))}
-          onChange={(value) => change({ law: value })}
+          onChange={(value) => changeSettings({ law: value })}
         />
         <RadioGroup
           legend={words.repeats}
           value={settings.repeats}
           options={repeatCounts.map((value) => ({ value, label: words.times(value) }))}
-          onChange={(repeats) => change({ repeats })}
+          onChange={(repeats) => changeSettings({ repeats })}
         />
         {law === 'hick' && (
           <RadioGroup
             legend={words.order}
             value={order}
             options={orders.map((value) => ({ value, label: words.orders[value] }))}
-            onChange={(value) => change({ order: value })}
+            onChange={(value) => changeSettings({ order: value })}
           />
         )}
       </div>
       <p className={styles['small']}>{law === 'fitts' ? words.fittsTask : words.hickTask}</p>
-      <div ref={button}>
+      <div ref={startButton}>
         <Button onClick={() => setSeed(seed === undefined ? Date.now() : undefined)}>
-          {seed !== undefined ? words.stop : own ? words.again : words.start}
+          {seed !== undefined ? words.stop : ownTrials ? words.again : words.start}
         </Button>
       </div>
       <div className={styles['stage']}>
         {seed === undefined ? (
           <>
-            <div className={own ? kit['good'] : kit['soft']}>
-              {own ? words.yours : words.sample}
+            <div className={ownTrials ? kit['good'] : kit['soft']}>
+              {ownTrials ? words.yours : words.sample}
             </div>
             <Plot trials={trials} law={law} words={words} />
           </>
         ) : law === 'fitts' ? (
-          <FittsRun key={seed} seed={seed} {...run} />
+          <FittsRun key={seed} seed={seed} {...runProps} />
         ) : (
-          <HickRun key={seed} seed={seed} ordered={order === 'ordered'} {...run} />
+          <HickRun key={seed} seed={seed} ordered={order === 'ordered'} {...runProps} />
         )}
       </div>
-      {/* Out of sight while a run is on, for they are of another; the page keeps its length. */}
+      {/* Hidden during a run, because they belong to the previous one; hiding keeps the height of the page. */}
       <div {...(seed === undefined ? {} : { style: { visibility: 'hidden' } })}>
         <ResultsView trials={trials} law={law} words={words} />
       </div>

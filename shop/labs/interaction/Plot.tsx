@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import styles from './InteractionLab.module.css'
-import { results } from './results.ts'
+import { summarizeTrials } from './results.ts'
 import type { Settings } from './settings.ts'
 import type { InteractionStrings } from './strings.ts'
 import type { Trial } from './trials.ts'
@@ -13,23 +13,23 @@ interface Props {
   readonly words: InteractionStrings
 }
 
-/** The part of the picture that points may be in; the rest is for the axes. */
+/** The area of the points in per cent; the margins are for the axes. */
 const area = { left: 13, right: 97, top: 8, bottom: 86 }
 
-function share(part: number, from: number, to: number): string {
-  return `${(from + Math.min(1, Math.max(0, part)) * (to - from)).toFixed(2)}%`
+function toPercent(fraction: number, from: number, to: number): string {
+  return `${(from + Math.min(1, Math.max(0, fraction)) * (to - from)).toFixed(2)}%`
 }
 
 /** Time against difficulty: every trial, the medians and the line through them. */
 export function Plot({ trials, law, words }: Props): ReactNode {
-  const { groups, line } = results(trials)
-  const most = Math.max(600, ...trials.map(({ time }) => time))
-  // Four or five steps that are easy to read.
-  const step = [200, 250, 500, 1000, 2000, 5000].find((size) => size * 5 >= most) ?? 20_000
-  const tall = Math.ceil(most / step) * step
-  const wide = Math.ceil(Math.max(1, ...trials.map(({ bits }) => bits)))
-  const x = (bits: number) => share(bits / wide, area.left, area.right)
-  const y = (time: number) => share(time / tall, area.bottom, area.top)
+  const { groups, line } = summarizeTrials(trials)
+  const maxTime = Math.max(600, ...trials.map(({ time }) => time))
+  // The step of the axis, so that it has at most five labels.
+  const step = [200, 250, 500, 1000, 2000, 5000].find((size) => size * 5 >= maxTime) ?? 20_000
+  const yMax = Math.ceil(maxTime / step) * step
+  const xMax = Math.ceil(Math.max(1, ...trials.map(({ bits }) => bits)))
+  const x = (bits: number) => toPercent(bits / xMax, area.left, area.right)
+  const y = (time: number) => toPercent(time / yMax, area.bottom, area.top)
   const slope = Math.round(line?.slope ?? 0)
   return (
     <>
@@ -38,20 +38,20 @@ export function Plot({ trials, law, words }: Props): ReactNode {
         role="img"
         aria-label={words.plot(words.laws[law], slope, (line?.r2 ?? 0).toFixed(2))}
       >
-        {Array.from({ length: tall / step + 1 }, (_, index) => index * step).map((time) => (
+        {Array.from({ length: yMax / step + 1 }, (_, index) => index * step).map((time) => (
           <g key={time}>
-            <line x1={x(0)} x2={x(wide)} y1={y(time)} y2={y(time)} />
+            <line x1={x(0)} x2={x(xMax)} y1={y(time)} y2={y(time)} />
             <text x={x(0)} dx="-6" y={y(time)} dy="4" textAnchor="end">
               {time}
             </text>
           </g>
         ))}
-        {Array.from({ length: wide + 1 }, (_, bits) => (
+        {Array.from({ length: xMax + 1 }, (_, bits) => (
           <text key={bits} x={x(bits)} y={y(0)} dy="16" textAnchor="middle">
             {bits}
           </text>
         ))}
-        <text x={x(wide)} y="100%" dy="-4" textAnchor="end">
+        <text x={x(xMax)} y="100%" dy="-4" textAnchor="end">
           {words.axis}
         </text>
         <text x="0" y="11">

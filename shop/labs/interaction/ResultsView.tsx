@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
 import { Group } from '../kit/layout.tsx'
 import styles from './InteractionLab.module.css'
-import { lineByCount, nearer, results } from './results.ts'
+import { lineByCount, closerModel, summarizeTrials } from './results.ts'
 import type { Settings } from './settings.ts'
 import type { InteractionStrings } from './strings.ts'
 import type { Trial } from './trials.ts'
@@ -15,15 +15,15 @@ interface Props {
   readonly words: InteractionStrings
 }
 
-/** What the points say, in numbers and in words. */
+/** The results as numbers, as a sentence and as a table. */
 export function ResultsView({ trials, law, words }: Props): ReactNode {
-  const run = results(trials)
-  const count = lineByCount(run)
-  const { line } = run
+  const summary = summarizeTrials(trials)
+  const countLine = lineByCount(summary)
+  const { line } = summary
   const hick = law === 'hick'
-  const says = hick
-    ? words.choices[nearer(run)]
-    : words.fittsSays(Math.round(line?.slope ?? 0), Math.round((line?.r2 ?? 0) * 100))
+  const conclusion = hick
+    ? words.hickConclusions[closerModel(summary)]
+    : words.fittsConclusion(Math.round(line?.slope ?? 0), Math.round((line?.r2 ?? 0) * 100))
   return (
     <div className={styles['small']}>
       {line && (
@@ -35,11 +35,11 @@ export function ResultsView({ trials, law, words }: Props): ReactNode {
             {Math.round(line.slope)} {words.perBit}
           </Value>
           <Value name={hick ? words.byBits : 'R²'}>{line.r2.toFixed(2)}</Value>
-          {hick && count && <Value name={words.byCount}>{count.r2.toFixed(2)}</Value>}
-          <Value name={words.misses}>{run.misses}</Value>
+          {hick && countLine && <Value name={words.byCount}>{countLine.r2.toFixed(2)}</Value>}
+          <Value name={words.misses}>{summary.misses}</Value>
         </Group>
       )}
-      <p>{line ? says : words.noLine}</p>
+      <p>{line ? conclusion : words.noLine}</p>
       <p className={kit['soft']}>{words.privacy}</p>
       <details>
         <summary>{words.table}</summary>
@@ -54,7 +54,7 @@ export function ResultsView({ trials, law, words }: Props): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {run.groups.map((group) => (
+            {summary.groups.map((group) => (
               <tr key={group.group}>
                 <th scope="row">{group.group}</th>
                 <td>{group.bits.toFixed(2)}</td>

@@ -8,18 +8,18 @@ const picks = [
 const start = startChoosing(picks)
 
 describe('choosing', () => {
-  it('counts nothing before an item is named', () => {
+  it('ignores choices before an item is named', () => {
     expect(choose(start, 1, 500)).toBe(start)
     expect(choose(start, 0, 500)).toBe(start)
   })
 
-  it('times from the name to the right item', () => {
+  it('measures the time from the name to the right item', () => {
     const run = choose(nameItem(start, 1000), 1, 1450)
     expect(run.trials).toMatchObject([{ group: '2', time: 450, misses: 0 }])
-    expect(run).toMatchObject({ index: 1, named: undefined })
+    expect(run).toMatchObject({ index: 1, namedAt: undefined })
   })
 
-  it('stays with the item after a wrong one, and keeps the miss', () => {
+  it('continues with the same item after a wrong choice, and counts the miss', () => {
     const wrong = choose(nameItem(start, 1000), 0, 1300)
     expect(wrong).toMatchObject({ index: 0, misses: 1, trials: [] })
     const right = choose(wrong, 1, 1900)
@@ -27,7 +27,7 @@ describe('choosing', () => {
     expect(right.misses).toBe(0)
   })
 
-  it('ends after the last', () => {
+  it('ends after the last task', () => {
     const second = nameItem(choose(nameItem(start, 1000), 1, 1400), 2500)
     const over = choose(second, 0, 3000)
     expect(over.index).toBe(picks.length)

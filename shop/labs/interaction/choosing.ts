@@ -1,33 +1,33 @@
-import { pickTrial, type Pick, type Trial } from './trials.ts'
+import { hickTrial, type HickTask, type Trial } from './trials.ts'
 
-/** A run of the choosing experiment: an item is named, and is to be picked out. */
+/** A run of the choosing experiment: an item is named and has to be chosen. */
 export interface Choosing {
-  readonly picks: readonly Pick[]
+  readonly tasks: readonly HickTask[]
   readonly index: number
-  /** When the item was named; undefined while nothing is. */
-  readonly named: number | undefined
+  /** When the item was named; undefined until then. */
+  readonly namedAt: number | undefined
   readonly misses: number
   readonly trials: readonly Trial[]
 }
 
-export function startChoosing(picks: readonly Pick[]): Choosing {
-  return { picks, index: 0, named: undefined, misses: 0, trials: [] }
+export function startChoosing(tasks: readonly HickTask[]): Choosing {
+  return { tasks, index: 0, namedAt: undefined, misses: 0, trials: [] }
 }
 
 export function nameItem(run: Choosing, time: number): Choosing {
-  return { ...run, named: time }
+  return { ...run, namedAt: time }
 }
 
-/** The reader picks an item. Before one is named nothing counts. */
+/** The reader chooses an item. Choices before an item is named are ignored. */
 export function choose(run: Choosing, item: number, time: number): Choosing {
-  const pick = run.picks[run.index]
-  if (!pick || run.named === undefined) return run
+  const pick = run.tasks[run.index]
+  if (!pick || run.namedAt === undefined) return run
   if (item !== pick.target) return { ...run, misses: run.misses + 1 }
-  const trial = pickTrial(pick, time - run.named, run.misses)
+  const trial = hickTrial(pick, time - run.namedAt, run.misses)
   return {
     ...run,
     index: run.index + 1,
-    named: undefined,
+    namedAt: undefined,
     misses: 0,
     trials: [...run.trials, trial],
   }

@@ -1,48 +1,55 @@
-import { aimTrial, type Aim, type Trial } from './trials.ts'
+import { fittsTrial, type FittsTask, type Trial } from './trials.ts'
 
-/** A run of the pointing experiment: two targets by turns, aim after aim. */
+/** A run of the pointing experiment: two targets to press alternately, task after task. */
 export interface Pointing {
-  readonly aims: readonly Aim[]
-  /** Timed presses an aim; the one before them only takes the hand there. */
+  readonly tasks: readonly FittsTask[]
+  /** Timed presses per task; the first press is not timed, since it only moves the pointer to the target. */
   readonly repeats: number
-  readonly aim: number
-  readonly press: number
+  readonly taskIndex: number
+  readonly pressIndex: number
   /** When the last target was hit. */
-  readonly since: number
+  readonly lastHitAt: number
   readonly misses: number
   readonly trials: readonly Trial[]
 }
 
-export function startPointing(aims: readonly Aim[], repeats: number): Pointing {
-  return { aims, repeats, aim: 0, press: 0, since: 0, misses: 0, trials: [] }
+export function startPointing(tasks: readonly FittsTask[], repeats: number): Pointing {
+  return { tasks, repeats, taskIndex: 0, pressIndex: 0, lastHitAt: 0, misses: 0, trials: [] }
 }
 
-/** The aim at hand and which side is to be pressed; undefined when the run is over. */
-export function target({ aims, aim, press }: Pointing): (Aim & { side: -1 | 1 }) | undefined {
-  const now = aims[aim]
-  return now && { ...now, side: press % 2 === 0 ? -1 : 1 }
+/** The current task and the side to press; undefined when the run is over. */
+export function currentTarget({
+  tasks,
+  taskIndex,
+  pressIndex,
+}: Pointing): (FittsTask & { side: -1 | 1 }) | undefined {
+  const now = tasks[taskIndex]
+  return now && { ...now, side: pressIndex % 2 === 0 ? -1 : 1 }
 }
 
-/** The pointer goes down at a place counted from the middle of the field. */
+/** The pointer is pressed at a position relative to the centre of the field. */
 export function pressAt(run: Pointing, x: number, y: number, time: number): Pointing {
-  const now = target(run)
+  const now = currentTarget(run)
   if (!now) return run
   const hit = Math.hypot(x - (now.side * now.distance) / 2, y) <= now.width / 2
-  const timed = run.press > 0
+  const timed = run.pressIndex > 0
   if (!hit) return timed ? { ...run, misses: run.misses + 1 } : run
-  const trial = aimTrial(now, time - run.since, run.misses)
-  const last = run.press === run.repeats
+  const trial = fittsTrial(now, time - run.lastHitAt, run.misses)
+  const last = run.pressIndex === run.repeats
   return {
     ...run,
-    aim: last ? run.aim + 1 : run.aim,
-    press: last ? 0 : run.press + 1,
-    since: time,
+    taskIndex: last ? run.taskIndex + 1 : run.taskIndex,
+    pressIndex: last ? 0 : run.pressIndex + 1,
+    lastHitAt: time,
     misses: 0,
     trials: timed ? [...run.trials, trial] : run.trials,
   }
 }
 
-/** Presses done and to do. */
-export function progress({ aims, repeats, aim, press }: Pointing): { done: number; all: number } {
-  return { done: aim * (repeats + 1) + press, all: aims.length * (repeats + 1) }
+/** The number of presses so far, and of all presses. */
+export function progress({ tasks, repeats, taskIndex, pressIndex }: Pointing): {
+  done: number
+  total: number
+} {
+  return { done: taskIndex * (repeats + 1) + pressIndex, total: tasks.length * (repeats + 1) }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomNumbers, shuffled } from './random.ts'
 
 describe('randomNumbers', () => {
-  it('are the same for the same seed and others for another', () => {
+  it('are the same for the same seed and differ for another', () => {
     const [a, b, c] = [randomNumbers(7), randomNumbers(7), randomNumbers(8)]
     const first = [a(), a(), a()]
     expect([b(), b(), b()]).toEqual(first)
@@ -19,17 +19,17 @@ describe('randomNumbers', () => {
 })
 
 describe('shuffled', () => {
-  it('keeps everything, in another order', () => {
-    const things = Array.from({ length: 16 }, (_, index) => index)
-    const mixed = shuffled(things, randomNumbers(3))
-    expect(mixed).not.toEqual(things)
-    expect(mixed.toSorted((a, b) => a - b)).toEqual(things)
+  it('contains the same items in another order', () => {
+    const items = Array.from({ length: 16 }, (_, index) => index)
+    const mixed = shuffled(items, randomNumbers(3))
+    expect(mixed).not.toEqual(items)
+    expect(mixed.toSorted((a, b) => a - b)).toEqual(items)
   })
 
-  it('puts each thing first about equally often', () => {
+  it('puts each item first about equally often', () => {
     const random = randomNumbers(5)
     const first = Array.from({ length: 3000 }, () => shuffled(['a', 'b', 'c'], random)[0])
-    for (const thing of ['a', 'b', 'c'])
-      expect(first.filter((one) => one === thing).length).toBeGreaterThan(900)
+    for (const item of ['a', 'b', 'c'])
+      expect(first.filter((other) => other === item).length).toBeGreaterThan(900)
   })
 })

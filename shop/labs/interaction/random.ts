@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed: mulberry32. */
+/** A seeded random number generator (mulberry32) with values from 0 to 1. */
 export function randomNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,10 +9,11 @@ export function randomNumbers(seed: number): () => number {
   }
 }
 
-/** The same things in another order, every order equally likely: Fisher and Yates. */
-export function shuffled<Thing>(things: readonly Thing[], random: () => number): Thing[] {
-  const left = [...things]
-  const order: Thing[] = []
-  while (left.length > 0) order.push(...left.splice(Math.floor(random() * left.length), 1))
+/** A random permutation; all orders are equally likely (Fisher–Yates). */
+export function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
+  const remaining = [...items]
+  const order: Item[] = []
+  while (remaining.length > 0)
+    order.push(...remaining.splice(Math.floor(random() * remaining.length), 1))
   return order
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { codec, laws, orders, repeatCounts } from './settings.ts'
 
 describe('the address of an experiment', () => {
-  it('brings back every setting', () => {
+  it('restores every setting', () => {
     for (const law of laws)
       for (const repeats of repeatCounts)
         for (const order of orders)
@@ -14,7 +14,7 @@ describe('the address of an experiment', () => {
   })
 
   it.each(['', 'fitts', 'fitts-2', 'fitts-3-ordered', 'miller-2-mixed', 'hick-2-mixed-1'])(
-    'makes nothing of “%s”',
+    'rejects “%s”',
     (text) => {
       expect(codec.decode(text)).toBeUndefined()
     },

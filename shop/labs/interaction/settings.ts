@@ -4,7 +4,7 @@ export const laws = ['fitts', 'hick'] as const
 export const orders = ['ordered', 'mixed'] as const
 export const repeatCounts = ['2', '4'] as const
 
-/** What is shared: how the experiment is set up, never how anybody did. */
+/** The shared state: the settings of the experiment, never the results of a reader. */
 export interface Settings {
   readonly law: (typeof laws)[number]
   readonly repeats: (typeof repeatCounts)[number]

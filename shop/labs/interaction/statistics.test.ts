@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { fitLine, median } from './statistics.ts'
 
 describe('median', () => {
-  it('is the middle one of an odd number, however they are ordered', () => {
+  it('is the middle value of an odd number of values in any order', () => {
     expect(median([900, 100, 300])).toBe(300)
   })
 
-  it('is between the two in the middle of an even number', () => {
+  it('is the mean of the two middle values of an even number', () => {
     expect(median([4, 1, 3, 2])).toBe(2.5)
   })
 
-  it('is not moved by one that took forever', () => {
+  it('is not affected by an outlier', () => {
     expect(median([300, 310, 320, 330, 60_000])).toBe(320)
   })
 
-  it('leaves its argument as it is, and is no number for none', () => {
+  it('does not change its argument, and is NaN without values', () => {
     const values = [3, 1, 2]
     median(values)
     expect(values).toEqual([3, 1, 2])
@@ -23,14 +23,14 @@ describe('median', () => {
 })
 
 describe('fitLine', () => {
-  it('finds the line that points lie on, and explains all of them', () => {
+  it('finds the line through collinear points, with an R² of 1', () => {
     const line = fitLine([1, 2, 5].map((x) => ({ x, y: 100 + 150 * x })))
     expect(line?.intercept).toBeCloseTo(100)
     expect(line?.slope).toBeCloseTo(150)
     expect(line?.r2).toBeCloseTo(1)
   })
 
-  it('finds the least squares of points next to it', () => {
+  it('minimises the squared distances of other points', () => {
     const line = fitLine([
       { x: 0, y: 1 },
       { x: 1, y: 1 },
@@ -41,16 +41,16 @@ describe('fitLine', () => {
     expect(line?.r2).toBeCloseTo(0.75)
   })
 
-  it('explains nothing where y does not follow x', () => {
+  it('has an R² of 0 where y does not depend on x', () => {
     const square = [0, 1].flatMap((x) => [0, 1].map((y) => ({ x, y })))
     expect(fitLine(square)?.r2).toBe(0)
   })
 
-  it('goes through points on one level', () => {
+  it('is horizontal through points of the same height', () => {
     expect(fitLine([1, 2].map((x) => ({ x, y: 5 })))).toEqual({ slope: 0, intercept: 5, r2: 1 })
   })
 
-  it('is no line through one point, none, or several above each other', () => {
+  it('is undefined for one point, none, or several with the same x', () => {
     expect(fitLine([])).toBeUndefined()
     expect(fitLine([{ x: 1, y: 1 }])).toBeUndefined()
     expect(fitLine([1, 2].map((y) => ({ x: 1, y })))).toBeUndefined()

@@ -28,8 +28,8 @@ export interface InteractionStrings {
   readonly misses: string
   readonly byBits: string
   readonly byCount: string
-  readonly fittsSays: (slope: number, percent: number) => string
-  readonly choices: Readonly<Record<'knowing' | 'looking' | 'unclear', string>>
+  readonly fittsConclusion: (slope: number, percent: number) => string
+  readonly hickConclusions: Readonly<Record<'knowing' | 'looking' | 'unclear', string>>
   readonly noLine: string
   readonly key: readonly [trial: string, missed: string, median: string]
   readonly table: string
@@ -83,9 +83,9 @@ export const strings: PerLanguage<InteractionStrings> = {
     misses: '失误',
     byBits: 'R²，按log2(n + 1)',
     byCount: 'R²，按n',
-    fittsSays: (slope, percent) =>
+    fittsConclusion: (slope, percent) =>
       `难度每多一比特，多花约${slope}毫秒；各组中位数的起伏，${percent}%可由难度解释。`,
-    choices: {
+    hickConclusions: {
       knowing: '按对数更直：位置熟了，近乎反射，这是希克说的情形。只有四个点，看个大概。',
       looking:
         '按n更直：是一个一个地找出来的。这不是希克说的情形，他的前提是选项和位置都熟。只有四个点，看个大概。',
@@ -147,9 +147,9 @@ export const strings: PerLanguage<InteractionStrings> = {
     misses: 'Misses',
     byBits: 'R² by log2(n + 1)',
     byCount: 'R² by n',
-    fittsSays: (slope, percent) =>
+    fittsConclusion: (slope, percent) =>
       `Each bit of difficulty costs about ${slope} ms; difficulty explains ${percent}% of the spread of the medians.`,
-    choices: {
+    hickConclusions: {
       knowing:
         'Straighter by the logarithm: with known places a choice is almost a reflex, and that is what Hick speaks of. Four points only: a rough picture.',
       looking:

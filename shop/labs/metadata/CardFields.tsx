@@ -4,18 +4,18 @@ import type { ReactNode } from 'react'
 import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { cardKinds, imageKinds } from './page.ts'
+import { cardKinds, imageKinds } from './pageMeta.ts'
 import { PageText } from './PageText.tsx'
-import type { FieldsProps } from './preview.ts'
+import type { FieldsProps } from './previewProps.ts'
 
-/** What only cards read. */
+/** The fields that only social cards use. */
 export function CardFields(props: FieldsProps): ReactNode {
   const { page, words, onChange } = props
   return (
     <div>
       <Stack>
-        <PageText {...props} of="ogTitle" />
-        <PageText {...props} of="ogDescription" rows={3} />
+        <PageText {...props} field="ogTitle" />
+        <PageText {...props} field="ogDescription" rows={3} />
         <RadioGroup
           legend={words.image}
           value={page.image}

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import styles from './MetadataLab.module.css'
 
-/** The seal under the awning: a stand-in for the picture of a page. */
+/** A placeholder for the picture of a page: the seal of the shop below its awning. */
 export function CardPicture({
   large,
   alt,

@@ -6,13 +6,13 @@ import { Panel } from '../kit/layout.tsx'
 import { Button } from '../kit/Button.tsx'
 import { headHtml } from './headHtml.ts'
 import styles from './MetadataLab.module.css'
-import type { PreviewProps } from './preview.ts'
+import type { PreviewProps } from './previewProps.ts'
 
-/** The lines themselves, escaped, to take away. */
+/** The HTML of the head, escaped, with a button to copy it. */
 export function HeadHtml({ page, words }: PreviewProps): ReactNode {
   const html = headHtml(page, words.altText)
   const [copied, setCopied] = useState<string>()
-  // A browser that refuses leaves the text, which can be selected.
+  // If the browser refuses access to the clipboard, the reader can still select the text.
   const copy = () =>
     void navigator.clipboard.writeText(html).then(
       () => setCopied(html),

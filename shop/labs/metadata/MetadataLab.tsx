@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { Columns, Stack } from '../kit/layout.tsx'
 import { inLanguage } from '../language.ts'
 import { CardFields } from './CardFields.tsx'
-import { Checks } from './Checks.tsx'
+import { WarningList } from './WarningList.tsx'
 import { codecOf } from './codec.ts'
 import { HeadHtml } from './HeadHtml.tsx'
 import { PageFields } from './PageFields.tsx'
@@ -14,10 +14,10 @@ import { SocialPreview } from './SocialPreview.tsx'
 import { strings } from './strings.ts'
 import { TabPreview } from './TabPreview.tsx'
 
-/** The head of a page, and how others show the page by it: what is written next to what it does. */
+/** Fields for the head of a page, next to previews of how search results, tabs and social cards use it. */
 export default function MetadataLab(props: LabProps): ReactNode {
   const [page, setPage] = useLabState(codecOf(props.locale), props)
-  const all = {
+  const fieldsProps = {
     page,
     words: inLanguage(strings, props.locale),
     onChange: (change: Partial<typeof page>) => setPage({ ...page, ...change }),
@@ -25,20 +25,20 @@ export default function MetadataLab(props: LabProps): ReactNode {
   return (
     <Stack>
       <Columns>
-        <PageFields {...all} />
+        <PageFields {...fieldsProps} />
         <div>
           <Stack>
-            <SearchPreview {...all} />
-            <TabPreview {...all} />
+            <SearchPreview {...fieldsProps} />
+            <TabPreview {...fieldsProps} />
           </Stack>
         </div>
       </Columns>
       <Columns>
-        <CardFields {...all} />
-        <SocialPreview {...all} />
+        <CardFields {...fieldsProps} />
+        <SocialPreview {...fieldsProps} />
       </Columns>
-      <Checks {...all} />
-      <HeadHtml {...all} />
+      <WarningList {...fieldsProps} />
+      <HeadHtml {...fieldsProps} />
     </Stack>
   )
 }

@@ -4,26 +4,26 @@ import type { ReactNode } from 'react'
 import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { Stack } from '../kit/layout.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { robotsKinds, titlePlaces } from './page.ts'
+import { robotsKinds, titlePositions } from './pageMeta.ts'
 import { PageText } from './PageText.tsx'
-import type { FieldsProps } from './preview.ts'
+import type { FieldsProps } from './previewProps.ts'
 
-/** What results and tabs are made of. */
+/** The fields that search results and tabs use. */
 export function PageFields(props: FieldsProps): ReactNode {
   const { page, words, onChange } = props
   return (
     <div>
       <Stack>
-        <PageText {...props} of="title" rows={3} />
-        <PageText {...props} of="description" rows={5} />
-        <PageText {...props} of="siteName" />
+        <PageText {...props} field="title" rows={3} />
+        <PageText {...props} field="description" rows={5} />
+        <PageText {...props} field="siteName" />
         <RadioGroup
-          legend={words.place}
-          value={page.place}
-          options={titlePlaces.map((value) => ({ value, label: words.places[value] }))}
-          onChange={(place) => onChange({ place })}
+          legend={words.titlePosition}
+          value={page.titlePosition}
+          options={titlePositions.map((value) => ({ value, label: words.titlePositions[value] }))}
+          onChange={(titlePosition) => onChange({ titlePosition })}
         />
-        <PageText {...props} of="url" />
+        <PageText {...props} field="url" />
         <RadioGroup
           legend={words.robots}
           value={page.robots}

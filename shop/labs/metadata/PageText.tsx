@@ -2,24 +2,24 @@
 
 import type { ReactNode } from 'react'
 import { TextField } from '../kit/TextField.tsx'
-import { longest } from './codec.ts'
-import { webAddress } from './page.ts'
-import type { FieldsProps } from './preview.ts'
+import { maxLength } from './codec.ts'
+import { parseWebUrl } from './pageMeta.ts'
+import type { FieldsProps } from './previewProps.ts'
 
 interface Props extends FieldsProps {
-  readonly of: 'title' | 'description' | 'siteName' | 'url' | 'ogTitle' | 'ogDescription'
+  readonly field: 'title' | 'description' | 'siteName' | 'url' | 'ogTitle' | 'ogDescription'
   readonly rows?: number
 }
 
-/** One of the texts, no longer than an address can carry. */
-export function PageText({ of, rows, page, words, onChange }: Props): ReactNode {
+/** A text field of the page, limited to a length that fits into an address. */
+export function PageText({ field, rows, page, words, onChange }: Props): ReactNode {
   return (
     <TextField
-      label={words[of]}
-      value={page[of]}
+      label={words[field]}
+      value={page[field]}
       {...(rows ? { rows } : {})}
-      {...(of === 'url' ? { invalid: !webAddress(page.url) } : {})}
-      onChange={(value) => onChange({ [of]: value.slice(0, longest) })}
+      {...(field === 'url' ? { invalid: !parseWebUrl(page.url) } : {})}
+      onChange={(value) => onChange({ [field]: value.slice(0, maxLength) })}
     />
   )
 }

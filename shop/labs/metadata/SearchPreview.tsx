@@ -5,16 +5,16 @@ import kit from '../kit/kit.module.css'
 import { Panel } from '../kit/layout.tsx'
 import type { FittedText } from './fitText.ts'
 import styles from './MetadataLab.module.css'
-import { fullTitle } from './page.ts'
-import type { PreviewProps } from './preview.ts'
-import { descriptionRoom, searchResult, titleRoom } from './searchResult.ts'
+import { fullTitle } from './pageMeta.ts'
+import type { PreviewProps } from './previewProps.ts'
+import { descriptionSpace, searchResult, titleSpace } from './searchResult.ts'
 import type { MetadataStrings } from './strings.ts'
 import { textWidth } from './textWidth.ts'
 
-/** The page in a list of results. */
+/** The page as a search result. */
 export function SearchPreview({ page, words }: PreviewProps): ReactNode {
   const result = searchResult(page)
-  const missing = page.robots === 'nosnippet' ? words.noSnippet : words.ownSnippet
+  const noDescription = page.robots === 'nosnippet' ? words.noSnippet : words.engineSnippet
   return (
     <Panel title={words.search}>
       {result.listed ? (
@@ -24,21 +24,21 @@ export function SearchPreview({ page, words }: PreviewProps): ReactNode {
           </div>
           <div className={styles['result']}>{result.title.shown || words.untitled}</div>
           <p className={styles['small']}>
-            {result.description?.shown ?? <em className={kit['soft']}>{missing}</em>}
+            {result.description?.shown ?? <em className={kit['soft']}>{noDescription}</em>}
           </p>
-          <Room
+          <WidthMeter
             name={words.title}
             text={fullTitle(page)}
             fit={result.title}
-            {...titleRoom}
+            {...titleSpace}
             words={words}
           />
           {result.description && (
-            <Room
+            <WidthMeter
               name={words.description}
               text={page.description.trim()}
               fit={result.description}
-              {...descriptionRoom}
+              {...descriptionSpace}
               words={words}
             />
           )}
@@ -50,7 +50,7 @@ export function SearchPreview({ page, words }: PreviewProps): ReactNode {
   )
 }
 
-interface RoomProps {
+interface WidthMeterProps {
   readonly name: string
   readonly text: string
   readonly fit: FittedText
@@ -59,8 +59,8 @@ interface RoomProps {
   readonly words: MetadataStrings
 }
 
-/** How much of its room a text takes, and what did not get in. */
-function Room({ name, text, fit, width, size, words }: RoomProps): ReactNode {
+/** How much of the available width a text takes, and what was cut off. */
+function WidthMeter({ name, text, fit, width, size, words }: WidthMeterProps): ReactNode {
   const used = Math.round(textWidth(text, size))
   return (
     <div className={styles['room']}>

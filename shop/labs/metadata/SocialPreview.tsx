@@ -5,15 +5,15 @@ import kit from '../kit/kit.module.css'
 import { Panel } from '../kit/layout.tsx'
 import { CardPicture } from './CardPicture.tsx'
 import styles from './MetadataLab.module.css'
-import type { PreviewProps } from './preview.ts'
+import type { PreviewProps } from './previewProps.ts'
 import { socialCard, type CardPart } from './socialCard.ts'
 
-/** The page as a chat shows it, and which line each part comes from. */
+/** The page as a social card, and which tag of the head each part comes from. */
 export function SocialPreview({ page, words }: PreviewProps): ReactNode {
   const card = socialCard(page)
   const source = (name: string, { source: from }: CardPart) => (
     <div>
-      {name} ← {from ? <code>{from}</code> : <span className={kit['bad']}>{words.nothing}</span>}
+      {name} ← {from ? <code>{from}</code> : <span className={kit['bad']}>{words.missing}</span>}
     </div>
   )
   return (

@@ -5,20 +5,20 @@ import kit from '../kit/kit.module.css'
 import { Panel } from '../kit/layout.tsx'
 import { fitText } from './fitText.ts'
 import styles from './MetadataLab.module.css'
-import { fullTitle, webAddress } from './page.ts'
-import type { PreviewProps } from './preview.ts'
+import { fullTitle, parseWebUrl } from './pageMeta.ts'
+import type { PreviewProps } from './previewProps.ts'
 
-/** The room for words in a tab, in pixels: alone, among some, among many. */
-const rooms = [112, 64, 26]
-const size = 13
+/** The width for the title in a tab, in pixels: with one tab, with some, with many. */
+const tabWidths = [112, 64, 26]
+const fontSize = 13
 
-/** The page in tabs that get narrower; the icon is what is left in the end. */
+/** The page in tabs that get narrower, until little more than the icon is visible. */
 export function TabPreview({ page, words }: PreviewProps): ReactNode {
-  const title = fullTitle(page) || (webAddress(page.url)?.host ?? words.untitled)
+  const title = fullTitle(page) || (parseWebUrl(page.url)?.host ?? words.untitled)
   return (
     <Panel title={words.tabs}>
-      {rooms.map((room, index) => (
-        <div key={room} className={styles['tabs']}>
+      {tabWidths.map((width, index) => (
+        <div key={width} className={styles['tabs']}>
           <span className={styles['tab']}>
             <svg viewBox="0 0 16 16" aria-hidden="true" data-drawn={page.icon}>
               <rect width="16" height="16" rx="3" />
@@ -28,7 +28,7 @@ export function TabPreview({ page, words }: PreviewProps): ReactNode {
                 </text>
               )}
             </svg>
-            {fitText(title, room, size).shown}
+            {fitText(title, width, fontSize).shown}
           </span>
           <span className={kit['soft']}>{words.tabCounts[index]}</span>
         </div>

@@ -5,12 +5,12 @@ const { initial, encode, decode } = codecOf('zh')
 const pack = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '')
 
 describe('the address of a head', () => {
-  it('brings back what was written, in any script', () => {
+  it('survives encoding and decoding, in any script', () => {
     const page = {
       ...initial,
       title: '"~&<>?🙂',
       description: 'é\n二',
-      place: 'none',
+      titlePosition: 'none',
       image: 'none',
       card: 'summary',
       robots: 'nosnippet',
@@ -40,11 +40,11 @@ describe('the address of a head', () => {
     pack(['000011', 1, 'd', 's', 'u', 'o', 'p']),
     pack(['000011', 't'.repeat(301), 'd', 's', 'u', 'o', 'p']),
     'A'.repeat(9001),
-  ])('makes nothing of %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(decode(text)).toBeUndefined()
   })
 
-  it('reads a packed head', () => {
+  it('decodes a packed head', () => {
     expect(decode(pack(['000011', 't', 'd', 's', 'u', 'o', 'p']))?.title).toBe('t')
   })
 })

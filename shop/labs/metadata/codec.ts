@@ -1,17 +1,17 @@
 import type { LabCodec } from 'awning/lab'
 import { inLanguage, type PerLanguage } from '../language.ts'
-import { cardKinds, imageKinds, robotsKinds, titlePlaces, type PageMeta } from './page.ts'
+import { cardKinds, imageKinds, robotsKinds, titlePositions, type PageMeta } from './pageMeta.ts'
 
-/** More than anybody needs, and little enough for an address. */
-export const longest = 300
+/** Longer than any useful text, and short enough for an address. */
+export const maxLength = 300
 
-const first: PerLanguage<PageMeta> = {
+const initialPages: PerLanguage<PageMeta> = {
   zh: {
     title: '元数据：head里那些不显示的字写给谁看，次序怎么排',
     description:
       'head里的字读者看不见，却决定他能不能找到这页、点开之前看到什么。字符集、标题、描述、Open Graph各管什么，该按什么次序写，写错了又会在哪里难看。',
     siteName: '杂货铺',
-    place: 'after',
+    titlePosition: 'after',
     url: 'https://example.com/docs/metadata',
     ogTitle: '元数据写给谁看',
     ogDescription: '',
@@ -26,7 +26,7 @@ const first: PerLanguage<PageMeta> = {
     description:
       'No reader sees the words in head, yet they decide whether the page is found and what is seen of it before it is opened. What charset, title, description and Open Graph are for.',
     siteName: 'The General Store',
-    place: 'after',
+    titlePosition: 'after',
     url: 'https://example.com/docs/metadata',
     ogTitle: 'Who reads your metadata',
     ogDescription: '',
@@ -38,7 +38,7 @@ const first: PerLanguage<PageMeta> = {
   },
 }
 
-/** Words in UTF-8 and base64 are less than half as long as escaped one by one. */
+/** Base64 of UTF-8 is less than half as long as percent-encoding for Chinese text. */
 function pack(text: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
@@ -57,7 +57,7 @@ function unpack(packed: string): unknown {
 function encode(page: PageMeta): string {
   const texts = [page.title, page.description, page.siteName, page.url]
   const kinds = [
-    titlePlaces.indexOf(page.place),
+    titlePositions.indexOf(page.titlePosition),
     imageKinds.indexOf(page.image),
     cardKinds.indexOf(page.card),
     robotsKinds.indexOf(page.robots),
@@ -70,22 +70,23 @@ function encode(page: PageMeta): string {
 function decode(packed: string): PageMeta | undefined {
   const values = packed.length > 9000 ? undefined : unpack(packed)
   if (!Array.isArray(values) || values.length !== 7) return undefined
-  if (!values.every((value) => typeof value === 'string' && value.length <= longest))
+  if (!values.every((value) => typeof value === 'string' && value.length <= maxLength))
     return undefined
   const [kinds = '', title = '', description = '', siteName = '', url = '', ...og]: string[] =
     values
-  const place = titlePlaces[Number(kinds[0])]
+  const titlePosition = titlePositions[Number(kinds[0])]
   const image = imageKinds[Number(kinds[1])]
   const card = cardKinds[Number(kinds[2])]
   const robots = robotsKinds[Number(kinds[3])]
-  if (!place || !image || !card || !robots || !/^\d{4}[01]{2}$/.test(kinds)) return undefined
+  if (!titlePosition || !image || !card || !robots || !/^\d{4}[01]{2}$/.test(kinds))
+    return undefined
   const [ogTitle = '', ogDescription = ''] = og
   const flags = { alt: kinds[4] === '1', icon: kinds[5] === '1' }
   return {
     title,
     description,
     siteName,
-    place,
+    titlePosition,
     url,
     ogTitle,
     ogDescription,
@@ -96,12 +97,12 @@ function decode(packed: string): PageMeta | undefined {
   }
 }
 
-/** The first page is written in the language of the reader. */
+/** The initial page is in the language of the reader. */
 export function codecOf(locale: string): LabCodec<PageMeta> {
   return inLanguage(codecs, locale)
 }
 
 const codecs: PerLanguage<LabCodec<PageMeta>> = {
-  zh: { initial: first.zh, encode, decode },
-  en: { initial: first.en, encode, decode },
+  zh: { initial: initialPages.zh, encode, decode },
+  en: { initial: initialPages.en, encode, decode },
 }

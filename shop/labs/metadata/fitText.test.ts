@@ -21,7 +21,7 @@ describe('fitText', () => {
     })
   })
 
-  it('cuts a single word that is too long for itself', () => {
+  it('cuts a single word that is too long', () => {
     const { shown, cut } = fitText('Donaudampfschifffahrt', 100, 20)
     expect(shown).toMatch(/^Donau.*…$/)
     expect(shown.replace('…', '') + cut).toBe('Donaudampfschifffahrt')
@@ -31,12 +31,12 @@ describe('fitText', () => {
     expect(fitText('认识metadata元素', 100, 20)).toEqual({ shown: '认识…', cut: 'metadata元素' })
   })
 
-  it('never shows more than the room', () => {
+  it('never exceeds the width', () => {
     for (const text of ['元数据 metadata 写给谁看', 'wwwwwwwwwwwwwwww', '🙂🙂🙂🙂🙂🙂'])
       expect(textWidth(fitText(text, 90, 20).shown, 20)).toBeLessThanOrEqual(90)
   })
 
-  it('shows only the ellipsis where nothing else has room', () => {
+  it('shows only the ellipsis where nothing else fits', () => {
     expect(fitText('杂货铺', 20, 20)).toEqual({ shown: '…', cut: '杂货铺' })
   })
 })

@@ -1,9 +1,9 @@
 import { graphemes, textWidth } from './textWidth.ts'
 
 export interface FittedText {
-  /** What is left, with an ellipsis if anything was cut. */
+  /** The text that fits, with an ellipsis if anything was cut. */
   readonly shown: string
-  /** What was cut; empty if all of it fits. */
+  /** The text that was cut; empty if all of it fits. */
   readonly cut: string
 }
 
@@ -13,12 +13,12 @@ const wordAtStart = /^[\p{Script=Latin}\p{Number}]/u
 /** Cuts a text to a width as results and tabs do: no half characters, and Latin words whole if possible. */
 export function fitText(text: string, width: number, size: number): FittedText {
   if (textWidth(text, size) <= width) return { shown: text, cut: '' }
-  const room = width - textWidth('…', size)
+  const available = width - textWidth('…', size)
   let kept = ''
   let used = 0
   for (const character of graphemes(text)) {
     used += textWidth(character, size)
-    if (used > room) break
+    if (used > available) break
     kept += character
   }
   if (wordAtStart.test(text.slice(kept.length))) kept = kept.replace(wordAtEnd, '') || kept

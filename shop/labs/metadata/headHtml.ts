@@ -1,43 +1,43 @@
-import { fullTitle, imageAddress, webAddress, type PageMeta } from './page.ts'
+import { fullTitle, imageUrl, parseWebUrl, type PageMeta } from './pageMeta.ts'
 
-/** In a title only these two begin something else. */
-function inText(text: string): string {
+/** In the text of an element only these two characters need escaping. */
+function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }
 
-/** In a quoted value the quote ends it; the angles are escaped for those who search with patterns. */
-function inValue(text: string): string {
-  return inText(text).replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+/** In a quoted attribute the quote must be escaped too; angle brackets are escaped for tools that search with regular expressions. */
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 }
 
-/** A value is on one line: a typed line break is a space there. */
+/** An attribute is written on one line, so line breaks become spaces. */
 function oneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ')
 }
 
-const robots = { index: '', noindex: 'noindex', nosnippet: 'nosnippet' }
+const robotsContent = { index: '', noindex: 'noindex', nosnippet: 'nosnippet' }
 
-/** The lines of the head, ready to copy. */
+/** The tags of the head, ready to copy. */
 export function headHtml(page: PageMeta, alt: string): string {
   const lines: string[] = []
-  const tag = (kind: 'name' | 'property', key: string, value: string | undefined) => {
-    if (value) lines.push(`<meta ${kind}="${key}" content="${inValue(oneLine(value))}" />`)
+  const addMeta = (kind: 'name' | 'property', key: string, value: string | undefined) => {
+    if (value) lines.push(`<meta ${kind}="${key}" content="${escapeAttribute(oneLine(value))}" />`)
   }
   const title = oneLine(fullTitle(page))
-  const url = webAddress(page.url)?.href
-  const image = imageAddress(page)
-  if (title) lines.push(`<title>${inText(title)}</title>`)
-  tag('name', 'description', page.description.trim())
-  tag('name', 'robots', robots[page.robots])
-  if (url) lines.push(`<link rel="canonical" href="${inValue(url)}" />`)
+  const url = parseWebUrl(page.url)?.href
+  const image = imageUrl(page)
+  if (title) lines.push(`<title>${escapeText(title)}</title>`)
+  addMeta('name', 'description', page.description.trim())
+  addMeta('name', 'robots', robotsContent[page.robots])
+  if (url) lines.push(`<link rel="canonical" href="${escapeAttribute(url)}" />`)
   if (page.icon) lines.push('<link rel="icon" href="/icon.svg" type="image/svg+xml" />')
-  tag('property', 'og:title', page.ogTitle.trim())
-  tag('property', 'og:description', page.ogDescription.trim())
-  tag('property', 'og:type', 'article')
-  tag('property', 'og:url', url)
-  tag('property', 'og:site_name', page.siteName.trim())
-  tag('property', 'og:image', image)
-  if (image && page.alt) tag('property', 'og:image:alt', alt)
-  tag('name', 'twitter:card', page.card === 'large' ? 'summary_large_image' : 'summary')
+  addMeta('property', 'og:title', page.ogTitle.trim())
+  addMeta('property', 'og:description', page.ogDescription.trim())
+  addMeta('property', 'og:type', 'article')
+  addMeta('property', 'og:url', url)
+  addMeta('property', 'og:site_name', page.siteName.trim())
+  addMeta('property', 'og:image', image)
+  if (image && page.alt) addMeta('property', 'og:image:alt', alt)
+  addMeta('name', 'twitter:card', page.card === 'large' ? 'summary_large_image' : 'summary')
   return lines.join('\n')
 }

@@ -6,15 +6,15 @@ const page = codecOf('zh').initial
 
 describe('searchResult', () => {
   it('shows about twenty-nine Han characters of a title', () => {
-    const { title } = searchResult({ ...page, title: '字'.repeat(40), place: 'none' })
+    const { title } = searchResult({ ...page, title: '字'.repeat(40), titlePosition: 'none' })
     expect(title.shown).toBe(`${'字'.repeat(28)}…`)
     expect(title.cut).toBe('字'.repeat(12))
   })
 
-  it('cuts what is last: the name of the site, or the page if the name is first', () => {
+  it('cuts the end: the name of the site, or the title if the name comes first', () => {
     const long = { ...page, title: '字'.repeat(27) }
     expect(searchResult(long).title.cut).toContain('铺')
-    expect(searchResult({ ...long, place: 'before' }).title.cut).toMatch(/^字+$/)
+    expect(searchResult({ ...long, titlePosition: 'before' }).title.cut).toMatch(/^字+$/)
   })
 
   it('shows the address as a path', () => {
@@ -23,7 +23,7 @@ describe('searchResult', () => {
     )
   })
 
-  it('keeps a part of the path that decodes to nothing as it is', () => {
+  it('shows a segment of the path as it is if it cannot be decoded', () => {
     expect(searchResult({ ...page, url: 'https://example.com/%E4' }).path).toBe('example.com › %E4')
   })
 

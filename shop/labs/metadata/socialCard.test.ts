@@ -17,7 +17,7 @@ describe('socialCard', () => {
     expect(card.description.source).toBe('description')
   })
 
-  it('says when there is nothing to take', () => {
+  it('has no source where no tag supplies the text', () => {
     const card = socialCard({ ...page, description: '' })
     expect(card.description).toEqual({ text: { shown: '', cut: '' }, source: undefined })
   })

@@ -1,7 +1,7 @@
 import { fitText, type FittedText } from './fitText.ts'
-import { fullTitle, webAddress, type PageMeta } from './page.ts'
+import { fullTitle, parseWebUrl, type PageMeta } from './pageMeta.ts'
 
-/** Which line of the head a part of the card was taken from. */
+/** The tag of the head that a part of the card was taken from. */
 export type CardSource =
   | 'og:title'
   | 'title'
@@ -13,7 +13,7 @@ export type CardSource =
 
 export interface CardPart {
   readonly text: FittedText
-  /** Undefined if no line says it. */
+  /** Undefined if no tag supplies it. */
   readonly source: CardSource | undefined
 }
 
@@ -27,13 +27,13 @@ export interface SocialCard {
 
 const sizes = { title: 17, description: 14, site: 13 }
 
-/** A page as a chat shows it: Open Graph first, then what the page says anyway. */
+/** The page as a social card: Open Graph first, with the title and the description as fallbacks. */
 export function socialCard(page: PageMeta): SocialCard {
-  // Those who fetch cards seldom complete a relative address.
+  // Services that fetch cards seldom resolve a relative address.
   const picture = page.image === 'absolute'
   const large = page.card === 'large' && picture
   const lines = large ? 1 : 2
-  const room = large ? 480 : 340
+  const width = large ? 480 : 340
   const part = (size: number, width: number, candidates: [CardSource, string][]): CardPart => {
     const found = candidates.find(([, text]) => text.trim() !== '')
     return { text: fitText(found?.[1].trim() ?? '', width, size), source: found?.[0] }
@@ -41,17 +41,17 @@ export function socialCard(page: PageMeta): SocialCard {
   return {
     large,
     picture,
-    title: part(sizes.title, room * lines, [
+    title: part(sizes.title, width * lines, [
       ['og:title', page.ogTitle],
       ['title', fullTitle(page)],
     ]),
-    description: part(sizes.description, room * 2, [
+    description: part(sizes.description, width * 2, [
       ['og:description', page.ogDescription],
       ['description', page.description],
     ]),
-    site: part(sizes.site, room, [
+    site: part(sizes.site, width, [
       ['og:site_name', page.siteName],
-      ['url', webAddress(page.url)?.host ?? ''],
+      ['url', parseWebUrl(page.url)?.host ?? ''],
     ]),
   }
 }

@@ -1,5 +1,5 @@
 import type { PerLanguage } from '../language.ts'
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from './pageMeta.ts'
 import type { Warning } from './warnings.ts'
 
 type Names<Key extends keyof PageMeta> = Readonly<Record<Extract<PageMeta[Key], string>, string>>
@@ -11,8 +11,8 @@ export interface MetadataStrings {
   readonly url: string
   readonly ogTitle: string
   readonly ogDescription: string
-  readonly place: string
-  readonly places: Names<'place'>
+  readonly titlePosition: string
+  readonly titlePositions: Names<'titlePosition'>
   readonly image: string
   readonly images: Names<'image'>
   readonly alt: string
@@ -28,11 +28,11 @@ export interface MetadataStrings {
   readonly tabCounts: readonly string[]
   readonly notListed: string
   readonly noSnippet: string
-  readonly ownSnippet: string
+  readonly engineSnippet: string
   readonly untitled: string
   readonly cut: string
   readonly width: string
-  readonly nothing: string
+  readonly missing: string
   readonly checks: string
   readonly allGood: string
   readonly mistake: string
@@ -51,8 +51,8 @@ export const strings: PerLanguage<MetadataStrings> = {
     url: '地址',
     ogTitle: 'og:title（空着就不写）',
     ogDescription: 'og:description（空着就不写）',
-    place: '站名放在标题',
-    places: { after: '后面', before: '前面', none: '不放' },
+    titlePosition: '站名放在标题',
+    titlePositions: { after: '后面', before: '前面', none: '不放' },
     image: 'og:image',
     images: { absolute: '绝对地址', relative: '相对地址', none: '不写' },
     alt: '写上图片的替代文字',
@@ -68,11 +68,11 @@ export const strings: PerLanguage<MetadataStrings> = {
     tabCounts: ['开着1个', '开着8个', '开着20个'],
     notListed: '写了noindex，守规矩的搜索引擎不列这一页。',
     noSnippet: '写了nosnippet，这里没有摘要。',
-    ownSnippet: '没有描述，由搜索引擎从正文里自己挑一段。',
+    engineSnippet: '没有描述，由搜索引擎从正文里自己挑一段。',
     untitled: '（没有标题）',
     cut: '裁掉：',
     width: '宽',
-    nothing: '没有',
+    missing: '没有',
     checks: '店主的意见',
     allGood: '没有毛病，可以上架。',
     mistake: '该改',
@@ -106,8 +106,8 @@ export const strings: PerLanguage<MetadataStrings> = {
     url: 'Address',
     ogTitle: 'og:title (left out when empty)',
     ogDescription: 'og:description (left out when empty)',
-    place: 'Site name in the title',
-    places: { after: 'Last', before: 'First', none: 'Not at all' },
+    titlePosition: 'Site name in the title',
+    titlePositions: { after: 'Last', before: 'First', none: 'Not at all' },
     image: 'og:image',
     images: { absolute: 'Absolute', relative: 'Relative', none: 'None' },
     alt: 'Describe the picture',
@@ -123,11 +123,11 @@ export const strings: PerLanguage<MetadataStrings> = {
     tabCounts: ['1 open', '8 open', '20 open'],
     notListed: 'With noindex, a well-behaved search engine does not list this page.',
     noSnippet: 'With nosnippet there is no summary here.',
-    ownSnippet: 'No description: the engine picks a passage from the page by itself.',
+    engineSnippet: 'No description: the engine picks a passage from the page by itself.',
     untitled: '(no title)',
     cut: 'Cut off: ',
     width: 'Width',
-    nothing: 'nothing',
+    missing: 'nothing',
     checks: 'What the shopkeeper says',
     allGood: 'Nothing amiss. Put it on the shelf.',
     mistake: 'Mend',

@@ -13,7 +13,7 @@ describe('textWidth', () => {
     expect(width).toBeLessThan(17 * 20 * 0.6)
   })
 
-  it('knows narrow letters from wide ones', () => {
+  it('distinguishes narrow letters from wide ones', () => {
     expect(textWidth('illi', 20)).toBeLessThan(textWidth('mmmm', 20) / 3)
   })
 
@@ -21,13 +21,13 @@ describe('textWidth', () => {
     expect(textWidth('head', 40)).toBeCloseTo(2 * textWidth('head', 20))
   })
 
-  it('counts a combined accent as nothing and a joined family as one', () => {
+  it('counts a combining accent as zero and a joined family emoji as one', () => {
     expect(textWidth('e\u0301', 20)).toBe(textWidth('e', 20))
     expect(graphemes('👨‍👩‍👧').length).toBe(1)
     expect(textWidth('👨‍👩‍👧', 20)).toBe(25)
   })
 
-  it('finds nothing in an empty text', () => {
+  it('is zero for an empty text', () => {
     expect(textWidth('', 20)).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
 /*
- * How wide a text will be, without a screen to measure it on. Each character belongs to a class with a
+ * Estimates the width of a text without a screen to measure it. Each character belongs to a class with a
  * width in ems, about that of a common sans-serif; the error over a title is a few per cent.
  */
-const classes: readonly (readonly [pattern: RegExp, ems: number])[] = [
+const widthClasses: readonly (readonly [pattern: RegExp, ems: number])[] = [
   [/\p{Mark}/u, 0],
   [/\p{Emoji_Presentation}/u, 1.25],
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1],
@@ -14,23 +14,23 @@ const classes: readonly (readonly [pattern: RegExp, ems: number])[] = [
   [/\p{Uppercase}/u, 0.69],
 ]
 
-/** What is in no class is as wide as a digit. */
-const otherwise = 0.56
+/** A character in no class is as wide as a digit. */
+const defaultEms = 0.56
 
-function ems(character: string): number {
+function emWidth(character: string): number {
   // A grapheme of several code points is as wide as its first.
   const [first = ''] = character
-  return classes.find(([pattern]) => pattern.test(first))?.[1] ?? otherwise
+  return widthClasses.find(([pattern]) => pattern.test(first))?.[1] ?? defaultEms
 }
 
 const segmenter = new Intl.Segmenter()
 
-/** The characters as a reader counts them. */
+/** The characters as a reader counts them (grapheme clusters). */
 export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), (part) => part.segment)
 }
 
 /** The estimated width in pixels at a font size. */
 export function textWidth(text: string, size: number): number {
-  return graphemes(text).reduce((width, character) => width + ems(character) * size, 0)
+  return graphemes(text).reduce((width, character) => width + emWidth(character) * size, 0)
 }

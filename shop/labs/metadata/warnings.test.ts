@@ -9,7 +9,7 @@ const page = {
 }
 
 describe('warnings', () => {
-  it('has nothing to say of a good head', () => {
+  it('finds nothing wrong with a good head', () => {
     expect(warnings(page)).toEqual([])
   })
 
@@ -41,7 +41,7 @@ describe('warnings', () => {
     )
   })
 
-  it('asks for no description of a picture that is not there', () => {
+  it('requires no alt text without a picture', () => {
     expect(warnings({ ...page, image: 'none', alt: false })).toEqual(['noImage'])
   })
 

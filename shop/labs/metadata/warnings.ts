@@ -1,8 +1,8 @@
-import { fullTitle, webAddress, type PageMeta } from './page.ts'
-import { descriptionRoom, searchResult } from './searchResult.ts'
+import { fullTitle, parseWebUrl, type PageMeta } from './pageMeta.ts'
+import { descriptionSpace, searchResult } from './searchResult.ts'
 import { textWidth } from './textWidth.ts'
 
-/** A mistake costs something; a hint is for thought. */
+/** A mistake should be fixed; a hint may be intended. */
 export const mistakes = [
   'noTitle',
   'longTitle',
@@ -20,22 +20,22 @@ export const hints = ['noindex', 'nosnippet', 'sameOgTitle', 'sameOgDescription'
 
 export type Warning = (typeof mistakes)[number] | (typeof hints)[number]
 
-/** What is amiss in a head, worst first. */
+/** The problems of a head: mistakes first, then hints. */
 export function warnings(page: PageMeta): Warning[] {
   const title = page.title.trim()
   const description = page.description.trim()
   const site = page.siteName.trim()
   const result = searchResult(page)
-  const width = textWidth(description, descriptionRoom.size)
+  const width = textWidth(description, descriptionSpace.size)
   const found: Record<Warning, boolean> = {
     noTitle: title === '',
     longTitle: result.title.cut !== '',
-    siteTwice: site !== '' && page.place !== 'none' && title.includes(site),
+    siteTwice: site !== '' && page.titlePosition !== 'none' && title.includes(site),
     noDescription: description === '',
     longDescription: result.description !== undefined && result.description.cut !== '',
-    shortDescription: description !== '' && width < descriptionRoom.width / 4,
+    shortDescription: description !== '' && width < descriptionSpace.width / 4,
     sameDescription: description !== '' && [title, fullTitle(page)].includes(description),
-    noUrl: webAddress(page.url) === undefined,
+    noUrl: parseWebUrl(page.url) === undefined,
     noImage: page.image === 'none',
     relativeImage: page.image === 'relative',
     noAlt: page.image !== 'none' && !page.alt,

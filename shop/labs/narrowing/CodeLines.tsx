@@ -3,7 +3,7 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './NarrowingLab.module.css'
 import type { Program, Run } from './program.ts'
-import { cutAtName, isPassedBy, typeAt } from './steps.ts'
+import { splitAtName, isSkipped, typeAt } from './steps.ts'
 
 interface Props {
   readonly label: string
@@ -11,18 +11,23 @@ interface Props {
   readonly run: Run | undefined
   readonly variable: string
   readonly steps: readonly number[]
-  readonly at: number
+  readonly currentStep: number
   readonly onStep: (at: number) => void
 }
 
-/** The program. The current line is the chosen one; lines already passed keep their types. */
+/** The lines of the program. The current line is selected; lines that were reached before still show their types. */
 export function CodeLines(props: Props): ReactNode {
-  const { program, run, variable, steps, at } = props
+  const { program, run, variable, steps, currentStep } = props
   const id = useId()
-  const passed = steps.slice(0, at + 1)
+  const passed = steps.slice(0, currentStep + 1)
 
-  function press(event: KeyboardEvent): void {
-    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: steps.length - 1 }[event.key]
+  function moveByKey(event: KeyboardEvent): void {
+    const next = {
+      ArrowDown: currentStep + 1,
+      ArrowUp: currentStep - 1,
+      Home: 0,
+      End: steps.length - 1,
+    }[event.key]
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     if (next in steps) props.onStep(next)
@@ -34,8 +39,8 @@ export function CodeLines(props: Props): ReactNode {
       role="listbox"
       tabIndex={0}
       aria-label={props.label}
-      aria-activedescendant={`${id}${steps[at]}`}
-      onKeyDown={press}
+      aria-activedescendant={`${id}${steps[currentStep]}`}
+      onKeyDown={moveByKey}
     >
       {program.lines.map(({ code, error }, index) => {
         const line = index + 1
@@ -46,15 +51,15 @@ export function CodeLines(props: Props): ReactNode {
             id={`${id}${line}`}
             className={styles['line']}
             role="option"
-            aria-selected={steps[at] === line}
+            aria-selected={steps[currentStep] === line}
             aria-disabled={step < 0}
-            data-off={isPassedBy(program, run, line) || undefined}
+            data-off={isSkipped(program, run, line) || undefined}
             onClick={step < 0 ? undefined : () => props.onStep(step)}
           >
             <span>{error ? '✗' : line}</span>
             <code>
-              {cutAtName(code, variable).map((piece, nth) =>
-                nth % 2 ? <b key={nth}>{piece}</b> : piece,
+              {splitAtName(code, variable).map((piece, pieceIndex) =>
+                pieceIndex % 2 ? <b key={pieceIndex}>{piece}</b> : piece,
               )}
             </code>
             <samp>{passed.includes(line) && typeAt(program, line, variable)}</samp>

@@ -9,24 +9,24 @@ import { Button } from '../kit/Button.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
 import { CodeLines } from './CodeLines.tsx'
-import { codec, opened } from './codec.ts'
+import { codec, startProgram } from './codec.ts'
 import { programNames, programOf } from './programs.ts'
 import { stepsOf } from './steps.ts'
 import { strings } from './strings.ts'
-import { TypeHere } from './TypeHere.tsx'
+import { TypeAtLine } from './TypeAtLine.tsx'
 
-/** Walks through a program and tells what the compiler knows of a variable at each line. */
+/** Steps through a program and shows what the compiler knows about a variable at each line. */
 export default function NarrowingLab(props: LabProps): ReactNode {
   const t = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(codec, props)
   const program = programOf(state.program)
   const run = state.run === undefined ? undefined : program.runs[state.run]
   const steps = stepsOf(program, run)
-  const line = steps[state.at] ?? 1
+  const line = steps[state.step] ?? 1
   const variable = program.variables[state.variable] ?? program.variables[0]
-  const isLast = state.at === steps.length - 1
-  const go = (at: number) => setState({ ...state, at })
-  const end = run?.result.endsWith('Error') ? t.throws : t.result
+  const isLast = state.step === steps.length - 1
+  const goToStep = (step: number) => setState({ ...state, step })
+  const describeOutcome = run?.result.endsWith('Error') ? t.throws : t.result
 
   return (
     <Stack>
@@ -37,7 +37,7 @@ export default function NarrowingLab(props: LabProps): ReactNode {
           value,
           label: inLanguage(programOf(value).name, props.locale),
         }))}
-        onChange={(name) => setState(opened(name))}
+        onChange={(name) => setState(startProgram(name))}
       />
       <RadioGroup
         legend={t.run}
@@ -49,7 +49,7 @@ export default function NarrowingLab(props: LabProps): ReactNode {
           })),
           { value: '', label: t.compiler },
         ]}
-        onChange={(run) => setState({ ...state, run: run ? Number(run) : undefined, at: 0 })}
+        onChange={(run) => setState({ ...state, run: run ? Number(run) : undefined, step: 0 })}
       />
       <CodeLines
         label={t.code}
@@ -57,23 +57,23 @@ export default function NarrowingLab(props: LabProps): ReactNode {
         run={run}
         variable={variable}
         steps={steps}
-        at={state.at}
-        onStep={go}
+        currentStep={state.step}
+        onStep={goToStep}
       />
       <Group>
-        <Button disabled={state.at === 0} onClick={() => go(state.at - 1)}>
+        <Button disabled={state.step === 0} onClick={() => goToStep(state.step - 1)}>
           {t.back}
         </Button>
-        <Button disabled={isLast} onClick={() => go(state.at + 1)}>
+        <Button disabled={isLast} onClick={() => goToStep(state.step + 1)}>
           {t.next}
         </Button>
         <RangeField
           label={t.line}
           min={1}
           max={steps.length}
-          value={state.at + 1}
-          valueText={t.lineShown(line, state.at + 1, steps.length)}
-          onChange={(step) => go(step - 1)}
+          value={state.step + 1}
+          valueText={t.lineShown(line, state.step + 1, steps.length)}
+          onChange={(step) => goToStep(step - 1)}
         />
       </Group>
       {program.variables.length > 1 && (
@@ -85,12 +85,12 @@ export default function NarrowingLab(props: LabProps): ReactNode {
         />
       )}
       <Panel>
-        <TypeHere
+        <TypeAtLine
           locale={props.locale}
           program={program}
           variable={variable}
           line={line}
-          outcome={run && isLast ? end(run.call, run.result) : undefined}
+          outcome={run && isLast ? describeOutcome(run.call, run.result) : undefined}
         />
       </Panel>
     </Stack>

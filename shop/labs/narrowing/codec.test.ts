@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
-import { codec, opened } from './codec.ts'
+import { codec, startProgram } from './codec.ts'
 import { programNames } from './programs.ts'
 
-it('every state comes back from its text as it was', () => {
+it('every state survives encoding and decoding', () => {
   const states = [
     codec.initial,
-    { program: 'callback', run: 0, variable: 1, at: 5 } as const,
-    { program: 'union', run: undefined, variable: 0, at: 4 } as const,
-    ...programNames.map(opened),
+    { program: 'callback', run: 0, variable: 1, step: 5 } as const,
+    { program: 'union', run: undefined, variable: 0, step: 4 } as const,
+    ...programNames.map(startProgram),
   ]
   for (const state of states) expect(codec.decode(codec.encode(state))).toEqual(state)
 })
@@ -29,4 +29,4 @@ it.each([
   'typeof.1.0.1e0',
   'toString.1.0.0',
   '__proto__.1.0.0',
-])('nonsense is no state: %j', (text) => expect(codec.decode(text)).toBeUndefined())
+])('rejects a malformed state: %j', (text) => expect(codec.decode(text)).toBeUndefined())

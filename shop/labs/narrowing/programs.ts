@@ -10,7 +10,7 @@ import { truthinessProgram } from './programs/truthinessProgram.ts'
 import { typeofProgram } from './programs/typeofProgram.ts'
 import { unionProgram } from './programs/unionProgram.ts'
 
-/** By the name that is in an address, in the order of the text. */
+/** The programs by the name used in an address, in the order of the article. */
 export const programs = {
   typeof: typeofProgram,
   truthiness: truthinessProgram,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { programNames, programOf } from './programs.ts'
-import { candidatesOf, cutAtName, isPassedBy, membersOf, stepsOf, typeAt } from './steps.ts'
+import { candidatesOf, splitAtName, isSkipped, membersOf, stepsOf, typeAt } from './steps.ts'
 
 const box = programOf('typeof')
 const [, text] = box.runs
 
 describe('the steps', () => {
-  it('are all lines with a type where no call is chosen, and those of the call where one is', () => {
+  it('are all lines with a type if no call is chosen, otherwise the lines of the call', () => {
     expect(stepsOf(box, undefined)).toEqual([2, 3, 4, 6, 8])
     expect(stepsOf(box, text)).toEqual([2, 8])
   })
@@ -16,7 +16,7 @@ describe('the steps', () => {
     expect(stepsOf(callback, callback.runs[0])).toEqual([2, 5, 6, 9, 10, 7])
   })
 
-  it.each(programNames)('%s: every line has been thought of by some call or is never', (name) => {
+  it.each(programNames)('%s: every line is reached by some call or has the type never', (name) => {
     const program = programOf(name)
     const reached = new Set(program.runs.flatMap(({ path }) => path))
     const missing = stepsOf(program, undefined).filter((line) => !reached.has(line))
@@ -29,19 +29,19 @@ describe('the steps', () => {
 })
 
 describe('a type', () => {
-  it('is made of its members, and never of none', () => {
+  it('is split into its members; never has none', () => {
     expect(membersOf('string[] | null')).toEqual(['string[]', 'null'])
     expect(membersOf('never')).toEqual([])
   })
 
-  it('is known only where the variable is in sight', () => {
+  it('is known only where the variable is in scope', () => {
     const callback = programOf('callback')
     expect(typeAt(callback, 5, 'kept')).toBeUndefined()
     expect(typeAt(callback, 6, 'kept')).toBe('string')
     expect(typeAt(callback, 99, 'kept')).toBeUndefined()
   })
 
-  it.each(programNames)('%s: is made of the members listed and of nothing else', (name) => {
+  it.each(programNames)('%s: has only the members that are listed', (name) => {
     const program = programOf(name)
     const used = program.lines.flatMap(({ types = {} }) => Object.values(types).flatMap(membersOf))
     expect(new Set(used)).toEqual(new Set(program.members))
@@ -49,41 +49,41 @@ describe('a type', () => {
     expect(new Set(names)).toEqual(new Set(program.variables))
   })
 
-  it('has as candidates what that variable can be, not what others can', () => {
+  it('has only the members of that variable as candidates', () => {
     expect(candidatesOf(programOf('equality'), 'b')).toEqual(['string', 'number'])
     expect(candidatesOf(programOf('equality'), 'a')).toEqual(['string', 'null', 'undefined'])
   })
 })
 
 describe('a line', () => {
-  const passedBy = (name: 'typeof' | 'union', run: number | undefined) => {
+  const skippedLines = (name: 'typeof' | 'union', run: number | undefined) => {
     const program = programOf(name)
     const call = run === undefined ? undefined : program.runs[run]
     return program.lines.flatMap((_, index) =>
-      isPassedBy(program, call, index + 1) ? [index + 1] : [],
+      isSkipped(program, call, index + 1) ? [index + 1] : [],
     )
   }
 
-  it('is passed by when the call takes another branch, and its brackets with what opens them', () => {
-    expect(passedBy('typeof', 1)).toEqual([3, 4, 5, 6])
-    expect(passedBy('typeof', 0)).toEqual([4, 8])
+  it('is skipped when the call takes another branch, together with its closing bracket', () => {
+    expect(skippedLines('typeof', 1)).toEqual([3, 4, 5, 6])
+    expect(skippedLines('typeof', 0)).toEqual([4, 8])
   })
 
-  it('of a case shares the fate of what is below it', () => {
-    expect(passedBy('union', 0)).toEqual([6, 7, 10, 11, 12, 13])
+  it('with a case is skipped if the line below it is', () => {
+    expect(skippedLines('union', 0)).toEqual([6, 7, 10, 11, 12, 13])
   })
 
-  it('is never passed by in the compiler’s view', () => {
-    expect(passedBy('typeof', undefined)).toEqual([])
+  it('is never skipped in the compiler’s view', () => {
+    expect(skippedLines('typeof', undefined)).toEqual([])
   })
 
-  it('shows the variable, not the words that merely hold its letters', () => {
-    expect(cutAtName('  if (b.length) return box.b', 'b')).toEqual([
+  it('is split at the variable, not at words that contain its name', () => {
+    expect(splitAtName('  if (b.length) return box.b', 'b')).toEqual([
       '  if (',
       'b',
       '.length) return box.b',
     ])
-    expect(cutAtName("return 'name' in x + name", 'name')).toEqual([
+    expect(splitAtName("return 'name' in x + name", 'name')).toEqual([
       "return 'name' in x + ",
       'name',
       '',

@@ -10,12 +10,12 @@ export interface NarrowingStrings {
   readonly next: string
   readonly line: string
   readonly lineShown: (line: number, step: number, steps: number) => string
-  readonly here: (line: number) => string
-  readonly outOfSight: string
+  readonly typeAtLine: (line: number) => string
+  readonly outOfScope: string
   readonly error: (code: string) => string
   readonly result: (call: string, result: string) => string
   readonly throws: (call: string, error: string) => string
-  readonly gone: string
+  readonly ruledOut: string
 }
 
 export const strings: PerLanguage<NarrowingStrings> = {
@@ -29,12 +29,12 @@ export const strings: PerLanguage<NarrowingStrings> = {
     next: '下一步 →',
     line: '走到',
     lineShown: (line, step, steps) => `第${line}行（${step}/${steps}）`,
-    here: (line) => `第${line}行，编译器看到的类型`,
-    outOfSight: '这里看不见它',
+    typeAtLine: (line) => `第${line}行，编译器看到的类型`,
+    outOfScope: '这里看不见它',
     error: (code) => `这一行编译不过：${code}`,
     result: (call, result) => `${call}得到${result}`,
     throws: (call, error) => `${call}抛出${error}`,
-    gone: '已排除',
+    ruledOut: '已排除',
   },
   en: {
     program: 'Program',
@@ -46,11 +46,11 @@ export const strings: PerLanguage<NarrowingStrings> = {
     next: 'Next →',
     line: 'Now at',
     lineShown: (line, step, steps) => `line ${line} (${step}/${steps})`,
-    here: (line) => `Line ${line}: the type the compiler sees`,
-    outOfSight: 'out of sight here',
+    typeAtLine: (line) => `Line ${line}: the type the compiler sees`,
+    outOfScope: 'out of sight here',
     error: (code) => `This line does not compile: ${code}`,
     result: (call, result) => `${call} gives ${result}`,
     throws: (call, error) => `${call} throws ${error}`,
-    gone: 'ruled out',
+    ruledOut: 'ruled out',
   },
 }

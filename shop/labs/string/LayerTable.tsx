@@ -3,44 +3,44 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react'
 import { WithCode } from '../kit/WithCode.tsx'
 import kit from '../kit/kit.module.css'
-import { CellFace } from './CellFace.tsx'
-import { Detail } from './Detail.tsx'
+import { CellContent } from './CellContent.tsx'
+import { CellDetail } from './CellDetail.tsx'
 import { areRelated, type LayerName, type Layers } from './layers.ts'
 import { moveCell, type Position } from './moveCell.ts'
 import css from './StringLab.module.css'
-import type { StringWords } from './strings.ts'
+import type { StringStrings } from './strings.ts'
 
 const names = ['clusters', 'points', 'units', 'bytes'] as const
 
-/** What counts a layer in a program. */
-const counters: Readonly<Record<LayerName, string>> = {
+/** The API that counts the cells of each layer. */
+const layerApis: Readonly<Record<LayerName, string>> = {
   clusters: 'Intl.Segmenter',
   points: '[...text]',
   units: 'text.length',
   bytes: 'TextEncoder',
 }
 
-/** The layers, one a row; what belongs together is in the same columns. */
-export function LayerTable({ layers, words }: { layers: Layers; words: StringWords }): ReactNode {
+/** The layers as rows of a table; related cells share columns. */
+export function LayerTable({ layers, words }: { layers: Layers; words: StringStrings }): ReactNode {
   const shown = names.filter((name) => layers[name] !== undefined)
   const rows = shown.map((name) => layers[name] ?? [])
   const [chosen, setChosen] = useState<Position>({ row: 0, index: 0 })
-  const [pointed, setPointed] = useState<Position>()
+  const [hovered, setHovered] = useState<Position>()
   const chosenRow = Math.min(chosen.row, rows.length - 1)
   const current = {
     row: chosenRow,
     index: Math.max(Math.min(chosen.index, (rows[chosenRow]?.length ?? 1) - 1), 0),
   }
-  const active = pointed && rows[pointed.row]?.[pointed.index] ? pointed : current
+  const active = hovered && rows[hovered.row]?.[hovered.index] ? hovered : current
   const cell = rows[active.row]?.[active.index]
   const layer = shown[active.row]
 
-  function press(event: KeyboardEvent<HTMLTableElement>): void {
+  function moveByKey(event: KeyboardEvent<HTMLTableElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const next = moveCell(rows, current, event.key)
     if (!next) return
     event.preventDefault()
-    setPointed(undefined)
+    setHovered(undefined)
     event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(idOf(next))}`)?.focus()
   }
 
@@ -51,8 +51,8 @@ export function LayerTable({ layers, words }: { layers: Layers; words: StringWor
           className={`${css['layers']} ${kit['mono']}`}
           role="grid"
           aria-label={words.table}
-          onKeyDown={press}
-          onPointerLeave={() => setPointed(undefined)}
+          onKeyDown={moveByKey}
+          onPointerLeave={() => setHovered(undefined)}
         >
           <tbody>
             {layers.clusters === undefined && (
@@ -67,7 +67,7 @@ export function LayerTable({ layers, words }: { layers: Layers; words: StringWor
               <tr key={name}>
                 <th scope="row">
                   {words.layers[name]} <b>{rows[row]?.length}</b>
-                  <small>{counters[name]}</small>
+                  <small>{layerApis[name]}</small>
                 </th>
                 {rows[row]?.map((other, index) => (
                   <td
@@ -78,9 +78,9 @@ export function LayerTable({ layers, words }: { layers: Layers; words: StringWor
                     aria-selected={row === active.row && index === active.index}
                     data-related={(cell && areRelated(cell, other)) || undefined}
                     onFocus={() => setChosen({ row, index })}
-                    onPointerEnter={() => setPointed({ row, index })}
+                    onPointerEnter={() => setHovered({ row, index })}
                   >
-                    <CellFace cell={other} layer={name} words={words} />
+                    <CellContent cell={other} layer={name} words={words} />
                   </td>
                 ))}
               </tr>
@@ -89,7 +89,7 @@ export function LayerTable({ layers, words }: { layers: Layers; words: StringWor
         </table>
       </div>
       {cell && layer ? (
-        <Detail cell={cell} layer={layer} layers={layers} words={words} />
+        <CellDetail cell={cell} layer={layer} layers={layers} words={words} />
       ) : (
         <p>{words.empty}</p>
       )}
@@ -97,7 +97,7 @@ export function LayerTable({ layers, words }: { layers: Layers; words: StringWor
   )
 }
 
-/** There is one experiment of this name on a page. */
+/** The ids need no prefix per instance: a page has this experiment only once. */
 function idOf({ row, index }: Position): string {
   return `string-${row}-${index}`
 }

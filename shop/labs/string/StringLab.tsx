@@ -13,22 +13,22 @@ import { applyForm, codec, cutText, forms, type StringState } from './codec.ts'
 import { LayerTable } from './LayerTable.tsx'
 import { layersOf } from './layers.ts'
 import { presetIds, presets } from './presets.ts'
-import { segmentsOf } from './segments.ts'
-import { strings, type StringWords } from './strings.ts'
+import { graphemesOf } from './graphemes.ts'
+import { strings, type StringStrings } from './strings.ts'
 
-function effectOf({ text, form }: StringState, words: StringWords): string {
+function effectOf({ text, form }: StringState, words: StringStrings): string {
   if (form === 'as-is')
     return words.wouldChange(forms.filter((form) => applyForm({ text, form }) !== text))
   return applyForm({ text, form }) === text ? words.unchanged(form) : words.changed(form)
 }
 
-/** One string as clusters, code points, code units and bytes. */
+/** One string as grapheme clusters, code points, code units and bytes. */
 export default function StringLab(props: LabProps): ReactNode {
   const words = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(codec, props)
   const layers = useMemo(() => {
     const text = applyForm(state)
-    return layersOf(text, segmentsOf(text))
+    return layersOf(text, graphemesOf(text))
   }, [state])
 
   return (

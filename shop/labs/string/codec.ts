@@ -8,14 +8,14 @@ export interface StringState {
   readonly form: Form
 }
 
-/** More code units than this are cut: a table of them would help nobody. */
-export const LONGEST = 40
+/** The maximum number of code units: a longer table would be unreadable. */
+export const MAX_LENGTH = 40
 
-/** Cuts between code points, so that no surrogate loses its half here. */
+/** Cuts between code points, so that no surrogate pair is split. */
 export function cutText(text: string): string {
   let kept = ''
   for (const piece of text) {
-    if (kept.length + piece.length > LONGEST) break
+    if (kept.length + piece.length > MAX_LENGTH) break
     kept += piece
   }
   return kept
@@ -25,7 +25,7 @@ export function applyForm({ text, form }: StringState): string {
   return form === 'as-is' ? text : text.normalize(form)
 }
 
-/** The form, then the code points in hexadecimal: a lone surrogate survives it, in a query it would not. */
+/** The form, then the code points in hexadecimal: a lone surrogate would not survive percent-encoding. */
 export const codec: LabCodec<StringState> = {
   initial: { text: '👩\u200D👧e\u0301店', form: 'as-is' },
   encode: ({ text, form }) =>
@@ -34,8 +34,8 @@ export const codec: LabCodec<StringState> = {
     const [name, ...codes] = encoded.split('.')
     const form = forms.find((candidate) => candidate === name)
     const isRead = codes.every((code) => /^(?:10|[\da-f])?[\da-f]{1,4}$/.test(code))
-    if (!form || !isRead || codes.length > LONGEST) return undefined
+    if (!form || !isRead || codes.length > MAX_LENGTH) return undefined
     const text = codes.map((code) => String.fromCodePoint(Number.parseInt(code, 16))).join('')
-    return text.length > LONGEST ? undefined : { text, form }
+    return text.length > MAX_LENGTH ? undefined : { text, form }
   },
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { areRelated, layersOf, type Cell } from './layers.ts'
-import { segmentsOf } from './segments.ts'
+import { graphemesOf } from './graphemes.ts'
 
 const family = '👩\u200D👩\u200D👧'
 
 function layers(text: string) {
-  return layersOf(text, segmentsOf(text))
+  return layersOf(text, graphemesOf(text))
 }
 
 function counts(text: string): (number | undefined)[] {
@@ -18,7 +18,7 @@ function hex(cells: readonly Cell[]): string[] {
 }
 
 describe('the layers of a string', () => {
-  it('count what the language and the platform count', () => {
+  it('have the same lengths as the language and the platform report', () => {
     expect(counts('店')).toEqual([1, 1, 1, 3])
     expect(counts(family)).toEqual([1, 5, 8, 18])
     expect(counts('e\u0301')).toEqual([1, 2, 2, 3])
@@ -39,7 +39,7 @@ describe('the layers of a string', () => {
     expect(hex(bytes)).toEqual(['f0', 'a0', 'ae', 'b7'])
   })
 
-  it('show a lone surrogate as one, and the bytes that stand in for it', () => {
+  it('mark a lone surrogate, and have the bytes of U+FFFD for it', () => {
     const { clusters, points, units, bytes } = layers('a\uD842')
     expect(points.map(({ surrogate }) => surrogate)).toEqual([undefined, 'lone'])
     expect(units[1]).toMatchObject({ code: 0xd842, surrogate: 'lone', start: 1, end: 4 })
@@ -60,12 +60,12 @@ describe('the layers of a string', () => {
     }
   })
 
-  it('have no clusters where nobody can tell them', () => {
+  it('have no clusters without a segmenter', () => {
     expect(layersOf('店', undefined).clusters).toBeUndefined()
   })
 })
 
-describe('relatives', () => {
+describe('related cells', () => {
   it('share a column', () => {
     const { clusters = [], units, bytes } = layers('店👧')
     const [shop, girl] = clusters

@@ -1,18 +1,18 @@
-/** A piece of a layer. It spans columns, and there are as many columns as UTF-8 bytes. */
+/** A cell of a layer. It spans columns; each UTF-8 byte is one column. */
 export interface Cell {
   readonly start: number
   readonly end: number
-  /** The code points it is made of, or lies in. */
+  /** The code points that the cell contains or belongs to. */
   readonly text: string
-  /** The number it holds; a cluster has none. */
+  /** The numeric value; a cluster has none. */
   readonly code?: number
-  /** A half of a surrogate pair, or one that has lost its other half. */
+  /** Whether it is half of a surrogate pair or a lone surrogate. */
   readonly surrogate?: 'high' | 'low' | 'lone'
 }
 
 export type LayerName = 'clusters' | 'points' | 'units' | 'bytes'
 
-/** From what a reader sees down to what travels; without a segmenter nobody knows the clusters. */
+/** The layers, from what a reader sees down to bytes; clusters are unknown without a segmenter. */
 export interface Layers {
   readonly clusters: readonly Cell[] | undefined
   readonly points: readonly Cell[]
@@ -36,7 +36,7 @@ function unitsOf(point: Cell): Cell[] {
   ]
 }
 
-/** One string, taken apart in every way. A lone surrogate becomes U+FFFD in UTF-8. */
+/** Splits a string into its layers. A lone surrogate becomes U+FFFD in UTF-8. */
 export function layersOf(text: string, segments: readonly string[] | undefined): Layers {
   const points: Cell[] = []
   const units: Cell[] = []
@@ -70,7 +70,7 @@ function clustersOf(segments: readonly string[], points: readonly Cell[]): Cell[
   })
 }
 
-/** Cells of different layers that share a column are relatives. */
+/** Whether two cells of different layers share a column. */
 export function areRelated(a: Cell, b: Cell): boolean {
   return a.start < b.end && b.start < a.end
 }

@@ -1,12 +1,12 @@
 import { areRelated, type Cell } from './layers.ts'
 
-/** Where a reader stands: which row, and which cell of it. */
+/** The position of a cell: its row, and its index in the row. */
 export interface Position {
   readonly row: number
   readonly index: number
 }
 
-/** Where an arrow key leads from a cell; the same place at an edge, undefined for any other key. */
+/** The cell that a key moves to; the same cell at an edge, undefined for any other key. */
 export function moveCell(
   rows: readonly (readonly Cell[])[],
   { row, index }: Position,
@@ -23,15 +23,15 @@ export function moveCell(
     case 'End':
       return { row, index: last }
     case 'ArrowUp':
-      return across(rows, { row, index }, row - 1)
+      return moveToRow(rows, { row, index }, row - 1)
     case 'ArrowDown':
-      return across(rows, { row, index }, row + 1)
+      return moveToRow(rows, { row, index }, row + 1)
     default:
       return undefined
   }
 }
 
-function across(rows: readonly (readonly Cell[])[], from: Position, row: number): Position {
+function moveToRow(rows: readonly (readonly Cell[])[], from: Position, row: number): Position {
   const cell = rows[from.row]?.[from.index]
   const index = cell ? (rows[row]?.findIndex((other) => areRelated(cell, other)) ?? -1) : -1
   return index < 0 ? from : { row, index }

@@ -1,10 +1,10 @@
 /**
- * Half of 𠮷, a lone surrogate. It is parsed at run time: a minifier works out what it can of literals, counts
- * `'𠮷'.slice(0, 1)` in code points and leaves the whole character; and a script in UTF-8 has no room for a half.
+ * Half of 𠮷, a lone surrogate. It is parsed at run time: a minifier evaluates `'𠮷'.slice(0, 1)` in code points and
+ * leaves the whole character, and a script in UTF-8 cannot contain a lone surrogate.
  */
 const lone: string = JSON.parse('"\\ud842"')
 
-/** Strings worth a look. Those that look alike are told apart by their names. */
+/** Example strings. Two of them look the same; their labels differ. */
 export const presets = {
   shop: '店',
   ji: '𠮷',

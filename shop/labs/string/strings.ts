@@ -1,9 +1,9 @@
 import type { PerLanguage } from '../language.ts'
 import type { Cell, LayerName } from './layers.ts'
-import type { PointKind } from './pointKind.ts'
+import type { CodePointKind } from './codePointKind.ts'
 import type { PresetId } from './presets.ts'
 
-export interface StringWords {
+export interface StringStrings {
   readonly presets: string
   readonly preset: Readonly<Record<PresetId, string>>
   readonly input: string
@@ -16,7 +16,7 @@ export interface StringWords {
   readonly keys: string
   readonly surrogate: Readonly<Record<NonNullable<Cell['surrogate']>, string>>
   readonly cluster: (points: number, units: number, bytes: number) => string
-  readonly point: Readonly<Record<PointKind, string>>
+  readonly point: Readonly<Record<CodePointKind, string>>
   readonly unit: (index: number) => string
   readonly lead: (more: number) => string
   readonly continuation: string
@@ -26,7 +26,7 @@ export interface StringWords {
   readonly wouldChange: (forms: readonly string[]) => string
 }
 
-export const strings: PerLanguage<StringWords> = {
+export const strings: PerLanguage<StringStrings> = {
   zh: {
     presets: '现成的字符串',
     preset: {

@@ -4,19 +4,19 @@ import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
 import { rate } from './rating.ts'
 import type { VitalsStrings } from './strings.ts'
-import { accident, otherInteractions, rank } from './visit.ts'
+import { outlierDuration, otherInteractions, rankInteractions } from './rankInteractions.ts'
 import styles from './VitalsLab.module.css'
 
 interface Props {
-  readonly own: number
+  readonly ownDuration: number
   readonly count: number
   readonly words: VitalsStrings
 }
 
 /** The slowest interactions of the visit, and which of them counts. */
-export function Ranking({ own, count, words }: Props): ReactNode {
-  const slowest = rank(own, otherInteractions(count)).slice(0, 5)
-  const longest = Math.max(accident, own)
+export function Ranking({ ownDuration, count, words }: Props): ReactNode {
+  const slowest = rankInteractions(ownDuration, otherInteractions(count)).slice(0, 5)
+  const maxDuration = Math.max(outlierDuration, ownDuration)
   return (
     <table className={styles['table']}>
       <caption className={kit['label']}>{words.slowest}</caption>
@@ -29,7 +29,7 @@ export function Ranking({ own, count, words }: Props): ReactNode {
             <td>
               <svg width="72" height="10" aria-hidden>
                 <rect
-                  width={(duration / longest) * 72}
+                  width={(duration / maxDuration) * 72}
                   height="10"
                   fill={role === 'inp' ? 'var(--accent)' : 'var(--line-strong)'}
                 />
@@ -42,7 +42,7 @@ export function Ranking({ own, count, words }: Props): ReactNode {
                   {words.isInp}
                 </b>
               )}
-              {isOwn && <span className={kit['soft']}> {words.own}</span>}
+              {isOwn && <span className={kit['soft']}> {words.thisInteraction}</span>}
             </td>
           </tr>
         ))}

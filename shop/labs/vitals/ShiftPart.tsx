@@ -7,8 +7,8 @@ import { Columns, Stack } from '../kit/layout.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { ranges, type VitalsState } from './codec.ts'
 import { ShiftTable } from './ShiftTable.tsx'
-import { SmallPage } from './SmallPage.tsx'
-import { arrivals, cares, causes, type Cause } from './smallPage.ts'
+import { ShiftFrames } from './ShiftFrames.tsx'
+import { lateArrivals, reservationKinds, causes, type Cause } from './layoutModel.ts'
 import type { VitalsStrings } from './strings.ts'
 
 interface Props {
@@ -17,12 +17,13 @@ interface Props {
   readonly words: VitalsStrings
 }
 
-/** A small page, what comes late on it, and what that costs. */
+/** The CLS part: a sample page, the content that arrives late, and the score of the shifts. */
 export function ShiftPart({ state, onChange, words }: Props): ReactNode {
-  const [chosen, setChosen] = useState<Cause>('image')
-  const all = arrivals(state.cares, state.adAt)
-  const jumps = all.filter(({ score }) => score > 0)
-  const seen = jumps.find(({ cause }) => cause === chosen) ?? jumps[0] ?? all.at(-1)
+  const [chosenCause, setChosenCause] = useState<Cause>('image')
+  const arrivals = lateArrivals(state.reservations, state.adAt)
+  const shifts = arrivals.filter(({ score }) => score > 0)
+  const shownArrival =
+    shifts.find(({ cause }) => cause === chosenCause) ?? shifts[0] ?? arrivals.at(-1)
   const [from, to, step] = ranges.adAt
   return (
     <>
@@ -32,11 +33,17 @@ export function ShiftPart({ state, onChange, words }: Props): ReactNode {
             <RadioGroup
               key={cause}
               legend={words.causes[cause]}
-              value={state.cares[cause]}
-              options={cares.map((value) => ({ value, label: words.cares[cause][value] }))}
-              onChange={(care) => {
-                setChosen(cause)
-                onChange({ ...state, cares: { ...state.cares, [cause]: care } })
+              value={state.reservations[cause]}
+              options={reservationKinds.map((value) => ({
+                value,
+                label: words.reservations[cause][value],
+              }))}
+              onChange={(reservation) => {
+                setChosenCause(cause)
+                onChange({
+                  ...state,
+                  reservations: { ...state.reservations, [cause]: reservation },
+                })
               }}
             />
           ))}
@@ -51,19 +58,19 @@ export function ShiftPart({ state, onChange, words }: Props): ReactNode {
           />
         </Stack>
         <Stack>
-          {jumps.length > 0 && (
+          {shifts.length > 0 && (
             <RadioGroup
-              legend={words.look}
-              value={seen?.cause ?? 'image'}
-              options={jumps.map(({ cause }) => ({ value: cause, label: words.causes[cause] }))}
-              onChange={setChosen}
+              legend={words.shownShift}
+              value={shownArrival?.cause ?? 'image'}
+              options={shifts.map(({ cause }) => ({ value: cause, label: words.causes[cause] }))}
+              onChange={setChosenCause}
             />
           )}
-          {seen && <SmallPage arrival={seen} words={words} />}
-          {jumps.length === 0 && <p className={kit['good']}>✓ {words.nothing}</p>}
+          {shownArrival && <ShiftFrames arrival={shownArrival} words={words} />}
+          {shifts.length === 0 && <p className={kit['good']}>✓ {words.noShift}</p>}
         </Stack>
       </Columns>
-      <ShiftTable jumps={jumps} words={words} />
+      <ShiftTable jumps={shifts} words={words} />
       <p className={kit['soft']}>{words.windowNote}</p>
     </>
   )

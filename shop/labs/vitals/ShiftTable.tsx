@@ -5,28 +5,28 @@ import kit from '../kit/kit.module.css'
 import { Readout } from '../kit/Readout.tsx'
 import { rate } from './rating.ts'
 import { sessionWindows, windowScore } from './sessionWindows.ts'
-import type { Arrival } from './smallPage.ts'
+import type { Arrival } from './layoutModel.ts'
 import type { VitalsStrings } from './strings.ts'
 import styles from './VitalsLab.module.css'
 
-const two = (value: number) => value.toFixed(2)
-const three = (value: number) => value.toFixed(3)
+const twoDigits = (value: number) => value.toFixed(2)
+const threeDigits = (value: number) => value.toFixed(3)
 
-/** The arithmetic: every shift, every window, and the worst of them. */
+/** The calculation of CLS: every shift, every session window, and the worst window. */
 export function ShiftTable({
-  jumps,
+  jumps: shifts,
   words,
 }: {
   jumps: Arrival[]
   words: VitalsStrings
 }): ReactNode {
-  const windows = sessionWindows(jumps)
+  const windows = sessionWindows(shifts)
   const sums = windows.map(windowScore)
   const worst = Math.max(0, ...sums)
   const rating = rate('cls', worst)
   return (
     <>
-      {jumps.length > 0 && (
+      {shifts.length > 0 && (
         <div className={kit['scroll']} tabIndex={0} role="group" aria-label={words.shiftPart}>
           <table className={styles['table']}>
             <thead>
@@ -43,8 +43,8 @@ export function ShiftTable({
                     <td>{(at / 1000).toFixed(1)} s</td>
                     <td>{words.causes[cause]}</td>
                     <td>
-                      {two(shift.impactFraction)} × {two(shift.distanceFraction)} ={' '}
-                      <b>{three(score)}</b>
+                      {twoDigits(shift.impactFraction)} × {twoDigits(shift.distanceFraction)} ={' '}
+                      <b>{threeDigits(score)}</b>
                     </td>
                     <td>{words.window(index + 1)}</td>
                   </tr>
@@ -55,8 +55,8 @@ export function ShiftTable({
         </div>
       )}
       <Readout label="CLS">
-        {sums.length > 1 && `max(${sums.map(three).join(', ')}) = `}
-        <b>{three(worst)}</b>{' '}
+        {sums.length > 1 && `max(${sums.map(threeDigits).join(', ')}) = `}
+        <b>{threeDigits(worst)}</b>{' '}
         <span className={kit[rating === 'good' ? 'good' : 'bad']}>
           {rating === 'good' ? '✓' : '✗'} {words.ratings[rating]}
         </span>

@@ -6,16 +6,16 @@ import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
 import { Stack } from '../kit/layout.tsx'
 import { inLanguage } from '../language.ts'
-import { ClickPart } from './ClickPart.tsx'
+import { InteractionPart } from './InteractionPart.tsx'
 import { codec } from './codec.ts'
 import { ShiftPart } from './ShiftPart.tsx'
 import { strings } from './strings.ts'
 
-/** Two measures of how a page behaves, as models to play with. */
+/** Interactive models of CLS and INP. */
 export default function VitalsLab(props: LabProps): ReactNode {
   const [state, setState] = useLabState(codec, props)
   const t = inLanguage(strings, props.locale)
-  const Part = state.part === 'shift' ? ShiftPart : ClickPart
+  const Part = state.part === 'shift' ? ShiftPart : InteractionPart
   return (
     <Stack>
       <RadioGroup

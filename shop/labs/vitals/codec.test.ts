@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { codec, type VitalsState } from './codec.ts'
 
-it('a state comes back from its text as it was', () => {
+it('a state survives encoding and decoding', () => {
   const state: VitalsState = {
     part: 'click',
-    cares: { image: 'mended', font: 'absent', banner: 'careless', ad: 'mended' },
+    reservations: { image: 'reserved', font: 'absent', banner: 'unreserved', ad: 'reserved' },
     adAt: 2500,
     click: { blocked: 0, work: 600, yields: true, nodes: 20_000 },
     others: 120,
@@ -25,4 +25,4 @@ it.each([
   's.1111.3200.120.180.q.2000.30',
   's.1111.3200.120.180.n.99999.30',
   's.1111.3200.120.180.n.2000.30.1',
-])('nonsense is no state: %j', (text) => expect(codec.decode(text)).toBeUndefined())
+])('rejects a malformed state: %j', (text) => expect(codec.decode(text)).toBeUndefined())

@@ -1,16 +1,16 @@
 import type { LabCodec } from 'awning/lab'
 import type { Click } from './interaction.ts'
-import { cares, causes, type Cares } from './smallPage.ts'
+import { reservationKinds, causes, type SpaceReservations } from './layoutModel.ts'
 
 export interface VitalsState {
   readonly part: 'shift' | 'click'
-  readonly cares: Cares
+  readonly reservations: SpaceReservations
   readonly adAt: number
   readonly click: Click
   readonly others: number
 }
 
-/** From, to and step of every number. */
+/** Minimum, maximum and step of every number. */
 export const ranges = {
   adAt: [1800, 4000, 100],
   blocked: [0, 400, 10],
@@ -19,26 +19,31 @@ export const ranges = {
   others: [0, 120, 1],
 } as const
 
-function read(text: string | undefined, name: keyof typeof ranges): number | undefined {
+function readNumber(text: string | undefined, name: keyof typeof ranges): number | undefined {
   const [min, max, step] = ranges[name]
   if (!text || !/^\d{1,5}$/.test(text)) return undefined
   const value = Number(text)
   return value >= min && value <= max && (value - min) % step === 0 ? value : undefined
 }
 
-/** `s.1112.3200.120.180.y.2000.30`: part, care of each cause, when the ad comes, the click, the others. */
+/** `s.1112.3200.120.180.y.2000.30`: part, space reservation of each cause, arrival of the ad, the click, the number of other interactions. */
 export const codec: LabCodec<VitalsState> = {
   initial: {
     part: 'shift',
-    cares: { image: 'careless', font: 'careless', banner: 'careless', ad: 'careless' },
+    reservations: {
+      image: 'unreserved',
+      font: 'unreserved',
+      banner: 'unreserved',
+      ad: 'unreserved',
+    },
     adAt: 3200,
     click: { blocked: 120, work: 180, yields: false, nodes: 2000 },
     others: 30,
   },
-  encode: ({ part, cares: chosen, adAt, click, others }) =>
+  encode: ({ part, reservations, adAt, click, others }) =>
     [
       part === 'shift' ? 's' : 'c',
-      causes.map((cause) => cares.indexOf(chosen[cause])).join(''),
+      causes.map((cause) => reservationKinds.indexOf(reservations[cause])).join(''),
       adAt,
       click.blocked,
       click.work,
@@ -47,22 +52,34 @@ export const codec: LabCodec<VitalsState> = {
       others,
     ].join('.'),
   decode(text) {
-    const [part, digits = '', ad, blockedText, workText, yields, nodesText, othersText, ...rest] =
-      text.split('.')
+    const [
+      part,
+      digits = '',
+      ad,
+      blockedText,
+      workText,
+      yields,
+      nodesText,
+      othersText,
+      ...extraParts
+    ] = text.split('.')
     if ((part !== 's' && part !== 'c') || (yields !== 'y' && yields !== 'n')) return undefined
-    if (digits.length !== causes.length || rest.length > 0) return undefined
-    const [image, font, banner, advert] = Array.from(digits, (digit) => cares[Number(digit)])
-    const adAt = read(ad, 'adAt')
-    const blocked = read(blockedText, 'blocked')
-    const work = read(workText, 'work')
-    const nodes = read(nodesText, 'nodes')
-    const others = read(othersText, 'others')
+    if (digits.length !== causes.length || extraParts.length > 0) return undefined
+    const [image, font, banner, advert] = Array.from(
+      digits,
+      (digit) => reservationKinds[Number(digit)],
+    )
+    const adAt = readNumber(ad, 'adAt')
+    const blocked = readNumber(blockedText, 'blocked')
+    const work = readNumber(workText, 'work')
+    const nodes = readNumber(nodesText, 'nodes')
+    const others = readNumber(othersText, 'others')
     if (!image || !font || !banner || !advert || adAt === undefined) return undefined
     if (blocked === undefined || work === undefined) return undefined
     if (nodes === undefined || others === undefined) return undefined
     return {
       part: part === 's' ? 'shift' : 'click',
-      cares: { image, font, banner, ad: advert },
+      reservations: { image, font, banner, ad: advert },
       adAt,
       click: { blocked, work, yields: yields === 'y', nodes },
       others,

@@ -1,45 +1,45 @@
-/** What one click finds and what it asks for. */
+/** The conditions of a click. */
 export interface Click {
-  /** What is left of a task under way, in milliseconds. */
+  /** How long another task still blocks the main thread, in milliseconds. */
   readonly blocked: number
   /** The work of the handler, in milliseconds. */
   readonly work: number
-  /** Shows feedback first and does the work after the next picture. */
+  /** Whether the handler shows feedback first and does the work after the next paint. */
   readonly yields: boolean
-  /** Elements that change. */
+  /** The number of elements that change. */
   readonly nodes: number
 }
 
-/** One interaction, in milliseconds. */
+/** The parts of one interaction, in milliseconds. */
 export interface Interaction {
   readonly delay: number
   readonly processing: number
   readonly presentation: number
-  /** From the press to the picture, in steps of eight as browsers tell it. */
+  /** From the click to the next paint, in steps of eight as browsers report it. */
   readonly duration: number
-  /** Work and picture after the first one. */
+  /** The deferred work and its paint, if the handler yields. */
   readonly later: { readonly work: number; readonly presentation: number } | undefined
 }
 
-/** Setting one attribute on the button. */
+/** The time to set one attribute on the button, in milliseconds. */
 const feedback = 6
 const feedbackNodes = 1
-const step = 8
+const durationStep = 8
 
-/** A rough phone: a base, and twenty microseconds an element. */
-function render(nodes: number): number {
+/** The rendering time on an assumed phone: a base, and twenty microseconds per element. */
+function renderTime(nodes: number): number {
   return Math.round(6 + nodes * 0.02)
 }
 
-export function interact({ blocked, work, yields, nodes }: Click): Interaction {
+export function measureInteraction({ blocked, work, yields, nodes }: Click): Interaction {
   const processing = yields ? feedback : feedback + work
-  const presentation = render(yields ? feedbackNodes : nodes)
+  const presentation = renderTime(yields ? feedbackNodes : nodes)
   const total = blocked + processing + presentation
   return {
     delay: blocked,
     processing,
     presentation,
-    duration: Math.ceil(total / step) * step,
-    later: yields ? { work, presentation: render(nodes) } : undefined,
+    duration: Math.ceil(total / durationStep) * durationStep,
+    later: yields ? { work, presentation: renderTime(nodes) } : undefined,
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { rate } from './rating.ts'
 
-it('a value on the line belongs to the better side', () => {
+it('a value on the threshold has the better rating', () => {
   expect(rate('cls', 0.1)).toBe('good')
   expect(rate('cls', 0.25)).toBe('middling')
   expect(rate('cls', 0.26)).toBe('poor')

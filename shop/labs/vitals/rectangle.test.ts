@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { coveredArea, visible } from './rectangle.ts'
+import { coveredArea, visiblePart } from './rectangle.ts'
 
 const view = { width: 100, height: 200 }
 
 describe('a rectangle', () => {
-  it('is seen as far as it is in the window', () => {
-    expect(visible({ x: 10, y: 150, width: 50, height: 100 }, view)).toEqual({
+  it('is clipped to the viewport', () => {
+    expect(visiblePart({ x: 10, y: 150, width: 50, height: 100 }, view)).toEqual({
       x: 10,
       y: 150,
       width: 50,
       height: 50,
     })
-    expect(visible({ x: -20, y: -5, width: 50, height: 10 }, view)).toEqual({
+    expect(visiblePart({ x: -20, y: -5, width: 50, height: 10 }, view)).toEqual({
       x: 0,
       y: 0,
       width: 30,
@@ -19,8 +19,8 @@ describe('a rectangle', () => {
     })
   })
 
-  it('is not seen below the fold', () => {
-    expect(visible({ x: 0, y: 200, width: 50, height: 10 }, view)).toBeUndefined()
+  it('is not visible below the fold', () => {
+    expect(visiblePart({ x: 0, y: 200, width: 50, height: 10 }, view)).toBeUndefined()
   })
 })
 
@@ -34,7 +34,7 @@ describe('the covered area', () => {
     ).toBe(175)
   })
 
-  it('adds what stands apart, below or beside', () => {
+  it('adds separate rectangles', () => {
     expect(
       coveredArea([
         { x: 0, y: 0, width: 10, height: 10 },
@@ -44,7 +44,7 @@ describe('the covered area', () => {
     ).toBe(300)
   })
 
-  it('is one rectangle where it holds the other', () => {
+  it('ignores a rectangle inside another one', () => {
     expect(
       coveredArea([
         { x: 0, y: 0, width: 10, height: 10 },

@@ -10,8 +10,8 @@ export interface Size {
   readonly height: number
 }
 
-/** What of a rectangle can be seen; undefined for nothing. */
-export function visible(box: Rectangle, view: Size): Rectangle | undefined {
+/** The part of a rectangle inside the viewport; undefined if there is none. */
+export function visiblePart(box: Rectangle, view: Size): Rectangle | undefined {
   const x = Math.max(box.x, 0)
   const y = Math.max(box.y, 0)
   const width = Math.min(box.x + box.width, view.width) - x
@@ -19,7 +19,7 @@ export function visible(box: Rectangle, view: Size): Rectangle | undefined {
   return width > 0 && height > 0 ? { x, y, width, height } : undefined
 }
 
-/** The area that rectangles cover together: what two share counts once. */
+/** The area of the union of rectangles: overlaps count once. */
 export function coveredArea(boxes: readonly Rectangle[]): number {
   const edges = [...new Set(boxes.flatMap(({ y, height }) => [y, y + height]))].toSorted(
     (a, b) => a - b,
@@ -27,8 +27,8 @@ export function coveredArea(boxes: readonly Rectangle[]): number {
   let area = 0
   edges.forEach((top, index) => {
     const bottom = edges[index + 1] ?? top
-    const across = boxes.filter(({ y, height }) => y <= top && y + height >= bottom)
-    area += (bottom - top) * coveredWidth(across)
+    const crossing = boxes.filter(({ y, height }) => y <= top && y + height >= bottom)
+    area += (bottom - top) * coveredWidth(crossing)
   })
   return area
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cumulativeShift, sessionWindows } from './sessionWindows.ts'
+import { cumulativeLayoutShift, sessionWindows } from './sessionWindows.ts'
 
 const shift = (at: number, score = 0.05) => ({ at, score })
 
@@ -10,7 +10,7 @@ describe('session windows', () => {
     ).toEqual([2, 1])
   })
 
-  it('part at a gap of exactly a second', () => {
+  it('separate at a gap of exactly a second', () => {
     expect(sessionWindows([shift(0), shift(1000)])).toHaveLength(2)
     expect(sessionWindows([shift(0), shift(999)])).toHaveLength(1)
   })
@@ -23,7 +23,9 @@ describe('session windows', () => {
 
 describe('the score of a visit', () => {
   it('is that of the worst window, not the sum of all', () => {
-    expect(cumulativeShift([shift(0, 0.05), shift(500, 0.03), shift(9000, 0.06)])).toBeCloseTo(0.08)
-    expect(cumulativeShift([])).toBe(0)
+    expect(
+      cumulativeLayoutShift([shift(0, 0.05), shift(500, 0.03), shift(9000, 0.06)]),
+    ).toBeCloseTo(0.08)
+    expect(cumulativeLayoutShift([])).toBe(0)
   })
 })

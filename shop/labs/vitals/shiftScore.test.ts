@@ -5,14 +5,14 @@ const view = { width: 400, height: 800 }
 const box = (id: string, y: number, height: number): Box => ({ id, x: 0, y, width: 400, height })
 
 describe('the score of a shift', () => {
-  it('is impact by distance: half the screen moved by a quarter', () => {
+  it('is impact times distance: half the screen moved by a quarter', () => {
     const shift = shiftScore([box('a', 0, 400)], [box('a', 200, 400)], view)
     expect(shift.impactFraction).toBe(0.75)
     expect(shift.distanceFraction).toBe(0.25)
     expect(shift.score).toBe(0.1875)
   })
 
-  it('takes the greatest move of all', () => {
+  it('uses the greatest distance', () => {
     const shift = shiftScore(
       [box('a', 0, 100), box('b', 100, 100)],
       [box('a', 40, 100), box('b', 300, 100)],
@@ -22,22 +22,22 @@ describe('the score of a shift', () => {
     expect(shift.moved.map(({ after }) => after.id)).toEqual(['a', 'b'])
   })
 
-  it('is nothing for what is new and for what only grows', () => {
+  it('is zero for new boxes and for boxes that only grow', () => {
     const shift = shiftScore([box('a', 0, 100)], [box('a', 0, 300), box('b', 300, 100)], view)
     expect(shift.score).toBe(0)
     expect(shift.moved).toEqual([])
   })
 
-  it('is nothing for what moves out of sight', () => {
+  it('is zero for boxes that move outside the viewport', () => {
     expect(shiftScore([box('a', 900, 100)], [box('a', 1000, 100)], view).score).toBe(0)
   })
 
-  it('counts only the part in sight', () => {
+  it('counts only the visible part', () => {
     const shift = shiftScore([box('a', 700, 400)], [box('a', 780, 400)], view)
     expect(shift.impactFraction).toBe(0.125)
   })
 
-  it('never takes a move for more than the window', () => {
+  it('limits the distance to the size of the viewport', () => {
     expect(shiftScore([box('a', 0, 800)], [box('a', 5000, 800)], view).distanceFraction).toBe(1)
   })
 })

@@ -1,4 +1,4 @@
-import { coveredArea, visible, type Rectangle, type Size } from './rectangle.ts'
+import { coveredArea, visiblePart, type Rectangle, type Size } from './rectangle.ts'
 
 export interface Box extends Rectangle {
   readonly id: string
@@ -7,9 +7,9 @@ export interface Box extends Rectangle {
 /** One layout shift: what moved, how far, and the score with its two factors. */
 export interface Shift {
   readonly moved: readonly { readonly before: Box; readonly after: Box }[]
-  /** What the moved boxes cover in sight, before and after. */
+  /** The visible parts of the moved boxes, before and after. */
   readonly region: readonly Rectangle[]
-  /** The greatest move, in pixels. */
+  /** The greatest distance that a box moved, in pixels. */
   readonly distance: number
   readonly impactFraction: number
   readonly distanceFraction: number
@@ -17,17 +17,19 @@ export interface Shift {
 }
 
 /**
- * A box that begins elsewhere than in the picture before, and is or was in sight, has moved. One that is
- * new, or only grows, has not.
+ * A box has moved if its start position changed and it is or was visible. A box that is new, or only
+ * grows, has not.
  */
 export function shiftScore(before: readonly Box[], after: readonly Box[], view: Size): Shift {
   const moved = after.flatMap((box) => {
-    const old = before.find(({ id }) => id === box.id)
-    if (!old || (old.x === box.x && old.y === box.y)) return []
-    return visible(old, view) || visible(box, view) ? [{ before: old, after: box }] : []
+    const previous = before.find(({ id }) => id === box.id)
+    if (!previous || (previous.x === box.x && previous.y === box.y)) return []
+    return visiblePart(previous, view) || visiblePart(box, view)
+      ? [{ before: previous, after: box }]
+      : []
   })
   const region = moved
-    .flatMap((pair) => [visible(pair.before, view), visible(pair.after, view)])
+    .flatMap((pair) => [visiblePart(pair.before, view), visiblePart(pair.after, view)])
     .filter((part) => part !== undefined)
   const distance = Math.max(
     0,

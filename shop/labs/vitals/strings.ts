@@ -1,21 +1,21 @@
 import type { PerLanguage } from '../language.ts'
 import type { Rating } from './rating.ts'
-import type { Care, Cause } from './smallPage.ts'
+import type { SpaceReservation, Cause } from './layoutModel.ts'
 
 export interface VitalsStrings {
   readonly part: string
   readonly shiftPart: string
   readonly clickPart: string
   readonly causes: Readonly<Record<Cause, string>>
-  readonly cares: Readonly<Record<Cause, Readonly<Record<Care, string>>>>
+  readonly reservations: Readonly<Record<Cause, Readonly<Record<SpaceReservation, string>>>>
   readonly adAt: string
-  readonly look: string
+  readonly shownShift: string
   readonly before: string
   readonly after: string
   readonly boxes: Readonly<Record<string, string>>
   readonly picture: (cause: string, distance: number) => string
   readonly still: string
-  readonly nothing: string
+  readonly noShift: string
   readonly columns: readonly [string, string, string, string]
   readonly window: (number: number) => string
   readonly ratings: Readonly<Record<Rating, string>>
@@ -26,13 +26,13 @@ export interface VitalsStrings {
   readonly yields: string
   readonly parts: readonly [string, string, string, string]
   readonly paint: string
-  readonly thisOne: string
+  readonly duration: string
   readonly yieldNote: string
   readonly others: string
   readonly slowest: string
   readonly ignored: string
   readonly isInp: string
-  readonly own: string
+  readonly thisInteraction: string
   readonly model: string
 }
 
@@ -42,14 +42,14 @@ export const strings: PerLanguage<VitalsStrings> = {
     shiftPart: '布局偏移（CLS）',
     clickPart: '一次点击（INP）',
     causes: { image: '主图', font: '网络字体', banner: '横幅', ad: '广告' },
-    cares: {
-      image: { absent: '没有', careless: '没写宽高', mended: '写了宽高' },
-      font: { absent: '没有', careless: '换上就变宽', mended: 'size-adjust' },
-      banner: { absent: '没有', careless: '晚到硬挤', mended: '留好位置' },
-      ad: { absent: '没有', careless: '晚到硬挤', mended: '留好位置' },
+    reservations: {
+      image: { absent: '没有', unreserved: '没写宽高', reserved: '写了宽高' },
+      font: { absent: '没有', unreserved: '换上就变宽', reserved: 'size-adjust' },
+      banner: { absent: '没有', unreserved: '晚到硬挤', reserved: '留好位置' },
+      ad: { absent: '没有', unreserved: '晚到硬挤', reserved: '留好位置' },
     },
     adAt: '广告几时到',
-    look: '看哪一次',
+    shownShift: '看哪一次',
     before: '之前',
     after: '之后',
     boxes: {
@@ -64,7 +64,7 @@ export const strings: PerLanguage<VitalsStrings> = {
     picture: (cause, distance) =>
       `小页面的前后两帧：${cause}到来，下面的内容最多挪了${distance}像素。`,
     still: '没有东西动',
-    nothing: '没有迟到的东西，页面自始至终不动。',
+    noShift: '没有迟到的东西，页面自始至终不动。',
     columns: ['时刻', '起因', '影响 × 距离 = 分数', '窗口'],
     window: (number) => `第${number}窗`,
     ratings: { good: '良好', middling: '待改进', poor: '差' },
@@ -76,14 +76,14 @@ export const strings: PerLanguage<VitalsStrings> = {
     yields: '先给反馈，让出主线程，画完再干活',
     parts: ['输入延迟', '处理时长', '呈现延迟', '画完之后的活'],
     paint: '下一帧',
-    thisOne: '这次交互（浏览器按8毫秒一档上报）',
+    duration: '这次交互（浏览器按8毫秒一档上报）',
     yieldNote:
       'scheduler.yield()只管让出，不担保先画；非先画不可，用requestAnimationFrame加setTimeout。画完之后的活仍占着主线程，下一次点击会撞上它。',
     others: '这次访问里别的交互（其中一次意外，640毫秒）',
     slowest: '从慢到快，前五次',
     ignored: '忽略：每五十次一次',
     isInp: '就是它：INP',
-    own: '上面这次',
+    thisInteraction: '上面这次',
     model: '这是模型：几何照规范的算式，毫秒是假设的一台普通手机，不是你此刻的设备。',
   },
   en: {
@@ -91,14 +91,14 @@ export const strings: PerLanguage<VitalsStrings> = {
     shiftPart: 'Layout shift (CLS)',
     clickPart: 'One click (INP)',
     causes: { image: 'Image', font: 'Web font', banner: 'Banner', ad: 'Advert' },
-    cares: {
-      image: { absent: 'none', careless: 'no size', mended: 'width, height' },
-      font: { absent: 'none', careless: 'swaps wider', mended: 'size-adjust' },
-      banner: { absent: 'none', careless: 'late', mended: 'room kept' },
-      ad: { absent: 'none', careless: 'late', mended: 'room kept' },
+    reservations: {
+      image: { absent: 'none', unreserved: 'no size', reserved: 'width, height' },
+      font: { absent: 'none', unreserved: 'swaps wider', reserved: 'size-adjust' },
+      banner: { absent: 'none', unreserved: 'late', reserved: 'room kept' },
+      ad: { absent: 'none', unreserved: 'late', reserved: 'room kept' },
     },
     adAt: 'The advert comes at',
-    look: 'Which shift',
+    shownShift: 'Which shift',
     before: 'before',
     after: 'after',
     boxes: {
@@ -113,7 +113,7 @@ export const strings: PerLanguage<VitalsStrings> = {
     picture: (cause, distance) =>
       `Two frames of a small page: ${cause} arrives, and what is below moves by up to ${distance} pixels.`,
     still: 'Nothing moves',
-    nothing: 'Nothing comes late: the page never moves.',
+    noShift: 'Nothing comes late: the page never moves.',
     columns: ['At', 'Cause', 'impact × distance = score', 'Window'],
     window: (number) => `no. ${number}`,
     ratings: { good: 'good', middling: 'needs work', poor: 'poor' },
@@ -125,14 +125,14 @@ export const strings: PerLanguage<VitalsStrings> = {
     yields: 'Feedback first, yield, do the work after the picture',
     parts: ['Input delay', 'Processing', 'Presentation', 'Work after the picture'],
     paint: 'next paint',
-    thisOne: 'This interaction (browsers report steps of 8 ms)',
+    duration: 'This interaction (browsers report steps of 8 ms)',
     yieldNote:
       'scheduler.yield() lets others in but does not promise a picture; where it must come first, use requestAnimationFrame and setTimeout. The work after the picture still holds the main thread: the next click runs into it.',
     others: 'Other interactions of the visit (one accident of 640 ms)',
     slowest: 'The slowest five',
     ignored: 'ignored: one in fifty',
     isInp: 'this is the INP',
-    own: 'the one above',
+    thisInteraction: 'the one above',
     model:
       'This is a model: the geometry follows the formula of the specification, the milliseconds are those of an assumed ordinary phone, not of your device.',
   },

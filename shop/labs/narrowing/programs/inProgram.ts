@@ -1,46 +1,46 @@
-import { plain, stop, type Program } from '../program.ts'
+import { plainLine, stopLine, type Program } from '../program.ts'
 
 export const inProgram: Program = {
   name: { zh: 'in', en: 'in' },
   variables: ['goods'],
   members: ['Tea', 'Soap'],
   lines: [
-    plain('interface Tea { grams: number }'),
-    plain('interface Soap { scent?: string }'),
-    plain('function show(goods: Tea | Soap) {'),
-    stop(
+    plainLine('interface Tea { grams: number }'),
+    plainLine('interface Soap { scent?: string }'),
+    plainLine('function show(goods: Tea | Soap) {'),
+    stopLine(
       "  if ('scent' in goods) {",
       { goods: 'Tea | Soap' },
       '刚进门，两样都可能。',
       'Just entered: it may be either.',
     ),
-    stop(
+    stopLine(
       '    return goods.scent',
       { goods: 'Soap' },
       '只有Soap声明过scent。',
       'Soap alone declares scent.',
     ),
-    plain('  }'),
-    stop(
+    plainLine('  }'),
+    stopLine(
       "  if ('grams' in goods) {",
       { goods: 'Tea | Soap' },
       'scent是可选的，没有它的肥皂也走到这里，Soap划不掉。',
       'scent is optional: a soap without it comes here too, so Soap cannot be crossed out.',
     ),
-    stop(
+    stopLine(
       '    return goods.grams',
       { goods: 'Tea' },
       'Soap没有声明grams，有它的就是Tea。',
       'Soap declares no grams: what has them is Tea.',
     ),
-    plain('  }'),
-    stop(
+    plainLine('  }'),
+    stopLine(
       "  return 'plain soap'",
       { goods: 'Soap' },
       'grams在Tea里必有，没有它就不是Tea。',
       'Every Tea has grams: without them it is no Tea.',
     ),
-    plain('}'),
+    plainLine('}'),
   ],
   runs: [
     { call: 'show({ grams: 50 })', path: [4, 7, 8], result: '50' },

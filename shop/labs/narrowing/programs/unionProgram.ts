@@ -1,50 +1,50 @@
-import { plain, stop, type Program } from '../program.ts'
+import { plainLine, stopLine, type Program } from '../program.ts'
 
 export const unionProgram: Program = {
   name: { zh: '可辨识联合', en: 'Discriminated union' },
   variables: ['load'],
   members: ['Loading', 'Ready', 'Failed'],
   lines: [
-    plain("interface Loading { status: 'loading' }"),
-    plain("interface Ready { status: 'ready'; count: number }"),
-    plain("interface Failed { status: 'failed'; why: string }"),
-    plain('function tell(load: Loading | Ready | Failed) {'),
-    stop(
+    plainLine("interface Loading { status: 'loading' }"),
+    plainLine("interface Ready { status: 'ready'; count: number }"),
+    plainLine("interface Failed { status: 'failed'; why: string }"),
+    plainLine('function tell(load: Loading | Ready | Failed) {'),
+    stopLine(
       '  switch (load.status) {',
       { load: 'Loading | Ready | Failed' },
       '三种都可能；它们都有status，所以读得到。',
       'All three are possible; each has a status, so it can be read.',
     ),
-    plain("    case 'loading':"),
-    stop(
+    plainLine("    case 'loading':"),
+    stopLine(
       "      return '…'",
       { load: 'Loading' },
       '判断的是一个字段，收窄的是整个对象。',
       'One field is tested; the whole object is narrowed.',
     ),
-    plain("    case 'ready':"),
-    stop(
+    plainLine("    case 'ready':"),
+    stopLine(
       '      return load.count',
       { load: 'Ready' },
       '只有Ready有count，到这里才许读。',
       'Ready alone has count: only here may it be read.',
     ),
-    plain("    case 'failed':"),
-    stop(
+    plainLine("    case 'failed':"),
+    stopLine(
       '      return load.why',
       { load: 'Failed' },
       '只剩Failed，why也露出来了。',
       'Failed is left, and why comes to light.',
     ),
-    plain('    default:'),
-    stop(
+    plainLine('    default:'),
+    stopLine(
       '      return load satisfies never',
       { load: 'never' },
       '三种都处理过，一种不剩，就是never。哪一种值也走不到这一行。',
       'All three are dealt with and nothing is left: never. No value gets to this line.',
     ),
-    plain('  }'),
-    plain('}'),
+    plainLine('  }'),
+    plainLine('}'),
   ],
   runs: [
     { call: "tell({ status: 'ready', count: 2 })", path: [5, 9], result: '2' },

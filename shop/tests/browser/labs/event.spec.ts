@@ -3,7 +3,7 @@ import {
   decodeListeners,
   eventKinds,
   nodes,
-  traits,
+  eventTraits,
   type EventKind,
   type Listener,
 } from '../../../labs/event/listeners.ts'
@@ -144,7 +144,7 @@ test('the model calls the same listeners as the browser itself, in the same orde
         section.remove()
         return rounds
       }),
-    { given, traits },
+    { given, traits: eventTraits },
   )
 
   const phases = { capture: 1, target: 2, bubble: 3 }

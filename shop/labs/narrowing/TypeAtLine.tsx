@@ -14,31 +14,31 @@ interface Props {
   readonly program: Program
   readonly variable: string
   readonly line: number
-  /** What the call comes to, on its last step. */
+  /** The result of the call, shown on its last step. */
   readonly outcome: string | undefined
 }
 
-/** What the variable can be at a line: what is left, what is ruled out, and why. */
-export function TypeHere({ locale, program, variable, line, outcome }: Props): ReactNode {
+/** The type of the variable at a line: which members are possible, which are ruled out, and why. */
+export function TypeAtLine({ locale, program, variable, line, outcome }: Props): ReactNode {
   const t = inLanguage(strings, locale)
   const type = typeAt(program, line, variable)
-  const left = membersOf(type ?? 'never')
+  const possibleTypes = membersOf(type ?? 'never')
   const { why, error } = program.lines[line - 1] ?? {}
   return (
     <Stack>
-      <div className={kit['label']}>{t.here(line)}</div>
+      <div className={kit['label']}>{t.typeAtLine(line)}</div>
       <Group>
         <span className={kit['mono']}>{variable}:</span>
-        {type === undefined && <span className={kit['soft']}>{t.outOfSight}</span>}
+        {type === undefined && <span className={kit['soft']}>{t.outOfScope}</span>}
         {type === 'never' && <b className={`${styles['chip']} ${kit['mono']}`}>never</b>}
         {type !== undefined &&
           candidatesOf(program, variable).map((member) =>
-            left.includes(member) ? (
+            possibleTypes.includes(member) ? (
               <b key={member} className={`${styles['chip']} ${kit['mono']}`}>
                 {member}
               </b>
             ) : (
-              <del key={member} className={`${styles['chip']} ${kit['mono']}`} title={t.gone}>
+              <del key={member} className={`${styles['chip']} ${kit['mono']}`} title={t.ruledOut}>
                 {member}
               </del>
             ),
@@ -46,7 +46,7 @@ export function TypeHere({ locale, program, variable, line, outcome }: Props): R
       </Group>
       <div className={styles['why']} aria-live="polite">
         <span className="visually-hidden">
-          {variable}: {type ?? t.outOfSight}.
+          {variable}: {type ?? t.outOfScope}.
         </span>
         <p>{why && inLanguage(why, locale)}</p>
         {error && <p className={kit['bad']}>✗ {t.error(error)}</p>}

@@ -1,13 +1,13 @@
-import type { PageMeta } from './page.ts'
+import type { PageMeta } from './pageMeta.ts'
 import type { MetadataStrings } from './strings.ts'
 
-/** What every part of the experiment is drawn from. */
+/** The props that every part of the experiment takes. */
 export interface PreviewProps {
   readonly page: PageMeta
   readonly words: MetadataStrings
 }
 
-/** What can be written, too. */
+/** The props of the parts that can also change the page. */
 export interface FieldsProps extends PreviewProps {
   readonly onChange: (change: Partial<PageMeta>) => void
 }

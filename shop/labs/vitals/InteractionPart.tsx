@@ -6,9 +6,9 @@ import { Columns, Panel, Stack } from '../kit/layout.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { Readout } from '../kit/Readout.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { ClickLine } from './ClickLine.tsx'
+import { InteractionTimeline } from './InteractionTimeline.tsx'
 import { ranges, type VitalsState } from './codec.ts'
-import { interact } from './interaction.ts'
+import { measureInteraction } from './interaction.ts'
 import { rate } from './rating.ts'
 import { Ranking } from './Ranking.tsx'
 import type { VitalsStrings } from './strings.ts'
@@ -21,11 +21,11 @@ interface Props {
 
 const sliders = ['blocked', 'work', 'nodes'] as const
 
-/** One click, and the visit it belongs to. */
-export function ClickPart({ state, onChange, words }: Props): ReactNode {
+/** The INP part: one click, and the visit that it belongs to. */
+export function InteractionPart({ state, onChange, words }: Props): ReactNode {
   const { click } = state
-  const one = interact(click)
-  const rating = rate('inp', one.duration)
+  const interaction = measureInteraction(click)
+  const rating = rate('inp', interaction.duration)
   return (
     <>
       <Columns>
@@ -48,10 +48,11 @@ export function ClickPart({ state, onChange, words }: Props): ReactNode {
         />
       </Columns>
       <Panel>
-        <ClickLine one={one} words={words} />
+        <InteractionTimeline one={interaction} words={words} />
       </Panel>
-      <Readout label={words.thisOne}>
-        {one.delay} + {one.processing} + {one.presentation} → <b>{one.duration} ms</b>{' '}
+      <Readout label={words.duration}>
+        {interaction.delay} + {interaction.processing} + {interaction.presentation} →{' '}
+        <b>{interaction.duration} ms</b>{' '}
         <span className={kit[rating === 'good' ? 'good' : 'bad']}>
           {rating === 'good' ? '✓' : '✗'} {words.ratings[rating]}
         </span>
@@ -67,7 +68,7 @@ export function ClickPart({ state, onChange, words }: Props): ReactNode {
           onChange={(others) => onChange({ ...state, others })}
         />
         <Stack>
-          <Ranking own={one.duration} count={state.others} words={words} />
+          <Ranking ownDuration={interaction.duration} count={state.others} words={words} />
         </Stack>
       </Columns>
     </>

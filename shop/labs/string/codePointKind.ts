@@ -1,4 +1,4 @@
-export type PointKind =
+export type CodePointKind =
   | 'plain'
   | 'joiner'
   | 'variation'
@@ -8,7 +8,7 @@ export type PointKind =
   | 'space'
   | 'control'
 
-/** Short names of what has no picture of its own. */
+/** Short names of characters without a visible glyph. */
 const abbreviations: Readonly<Record<number, string>> = {
   0x09: 'TAB',
   0x0a: 'LF',
@@ -23,7 +23,7 @@ const abbreviations: Readonly<Record<number, string>> = {
   0xfeff: 'BOM',
 }
 
-export function pointKind(code: number): PointKind {
+export function codePointKind(code: number): CodePointKind {
   const char = String.fromCodePoint(code)
   if (/\p{Cs}/u.test(char)) return 'lone'
   if (code === 0x200d || code === 0x200c) return 'joiner'
@@ -34,9 +34,9 @@ export function pointKind(code: number): PointKind {
   return /\p{C}/u.test(char) ? 'control' : 'plain'
 }
 
-/** How a code point shows itself: a mark on a dotted circle, the invisible by a short name. */
-export function pictureOf(code: number): string {
-  const kind = pointKind(code)
+/** A visible form of a code point: a combining mark on a dotted circle, an invisible character by a short name. */
+export function visibleForm(code: number): string {
+  const kind = codePointKind(code)
   const abbreviation = abbreviations[code]
   if (abbreviation !== undefined) return abbreviation
   if (kind === 'lone') return '\uFFFD'

@@ -14,17 +14,23 @@ const shapes = [
 ] as const
 const middle = 44
 
-/** The parts of one interaction on a line, with the next paint and the two thresholds. */
-export function ClickLine({ one, words }: { one: Interaction; words: VitalsStrings }): ReactNode {
+/** The parts of one interaction on a timeline, with the next paint and the two thresholds. */
+export function InteractionTimeline({
+  one: interaction,
+  words,
+}: {
+  one: Interaction
+  words: VitalsStrings
+}): ReactNode {
   const lengths = [
-    one.delay,
-    one.processing,
-    one.presentation,
-    one.later ? one.later.work + one.later.presentation : 0,
+    interaction.delay,
+    interaction.processing,
+    interaction.presentation,
+    interaction.later ? interaction.later.work + interaction.later.presentation : 0,
   ]
-  const paint = one.delay + one.processing + one.presentation
+  const paint = interaction.delay + interaction.processing + interaction.presentation
   const end = Math.max(640, lengths.reduce((sum, length) => sum + length, 0) + 60)
-  const at = (time: number) => `${((time / end) * 100).toFixed(2)}%`
+  const toPercent = (time: number) => `${((time / end) * 100).toFixed(2)}%`
   const starts = lengths.map((_, index) =>
     lengths.slice(0, index).reduce((sum, length) => sum + length, 0),
   )
@@ -33,8 +39,14 @@ export function ClickLine({ one, words }: { one: Interaction; words: VitalsStrin
       <svg width="100%" height="84" fontSize="12" fill="var(--soft)" aria-hidden>
         {thresholds.inp.map((time) => (
           <g key={time}>
-            <line x1={at(time)} x2={at(time)} y1="20" y2="68" stroke="var(--line-strong)" />
-            <text x={at(time)} y="81" textAnchor="middle">
+            <line
+              x1={toPercent(time)}
+              x2={toPercent(time)}
+              y1="20"
+              y2="68"
+              stroke="var(--line-strong)"
+            />
+            <text x={toPercent(time)} y="81" textAnchor="middle">
               {time} ms
             </text>
           </g>
@@ -46,16 +58,23 @@ export function ClickLine({ one, words }: { one: Interaction; words: VitalsStrin
               <rect
                 key={index}
                 {...shape}
-                x={at(starts[index] ?? 0)}
-                width={at(length)}
+                x={toPercent(starts[index] ?? 0)}
+                width={toPercent(length)}
                 y={middle - shape.height / 2}
               />
             )
           )
         })}
-        <line x1={at(paint)} x2={at(paint)} y1="4" y2="68" stroke="var(--seal)" strokeWidth="2" />
+        <line
+          x1={toPercent(paint)}
+          x2={toPercent(paint)}
+          y1="4"
+          y2="68"
+          stroke="var(--seal)"
+          strokeWidth="2"
+        />
         <text
-          x={at(paint)}
+          x={toPercent(paint)}
           dx={paint > end / 2 ? -6 : 6}
           y="14"
           textAnchor={paint > end / 2 ? 'end' : 'start'}
@@ -67,7 +86,7 @@ export function ClickLine({ one, words }: { one: Interaction; words: VitalsStrin
       <ul className={styles['legend']}>
         {words.parts.map((name, index) => {
           const shape = shapes[index]
-          return shape && (index < 3 || one.later) ? (
+          return shape && (index < 3 || interaction.later) ? (
             <li key={name}>
               <svg width="18" height="28" aria-hidden>
                 <rect {...shape} x="1" width="14" y={14 - shape.height / 2} />

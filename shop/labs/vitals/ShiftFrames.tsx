@@ -2,17 +2,17 @@
 
 import type { ReactNode } from 'react'
 import type { Box } from './shiftScore.ts'
-import { view, type Arrival } from './smallPage.ts'
+import { viewport, type Arrival } from './layoutModel.ts'
 import type { VitalsStrings } from './strings.ts'
 
-/** Between the two frames. */
-const between = 60
-/** Above them, for their names. */
-const top = 44
+/** The space between the two frames. */
+const frameGap = 60
+/** The space above them for their labels. */
+const frameTop = 44
 const fontSize = 34
 
-/** The small page before and after something came late, with the region that counts. */
-export function SmallPage({
+/** The sample page before and after a late arrival, with the impact region. */
+export function ShiftFrames({
   arrival,
   words,
 }: {
@@ -20,7 +20,7 @@ export function SmallPage({
   words: VitalsStrings
 }): ReactNode {
   const { before, after, shift, cause } = arrival
-  const far = shift.moved.reduce<(typeof shift.moved)[number] | undefined>(
+  const farthest = shift.moved.reduce<(typeof shift.moved)[number] | undefined>(
     (best, pair) =>
       best && best.after.y - best.before.y >= pair.after.y - pair.before.y ? best : pair,
     undefined,
@@ -28,7 +28,7 @@ export function SmallPage({
   const moved = shift.moved.map((pair) => pair.after.id)
   return (
     <svg
-      viewBox={`-2 0 ${view.width * 2 + between + 4} ${view.height + top + 4}`}
+      viewBox={`-2 0 ${viewport.width * 2 + frameGap + 4} ${viewport.height + frameTop + 4}`}
       width="100%"
       role="img"
       aria-label={words.picture(words.causes[cause], shift.distance)}
@@ -36,25 +36,25 @@ export function SmallPage({
       textAnchor="middle"
       fill="var(--ink)"
     >
-      <text x={view.width / 2} y="30">
+      <text x={viewport.width / 2} y="30">
         {words.before}
       </text>
-      <text x={view.width * 1.5 + between} y="30">
+      <text x={viewport.width * 1.5 + frameGap} y="30">
         {words.after}
       </text>
       <Frame boxes={before} moved={moved} words={words} x={0} />
-      <Frame boxes={after} moved={moved} words={words} x={view.width + between}>
+      <Frame boxes={after} moved={moved} words={words} x={viewport.width + frameGap}>
         <g fill="var(--accent)" opacity="0.16">
           {shift.region.map((part, index) => (
             <rect key={index} {...part} />
           ))}
         </g>
-        {far && (
+        {farthest && (
           <g stroke="var(--seal)" strokeWidth="5" fill="none">
             <path
-              d={`M${view.width - 52} ${far.before.y}V${Math.min(far.after.y, view.height) - 4}m-14 -16l14 16l14 -16`}
+              d={`M${viewport.width - 52} ${farthest.before.y}V${Math.min(farthest.after.y, viewport.height) - 4}m-14 -16l14 16l14 -16`}
             />
-            <path d={`M${view.width - 76} ${far.before.y}h48`} />
+            <path d={`M${viewport.width - 76} ${farthest.before.y}h48`} />
           </g>
         )}
       </Frame>
@@ -70,11 +70,11 @@ interface FrameProps {
   readonly children?: ReactNode
 }
 
-/** One frame: an SVG of its own cuts off what is below the fold. */
+/** One frame: a nested SVG clips what is below the fold. */
 function Frame({ boxes, moved, words, x, children }: FrameProps): ReactNode {
   return (
     <>
-      <svg x={x} y={top} width={view.width} height={view.height}>
+      <svg x={x} y={frameTop} width={viewport.width} height={viewport.height}>
         <rect width="100%" height="100%" fill="var(--raised)" />
         {boxes.map((box) => (
           <g key={box.id}>
@@ -97,9 +97,9 @@ function Frame({ boxes, moved, words, x, children }: FrameProps): ReactNode {
       </svg>
       <rect
         x={x}
-        y={top}
-        width={view.width}
-        height={view.height}
+        y={frameTop}
+        width={viewport.width}
+        height={viewport.height}
         rx="4"
         fill="none"
         stroke="var(--line-strong)"

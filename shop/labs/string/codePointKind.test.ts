@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { pictureOf, pointKind } from './pointKind.ts'
+import { visibleForm, codePointKind } from './codePointKind.ts'
 
 describe('a code point', () => {
-  it('is of a kind', () => {
+  it('has a kind', () => {
     const codes = [0x5e97, 0x200d, 0xfe0f, 0x301, 0x1f1e8, 0xd842, 0x20, 0x0a, 0x1f469]
-    expect(codes.map(pointKind)).toEqual([
+    expect(codes.map(codePointKind)).toEqual([
       'plain',
       'joiner',
       'variation',
@@ -17,8 +17,8 @@ describe('a code point', () => {
     ])
   })
 
-  it('shows itself even when it has no picture', () => {
+  it('has a visible form even without a glyph', () => {
     const codes = [0x5e97, 0x200d, 0xfe0f, 0x301, 0xd842, 0x20, 0x01]
-    expect(codes.map(pictureOf)).toEqual(['店', 'ZWJ', 'VS16', '◌\u0301', '\uFFFD', 'SP', '·'])
+    expect(codes.map(visibleForm)).toEqual(['店', 'ZWJ', 'VS16', '◌\u0301', '\uFFFD', 'SP', '·'])
   })
 })

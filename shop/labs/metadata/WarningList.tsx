@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
 import { Panel } from '../kit/layout.tsx'
 import styles from './MetadataLab.module.css'
-import type { PreviewProps } from './preview.ts'
+import type { PreviewProps } from './previewProps.ts'
 import { isMistake, warnings } from './warnings.ts'
 
-/** What the shopkeeper finds, in words as well as in colour. */
-export function Checks({ page, words }: PreviewProps): ReactNode {
+/** The warnings about the head; mistakes and hints differ in text as well as in colour. */
+export function WarningList({ page, words }: PreviewProps): ReactNode {
   const found = warnings(page)
   return (
     <Panel title={words.checks}>

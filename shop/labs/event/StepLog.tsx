@@ -2,11 +2,11 @@
 
 import type { ReactNode } from 'react'
 import { Panel } from '../kit/layout.tsx'
-import { phaseSigns } from './Boxes.tsx'
+import { phaseSymbols } from './NodeBoxes.tsx'
 import type { Step } from './dispatch.ts'
 import type { EventKind } from './listeners.ts'
 import type { EventStrings } from './strings.ts'
-import { nameOf, notesOf } from './wording.ts'
+import { listenerName, stepNotes } from './stepTexts.ts'
 import kit from '../kit/kit.module.css'
 import styles from './EventLab.module.css'
 
@@ -14,30 +14,30 @@ interface Props {
   readonly t: EventStrings
   readonly kind: EventKind
   readonly steps: readonly Step[]
-  readonly at: number
+  readonly currentIndex: number
 }
 
-/** What happened so far. The rest of the way takes up its room already, so that nothing jumps. */
-export function Log({ t, kind, steps, at }: Props): ReactNode {
+/** The steps so far. Later steps are hidden but take up their space, so that the layout does not shift. */
+export function StepLog({ t, kind, steps, currentIndex }: Props): ReactNode {
   return (
     <Panel title={t.log}>
       <ol className={styles['log']}>
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li
-            key={place}
-            data-later={place > at || undefined}
-            aria-current={place === at ? 'step' : undefined}
+            key={index}
+            data-later={index > currentIndex || undefined}
+            aria-current={index === currentIndex ? 'step' : undefined}
           >
             {step.type !== 'end' && (
               <>
                 <span className={kit['soft']}>
-                  {phaseSigns[step.phase]} {t.phases[step.phase]}
+                  {phaseSymbols[step.phase]} {t.phases[step.phase]}
                 </span>{' '}
                 <span className={kit['mono']}>{step.node}</span>{' '}
               </>
             )}
-            {step.type === 'call' && <b>{nameOf(step.listener, t)} </b>}
-            <small>{notesOf(step, kind, t).join(' · ')}</small>
+            {step.type === 'call' && <b>{listenerName(step.listener, t)} </b>}
+            <small>{stepNotes(step, kind, t).join(' · ')}</small>
           </li>
         ))}
       </ol>
