@@ -9,43 +9,43 @@ import { Button } from '../kit/Button.tsx'
 import { Readout } from '../kit/Readout.tsx'
 import { inLanguage } from '../language.ts'
 import styles from './ChangeLab.module.css'
-import { opened, type ChangeState } from './codec.ts'
-import { codeOf } from './codeOf.ts'
+import { initialState, type ChangeState } from './codec.ts'
+import { updateCode } from './updateCode.ts'
 import { explanationOf } from './explanation.ts'
-import { FourTable } from './FourTable.tsx'
+import { ComparisonTable } from './ComparisonTable.tsx'
 import { models, simulate, stages } from './models.ts'
-import { countsOf } from './report.ts'
+import { countsOf } from './updateReport.ts'
 import { SettingChoices } from './SettingChoices.tsx'
 import { modelNames, strings } from './strings.ts'
-import { Tree } from './Tree.tsx'
+import { ComponentTree } from './ComponentTree.tsx'
 
-const pace = 900
+const stepDelay = 900
 
 interface Props extends LabProps {
   readonly codec: LabCodec<ChangeState>
 }
 
-/** One click on its way through a tree of components, in the manner of a framework. */
+/** How a framework updates a tree of components after one click, stage by stage. */
 export function ChangeLab({ codec, ...props }: Props): ReactNode {
   const t = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(codec, props)
   const [isPlaying, setPlaying] = useState(false)
   const { model } = state
-  const at = stages.indexOf(state.stage)
-  const isLast = at === stages.length - 1
-  const isMoving = isPlaying && !isLast
+  const stageIndex = stages.indexOf(state.stage)
+  const isLast = stageIndex === stages.length - 1
+  const isAdvancing = isPlaying && !isLast
   const report = simulate(model, state)
   const counts = countsOf(report)
   const explanation = explanationOf(model, state.stage, state)
 
   useEffect(() => {
-    if (!isMoving) return undefined
+    if (!isAdvancing) return undefined
     const timer = setTimeout(
-      () => setState((now) => ({ ...now, stage: stages[at + 1] ?? now.stage })),
-      pace,
+      () => setState((now) => ({ ...now, stage: stages[stageIndex + 1] ?? now.stage })),
+      stepDelay,
     )
     return () => clearTimeout(timer)
-  }, [isMoving, at, setState])
+  }, [isAdvancing, stageIndex, setState])
 
   function change(next: Partial<ChangeState>): void {
     setPlaying(false)
@@ -58,7 +58,7 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
 
   function click(): void {
     setState({ ...state, stage: 'told' })
-    // Who wants less motion takes every step by hand.
+    // With reduced motion, the reader advances every stage by hand.
     setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
   }
 
@@ -68,10 +68,10 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
         legend={t.model}
         value={model}
         options={models.map((value) => ({ value, label: modelNames[value] }))}
-        onChange={(value) => change({ model: value, way: opened(value).way })}
+        onChange={(value) => change({ model: value, updateStyle: initialState(value).updateStyle })}
       />
       <SettingChoices t={t} state={state} onChange={change} />
-      <code className={styles['code']}>{codeOf(model, state)}</code>
+      <code className={styles['code']}>{updateCode(model, state)}</code>
       <RadioGroup
         legend={t.stage}
         value={state.stage}
@@ -83,16 +83,16 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
       />
       <Columns>
         <Stack>
-          <Tree t={t} state={state} report={report} onClick={click} />
+          <ComponentTree t={t} state={state} report={report} onClick={click} />
           <div className={styles['counts']}>
-            <Readout label={t.ran[model]}>{at >= 2 ? counts.ran : 0}</Readout>
-            <Readout label={t.compared[model]}>{at >= 3 ? counts.compared : 0}</Readout>
-            <Readout label={t.writes}>{at >= 4 ? counts.written : 0}</Readout>
+            <Readout label={t.ran[model]}>{stageIndex >= 2 ? counts.ran : 0}</Readout>
+            <Readout label={t.compared[model]}>{stageIndex >= 3 ? counts.compared : 0}</Readout>
+            <Readout label={t.writes}>{stageIndex >= 4 ? counts.written : 0}</Readout>
           </div>
         </Stack>
         <Stack>
           <Panel>
-            <p className={styles['why']} aria-live={isMoving ? 'off' : 'polite'}>
+            <p className={styles['why']} aria-live={isAdvancing ? 'off' : 'polite'}>
               {explanation === 'stale' ? (
                 <span className={kit['bad']}>✗ {t.explanations.stale}</span>
               ) : (
@@ -100,15 +100,15 @@ export function ChangeLab({ codec, ...props }: Props): ReactNode {
               )}
             </p>
             <Group>
-              <Button disabled={at === 0} onClick={() => goTo(at - 1)}>
+              <Button disabled={stageIndex === 0} onClick={() => goTo(stageIndex - 1)}>
                 {t.back}
               </Button>
-              <Button disabled={isLast} onClick={() => goTo(at + 1)}>
+              <Button disabled={isLast} onClick={() => goTo(stageIndex + 1)}>
                 {t.next}
               </Button>
             </Group>
           </Panel>
-          <FourTable t={t} state={state} />
+          <ComparisonTable t={t} state={state} />
         </Stack>
       </Columns>
     </Stack>

@@ -2,10 +2,10 @@
 
 import type { ReactNode } from 'react'
 import { RadioGroup } from '../kit/RadioGroup.tsx'
-import { checkings } from './angular.ts'
+import { changeDetections } from './angular.ts'
 import type { ChangeState } from './codec.ts'
-import { ways } from './parts.ts'
-import { savings } from './react.ts'
+import { updateStyles } from './components.ts'
+import { memoizations } from './react.ts'
 import type { ChangeStrings } from './strings.ts'
 
 interface Props {
@@ -14,31 +14,31 @@ interface Props {
   readonly onChange: (next: Partial<ChangeState>) => void
 }
 
-/** How the change is written, and what this framework alone has to choose. */
+/** How the update is written, and the settings that only this framework has. */
 export function SettingChoices({ t, state, onChange }: Props): ReactNode {
   return (
     <>
       {state.model === 'react' && (
         <RadioGroup
-          legend={t.saving}
-          value={state.saving}
-          options={savings.map((value) => ({ value, label: t.savings[value] }))}
-          onChange={(saving) => onChange({ saving })}
+          legend={t.memoization}
+          value={state.memoization}
+          options={memoizations.map((value) => ({ value, label: t.memoizations[value] }))}
+          onChange={(memoization) => onChange({ memoization })}
         />
       )}
       {state.model === 'angular' && (
         <RadioGroup
-          legend={t.checking}
-          value={state.checking}
-          options={checkings.map((value) => ({ value, label: t.checkings[value] }))}
-          onChange={(checking) => onChange({ checking })}
+          legend={t.changeDetection}
+          value={state.changeDetection}
+          options={changeDetections.map((value) => ({ value, label: t.changeDetections[value] }))}
+          onChange={(changeDetection) => onChange({ changeDetection })}
         />
       )}
       <RadioGroup
-        legend={t.way}
-        value={state.way}
-        options={ways.map((value) => ({ value, label: t.ways[value] }))}
-        onChange={(way) => onChange({ way })}
+        legend={t.updateStyle}
+        value={state.updateStyle}
+        options={updateStyles.map((value) => ({ value, label: t.updateStyles[value] }))}
+        onChange={(updateStyle) => onChange({ updateStyle })}
       />
     </>
   )

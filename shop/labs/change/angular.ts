@@ -1,13 +1,13 @@
-import { isHandedNew, parts, type Part, type Way } from './parts.ts'
-import { compare, writtenIn, type Report } from './report.ts'
+import { receivesNewValue, components, type Component, type UpdateStyle } from './components.ts'
+import { countComparisons, writtenComponents, type UpdateReport } from './updateReport.ts'
 
 /** Signals with OnPush and no zone, as new apps are; or plain fields with zone.js and Eager, as before. */
-export const checkings = ['signals', 'zone'] as const
-export type Checking = (typeof checkings)[number]
+export const changeDetections = ['signals', 'zone'] as const
+export type ChangeDetection = (typeof changeDetections)[number]
 
 /** The bindings in each template. */
-const bindings: Readonly<Record<Part, number>> = {
-  // the lists handed to Basket and Total
+const bindings: Readonly<Record<Component, number>> = {
+  // the lists passed to Basket and Total
   app: 2,
   // the @for and three labels
   shelf: 4,
@@ -20,15 +20,17 @@ const bindings: Readonly<Record<Part, number>> = {
   total: 1,
 }
 
-/** Marks views, goes down from the root at the next tick, and compares every binding of what it checks. */
-export function angular(way: Way, checking: Checking): Report {
-  const told: readonly Part[] = checking === 'zone' ? ['app'] : ['app', 'shelf']
-  // The click is listened to in the shelf's template: that marks it and what it is in.
+/** Marks views dirty, walks down from the root at the next tick, and compares every binding of the views it checks. */
+export function angular(updateStyle: UpdateStyle, changeDetection: ChangeDetection): UpdateReport {
+  const notified: readonly Component[] = changeDetection === 'zone' ? ['app'] : ['app', 'shelf']
+  // The click listener is in the template of the shelf: it marks the shelf and its ancestors.
   const ran =
-    checking === 'zone'
-      ? parts
-      : parts.filter((part) => told.includes(part) || isHandedNew(part, way))
-  const compared = compare(ran, (part) => bindings[part])
-  const skipped = parts.filter((part) => !ran.includes(part))
-  return { told, ran, skipped, compared, written: writtenIn(compared) }
+    changeDetection === 'zone'
+      ? components
+      : components.filter(
+          (component) => notified.includes(component) || receivesNewValue(component, updateStyle),
+        )
+  const compared = countComparisons(ran, (component) => bindings[component])
+  const skipped = components.filter((component) => !ran.includes(component))
+  return { notified, ran, skipped, compared, written: writtenComponents(compared) }
 }

@@ -2,12 +2,12 @@ import type { ChangeStrings } from './strings.ts'
 
 export const chinese: ChangeStrings = {
   model: '框架',
-  way: '这一下怎么写',
-  ways: { mutate: '原地改一件', map: '换新数组，只换这一件', fresh: '整份换新' },
-  saving: '省着跑',
-  savings: { none: '不省', memo: 'memo', compiler: '编译器' },
-  checking: '怎么知道变了',
-  checkings: { signals: '信号与OnPush', zone: 'zone.js与Eager' },
+  updateStyle: '这一下怎么写',
+  updateStyles: { mutate: '原地改一件', map: '换新数组，只换这一件', fresh: '整份换新' },
+  memoization: '省着跑',
+  memoizations: { none: '不省', memo: 'memo', compiler: '编译器' },
+  changeDetection: '怎么知道变了',
+  changeDetections: { signals: '信号与OnPush', zone: 'zone.js与Eager' },
   stage: '走到哪一步',
   idle: '点击之前',
   stages: {
@@ -22,7 +22,7 @@ export const chinese: ChangeStrings = {
   names: { tea: '茶叶', soap: '肥皂', match: '火柴' },
   add: '放一件茶叶',
   total: (sum) => ['合计', sum, '元'],
-  fates: {
+  statuses: {
     told: { react: '登记', vue: '排队', svelte: '标脏', angular: '标脏' },
     ran: { react: '重跑', vue: '重跑', svelte: '跑effect', angular: '检查' },
     skipped: '跳过',

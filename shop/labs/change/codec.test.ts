@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
-import { codecFor, opened, type ChangeState } from './codec.ts'
+import { codecFor, initialState, type ChangeState } from './codec.ts'
 import { models } from './models.ts'
 
 const codec = codecFor('vue')
 
-it('begins with the framework of the page, written as the page writes it', () => {
-  expect(codec.initial).toMatchObject({ model: 'vue', way: 'mutate' })
-  expect(codecFor('angular').initial).toMatchObject({ model: 'angular', way: 'map' })
+it('begins with the framework of the article, in the style of the article', () => {
+  expect(codec.initial).toMatchObject({ model: 'vue', updateStyle: 'mutate' })
+  expect(codecFor('angular').initial).toMatchObject({ model: 'angular', updateStyle: 'map' })
 })
 
-it('a state comes back from its text as it was', () => {
+it('a state survives encoding and decoding', () => {
   const some: ChangeState = {
     model: 'react',
-    way: 'fresh',
-    saving: 'compiler',
-    checking: 'zone',
+    updateStyle: 'fresh',
+    memoization: 'compiler',
+    changeDetection: 'zone',
     stage: 'compared',
   }
-  for (const state of [some, ...models.map(opened)])
+  for (const state of [some, ...models.map(initialState)])
     expect(codec.decode(codec.encode(state))).toEqual(state)
   expect(codec.encode(some)).toBe('react.fresh.compiler.zone.compared')
 })
@@ -30,4 +30,4 @@ it.each([
   'react.map.none.signals.ran.x',
   'react.map.toString.signals.ran',
   'react..none.signals.ran',
-])('nonsense is no state: %j', (text) => expect(codec.decode(text)).toBeUndefined())
+])('rejects a malformed state: %j', (text) => expect(codec.decode(text)).toBeUndefined())

@@ -1,25 +1,38 @@
 import type { LabCodec } from 'awning/lab'
-import { checkings } from './angular.ts'
-import { habits, models, stages, type Model, type Settings, type Stage } from './models.ts'
-import { ways } from './parts.ts'
-import { savings } from './react.ts'
+import { changeDetections } from './angular.ts'
+import {
+  usualUpdateStyle,
+  models,
+  stages,
+  type Model,
+  type Settings,
+  type Stage,
+} from './models.ts'
+import { updateStyles } from './components.ts'
+import { memoizations } from './react.ts'
 
 export interface ChangeState extends Settings {
   readonly model: Model
   readonly stage: Stage
 }
 
-/** Each model as its page writes it, at the stage where the four differ most. */
-export function opened(model: Model): ChangeState {
-  return { model, way: habits[model], saving: 'none', checking: 'signals', stage: 'ran' }
+/** The update as the article of the framework writes it, at the stage where the four differ most. */
+export function initialState(model: Model): ChangeState {
+  return {
+    model,
+    updateStyle: usualUpdateStyle[model],
+    memoization: 'none',
+    changeDetection: 'signals',
+    stage: 'ran',
+  }
 }
 
-/** `react.map.memo.signals.ran`: every word is one of a few. */
+/** `react.map.memo.signals.ran`: framework, update style, memoization, change detection, stage. */
 export function codecFor(model: Model): LabCodec<ChangeState> {
   return {
-    initial: opened(model),
-    encode: ({ model, way, saving, checking, stage }) =>
-      [model, way, saving, checking, stage].join('.'),
+    initial: initialState(model),
+    encode: ({ model, updateStyle, memoization, changeDetection, stage }) =>
+      [model, updateStyle, memoization, changeDetection, stage].join('.'),
     decode,
   }
 }
@@ -27,10 +40,11 @@ export function codecFor(model: Model): LabCodec<ChangeState> {
 function decode(text: string): ChangeState | undefined {
   const words = text.split('.')
   const model = models.find((one) => one === words[0])
-  const way = ways.find((one) => one === words[1])
-  const saving = savings.find((one) => one === words[2])
-  const checking = checkings.find((one) => one === words[3])
+  const updateStyle = updateStyles.find((one) => one === words[1])
+  const memoization = memoizations.find((one) => one === words[2])
+  const changeDetection = changeDetections.find((one) => one === words[3])
   const stage = stages.find((one) => one === words[4])
-  if (!model || !way || !saving || !checking || !stage || words.length > 5) return undefined
-  return { model, way, saving, checking, stage }
+  if (!model || !updateStyle || !memoization || !changeDetection || !stage || words.length > 5)
+    return undefined
+  return { model, updateStyle, memoization, changeDetection, stage }
 }

@@ -2,12 +2,16 @@ import type { ChangeStrings } from './strings.ts'
 
 export const english: ChangeStrings = {
   model: 'Framework',
-  way: 'How the click is written',
-  ways: { mutate: 'Change one in place', map: 'New array, one new item', fresh: 'Everything new' },
-  saving: 'Spared by',
-  savings: { none: 'Nothing', memo: 'memo', compiler: 'Compiler' },
-  checking: 'How it hears of the change',
-  checkings: { signals: 'Signals, OnPush', zone: 'zone.js, Eager' },
+  updateStyle: 'How the click is written',
+  updateStyles: {
+    mutate: 'Change one in place',
+    map: 'New array, one new item',
+    fresh: 'Everything new',
+  },
+  memoization: 'Spared by',
+  memoizations: { none: 'Nothing', memo: 'memo', compiler: 'Compiler' },
+  changeDetection: 'How it hears of the change',
+  changeDetections: { signals: 'Signals, OnPush', zone: 'zone.js, Eager' },
   stage: 'Stage',
   idle: 'Before',
   stages: {
@@ -22,7 +26,7 @@ export const english: ChangeStrings = {
   names: { tea: 'Tea', soap: 'Soap', match: 'Matches' },
   add: 'Add a tea',
   total: (sum) => ['Total ¥', sum, ''],
-  fates: {
+  statuses: {
     told: { react: 'queued', vue: 'queued', svelte: 'dirty', angular: 'dirty' },
     ran: { react: 'runs', vue: 'runs', svelte: 'effect', angular: 'checked' },
     skipped: 'skipped',

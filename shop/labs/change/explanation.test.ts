@@ -1,27 +1,30 @@
 import { expect, it } from 'vitest'
-import { checkings } from './angular.ts'
+import { changeDetections } from './angular.ts'
 import { explanationOf } from './explanation.ts'
 import { models, simulate, stages } from './models.ts'
-import { ways } from './parts.ts'
-import { savings } from './react.ts'
+import { updateStyles } from './components.ts'
+import { memoizations } from './react.ts'
 import { strings } from './strings.ts'
 
 const all = models.flatMap((model) =>
-  ways.flatMap((way) =>
-    savings.flatMap((saving) =>
-      checkings.map((checking) => ({ model, settings: { way, saving, checking } })),
+  updateStyles.flatMap((updateStyle) =>
+    memoizations.flatMap((memoization) =>
+      changeDetections.map((changeDetection) => ({
+        model,
+        settings: { updateStyle, memoization, changeDetection },
+      })),
     ),
   ),
 )
 
-it('says that two texts are written exactly where they are, and that nothing is where nothing is', () => {
+it('says that two texts are written exactly where the model writes them', () => {
   for (const { model, settings } of all) {
     const isWritten = simulate(model, settings).written.length === 2
     expect(explanationOf(model, 'written', settings)).toBe(isWritten ? 'written' : 'stale')
   }
 })
 
-it('has a sentence for everything that can happen, and none for what cannot', () => {
+it('has a sentence for every possible case, and no unused one', () => {
   const used = all.flatMap(({ model, settings }) =>
     stages.map((stage) => explanationOf(model, stage, settings)),
   )

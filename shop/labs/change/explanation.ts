@@ -1,6 +1,6 @@
 import type { Model, Settings, Stage } from './models.ts'
 
-/** Which sentence says what happens at a stage. */
+/** The keys of the sentences that explain a stage. */
 export type Explanation =
   | 'idle'
   | 'written'
@@ -17,30 +17,31 @@ export type Explanation =
   | 'angular.compared'
 
 export function explanationOf(model: Model, stage: Stage, settings: Settings): Explanation {
-  const { way, saving, checking } = settings
-  const kind = way === 'mutate' ? 'mutate' : 'list'
+  const { updateStyle, memoization, changeDetection } = settings
+  const kind = updateStyle === 'mutate' ? 'mutate' : 'list'
   if (stage === 'idle') return 'idle'
   switch (model) {
     case 'react':
       if (stage === 'told') return `react.told.${kind}`
-      if (way === 'mutate') return 'stale'
+      if (updateStyle === 'mutate') return 'stale'
       if (stage === 'written') return 'written'
-      if (stage === 'ran') return `react.ran.${way === 'fresh' && saving !== 'none' ? way : saving}`
-      return `react.compared.${saving === 'compiler' && way === 'map' ? saving : 'all'}`
+      if (stage === 'ran')
+        return `react.ran.${updateStyle === 'fresh' && memoization !== 'none' ? updateStyle : memoization}`
+      return `react.compared.${memoization === 'compiler' && updateStyle === 'map' ? memoization : 'all'}`
     case 'vue':
       if (stage === 'told') return `vue.told.${kind}`
-      if (stage === 'ran') return `vue.ran.${way}`
+      if (stage === 'ran') return `vue.ran.${updateStyle}`
       return stage === 'compared' ? 'vue.compared' : 'written'
     case 'svelte':
       if (stage === 'told') return `svelte.told.${kind}`
-      if (stage === 'ran') return `svelte.ran.${way}`
+      if (stage === 'ran') return `svelte.ran.${updateStyle}`
       return stage === 'compared' ? `svelte.compared.${kind}` : 'written'
     case 'angular': {
-      const isZone = checking === 'zone'
-      if (stage === 'told') return `angular.told.${isZone ? checking : kind}`
-      if (stage === 'ran') return `angular.ran.${isZone ? checking : way}`
+      const isZone = changeDetection === 'zone'
+      if (stage === 'told') return `angular.told.${isZone ? changeDetection : kind}`
+      if (stage === 'ran') return `angular.ran.${isZone ? changeDetection : updateStyle}`
       if (stage === 'compared') return 'angular.compared'
-      return way === 'mutate' && !isZone ? 'stale' : 'written'
+      return updateStyle === 'mutate' && !isZone ? 'stale' : 'written'
     }
   }
 }

@@ -2,8 +2,8 @@ import { defineLab, type Lab } from 'awning/lab'
 import type { PerLanguage } from '../language.ts'
 import type { Model } from './models.ts'
 
-/** What each framework does by default; the page of a framework says it of that one. */
-const first: Readonly<Record<Model, PerLanguage<string>>> = {
+/** What each framework does by default; each lab has the text of its framework. */
+const frameworkTexts: Readonly<Record<Model, PerLanguage<string>>> = {
   react: {
     zh: 'React从管着状态的App往下，七个组件函数全部重跑，比21个元素；加上memo只跑4个，用编译器跑6个、比14个。',
     en: 'React runs all seven component functions from App, which holds the state, down, and compares 21 elements; with memo it runs 4, with the compiler 6 and compares 14.',
@@ -22,11 +22,11 @@ const first: Readonly<Record<Model, PerLanguage<string>>> = {
   },
 }
 
-/** What the lab shows, the framework of the page first. */
+/** The text of the lab for a framework. */
 export function changeText(model: Model): PerLanguage<string> {
   return {
-    zh: `把货篮拆成七个组件：App下面是货架、货篮和合计，货篮里有三行；为了看清，存件数那一步略去。点一下，茶叶从1变成2，合计从66变成104，四家都只写这两处文字。${first[model].zh}原地改一件而不给新数组，Vue和Svelte照样更新，React和Angular的信号都当没变，页面停在旧的数字上。整份换新时，件件都是新对象，谁也省不下多少，写进DOM的仍只有两处。`,
-    en: `The basket is taken apart into seven components: App holds the shelf, the basket with three rows, and the total; saving is left out for clarity. One click turns the tea from 1 into 2 and the total from 66 into 104, and all four frameworks write just these two texts. ${first[model].en} Changing an item in place without a new array works in Vue and Svelte, while React and Angular’s signals see no change and the page keeps the old numbers. When everything is new, every item is a new object and nobody saves much, but still only two texts are written.`,
+    zh: `把货篮拆成七个组件：App下面是货架、货篮和合计，货篮里有三行；为了看清，存件数那一步略去。点一下，茶叶从1变成2，合计从66变成104，四家都只写这两处文字。${frameworkTexts[model].zh}原地改一件而不给新数组，Vue和Svelte照样更新，React和Angular的信号都当没变，页面停在旧的数字上。整份换新时，件件都是新对象，谁也省不下多少，写进DOM的仍只有两处。`,
+    en: `The basket is taken apart into seven components: App holds the shelf, the basket with three rows, and the total; saving is left out for clarity. One click turns the tea from 1 into 2 and the total from 66 into 104, and all four frameworks write just these two texts. ${frameworkTexts[model].en} Changing an item in place without a new array works in Vue and Svelte, while React and Angular’s signals see no change and the page keeps the old numbers. When everything is new, every item is a new object and nobody saves much, but still only two texts are written.`,
   }
 }
 
@@ -43,7 +43,7 @@ function changeLab(model: Model, component: Lab['component']): Lab {
   })
 }
 
-/** One lab on the page of each framework. They share a module, so that it is one file for the browser too. */
+/** One lab for the article of each framework. They share a module, so that the browser loads one file. */
 export const changeLabs: readonly Lab[] = [
   changeLab('angular', () =>
     import('./changeLabs.tsx').then(({ AngularChangeLab }) => ({ default: AngularChangeLab })),

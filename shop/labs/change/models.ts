@@ -1,54 +1,65 @@
-import { angular, type Checking } from './angular.ts'
-import type { Part, Way } from './parts.ts'
-import { react, type Saving } from './react.ts'
-import type { Report } from './report.ts'
+import { angular, type ChangeDetection } from './angular.ts'
+import type { Component, UpdateStyle } from './components.ts'
+import { react, type Memoization } from './react.ts'
+import type { UpdateReport } from './updateReport.ts'
 import { svelte } from './svelte.ts'
 import { vue } from './vue.ts'
 
 export const models = ['react', 'vue', 'svelte', 'angular'] as const
 export type Model = (typeof models)[number]
 
-/** What can be set. Each model looks only at its own. */
+/** The settings. Each framework uses only its own. */
 export interface Settings {
-  readonly way: Way
-  readonly saving: Saving
-  readonly checking: Checking
+  readonly updateStyle: UpdateStyle
+  readonly memoization: Memoization
+  readonly changeDetection: ChangeDetection
 }
 
-/** How one writes it in each: as in the basket of its page. */
-export const habits: Readonly<Record<Model, Way>> = {
+/** The usual update style of each framework, as in the example of its article. */
+export const usualUpdateStyle: Readonly<Record<Model, UpdateStyle>> = {
   react: 'map',
   vue: 'mutate',
   svelte: 'mutate',
   angular: 'map',
 }
 
-export function simulate(model: Model, { way, saving, checking }: Settings): Report {
+export function simulate(
+  model: Model,
+  { updateStyle, memoization, changeDetection }: Settings,
+): UpdateReport {
   switch (model) {
     case 'react':
-      return react(way, saving)
+      return react(updateStyle, memoization)
     case 'vue':
-      return vue(way)
+      return vue(updateStyle)
     case 'svelte':
-      return svelte(way)
+      return svelte(updateStyle)
     case 'angular':
-      return angular(way, checking)
+      return angular(updateStyle, changeDetection)
   }
 }
 
-/** The stages of every page: nothing yet, the change is announced, code runs, things are compared, DOM is written. */
+/** The stages of an update: before it, change notified, code run, results compared, DOM written. The names are part of addresses. */
 export const stages = ['idle', 'told', 'ran', 'compared', 'written'] as const
 export type Stage = (typeof stages)[number]
 
-/** What has happened to a component at a stage. */
-export type Fate = 'idle' | 'told' | 'ran' | 'skipped' | 'same' | 'changed' | 'written'
+/** What happens to a component at a stage. */
+export type ComponentStatus = 'idle' | 'told' | 'ran' | 'skipped' | 'same' | 'changed' | 'written'
 
-export function fateOf(report: Report, part: Part, stage: Stage): Fate {
-  const has = (list: readonly Part[]) => list.includes(part)
+export function componentStatus(
+  report: UpdateReport,
+  component: Component,
+  stage: Stage,
+): ComponentStatus {
+  const has = (list: readonly Component[]) => list.includes(component)
   if (stage === 'idle') return 'idle'
-  if (stage === 'told') return has(report.told) ? 'told' : 'idle'
+  if (stage === 'told') return has(report.notified) ? 'told' : 'idle'
   if (stage === 'ran') return has(report.ran) ? 'ran' : has(report.skipped) ? 'skipped' : 'idle'
   if (stage === 'compared')
-    return report.compared[part] === undefined ? 'idle' : has(report.written) ? 'changed' : 'same'
+    return report.compared[component] === undefined
+      ? 'idle'
+      : has(report.written)
+        ? 'changed'
+        : 'same'
   return has(report.written) ? 'written' : 'idle'
 }

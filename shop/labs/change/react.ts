@@ -1,12 +1,23 @@
-import { isHandedNew, parts, rows, type Part, type Way } from './parts.ts'
-import { compare, nothing, writtenIn, type Report } from './report.ts'
+import {
+  receivesNewValue,
+  components,
+  rows,
+  type Component,
+  type UpdateStyle,
+} from './components.ts'
+import {
+  countComparisons,
+  emptyReport,
+  writtenComponents,
+  type UpdateReport,
+} from './updateReport.ts'
 
-/** How much is spared: nothing, components in `memo`, or what the compiler remembers. */
-export const savings = ['none', 'memo', 'compiler'] as const
-export type Saving = (typeof savings)[number]
+/** How rerenders are avoided: not at all, with `memo`, or by the compiler. */
+export const memoizations = ['none', 'memo', 'compiler'] as const
+export type Memoization = (typeof memoizations)[number]
 
 /** The elements that each component returns: tags and components. */
-const elements: Readonly<Record<Part, number>> = {
+const elements: Readonly<Record<Component, number>> = {
   // section, Shelf, Basket, Total
   app: 4,
   // three buttons
@@ -22,24 +33,32 @@ const elements: Readonly<Record<Part, number>> = {
 }
 
 /** Renders from the component that holds the state down, compares the elements, commits. */
-export function react(way: Way, saving: Saving): Report {
-  // The list is the same list: Object.is sees no change, and nothing is put into the queue.
-  if (way === 'mutate') return nothing
-  const ran = parts.filter((part) => part === 'app' || runs(part, way, saving))
-  const compared = compare(ran, (part) =>
-    // A row that the compiler has seen with this item gives back the element of last time.
-    saving === 'compiler' && isRow(part) && !isHandedNew(part, way) ? 1 : elements[part],
+export function react(updateStyle: UpdateStyle, memoization: Memoization): UpdateReport {
+  // The list is the same object: Object.is sees no change, and no update is queued.
+  if (updateStyle === 'mutate') return emptyReport
+  const ran = components.filter(
+    (component) => component === 'app' || isRerun(component, updateStyle, memoization),
   )
-  const skipped = parts.filter((part) => !ran.includes(part))
-  return { told: ['app'], ran, skipped, compared, written: writtenIn(compared) }
+  const compared = countComparisons(ran, (component) =>
+    // A row with an unchanged item returns the element that the compiler cached.
+    memoization === 'compiler' && isRow(component) && !receivesNewValue(component, updateStyle)
+      ? 1
+      : elements[component],
+  )
+  const skipped = components.filter((component) => !ran.includes(component))
+  return { notified: ['app'], ran, skipped, compared, written: writtenComponents(compared) }
 }
 
-function runs(part: Part, way: Way, saving: Saving): boolean {
-  if (saving === 'none' || isHandedNew(part, way)) return true
-  // The compiler keeps the list of rows as one piece: with a new list every row is a new element.
-  return saving === 'compiler' && isRow(part)
+function isRerun(
+  component: Component,
+  updateStyle: UpdateStyle,
+  memoization: Memoization,
+): boolean {
+  if (memoization === 'none' || receivesNewValue(component, updateStyle)) return true
+  // The compiler caches the list of rows as a whole: with a new list every row is a new element.
+  return memoization === 'compiler' && isRow(component)
 }
 
-function isRow(part: Part): boolean {
-  return rows.some((row) => row === part)
+function isRow(component: Component): boolean {
+  return rows.some((row) => row === component)
 }

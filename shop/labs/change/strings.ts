@@ -1,25 +1,25 @@
 import type { PerLanguage } from '../language.ts'
-import type { Checking } from './angular.ts'
+import type { ChangeDetection } from './angular.ts'
 import { chinese } from './chinese.ts'
 import { english } from './english.ts'
 import type { Explanation } from './explanation.ts'
 import type { Model } from './models.ts'
-import type { Row, Way } from './parts.ts'
-import type { Saving } from './react.ts'
+import type { Row, UpdateStyle } from './components.ts'
+import type { Memoization } from './react.ts'
 
 type Each<Key extends string, Value = string> = Readonly<Record<Key, Value>>
 
 export interface ChangeStrings {
   readonly model: string
-  readonly way: string
-  readonly ways: Each<Way>
-  readonly saving: string
-  readonly savings: Each<Saving>
-  readonly checking: string
-  readonly checkings: Each<Checking>
+  readonly updateStyle: string
+  readonly updateStyles: Each<UpdateStyle>
+  readonly memoization: string
+  readonly memoizations: Each<Memoization>
+  readonly changeDetection: string
+  readonly changeDetections: Each<ChangeDetection>
   readonly stage: string
   readonly idle: string
-  /** As the page of each calls its four steps. */
+  /** The names of the four stages in the article of each framework. */
   readonly stages: Each<Model, readonly [string, string, string, string]>
   readonly back: string
   readonly next: string
@@ -27,7 +27,7 @@ export interface ChangeStrings {
   readonly names: Each<Row>
   readonly add: string
   readonly total: (sum: number) => readonly [string, number, string]
-  readonly fates: {
+  readonly statuses: {
     readonly told: Each<Model>
     readonly ran: Each<Model>
     readonly skipped: string

@@ -1,8 +1,14 @@
-import { changedTexts, isHandedNew, parts, type Part, type Way } from './parts.ts'
-import { compare, writtenIn, type Report } from './report.ts'
+import {
+  changedTexts,
+  receivesNewValue,
+  components,
+  type Component,
+  type UpdateStyle,
+} from './components.ts'
+import { countComparisons, writtenComponents, type UpdateReport } from './updateReport.ts'
 
-/** What the effect of each component compares: the keys of a list, or texts with those of last time. */
-const values: Readonly<Record<Part, number>> = {
+/** How much the effect of each component compares: the keys of a list, or texts with the previous ones. */
+const values: Readonly<Record<Component, number>> = {
   app: 0,
   shelf: 0,
   // the keys of the {#each}
@@ -14,12 +20,15 @@ const values: Readonly<Record<Part, number>> = {
   total: 1,
 }
 
-/** The signal wakes the effects that have read it; no component runs again. */
-export function svelte(way: Way): Report {
-  const ran: readonly Part[] =
-    way === 'mutate' ? changedTexts : parts.filter((part) => isHandedNew(part, way))
-  // A new list is read by the {#each} and by the total; the rows hear of it from the {#each}.
-  const told: readonly Part[] = way === 'mutate' ? changedTexts : ['basket', 'total']
-  const compared = compare(ran, (part) => values[part])
-  return { told, ran, skipped: [], compared, written: writtenIn(compared) }
+/** A signal reruns the effects that read it; no component runs again. */
+export function svelte(updateStyle: UpdateStyle): UpdateReport {
+  const ran: readonly Component[] =
+    updateStyle === 'mutate'
+      ? changedTexts
+      : components.filter((component) => receivesNewValue(component, updateStyle))
+  // The {#each} and the total read the list; the {#each} updates the rows.
+  const notified: readonly Component[] =
+    updateStyle === 'mutate' ? changedTexts : ['basket', 'total']
+  const compared = countComparisons(ran, (component) => values[component])
+  return { notified, ran, skipped: [], compared, written: writtenComponents(compared) }
 }

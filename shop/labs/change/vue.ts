@@ -1,8 +1,14 @@
-import { changedTexts, isHandedNew, parts, type Part, type Way } from './parts.ts'
-import { compare, writtenIn, type Report } from './report.ts'
+import {
+  changedTexts,
+  receivesNewValue,
+  components,
+  type Component,
+  type UpdateStyle,
+} from './components.ts'
+import { countComparisons, writtenComponents, type UpdateReport } from './updateReport.ts'
 
-/** The nodes that the compiler has marked as ones that change, and all components. */
-const marked: Readonly<Record<Part, number>> = {
+/** The number of dynamic nodes, as marked by the compiler, and of components. */
+const marked: Readonly<Record<Component, number>> = {
   // Shelf, Basket, Total
   app: 3,
   // the fragment of the v-for and three buttons
@@ -16,12 +22,15 @@ const marked: Readonly<Record<Part, number>> = {
   total: 1,
 }
 
-/** The proxy tells those who have read; their render functions run, and go down where a prop is new. */
-export function vue(way: Way): Report {
-  // Only the row and the total have read the count; a new list has been read by the one who hands it on.
-  const told: readonly Part[] = way === 'mutate' ? changedTexts : ['app']
-  const ran = parts.filter((part) => told.includes(part) || isHandedNew(part, way))
-  const compared = compare(ran, (part) => marked[part])
-  const skipped = way === 'mutate' ? [] : parts.filter((part) => !ran.includes(part))
-  return { told, ran, skipped, compared, written: writtenIn(compared) }
+/** The proxy notifies the components that read the value; their render functions run, and those of children with new props. */
+export function vue(updateStyle: UpdateStyle): UpdateReport {
+  // Only the row and the total read the count; the list is read by the component that passes it on.
+  const notified: readonly Component[] = updateStyle === 'mutate' ? changedTexts : ['app']
+  const ran = components.filter(
+    (component) => notified.includes(component) || receivesNewValue(component, updateStyle),
+  )
+  const compared = countComparisons(ran, (component) => marked[component])
+  const skipped =
+    updateStyle === 'mutate' ? [] : components.filter((component) => !ran.includes(component))
+  return { notified, ran, skipped, compared, written: writtenComponents(compared) }
 }

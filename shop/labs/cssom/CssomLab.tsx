@@ -11,38 +11,40 @@ import { TextField } from '../kit/TextField.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { inLanguage } from '../language.ts'
 import styles from './CssomLab.module.css'
-import { cssomCodec, fonts, tidy, widths } from './cssomState.ts'
-import { measure } from './measure.ts'
+import { cssomCodec, fontSizes, sanitizeValue, widths } from './cssomState.ts'
+import { readStyleValues } from './readStyleValues.ts'
 import { properties, suggestions } from './properties.ts'
-import { initialReading } from './reading.ts'
+import { initialValues } from './styleValues.ts'
 import { Stages } from './Stages.tsx'
 import { strings } from './strings.ts'
 
-/** One declaration on a sample element, and what three doors of the CSSOM answer about it. */
+/** One declaration on a sample element, and its value as read through three APIs of the CSSOM. */
 export default function CssomLab(props: LabProps): ReactNode {
   const t = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(cssomCodec, props)
-  const [reading, setReading] = useState(initialReading)
+  const [values, setValues] = useState(initialValues)
   const parent = useRef<HTMLDivElement>(null)
   const child = useRef<HTMLDivElement>(null)
-  const isFirst = state === cssomCodec.initial && reading === initialReading
-  const tell = (told: Partial<typeof state>) => setState({ ...state, ...told })
+  const isInitial = state === cssomCodec.initial && values === initialValues
+  const changeState = (changes: Partial<typeof state>) => setState({ ...state, ...changes })
 
   useLayoutEffect(() => {
-    if (parent.current && child.current) setReading(measure(parent.current, child.current, state))
+    if (parent.current && child.current)
+      setValues(readStyleValues(parent.current, child.current, state))
   }, [state])
 
-  // Viewport units and the colours of the page change without anything changing here.
+  // Viewport units and the theme of the page change values without a change of state.
   useEffect(() => {
-    const again = () => {
-      if (parent.current && child.current) setReading(measure(parent.current, child.current, state))
+    const update = () => {
+      if (parent.current && child.current)
+        setValues(readStyleValues(parent.current, child.current, state))
     }
-    const observer = new MutationObserver(again)
+    const observer = new MutationObserver(update)
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
-    addEventListener('resize', again)
+    addEventListener('resize', update)
     return () => {
       observer.disconnect()
-      removeEventListener('resize', again)
+      removeEventListener('resize', update)
     }
   }, [state])
 
@@ -52,7 +54,7 @@ export default function CssomLab(props: LabProps): ReactNode {
         legend={t.property}
         value={state.property}
         options={properties.map((value) => ({ value, label: value }))}
-        onChange={(property) => tell({ property, value: suggestions[property][0] })}
+        onChange={(property) => changeState({ property, value: suggestions[property][0] })}
       />
       <Columns>
         <Stack>
@@ -60,13 +62,17 @@ export default function CssomLab(props: LabProps): ReactNode {
             label={t.value}
             mono
             value={state.value}
-            invalid={state.value !== '' && reading.declared === ''}
-            onChange={(value) => tell({ value: tidy(value) })}
+            invalid={state.value !== '' && values.declared === ''}
+            onChange={(value) => changeState({ value: sanitizeValue(value) })}
           />
           <Group>
-            <span className={kit['label']}>{t.try}</span>
+            <span className={kit['label']}>{t.suggestions}</span>
             {suggestions[state.property].map((value) => (
-              <Button key={value} pressed={value === state.value} onClick={() => tell({ value })}>
+              <Button
+                key={value}
+                pressed={value === state.value}
+                onClick={() => changeState({ value })}
+              >
                 <span className={kit['mono']}>{value}</span>
               </Button>
             ))}
@@ -78,35 +84,40 @@ export default function CssomLab(props: LabProps): ReactNode {
             {...widths}
             value={state.width}
             valueText={`${state.width}px`}
-            onChange={(width) => tell({ width })}
+            onChange={(width) => changeState({ width })}
           />
           <RangeField
             label={t.font}
-            {...fonts}
-            value={state.font}
-            valueText={`${state.font}px`}
-            onChange={(font) => tell({ font })}
+            {...fontSizes}
+            value={state.fontSize}
+            valueText={`${state.fontSize}px`}
+            onChange={(fontSize) => changeState({ fontSize })}
           />
           {state.value.includes('var(') && (
-            <TextField label={t.x} mono value={state.x} onChange={(x) => tell({ x: tidy(x) })} />
+            <TextField
+              label={t.x}
+              mono
+              value={state.x}
+              onChange={(x) => changeState({ x: sanitizeValue(x) })}
+            />
           )}
           {state.property !== 'display' && (
             <Checkbox
               label={t.noBox}
-              checked={!state.box}
-              onChange={(none) => tell({ box: !none })}
+              checked={!state.hasBox}
+              onChange={(none) => changeState({ hasBox: !none })}
             />
           )}
         </Stack>
       </Columns>
       <div className={styles['sample']} role="group" aria-label={t.sample} tabIndex={0}>
         <div ref={parent} className={styles['parent']}>
-          <div ref={child} className={`${styles['child']} ${isFirst ? styles['half'] : ''}`}>
+          <div ref={child} className={`${styles['child']} ${isInitial ? styles['half'] : ''}`}>
             {t.text}
           </div>
         </div>
       </div>
-      <Stages strings={t} state={state} reading={reading} />
+      <Stages strings={t} state={state} values={values} />
     </Stack>
   )
 }

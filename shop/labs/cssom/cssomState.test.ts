@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { cssomCodec, longest, tidy } from './cssomState.ts'
+import { cssomCodec, maxLength, sanitizeValue } from './cssomState.ts'
 import { properties, suggestions } from './properties.ts'
 
 describe('a shared declaration', () => {
-  it('comes back as it was, for everything that is suggested', () => {
+  it('survives encoding and decoding, for every suggestion', () => {
     for (const property of properties)
       for (const value of suggestions[property]) {
-        const state = { property, value, width: 333, font: 10, x: 'calc(1em * 2)', box: false }
+        const state = {
+          property,
+          value,
+          width: 333,
+          fontSize: 10,
+          x: 'calc(1em * 2)',
+          hasBox: false,
+        }
         expect(cssomCodec.decode(cssomCodec.encode(state))).toEqual(state)
       }
   })
@@ -16,7 +23,7 @@ describe('a shared declaration', () => {
     expect(cssomCodec.decode(cssomCodec.encode(state))).toEqual(state)
   })
 
-  it('is nothing when it is invalid', () => {
+  it('is rejected when it is invalid', () => {
     for (const text of [
       '',
       'width',
@@ -26,16 +33,16 @@ describe('a shared declaration', () => {
       'width*240*99*1*3em;50%',
       'width*240*16*2*3em;50%',
       'width*240*16*1*3em;50%;color: red',
-      `width*240*16*1*3em;${'1'.repeat(longest + 1)}`,
+      `width*240*16*1*3em;${'1'.repeat(maxLength + 1)}`,
       'width*240*16*1*3em;5\u0000',
     ])
       expect(cssomCodec.decode(text), text).toBeUndefined()
   })
 })
 
-describe('what is typed', () => {
-  it('cannot end the declaration or be endless', () => {
-    expect(tidy('1px; color: red')).toBe('1px color: red')
-    expect(tidy('1'.repeat(99))).toHaveLength(longest)
+describe('a typed value', () => {
+  it('cannot end the declaration or exceed the limit', () => {
+    expect(sanitizeValue('1px; color: red')).toBe('1px color: red')
+    expect(sanitizeValue('1'.repeat(99))).toHaveLength(maxLength)
   })
 })

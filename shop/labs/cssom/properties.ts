@@ -1,4 +1,4 @@
-/** The properties that can be tried, each with values worth trying. None of them loads anything. */
+/** The properties to choose from, each with suggested values. None of them loads a resource. */
 export const suggestions = {
   width: ['50%', 'auto', '10em', 'calc(50% - 1em)', 'fit-content', '200', 'var(--x)'],
   'margin-left': ['auto', '10%', '2em', 'calc(10% + 1em)', 'var(--x)'],

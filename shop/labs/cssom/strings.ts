@@ -1,17 +1,17 @@
 import type { PerLanguage } from '../language.ts'
 import type { CssomState } from './cssomState.ts'
-import type { ComputedWhy, DeclaredWhy, ResolvedWhy } from './explain.ts'
-import type { Reading } from './reading.ts'
+import type { ComputedReason, DeclaredReason, ResolvedReason } from './explainValues.ts'
+import type { StyleValues } from './styleValues.ts'
 
-/** What an explanation may speak of. */
-export interface Facts extends Reading {
-  readonly parent: Pick<CssomState, 'width' | 'font'>
+/** The values that an explanation may mention. */
+export interface Facts extends StyleValues {
+  readonly parent: Pick<CssomState, 'width' | 'fontSize'>
 }
 
 export interface CssomStrings {
   readonly property: string
   readonly value: string
-  readonly try: string
+  readonly suggestions: string
   readonly width: string
   readonly font: string
   readonly x: string
@@ -21,16 +21,16 @@ export interface CssomStrings {
   readonly stages: Readonly<Record<'declared' | 'computed' | 'resolved', string>>
   readonly none: string
   readonly unread: string
-  readonly declaredWhy: Readonly<Record<DeclaredWhy, string>>
-  readonly computedWhy: Readonly<Record<ComputedWhy, (facts: Facts) => string>>
-  readonly resolvedWhy: Readonly<Record<ResolvedWhy, (facts: Facts) => string>>
+  readonly declaredWhy: Readonly<Record<DeclaredReason, string>>
+  readonly computedWhy: Readonly<Record<ComputedReason, (facts: Facts) => string>>
+  readonly resolvedWhy: Readonly<Record<ResolvedReason, (facts: Facts) => string>>
 }
 
 export const strings: PerLanguage<CssomStrings> = {
   zh: {
     property: '属性',
     value: '写下的值',
-    try: '试试',
+    suggestions: '试试',
     width: '父元素的宽度',
     font: '父元素的字号',
     x: '父元素上的--x',
@@ -57,7 +57,7 @@ export const strings: PerLanguage<CssomStrings> = {
       default: () => '这个关键字不用具体的值，按规矩取继承值或初始值。',
       'current-colour': () => '写在color上，currentcolor就是父元素的颜色。',
       colour: () => '颜色的各种写法换成统一的一种。',
-      'parent-font': ({ parent }) => `font-size里的相对值按父元素的字号${parent.font}px算。`,
+      'parent-font': ({ parent }) => `font-size里的相对值按父元素的字号${parent.fontSize}px算。`,
       number: () => '倍数就留着倍数，孩子继承到的也是它。',
       'own-font': ({ font }) => `按自己的字号${font}px乘成像素，孩子继承到的是定死的像素。`,
       'percent-waits': () => '百分比要等布局才知道是谁的百分之几，留着；能换的单位已换成px。',
@@ -86,7 +86,7 @@ export const strings: PerLanguage<CssomStrings> = {
   en: {
     property: 'Property',
     value: 'Declared as',
-    try: 'Try',
+    suggestions: 'Try',
     width: 'Width of the parent',
     font: 'Font size of the parent',
     x: '--x on the parent',
@@ -117,7 +117,7 @@ export const strings: PerLanguage<CssomStrings> = {
       'current-colour': () => 'On color itself, currentcolor is the parent’s colour.',
       colour: () => 'However a colour is written, it becomes one form.',
       'parent-font': ({ parent }) =>
-        `In font-size, what is relative refers to the parent’s ${parent.font}px.`,
+        `In font-size, what is relative refers to the parent’s ${parent.fontSize}px.`,
       number: () => 'A number stays a number, and children inherit just that.',
       'own-font': ({ font }) =>
         `Multiplied by its own font size of ${font}px; children inherit fixed pixels.`,

@@ -11,19 +11,19 @@ import { inLanguage } from '../language.ts'
 import { codec } from './codec.ts'
 import css from './EqualityLab.module.css'
 import { Matrix } from './Matrix.tsx'
-import { areEqual, operators, operatorSigns } from './operators.ts'
-import { Steps } from './Steps.tsx'
+import { areEqual, operators, operatorNames } from './operators.ts'
+import { LooseEqualitySteps } from './LooseEqualitySteps.tsx'
 import { strings } from './strings.ts'
-import { specimenOf, specimens } from './values.ts'
+import { sampleValueOf, sampleValues } from './values.ts'
 
-const options = specimens.map(({ id, source }) => ({ value: id, label: source }))
+const options = sampleValues.map(({ id, source }) => ({ value: id, label: source }))
 
-/** Two values, four ways to ask whether they are equal, and how the loosest comes to its answer. */
+/** Two values, four equality operators, and the steps of the loosest one. */
 export default function EqualityLab(props: LabProps): ReactNode {
   const words = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(codec, props)
   const { left, right, operator } = state
-  const [x, y] = [specimenOf(left), specimenOf(right)]
+  const [x, y] = [sampleValueOf(left), sampleValueOf(right)]
 
   return (
     <Stack>
@@ -41,35 +41,35 @@ export default function EqualityLab(props: LabProps): ReactNode {
           onChange={(right) => setState({ ...state, right })}
         />
       </Columns>
-      <dl className={css['answers']}>
+      <dl className={css['results']}>
         {operators.map((name) => {
           const equal = areEqual(name, left, right)
           return (
             <div key={name}>
-              <dt className={kit['mono']}>{operatorSigns[name]}</dt>
+              <dt className={kit['mono']}>{operatorNames[name]}</dt>
               <dd className={`${kit['mono']} ${kit[equal ? 'good' : 'bad']}`}>
                 {equal ? '✓ true' : '✗ false'}
               </dd>
-              <dd className={kit['label']}>{words.users[name]}</dd>
+              <dd className={kit['label']}>{words.usedBy[name]}</dd>
             </div>
           )
         })}
       </dl>
       <Panel title={words.steps}>
-        <Steps x={x} y={y} words={words} />
+        <LooseEqualitySteps x={x} y={y} words={words} />
       </Panel>
       <RadioGroup
         legend={words.matrix}
         options={operators.map((value) => ({
           value,
-          label: <span className={kit['mono']}>{operatorSigns[value]}</span>,
+          label: <span className={kit['mono']}>{operatorNames[value]}</span>,
         }))}
         value={operator}
         onChange={(operator) => setState({ ...state, operator })}
       />
       <Matrix state={state} words={words} onChange={setState} />
       <p className={kit['label']}>
-        {words.keys} <WithCode>{words.shop}</WithCode>
+        {words.keys} <WithCode>{words.shopNote}</WithCode>
       </p>
     </Stack>
   )

@@ -11,10 +11,10 @@ import {
 import kit from '../kit/kit.module.css'
 import type { EqualityState } from './codec.ts'
 import css from './EqualityLab.module.css'
-import { moveInGrid, type Place } from './moveInGrid.ts'
+import { moveInGrid, type GridPosition } from './moveInGrid.ts'
 import { areEqual, writeComparison } from './operators.ts'
 import type { EqualityStrings } from './strings.ts'
-import { specimens } from './values.ts'
+import { sampleValues } from './values.ts'
 
 interface Props {
   readonly state: EqualityState
@@ -22,37 +22,37 @@ interface Props {
   readonly onChange: (state: EqualityState) => void
 }
 
-/** Every value against every other; walking through it chooses the pair. */
+/** Every value compared with every other; moving through the cells selects the pair. */
 export function Matrix({ state, words, onChange }: Props): ReactNode {
   const { left, right, operator } = state
   const table = useRef<HTMLTableElement>(null)
-  const isWalking = useRef(false)
-  const answers = useMemo(
-    () => specimens.map((x) => specimens.map((y) => areEqual(operator, x.id, y.id))),
+  const movesFocus = useRef(false)
+  const results = useMemo(
+    () => sampleValues.map((x) => sampleValues.map((y) => areEqual(operator, x.id, y.id))),
     [operator],
   )
-  const current: Place = {
-    row: specimens.findIndex(({ id }) => id === left),
-    column: specimens.findIndex(({ id }) => id === right),
+  const current: GridPosition = {
+    row: sampleValues.findIndex(({ id }) => id === left),
+    column: sampleValues.findIndex(({ id }) => id === right),
   }
 
-  // Only the chosen cell can take the focus, and it can do so only when it has been drawn as chosen.
+  // Only the selected cell is focusable, and only after it has been rendered as selected.
   useEffect(() => {
-    if (!isWalking.current) return
-    isWalking.current = false
+    if (!movesFocus.current) return
+    movesFocus.current = false
     table.current?.querySelector<HTMLElement>('td[tabindex]')?.focus()
   }, [left, right])
 
-  function choose({ row, column }: Place): void {
-    const [x, y] = [specimens[row], specimens[column]]
+  function choose({ row, column }: GridPosition): void {
+    const [x, y] = [sampleValues[row], sampleValues[column]]
     if (!x || !y || (x.id === left && y.id === right)) return
-    isWalking.current = true
+    movesFocus.current = true
     onChange({ ...state, left: x.id, right: y.id })
   }
 
-  function press(event: KeyboardEvent): void {
+  function moveByKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const next = moveInGrid(current, event.key, specimens.length)
+    const next = moveInGrid(current, event.key, sampleValues.length)
     if (!next) return
     event.preventDefault()
     choose(next)
@@ -71,13 +71,13 @@ export function Matrix({ state, words, onChange }: Props): ReactNode {
         className={`${css['matrix']} ${kit['mono']}`}
         role="grid"
         aria-label={words.matrix}
-        onKeyDown={press}
+        onKeyDown={moveByKey}
         onClick={click}
       >
         <thead>
           <tr>
             <td />
-            {specimens.map(({ id, source }) => (
+            {sampleValues.map(({ id, source }) => (
               <th key={id} scope="col" aria-current={id === right || undefined}>
                 <span>{source}</span>
               </th>
@@ -85,13 +85,13 @@ export function Matrix({ state, words, onChange }: Props): ReactNode {
           </tr>
         </thead>
         <tbody>
-          {specimens.map((x, row) => (
+          {sampleValues.map((x, row) => (
             <tr key={x.id}>
               <th scope="row" aria-current={x.id === left || undefined}>
                 {x.source}
               </th>
-              {specimens.map((y, column) => {
-                const equal = answers[row]?.[column] === true
+              {sampleValues.map((y, column) => {
+                const equal = results[row]?.[column] === true
                 const isCurrent = row === current.row && column === current.column
                 return (
                   <td

@@ -1,35 +1,39 @@
-import { toPrimitive, type PrimitiveWay } from './toPrimitive.ts'
+import { toPrimitive, type PrimitiveMethod } from './toPrimitive.ts'
 import { typeOf, type TypeName } from './typeOf.ts'
 
-/** A value with the way it is written. */
-export interface Side {
+/** A value with its source text. */
+export interface Operand {
   readonly value: unknown
   readonly source: string
 }
 
-/** Which rule of the algorithm was applied; each says something else about x and y. */
+/** The rule of the algorithm that was applied, with the values that it mentions. */
 export type Rule =
   | { readonly name: 'same-type'; readonly type: TypeName }
   | { readonly name: 'nullish' }
-  | { readonly name: 'to-number' | 'to-bigint' | 'boolean'; readonly from: Side; readonly to: Side }
-  | { readonly name: 'no-bigint'; readonly from: Side }
+  | {
+      readonly name: 'to-number' | 'to-bigint' | 'boolean'
+      readonly from: Operand
+      readonly to: Operand
+    }
+  | { readonly name: 'no-bigint'; readonly from: Operand }
   | { readonly name: 'swap' }
   | {
       readonly name: 'to-primitive'
-      readonly from: Side
-      readonly to: Side
-      readonly way: PrimitiveWay
+      readonly from: Operand
+      readonly to: Operand
+      readonly method: PrimitiveMethod
     }
   | { readonly name: 'mathematical' | 'not-finite' | 'otherwise' }
 
 export interface Step {
   /** The number of the step in IsLooselyEqual. */
   readonly number: number
-  readonly x: Side
-  readonly y: Side
+  readonly x: Operand
+  readonly y: Operand
   readonly rule: Rule
-  /** The answer, or the two sides with which the algorithm starts again. */
-  readonly next: boolean | readonly [Side, Side]
+  /** The result, or the two operands with which the algorithm starts again. */
+  readonly next: boolean | readonly [Operand, Operand]
 }
 
 export interface LooseEquality {
@@ -37,18 +41,18 @@ export interface LooseEquality {
   readonly steps: readonly Step[]
 }
 
-/** How a primitive value is written. */
+/** The source text of a primitive value. */
 export function sourceOf(value: unknown): string {
   if (typeof value === 'string') return `'${value}'`
   if (typeof value === 'bigint') return `${value}n`
   return Object.is(value, -0) ? '-0' : String(value)
 }
 
-function side(value: unknown): Side {
+function operand(value: unknown): Operand {
   return { value, source: sourceOf(value) }
 }
 
-/** The integer a string writes, or undefined: StringToBigInt. */
+/** StringToBigInt: the integer that a string represents, or undefined. */
 function parseBigInt(text: string): bigint | undefined {
   try {
     return BigInt(text)
@@ -57,29 +61,29 @@ function parseBigInt(text: string): bigint | undefined {
   }
 }
 
-/** Converts one side by its rule and starts again with it. */
+/** Converts one operand and starts again with it. */
 function convert(
   number: number,
-  [x, y]: readonly [Side, Side],
+  [x, y]: readonly [Operand, Operand],
   which: 'x' | 'y',
   name: 'to-number' | 'boolean' | 'to-primitive',
 ): Step {
   const from = which === 'x' ? x : y
   const primitive = name === 'to-primitive' ? toPrimitive(from.value) : undefined
-  const to = side(primitive ? primitive.value : Number(from.value))
+  const to = operand(primitive ? primitive.value : Number(from.value))
   return {
     number,
     x,
     y,
     rule: primitive
-      ? { name: 'to-primitive', from, to, way: primitive.way }
+      ? { name: 'to-primitive', from, to, method: primitive.method }
       : { name: name === 'boolean' ? 'boolean' : 'to-number', from, to },
     next: which === 'x' ? [to, y] : [x, to],
   }
 }
 
 /** One pass of IsLooselyEqual of ECMA-262; step 4 concerns `document.all` alone. */
-function pass(x: Side, y: Side): Step {
+function compareOnce(x: Operand, y: Operand): Step {
   const [a, b] = [typeOf(x.value), typeOf(y.value)]
   const both = [x, y] as const
   const end = (number: number, rule: Rule, next: boolean): Step => ({ number, x, y, rule, next })
@@ -91,7 +95,7 @@ function pass(x: Side, y: Side): Step {
   if (a === 'BigInt' && typeof y.value === 'string') {
     const integer = parseBigInt(y.value)
     if (integer === undefined) return end(7, { name: 'no-bigint', from: y }, false)
-    const to = side(integer)
+    const to = operand(integer)
     return { number: 7, x, y, rule: { name: 'to-bigint', from: y, to }, next: [x, to] }
   }
   if (a === 'String' && b === 'BigInt')
@@ -110,12 +114,12 @@ function pass(x: Side, y: Side): Step {
   return end(14, { name: 'otherwise' }, false)
 }
 
-/** Goes through `==` as the specification does, and keeps what happened. */
-export function looseEquality(x: Side, y: Side): LooseEquality {
+/** Performs `==` as specified, and records the steps. */
+export function looseEquality(x: Operand, y: Operand): LooseEquality {
   const steps: Step[] = []
-  let sides: readonly [Side, Side] = [x, y]
+  let sides: readonly [Operand, Operand] = [x, y]
   for (;;) {
-    const step = pass(...sides)
+    const step = compareOnce(...sides)
     steps.push(step)
     if (typeof step.next === 'boolean') return { equal: step.next, steps }
     sides = step.next

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { moveInGrid } from './moveInGrid.ts'
 
-describe('walking through the matrix', () => {
-  it('goes one cell in the direction of the arrow', () => {
+describe('moving through the matrix with the keyboard', () => {
+  it('moves one cell in the direction of the arrow', () => {
     const from = { row: 2, column: 3 }
     expect(moveInGrid(from, 'ArrowLeft', 5)).toEqual({ row: 2, column: 2 })
     expect(moveInGrid(from, 'ArrowRight', 5)).toEqual({ row: 2, column: 4 })
@@ -19,7 +19,7 @@ describe('walking through the matrix', () => {
     expect(moveInGrid({ row: 4, column: 2 }, 'End', 5)).toEqual({ row: 4, column: 4 })
   })
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(moveInGrid({ row: 0, column: 0 }, 'Enter', 5)).toBeUndefined()
   })
 })

@@ -1,11 +1,15 @@
-/** A row and a column of a square. */
-export interface Place {
+/** A position in a square grid. */
+export interface GridPosition {
   readonly row: number
   readonly column: number
 }
 
-/** Where a key leads in a square of cells; the same place at an edge, undefined for any other key. */
-export function moveInGrid({ row, column }: Place, key: string, size: number): Place | undefined {
+/** The cell that a key moves to; the same cell at an edge, undefined for any other key. */
+export function moveInGrid(
+  { row, column }: GridPosition,
+  key: string,
+  size: number,
+): GridPosition | undefined {
   const last = size - 1
   switch (key) {
     case 'ArrowLeft':

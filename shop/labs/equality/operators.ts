@@ -1,12 +1,12 @@
 import { looseEquality } from './looseEquality.ts'
-import { specimenOf, type SpecimenId } from './values.ts'
+import { sampleValueOf, type SampleValueId } from './values.ts'
 
-/** From the loosest to the strictest. */
+/** From the loosest to the strictest. The names are part of addresses. */
 export const operators = ['loose', 'strict', 'zero', 'same'] as const
 export type EqualityOperator = (typeof operators)[number]
 
-/** How each is reached from a program. */
-export const operatorSigns: Readonly<Record<EqualityOperator, string>> = {
+/** The operator or function that performs each comparison. */
+export const operatorNames: Readonly<Record<EqualityOperator, string>> = {
   loose: '==',
   strict: '===',
   zero: 'SameValueZero',
@@ -20,12 +20,16 @@ const compare: Record<EqualityOperator, (x: unknown, y: unknown) => boolean> = {
   same: (x, y) => Object.is(x, y),
 }
 
-export function areEqual(operator: EqualityOperator, left: SpecimenId, right: SpecimenId): boolean {
-  return compare[operator](specimenOf(left).make(), specimenOf(right).make())
+export function areEqual(
+  operator: EqualityOperator,
+  left: SampleValueId,
+  right: SampleValueId,
+): boolean {
+  return compare[operator](sampleValueOf(left).create(), sampleValueOf(right).create())
 }
 
-/** The comparison as a program writes it. */
+/** The comparison as code. */
 export function writeComparison(operator: EqualityOperator, x: string, y: string): string {
-  const sign = operatorSigns[operator]
+  const sign = operatorNames[operator]
   return sign.startsWith('=') ? `${x} ${sign} ${y}` : `${sign}(${x}, ${y})`
 }

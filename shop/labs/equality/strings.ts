@@ -5,8 +5,8 @@ import type { EqualityOperator } from './operators.ts'
 export interface EqualityStrings {
   readonly left: string
   readonly right: string
-  readonly shop: string
-  readonly users: Readonly<Record<EqualityOperator, string>>
+  readonly shopNote: string
+  readonly usedBy: Readonly<Record<EqualityOperator, string>>
   readonly steps: string
   readonly step: (number: number) => string
   readonly rule: (rule: Rule) => string
@@ -36,7 +36,9 @@ function ruleInChinese(rule: Rule): string {
       return `有布尔值，先转数字：\`${rule.from.source}\`得\`${rule.to.source}\`，从头再比。`
     case 'to-primitive': {
       const way =
-        rule.way === 'toString' ? '`valueOf`给回对象自己，轮到`toString`' : `由\`${rule.way}\``
+        rule.method === 'toString'
+          ? '`valueOf`给回对象自己，轮到`toString`'
+          : `由\`${rule.method}\``
       return `一边是对象，转成原始值：${way}，\`${rule.from.source}\`得\`${rule.to.source}\`，从头再比。`
     }
     case 'mathematical':
@@ -68,9 +70,9 @@ function ruleInEnglish(rule: Rule): string {
       return `A boolean becomes a number first: \`${rule.from.source}\` gives \`${rule.to.source}\`. Begin anew.`
     case 'to-primitive': {
       const way =
-        rule.way === 'toString'
+        rule.method === 'toString'
           ? '`valueOf` returns the object itself, so `toString` is asked'
-          : `\`${rule.way}\` is asked`
+          : `\`${rule.method}\` is asked`
       return `An object becomes primitive: ${way}, and \`${rule.from.source}\` gives \`${rule.to.source}\`. Begin anew.`
     }
     case 'mathematical':
@@ -86,8 +88,8 @@ export const strings: PerLanguage<EqualityStrings> = {
   zh: {
     left: '左边',
     right: '右边',
-    shop: '`shop`是`const shop = {}`，两边拿到同一个对象；其余的每写一次造一个新的。',
-    users: {
+    shopNote: '`shop`是`const shop = {}`，两边拿到同一个对象；其余的每写一次造一个新的。',
+    usedBy: {
       loose: '先转换再比',
       strict: 'switch、indexOf',
       zero: 'Map、Set、includes',
@@ -104,8 +106,9 @@ export const strings: PerLanguage<EqualityStrings> = {
   en: {
     left: 'Left',
     right: 'Right',
-    shop: '`shop` is `const shop = {}`, the same object on both sides; everything else is made anew each time it is written.',
-    users: {
+    shopNote:
+      '`shop` is `const shop = {}`, the same object on both sides; everything else is made anew each time it is written.',
+    usedBy: {
       loose: 'converts first',
       strict: 'switch, indexOf',
       zero: 'Map, Set, includes',

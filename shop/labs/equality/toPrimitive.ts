@@ -1,27 +1,27 @@
-/** Which method of an object gave the primitive value. */
-export type PrimitiveWay = 'Symbol.toPrimitive' | 'valueOf' | 'toString'
+/** The method that returned the primitive value. */
+export type PrimitiveMethod = 'Symbol.toPrimitive' | 'valueOf' | 'toString'
 
 export interface Primitive {
   readonly value: unknown
-  readonly way: PrimitiveWay
+  readonly method: PrimitiveMethod
 }
 
 function isObject(value: unknown): value is object {
   return Object(value) === value
 }
 
-function call(target: object, name: PropertyKey, ...given: unknown[]): unknown {
+function call(target: object, name: PropertyKey, ...args: unknown[]): unknown {
   const method: unknown = Reflect.get(target, name)
-  return typeof method === 'function' ? Reflect.apply(method, target, given) : target
+  return typeof method === 'function' ? Reflect.apply(method, target, args) : target
 }
 
-/** ToPrimitive without a preference, as `==` asks for it. */
+/** ToPrimitive without a preferred type, as used by `==`. */
 export function toPrimitive(value: unknown): Primitive {
-  if (!isObject(value)) throw new TypeError('only an object has a way to a primitive value')
+  if (!isObject(value)) throw new TypeError('only an object can be converted to a primitive value')
   if (Symbol.toPrimitive in value)
-    return { value: call(value, Symbol.toPrimitive, 'default'), way: 'Symbol.toPrimitive' }
+    return { value: call(value, Symbol.toPrimitive, 'default'), method: 'Symbol.toPrimitive' }
   const first = call(value, 'valueOf')
   return isObject(first)
-    ? { value: call(value, 'toString'), way: 'toString' }
-    : { value: first, way: 'valueOf' }
+    ? { value: call(value, 'toString'), method: 'toString' }
+    : { value: first, method: 'valueOf' }
 }

@@ -1,49 +1,49 @@
-/** A value to compare. Each side of a comparison makes its own, as each side of a source text would. */
-export interface Specimen {
+/** A value to compare. Each operand creates its own, like an expression in source code. */
+export interface SampleValue {
   readonly id: string
-  /** As one writes it. */
+  /** Its source text. */
   readonly source: string
-  readonly make: () => unknown
+  readonly create: () => unknown
 }
 
-/** The one object that both sides can mean. */
+/** The only object that both operands share. */
 const shop = {}
 
-function of<const Id extends string>(id: Id, source: string, make: () => unknown) {
-  return { id, source, make } satisfies Specimen
+function sampleValue<const Id extends string>(id: Id, source: string, create: () => unknown) {
+  return { id, source, create } satisfies SampleValue
 }
 
-export const specimens = [
-  of('undefined', 'undefined', () => undefined),
-  of('null', 'null', () => null),
-  of('false', 'false', () => false),
-  of('true', 'true', () => true),
-  of('0', '0', () => 0),
-  of('-0', '-0', () => -0),
-  of('1', '1', () => 1),
-  of('NaN', 'NaN', () => Number.NaN),
-  of('1n', '1n', () => 1n),
-  of('s', "''", () => ''),
-  of('s0', "'0'", () => '0'),
-  of('s1', "'1'", () => '1'),
-  of('sa', "'a'", () => 'a'),
-  of('arr', '[]', () => []),
-  of('arr0', '[0]', () => [0]),
-  of('obj', '{}', () => ({})),
-  of('shop', 'shop', () => shop),
-  of('str', "new String('a')", () => Object('a')),
-  of('date', 'new Date(0)', () => new Date(0)),
-  of('sym', "Symbol('a')", () => Symbol('a')),
+export const sampleValues = [
+  sampleValue('undefined', 'undefined', () => undefined),
+  sampleValue('null', 'null', () => null),
+  sampleValue('false', 'false', () => false),
+  sampleValue('true', 'true', () => true),
+  sampleValue('0', '0', () => 0),
+  sampleValue('-0', '-0', () => -0),
+  sampleValue('1', '1', () => 1),
+  sampleValue('NaN', 'NaN', () => Number.NaN),
+  sampleValue('1n', '1n', () => 1n),
+  sampleValue('s', "''", () => ''),
+  sampleValue('s0', "'0'", () => '0'),
+  sampleValue('s1', "'1'", () => '1'),
+  sampleValue('sa', "'a'", () => 'a'),
+  sampleValue('arr', '[]', () => []),
+  sampleValue('arr0', '[0]', () => [0]),
+  sampleValue('obj', '{}', () => ({})),
+  sampleValue('shop', 'shop', () => shop),
+  sampleValue('str', "new String('a')", () => Object('a')),
+  sampleValue('date', 'new Date(0)', () => new Date(0)),
+  sampleValue('sym', "Symbol('a')", () => Symbol('a')),
 ] as const
 
-export type SpecimenId = (typeof specimens)[number]['id']
+export type SampleValueId = (typeof sampleValues)[number]['id']
 
-export function specimenOf(id: SpecimenId): Specimen {
-  const found = specimens.find((specimen) => specimen.id === id)
+export function sampleValueOf(id: SampleValueId): SampleValue {
+  const found = sampleValues.find((specimen) => specimen.id === id)
   if (!found) throw new Error(`no value ${id}`)
   return found
 }
 
-export function isSpecimenId(text: string | undefined): text is SpecimenId {
-  return specimens.some(({ id }) => id === text)
+export function isSampleValueId(text: string | undefined): text is SampleValueId {
+  return sampleValues.some(({ id }) => id === text)
 }

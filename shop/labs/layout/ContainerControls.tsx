@@ -6,7 +6,14 @@ import { Columns } from '../kit/layout.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { aligns, directions, justifies, plain, templates, type LayoutState } from './boxes.ts'
+import {
+  aligns,
+  directions,
+  justifies,
+  defaultItem,
+  templates,
+  type LayoutState,
+} from './layoutState.ts'
 import { ranges } from './codec.ts'
 import type { LayoutStrings } from './strings.ts'
 
@@ -16,14 +23,16 @@ interface Props {
   readonly words: LayoutStrings
 }
 
-const same = <Value extends string>(values: readonly Value[]) =>
+const toOptions = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }))
 
-/** What the container decides. Properties keep their own names: they are what is learnt here. */
+/** The properties of the container. The labels are the CSS names, since these are what readers learn here. */
 export function ContainerControls({ state, onChange, words }: Props): ReactNode {
-  const change = (some: Partial<LayoutState>) => onChange({ ...state, ...some })
+  const change = (changes: Partial<LayoutState>) => onChange({ ...state, ...changes })
   const resize = (count: number) =>
-    change({ items: Array.from({ length: count }, (_, index) => state.items[index] ?? plain) })
+    change({
+      items: Array.from({ length: count }, (_, index) => state.items[index] ?? defaultItem),
+    })
   return (
     <Columns>
       {state.display === 'flex' ? (
@@ -31,7 +40,7 @@ export function ContainerControls({ state, onChange, words }: Props): ReactNode 
           <RadioGroup
             legend="flex-direction"
             value={state.direction}
-            options={same(directions)}
+            options={toOptions(directions)}
             onChange={(direction) => change({ direction })}
           />
           <Checkbox
@@ -42,7 +51,7 @@ export function ContainerControls({ state, onChange, words }: Props): ReactNode 
           <SelectField
             label="justify-content"
             value={state.justify}
-            options={same(justifies)}
+            options={toOptions(justifies)}
             onChange={(justify) => change({ justify })}
           />
         </>
@@ -51,13 +60,13 @@ export function ContainerControls({ state, onChange, words }: Props): ReactNode 
           <SelectField
             label="grid-template-columns"
             value={state.template}
-            options={same(templates)}
+            options={toOptions(templates)}
             onChange={(template) => change({ template })}
           />
           <SelectField
             label="justify-items"
             value={state.alignInline}
-            options={same(aligns)}
+            options={toOptions(aligns)}
             onChange={(alignInline) => change({ alignInline })}
           />
         </>
@@ -65,7 +74,7 @@ export function ContainerControls({ state, onChange, words }: Props): ReactNode 
       <SelectField
         label="align-items"
         value={state.align}
-        options={same(aligns)}
+        options={toOptions(aligns)}
         onChange={(align) => change({ align })}
       />
       <RangeField
@@ -84,7 +93,11 @@ export function ContainerControls({ state, onChange, words }: Props): ReactNode 
         value={state.items.length}
         onChange={resize}
       />
-      <Checkbox label={words.long} checked={state.long} onChange={(long) => change({ long })} />
+      <Checkbox
+        label={words.long}
+        checked={state.hasLongWord}
+        onChange={(hasLongWord) => change({ hasLongWord })}
+      />
     </Columns>
   )
 }

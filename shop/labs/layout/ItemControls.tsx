@@ -5,21 +5,25 @@ import { Columns, Panel } from '../kit/layout.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { bases, type Item } from './boxes.ts'
+import { bases, type Item } from './layoutState.ts'
 
 interface Props {
   readonly title: string
   readonly display: 'flex' | 'grid'
   readonly item: Item
-  readonly small: string
+  readonly mayShrinkLabel: string
   readonly onChange: (item: Item) => void
 }
 
-const most = 3
+const maxValue = 3
 
-/** What the chosen item says of itself. */
-export function ItemControls({ title, display, item, small, onChange }: Props): ReactNode {
-  const number = (label: string, name: 'grow' | 'shrink' | 'columns' | 'rows', max: number) => (
+/** The properties of the chosen item. */
+export function ItemControls({ title, display, item, mayShrinkLabel, onChange }: Props): ReactNode {
+  const numberField = (
+    label: string,
+    name: 'grow' | 'shrink' | 'columns' | 'rows',
+    max: number,
+  ) => (
     <RangeField
       label={label}
       min={name === 'grow' || name === 'shrink' ? 0 : 1}
@@ -33,8 +37,8 @@ export function ItemControls({ title, display, item, small, onChange }: Props): 
       <Columns>
         {display === 'flex' ? (
           <>
-            {number('flex-grow', 'grow', most)}
-            {number('flex-shrink', 'shrink', most)}
+            {numberField('flex-grow', 'grow', maxValue)}
+            {numberField('flex-shrink', 'shrink', maxValue)}
             <SelectField
               label="flex-basis"
               value={item.basis}
@@ -44,14 +48,14 @@ export function ItemControls({ title, display, item, small, onChange }: Props): 
           </>
         ) : (
           <>
-            {number('grid-column: span', 'columns', most)}
-            {number('grid-row: span', 'rows', 2)}
+            {numberField('grid-column: span', 'columns', maxValue)}
+            {numberField('grid-row: span', 'rows', 2)}
           </>
         )}
         <Checkbox
-          label={small}
-          checked={item.small}
-          onChange={(isSmall) => onChange({ ...item, small: isSmall })}
+          label={mayShrinkLabel}
+          checked={item.mayShrink}
+          onChange={(isSmall) => onChange({ ...item, mayShrink: isSmall })}
         />
       </Columns>
     </Panel>

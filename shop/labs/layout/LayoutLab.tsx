@@ -9,22 +9,22 @@ import { Columns, Group, Stack } from '../kit/layout.tsx'
 import { Button } from '../kit/Button.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
-import { displays, plain } from './boxes.ts'
+import { displays, defaultItem } from './layoutState.ts'
 import { codec, ranges } from './codec.ts'
 import { ContainerControls } from './ContainerControls.tsx'
-import { css } from './css.ts'
+import { generateCss } from './generateCss.ts'
 import { ItemControls } from './ItemControls.tsx'
 import { presetNames, presets } from './presets.ts'
-import { Stage } from './Stage.tsx'
+import { LayoutPreview } from './LayoutPreview.tsx'
 import { strings } from './strings.ts'
 
 /** Boxes to arrange, and the CSS that arranges them. */
 export default function LayoutLab(props: LabProps): ReactNode {
   const [state, setState] = useLabState(codec, props)
-  const [wanted, choose] = useState(1)
+  const [chosenIndex, setChosenIndex] = useState(1)
   const t = inLanguage(strings, props.locale)
-  const chosen = Math.min(wanted, state.items.length - 1)
-  const now = codec.encode(state)
+  const chosen = Math.min(chosenIndex, state.items.length - 1)
+  const encoded = codec.encode(state)
   return (
     <Stack>
       <div>
@@ -33,7 +33,7 @@ export default function LayoutLab(props: LabProps): ReactNode {
           {presetNames.map((name) => (
             <Button
               key={name}
-              pressed={codec.encode(presets[name]) === now}
+              pressed={codec.encode(presets[name]) === encoded}
               onClick={() => setState(presets[name])}
             >
               {t.preset[name]}
@@ -58,16 +58,16 @@ export default function LayoutLab(props: LabProps): ReactNode {
           onChange={(width) => setState({ ...state, width })}
         />
       </Columns>
-      <Stage state={state} chosen={chosen} onChoose={choose} words={t} />
+      <LayoutPreview state={state} chosen={chosen} onChoose={setChosenIndex} words={t} />
       <ContainerControls state={state} onChange={setState} words={t} />
       <ItemControls
         title={t.item(chosen + 1)}
         display={state.display}
-        item={state.items[chosen] ?? plain}
-        small={t.small}
+        item={state.items[chosen] ?? defaultItem}
+        mayShrinkLabel={t.small}
         onChange={(item) => setState({ ...state, items: state.items.with(chosen, item) })}
       />
-      <CodeBox label={t.css} code={css(state)} copy={t.copy} copied={t.copied} />
+      <CodeBox label={t.css} code={generateCss(state)} copy={t.copy} copied={t.copied} />
     </Stack>
   )
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { initial, plain, type LayoutState } from './boxes.ts'
+import { initialState, defaultItem, type LayoutState } from './layoutState.ts'
 import { codec } from './codec.ts'
 import { presets } from './presets.ts'
 
-it('a state comes back from its text as it was', () => {
+it('a state survives encoding and decoding', () => {
   const state: LayoutState = {
-    ...initial,
+    ...initialState,
     display: 'grid',
     direction: 'column',
     wrap: true,
@@ -15,8 +15,8 @@ it('a state comes back from its text as it was', () => {
     template: '6rem 1fr',
     gap: 0,
     width: 55,
-    long: true,
-    items: [{ ...plain, grow: 3, shrink: 0, basis: '50%', columns: 3, rows: 2 }, plain],
+    hasLongWord: true,
+    items: [{ ...defaultItem, grow: 3, shrink: 0, basis: '50%', columns: 3, rows: 2 }, defaultItem],
   }
   expect(codec.decode(codec.encode(state))).toEqual(state)
   for (const preset of Object.values(presets))
@@ -34,4 +34,4 @@ it.each([
   '00000000.12.100.110011-',
   `00000000.12.100.${Array(7).fill('110011').join('-')}`,
   '00000000.12.100.110011.1',
-])('nonsense is no state: %j', (text) => expect(codec.decode(text)).toBeUndefined())
+])('rejects a malformed state: %j', (text) => expect(codec.decode(text)).toBeUndefined())

@@ -1,17 +1,17 @@
-import type { Item, LayoutState } from './boxes.ts'
+import type { Item, LayoutState } from './layoutState.ts'
 
-/** A declaration; `initial` when it says what holds anyway. */
+/** A declaration; `initial` if its value is the initial value of the property. */
 export interface Declaration {
   readonly property: string
   readonly value: string
   readonly initial: boolean
 }
 
-function declare(property: string, value: string, otherwise?: string): Declaration {
-  return { property, value, initial: value === otherwise }
+function declare(property: string, value: string, initialValue?: string): Declaration {
+  return { property, value, initial: value === initialValue }
 }
 
-export function ofContainer(state: LayoutState): Declaration[] {
+export function containerDeclarations(state: LayoutState): Declaration[] {
   const gap = declare('gap', `${state.gap}px`, '0px')
   const align = declare('align-items', state.align, 'stretch')
   if (state.display === 'grid') {
@@ -33,18 +33,18 @@ export function ofContainer(state: LayoutState): Declaration[] {
   ]
 }
 
-export function ofItem({ display }: LayoutState, item: Item): Declaration[] {
-  const small = declare('min-inline-size', item.small ? '0' : 'auto', 'auto')
+export function itemDeclarations({ display }: LayoutState, item: Item): Declaration[] {
+  const minSize = declare('min-inline-size', item.mayShrink ? '0' : 'auto', 'auto')
   if (display === 'flex')
-    return [declare('flex', `${item.grow} ${item.shrink} ${item.basis}`, '0 1 auto'), small]
+    return [declare('flex', `${item.grow} ${item.shrink} ${item.basis}`, '0 1 auto'), minSize]
   return [
     declare('grid-column', `span ${item.columns}`, 'span 1'),
     declare('grid-row', `span ${item.rows}`, 'span 1'),
-    small,
+    minSize,
   ]
 }
 
-/** For an element: all of them, since it must forget what it had before. */
-export function inline(declarations: readonly Declaration[]): string {
+/** All declarations for a style attribute, since they must override those of the previous state. */
+export function inlineStyle(declarations: readonly Declaration[]): string {
   return declarations.map(({ property, value }) => `${property}: ${value}`).join('; ')
 }

@@ -1,27 +1,37 @@
-import { initial, plain, type Item, type LayoutState } from './boxes.ts'
+import { initialState, defaultItem, type Item, type LayoutState } from './layoutState.ts'
 
 export const presetNames = ['content', 'equal', 'trap', 'free', 'shelf', 'page'] as const
 export type PresetName = (typeof presetNames)[number]
 
-const four = (some: Partial<Item>): Item[] =>
-  Array.from({ length: 4 }, () => ({ ...plain, ...some }))
+const fourItems = (some: Partial<Item>): Item[] =>
+  Array.from({ length: 4 }, () => ({ ...defaultItem, ...some }))
 
-/** Arrangements to begin from, each with something to see. */
+/** Layouts to start from, each of which shows one effect. */
 export const presets: Readonly<Record<PresetName, LayoutState>> = {
-  content: initial,
-  equal: { ...initial, items: four({ basis: '0' }) },
-  trap: { ...initial, long: true, width: 70, items: four({ basis: '0' }) },
-  free: { ...initial, long: true, width: 70, items: four({ basis: '0', small: true }) },
+  content: initialState,
+  equal: { ...initialState, items: fourItems({ basis: '0' }) },
+  trap: { ...initialState, hasLongWord: true, width: 70, items: fourItems({ basis: '0' }) },
+  free: {
+    ...initialState,
+    hasLongWord: true,
+    width: 70,
+    items: fourItems({ basis: '0', mayShrink: true }),
+  },
   shelf: {
-    ...initial,
+    ...initialState,
     display: 'grid',
     template: 'repeat(auto-fill, minmax(5rem, 1fr))',
-    items: Array.from({ length: 6 }, () => plain),
+    items: Array.from({ length: 6 }, () => defaultItem),
   },
   page: {
-    ...initial,
+    ...initialState,
     display: 'grid',
     template: '6rem 1fr',
-    items: [{ ...plain, columns: 2 }, plain, plain, { ...plain, columns: 2 }],
+    items: [
+      { ...defaultItem, columns: 2 },
+      defaultItem,
+      defaultItem,
+      { ...defaultItem, columns: 2 },
+    ],
   },
 }

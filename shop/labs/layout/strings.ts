@@ -5,13 +5,13 @@ export interface LayoutStrings {
   readonly presets: string
   readonly preset: Readonly<Record<PresetName, string>>
   readonly display: string
-  readonly stage: string
+  readonly preview: string
   readonly width: string
   readonly count: string
   readonly long: string
   readonly labels: readonly string[]
   readonly item: (number: number) => string
-  readonly pick: string
+  readonly widthHint: string
   readonly overflow: (pixels: number) => string
   readonly fits: string
   readonly small: string
@@ -32,13 +32,13 @@ export const strings: PerLanguage<LayoutStrings> = {
       page: '页面骨架',
     },
     display: '算法',
-    stage: '样品，点一个来改它',
+    preview: '样品，点一个来改它',
     width: '容器宽度',
     count: '项目数',
     long: '第二个装一串不折行的词',
     labels: ['书', '游戏与攻略', '账本', '今天到的新货', '茶', '旧报纸'],
     item: (number) => `第${number}个项目`,
-    pick: '格子里的数是它此刻的宽，单位像素。',
+    widthHint: '格子里的数是它此刻的宽，单位像素。',
     overflow: (pixels) => `溢出容器${pixels}像素`,
     fits: '没有溢出',
     small: 'min-inline-size: 0（许它比内容窄）',
@@ -57,13 +57,13 @@ export const strings: PerLanguage<LayoutStrings> = {
       page: 'The frame of a page',
     },
     display: 'Algorithm',
-    stage: 'Samples: press one to change it',
+    preview: 'Samples: press one to change it',
     width: 'Width of the container',
     count: 'Items',
     long: 'The second holds a word that does not break',
     labels: ['Books', 'Games and notes', 'Ledger', 'New in today', 'Tea', 'Old papers'],
     item: (number) => `Item ${number}`,
-    pick: 'The number in a box is its width right now, in pixels.',
+    widthHint: 'The number in a box is its width right now, in pixels.',
     overflow: (pixels) => `${pixels} pixels beyond the container`,
     fits: 'nothing overflows',
     small: 'min-inline-size: 0 (may be narrower than its content)',

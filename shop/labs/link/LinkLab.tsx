@@ -9,16 +9,16 @@ import { inLanguage } from '../language.ts'
 import { codec } from './codec.ts'
 import { headLines } from './headLines.ts'
 import styles from './LinkLab.module.css'
-import { Marks } from './Marks.tsx'
-import { Notes } from './Notes.tsx'
-import { presetNames, presets, type PresetName } from './settings.ts'
+import { PaintTimes } from './PaintTimes.tsx'
+import { LoadingNotes } from './LoadingNotes.tsx'
+import { presetNames, presets, type PresetName } from './loadingSettings.ts'
 import { simulate } from './simulate.ts'
 import { strings } from './strings.ts'
-import { Switches } from './Switches.tsx'
+import { LoadingControls } from './LoadingControls.tsx'
 import { TimingTable } from './TimingTable.tsx'
 import { Waterfall } from './Waterfall.tsx'
 
-/** How a small page loads, and what each hint changes. */
+/** Shows how a sample page loads, and what each resource hint changes. */
 export default function LinkLab(props: LabProps): ReactNode {
   const [settings, setSettings] = useLabState(codec, props)
   const loading = useMemo(() => simulate(settings), [settings])
@@ -31,13 +31,13 @@ export default function LinkLab(props: LabProps): ReactNode {
       <RadioGroup<PresetName | 'own'>
         legend={words.preset}
         value={preset ?? 'own'}
-        options={preset ? options : [...options, { value: 'own', label: words.own }]}
+        options={preset ? options : [...options, { value: 'own', label: words.custom }]}
         onChange={(name) => name !== 'own' && setSettings(presets[name])}
       />
-      <Marks loading={loading} words={words} />
+      <PaintTimes loading={loading} words={words} />
       <Waterfall loading={loading} words={words} />
-      <Notes loading={loading} spare={settings.sparePreload} words={words} />
-      <Switches
+      <LoadingNotes loading={loading} spare={settings.unusedPreload} words={words} />
+      <LoadingControls
         settings={settings}
         words={words}
         onChange={(change) => setSettings({ ...settings, ...change })}

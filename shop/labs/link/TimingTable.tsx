@@ -3,15 +3,15 @@
 import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
 import styles from './LinkLab.module.css'
-import type { Loading } from './simulate.ts'
+import type { LoadingResult } from './simulate.ts'
 import type { LinkStrings } from './strings.ts'
 
-/** The same bars as numbers. */
+/** The bars of the waterfall as a table. */
 export function TimingTable({
   loading,
   words,
 }: {
-  loading: Loading
+  loading: LoadingResult
   words: LinkStrings
 }): ReactNode {
   return (
@@ -32,7 +32,7 @@ export function TimingTable({
             {loading.timings.map((timing) => (
               <tr key={timing.id}>
                 <th scope="row">{timing.id}</th>
-                <td>{words.foundBy[timing.by]}</td>
+                <td>{words.foundBy[timing.foundBy]}</td>
                 <td>{timing.discovered}</td>
                 <td>{timing.requested}</td>
                 <td>{timing.firstByte}</td>

@@ -2,16 +2,22 @@
 
 import type { ReactNode } from 'react'
 import styles from './LinkLab.module.css'
-import type { Loading, Timing } from './simulate.ts'
+import type { LoadingResult, Timing } from './simulate.ts'
 import type { LinkStrings } from './strings.ts'
 
-/** All of the time there is room for, in steps of half a second. */
-function scale({ loaded, fontShown }: Loading): number {
+/** The length of the time axis, in steps of half a second. */
+function scale({ loaded, fontShown }: LoadingResult): number {
   return Math.ceil((Math.max(loaded, fontShown) + 100) / 500) * 500
 }
 
-/** Bars in the order of the page; positions are shares of the width, so that letters keep their size. */
-export function Waterfall({ loading, words }: { loading: Loading; words: LinkStrings }): ReactNode {
+/** Bars in the order of the document. Positions are percentages of the width, so that text is not scaled. */
+export function Waterfall({
+  loading,
+  words,
+}: {
+  loading: LoadingResult
+  words: LinkStrings
+}): ReactNode {
   const end = scale(loading)
   const at = (time: number) => `${((time / end) * 100).toFixed(2)}%`
   const marks = [

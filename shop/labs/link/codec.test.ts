@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { codec } from './codec.ts'
-import { presets, type Settings } from './settings.ts'
+import { presets, type LoadingSettings } from './loadingSettings.ts'
 
-describe('the address of a loading', () => {
-  it('brings back every preset', () => {
-    for (const preset of Object.values<Settings>(presets))
+describe('the address of the settings', () => {
+  it('restores every preset', () => {
+    for (const preset of Object.values<LoadingSettings>(presets))
       expect(codec.decode(codec.encode(preset))).toEqual(preset)
   })
 
-  it('brings back every switch', () => {
-    const all: Settings = {
+  it('restores every setting', () => {
+    const all: LoadingSettings = {
       blocking: false,
       stats: 'async',
       lib: 'defer',
@@ -17,10 +17,10 @@ describe('the address of a loading', () => {
       preconnect: true,
       fontPreload: true,
       heroPriority: 'low',
-      heroPlace: 'css',
+      heroSource: 'css',
       heroPreload: true,
-      shelfPreload: true,
-      sparePreload: true,
+      lowerImagesPreload: true,
+      unusedPreload: true,
     }
     expect(codec.decode(codec.encode(all))).toEqual(all)
   })
@@ -34,7 +34,7 @@ describe('the address of a loading', () => {
     '00002100000',
     '000001000000',
     'x',
-  ])('makes nothing of “%s”', (text) => {
+  ])('rejects “%s”', (text) => {
     expect(codec.decode(text)).toBeUndefined()
   })
 })

@@ -1,17 +1,23 @@
 import type { LabCodec } from 'awning/lab'
-import { heroPlaces, presets, priorities, scriptModes, type Settings } from './settings.ts'
+import {
+  heroSources,
+  presets,
+  priorities,
+  scriptModes,
+  type LoadingSettings,
+} from './loadingSettings.ts'
 
 const flags = [
   'blocking',
   'preconnect',
   'fontPreload',
   'heroPreload',
-  'shelfPreload',
-  'sparePreload',
+  'lowerImagesPreload',
+  'unusedPreload',
 ] as const
 
-/** One digit a switch: the choices, then a bit for everything that is on or off. */
-export const codec: LabCodec<Settings> = {
+/** One digit per setting: the choices, then a bit for every flag. */
+export const codec: LabCodec<LoadingSettings> = {
   initial: presets.naive,
   encode: (settings) =>
     [
@@ -19,28 +25,28 @@ export const codec: LabCodec<Settings> = {
       scriptModes.indexOf(settings.lib),
       scriptModes.indexOf(settings.app),
       priorities.indexOf(settings.heroPriority),
-      heroPlaces.indexOf(settings.heroPlace),
+      heroSources.indexOf(settings.heroSource),
       ...flags.map((flag) => Number(settings[flag])),
     ].join(''),
   decode: (text) => {
     if (!/^\d{5}[01]{6}$/.test(text)) return undefined
     const [stats, lib, app] = Array.from(text.slice(0, 3), (digit) => scriptModes[Number(digit)])
     const heroPriority = priorities[Number(text[3])]
-    const heroPlace = heroPlaces[Number(text[4])]
-    if (!stats || !lib || !app || !heroPriority || !heroPlace) return undefined
+    const heroSource = heroSources[Number(text[4])]
+    if (!stats || !lib || !app || !heroPriority || !heroSource) return undefined
     const on = (flag: (typeof flags)[number]) => text[5 + flags.indexOf(flag)] === '1'
     return {
       stats,
       lib,
       app,
       heroPriority,
-      heroPlace,
+      heroSource,
       blocking: on('blocking'),
       preconnect: on('preconnect'),
       fontPreload: on('fontPreload'),
       heroPreload: on('heroPreload'),
-      shelfPreload: on('shelfPreload'),
-      sparePreload: on('sparePreload'),
+      lowerImagesPreload: on('lowerImagesPreload'),
+      unusedPreload: on('unusedPreload'),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { headLines } from './headLines.ts'
-import { presets } from './settings.ts'
+import { presets } from './loadingSettings.ts'
 
 describe('headLines', () => {
   it('writes no hint for the naive page', () => {
@@ -22,13 +22,13 @@ describe('headLines', () => {
     for (const line of lines) expect(line).toContain('crossorigin')
   })
 
-  it('says the priority on the picture and on its preload', () => {
+  it('writes the priority on the picture and on its preload', () => {
     const lines = headLines({ ...presets.hero, heroPreload: true })
     expect(lines.filter((line) => line.includes('fetchpriority="high"'))).toHaveLength(2)
   })
 
   it('leaves the picture out of the HTML where the stylesheet has it', () => {
-    expect(headLines({ ...presets.naive, heroPlace: 'css' }).join('\n')).not.toContain('hero.avif')
+    expect(headLines({ ...presets.naive, heroSource: 'css' }).join('\n')).not.toContain('hero.avif')
   })
 
   it('puts the preloads before the scripts', () => {

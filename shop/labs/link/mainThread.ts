@@ -1,5 +1,5 @@
 import type { Network } from './network.ts'
-import { runs, type Resource, type ResourceId } from './resources.ts'
+import { runTimes, type Resource, type ResourceId } from './resources.ts'
 
 export interface Run {
   readonly id: ResourceId
@@ -8,13 +8,13 @@ export interface Run {
 }
 
 /**
- * The parser and the scripts, which share one thread. Parsing itself takes no time here: only what it
- * waits for does.
+ * The parser and the scripts, which share one thread. Parsing itself takes no time in this model; only
+ * waiting does.
  */
 export class MainThread {
-  readonly ran: Run[] = []
-  /** How far the parser has come, from 0 to 1. */
-  parsed = 0
+  readonly runs: Run[] = []
+  /** The part of the document that is parsed, from 0 to 1. */
+  parsedShare = 0
   contentLoaded: number | undefined
   readonly #scripts: readonly Resource[]
   readonly #blocking: boolean
@@ -24,50 +24,51 @@ export class MainThread {
     this.#blocking = blocking
   }
 
-  busy(now: number): boolean {
-    const last = this.ran.at(-1)
+  isBusy(now: number): boolean {
+    const last = this.runs.at(-1)
     return last !== undefined && now < last.end
   }
 
-  /** Takes the next step that is possible, if the thread is free. */
+  /** Performs the next possible step if the thread is free. */
   step(network: Network, now: number): void {
-    if (this.busy(now)) return
-    const ready = this.#left('async').find(({ id }) => network.has(id))
+    if (this.isBusy(now)) return
+    const ready = this.#pendingScripts('async').find(({ id }) => network.isReceived(id))
     if (ready) this.#run(ready, now)
-    else if (this.parsed < 1) this.#parse(network, now)
-    if (!this.busy(now) && this.parsed === 1) this.#finish(network, now)
+    else if (this.parsedShare < 1) this.#parse(network, now)
+    if (!this.isBusy(now) && this.parsedShare === 1) this.#finish(network, now)
   }
 
   #parse(network: Network, now: number): void {
-    const [stop] = this.#left('classic')
-    const there = network.share('index.html')
-    if (stop?.at === undefined || there < stop.at) {
-      this.parsed = there
+    const [blockingScript] = this.#pendingScripts('classic')
+    const receivedShare = network.receivedShare('index.html')
+    if (blockingScript?.position === undefined || receivedShare < blockingScript.position) {
+      this.parsedShare = receivedShare
       return
     }
-    this.parsed = stop.at
-    if (network.has(stop.id) && this.#styled(network, stop.at)) this.#run(stop, now)
+    this.parsedShare = blockingScript.position
+    if (network.isReceived(blockingScript.id) && this.#isStyled(network, blockingScript.position))
+      this.#run(blockingScript, now)
   }
 
-  /** After the last byte: the deferred in their order, modules among them, then the event. */
+  /** After parsing: runs deferred scripts and modules in order, then fires DOMContentLoaded. */
   #finish(network: Network, now: number): void {
-    const [next] = this.#left('defer', 'module')
+    const [next] = this.#pendingScripts('defer', 'module')
     if (!next) this.contentLoaded ??= now
-    else if (network.has(next.id) && this.#styled(network, 1)) this.#run(next, now)
+    else if (network.isReceived(next.id) && this.#isStyled(network, 1)) this.#run(next, now)
   }
 
-  /** A script may ask for styles, so it waits for the blocking sheets before it. */
-  #styled(network: Network, at: number): boolean {
-    return !this.#blocking || at < 0.1 || network.has('site.css')
+  /** A script may read styles, so it waits for the blocking style sheets before it. */
+  #isStyled(network: Network, at: number): boolean {
+    return !this.#blocking || at < 0.1 || network.isReceived('site.css')
   }
 
-  #left(...modes: Resource['mode'][]): Resource[] {
+  #pendingScripts(...modes: Resource['mode'][]): Resource[] {
     return this.#scripts.filter(
-      ({ id, mode }) => modes.includes(mode) && this.ran.every((run) => run.id !== id),
+      ({ id, mode }) => modes.includes(mode) && this.runs.every((run) => run.id !== id),
     )
   }
 
   #run({ id }: Resource, now: number): void {
-    this.ran.push({ id, start: now, end: now + (runs[id] ?? 0) })
+    this.runs.push({ id, start: now, end: now + (runTimes[id] ?? 0) })
   }
 }

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { bandwidth, connecting, Network, roundTrip } from './network.ts'
+import { bandwidth, connectionTime, Network, roundTrip } from './network.ts'
 import type { Resource } from './resources.ts'
 
-const css: Resource = { id: 'site.css', kilobytes: 20, at: 0, priority: 'highest', preload: false }
+const css: Resource = {
+  id: 'site.css',
+  kilobytes: 20,
+  position: 0,
+  priority: 'highest',
+  preload: false,
+}
 const picture: Resource = { ...css, id: 'hero.avif', priority: 'low' }
-const font: Resource = { ...css, id: 'song.woff2', foreign: true }
+const font: Resource = { ...css, id: 'song.woff2', crossOrigin: true }
 
-/** Lets time pass until everything requested is there. */
+/** Advances time until everything requested is received. */
 function finish(network: Network): void {
   for (let now = 1; now < 5000; now += 1) network.deliver(now)
 }
@@ -16,14 +22,14 @@ function ended(network: Network, id: Resource['id']): number {
 }
 
 describe('Network', () => {
-  it('waits one round trip, then takes the time of the bytes', () => {
+  it('waits one round trip, then receives the bytes', () => {
     const network = new Network()
     network.request(css, 'parser', 0)
     finish(network)
     expect(ended(network, 'site.css')).toBe(roundTrip + 20 / bandwidth)
   })
 
-  it('shares the pipe evenly among equals', () => {
+  it('shares the bandwidth evenly among equal priorities', () => {
     const network = new Network()
     network.request(css, 'parser', 0)
     network.request({ ...css, id: 'lib.js' }, 'parser', 0)
@@ -32,7 +38,7 @@ describe('Network', () => {
     expect(ended(network, 'lib.js')).toBe(ended(network, 'site.css'))
   })
 
-  it('gives the urgent more, and the rest not nothing', () => {
+  it('gives high priorities more bandwidth, but not all of it', () => {
     const network = new Network()
     network.request(picture, 'scanner', 0)
     network.request(css, 'parser', 0)
@@ -43,28 +49,28 @@ describe('Network', () => {
     expect(ended(network, 'hero.avif')).toBeLessThanOrEqual(roundTrip + 40 / bandwidth + 1)
   })
 
-  it('connects to another origin before it asks', () => {
+  it('connects to another origin before the request', () => {
     const network = new Network()
     network.request(font, 'stylesheet', 50)
     expect(network.downloads.get('song.woff2')).toMatchObject({
       discovered: 50,
-      requested: 50 + connecting,
-      firstByte: 50 + connecting + roundTrip,
+      requested: 50 + connectionTime,
+      firstByte: 50 + connectionTime + roundTrip,
     })
   })
 
-  it('asks at once where the connection was opened in advance', () => {
+  it('requests at once if the connection is already open', () => {
     const network = new Network()
     network.connect(0)
-    network.request(font, 'stylesheet', connecting)
-    expect(network.downloads.get('song.woff2')?.requested).toBe(connecting)
+    network.request(font, 'stylesheet', connectionTime)
+    expect(network.downloads.get('song.woff2')?.requested).toBe(connectionTime)
   })
 
-  it('waits for the rest of a connection that is being opened', () => {
+  it('waits until a connection in progress is open', () => {
     const network = new Network()
     network.connect(0)
     network.request(font, 'stylesheet', 100)
-    expect(network.downloads.get('song.woff2')?.requested).toBe(connecting)
+    expect(network.downloads.get('song.woff2')?.requested).toBe(connectionTime)
   })
 
   it('requests nothing twice', () => {

@@ -2,14 +2,14 @@ import type { Priority, Resource, ResourceId } from './resources.ts'
 
 /** One round trip, in milliseconds. */
 export const roundTrip = 100
-/** Name, connection, encryption: three round trips for an origin that was not spoken to yet. */
-export const connecting = 3 * roundTrip
-/** The whole pipe, in kilobytes a millisecond: about 1.6 megabits a second. */
+/** DNS, TCP and TLS: three round trips for an origin without a connection. */
+export const connectionTime = 3 * roundTrip
+/** The total bandwidth in kilobytes per millisecond: about 1.6 megabits per second. */
 export const bandwidth = 0.2
 
 /*
- * The pipe is shared by weight. A perfect server would send the urgent alone; buffers and real servers
- * are not perfect, and that is why a preload takes something from everybody.
+ * The bandwidth is shared by weight. An ideal server would send only the highest priority; buffers and real
+ * servers are not ideal, which is why a preload slows everything else down.
  */
 const weights: Record<Priority, number> = { highest: 32, high: 8, low: 1 }
 
@@ -17,9 +17,9 @@ export type FoundBy = 'navigation' | 'preload' | 'scanner' | 'parser' | 'stylesh
 
 export interface Download {
   readonly resource: Resource
-  readonly by: FoundBy
+  readonly foundBy: FoundBy
   readonly discovered: number
-  /** When the connection is there and the request leaves. */
+  /** When the connection is open and the request is sent. */
   readonly requested: number
   readonly firstByte: number
   priority: Priority
@@ -27,24 +27,24 @@ export interface Download {
   ended: number | undefined
 }
 
-/** The downloads of a page: begun when told, and moved on a millisecond at a time. */
+/** The downloads of a page, simulated in steps of a millisecond. */
 export class Network {
   readonly downloads = new Map<ResourceId, Download>()
   #connected: number | undefined
 
   /** Opens the connection to the other origin, if it is not open yet. */
   connect(now: number): number {
-    this.#connected ??= now + connecting
+    this.#connected ??= now + connectionTime
     return this.#connected
   }
 
-  request(resource: Resource, by: FoundBy, now: number): void {
+  request(resource: Resource, foundBy: FoundBy, now: number): void {
     if (this.downloads.has(resource.id)) return
-    const own = by === 'navigation' ? now + connecting : now
-    const requested = resource.foreign ? Math.max(now, this.connect(now)) : own
+    const sameOriginStart = foundBy === 'navigation' ? now + connectionTime : now
+    const requested = resource.crossOrigin ? Math.max(now, this.connect(now)) : sameOriginStart
     this.downloads.set(resource.id, {
       resource,
-      by,
+      foundBy,
       discovered: now,
       requested,
       firstByte: requested + roundTrip,
@@ -54,7 +54,7 @@ export class Network {
     })
   }
 
-  /** A millisecond passes, until `now`. */
+  /** Delivers the bytes of the millisecond that ends at `now`. */
   deliver(now: number): void {
     const open = [...this.downloads.values()].filter(
       (download) => download.ended === undefined && download.firstByte < now,
@@ -66,12 +66,12 @@ export class Network {
     }
   }
 
-  has(id: ResourceId): boolean {
+  isReceived(id: ResourceId): boolean {
     return this.downloads.get(id)?.ended !== undefined
   }
 
-  /** How much of a file is there, from 0 to 1. */
-  share(id: ResourceId): number {
+  /** The received part of a file, from 0 to 1. */
+  receivedShare(id: ResourceId): number {
     const download = this.downloads.get(id)
     return download ? Math.min(1, download.received / download.resource.kilobytes + 1e-9) : 0
   }

@@ -1,4 +1,4 @@
-import type { ScriptMode, Settings } from './settings.ts'
+import type { ScriptMode, LoadingSettings } from './loadingSettings.ts'
 
 export type Priority = 'highest' | 'high' | 'low'
 
@@ -18,56 +18,61 @@ export type ResourceId =
 export interface Resource {
   readonly id: ResourceId
   readonly kilobytes: number
-  /** Where it is in the HTML, from 0 to 1; undefined if the HTML does not name it. */
-  readonly at: number | undefined
+  /** Its position in the HTML, from 0 to 1; undefined if the HTML does not reference it. */
+  readonly position: number | undefined
   readonly priority: Priority
-  /** From another origin, which has to be connected to first. */
-  readonly foreign?: boolean
-  /** In the head, as a link of its own. */
+  /** Whether it comes from another origin, which needs its own connection. */
+  readonly crossOrigin?: boolean
+  /** Whether the head has a preload link for it. */
   readonly preload: boolean
   /** Only for scripts. */
   readonly mode?: ScriptMode
-  /** Named by the stylesheet alone: needed once the parser has come this far and the sheet is there. */
+  /** For a resource that only the style sheet references: the parsed share from which it is needed. */
   readonly neededAt?: number
 }
 
-/** Where the preloads and the preconnect stand, and where the body begins. */
+/** The position of the preloads and the preconnect, of the start of the body, and of the hero image. */
 export const headAt = 0.02
 export const bodyAt = 0.2
 export const heroAt = 0.3
 
-/** How long a script keeps the main thread, in milliseconds. */
-export const runs: Partial<Record<ResourceId, number>> = {
+/** How long a script occupies the main thread, in milliseconds. */
+export const runTimes: Partial<Record<ResourceId, number>> = {
   'stats.js': 40,
   'lib.js': 40,
   'app.js': 60,
 }
 
-/** A script that stops the parser is urgent, one that waits is not. */
+/** A script that blocks the parser has a high priority, others have a low one. */
 function scriptPriority(mode: ScriptMode): Priority {
   return mode === 'classic' ? 'high' : 'low'
 }
 
-/** The page, in the order in which its files are named. */
-export function resources(settings: Settings): Resource[] {
+/** The resources of the page, in document order. */
+export function resources(settings: LoadingSettings): Resource[] {
   const { stats, lib, app } = settings
-  const script = (id: ResourceId, kilobytes: number, at: number, mode: ScriptMode): Resource => {
-    return { id, kilobytes, at, mode, priority: scriptPriority(mode), preload: false }
+  const script = (
+    id: ResourceId,
+    kilobytes: number,
+    position: number,
+    mode: ScriptMode,
+  ): Resource => {
+    return { id, kilobytes, position, mode, priority: scriptPriority(mode), preload: false }
   }
-  const shelf = { kilobytes: 50, priority: 'low', preload: settings.shelfPreload } as const
-  const font = { kilobytes: 40, at: undefined, priority: 'high', foreign: true } as const
-  const inHtml = settings.heroPlace === 'html'
-  const spare: Resource[] = [
+  const shelf = { kilobytes: 50, priority: 'low', preload: settings.lowerImagesPreload } as const
+  const font = { kilobytes: 40, position: undefined, priority: 'high', crossOrigin: true } as const
+  const inHtml = settings.heroSource === 'html'
+  const unusedResources: Resource[] = [
     { id: 'song-bold.woff2', ...font, preload: true },
-    { id: 'hero.webp', kilobytes: 90, at: undefined, priority: 'low', preload: true },
+    { id: 'hero.webp', kilobytes: 90, position: undefined, priority: 'low', preload: true },
   ]
   return [
-    { id: 'index.html', kilobytes: 20, at: undefined, priority: 'highest', preload: false },
+    { id: 'index.html', kilobytes: 20, position: undefined, priority: 'highest', preload: false },
     script('stats.js', 20, 0.06, stats),
     {
       id: 'site.css',
       kilobytes: 24,
-      at: 0.1,
+      position: 0.1,
       priority: settings.blocking ? 'highest' : 'low',
       preload: false,
     },
@@ -77,13 +82,13 @@ export function resources(settings: Settings): Resource[] {
     {
       id: 'hero.avif',
       kilobytes: 90,
-      at: inHtml ? heroAt : undefined,
+      position: inHtml ? heroAt : undefined,
       ...(inHtml ? {} : { neededAt: heroAt }),
       priority: settings.heroPriority === 'high' ? 'high' : 'low',
       preload: settings.heroPreload,
     },
-    { id: 'shelf-1.avif', at: 0.6, ...shelf },
-    { id: 'shelf-2.avif', at: 0.8, ...shelf },
-    ...(settings.sparePreload ? spare : []),
+    { id: 'shelf-1.avif', position: 0.6, ...shelf },
+    { id: 'shelf-2.avif', position: 0.8, ...shelf },
+    ...(settings.unusedPreload ? unusedResources : []),
   ]
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ResourceId } from './resources.ts'
-import { presets, scriptModes, type Settings } from './settings.ts'
-import { simulate, type Loading, type Timing } from './simulate.ts'
+import { presets, scriptModes, type LoadingSettings } from './loadingSettings.ts'
+import { simulate, type LoadingResult, type Timing } from './simulate.ts'
 
 const { naive } = presets
-const load = (change: Partial<Settings> = {}) => simulate({ ...naive, ...change })
+const load = (change: Partial<LoadingSettings> = {}) => simulate({ ...naive, ...change })
 
-function of({ timings }: Loading, id: ResourceId): Timing {
+function of({ timings }: LoadingResult, id: ResourceId): Timing {
   const found = timings.find((timing) => timing.id === id)
   if (!found) throw new Error(`${id} was not loaded`)
   return found
@@ -21,19 +21,19 @@ describe('discovery', () => {
     for (const timing of timings.slice(1)) expect(timing.discovered).toBeGreaterThanOrEqual(first)
   })
 
-  it('lets the scanner run ahead while a script holds the parser', () => {
+  it('lets the preload scanner run ahead while a script blocks the parser', () => {
     const loading = load()
-    expect(of(loading, 'hero.avif').by).toBe('scanner')
+    expect(of(loading, 'hero.avif').foundBy).toBe('scanner')
     expect(of(loading, 'hero.avif').discovered).toBeLessThan(of(loading, 'lib.js').ended)
   })
 
-  it('leaves it to the parser where nothing holds it', () => {
-    expect(of(simulate(presets.defer), 'hero.avif').by).toBe('parser')
+  it('is done by the parser where nothing blocks it', () => {
+    expect(of(simulate(presets.defer), 'hero.avif').foundBy).toBe('parser')
   })
 
-  it('finds a font only when the sheet is there and text needs it', () => {
+  it('finds a font only when the style sheet is loaded and text needs it', () => {
     const font = of(load(), 'song.woff2')
-    expect(font.by).toBe('stylesheet')
+    expect(font.foundBy).toBe('stylesheet')
     expect(font.discovered).toBeGreaterThanOrEqual(of(load(), 'site.css').ended)
     expect(font.discovered).toBe(load().firstPaint)
   })
@@ -42,15 +42,15 @@ describe('discovery', () => {
     const loading = load({ fontPreload: true, heroPreload: true })
     const { firstByte } = of(loading, 'index.html')
     for (const id of ['song.woff2', 'hero.avif'] as const) {
-      expect(of(loading, id).by).toBe('preload')
+      expect(of(loading, id).foundBy).toBe('preload')
       expect(of(loading, id).discovered).toBeLessThan(firstByte + 5)
     }
   })
 
   it('finds a picture of the stylesheet late, unless it is preloaded', () => {
-    const late = load({ heroPlace: 'css' })
-    const early = load({ heroPlace: 'css', heroPreload: true })
-    expect(of(late, 'hero.avif').by).toBe('stylesheet')
+    const late = load({ heroSource: 'css' })
+    const early = load({ heroSource: 'css', heroPreload: true })
+    expect(of(late, 'hero.avif').foundBy).toBe('stylesheet')
     expect(late.largestPaint - early.largestPaint).toBeGreaterThan(200)
   })
 
@@ -68,7 +68,7 @@ describe('discovery', () => {
 })
 
 describe('scripts', () => {
-  it('run one at a time and only when they are there', () => {
+  it('run one at a time and only when they are loaded', () => {
     for (const modes of allModes) {
       const runs = load(modes).timings.flatMap((timing) => (timing.run ? [timing] : []))
       const sorted = runs.toSorted((a, b) => (a.run?.start ?? 0) - (b.run?.start ?? 0))
@@ -89,7 +89,7 @@ describe('scripts', () => {
     expect(loading.ran.filter((id) => id !== 'stats.js')).toEqual(['lib.js', 'app.js'])
   })
 
-  it('run when they come if they are async, so that the small one overtakes', () => {
+  it('run when they are loaded if they are async, so that the small one overtakes', () => {
     expect(load({ lib: 'async', app: 'async' }).ran).toEqual(['stats.js', 'app.js', 'lib.js'])
   })
 
@@ -103,7 +103,7 @@ describe('scripts', () => {
     expect(load({ lib: 'defer' }).ran).toEqual(['stats.js', 'app.js', 'lib.js'])
   })
 
-  it('wait for the blocking sheet before them, unless they are async', () => {
+  it('wait for the blocking style sheet before them, unless they are async', () => {
     const slow = { stats: 'classic', lib: 'classic', app: 'classic' } as const
     const sheet = of(load(slow), 'site.css').ended
     expect(of(load(slow), 'lib.js').run?.start).toBeGreaterThanOrEqual(sheet)
@@ -112,23 +112,23 @@ describe('scripts', () => {
 })
 
 describe('marks', () => {
-  it('never paint before the blocking sheet', () => {
+  it('never paint before the blocking style sheet is loaded', () => {
     for (const modes of allModes) {
       const loading = load(modes)
       expect(loading.firstPaint).toBeGreaterThanOrEqual(of(loading, 'site.css').ended)
     }
   })
 
-  it('paint before the sheet where it does not block: a flash plain styles', () => {
+  it('paint before the style sheet where it does not block: a flash of unstyled content', () => {
     const loading = simulate({ ...presets.defer, blocking: false })
     expect(loading.firstPaint).toBeLessThan(of(loading, 'site.css').ended)
   })
 
-  it('paint after the classic scripts of the head, for the body has not begun before', () => {
+  it('paint after the classic scripts of the head, since the body is not parsed before', () => {
     expect(load().firstPaint).toBeGreaterThanOrEqual(of(load(), 'app.js').run?.end ?? Infinity)
   })
 
-  it('tell of DOMContentLoaded after the last deferred script', () => {
+  it('have DOMContentLoaded after the last deferred script', () => {
     const loading = simulate(presets.defer)
     expect(loading.contentLoaded).toBe(of(loading, 'app.js').run?.end)
   })
@@ -139,7 +139,7 @@ describe('marks', () => {
   })
 
   it('put the largest paint at or after the first and after its picture', () => {
-    for (const preset of Object.values<Settings>(presets)) {
+    for (const preset of Object.values<LoadingSettings>(presets)) {
       const loading = simulate(preset)
       expect(loading.largestPaint).toBeGreaterThanOrEqual(loading.firstPaint)
       expect(loading.largestPaint).toBeGreaterThanOrEqual(of(loading, 'hero.avif').ended)
@@ -174,12 +174,12 @@ describe('presets', () => {
   it('paint early and completely with what helps', () => {
     const best = simulate(presets.best)
     expect(best.firstPaint).toBeLessThan(first.firstPaint / 2)
-    for (const preset of Object.values<Settings>(presets))
+    for (const preset of Object.values<LoadingSettings>(presets))
       expect(best.largestPaint).toBeLessThanOrEqual(simulate(preset).largestPaint)
   })
 
-  it('come to the end whatever is switched', () => {
+  it('finish with any settings', () => {
     for (const modes of allModes)
-      expect(load({ ...modes, blocking: false, heroPlace: 'css' }).largestPaint).toBeLessThan(5000)
+      expect(load({ ...modes, blocking: false, heroSource: 'css' }).largestPaint).toBeLessThan(5000)
   })
 })

@@ -1,23 +1,28 @@
 import type { PerLanguage } from '../language.ts'
 import type { FoundBy } from './network.ts'
-import type { PresetName, Settings } from './settings.ts'
+import type { PresetName, LoadingSettings } from './loadingSettings.ts'
 
 export interface LinkStrings {
   readonly preset: string
   readonly presets: Readonly<Record<PresetName, string>>
-  readonly own: string
+  readonly custom: string
   readonly scripts: string
-  readonly modes: Readonly<Record<Settings['lib'], string>>
+  readonly modes: Readonly<Record<LoadingSettings['lib'], string>>
   readonly others: string
   readonly switches: Readonly<
     Record<
-      'blocking' | 'preconnect' | 'fontPreload' | 'heroPreload' | 'shelfPreload' | 'sparePreload',
+      | 'blocking'
+      | 'preconnect'
+      | 'fontPreload'
+      | 'heroPreload'
+      | 'lowerImagesPreload'
+      | 'unusedPreload',
       string
     >
   >
   readonly heroPriority: string
   readonly heroPlace: string
-  readonly heroPlaces: Readonly<Record<Settings['heroPlace'], string>>
+  readonly heroPlaces: Readonly<Record<LoadingSettings['heroSource'], string>>
   readonly summary: (first: number, largest: number, content: number) => string
   readonly marks: Readonly<Record<'first' | 'largest' | 'content' | 'font', string>>
   readonly against: string
@@ -27,14 +32,14 @@ export interface LinkStrings {
   readonly foundBy: Readonly<Record<FoundBy, string>>
   readonly order: string
   readonly wrongOrder: string
-  readonly flash: string
-  readonly spare: string
+  readonly flashNote: string
+  readonly unusedNote: string
   readonly html: string
   readonly model: string
   readonly simplified: string
 }
 
-/** May break where a phone has no room for it. */
+/** With a zero-width space, so that it can wrap on a phone. */
 const domContentLoaded = 'DOMContent\u200bLoaded'
 
 export const strings: PerLanguage<LinkStrings> = {
@@ -48,7 +53,7 @@ export const strings: PerLanguage<LinkStrings> = {
       flood: '预加载太多',
       best: '只做该做的',
     },
-    own: '自己搭的',
+    custom: '自己搭的',
     scripts: '脚本怎么写',
     modes: { classic: '普通', async: 'async', defer: 'defer', module: 'module' },
     others: '其余的开关',
@@ -57,8 +62,8 @@ export const strings: PerLanguage<LinkStrings> = {
       preconnect: '预先连上字体站',
       fontPreload: '预加载字体',
       heroPreload: '预加载首图',
-      shelfPreload: '预加载首屏之外的两张图',
-      sparePreload: '预加载用不上的粗体和WebP',
+      lowerImagesPreload: '预加载首屏之外的两张图',
+      unusedPreload: '预加载用不上的粗体和WebP',
     },
     heroPriority: '首图的fetchpriority',
     heroPlace: '首图写在',
@@ -84,8 +89,8 @@ export const strings: PerLanguage<LinkStrings> = {
     },
     order: '执行次序',
     wrongOrder: 'app.js要用lib.js，却先跑了，真页面上会报错。',
-    flash: '样式表还没到就画了，先闪一下没穿衣服的页面。',
-    spare: '粗体和WebP这一页用不上，白白分走带宽。',
+    flashNote: '样式表还没到就画了，先闪一下没穿衣服的页面。',
+    unusedNote: '粗体和WebP这一页用不上，白白分走带宽。',
     html: '这一页的HTML',
     model: '这个模型省掉了什么',
     simplified:
@@ -101,7 +106,7 @@ export const strings: PerLanguage<LinkStrings> = {
       flood: 'Too many preloads',
       best: 'Only what helps',
     },
-    own: 'your own',
+    custom: 'your own',
     scripts: 'How the scripts are written',
     modes: { classic: 'plain', async: 'async', defer: 'defer', module: 'module' },
     others: 'The other switches',
@@ -110,8 +115,8 @@ export const strings: PerLanguage<LinkStrings> = {
       preconnect: 'Preconnect to the font origin',
       fontPreload: 'Preload the font',
       heroPreload: 'Preload the hero',
-      shelfPreload: 'Preload two pictures below the fold',
-      sparePreload: 'Preload a bold and a WebP nobody uses',
+      lowerImagesPreload: 'Preload two pictures below the fold',
+      unusedPreload: 'Preload a bold and a WebP nobody uses',
     },
     heroPriority: 'fetchpriority of the hero',
     heroPlace: 'The hero stands in',
@@ -137,8 +142,8 @@ export const strings: PerLanguage<LinkStrings> = {
     },
     order: 'Order of execution',
     wrongOrder: 'app.js needs lib.js and ran before it: on a real page, an error.',
-    flash: 'Painted before the stylesheet was there: a flash without styles.',
-    spare: 'This page has no use for the bold and the WebP; they only take bandwidth.',
+    flashNote: 'Painted before the stylesheet was there: a flash without styles.',
+    unusedNote: 'This page has no use for the bold and the WebP; they only take bandwidth.',
     html: 'The HTML of this page',
     model: 'What this model leaves out',
     simplified:

@@ -13,13 +13,13 @@ interface Props {
   readonly onChange: (bits: bigint) => void
 }
 
-const indices = Array.from({ length: BIT_COUNT }, (_, place) => BIT_COUNT - 1 - place)
+const indices = Array.from({ length: BIT_COUNT }, (_, position) => BIT_COUNT - 1 - position)
 
-/** The bits as keys; one of them is in the tab order, arrows lead to the others. */
+/** The bits as buttons; one of them is in the tab order, the arrow keys move to the others. */
 export function BitGrid({ bits, words, onChange }: Props): ReactNode {
   const [current, setCurrent] = useState(BIT_COUNT - 1)
 
-  function press(event: KeyboardEvent<HTMLDivElement>): void {
+  function handleKey(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === '0' || event.key === '1') {
       if (String(bitAt(bits, current)) !== event.key) onChange(flipBit(bits, current))
@@ -38,7 +38,7 @@ export function BitGrid({ bits, words, onChange }: Props): ReactNode {
       className={`${css['bits']} ${kit['mono']}`}
       role="group"
       aria-label={words.bits}
-      onKeyDown={press}
+      onKeyDown={handleKey}
     >
       {indices.map((index) => (
         <button

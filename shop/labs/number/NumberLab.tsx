@@ -11,39 +11,39 @@ import { inLanguage } from '../language.ts'
 import { BitGrid } from './BitGrid.tsx'
 import { fromBits, toBits } from './bits.ts'
 import { codec } from './codec.ts'
-import { accountOf } from './digitRows.ts'
-import { Digits } from './Digits.tsx'
+import { roundingDetails } from './digitRows.ts'
+import { DigitList } from './DigitList.tsx'
 import { evaluate } from './evaluate.ts'
-import { Facts } from './Facts.tsx'
-import { Fields } from './Fields.tsx'
-import { textOf } from './neighbours.ts'
+import { NumberFacts } from './NumberFacts.tsx'
+import { BitFields } from './BitFields.tsx'
+import { formatNumber } from './neighbours.ts'
 import { Neighbours } from './Neighbours.tsx'
 import { presetIds, presetOf, presets } from './presets.ts'
 import { strings } from './strings.ts'
 
-function writtenFor(bits: bigint): string {
+function initialText(bits: bigint): string {
   const preset = presetOf(bits)
-  return preset ? presets[preset] : textOf(fromBits(bits))
+  return preset ? presets[preset] : formatNumber(fromBits(bits))
 }
 
-/** A double: its bits to flip, the number they mean to the last digit, and the numbers next to it. */
+/** A double: its bits to flip, its exact decimal value, and its neighbours. */
 export default function NumberLab(props: LabProps): ReactNode {
   const words = inLanguage(strings, props.locale)
   const [bits, setBits] = useLabState(codec, props)
-  const [text, setText] = useState(() => writtenFor(bits))
-  const account = useMemo(() => accountOf(text, bits), [text, bits])
+  const [text, setText] = useState(() => initialText(bits))
+  const details = useMemo(() => roundingDetails(text, bits), [text, bits])
   const isReadable = evaluate(text) !== undefined
   const preset = presetOf(bits)
 
-  function write(next: string): void {
+  function editText(next: string): void {
     setText(next)
-    const read = evaluate(next)
-    if (read) setBits(toBits(read.value))
+    const evaluation = evaluate(next)
+    if (evaluation) setBits(toBits(evaluation.value))
   }
 
-  function change(next: bigint): void {
+  function changeBits(next: bigint): void {
     setBits(next)
-    setText(textOf(fromBits(next)))
+    setText(formatNumber(fromBits(next)))
   }
 
   return (
@@ -51,13 +51,13 @@ export default function NumberLab(props: LabProps): ReactNode {
       <div role="group" aria-label={words.presets}>
         <Group>
           {presetIds.map((id) => (
-            <Button key={id} pressed={id === preset} onClick={() => write(presets[id])}>
+            <Button key={id} pressed={id === preset} onClick={() => editText(presets[id])}>
               <span className={kit['mono']}>{presets[id]}</span>
             </Button>
           ))}
         </Group>
       </div>
-      <TextField label={words.input} value={text} onChange={write} mono invalid={!isReadable} />
+      <TextField label={words.input} value={text} onChange={editText} mono invalid={!isReadable} />
       {!isReadable && (
         <p className={kit['bad']}>
           <WithCode>{words.unreadable}</WithCode>
@@ -65,15 +65,15 @@ export default function NumberLab(props: LabProps): ReactNode {
       )}
       {preset && isReadable && (
         <p>
-          <WithCode>{words.stories[preset]}</WithCode>
+          <WithCode>{words.presetNotes[preset]}</WithCode>
         </p>
       )}
-      <BitGrid bits={bits} words={words} onChange={change} />
+      <BitGrid bits={bits} words={words} onChange={changeBits} />
       <p className={kit['label']}>{words.keys}</p>
-      <Fields bits={bits} words={words} />
-      <Digits rows={account.rows} words={words} />
-      <Neighbours bits={bits} account={account} words={words} onChange={change} />
-      <Facts bits={bits} words={words} />
+      <BitFields bits={bits} words={words} />
+      <DigitList rows={details.rows} words={words} />
+      <Neighbours bits={bits} details={details} words={words} onChange={changeBits} />
+      <NumberFacts bits={bits} words={words} />
     </Stack>
   )
 }

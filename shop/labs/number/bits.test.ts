@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { bitAt, fieldOf, flipBit, fromBits, kindOf, partsOf, scaledOf, toBits } from './bits.ts'
 
 describe('bits of a double', () => {
-  it('come from a number and lead back to it', () => {
+  it('convert from a number and back', () => {
     for (const value of [0, 1, -2, 0.1, 5e-324, Number.MAX_VALUE, Number.POSITIVE_INFINITY])
       expect(fromBits(toBits(value))).toBe(value)
     expect(Object.is(fromBits(toBits(-0)), -0)).toBe(true)
     expect(fromBits(toBits(Number.NaN))).toBeNaN()
   })
 
-  it('are as IEEE 754 says', () => {
+  it('follow IEEE 754', () => {
     expect(toBits(0.1)).toBe(0x3fb999999999999an)
     expect(partsOf(toBits(0.1))).toEqual({
       sign: 0,
@@ -36,7 +36,7 @@ describe('bits of a double', () => {
     ])
   })
 
-  it('tell what kind of number they are', () => {
+  it('determine the kind of number', () => {
     const kinds = [Number.NaN, Number.NEGATIVE_INFINITY, -0, 5e-324, 2 ** -1022, 1]
     expect(kinds.map((value) => kindOf(toBits(value)))).toEqual([
       'nan',
@@ -48,7 +48,7 @@ describe('bits of a double', () => {
     ])
   })
 
-  it('are a whole number of last places', () => {
+  it('are an integer multiple of the last place', () => {
     expect(scaledOf(toBits(0.1))).toEqual({ count: 7205759403792794n, power: -56 })
     expect(scaledOf(toBits(-1))).toEqual({ count: -(2n ** 52n), power: -52 })
     expect(scaledOf(toBits(5e-324))).toEqual({ count: 1n, power: -1074 })

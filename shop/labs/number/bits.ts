@@ -2,7 +2,7 @@ const view = new DataView(new ArrayBuffer(8))
 
 export const BIT_COUNT = 64
 export const FRACTION_BITS = 52
-/** What is added to an exponent before it is stored. */
+/** The bias that is added to an exponent before it is stored. */
 export const BIAS = 1023
 
 export type BitField = 'sign' | 'exponent' | 'fraction'
@@ -15,7 +15,7 @@ export interface DoubleParts {
   readonly fraction: bigint
 }
 
-/** A finite double is so many times a power of two, and that power is its last place. */
+/** A finite double as an integer times a power of two; that power is its last place. */
 export interface Scaled {
   readonly count: bigint
   readonly power: number
@@ -31,7 +31,7 @@ export function fromBits(bits: bigint): number {
   return view.getFloat64(0)
 }
 
-/** Bits count from the right: 0 is the last of the fraction, 63 the sign. */
+/** Bits are numbered from the right: 0 is the last bit of the fraction, 63 the sign. */
 export function bitAt(bits: bigint, index: number): 0 | 1 {
   return (bits >> BigInt(index)) & 1n ? 1 : 0
 }
@@ -60,7 +60,7 @@ export function kindOf(bits: bigint): DoubleKind {
   return 'normal'
 }
 
-/** Undefined for what is not finite. */
+/** Undefined for infinities and NaN. */
 export function scaledOf(bits: bigint): Scaled | undefined {
   const { sign, exponent, fraction } = partsOf(bits)
   if (exponent === 0x7ff) return undefined

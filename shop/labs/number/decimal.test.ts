@@ -9,7 +9,7 @@ function stored(value: number): string | undefined {
 }
 
 describe('the decimal digits', () => {
-  it('of a double are all there', () => {
+  it('of a double are complete', () => {
     expect(stored(0.1)).toBe('0.1000000000000000055511151231257827021181583404541015625')
     expect(stored(-0.5)).toBe('-0.5')
     expect(stored(2 ** 53)).toBe('9007199254740992')
@@ -17,7 +17,7 @@ describe('the decimal digits', () => {
     expect(stored(1e21)).toBe('1000000000000000000000')
   })
 
-  it('of the least double are 1074 places, 751 of them worth reading', () => {
+  it('of the smallest double have 1074 places, 751 of them significant', () => {
     const digits = stored(5e-324) ?? ''
     expect(digits).toHaveLength(1076)
     expect(digits.replace(/^0\.0*/, '')).toHaveLength(751)
@@ -28,12 +28,12 @@ describe('the decimal digits', () => {
     expect(stored(Number.MAX_VALUE)).toMatch(/^17976931348623157\d{292}$/)
   })
 
-  it('show on which side of a decimal its double lies', () => {
+  it('show whether the stored double is above or below the decimal', () => {
     expect(stored(0.3)).toBe('0.299999999999999988897769753748434595763683319091796875')
     expect(stored(1.005)).toBe('1.00499999999999989341858963598497211933135986328125')
   })
 
-  it('that never end are cut with an ellipsis', () => {
+  it('that do not terminate are cut with an ellipsis', () => {
     expect(decimalOf(rational(-1n, 3n))).toMatch(/^-0\.3{60}…$/)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { toBits } from './bits.ts'
-import { accountOf } from './digitRows.ts'
+import { roundingDetails } from './digitRows.ts'
 import { presetIds, presetOf, presets } from './presets.ts'
 
-describe('the account of a number', () => {
-  it('sets what was written above what is kept', () => {
-    expect(accountOf('0.5', toBits(0.5))).toEqual({
+describe('the rounding details of a number', () => {
+  it('have the typed value above the stored one', () => {
+    expect(roundingDetails('0.5', toBits(0.5))).toEqual({
       rows: [
         { kind: 'exact', source: '0.5', digits: '0.5' },
         { kind: 'kept', source: '', digits: '0.5' },
@@ -14,8 +14,8 @@ describe('the account of a number', () => {
     })
   })
 
-  it('of a sum begins with its terms', () => {
-    const { rows, offset } = accountOf('0.1 + 0.2', toBits(0.1 + 0.2))
+  it('of a sum begin with its terms', () => {
+    const { rows, offset } = roundingDetails('0.1 + 0.2', toBits(0.1 + 0.2))
     expect(rows.map(({ kind, source }) => [kind, source])).toEqual([
       ['kept', '0.1'],
       ['kept', '0.2'],
@@ -26,15 +26,15 @@ describe('the account of a number', () => {
     expect(offset).toBe(-0.5)
   })
 
-  it('has one line for what has no digits', () => {
-    expect(accountOf('NaN', toBits(Number.NaN)).rows).toEqual([
+  it('have one row for a value without digits', () => {
+    expect(roundingDetails('NaN', toBits(Number.NaN)).rows).toEqual([
       { kind: 'kept', source: '', digits: 'NaN' },
     ])
-    expect(accountOf('-0', toBits(-0)).rows.at(-1)?.digits).toBe('-0')
+    expect(roundingDetails('-0', toBits(-0)).rows.at(-1)?.digits).toBe('-0')
   })
 })
 
-describe('the numbers with a story', () => {
+describe('the preset numbers', () => {
   it('are found by their bits', () => {
     expect(presetOf(toBits(0.1 + 0.2))).toBe('sum')
     expect(presetOf(toBits(-0))).toBe('negativeZero')

@@ -5,11 +5,11 @@ import type { Rounding } from './rounding.ts'
 
 export interface Evaluation {
   readonly value: number
-  /** In order; the last one is the whole text. Literals that needed no rounding are left out. */
+  /** The roundings in order; the last one is that of the whole text. Exact literals are left out. */
   readonly roundings: readonly Rounding[]
 }
 
-export const LONGEST = 80
+export const MAX_LENGTH = 80
 
 interface Node extends Rounding {
   readonly isLiteral: boolean
@@ -23,54 +23,54 @@ const compute: Record<Operator, (a: number, b: number) => number> = {
   '**': (a, b) => a ** b,
 }
 
-class Unreadable extends Error {}
+class ParseError extends Error {}
 
-class Reader {
+class ExpressionParser {
   private at = 0
   readonly roundings: Rounding[] = []
 
   constructor(private readonly text: string) {}
 
-  whole(): Node {
+  parse(): Node {
     const node = this.sum()
-    if (this.rest() !== '') throw new Unreadable()
-    this.note(node)
+    if (this.remaining() !== '') throw new ParseError()
+    this.addRounding(node)
     return node
   }
 
-  private rest(): string {
+  private remaining(): string {
     while (this.text[this.at] === ' ') this.at += 1
     return this.text.slice(this.at)
   }
 
   private take<T extends string>(...tokens: T[]): T | undefined {
-    const rest = this.rest()
+    const rest = this.remaining()
     const found = tokens.find((token) => rest.startsWith(token))
     this.at += found?.length ?? 0
     return found
   }
 
-  private note({ source, exact, isBeyond, value }: Rounding): void {
-    this.roundings.push({ source, exact, isBeyond, value })
+  private addRounding({ source, exact, isOutOfRange, value }: Rounding): void {
+    this.roundings.push({ source, exact, isOutOfRange, value })
   }
 
   private operate(a: Node, operator: Operator, b: Node): Node {
     for (const side of [a, b]) {
-      const kept = exactOf(toBits(side.value))
+      const stored = exactOf(toBits(side.value))
       const isExact =
-        !side.isBeyond && side.exact?.num === kept?.num && side.exact?.den === kept?.den
-      if (!side.isLiteral || !isExact) this.note(side)
+        !side.isOutOfRange && side.exact?.num === stored?.num && side.exact?.den === stored?.den
+      if (!side.isLiteral || !isExact) this.addRounding(side)
     }
     const [left, right] = [exactOf(toBits(a.value)), exactOf(toBits(b.value))]
     const exact = left && right && calculate(left, operator, right)
     const value = compute[operator](a.value, b.value)
-    // A power of a finite number other than zero is neither zero nor infinite, however long it is.
+    // A power of a finite number other than zero is neither zero nor infinite, even if it is not computed exactly.
     const isPower =
       operator === '**' && left !== undefined && left.num !== 0n && right !== undefined
     return {
       source: `${a.source} ${operator} ${b.source}`,
       exact,
-      isBeyond: isPower && !exact && (value === 0 || Math.abs(value) === Infinity),
+      isOutOfRange: isPower && !exact && (value === 0 || Math.abs(value) === Infinity),
       value,
       isLiteral: false,
     }
@@ -98,7 +98,7 @@ class Reader {
       source: sign + node.source,
       exact:
         node.exact && rational(sign === '-' ? -node.exact.num : node.exact.num, node.exact.den),
-      isBeyond: node.isBeyond,
+      isOutOfRange: node.isOutOfRange,
       value: sign === '-' ? -node.value : node.value,
       isLiteral: node.isLiteral,
     }
@@ -112,25 +112,25 @@ class Reader {
   private atom(): Node {
     if (this.take('(')) {
       const node = this.sum()
-      if (!this.take(')')) throw new Unreadable()
+      if (!this.take(')')) throw new ParseError()
       return { ...node, source: `(${node.source})` }
     }
-    const literal = literalAt(this.rest())
-    if (!literal) throw new Unreadable()
+    const literal = literalAt(this.remaining())
+    if (!literal) throw new ParseError()
     this.at += literal.source.length
     return { ...literal, isLiteral: true }
   }
 }
 
-/** Reads a number or a small sum of numbers as JavaScript would; undefined for anything else. */
+/** Evaluates a number or an arithmetic expression as JavaScript does; undefined for anything else. */
 export function evaluate(text: string): Evaluation | undefined {
-  if (text.length > LONGEST) return undefined
-  const reader = new Reader(text.trim())
+  if (text.length > MAX_LENGTH) return undefined
+  const parser = new ExpressionParser(text.trim())
   try {
-    const { value } = reader.whole()
-    return { value, roundings: reader.roundings }
+    const { value } = parser.parse()
+    return { value, roundings: parser.roundings }
   } catch (error) {
-    if (error instanceof Unreadable) return undefined
+    if (error instanceof ParseError) return undefined
     throw error
   }
 }

@@ -2,7 +2,7 @@ import { toBits } from './bits.ts'
 import { exactOf, rational, timesPower } from './rational.ts'
 import type { Rounding } from './rounding.ts'
 
-const named: Readonly<Record<string, number>> = {
+const constants: Readonly<Record<string, number>> = {
   NaN: Number.NaN,
   Infinity: Number.POSITIVE_INFINITY,
   'Number.EPSILON': Number.EPSILON,
@@ -13,37 +13,37 @@ const named: Readonly<Record<string, number>> = {
   'Math.PI': Math.PI,
 }
 
-/** With an exponent beyond this, whatever is not zero becomes zero or infinity. */
-const WIDEST = 1200
+/** With a larger exponent, any value other than zero becomes zero or infinity. */
+const MAX_EXPONENT = 1200
 
 function decimal(source: string): Rounding {
   const [digits = '', power = '0'] = source.toLowerCase().split('e')
   const [whole = '', after = ''] = digits.split('.')
   const [count, exponent] = [BigInt(whole + after), Number(power)]
-  const isBeyond = count !== 0n && Math.abs(exponent) > WIDEST
+  const isOutOfRange = count !== 0n && Math.abs(exponent) > MAX_EXPONENT
   const scale = count === 0n ? 0 : exponent - after.length
   return {
     source,
-    exact: isBeyond ? undefined : timesPower(count, 10n, scale),
-    isBeyond,
+    exact: isOutOfRange ? undefined : timesPower(count, 10n, scale),
+    isOutOfRange,
     value: Number(source),
   }
 }
 
-/** The number at the beginning of a text, if there is one. */
+/** The number literal or constant at the beginning of a text, if there is one. */
 export function literalAt(text: string): Rounding | undefined {
   const radix = /^0(?:x[\da-f]+|o[0-7]+|b[01]+)(?![\w.])/i.exec(text)?.[0]
   if (radix)
     return {
       source: radix,
       exact: rational(BigInt(radix)),
-      isBeyond: false,
+      isOutOfRange: false,
       value: Number(radix),
     }
   const plain = /^(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?(?![\w.])/i.exec(text)?.[0]
   if (plain) return decimal(plain)
   const name = /^[A-Za-z_.]+/.exec(text)?.[0]
-  const value = name !== undefined && Object.hasOwn(named, name) ? named[name] : undefined
+  const value = name !== undefined && Object.hasOwn(constants, name) ? constants[name] : undefined
   if (name === undefined || value === undefined) return undefined
-  return { source: name, exact: exactOf(toBits(value)), isBeyond: false, value }
+  return { source: name, exact: exactOf(toBits(value)), isOutOfRange: false, value }
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { moveBit } from './moveBit.ts'
 
-describe('walking through the bits', () => {
-  it('goes left and right by one, up and down by a row', () => {
+describe('moving through the bits with the keyboard', () => {
+  it('moves left and right by one, up and down by a row', () => {
     expect(moveBit(52, 'ArrowLeft', 16)).toBe(53)
     expect(moveBit(52, 'ArrowRight', 16)).toBe(51)
     expect(moveBit(40, 'ArrowUp', 16)).toBe(56)
     expect(moveBit(40, 'ArrowDown', 8)).toBe(32)
   })
 
-  it('stays where the grid ends', () => {
+  it('stops at the edges of the grid', () => {
     expect(moveBit(63, 'ArrowLeft', 16)).toBe(63)
     expect(moveBit(0, 'ArrowRight', 16)).toBe(0)
     expect(moveBit(60, 'ArrowUp', 8)).toBe(60)
@@ -21,7 +21,7 @@ describe('walking through the bits', () => {
     expect(moveBit(20, 'End', 8)).toBe(0)
   })
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(moveBit(20, '1', 8)).toBeUndefined()
     expect(moveBit(20, 'toString', 8)).toBeUndefined()
   })

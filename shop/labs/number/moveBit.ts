@@ -1,6 +1,6 @@
 import { BIT_COUNT } from './bits.ts'
 
-/** Where a key leads in the grid, whose first bit is 63; undefined for any other key. */
+/** The bit that a key moves to in the grid, whose first bit is 63; undefined for any other key. */
 export function moveBit(index: number, key: string, columns: number): number | undefined {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: 1,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fromBits, toBits } from './bits.ts'
-import { nextDown, nextUp, textOf } from './neighbours.ts'
+import { nextDown, nextUp, formatNumber } from './neighbours.ts'
 
 function up(value: number): number | undefined {
   const bits = nextUp(toBits(value))
@@ -42,6 +42,12 @@ describe('neighbours of a double', () => {
 
 describe('the text of a number', () => {
   it('keeps the sign of zero and is otherwise what String gives', () => {
-    expect([-0, 0, 1e21, 0.1, Number.NaN].map(textOf)).toEqual(['-0', '0', '1e+21', '0.1', 'NaN'])
+    expect([-0, 0, 1e21, 0.1, Number.NaN].map(formatNumber)).toEqual([
+      '-0',
+      '0',
+      '1e+21',
+      '0.1',
+      'NaN',
+    ])
   })
 })

@@ -18,7 +18,7 @@ export function nextDown(bits: bigint): bigint | undefined {
   return up === undefined ? undefined : up ^ SIGN
 }
 
-/** How a number reads where a reader may type it: as `String` has it, but for the sign of zero. */
-export function textOf(value: number): string {
+/** Formats a number as `String` does, but keeps the sign of zero. */
+export function formatNumber(value: number): string {
   return toBits(value) === SIGN ? '-0' : String(value)
 }

@@ -8,7 +8,7 @@ function range(text: string): string | undefined {
 }
 
 describe('a value', () => {
-  it('underflows where it is not zero and zero is kept of it', () => {
+  it('underflows where it is not zero but is stored as zero', () => {
     const zeros = [
       '1e-400',
       '-1e-400',
@@ -28,7 +28,7 @@ describe('a value', () => {
     expect(Object.is(evaluate('-1e-400')?.value, -0)).toBe(true)
   })
 
-  it('overflows where it is finite and infinity is kept of it', () => {
+  it('overflows where it is finite but is stored as infinity', () => {
     const infinities = [
       '1e400',
       '-1e400',
@@ -45,7 +45,7 @@ describe('a value', () => {
     }
   })
 
-  it('stays in range on this side of the limits', () => {
+  it('stays in range within the limits', () => {
     for (const [text, value] of [
       ['5e-324', 5e-324],
       ['2.4703282292062328e-324', 5e-324],

@@ -3,9 +3,9 @@ import type { Rounding } from './rounding.ts'
 
 export type OutOfRange = 'underflow' | 'overflow'
 
-/** Says where nothing is kept of a finite value but its sign: it became zero or infinity. */
-export function outOfRange({ exact, isBeyond, value }: Rounding): OutOfRange | undefined {
+/** Whether a finite value other than zero was stored as zero or as infinity. */
+export function outOfRange({ exact, isOutOfRange, value }: Rounding): OutOfRange | undefined {
   const kind = kindOf(toBits(value))
-  if (kind === 'zero' && (isBeyond || (exact && exact.num !== 0n))) return 'underflow'
-  return kind === 'infinity' && (isBeyond || exact) ? 'overflow' : undefined
+  if (kind === 'zero' && (isOutOfRange || (exact && exact.num !== 0n))) return 'underflow'
+  return kind === 'infinity' && (isOutOfRange || exact) ? 'overflow' : undefined
 }

@@ -1,7 +1,7 @@
 import { toBits } from './bits.ts'
 import { evaluate } from './evaluate.ts'
 
-/** Numbers with a story. */
+/** Numbers that show a property of doubles. */
 export const presets = {
   tenth: '0.1',
   fifth: '0.2',
@@ -26,7 +26,7 @@ export const presetIds: readonly PresetId[] = [
   'least',
 ]
 
-/** The story that belongs to these bits. */
+/** The preset with these bits, if any. */
 export function presetOf(bits: bigint): PresetId | undefined {
   return presetIds.find((id) => toBits(evaluate(presets[id])?.value ?? 0) === bits)
 }

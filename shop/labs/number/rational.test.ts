@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calculate, rational, timesPower } from './rational.ts'
 
 describe('exact fractions', () => {
-  it('are kept in lowest terms with the sign above', () => {
+  it('are in lowest terms with the sign in the numerator', () => {
     expect(rational(6n, -4n)).toEqual({ num: -3n, den: 2n })
     expect(rational(0n, -7n)).toEqual({ num: 0n, den: 1n })
     expect(timesPower(3n, 10n, -1)).toEqual({ num: 3n, den: 10n })
@@ -20,7 +20,7 @@ describe('exact fractions', () => {
     expect(calculate(rational(-2n), '**', rational(-1n))).toEqual({ num: -1n, den: 2n })
   })
 
-  it('have no answer to a division by zero, to a root, or to a power nobody can print', () => {
+  it('have no result for a division by zero, a root, or an extremely large power', () => {
     const zero = rational(0n)
     expect(calculate(rational(1n), '/', zero)).toBeUndefined()
     expect(calculate(zero, '**', rational(-1n))).toBeUndefined()

@@ -8,7 +8,7 @@ export interface Rational {
 
 export type Operator = '+' | '-' | '*' | '/' | '**'
 
-/** Beyond so many bits a power is not worth its digits. */
+/** A power with more bits than this is not computed. */
 const POWER_BITS = 8192
 
 export function rational(num: bigint, den = 1n): Rational {
@@ -24,7 +24,7 @@ export function timesPower(count: bigint, base: bigint, power: number): Rational
     : rational(count * base ** BigInt(power))
 }
 
-/** What a double holds, exactly. */
+/** The exact value of a double. */
 export function exactOf(bits: bigint): Rational | undefined {
   const scaled = scaledOf(bits)
   return scaled && timesPower(scaled.count, 2n, scaled.power)

@@ -1,10 +1,10 @@
 import type { Rational } from './rational.ts'
 
-/** One rounding: what was meant exactly, and the double that was kept of it. */
+/** One rounding: the exact value, and the double that is stored for it. */
 export interface Rounding {
   readonly source: string
   readonly exact: Rational | undefined
-  /** The exact value is finite and not zero, but so far beyond all doubles that nobody needs its digits. */
-  readonly isBeyond: boolean
+  /** The exact value is finite and not zero, but too far outside the range of doubles to compute its digits. */
+  readonly isOutOfRange: boolean
   readonly value: number
 }

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { toBits } from './bits.ts'
-import { accountOf } from './digitRows.ts'
+import { roundingDetails } from './digitRows.ts'
 import { evaluate } from './evaluate.ts'
 import { roundingNotes } from './roundingNotes.ts'
 import { strings } from './strings.ts'
 
 function notes(text: string, locale: 'zh' | 'en' = 'en'): string {
   const bits = toBits(evaluate(text)?.value ?? Number.NaN)
-  return roundingNotes(accountOf(text, bits), bits, strings[locale]).join(' ')
+  return roundingNotes(roundingDetails(text, bits), bits, strings[locale]).join(' ')
 }
 
 describe('the notes on a rounding', () => {
-  it('say that nothing is lost only where nothing is', () => {
+  it('say that nothing is lost only where the value is exact', () => {
     const kept = ['0', '-0', '0e-400', '0e999999999', `0.${'0'.repeat(70)}`, '0.5', '2 ** -1074']
     for (const text of [...kept, '9007199254740992', '123456789e3'])
       expect(notes(text), text).toContain('nothing is lost')
@@ -28,7 +28,7 @@ describe('the notes on a rounding', () => {
     expect(notes('1e-400', 'zh')).toMatch(/不是零.*`5e-324`的一半：下溢，存成`0`，一位数字也没留下/)
   })
 
-  it('count the bits that a subnormal has left, where they did not suffice', () => {
+  it('count the significant bits of a subnormal if it was rounded', () => {
     expect(notes('5e-324')).toContain('1 here, 53 in a normal double')
     expect(notes('1e-320', 'zh')).toContain('这里只有11位')
     expect(notes('2.2250738585072014e-308')).not.toContain('fewer')

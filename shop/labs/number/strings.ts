@@ -13,8 +13,8 @@ export interface NumberStrings {
   readonly bit: (index: number, field: BitField, value: 0 | 1) => string
   readonly special: string
   readonly exact: (source: string) => string
-  readonly keptOf: (source: string) => string
-  readonly kept: string
+  readonly storedAs: (source: string) => string
+  readonly storedValue: string
   readonly scaled: string
   readonly kind: string
   readonly kinds: Readonly<Record<DoubleKind, string>>
@@ -31,7 +31,7 @@ export interface NumberStrings {
   readonly underflow: (stored: string) => string
   readonly overflow: (stored: string) => string
   readonly fewerBits: (count: number) => string
-  readonly stories: Readonly<Record<PresetId, string>>
+  readonly presetNotes: Readonly<Record<PresetId, string>>
 }
 
 const zhField: Readonly<Record<BitField, string>> = {
@@ -62,8 +62,8 @@ export const strings: PerLanguage<NumberStrings> = {
     bit: (index, field, value) => `第${index}位，${zhField[field]}：${value}`,
     special: '特殊值',
     exact: (source) => `${source}的准确值`,
-    keptOf: (source) => `${source}存成`,
-    kept: '存下的值',
+    storedAs: (source) => `${source}存成`,
+    storedValue: '存下的值',
     scaled: '末位的整数倍',
     kind: '种类',
     kinds: {
@@ -97,7 +97,7 @@ export const strings: PerLanguage<NumberStrings> = {
     overflow: (stored) =>
       `准确值越过了最后一个有限的双精度数\`${sign(stored)}${Number.MAX_VALUE}\`，舍入也回不到它：上溢，存成\`${stored}\`。`,
     fewerBits: (count) => `次正规数的有效位更少：这里只有${count}位，规格化数有53位。`,
-    stories: {
+    presetNotes: {
       tenth: '二进制写不尽十分之一。`1001`反复出现，到第52位进了一次位，存下的比`0.1`大了一点点。',
       fifth: '`0.1`的两倍：尾数一模一样，指数大1。偏大的那一点也跟着翻倍。',
       sum: '存下的`0.1`和`0.2`都偏大，准确的和正好在两个双精度数中间。规则取末位为0的那个，于是往上进，比存下的`0.3`大一格。',
@@ -120,8 +120,8 @@ export const strings: PerLanguage<NumberStrings> = {
     bit: (index, field, value) => `Bit ${index}, ${enField[field].toLowerCase()}: ${value}`,
     special: 'special value',
     exact: (source) => `${source}, exactly`,
-    keptOf: (source) => `${source} is stored as`,
-    kept: 'Stored value',
+    storedAs: (source) => `${source} is stored as`,
+    storedValue: 'Stored value',
     scaled: 'Multiple of the last place',
     kind: 'Kind',
     kinds: {
@@ -156,7 +156,7 @@ export const strings: PerLanguage<NumberStrings> = {
       `The exact value lies beyond \`${sign(stored)}${Number.MAX_VALUE}\`, the last finite double, and too far to round back to it. It overflows: \`${stored}\` is stored.`,
     fewerBits: (count) =>
       `A subnormal has fewer significant bits: ${count} here, 53 in a normal double.`,
-    stories: {
+    presetNotes: {
       tenth:
         'Binary cannot finish writing a tenth. `1001` repeats until bit 52 rounds up, so a little more than `0.1` is stored.',
       fifth:

@@ -9,12 +9,12 @@ import { inLanguage } from '../language.ts'
 import { spanOf } from './chartGeometry.ts'
 import { comparisonOf } from './comparison.ts'
 import { frameOf, rates } from './frame.ts'
-import { boxStep, fewestBoxes, mostBoxes, principleCodec } from './principleState.ts'
-import { Side } from './Side.tsx'
+import { boxStep, minBoxes, maxBoxes, principleCodec } from './principleState.ts'
+import { ChangePanel } from './ChangePanel.tsx'
 import { strings } from './strings.ts'
 import kit from '../kit/kit.module.css'
 
-/** Two changes side by side: which stations of the frame each goes through again. */
+/** Compares two changes: which stages of the rendering pipeline each of them repeats. */
 export default function PrincipleLab(props: LabProps): ReactNode {
   const t = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(principleCodec, props)
@@ -32,26 +32,26 @@ export default function PrincipleLab(props: LabProps): ReactNode {
         />
         <RangeField
           label={t.boxes}
-          min={fewestBoxes}
-          max={mostBoxes}
+          min={minBoxes}
+          max={maxBoxes}
           step={boxStep}
           value={boxes}
           onChange={(value) => setState({ ...state, boxes: value })}
         />
       </Columns>
       <Columns>
-        <Side
+        <ChangePanel
           t={t}
-          side={t.sides[0]}
+          title={t.sides[0]}
           name={left}
           frame={frames[0]}
           rate={rate}
           span={span}
           onChoose={(name) => setState({ ...state, left: name })}
         />
-        <Side
+        <ChangePanel
           t={t}
-          side={t.sides[1]}
+          title={t.sides[1]}
           name={right}
           frame={frames[1]}
           rate={rate}

@@ -1,4 +1,4 @@
-/** The stations of a frame, in their order. */
+/** The stages of a frame, in order. */
 export const stages = ['script', 'style', 'layout', 'paint', 'composite'] as const
 export type Stage = (typeof stages)[number]
 
@@ -8,8 +8,8 @@ export function threadOf(stage: Stage): Thread {
   return stage === 'composite' ? 'compositor' : 'main'
 }
 
-/** How much of the page a change concerns at a station: all of it is 1, nothing is 0. */
-interface Reach {
+/** The share of the page that a change affects at a stage, from 0 to 1. */
+interface AffectedShare {
   readonly style: number
   readonly layout: number
   readonly paint: number
@@ -19,20 +19,24 @@ export interface Change {
   readonly code: string
   /** Whether the main thread runs script for it in this frame. */
   readonly script: boolean
-  readonly reach: Reach
-  /** How often the script asks for a size right after a write: each time style and layout are done at once. */
+  readonly affected: AffectedShare
+  /** How often the script reads a size right after a write, which forces style and layout each time. */
   readonly forced: number
 }
 
-const none: Reach = { style: 0, layout: 0, paint: 0 }
+const unaffected: AffectedShare = { style: 0, layout: 0, paint: 0 }
 
-function change(code: string, reach: Partial<Reach>, more: Partial<Change> = {}): Change {
-  return { code, script: true, forced: 0, ...more, reach: { ...none, ...reach } }
+function change(
+  code: string,
+  reach: Partial<AffectedShare>,
+  options: Partial<Change> = {},
+): Change {
+  return { code, script: true, forced: 0, ...options, affected: { ...unaffected, ...reach } }
 }
 
 /**
- * What readers can choose. The numbers say which is dearer than which, no more: a real page has its
- * own.
+ * The changes that readers can choose; the names are part of addresses. The numbers only show which change is
+ * more expensive: a real page has its own.
  */
 export const changes = {
   width: change(`box.style.width = '60%'`, { style: 0.2, layout: 1, paint: 0.8 }),
@@ -79,11 +83,11 @@ export function changeNamed(name: ChangeName): Change {
   return changes[name]
 }
 
-/** Which stations a change goes through again. */
+/** The stages that a change repeats. */
 export function stagesOf(name: ChangeName): readonly Stage[] {
-  const { reach, script } = changeNamed(name)
+  const { affected, script } = changeNamed(name)
   return stages.filter((stage) => {
     if (stage === 'composite') return true
-    return stage === 'script' ? script : reach[stage] > 0
+    return stage === 'script' ? script : affected[stage] > 0
   })
 }

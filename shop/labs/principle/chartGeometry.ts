@@ -1,22 +1,22 @@
 import { stages, type Stage } from './changes.ts'
 import { budgetOf, type Frame, type Rate, type Work } from './frame.ts'
 
-/** The measures of the picture, in its own units. */
+/** The dimensions of the chart, in SVG units. */
 export const chartWidth = 270
 export const chartHeight = 172
-export const gutter = 70
-const plotWidth = chartWidth - gutter - 4
+export const labelWidth = 70
+const plotWidth = chartWidth - labelWidth - 4
 const rowHeight = 24
 export const barHeight = 16
 
-/** Where the row of a station begins: the compositor stands apart, below its own title. */
+/** The top of the row of a stage; the compositor is separated, below its own title. */
 export function rowOf(stage: Stage): number {
   return 18 + stages.indexOf(stage) * rowHeight + (stage === 'composite' ? 16 : 0)
 }
 
-export const axisAt = rowOf('composite') + barHeight + 3
+export const axisY = rowOf('composite') + barHeight + 3
 
-/** How many schematic milliseconds the picture shows: both frames, and at least one turn of the screen. */
+/** How many schematic milliseconds the chart shows: both frames, and at least one refresh of the screen. */
 export function spanOf(frames: readonly Frame[], rate: Rate): number {
   return Math.max(budgetOf(rate), ...frames.map(({ total }) => total)) * 1.08
 }
@@ -26,7 +26,7 @@ function round(value: number): number {
 }
 
 export function xOf(time: number, span: number): number {
-  return round(gutter + (time / span) * plotWidth)
+  return round(labelWidth + (time / span) * plotWidth)
 }
 
 export interface Bar {
@@ -42,8 +42,8 @@ export function barOf({ stage, start, length, forced }: Work, span: number): Bar
   return { x, y: rowOf(stage), width, forced }
 }
 
-/** The ways back: from a forced layout up to the script that asked for it. */
-export function loopsOf({ work }: Frame, span: number): readonly string[] {
+/** The arrows from a forced layout back to the script that caused it. */
+export function forcedLayoutArrows({ work }: Frame, span: number): readonly string[] {
   const top = rowOf('script') + barHeight
   return work
     .filter(({ stage, forced }) => stage === 'layout' && forced)
@@ -53,11 +53,11 @@ export function loopsOf({ work }: Frame, span: number): readonly string[] {
     })
 }
 
-/** The turns of the screen that fall into the picture. */
-export function turnsOf(span: number, rate: Rate): readonly { x: number; time: number }[] {
+/** The refreshes of the screen within the chart. */
+export function refreshesOf(span: number, rate: Rate): readonly { x: number; time: number }[] {
   const budget = budgetOf(rate)
-  return Array.from({ length: Math.floor(span / budget) }, (_, turn) => {
-    const time = (turn + 1) * budget
+  return Array.from({ length: Math.floor(span / budget) }, (_, index) => {
+    const time = (index + 1) * budget
     return { time, x: xOf(time, span) }
   })
 }

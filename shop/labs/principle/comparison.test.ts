@@ -6,14 +6,14 @@ import { strings } from './strings.ts'
 const t = strings.en
 
 describe('the comparison', () => {
-  it('says what the cheaper change leaves out, whichever side it is on', () => {
+  it('says which stages the faster change skips, on either side', () => {
     expect(comparisonOf('width', 'animation', 1200, t)).toBe(
       'B leaves out script, style, layout, paint; B takes 8% of the time of A.',
     )
     expect(comparisonOf('color', 'width', 1200, t)).toMatch(/^A leaves out layout;/)
   })
 
-  it('says when both go the same way and one is dearer', () => {
+  it('says when both have the same stages and one is slower', () => {
     expect(comparisonOf('thrash', 'width', 1200, t)).toMatch(
       /^Both go through the same stations; B takes \d+% of the time of A\.$/,
     )
@@ -25,7 +25,7 @@ describe('the comparison', () => {
     )
   })
 
-  it('never says that the cheaper one does more', () => {
+  it('never says that the faster one has more stages', () => {
     for (const left of changeNames)
       for (const right of changeNames)
         expect(comparisonOf(left, right, 1200, t)).toMatch(

@@ -2,28 +2,30 @@ import { stagesOf, type ChangeName } from './changes.ts'
 import { frameOf } from './frame.ts'
 import type { PrincipleStrings } from './strings.ts'
 
-/** How the second change compares with the first: what either leaves out, and how long the cheaper one takes. */
+/** A sentence that compares the two changes: which stages the faster one skips, and how long it takes. */
 export function comparisonOf(
   left: ChangeName,
   right: ChangeName,
   boxes: number,
   t: PrincipleStrings,
 ): string {
-  const sides = [left, right].map((name, place) => ({
-    who: t.sides[place === 0 ? 0 : 1],
+  const sides = [left, right].map((name, index) => ({
+    label: t.sides[index === 0 ? 0 : 1],
     stages: stagesOf(name),
     total: frameOf(name, boxes).total,
   }))
-  const [dear, cheap] = sides.toSorted((a, b) => b.total - a.total)
-  if (!dear || !cheap) return ''
-  const spared = dear.stages.filter((stage) => !cheap.stages.includes(stage))
-  const way =
-    spared.length > 0
-      ? t.spared(
-          cheap.who,
-          spared.map((stage) => t.stages[stage]),
+  const [slower, faster] = sides.toSorted((a, b) => b.total - a.total)
+  if (!slower || !faster) return ''
+  const skippedStages = slower.stages.filter((stage) => !faster.stages.includes(stage))
+  const stageText =
+    skippedStages.length > 0
+      ? t.skipsStages(
+          faster.label,
+          skippedStages.map((stage) => t.stages[stage]),
         )
-      : t.sameWay
-  const percent = Math.round((cheap.total / dear.total) * 100)
-  return way + (percent === 100 ? t.sameTime : t.percentOf(cheap.who, dear.who, percent))
+      : t.sameStages
+  const percent = Math.round((faster.total / slower.total) * 100)
+  return (
+    stageText + (percent === 100 ? t.sameTime : t.percentOf(faster.label, slower.label, percent))
+  )
 }

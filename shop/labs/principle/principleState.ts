@@ -11,8 +11,8 @@ export interface PrincipleState {
   readonly boxes: number
 }
 
-export const fewestBoxes = 100
-export const mostBoxes = 3000
+export const minBoxes = 100
+export const maxBoxes = 3000
 export const boxStep = 100
 
 /** `width.animation.60.1200` */
@@ -26,7 +26,7 @@ export const principleCodec: LabCodec<PrincipleState> = {
     const rate = rates.find((each) => String(each) === parts[2])
     const boxes = Number(parts[3])
     if (!left || !right || !rate || parts.length !== 4) return undefined
-    if (!(boxes >= fewestBoxes && boxes <= mostBoxes) || boxes % boxStep !== 0) return undefined
+    if (!(boxes >= minBoxes && boxes <= maxBoxes) || boxes % boxStep !== 0) return undefined
     return { left, right, rate, boxes }
   },
 }

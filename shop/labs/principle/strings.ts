@@ -17,15 +17,15 @@ export interface PrincipleStrings {
   readonly boxes: string
   readonly milliseconds: (length: string) => string
   readonly schematic: string
-  readonly again: (stages: readonly string[]) => string
+  readonly repeats: (stages: readonly string[]) => string
   readonly main: (length: string) => string
   readonly noMain: string
   readonly total: (length: string, percent: number) => string
   readonly inTime: string
   readonly missed: (frames: number) => string
   readonly forced: (times: number) => string
-  readonly spared: (who: string, stages: readonly string[]) => string
-  readonly sameWay: string
+  readonly skipsStages: (who: string, stages: readonly string[]) => string
+  readonly sameStages: string
   readonly percentOf: (who: string, other: string, percent: number) => string
   readonly sameTime: string
 }
@@ -78,15 +78,15 @@ export const strings: PerLanguage<PrincipleStrings> = {
     boxes: '页面里的盒子',
     milliseconds: (length) => `${length}毫秒`,
     schematic: '时长是示意，不是测量：只说明谁比谁贵，真页面要用开发者工具量。',
-    again: (stages) => `重做：${stages.join('、')}。`,
+    repeats: (stages) => `重做：${stages.join('、')}。`,
     main: (length) => `主线程占${length}毫秒，`,
     noMain: '不占主线程，',
     total: (length, percent) => `一共${length}毫秒，是一帧预算的${percent}%。`,
     inTime: '赶得上这一帧。',
     missed: (frames) => `赶不上，误了${frames}帧。`,
     forced: (times) => `脚本中途被迫布局${times}次。`,
-    spared: (who, stages) => `${who}免了${stages.join('、')}`,
-    sameWay: '两边走的工序一样',
+    skipsStages: (who, stages) => `${who}免了${stages.join('、')}`,
+    sameStages: '两边走的工序一样',
     percentOf: (who, other, percent) => `，${who}的用时是${other}的${percent}%。`,
     sameTime: '，用时也一样。',
   },
@@ -151,7 +151,7 @@ export const strings: PerLanguage<PrincipleStrings> = {
     milliseconds: (length) => `${length} ms`,
     schematic:
       'The lengths are schematic, not measured: they say which is dearer than which. Measure a real page with the developer tools.',
-    again: (stages) => `Again: ${stages.join(', ').toLowerCase()}. `,
+    repeats: (stages) => `Again: ${stages.join(', ').toLowerCase()}. `,
     main: (length) => `Main thread ${length} ms, `,
     noMain: 'Nothing on the main thread, ',
     total: (length, percent) => `${length} ms in all, ${percent}% of the frame’s budget. `,
@@ -159,8 +159,8 @@ export const strings: PerLanguage<PrincipleStrings> = {
     missed: (frames) => `Too late: ${frames} ${frames === 1 ? 'frame' : 'frames'} missed.`,
     forced: (times) =>
       times === 1 ? ' One forced layout in mid-script.' : ` ${times} forced layouts in mid-script.`,
-    spared: (who, stages) => `${who} leaves out ${stages.join(', ').toLowerCase()}`,
-    sameWay: 'Both go through the same stations',
+    skipsStages: (who, stages) => `${who} leaves out ${stages.join(', ').toLowerCase()}`,
+    sameStages: 'Both go through the same stations',
     percentOf: (who, other, percent) => `; ${who} takes ${percent}% of the time of ${other}.`,
     sameTime: ' and take the same time.',
   },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { values, type Letter } from './declaration.ts'
 import styles from './RulesLab.module.css'
 
-/** The letter of a declaration, with the colour that it asks for. */
+/** The letter of a declaration, with the colour that it declares. */
 export function Badge({ letter }: { letter: Letter }): ReactNode {
   return (
     <span className={styles['badge']}>

@@ -6,13 +6,13 @@ import { Group, Panel, Stack } from '../kit/layout.tsx'
 import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
-import { origins, settle, type Declaration } from './declaration.ts'
+import { origins, normalizeDeclaration, type Declaration } from './declaration.ts'
 import { changeDeclaration, moveDeclaration, removeDeclaration } from './editState.ts'
-import { parseLayers } from './layers.ts'
-import { longestSelector, mostHops, type RulesState } from './rulesState.ts'
+import { parseLayers } from './cascadeLayers.ts'
+import { maxSelectorLength, maxScopeHops, type RulesState } from './rulesState.ts'
 import type { RulesStrings } from './strings.ts'
 import styles from './RulesLab.module.css'
-import { weighRule } from './weighRule.ts'
+import { ruleSpecificity } from './ruleSpecificity.ts'
 
 interface Props {
   readonly words: RulesStrings
@@ -21,18 +21,18 @@ interface Props {
   readonly onChange: (state: RulesState) => void
 }
 
-const hopChoices = ['', ...Array.from({ length: mostHops + 1 }, (_, hops) => String(hops))]
+const hopChoices = ['', ...Array.from({ length: maxScopeHops + 1 }, (_, hops) => String(hops))]
 
-/** Everything that the cascade asks about one declaration. What does not apply is not offered. */
+/** Controls for everything the cascade compares about a declaration. What does not apply is not shown. */
 export function DeclarationEditor({ words, state, edited, onChange }: Props): ReactNode {
-  const { letter, origin, selector, layer, hops } = edited
-  const { attached } = settle(edited)
-  const made = origin === 'transition' || origin === 'animation'
+  const { letter, origin, selector, layer, scopeHops } = edited
+  const { inStyleAttribute } = normalizeDeclaration(edited)
+  const isGenerated = origin === 'transition' || origin === 'animation'
   const names = [...new Set([...parseLayers(state.layers), layer])].filter((name) => name !== '')
   const first = state.declarations[0]?.letter === letter
   const last = state.declarations.at(-1)?.letter === letter
-  const tell = (told: Partial<Omit<Declaration, 'letter'>>) =>
-    onChange(changeDeclaration(state, letter, told))
+  const change = (changes: Partial<Omit<Declaration, 'letter'>>) =>
+    onChange(changeDeclaration(state, letter, changes))
 
   return (
     <Panel title={words.edit(letter)}>
@@ -51,57 +51,57 @@ export function DeclarationEditor({ words, state, edited, onChange }: Props): Re
             {words.remove}
           </Button>
         </Group>
-        {!made && !attached && (
+        {!isGenerated && !inStyleAttribute && (
           <TextField
             label={words.selector}
             mono
             value={selector}
-            invalid={!weighRule(selector).ok}
-            onChange={(text) => tell({ selector: text.slice(0, longestSelector) })}
+            invalid={!ruleSpecificity(selector).ok}
+            onChange={(text) => change({ selector: text.slice(0, maxSelectorLength) })}
           />
         )}
-        {!made && (
+        {!isGenerated && (
           <div className={styles['flags']}>
             <Checkbox
               label={words.important}
               checked={edited.important}
-              onChange={(important) => tell({ important })}
+              onChange={(important) => change({ important })}
             />
             {origin === 'author' && (
               <Checkbox
                 label={words.attached}
-                checked={attached}
-                onChange={(now) => tell({ attached: now })}
+                checked={inStyleAttribute}
+                onChange={(now) => change({ inStyleAttribute: now })}
               />
             )}
             <Checkbox
               label={words.shadow}
-              checked={edited.shadow}
-              onChange={(shadow) => tell({ shadow })}
+              checked={edited.inShadowTree}
+              onChange={(inShadowTree) => change({ inShadowTree })}
             />
           </div>
         )}
-        {!made && !attached && names.length > 0 && (
+        {!isGenerated && !inStyleAttribute && names.length > 0 && (
           <RadioGroup
             legend={words.layer}
             value={layer}
             options={['', ...names].map((value) => ({ value, label: value || words.noLayer }))}
-            onChange={(value) => tell({ layer: value })}
+            onChange={(value) => change({ layer: value })}
           />
         )}
-        {!made && !attached && (
+        {!isGenerated && !inStyleAttribute && (
           <RadioGroup
             legend={words.scope}
-            value={hops === undefined ? '' : String(hops)}
+            value={scopeHops === undefined ? '' : String(scopeHops)}
             options={hopChoices.map((value) => ({ value, label: value || words.noScope }))}
-            onChange={(value) => tell({ hops: value === '' ? undefined : Number(value) })}
+            onChange={(value) => change({ scopeHops: value === '' ? undefined : Number(value) })}
           />
         )}
         <RadioGroup
           legend={words.origin}
           value={origin}
           options={origins.map((value) => ({ value, label: words.origins[value] }))}
-          onChange={(value) => tell({ origin: value })}
+          onChange={(value) => change({ origin: value })}
         />
       </Stack>
     </Panel>

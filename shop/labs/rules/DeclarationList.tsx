@@ -4,27 +4,27 @@ import { useId, type ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
 import { Badge } from './Badge.tsx'
 import { writeDeclaration, type Declaration, type Letter } from './declaration.ts'
-import type { Verdict } from './resolveCascade.ts'
+import type { CascadeResult } from './resolveCascade.ts'
 import styles from './RulesLab.module.css'
 import type { RulesStrings } from './strings.ts'
 
 interface Props {
   readonly words: RulesStrings
   readonly declarations: readonly Declaration[]
-  readonly verdict: Verdict
+  readonly result: CascadeResult
   readonly chosen: Letter | undefined
   readonly onChoose: (letter: Letter) => void
 }
 
-/** The declarations as they are written; the one that is chosen can be changed below. */
+/** The declarations as CSS; the chosen one can be edited below. */
 export function DeclarationList(props: Props): ReactNode {
   const name = useId()
   return (
     <fieldset className={styles['list']}>
       <legend className={kit['label']}>{props.words.declarations}</legend>
       {props.declarations.map((declaration) => {
-        const { letter, origin, shadow } = declaration
-        const won = letter === props.verdict.winner
+        const { letter, origin, inShadowTree } = declaration
+        const won = letter === props.result.winner
         return (
           <label key={letter}>
             <input
@@ -40,7 +40,7 @@ export function DeclarationList(props: Props): ReactNode {
               </code>{' '}
               <span className={kit['soft']}>
                 {origin === 'user' || origin === 'agent' ? props.words.origins[origin] : ''}
-                {shadow ? ` ${props.words.inside}` : ''}
+                {inShadowTree ? ` ${props.words.inside}` : ''}
               </span>
               {won && <span className={kit['good']}> ✓</span>}
             </span>

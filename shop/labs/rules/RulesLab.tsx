@@ -11,21 +11,21 @@ import { letters, type Letter } from './declaration.ts'
 import { DeclarationEditor } from './DeclarationEditor.tsx'
 import { DeclarationList } from './DeclarationList.tsx'
 import { addDeclaration } from './editState.ts'
-import { parseLayers } from './layers.ts'
+import { parseLayers } from './cascadeLayers.ts'
 import { presets, type PresetName } from './presets.ts'
 import { resolveCascade } from './resolveCascade.ts'
-import { Rounds, Winner } from './Rounds.tsx'
-import { longestLayers, rulesCodec } from './rulesState.ts'
+import { CascadeSteps, CascadeWinner } from './CascadeSteps.tsx'
+import { maxLayersLength, rulesCodec } from './rulesState.ts'
 import { strings } from './strings.ts'
 
-/** Declarations that compete for one property, and how the cascade finds the one that wins. */
+/** Declarations that compete for one property, and how the cascade determines the winner. */
 export default function RulesLab(props: LabProps): ReactNode {
   const words = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(rulesCodec, props)
   const [chosen, setChosen] = useState<Letter>('A')
   const { declarations } = state
   const edited = declarations.find(({ letter }) => letter === chosen) ?? declarations[0]
-  const verdict = resolveCascade(declarations, parseLayers(state.layers))
+  const result = resolveCascade(declarations, parseLayers(state.layers))
   const encoded = rulesCodec.encode(state)
 
   return (
@@ -33,7 +33,7 @@ export default function RulesLab(props: LabProps): ReactNode {
       <Columns>
         <SelectField
           label={words.examples}
-          otherLabel={words.own}
+          otherLabel={words.custom}
           value={presetNames.find((name) => rulesCodec.encode(presets[name]) === encoded)}
           options={presetNames.map((value) => ({ value, label: words.presets[value] }))}
           onChange={(name) => {
@@ -45,7 +45,7 @@ export default function RulesLab(props: LabProps): ReactNode {
           label={words.layers}
           mono
           value={state.layers}
-          onChange={(layers) => setState({ ...state, layers: layers.slice(0, longestLayers) })}
+          onChange={(layers) => setState({ ...state, layers: layers.slice(0, maxLayersLength) })}
         />
       </Columns>
       <Columns>
@@ -53,7 +53,7 @@ export default function RulesLab(props: LabProps): ReactNode {
           <DeclarationList
             words={words}
             declarations={declarations}
-            verdict={verdict}
+            result={result}
             chosen={edited?.letter}
             onChoose={setChosen}
           />
@@ -69,13 +69,13 @@ export default function RulesLab(props: LabProps): ReactNode {
               {words.add}
             </Button>
           </Group>
-          <Winner words={words} verdict={verdict} />
+          <CascadeWinner words={words} result={result} />
           {edited && (
             <DeclarationEditor words={words} state={state} edited={edited} onChange={setState} />
           )}
         </Stack>
         <Panel title={words.rounds}>
-          <Rounds words={words} verdict={verdict} />
+          <CascadeSteps words={words} result={result} />
         </Panel>
       </Columns>
     </Stack>

@@ -14,75 +14,87 @@ export type PresetName =
   | 'importantShadow'
   | 'animation'
 
-/** What is not said of a declaration: an author's normal rule, in no layer and no scope. */
-export function declare(letter: Letter, told: Partial<Omit<Declaration, 'letter'>>): Declaration {
+/** A declaration with defaults: a normal author rule, in no layer and no scope. */
+export function createDeclaration(
+  letter: Letter,
+  changes: Partial<Omit<Declaration, 'letter'>>,
+): Declaration {
   return {
     letter,
     origin: 'author',
     important: false,
-    attached: false,
-    shadow: false,
+    inStyleAttribute: false,
+    inShadowTree: false,
     layer: '',
     selector: '',
-    hops: undefined,
-    ...told,
+    scopeHops: undefined,
+    ...changes,
   }
 }
 
-function state(
+function createState(
   layers: string,
-  ...told: readonly Partial<Omit<Declaration, 'letter'>>[]
+  ...rules: readonly Partial<Omit<Declaration, 'letter'>>[]
 ): RulesState {
   const declarations = letters.flatMap((letter, index) => {
-    const one = told[index]
-    return one ? [declare(letter, one)] : []
+    const rule = rules[index]
+    return rule ? [createDeclaration(letter, rule)] : []
   })
   return { layers, declarations }
 }
 
 const threeLayers = 'base, components, utilities'
 
-/** The surprises of the page that this is in. */
+/** The surprising cases of the article. */
 export const presets: Readonly<Record<PresetName, RulesState>> = {
-  layers: state(
+  layers: createState(
     threeLayers,
     { selector: 'p' },
     { selector: 'p#total.price', layer: 'base' },
     { selector: '.sale', layer: 'utilities' },
   ),
-  importantLayers: state(
+  importantLayers: createState(
     threeLayers,
     { selector: '.sale', layer: 'utilities', important: true },
     { selector: '.price', layer: 'base', important: true },
     { selector: '#total', important: true },
   ),
-  nesting: state('', { selector: '#alert, .note { em' }, { selector: '.note em' }),
-  scope: state('', { selector: 'a', hops: 1 }, { selector: 'a', hops: 2 }, { selector: 'a' }),
-  scopeAfterSpecificity: state('', { selector: '.link' }, { selector: 'a', hops: 0 }),
-  noCarry: state('', { selector: '#total' }, { selector: '.a.b.c.d.e.f.g.h.i.j.k.l' }),
-  attribute: state(
+  nesting: createState('', { selector: '#alert, .note { em' }, { selector: '.note em' }),
+  scope: createState(
     '',
-    { attached: true },
+    { selector: 'a', scopeHops: 1 },
+    { selector: 'a', scopeHops: 2 },
+    { selector: 'a' },
+  ),
+  scopeAfterSpecificity: createState('', { selector: '.link' }, { selector: 'a', scopeHops: 0 }),
+  noCarry: createState('', { selector: '#total' }, { selector: '.a.b.c.d.e.f.g.h.i.j.k.l' }),
+  attribute: createState(
+    '',
+    { inStyleAttribute: true },
     { selector: 'p', important: true },
     { selector: '#total' },
   ),
-  user: state(
+  user: createState(
     '',
     { origin: 'user', selector: 'p', important: true },
     { selector: '#total', important: true },
-    { attached: true, important: true },
+    { inStyleAttribute: true, important: true },
     { origin: 'agent', selector: 'p' },
   ),
-  shadow: state('', { selector: 'my-card' }, { selector: ':host(.wide)', shadow: true }),
-  importantShadow: state(
+  shadow: createState(
     '',
-    { selector: ':host', shadow: true, important: true },
+    { selector: 'my-card' },
+    { selector: ':host(.wide)', inShadowTree: true },
+  ),
+  importantShadow: createState(
+    '',
+    { selector: ':host', inShadowTree: true, important: true },
     { selector: 'my-card', important: true },
   ),
-  animation: state(
+  animation: createState(
     '',
     { origin: 'animation' },
-    { attached: true },
+    { inStyleAttribute: true },
     { selector: 'p', important: true },
   ),
 }

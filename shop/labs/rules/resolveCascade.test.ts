@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { Declaration, Letter } from './declaration.ts'
-import { declare, presets } from './presets.ts'
+import { createDeclaration, presets } from './presets.ts'
 import { originLevel, resolveCascade, steps, type Step } from './resolveCascade.ts'
 
-type Told = Partial<Omit<Declaration, 'letter'>>
+type Changes = Partial<Omit<Declaration, 'letter'>>
 
-/** The winner of two, in this order of appearance, and the step that decided. */
-function duel(first: Told, second: Told, layers: readonly string[] = []): [Letter, Step] {
+/** The winner of two declarations, in this order of appearance, and the step that decided. */
+function duel(first: Changes, second: Changes, layers: readonly string[] = []): [Letter, Step] {
   const pair = [
-    declare('A', { selector: 'p', ...first }),
-    declare('B', { selector: 'p', ...second }),
+    createDeclaration('A', { selector: 'p', ...first }),
+    createDeclaration('B', { selector: 'p', ...second }),
   ]
-  const { rounds, winner } = resolveCascade(pair, layers)
-  const decided = rounds.find(({ staying }) => staying.length === 1)
-  if (!winner || !decided) throw new Error('nobody won')
+  const { stepResults, winner } = resolveCascade(pair, layers)
+  const decided = stepResults.find(({ remaining }) => remaining.length === 1)
+  if (!winner || !decided) throw new Error('there is no winner')
   return [winner, decided.step]
 }
 
@@ -30,23 +30,25 @@ describe('the steps of the cascade', () => {
     ])
   })
 
-  it('end with the one that leaves a winner', () => {
-    const { rounds } = resolveCascade([
-      declare('A', { selector: '#a' }),
-      declare('B', { selector: 'p' }),
+  it('end with the one that leaves one declaration', () => {
+    const { stepResults } = resolveCascade([
+      createDeclaration('A', { selector: '#a' }),
+      createDeclaration('B', { selector: 'p' }),
     ])
-    expect(rounds.map(({ entering }) => entering.length)).toEqual([2, 2, 2, 2, 2, 0, 0])
-    expect(rounds.map(({ staying }) => staying.length)).toEqual([2, 2, 2, 2, 1, 0, 0])
+    expect(stepResults.map(({ candidates }) => candidates.length)).toEqual([2, 2, 2, 2, 2, 0, 0])
+    expect(stepResults.map(({ remaining }) => remaining.length)).toEqual([2, 2, 2, 2, 1, 0, 0])
   })
 
   it('have nothing to do for one declaration or none', () => {
-    expect(resolveCascade([declare('C', { selector: 'p' })])).toMatchObject({ winner: 'C' })
+    expect(resolveCascade([createDeclaration('C', { selector: 'p' })])).toMatchObject({
+      winner: 'C',
+    })
     expect(resolveCascade([])).toMatchObject({ winner: undefined, dropped: [] })
   })
 })
 
 describe('origin and importance', () => {
-  const strongestFirst: readonly Told[] = [
+  const strongestFirst: readonly Changes[] = [
     { origin: 'transition' },
     { origin: 'agent', important: true },
     { origin: 'user', important: true },
@@ -58,7 +60,7 @@ describe('origin and importance', () => {
   ]
 
   it('have eight levels', () => {
-    expect(strongestFirst.map((told) => originLevel(declare('A', told)))).toEqual([
+    expect(strongestFirst.map((changes) => originLevel(createDeclaration('A', changes)))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8,
     ])
   })
@@ -71,7 +73,7 @@ describe('origin and importance', () => {
       }
   })
 
-  it('know no important animation or transition', () => {
+  it('ignore !important in animations and transitions', () => {
     expect(duel({ origin: 'animation', important: true }, { important: true })).toEqual([
       'B',
       'origin',
@@ -79,68 +81,73 @@ describe('origin and importance', () => {
   })
 
   it('put the style attribute below any important rule', () => {
-    expect(duel({ important: true }, { attached: true })).toEqual(['A', 'origin'])
+    expect(duel({ important: true }, { inStyleAttribute: true })).toEqual(['A', 'origin'])
   })
 })
 
 describe('context', () => {
-  it('lets the page win over the shadow tree, whatever comes later or weighs more', () => {
-    expect(duel({}, { shadow: true, selector: ':host(#a)' })).toEqual(['A', 'context'])
+  it('lets the page win over the shadow tree, regardless of order and specificity', () => {
+    expect(duel({}, { inShadowTree: true, selector: ':host(#a)' })).toEqual(['A', 'context'])
   })
 
   it('lets the shadow tree win when both are important', () => {
-    expect(duel({ shadow: true, important: true }, { selector: '#a', important: true })).toEqual([
-      'A',
-      'context',
-    ])
+    expect(
+      duel({ inShadowTree: true, important: true }, { selector: '#a', important: true }),
+    ).toEqual(['A', 'context'])
   })
 
   it('comes before the style attribute and before layers', () => {
-    expect(duel({ layer: 'base' }, { attached: true, shadow: true }, ['base'])).toEqual([
-      'A',
-      'context',
-    ])
+    expect(
+      duel({ layer: 'base' }, { inStyleAttribute: true, inShadowTree: true }, ['base']),
+    ).toEqual(['A', 'context'])
   })
 })
 
 describe('the style attribute', () => {
   it('wins over every rule, in whatever layer', () => {
-    expect(duel({ attached: true }, { selector: '#a#b#c' })).toEqual(['A', 'attached'])
-    expect(duel({ attached: true }, { selector: 'p', layer: 'top' })).toEqual(['A', 'attached'])
+    expect(duel({ inStyleAttribute: true }, { selector: '#a#b#c' })).toEqual(['A', 'attached'])
+    expect(duel({ inStyleAttribute: true }, { selector: 'p', layer: 'top' })).toEqual([
+      'A',
+      'attached',
+    ])
   })
 
   it('is not reversed by importance', () => {
     expect(
-      duel({ attached: true, important: true }, { layer: 'base', important: true }, ['base']),
+      duel({ inStyleAttribute: true, important: true }, { layer: 'base', important: true }, [
+        'base',
+      ]),
     ).toEqual(['A', 'attached'])
   })
 
   it('takes the later of its own declarations, since it has no layer and no selector', () => {
-    expect(duel({ attached: true, layer: 'top', hops: 0 }, { attached: true })).toEqual([
-      'B',
-      'order',
-    ])
+    expect(
+      duel({ inStyleAttribute: true, layer: 'top', scopeHops: 0 }, { inStyleAttribute: true }),
+    ).toEqual(['B', 'order'])
   })
 
   it('belongs to authors', () => {
-    expect(duel({ origin: 'user', attached: true }, { origin: 'user' })).toEqual(['B', 'order'])
+    expect(duel({ origin: 'user', inStyleAttribute: true }, { origin: 'user' })).toEqual([
+      'B',
+      'order',
+    ])
   })
 })
 
 describe('layers', () => {
   const layers = ['base', 'components', 'utilities']
 
-  it('let the later one win without a look at specificity', () => {
+  it('let the later one win regardless of specificity', () => {
     expect(
       duel({ layer: 'utilities' }, { layer: 'base', selector: 'p#total.price' }, layers),
     ).toEqual(['A', 'layer'])
   })
 
-  it('lose to what is in none', () => {
+  it('lose to unlayered styles', () => {
     expect(duel({}, { layer: 'utilities', selector: '#a' }, layers)).toEqual(['A', 'layer'])
   })
 
-  it('are turned around by importance, with what is in none at the end', () => {
+  it('are reversed by importance, with unlayered styles last', () => {
     const important = true
     expect(duel({ layer: 'base', important }, { layer: 'utilities', important }, layers)).toEqual([
       'A',
@@ -157,7 +164,7 @@ describe('layers', () => {
     expect(duel({ layer: 'x' }, { layer: 'y' }, ['y'])).toEqual(['A', 'layer'])
   })
 
-  it('are above the layers inside of them', () => {
+  it('are above their nested layers', () => {
     expect(duel({ layer: 'ui' }, { layer: 'ui.card', selector: '#a' })).toEqual(['A', 'layer'])
     const important = true
     expect(duel({ layer: 'ui.card', important }, { layer: 'ui', important })).toEqual([
@@ -166,7 +173,7 @@ describe('layers', () => {
     ])
   })
 
-  it('keep their layers inside together', () => {
+  it('keep their nested layers together', () => {
     expect(duel({ layer: 'b' }, { layer: 'a.x' }, ['a', 'b', 'a.x'])).toEqual(['A', 'layer'])
   })
 
@@ -189,14 +196,14 @@ describe('specificity', () => {
     ])
   })
 
-  it('is not turned around by importance', () => {
+  it('is not reversed by importance', () => {
     expect(duel({ selector: '#a', important: true }, { important: true })).toEqual([
       'A',
       'specificity',
     ])
   })
 
-  it('of a nested rule is that of the heaviest parent', () => {
+  it('of a nested rule includes that of the most specific parent selector', () => {
     expect(duel({ selector: '#alert, .note { em' }, { selector: '.note em' })).toEqual([
       'A',
       'specificity',
@@ -204,15 +211,18 @@ describe('specificity', () => {
   })
 
   it('decides before scope proximity', () => {
-    expect(duel({ selector: '.link' }, { selector: 'a', hops: 0 })).toEqual(['A', 'specificity'])
+    expect(duel({ selector: '.link' }, { selector: 'a', scopeHops: 0 })).toEqual([
+      'A',
+      'specificity',
+    ])
   })
 
-  it('leaves out a rule with a wrong selector or with a list', () => {
+  it('drops a rule with an invalid selector or a selector list', () => {
     const { winner, dropped } = resolveCascade([
-      declare('A', { selector: 'p' }),
-      declare('B', { selector: '#a:no-such' }),
-      declare('C', { selector: '#a, #b' }),
-      declare('D', { selector: '' }),
+      createDeclaration('A', { selector: 'p' }),
+      createDeclaration('B', { selector: '#a:no-such' }),
+      createDeclaration('C', { selector: '#a, #b' }),
+      createDeclaration('D', { selector: '' }),
     ])
     expect(winner).toBe('A')
     expect(dropped).toEqual([
@@ -224,17 +234,17 @@ describe('specificity', () => {
 })
 
 describe('scope proximity', () => {
-  it('lets the nearer root win, whatever comes later', () => {
-    expect(duel({ hops: 1 }, { hops: 2 })).toEqual(['A', 'proximity'])
-    expect(duel({ hops: 0 }, { hops: 1 })).toEqual(['A', 'proximity'])
+  it('lets the nearer root win, regardless of order', () => {
+    expect(duel({ scopeHops: 1 }, { scopeHops: 2 })).toEqual(['A', 'proximity'])
+    expect(duel({ scopeHops: 0 }, { scopeHops: 1 })).toEqual(['A', 'proximity'])
   })
 
   it('lets any root win over none', () => {
-    expect(duel({ hops: 4 }, {})).toEqual(['A', 'proximity'])
+    expect(duel({ scopeHops: 4 }, {})).toEqual(['A', 'proximity'])
   })
 
-  it('is not turned around by importance', () => {
-    expect(duel({ hops: 1, important: true }, { hops: 2, important: true })).toEqual([
+  it('is not reversed by importance', () => {
+    expect(duel({ scopeHops: 1, important: true }, { scopeHops: 2, important: true })).toEqual([
       'A',
       'proximity',
     ])
@@ -245,13 +255,13 @@ describe('the order of appearance', () => {
   it('lets the last one win, also among important ones', () => {
     expect(duel({}, {})).toEqual(['B', 'order'])
     expect(duel({ important: true }, { important: true })).toEqual(['B', 'order'])
-    expect(duel({ hops: 1 }, { hops: 1 })).toEqual(['B', 'order'])
+    expect(duel({ scopeHops: 1 }, { scopeHops: 1 })).toEqual(['B', 'order'])
     expect(duel({ layer: 'a' }, { layer: 'a' })).toEqual(['B', 'order'])
     expect(duel({ origin: 'animation' }, { origin: 'animation' })).toEqual(['B', 'order'])
   })
 })
 
-describe('the surprises', () => {
+describe('the presets', () => {
   it.each([
     ['layers', 'A'],
     ['importantLayers', 'B'],

@@ -1,7 +1,7 @@
 import { compareSpecificity, zeroSpecificity, type Specificity } from '../selector/specificity.ts'
-import { settle, type Declaration, type Letter } from './declaration.ts'
-import { orderLayers } from './layers.ts'
-import { weighRule, type RuleWeight } from './weighRule.ts'
+import { normalizeDeclaration, type Declaration, type Letter } from './declaration.ts'
+import { orderLayers } from './cascadeLayers.ts'
+import { ruleSpecificity, type RuleSpecificity } from './ruleSpecificity.ts'
 
 /** The criteria of the cascade, in the order in which they decide. */
 export const steps = [
@@ -15,52 +15,64 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
-/** A declaration with all that is compared. */
-export interface Competitor extends Declaration {
-  readonly weight: Specificity
-  /** The height of its layer; what is in no layer is highest. */
-  readonly height: number
-  /** Its place in the order of appearance, counted from one. */
-  readonly place: number
+/** A declaration with everything that is compared. */
+export interface Candidate extends Declaration {
+  readonly specificity: Specificity
+  /** The index of its layer; unlayered styles have the highest one. */
+  readonly layerIndex: number
+  /** Its position in the order of appearance, counted from one. */
+  readonly position: number
 }
 
-export interface Round {
+export interface StepResult {
   readonly step: Step
-  /** Empty once the winner is known: then nobody looks at this step. */
-  readonly entering: readonly Competitor[]
-  readonly staying: readonly Letter[]
+  /** Empty once the winner is known: the step is then skipped. */
+  readonly candidates: readonly Candidate[]
+  readonly remaining: readonly Letter[]
 }
 
-export interface Verdict {
-  readonly rounds: readonly Round[]
+export interface CascadeResult {
+  readonly stepResults: readonly StepResult[]
   /** Undefined if no declaration is left: then the value is inherited or initial. */
   readonly winner: Letter | undefined
-  /** Rules that the browser does not take never compete. */
-  readonly dropped: readonly { readonly letter: Letter; readonly why: 'wrong' | 'list' }[]
+  /** Rules that are dropped do not compete. */
+  readonly dropped: readonly { readonly letter: Letter; readonly reason: 'wrong' | 'list' }[]
 }
 
-/** CSS Cascading and Inheritance Level 6, section 2.1. The declarations stand in order of appearance. */
+/** CSS Cascading and Inheritance Level 6, section 2.1. The declarations are in order of appearance. */
 export function resolveCascade(
   declarations: readonly Declaration[],
   layerStatement: readonly string[] = [],
-): Verdict {
-  const settled = declarations.map(settle)
-  const layers = orderLayers([...layerStatement, ...settled.map(({ layer }) => layer)])
-  const dropped: { letter: Letter; why: 'wrong' | 'list' }[] = []
-  let left: readonly Competitor[] = settled.flatMap((declaration, index) => {
-    const weighed = weigh(declaration)
-    if (!weighed.ok) dropped.push({ letter: declaration.letter, why: weighed.why })
-    const height = layers.indexOf(declaration.layer)
-    return weighed.ok ? [{ ...declaration, weight: weighed.weight, height, place: index + 1 }] : []
+): CascadeResult {
+  const normalized = declarations.map(normalizeDeclaration)
+  const layers = orderLayers([...layerStatement, ...normalized.map(({ layer }) => layer)])
+  const dropped: { letter: Letter; reason: 'wrong' | 'list' }[] = []
+  let competing: readonly Candidate[] = normalized.flatMap((declaration, index) => {
+    const specificityResult = specificityOf(declaration)
+    if (!specificityResult.ok)
+      dropped.push({ letter: declaration.letter, reason: specificityResult.reason })
+    const layerIndex = layers.indexOf(declaration.layer)
+    return specificityResult.ok
+      ? [
+          {
+            ...declaration,
+            specificity: specificityResult.specificity,
+            layerIndex,
+            position: index + 1,
+          },
+        ]
+      : []
   })
 
-  const rounds = steps.map((step): Round => {
-    if (left.length < 2) return { step, entering: [], staying: [] }
-    const entering = left
-    left = entering.filter((one) => entering.every((other) => compare[step](one, other) >= 0))
-    return { step, entering, staying: left.map(({ letter }) => letter) }
+  const stepResults = steps.map((step): StepResult => {
+    if (competing.length < 2) return { step, candidates: [], remaining: [] }
+    const candidates = competing
+    competing = candidates.filter((one) =>
+      candidates.every((other) => compare[step](one, other) >= 0),
+    )
+    return { step, candidates, remaining: competing.map(({ letter }) => letter) }
   })
-  return { rounds, winner: left[0]?.letter, dropped }
+  return { stepResults, winner: competing[0]?.letter, dropped }
 }
 
 /** The level of origin and importance, 1 for the strongest. */
@@ -82,29 +94,30 @@ export function originLevel({
   }
 }
 
-/** Above zero when the first is stronger. After the first step all left are equally important. */
-const compare: Readonly<Record<Step, (one: Competitor, other: Competitor) => number>> = {
+/** Positive when the first is stronger. After the first step all candidates are equally important. */
+const compare: Readonly<Record<Step, (one: Candidate, other: Candidate) => number>> = {
   origin: (one, other) => originLevel(other) - originLevel(one),
-  context: (one, other) => reversed(one, Number(other.shadow) - Number(one.shadow)),
-  attached: (one, other) => Number(one.attached) - Number(other.attached),
-  layer: (one, other) => reversed(one, one.height - other.height),
-  specificity: (one, other) => compareSpecificity(one.weight, other.weight),
-  proximity: (one, other) => -Math.sign(far(one) - far(other)) || 0,
-  order: (one, other) => one.place - other.place,
+  context: (one, other) =>
+    reverseIfImportant(one, Number(other.inShadowTree) - Number(one.inShadowTree)),
+  attached: (one, other) => Number(one.inStyleAttribute) - Number(other.inStyleAttribute),
+  layer: (one, other) => reverseIfImportant(one, one.layerIndex - other.layerIndex),
+  specificity: (one, other) => compareSpecificity(one.specificity, other.specificity),
+  proximity: (one, other) => -Math.sign(scopeDistance(one) - scopeDistance(other)) || 0,
+  order: (one, other) => one.position - other.position,
 }
 
-/** Important declarations are the bottom line: whoever drew it first is right. */
-function reversed({ important }: Competitor, difference: number): number {
+/** For important declarations the order is reversed. */
+function reverseIfImportant({ important }: Candidate, difference: number): number {
   return important ? -difference : difference
 }
 
-/** Without a scoping root nothing is near. */
-function far({ hops }: Competitor): number {
-  return hops ?? Number.MAX_SAFE_INTEGER
+/** Without a scoping root the distance is infinite. */
+function scopeDistance({ scopeHops }: Candidate): number {
+  return scopeHops ?? Number.MAX_SAFE_INTEGER
 }
 
-/** Animations, transitions and the style attribute find their element without a selector. */
-function weigh({ origin, attached, selector }: Declaration): RuleWeight {
-  const bare = attached || origin === 'animation' || origin === 'transition'
-  return bare ? { ok: true, weight: zeroSpecificity } : weighRule(selector)
+/** Animations, transitions and the style attribute have no selector, so their specificity is zero. */
+function specificityOf({ origin, inStyleAttribute, selector }: Declaration): RuleSpecificity {
+  const hasNoSelector = inStyleAttribute || origin === 'animation' || origin === 'transition'
+  return hasNoSelector ? { ok: true, specificity: zeroSpecificity } : ruleSpecificity(selector)
 }

@@ -6,33 +6,33 @@ import {
   moveDeclaration,
   removeDeclaration,
 } from './editState.ts'
-import { declare, presets } from './presets.ts'
+import { createDeclaration, presets } from './presets.ts'
 import { rulesCodec } from './rulesState.ts'
 
 describe('a shared cascade', () => {
-  it.each(Object.entries(presets))('comes back as it was: %s', (_, state) => {
+  it.each(Object.entries(presets))('survives encoding and decoding: %s', (_, state) => {
     expect(rulesCodec.decode(rulesCodec.encode(state))).toEqual(state)
   })
 
-  it('keeps everything that can be said of a declaration', () => {
+  it('keeps every property of a declaration', () => {
     const whole = {
       layers: 'ui, ui.card',
       declarations: [
-        declare('F', {
+        createDeclaration('F', {
           important: true,
-          shadow: true,
+          inShadowTree: true,
           layer: 'ui.card',
           selector: 'a > b',
-          hops: 0,
+          scopeHops: 0,
         }),
-        declare('B', { attached: true, selector: '' }),
-        declare('A', { origin: 'transition' }),
+        createDeclaration('B', { inStyleAttribute: true, selector: '' }),
+        createDeclaration('A', { origin: 'transition' }),
       ],
     }
     expect(rulesCodec.decode(rulesCodec.encode(whole))).toEqual(whole)
   })
 
-  it('is nothing when it is invalid', () => {
+  it('is rejected when it is invalid', () => {
     for (const text of [
       '',
       'x',
@@ -51,8 +51,8 @@ describe('a shared cascade', () => {
       expect(rulesCodec.decode(text), text).toBeUndefined()
   })
 
-  it('forgets the exclamation marks of a selector, where none belongs', () => {
-    const state = { layers: '', declarations: [declare('A', { selector: 'p!x' })] }
+  it('drops exclamation marks from a selector, where they are invalid', () => {
+    const state = { layers: '', declarations: [createDeclaration('A', { selector: 'p!x' })] }
     expect(rulesCodec.decode(rulesCodec.encode(state))?.declarations[0]?.selector).toBe('px')
   })
 })
@@ -89,15 +89,21 @@ describe('the list of declarations', () => {
 
 describe('a declaration as it is written', () => {
   it.each([
-    ['p { color: crimson }', declare('A', { selector: 'p' })],
+    ['p { color: crimson }', createDeclaration('A', { selector: 'p' })],
     [
       '@layer base { @scope (…) { p { color: teal !important } } }',
-      declare('B', { selector: 'p', layer: 'base', hops: 2, important: true }),
+      createDeclaration('B', { selector: 'p', layer: 'base', scopeHops: 2, important: true }),
     ],
-    ['#a, .b { em { color: crimson } }', declare('A', { selector: '#a, .b { em' })],
-    ['#a, .b { em { color: crimson } }', declare('A', { selector: '#a, .b { em }' })],
-    ['style="color: crimson"', declare('A', { attached: true, selector: 'p', layer: 'x' })],
-    ['@keyframes … { color: crimson }', declare('A', { origin: 'animation', important: true })],
+    ['#a, .b { em { color: crimson } }', createDeclaration('A', { selector: '#a, .b { em' })],
+    ['#a, .b { em { color: crimson } }', createDeclaration('A', { selector: '#a, .b { em }' })],
+    [
+      'style="color: crimson"',
+      createDeclaration('A', { inStyleAttribute: true, selector: 'p', layer: 'x' }),
+    ],
+    [
+      '@keyframes … { color: crimson }',
+      createDeclaration('A', { origin: 'animation', important: true }),
+    ],
   ])('%s', (text, declaration) => {
     expect(writeDeclaration(declaration)).toBe(text)
   })

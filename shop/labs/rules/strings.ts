@@ -5,7 +5,7 @@ import type { Step } from './resolveCascade.ts'
 
 export interface RulesStrings {
   readonly examples: string
-  readonly own: string
+  readonly custom: string
   readonly presets: Readonly<Record<PresetName, string>>
   readonly layers: string
   readonly declarations: string
@@ -34,11 +34,11 @@ export interface RulesStrings {
   readonly hops: (hops: number | undefined) => string
   readonly place: (place: number) => string
   readonly tie: string
-  readonly over: string
+  readonly alreadyDecided: string
   readonly reversed: string
   readonly out: string
   readonly winner: (letter: string, value: string, step: string | undefined) => string
-  readonly nobody: string
+  readonly noWinner: string
   readonly dropped: Readonly<Record<'wrong' | 'list', (letter: string) => string>>
 }
 
@@ -61,7 +61,7 @@ const enOrigins: Readonly<Record<Origin, string>> = {
 export const strings: PerLanguage<RulesStrings> = {
   zh: {
     examples: '例子',
-    own: '自己改的',
+    custom: '自己改的',
     presets: {
       layers: '没进层的元素名赢过层里的ID',
       importantLayers: '都重要，垫底的层赢',
@@ -114,12 +114,12 @@ export const strings: PerLanguage<RulesStrings> = {
     hops: (hops) => (hops === undefined ? '没有根' : hops === 0 ? '自己是根' : `离根${hops}层`),
     place: (place) => `第${place}条`,
     tie: '打平：',
-    over: '胜负已分，不看',
+    alreadyDecided: '胜负已分，不看',
     reversed: '重要声明，反过来',
     out: '出局',
     winner: (letter, value, step) =>
       `${letter}赢，颜色是${value}${step === undefined ? '，没有对手' : `，胜在“${step}”`}。`,
-    nobody: '没有声明可用，值从继承或初始值来。',
+    noWinner: '没有声明可用，值从继承或初始值来。',
     dropped: {
       wrong: (letter) => `${letter}的选择器不对，整条规则丢掉。`,
       list: (letter) => `${letter}写了一串，一串等于几条规则，请只留一个。`,
@@ -127,7 +127,7 @@ export const strings: PerLanguage<RulesStrings> = {
   },
   en: {
     examples: 'Examples',
-    own: 'Your own',
+    custom: 'Your own',
     presets: {
       layers: 'A type in no layer beats an ID in one',
       importantLayers: 'All important: the lowest layer wins',
@@ -180,12 +180,12 @@ export const strings: PerLanguage<RulesStrings> = {
       hops === undefined ? 'no root' : hops === 0 ? 'is the root' : `${hops} from root`,
     place: (place) => `no. ${place}`,
     tie: 'a tie: ',
-    over: 'decided, not looked at',
+    alreadyDecided: 'decided, not looked at',
     reversed: 'important: turned around',
     out: 'out',
     winner: (letter, value, step) =>
       `${letter} wins, the colour is ${value}${step === undefined ? '; nobody competes' : `; decided by “${step}”`}.`,
-    nobody: 'No declaration is left: the value is inherited or initial.',
+    noWinner: 'No declaration is left: the value is inherited or initial.',
     dropped: {
       wrong: (letter) => `The selector of ${letter} is wrong: the whole rule is dropped.`,
       list: (letter) => `${letter} has a list, which is several rules: keep just one selector.`,

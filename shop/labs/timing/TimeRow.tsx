@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
-import { lineLength } from './samples.ts'
+import { timelineLength } from './sampleEvents.ts'
 import type { Span } from './schedule.ts'
 import styles from './TimingLab.module.css'
 
@@ -11,25 +11,25 @@ interface Props {
   readonly count: string
   readonly times: readonly number[]
   readonly spans?: readonly Span[]
-  /** Events are thin, runs are thick. */
-  readonly thick?: boolean
-  readonly verdict?: { readonly good: boolean; readonly text: string } | undefined
-  /** Where the line has come to. */
+  /** Whether the marks are runs, which are thick; events are thin. */
+  readonly areRuns?: boolean
+  readonly outcome?: { readonly good: boolean; readonly text: string } | undefined
+  /** The current time on the line. */
   readonly now: number
 }
 
-/** One line of time. All its marks are one path: there can be hundreds. */
-export function TimeRow({ name, count, times, spans, thick, verdict, now }: Props): ReactNode {
+/** One timeline. All its marks are one path, since there can be hundreds. */
+export function TimeRow({ name, count, times, spans, areRuns, outcome, now }: Props): ReactNode {
   return (
     <div>
       <div className={styles['head']}>
         <b>{name}</b>
         <output className={kit['mono']}>{count}</output>
-        {verdict && <span className={kit[verdict.good ? 'good' : 'bad']}>{verdict.text}</span>}
+        {outcome && <span className={kit[outcome.good ? 'good' : 'bad']}>{outcome.text}</span>}
       </div>
       <svg
         className={styles['line']}
-        viewBox={`0 0 ${lineLength} 24`}
+        viewBox={`0 0 ${timelineLength} 24`}
         preserveAspectRatio="none"
         aria-hidden
       >
@@ -45,12 +45,12 @@ export function TimeRow({ name, count, times, spans, thick, verdict, now }: Prop
           />
         ))}
         <path
-          d={times.map((time) => `M${Math.round(time)} ${thick ? 0 : 6}V24`).join('')}
-          stroke={thick ? 'var(--accent)' : 'currentColor'}
-          strokeWidth={thick ? 3 : 1}
+          d={times.map((time) => `M${Math.round(time)} ${areRuns ? 0 : 6}V24`).join('')}
+          stroke={areRuns ? 'var(--accent)' : 'currentColor'}
+          strokeWidth={areRuns ? 3 : 1}
           vectorEffect="non-scaling-stroke"
         />
-        {now < lineLength && (
+        {now < timelineLength && (
           <path
             d={`M${now} 0V24`}
             stroke="var(--line-strong)"

@@ -7,12 +7,12 @@ import kit from '../kit/kit.module.css'
 import { Columns, Panel, Stack } from '../kit/layout.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
-import { codec, edges, shortestWait } from './codec.ts'
+import { codec, edges, minWait } from './codec.ts'
 import { debounce } from './debounce.ts'
 import { frames } from './frames.ts'
-import { Pad } from './Pad.tsx'
-import { lineLength, longestWait, sampleNames, samples } from './samples.ts'
-import { until } from './schedule.ts'
+import { EventPad } from './EventPad.tsx'
+import { timelineLength, maxWait, sampleNames, samples } from './sampleEvents.ts'
+import { scheduleUntil } from './schedule.ts'
 import { strings } from './strings.ts'
 import { throttle } from './throttle.ts'
 import { TimeRow } from './TimeRow.tsx'
@@ -21,22 +21,22 @@ import { useRecording } from './useRecording.ts'
 
 const seconds = [0, 1, 2, 3]
 
-/** When a debounced, a throttled and a frame handler run for the events above them. */
+/** Shows when a debounced, a throttled and an animation-frame handler run for the same events. */
 export default function TimingLab(props: LabProps): ReactNode {
   const [state, setState] = useLabState(codec, props)
   const recorder = useRecording()
   const t = inLanguage(strings, props.locale)
   const { recording } = recorder
   const times = recording?.times ?? samples[state.sample]
-  const now = recording?.now ?? lineLength
-  const isOver = now >= lineLength
+  const now = recording?.now ?? timelineLength
+  const isOver = now >= timelineLength
   const schedules = [
     debounce(times, state.wait, state.debounce),
     throttle(times, state.wait, state.throttle),
     frames(times),
   ]
   useClock(recorder, schedules)
-  const shown = schedules.map((schedule) => until(schedule, now))
+  const shown = schedules.map((schedule) => scheduleUntil(schedule, now))
   const names = [
     `${t.debounceName} · ${t.edges[state.debounce]}`,
     `${t.throttleName} · ${t.edges[state.throttle]}`,
@@ -57,14 +57,14 @@ export default function TimingLab(props: LabProps): ReactNode {
           }))}
           onChange={(sample) => {
             if (sample === 'own') return recorder.clear()
-            recorder.drop()
+            recorder.discard()
             setState({ ...state, sample })
           }}
         />
         <RangeField
           label={t.wait}
-          min={shortestWait}
-          max={longestWait}
+          min={minWait}
+          max={maxWait}
           step={10}
           value={state.wait}
           valueText={`${state.wait} ms`}
@@ -88,31 +88,36 @@ export default function TimingLab(props: LabProps): ReactNode {
         {shown.map(({ runs, spans }, index) => (
           <TimeRow
             key={index}
-            thick
+            areRuns
             name={names[index] ?? ''}
             count={t.times(runs.length)}
             times={runs.map(({ at }) => at)}
             spans={spans}
             now={now}
-            verdict={
+            outcome={
               isOver && times.length > 0
-                ? runs.at(-1)?.of === times.length - 1
-                  ? { good: true, text: t.last }
-                  : { good: false, text: t.lost }
+                ? runs.at(-1)?.eventIndex === times.length - 1
+                  ? { good: true, text: t.gotLast }
+                  : { good: false, text: t.lostLast }
                 : undefined
             }
           />
         ))}
         <svg className={kit['mono']} width="100%" height="16" fontSize="11" aria-hidden>
           {seconds.map((second) => (
-            <text key={second} x={`${(second * 100_000) / lineLength}%`} y="13" fill="var(--soft)">
+            <text
+              key={second}
+              x={`${(second * 100_000) / timelineLength}%`}
+              y="13"
+              fill="var(--soft)"
+            >
               {second} s
             </text>
           ))}
         </svg>
-        <p className={kit['soft']}>{t.reading}</p>
+        <p className={kit['soft']}>{t.legend}</p>
       </Panel>
-      <Pad words={t} active={!isOver} onEvent={recorder.record} />
+      <EventPad words={t} active={!isOver} onEvent={recorder.record} />
       <p role="status">
         {isOver && times.length > 0 && t.done(times.length, debounced, throttled, framed)}
       </p>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codec, type TimingState } from './codec.ts'
 
-it('a state comes back from its text as it was', () => {
+it('a state survives encoding and decoding', () => {
   const state: TimingState = { sample: 'scroll', wait: 80, debounce: 'both', throttle: 'trailing' }
   expect(codec.decode(codec.encode(state))).toEqual(state)
   expect(codec.decode(codec.encode(codec.initial))).toEqual(codec.initial)
@@ -18,4 +18,4 @@ it.each([
   'other.200.trailing.both',
   'typing.200.never.both',
   'typing.200.trailing.both.more',
-])('nonsense is no state: %j', (text) => expect(codec.decode(text)).toBeUndefined())
+])('rejects a malformed state: %j', (text) => expect(codec.decode(text)).toBeUndefined())

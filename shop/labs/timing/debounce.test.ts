@@ -4,24 +4,24 @@ import { debounce } from './debounce.ts'
 const at = (...args: Parameters<typeof debounce>) => debounce(...args).runs.map((run) => run.at)
 
 describe('a debounced handler', () => {
-  it('runs once a burst, when nothing has come for the wait', () => {
+  it('runs once per burst, after a wait without events', () => {
     expect(at([0, 50, 90, 400], 100, 'trailing')).toEqual([190, 500])
   })
 
-  it('gets the data of the last event at the end, of the first at the start', () => {
-    expect(debounce([0, 50, 90], 100, 'trailing').runs).toEqual([{ at: 190, of: 2 }])
-    expect(debounce([0, 50, 90], 100, 'leading').runs).toEqual([{ at: 0, of: 0 }])
+  it('gets the last event on the trailing edge, the first on the leading edge', () => {
+    expect(debounce([0, 50, 90], 100, 'trailing').runs).toEqual([{ at: 190, eventIndex: 2 }])
+    expect(debounce([0, 50, 90], 100, 'leading').runs).toEqual([{ at: 0, eventIndex: 0 }])
   })
 
-  it('at the start stays silent until the burst is over', () => {
+  it('on the leading edge does not run again until the burst is over', () => {
     expect(at([0, 90, 180, 270, 400], 100, 'leading')).toEqual([0, 400])
   })
 
-  it('at both ends runs twice a burst, but once for an event alone', () => {
+  it('on both edges runs twice per burst, but once for a single event', () => {
     expect(at([0, 50, 400], 100, 'both')).toEqual([0, 150, 400])
   })
 
-  it('takes an event exactly one wait later as a new burst', () => {
+  it('treats an event exactly one wait later as a new burst', () => {
     expect(at([0, 100], 100, 'trailing')).toEqual([100, 200])
   })
 

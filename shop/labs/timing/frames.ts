@@ -1,15 +1,15 @@
 import type { Run, Schedule } from './schedule.ts'
 
-/** Sixty pictures a second. */
-export const frame = 1000 / 60
+/** The length of a frame in milliseconds, at 60 frames per second. */
+export const frameLength = 1000 / 60
 
-/** One run before the next picture, with the latest event. Times ascend. */
+/** One run before the next frame, with the latest event. Times are ascending. */
 export function frames(times: readonly number[]): Schedule {
   const runs: Run[] = []
   times.forEach((time, index) => {
-    const at = (Math.floor(time / frame) + 1) * frame
+    const at = (Math.floor(time / frameLength) + 1) * frameLength
     if (runs.at(-1)?.at === at) runs.pop()
-    runs.push({ at, of: index })
+    runs.push({ at, eventIndex: index })
   })
   return { runs, spans: [] }
 }

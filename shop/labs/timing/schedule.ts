@@ -1,26 +1,27 @@
-/** At which end of a burst a handler runs. */
+/** On which edge of a burst a handler runs. */
 export type Edge = 'leading' | 'trailing' | 'both'
 
-/** One run of the handler. `of` is the place of the event whose data it got. */
+/** One run of the handler. */
 export interface Run {
   readonly at: number
-  readonly of: number
+  /** The index of the event that it handles. */
+  readonly eventIndex: number
 }
 
-/** A stretch in which the handler waits or refuses. */
+/** A period in which the handler waits (debounce) or is blocked (throttle). */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** What a way of calling makes of events. */
+/** When a handler runs and waits for a series of events. */
 export interface Schedule {
   readonly runs: readonly Run[]
   readonly spans: readonly Span[]
 }
 
-/** The schedule as far as it has come. */
-export function until({ runs, spans }: Schedule, now: number): Schedule {
+/** The part of a schedule up to a time. */
+export function scheduleUntil({ runs, spans }: Schedule, now: number): Schedule {
   return {
     runs: runs.filter(({ at }) => at <= now),
     spans: spans
@@ -29,7 +30,7 @@ export function until({ runs, spans }: Schedule, now: number): Schedule {
   }
 }
 
-/** When the next handler runs after a moment. */
+/** The time of the next run after `now`, in any schedule. */
 export function nextRun(schedules: readonly Schedule[], now: number): number | undefined {
   const later = schedules.flatMap(({ runs }) => runs.map(({ at }) => at)).filter((at) => at > now)
   return later.length > 0 ? Math.min(...later) : undefined

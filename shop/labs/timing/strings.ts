@@ -1,5 +1,5 @@
 import type { PerLanguage } from '../language.ts'
-import type { SampleName } from './samples.ts'
+import type { SampleName } from './sampleEvents.ts'
 import type { Edge } from './schedule.ts'
 
 export interface TimingStrings {
@@ -15,13 +15,13 @@ export interface TimingStrings {
   readonly raw: string
   readonly line: string
   readonly times: (count: number) => string
-  readonly last: string
-  readonly lost: string
+  readonly gotLast: string
+  readonly lostLast: string
   readonly pad: string
   readonly padHint: string
   readonly recording: string
   readonly done: (events: number, debounced: number, throttled: number, framed: number) => string
-  readonly reading: string
+  readonly legend: string
 }
 
 export const strings: PerLanguage<TimingStrings> = {
@@ -38,14 +38,14 @@ export const strings: PerLanguage<TimingStrings> = {
     raw: '原始事件',
     line: '时间轴',
     times: (count) => `${count}次`,
-    last: '✓ 收到末次',
-    lost: '✗ 漏了末次',
+    gotLast: '✓ 收到末次',
+    lostLast: '✗ 漏了末次',
     pad: '在这块板上划一划、点一点',
     padHint: '键盘：停在这里，随便敲几个键；按住不放也算。',
     recording: '正在记录，三秒',
     done: (events, debounced, throttled, framed) =>
       `${events}个事件：防抖运行${debounced}次，节流${throttled}次，逐帧${framed}次。`,
-    reading:
+    legend:
       '细线是事件，粗线是处理函数运行，浅色带是它在等（防抖）或关着门（节流）。按每秒60帧算。浏览器本来就把指针移动按帧合并，自己划的时候，最后一行和第一行差不多。',
   },
   en: {
@@ -61,14 +61,14 @@ export const strings: PerLanguage<TimingStrings> = {
     raw: 'Raw events',
     line: 'Time line',
     times: (count) => (count === 1 ? '1 time' : `${count} times`),
-    last: '✓ got the last',
-    lost: '✗ lost the last',
+    gotLast: '✓ got the last',
+    lostLast: '✗ lost the last',
     pad: 'Move or tap on this pad',
     padHint: 'Keyboard: focus it and press any keys; holding one down counts too.',
     recording: 'Recording for three seconds',
     done: (events, debounced, throttled, framed) =>
       `${events} events: debounced ${debounced}, throttled ${throttled}, by frame ${framed} runs.`,
-    reading:
+    legend:
       'Thin lines are events, thick lines are runs of the handler; the pale band is where it waits (debounce) or keeps its door shut (throttle). At 60 frames a second. Browsers already align pointer moves to frames, so with your own moves the last row is much like the first.',
   },
 }

@@ -5,26 +5,26 @@ import { throttle } from './throttle.ts'
 const at = (...args: Parameters<typeof throttle>) => throttle(...args).runs.map((run) => run.at)
 
 describe('a throttled handler', () => {
-  it('at the start lets the first in and loses what comes before the door opens', () => {
+  it('on the leading edge handles the first event and drops the others of the interval', () => {
     expect(at([0, 30, 60, 100, 130], 100, 'leading')).toEqual([0, 100])
   })
 
-  it('at the end runs with the latest event when the door opens', () => {
-    expect(throttle([0, 30, 60], 100, 'trailing').runs).toEqual([{ at: 100, of: 2 }])
+  it('on the trailing edge handles the latest event at the end of the interval', () => {
+    expect(throttle([0, 30, 60], 100, 'trailing').runs).toEqual([{ at: 100, eventIndex: 2 }])
   })
 
-  it('at both ends lets the first in at once and makes up for the last', () => {
+  it('on both edges handles the first event at once and the last at the end', () => {
     expect(throttle([0, 30, 60], 100, 'both').runs).toEqual([
-      { at: 0, of: 0 },
-      { at: 100, of: 2 },
+      { at: 0, eventIndex: 0 },
+      { at: 100, eventIndex: 2 },
     ])
   })
 
-  it('at both ends runs once for an event alone', () => {
+  it('on both edges runs once for a single event', () => {
     expect(at([0, 500], 100, 'both')).toEqual([0, 500])
   })
 
-  it('shuts the door again after a late run', () => {
+  it('starts a new interval after a trailing run', () => {
     expect(at([0, 50, 120, 450], 100, 'both')).toEqual([0, 100, 200, 450])
     expect(at([0, 150], 100, 'trailing')).toEqual([100, 200])
   })
@@ -38,7 +38,7 @@ describe('a throttled handler', () => {
     )
   })
 
-  it('shows when the door was shut', () => {
+  it('records the intervals', () => {
     expect(throttle([0, 30, 300], 100, 'leading').spans).toEqual([
       { from: 0, to: 100 },
       { from: 300, to: 400 },

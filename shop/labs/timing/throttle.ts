@@ -1,37 +1,37 @@
 import type { Edge, Run, Schedule, Span } from './schedule.ts'
 
 /**
- * At most one run each `wait`. An event that finds the door open shuts it for `wait`: `leading`
- * lets that event in at once, `trailing` lets in the latest of those that came when the door opens
- * again, which shuts it again. Times ascend.
+ * At most one run per `wait`. An event outside an interval starts one of length `wait`: `leading` handles
+ * that event at once, `trailing` handles the latest event at the end of the interval, which starts the
+ * next one. Times are ascending.
  */
 export function throttle(times: readonly number[], wait: number, edge: Edge): Schedule {
   const runs: Run[] = []
   const spans: Span[] = []
-  let opens = -Infinity
-  let waiting: number | undefined
+  let opensAt = -Infinity
+  let pendingEvent: number | undefined
 
-  function shut(at: number): void {
-    opens = at + wait
-    spans.push({ from: at, to: opens })
+  function startInterval(at: number): void {
+    opensAt = at + wait
+    spans.push({ from: at, to: opensAt })
   }
 
   function flush(now: number): void {
-    if (waiting === undefined || opens > now) return
-    runs.push({ at: opens, of: waiting })
-    waiting = undefined
-    shut(opens)
+    if (pendingEvent === undefined || opensAt > now) return
+    runs.push({ at: opensAt, eventIndex: pendingEvent })
+    pendingEvent = undefined
+    startInterval(opensAt)
   }
 
   times.forEach((time, index) => {
     flush(time)
-    if (time < opens) {
-      if (edge !== 'leading') waiting = index
+    if (time < opensAt) {
+      if (edge !== 'leading') pendingEvent = index
       return
     }
-    shut(time)
-    if (edge === 'trailing') waiting = index
-    else runs.push({ at: time, of: index })
+    startInterval(time)
+    if (edge === 'trailing') pendingEvent = index
+    else runs.push({ at: time, eventIndex: index })
   })
   flush(Infinity)
   return { runs, spans }

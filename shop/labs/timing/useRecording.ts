@@ -1,47 +1,49 @@
 import { useState } from 'react'
-import { lineLength, recorded } from './samples.ts'
+import { timelineLength, recordingLength } from './sampleEvents.ts'
 
-/** Events of the reader's own. `now` is how far the line has come. */
+/** Events of the reader. `now` is the current time on the timeline. */
 export interface Recording {
   readonly start: number
   readonly times: readonly number[]
   readonly now: number
 }
 
-/** The first event stands a little inside the line. */
-const lead = 100
-const none: Recording = { start: 0, times: [], now: lineLength }
+/** The time of the first event: a little after the start of the timeline. */
+const firstEventTime = 100
+const emptyRecording: Recording = { start: 0, times: [], now: timelineLength }
 
 export interface Recorder {
   readonly recording: Recording | undefined
-  /** Goes back to the samples. */
-  readonly drop: () => void
-  /** Clears the line for new events. */
+  /** Returns to the samples. */
+  readonly discard: () => void
+  /** Clears the timeline for new events. */
   readonly clear: () => void
-  /** An event at a time of the page's clock. */
+  /** Records an event at a time of the page's clock. */
   readonly record: (clock: number) => void
-  /** Moves the line on to a time of the page's clock. */
-  readonly moveOn: (clock: number) => void
+  /** Advances the timeline to a time of the page's clock. */
+  readonly advance: (clock: number) => void
 }
 
-/** Three seconds of events; the next one after them starts again. */
+/** Records three seconds of events; a later event starts a new recording. */
 export function useRecording(): Recorder {
   const [recording, setRecording] = useState<Recording>()
   return {
     recording,
-    drop: () => setRecording(undefined),
-    clear: () => setRecording(none),
+    discard: () => setRecording(undefined),
+    clear: () => setRecording(emptyRecording),
     record: (clock) =>
       setRecording((old) => {
-        if (!old || old.now >= lineLength) return { start: clock - lead, times: [lead], now: lead }
+        if (!old || old.now >= timelineLength)
+          return { start: clock - firstEventTime, times: [firstEventTime], now: firstEventTime }
         const time = clock - old.start
-        // Events can carry a time just before the last one's.
-        if (time > recorded || time < (old.times.at(-1) ?? 0)) return old
+        // The time of an event can be slightly before that of the previous one.
+        if (time > recordingLength || time < (old.times.at(-1) ?? 0)) return old
         return { ...old, times: [...old.times, time], now: Math.max(old.now, time) }
       }),
-    moveOn: (clock) =>
+    advance: (clock) =>
       setRecording(
-        (old) => old && { ...old, now: Math.min(Math.max(old.now, clock - old.start), lineLength) },
+        (old) =>
+          old && { ...old, now: Math.min(Math.max(old.now, clock - old.start), timelineLength) },
       ),
   }
 }

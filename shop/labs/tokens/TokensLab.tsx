@@ -8,14 +8,14 @@ import kit from '../kit/kit.module.css'
 import { Columns, Stack } from '../kit/layout.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
-import { Checks } from './Checks.tsx'
+import { ContrastChecks } from './ContrastChecks.tsx'
 import { codec, ranges, seedNames } from './codec.ts'
 import { modes, type Seeds } from './palette.ts'
-import { Sample } from './Sample.tsx'
+import { SampleCard } from './SampleCard.tsx'
 import { strings } from './strings.ts'
 import { toCss, toDtcg } from './tokens.ts'
 
-const shown: Readonly<Record<keyof Seeds, (value: number) => string>> = {
+const formatters: Readonly<Record<keyof Seeds, (value: number) => string>> = {
   hue: (value) => `${value}°`,
   chroma: (value) => (value / 1000).toFixed(2),
   text: (value) => `${value}%`,
@@ -26,7 +26,7 @@ const shown: Readonly<Record<keyof Seeds, (value: number) => string>> = {
   scale: (value) => `×${(value / 100).toFixed(2)}`,
 }
 
-/** A few decisions, the small interface that follows from them, and whether it can be read. */
+/** A few design decisions, a sample card that uses the resulting tokens, and contrast checks. */
 export default function TokensLab(props: LabProps): ReactNode {
   const [seeds, setSeeds] = useLabState(codec, props)
   const [form, setForm] = useState<'css' | 'json'>('css')
@@ -42,7 +42,7 @@ export default function TokensLab(props: LabProps): ReactNode {
             max={ranges[name][1]}
             step={ranges[name][2]}
             value={seeds[name]}
-            valueText={shown[name](seeds[name])}
+            valueText={formatters[name](seeds[name])}
             onChange={(value) => setSeeds({ ...seeds, [name]: value })}
           />
         ))}
@@ -51,8 +51,8 @@ export default function TokensLab(props: LabProps): ReactNode {
         {modes.map((mode) => (
           <Stack key={mode}>
             <span className={kit['label']}>{t.modes[mode]}</span>
-            <Sample seeds={seeds} mode={mode} words={t} />
-            <Checks seeds={seeds} mode={mode} words={t} onChange={setSeeds} />
+            <SampleCard seeds={seeds} mode={mode} words={t} />
+            <ContrastChecks seeds={seeds} mode={mode} words={t} onChange={setSeeds} />
           </Stack>
         ))}
       </Columns>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { codec } from './codec.ts'
 
-it('a state comes back from its text as it was', () => {
+it('a state survives encoding and decoding', () => {
   const state = {
     hue: 0,
     chroma: 0,
@@ -26,4 +26,4 @@ it.each([
   '165.100.25.52.50.7.8.125',
   '165.100.25.52.50.8.8.1e2',
   'a.100.25.52.50.8.8.125',
-])('nonsense is no state: %j', (text) => expect(codec.decode(text)).toBeUndefined())
+])('rejects a malformed state: %j', (text) => expect(codec.decode(text)).toBeUndefined())

@@ -1,14 +1,14 @@
 import type { LabCodec } from 'awning/lab'
-import { lightnesses } from './checks.ts'
+import { lightnessRange } from './contrastCheck.ts'
 import type { Seeds } from './palette.ts'
 
-/** From, to and step of every seed, in the order of the address. */
+/** Minimum, maximum and step of every seed, in the order of the address. */
 export const ranges = {
   hue: [0, 355, 5],
   chroma: [0, 200, 10],
-  text: [...lightnesses, 1],
-  muted: [...lightnesses, 1],
-  accent: [...lightnesses, 1],
+  text: [...lightnessRange, 1],
+  muted: [...lightnessRange, 1],
+  accent: [...lightnessRange, 1],
   radius: [0, 24, 2],
   space: [4, 16, 2],
   scale: [110, 160, 5],

@@ -8,7 +8,7 @@ function rgb(hex: string): Rgb {
 }
 
 describe('a colour', () => {
-  it('goes to its hexadecimal form and back', () => {
+  it('converts to hexadecimal and back', () => {
     for (const hex of ['#000000', '#ffffff', '#1f6f50', '#8fd3b6'])
       expect(toHex(rgb(hex))).toBe(hex)
     expect(toHex([-1, 0.5, 2])).toBe('#0080ff')
@@ -18,7 +18,7 @@ describe('a colour', () => {
     expect(fromHex(text)).toBeUndefined(),
   )
 
-  it('goes along the curve of sRGB and back', () => {
+  it('converts to linear light and back', () => {
     for (const part of [0, 0.01, 0.04045, 0.2, 0.5, 1])
       expect(fromLinear(toLinear(part))).toBeCloseTo(part, 5)
   })
@@ -37,7 +37,7 @@ describe('contrast', () => {
     expect(contrast(rgb('#ffffff'), rgb('#000000'))).toBeCloseTo(21, 10)
   })
 
-  it('knows the greys on either side of the line', () => {
+  it('separates the greys on either side of 4.5', () => {
     expect(contrast(rgb('#767676'), rgb('#ffffff'))).toBeGreaterThan(4.5)
     expect(contrast(rgb('#777777'), rgb('#ffffff'))).toBeLessThan(4.5)
     expect(contrast(rgb('#1f6f50'), rgb('#faf6ee')).toFixed(2)).toBe('5.65')

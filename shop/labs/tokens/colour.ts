@@ -1,11 +1,11 @@
-/** Red, green, blue from 0 to 1, with the curve of sRGB. */
+/** Gamma-encoded sRGB: red, green and blue from 0 to 1. */
 export type Rgb = readonly [number, number, number]
 
 export function toHex(colour: Rgb): string {
   return `#${colour.map((part) => to255(part).toString(16).padStart(2, '0')).join('')}`
 }
 
-/** Undefined for what is no `#rrggbb`. */
+/** Parses `#rrggbb`; undefined for anything else. */
 export function fromHex(text: string): Rgb | undefined {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text)
   if (!match) return undefined
@@ -32,7 +32,7 @@ export function luminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue)
 }
 
-/** From 1 to 21. */
+/** The contrast ratio of WCAG, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

@@ -18,7 +18,7 @@ describe('OKLCH', () => {
     expect(hex(0.5999, 0, 300)).toBe('#808080')
   })
 
-  it('takes chroma from what cannot be shown, and leaves the hue', () => {
+  it('reduces the chroma of colours outside sRGB, and keeps the hue', () => {
     const [red, green, blue] = toRgb({ lightness: 0.5, chroma: 0.4, hue: 145 })
     expect(green).toBeGreaterThan(red)
     expect(green).toBeGreaterThan(blue)

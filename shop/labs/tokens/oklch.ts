@@ -7,7 +7,7 @@ export interface Oklch {
   readonly hue: number
 }
 
-/** Linear light; parts beyond 0 and 1 cannot be shown. The numbers are those of CSS Color 4. */
+/** Converts to linear sRGB; components outside 0 to 1 are out of gamut. The coefficients are those of CSS Color 4. */
 function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   const angle = (hue * Math.PI) / 180
   const a = chroma * Math.cos(angle)
@@ -22,21 +22,21 @@ function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
   ]
 }
 
-const slack = 0.0005
+const tolerance = 0.0005
 
-function canBeShown(colour: Oklch): boolean {
-  return toLinearRgb(colour).every((part) => part >= -slack && part <= 1 + slack)
+function isInGamut(colour: Oklch): boolean {
+  return toLinearRgb(colour).every((part) => part >= -tolerance && part <= 1 + tolerance)
 }
 
-/** The colour in sRGB; one that a screen cannot show keeps lightness and hue and loses chroma. */
+/** Converts to sRGB; a colour outside the gamut keeps its lightness and hue and loses chroma. */
 export function toRgb(colour: Oklch): Rgb {
   let chroma = colour.chroma
-  if (!canBeShown(colour)) {
+  if (!isInGamut(colour)) {
     let low = 0
     let high = chroma
     for (let round = 0; round < 16; round += 1) {
       const middle = (low + high) / 2
-      if (canBeShown({ ...colour, chroma: middle })) low = middle
+      if (isInGamut({ ...colour, chroma: middle })) low = middle
       else high = middle
     }
     chroma = low

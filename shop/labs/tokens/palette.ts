@@ -4,7 +4,7 @@ import { toRgb } from './oklch.ts'
 export type Mode = 'light' | 'dark'
 export const modes = ['light', 'dark'] as const satisfies readonly Mode[]
 
-/** The decisions; everything else follows from them. */
+/** The design decisions from which all tokens are derived. */
 export interface Seeds {
   /** Degrees. */
   readonly hue: number
@@ -21,21 +21,21 @@ export interface Seeds {
   readonly scale: number
 }
 
-export type Adjustable = 'text' | 'muted' | 'accent'
+export type LightnessSeed = 'text' | 'muted' | 'accent'
 export const colourNames = ['surface', 'text', 'muted', 'border', 'accent', 'on-accent'] as const
 export type ColourName = (typeof colourNames)[number]
 export type Palette = Readonly<Record<ColourName, Rgb>>
 
-/** A little above the middle, because the dark ground is not as dark as the light one is light. */
-const mirror = 118
-const lightest = 98
+/** Lightness in light and dark mode add up to this: more than 100, because the dark surface is not as dark as the light one is light. */
+const mirrorSum = 118
+const maxLightness = 98
 
 /** The lightness in a mode, in per cent. */
 export function lightnessIn(mode: Mode, lightness: number): number {
-  return mode === 'light' ? lightness : Math.min(mirror - lightness, lightest)
+  return mode === 'light' ? lightness : Math.min(mirrorSum - lightness, maxLightness)
 }
 
-/** As the screen gets it: rounded to 255 steps, so that what is judged is what is shown. */
+/** The colour rounded to 8 bits per channel, so that the checked colour is the one shown. */
 function colour(lightness: number, chroma: number, hue: number): Rgb {
   const shown = toRgb({ lightness: lightness / 100, chroma: chroma / 1000, hue })
   return fromHex(toHex(shown)) ?? shown
@@ -44,14 +44,14 @@ function colour(lightness: number, chroma: number, hue: number): Rgb {
 export function palette(seeds: Seeds, mode: Mode): Palette {
   const { hue, chroma } = seeds
   const isLight = mode === 'light'
-  const own = (name: Adjustable, share: number) =>
+  const seedColour = (name: LightnessSeed, share: number) =>
     colour(lightnessIn(mode, seeds[name]), chroma * share, hue)
   return {
     surface: colour(isLight ? 98 : 20, chroma * 0.08, hue),
-    text: own('text', 0.2),
-    muted: own('muted', 0.2),
+    text: seedColour('text', 0.2),
+    muted: seedColour('muted', 0.2),
     border: colour(isLight ? 60 : 55, chroma * 0.2, hue),
-    accent: own('accent', 1),
+    accent: seedColour('accent', 1),
     'on-accent': colour(isLight ? 99 : 16, chroma * 0.1, hue),
   }
 }

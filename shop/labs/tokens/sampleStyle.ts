@@ -2,7 +2,7 @@ import { toHex } from './colour.ts'
 import { colourNames, palette, type Mode, type Seeds } from './palette.ts'
 import { typeSizes } from './tokens.ts'
 
-/** The custom properties that the sample is drawn with. */
+/** The custom properties of the sample card. */
 export function sampleStyle(seeds: Seeds, mode: Mode): string {
   const colours = palette(seeds, mode)
   const [, , title] = typeSizes(seeds)

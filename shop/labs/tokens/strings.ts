@@ -11,7 +11,7 @@ export interface TokenStrings {
   readonly field: string
   readonly button: string
   readonly colours: Readonly<Record<ColourName, string>>
-  /** Between the colour in front and the one behind. */
+  /** The text between the foreground and the background colour. */
   readonly over: string
   readonly fails: (needed: number) => string
   readonly changeTo: (value: number) => string

@@ -11,7 +11,7 @@ describe('the tokens', () => {
     expect(css).toContain('--font-size-title: 1.563rem;')
   })
 
-  it('are a file that design tools read', () => {
+  it('are a valid DTCG file', () => {
     const file: unknown = JSON.parse(toDtcg(codec.initial))
     expect(file).toMatchObject({
       color: {
@@ -24,7 +24,7 @@ describe('the tokens', () => {
     })
   })
 
-  it('say the same in both forms', () => {
+  it('are the same in both formats', () => {
     const [, light = ''] =
       /--color-accent: light-dark\((#[\da-f]{6})/.exec(toCss(codec.initial)) ?? []
     expect(fromHex(light)).toBeDefined()

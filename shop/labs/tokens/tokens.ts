@@ -1,7 +1,7 @@
 import { toHex, type Rgb } from './colour.ts'
 import { colourNames, modes, palette, type Seeds } from './palette.ts'
 
-/** The sizes of type, in rem: text, and two steps up. */
+/** The font sizes in rem: text, and two steps up. */
 export function typeSizes(seeds: Seeds): readonly [number, number, number] {
   const ratio = seeds.scale / 100
   const rounded = (value: number) => Math.round(value * 1000) / 1000
@@ -38,7 +38,7 @@ function colourToken(colour: Rgb): object {
 
 const pixels = (value: number) => ({ $value: { value, unit: 'px' } })
 
-/** The same as a file of the Design Tokens Community Group; a group a mode, as it knows no modes. */
+/** The tokens in the format of the Design Tokens Community Group. It has no modes, so each mode is a group. */
 export function toDtcg(seeds: Seeds): string {
   const color = Object.fromEntries(
     modes.map((mode) => {
@@ -58,7 +58,7 @@ export function toDtcg(seeds: Seeds): string {
     space: { $type: 'dimension', base: pixels(seeds.space) },
     'font-size': { $type: 'dimension', ...size },
   }
-  // Short lists and values stand on one line: there are many.
+  // Short lists and values are put on one line, since there are many.
   return JSON.stringify(file, undefined, 2).replace(/\{\s+"(colorSpace|value)"[^{}]*\}/g, (text) =>
     text.replace(/\s+/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']'),
   )
