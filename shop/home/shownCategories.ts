@@ -11,21 +11,21 @@ export function shownCategories(categories: readonly ShelfCategory[]): readonly 
   const count = categories.reduce((sum, { books }) => sum + books.length, 0)
   if (count <= wholeShelf) return categories
   const first = categories.filter(({ books }) => books.length > 0).slice(0, fewCategories)
-  const most = fairShare(
+  const perCategory = fairShare(
     first.map(({ books }) => books.length),
     fewBooks,
   )
-  return first.map((category) => ({ ...category, books: category.books.slice(0, most) }))
+  return first.map((category) => ({ ...category, books: category.books.slice(0, perCategory) }))
 }
 
-/** The most that each may have, so that all together have no more than `total`. What small ones do not use goes to the others. */
+/** The maximum per category so that the sum is at most `total`. What small categories do not use goes to the others. */
 function fairShare(counts: readonly number[], total: number): number {
-  let left = total
+  let remaining = total
   const ascending = counts.toSorted((a, b) => a - b)
   for (const [at, count] of ascending.entries()) {
     const others = ascending.length - at
-    if (count * others > left) return Math.floor(left / others)
-    left -= count
+    if (count * others > remaining) return Math.floor(remaining / others)
+    remaining -= count
   }
   return ascending.at(-1) ?? 0
 }

@@ -7,12 +7,12 @@ import { findBrowser } from '../../scripts/ensureBrowser.mjs'
  * (`npm run icons`) and commit what it writes.
  */
 const svg = readFileSync('public/favicon.svg', 'utf8')
-const ground = /<rect[^>]* fill="([^"]+)"/.exec(svg)?.[1]
-if (!ground) throw new Error('public/favicon.svg has no ground: no <rect> with a fill')
+const background = /<rect[^>]* fill="([^"]+)"/.exec(svg)?.[1]
+if (!background) throw new Error('public/favicon.svg has no background: no <rect> with a fill')
 
-/** Without rounded corners, and with the picture inside the circle that no mask cuts off: four fifths of the width. */
+/** Without rounded corners, and with the picture inside the safe zone of maskable icons: four fifths of the width. */
 const filled = svg
-  .replace(/<rect[^>]*>/, `<rect x="-8" y="-8" width="80" height="80" fill="${ground}"/>`)
+  .replace(/<rect[^>]*>/, `<rect x="-8" y="-8" width="80" height="80" fill="${background}"/>`)
   .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
 
 const executablePath = findBrowser()
@@ -40,7 +40,7 @@ try {
   await browser.close()
 }
 
-/** An .ico file is a table of contents and pictures; here, one PNG. */
+/** An .ico file is a directory followed by pictures; this one has a single PNG. */
 function icon(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -13,20 +13,22 @@ export interface OpenBuild {
   readonly folder: string
 }
 
-/** Serves `dist/` as it is and opens a browser, for as long as `look` takes. */
-export async function openBuild(look: (build: OpenBuild) => Promise<void>): Promise<void> {
+/** Serves `dist/` as it is and opens a browser, and closes both after `use`. */
+export async function openBuild(use: (build: OpenBuild) => Promise<void>): Promise<void> {
   const folder = join(import.meta.dirname, '..', 'dist')
   if (!existsSync(join(folder, 'index.html'))) {
-    throw new Error('There is nothing in dist/ to look at: `npm run build` first.')
+    throw new Error('There is no build in dist/: run `npm run build` first.')
   }
   const executablePath = findBrowser()
   if (!executablePath)
-    throw new Error('`node scripts/ensureBrowser.mjs` says how to get a browser.')
+    throw new Error(
+      'There is no browser; `node scripts/ensureBrowser.mjs` explains how to get one.',
+    )
   const server = await startPreview({ root: folder, base: site.base, port: 0 })
   try {
     const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] })
     try {
-      await look({ browser, url: server.url, folder })
+      await use({ browser, url: server.url, folder })
     } finally {
       await browser.close()
     }

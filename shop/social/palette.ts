@@ -1,4 +1,4 @@
-/** The shop's colours by day, as `tokens.css` and the bookshelf have them (a test compares). */
+/** The colours of the light theme, the same as in `tokens.css` and the bookshelf (a test compares them). */
 export const palette = {
   paper: '#fbf8f1',
   board: '#f3ecdf',
@@ -16,7 +16,7 @@ export const palette = {
   'spine-ink': '#fffaf2',
 } as const
 
-/** One a category of docs, in order, and again from the first. */
+/** One colour per category of docs, in order; they repeat after the last. */
 export const categoryColours = [
   '#7a3b2a',
   '#27616d',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { booksAround, booksInRow } from './shownBooks.ts'
+import { neighbouringBooks, booksInRow } from './shownBooks.ts'
 
 const booksOf = (category: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ label: `${category}.${index}`, category }))
@@ -23,7 +23,7 @@ describe('booksInRow', () => {
   })
 })
 
-describe('booksAround', () => {
+describe('neighbouringBooks', () => {
   const books = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
   it.each([
@@ -31,12 +31,12 @@ describe('booksAround', () => {
     [3, 'bcdef', 2],
     [6, 'cdefg', 4],
   ])('shows book %i among its neighbours', (current, shown, index) => {
-    const around = booksAround(books, current)
-    expect(around.books.join('')).toBe(shown)
-    expect(around.current).toBe(index)
+    const row = neighbouringBooks(books, current)
+    expect(row.books.join('')).toBe(shown)
+    expect(row.current).toBe(index)
   })
 
   it('shows a small category whole', () => {
-    expect(booksAround(['a', 'b'], 1)).toEqual({ books: ['a', 'b'], current: 1 })
+    expect(neighbouringBooks(['a', 'b'], 1)).toEqual({ books: ['a', 'b'], current: 1 })
   })
 })

@@ -11,7 +11,7 @@ interface Props {
 
 /** Counts of named values as horizontal bars. */
 export function BarChart({ title, figures, names = {} }: Props): ReactNode {
-  const longest = Math.max(1, ...figures.map(({ count }) => count))
+  const maxCount = Math.max(1, ...figures.map(({ count }) => count))
   return (
     <figure>
       <figcaption>{title}</figcaption>
@@ -20,7 +20,7 @@ export function BarChart({ title, figures, names = {} }: Props): ReactNode {
           <li key={value}>
             <span>{names[value] ?? value}</span>
             <svg aria-hidden="true" viewBox="0 0 100 8" preserveAspectRatio="none">
-              <rect width={(count / longest) * 100} height="8" />
+              <rect width={(count / maxCount) * 100} height="8" />
             </svg>
             <b>{count}</b>
           </li>

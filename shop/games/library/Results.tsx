@@ -24,7 +24,7 @@ export function Results(props: Props): ReactNode {
   const [shown, setShown] = useState(shownBefore)
   const list = useRef<HTMLUListElement>(null)
   const last = view.filters.at(-1)
-  const rest = games.length - shown
+  const hiddenCount = games.length - shown
 
   /** Moves the focus to the first new card. */
   function showMore(): void {
@@ -59,9 +59,9 @@ export function Results(props: Props): ReactNode {
           </li>
         ))}
       </ul>
-      {rest > 0 && (
+      {hiddenCount > 0 && (
         <button type="button" className={styles['more']} onClick={showMore}>
-          {format(words.more, { count: Math.min(batch, rest) })}
+          {format(words.more, { count: Math.min(batch, hiddenCount) })}
         </button>
       )}
     </>

@@ -12,10 +12,10 @@ export function filterGames<Game extends LibraryGame>(
   })
   return games.filter((game) =>
     chosen.every(({ facet, values }) => {
-      const own = valuesOf(game, facet)
+      const gameValues = valuesOf(game, facet)
       return narrows(facet)
-        ? values.every((value) => own.includes(value))
-        : values.some((value) => own.includes(value))
+        ? values.every((value) => gameValues.includes(value))
+        : values.some((value) => gameValues.includes(value))
     }),
   )
 }

@@ -1,13 +1,13 @@
 import type { TextOutlines } from 'awning'
-import type { Book, Titled } from '../look.ts'
+import type { Book, PictureWithTitle } from '../pictureData.ts'
 import { categoryColour, palette } from '../palette.ts'
-import { awning, canvas, place } from './canvas.ts'
+import { awning, canvas, sectionLabel } from './canvas.ts'
 import { spine, unevenHeight } from './spine.ts'
 
-const room = canvas.end - canvas.start
+const textWidth = canvas.end - canvas.start
 
-/** Home: the awning, the shop's own words, and every book in a row. */
-export function shop({ title, books }: Titled<'shop'>, text: TextOutlines): string {
+/** The home page: the awning, the title, and a row of books. */
+export function shop({ title, books }: PictureWithTitle<'shop'>, text: TextOutlines): string {
   return [
     awning(),
     text.block(
@@ -15,7 +15,7 @@ export function shop({ title, books }: Titled<'shop'>, text: TextOutlines): stri
       {
         x: canvas.start,
         y: 90,
-        width: room,
+        width: textWidth,
         height: 186,
         sizes: [104, 92, 84, 76, 68, 60],
         lineHeight: 1.22,
@@ -26,16 +26,19 @@ export function shop({ title, books }: Titled<'shop'>, text: TextOutlines): stri
   ].join('')
 }
 
-/** The docs' overview: the same row, higher. */
-export function shelf({ title, place: label, books }: Titled<'shelf'>, text: TextOutlines): string {
+/** The docs overview: the title and a taller row of books. */
+export function shelf(
+  { title, section: label, books }: PictureWithTitle<'shelf'>,
+  text: TextOutlines,
+): string {
   return [
-    place(label, 92, room, palette.teal, text),
+    sectionLabel(label, 92, textWidth, palette.teal, text),
     text.block(
       title,
       {
         x: canvas.start,
         y: 108,
-        width: room,
+        width: textWidth,
         height: 150,
         sizes: [96, 84, 72, 62],
         lineHeight: 1.2,
@@ -48,7 +51,7 @@ export function shelf({ title, place: label, books }: Titled<'shelf'>, text: Tex
 
 function row(books: readonly Book[], height: number, text: TextOutlines): string {
   const gap = books.length > 20 ? 3 : 8
-  const width = Math.min(64, Math.floor((room - gap * (books.length - 1)) / books.length))
+  const width = Math.min(64, Math.floor((textWidth - gap * (books.length - 1)) / books.length))
   const fontSize = Math.min(26, Math.round(width * 0.6))
   return books
     .map((one, index) =>
@@ -66,8 +69,8 @@ function row(books: readonly Book[], height: number, text: TextOutlines): string
     .join('')
 }
 
-/** A doc: its own book, taken half out of the row of its category. */
-export function book(look: Titled<'book'>, text: TextOutlines): string {
+/** A doc: its book stands out in the row of its category. */
+export function book(look: PictureWithTitle<'book'>, text: TextOutlines): string {
   const { books, current } = look
   const colour = categoryColour(books[current]?.category ?? 0)
   const widths = books.map((_, index) => (index === current ? 96 : 54))
@@ -92,10 +95,10 @@ export function book(look: Titled<'book'>, text: TextOutlines): string {
   const sizes = [124, 108, 94, 82, 72, 64]
   const withText = { ...title, height: 200, sizes, verticalAlign: 'top' } as const
   const alone = { ...title, height: 336, sizes: [...sizes, 56, 48] }
-  // A long title has the place to itself.
+  // A long title uses the whole area, without the description.
   const hasText = look.text !== '' && text.fits(look.title, withText, 900)
   return [
-    place(look.place, 112, column, colour, text),
+    sectionLabel(look.section, 112, column, colour, text),
     text.block(look.title, hasText ? withText : alone, { weight: 900, fill: palette.ink }),
     hasText
       ? text.sentences(

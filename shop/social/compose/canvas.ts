@@ -2,14 +2,14 @@ import type { PictureTools, SocialPicture, TextOutlines } from 'awning'
 import { palette } from '../palette.ts'
 import { box, shape } from './shapes.ts'
 
-/** Every picture is a board of the shop: things are on it, and the shop's name is on its edge. */
+/** The dimensions of every picture: objects on a shelf board, with the name of the site below. */
 export const canvas = {
   width: 1200,
   height: 630,
   /** Left and right edge of texts. */
   start: 72,
   end: 1128,
-  /** The top of the plank, which carries everything. */
+  /** The top edge of the shelf board. */
   floor: 502,
 } as const
 
@@ -17,20 +17,20 @@ export function picture({ svg }: PictureTools, parts: readonly string[]): string
   return svg(box(0, 0, canvas.width, canvas.height, palette.paper) + parts.join(''))
 }
 
-/** The plank, and below it the site's logo, name and address. */
-export async function plank(
+/** The shelf board, and below it the site's logo, name and address. */
+export async function shelfBoard(
   { name, address }: SocialPicture['site'],
   { text, logo }: PictureTools,
 ): Promise<string> {
   const { floor, width, height, start, end } = canvas
   const below = floor + 20
   const base = 592
-  const room = end - start - 76
+  const textWidth = end - start - 76
   const style = { size: 29, weight: 500, fill: palette.soft }
-  // A long address is set smaller, because it would be of no use cut.
-  const scale = Math.min(1, room / 2 / text.width(address, style))
+  // A long address is set smaller, because a truncated one would be useless.
+  const scale = Math.min(1, textWidth / 2 / text.width(address, style))
   const small = { ...style, size: style.size * scale }
-  const nameRoom = room - text.width(address, small) - 40
+  const nameWidth = textWidth - text.width(address, small) - 40
   return [
     box(0, below, width, height - below, palette.board),
     box(0, floor, width, 14, palette.wood),
@@ -39,15 +39,15 @@ export async function plank(
     await logo(start, base - 43, 56),
     text.fittedLine(
       name,
-      { x: start + 76, y: base - 2, width: nameRoom },
+      { x: start + 76, y: base - 2, width: nameWidth },
       { size: 38, smallest: 28, weight: 800, fill: palette.ink },
     ),
     text.line(address, end, base - 3, { ...small, align: 'end' }),
   ].join('')
 }
 
-/** Where in the shop: a short bar and a line, above the title. */
-export function place(
+/** The section of the page: a short bar and a line of text above the title. */
+export function sectionLabel(
   label: string,
   y: number,
   width: number,
@@ -65,7 +65,7 @@ export function place(
   ].join('')
 }
 
-/** Striped cloth over the whole width, scalloped below. */
+/** A striped awning over the whole width, with a scalloped lower edge. */
 export function awning(): string {
   const stripe = 60
   return Array.from({ length: canvas.width / stripe }, (_, index) => {

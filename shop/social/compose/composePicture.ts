@@ -1,24 +1,27 @@
 import type { PictureTools, SocialPicture } from 'awning'
-import type { Look, Titled } from '../look.ts'
+import type { PictureData, PictureWithTitle } from '../pictureData.ts'
 import { book, shelf, shop } from './books.ts'
-import { picture, plank } from './canvas.ts'
+import { picture, shelfBoard } from './canvas.ts'
 import { counter, game } from './counter.ts'
 import { entry, ledger } from './ledger.ts'
 import { tag, tags } from './tags.ts'
 
-/** The picture of a page as SVG; undefined where the shop has none of its own. */
+/** The picture of a page as SVG; undefined for the engine's default picture. */
 export async function composePicture(
-  { data, card, site }: SocialPicture<Look | undefined>,
+  { data, card, site }: SocialPicture<PictureData | undefined>,
   tools: PictureTools,
 ): Promise<string | undefined> {
   if (!data) return undefined
   return picture(tools, [
     await scene({ ...data, title: card.title }, tools),
-    await plank(site, tools),
+    await shelfBoard(site, tools),
   ])
 }
 
-async function scene(look: Titled<Look['look']>, tools: PictureTools): Promise<string> {
+async function scene(
+  look: PictureWithTitle<PictureData['look']>,
+  tools: PictureTools,
+): Promise<string> {
   const { text } = tools
   switch (look.look) {
     case 'shop':

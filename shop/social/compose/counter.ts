@@ -1,21 +1,21 @@
 import type { ImageFile, PictureTools, TextOutlines } from 'awning'
-import type { Titled } from '../look.ts'
+import type { PictureWithTitle } from '../pictureData.ts'
 import { palette } from '../palette.ts'
-import { canvas, place } from './canvas.ts'
+import { canvas, sectionLabel } from './canvas.ts'
 import { box, priceTag } from './shapes.ts'
 
 /** Covers are loaded in one size; a smaller frame shows them smaller. */
 const coverSize = { width: 512, height: 320 } as const
 
 /** A game: its cover on the counter, with the rating on a price tag. */
-export async function game(look: Titled<'game'>, tools: PictureTools): Promise<string> {
+export async function game(look: PictureWithTitle<'game'>, tools: PictureTools): Promise<string> {
   const { text } = tools
   const { width, height } = coverSize
   const x = canvas.end - width
   const y = canvas.floor - height - 18
   const column = x - canvas.start - 44
   return [
-    place(look.place, 112, canvas.end - canvas.start, palette.plum, text),
+    sectionLabel(look.section, 112, canvas.end - canvas.start, palette.plum, text),
     text.block(
       look.title,
       {
@@ -47,8 +47,11 @@ function rating(value: string, x: number, y: number, text: TextOutlines): string
   ].join('')
 }
 
-/** All games: up to three covers, one before the other. */
-export async function counter(look: Titled<'counter'>, tools: PictureTools): Promise<string> {
+/** The list of games: up to three overlapping covers. */
+export async function counter(
+  look: PictureWithTitle<'counter'>,
+  tools: PictureTools,
+): Promise<string> {
   const { text } = tools
   const covers = look.covers.slice(0, 3)
   const scale = covers.length > 1 ? 0.8 : 1
@@ -62,7 +65,7 @@ export async function counter(look: Titled<'counter'>, tools: PictureTools): Pro
     }),
   )
   return [
-    place(look.place, 112, canvas.end - canvas.start, palette.plum, text),
+    sectionLabel(look.section, 112, canvas.end - canvas.start, palette.plum, text),
     text.block(
       look.title,
       {
@@ -80,7 +83,7 @@ export async function counter(look: Titled<'counter'>, tools: PictureTools): Pro
   ].join('')
 }
 
-/** A box with its picture; without one, the title's first character. */
+/** A framed cover; without a cover, the first character of the title. */
 async function frame(
   cover: ImageFile | undefined,
   title: string,

@@ -1,17 +1,17 @@
 import type { TextOutlines } from 'awning'
-import type { Titled } from '../look.ts'
+import type { PictureWithTitle } from '../pictureData.ts'
 import { palette } from '../palette.ts'
-import { canvas, place } from './canvas.ts'
+import { canvas, sectionLabel } from './canvas.ts'
 import { box, priceTag, stroke } from './shapes.ts'
 
-/** A post: a leaf of the ledger, its day in the margin. */
-export function entry(look: Titled<'entry'>, text: TextOutlines): string {
+/** A post: a ledger page with the date in the margin. */
+export function entry(look: PictureWithTitle<'entry'>, text: TextOutlines): string {
   const margin = 330
   const day = { weight: 900, fill: palette.gold, align: 'end' } as const
-  const dayRoom = margin - 58 - 76
+  const dayWidth = margin - 58 - 76
   const column = canvas.end - margin - 40
   return [
-    leaf(40, 44, 1120, margin - 30, margin - 54),
+    ledgerPage(40, 44, 1120, margin - 30, margin - 54),
     text.line(look.year, margin - 58, 112, {
       size: 34,
       weight: 600,
@@ -20,10 +20,10 @@ export function entry(look: Titled<'entry'>, text: TextOutlines): string {
     }),
     text.line(look.day, margin - 58, 176, {
       ...day,
-      size: Math.min(58, dayRoom / text.width(look.day, { ...day, size: 1 })),
+      size: Math.min(58, dayWidth / text.width(look.day, { ...day, size: 1 })),
     }),
     text.fittedLine(
-      look.place,
+      look.section,
       { x: margin + 6, y: 108, width: column },
       { size: 33, weight: 700, fill: palette.gold },
     ),
@@ -43,15 +43,15 @@ export function entry(look: Titled<'entry'>, text: TextOutlines): string {
   ].join('')
 }
 
-/** A list of posts: title on the left, a leaf with the latest lines on the right. */
-export function ledger(look: Titled<'ledger'>, text: TextOutlines): string {
+/** A list of posts: the title on the left, a ledger page with the latest posts on the right. */
+export function ledger(look: PictureWithTitle<'ledger'>, text: TextOutlines): string {
   const left = 520
   const lines = look.lines.slice(0, 5)
   const dates = { size: 27, weight: 600, fill: palette.soft }
   const dateWidth = Math.max(0, ...lines.map(({ date }) => text.width(date, dates)))
   const x = left + 56 + dateWidth + 44
   return [
-    place(look.place, 112, left - canvas.start - 30, palette[look.accent], text),
+    sectionLabel(look.section, 112, left - canvas.start - 30, palette[look.accent], text),
     text.block(
       look.title,
       {
@@ -64,7 +64,7 @@ export function ledger(look: Titled<'ledger'>, text: TextOutlines): string {
       },
       { weight: 900, fill: palette.ink },
     ),
-    leaf(left, 62, canvas.end - left + 32, x - 22),
+    ledgerPage(left, 62, canvas.end - left + 32, x - 22),
     ...lines.map((line, index) => {
       const y = 128 + index * 82
       return [
@@ -80,12 +80,12 @@ export function ledger(look: Titled<'ledger'>, text: TextOutlines): string {
 }
 
 /** Paper with a double red rule for the margin and dashed lines to write on. */
-function leaf(
+function ledgerPage(
   x: number,
   y: number,
   width: number,
   margin: number,
-  /** A large title is not written on lines. */
+  /** The right end of the lines: there are none below a large title. */
   linesEnd = x + width - 24,
 ): string {
   const foot = canvas.floor
@@ -104,7 +104,7 @@ function leaf(
 const tagHeight = 54
 const tagStyle = { size: 28, weight: 600, fill: palette.soft } as const
 
-/** Tags in a row, as many as there is room for. */
+/** As many tags as fit into one row. */
 function tagRow(
   labels: readonly string[],
   x: number,

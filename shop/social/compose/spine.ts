@@ -1,5 +1,5 @@
 import type { TextOutlines } from 'awning'
-import type { Book } from '../look.ts'
+import type { Book } from '../pictureData.ts'
 import { categoryColour, palette } from '../palette.ts'
 import { canvas } from './canvas.ts'
 import { box, shape } from './shapes.ts'

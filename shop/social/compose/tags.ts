@@ -1,11 +1,11 @@
 import type { TextOutlines } from 'awning'
-import type { Titled } from '../look.ts'
+import type { PictureWithTitle } from '../pictureData.ts'
 import { palette } from '../palette.ts'
-import { canvas, place } from './canvas.ts'
+import { canvas, sectionLabel } from './canvas.ts'
 import { priceTag, stroke } from './shapes.ts'
 
 /** A tag: one large price tag on its string. */
-export function tag(look: Titled<'tag'>, text: TextOutlines): string {
+export function tag(look: PictureWithTitle<'tag'>, text: TextOutlines): string {
   const [x, y, width, height] = [150, 112, 900, 316]
   const fill = palette['spine-ink']
   return [
@@ -22,7 +22,7 @@ export function tag(look: Titled<'tag'>, text: TextOutlines): string {
       5,
     ),
     text.fittedLine(
-      look.place,
+      look.section,
       { x: x + 196, y: y + 70, width: width - 240 },
       { size: 34, weight: 600, fill },
     ),
@@ -43,25 +43,25 @@ export function tag(look: Titled<'tag'>, text: TextOutlines): string {
   ].join('')
 }
 
-/** Left edge of the wall of tags. */
-const wallStart = 520
+/** Left edge of the tags. */
+const tagsStart = 520
 
-/** All tags: title on the left, a wall of them on the right. */
-export function tags(look: Titled<'tags'>, text: TextOutlines): string {
+/** The tag index: the title on the left, rows of tags on the right. */
+export function tags(look: PictureWithTitle<'tags'>, text: TextOutlines): string {
   const colour = palette[look.accent]
   const size =
-    [44, 40, 36, 32, 28].find((one) => wall(look.tags, one, text).length <= rowsFor(one)) ?? 28
-  const rows = wall(look.tags, size, text).slice(0, rowsFor(size))
+    [44, 40, 36, 32, 28].find((one) => tagRows(look.tags, one, text).length <= rowsFor(one)) ?? 28
+  const rows = tagRows(look.tags, size, text).slice(0, rowsFor(size))
   const step = size * 2.5
   const top = 42 + (canvas.floor - 42 - 24 - rows.length * step) / 2
   return [
-    place(look.place, 112, wallStart - canvas.start - 30, colour, text),
+    sectionLabel(look.section, 112, tagsStart - canvas.start - 30, colour, text),
     text.block(
       look.title,
       {
         x: canvas.start,
         y: 136,
-        width: wallStart - canvas.start - 40,
+        width: tagsStart - canvas.start - 40,
         height: 336,
         sizes: [104, 92, 80, 70, 60, 52],
         lineHeight: 1.22,
@@ -70,7 +70,7 @@ export function tags(look: Titled<'tags'>, text: TextOutlines): string {
     ),
     ...rows.flatMap((row, index) =>
       row.map(({ label, x, width }) => {
-        const left = wallStart + x
+        const left = tagsStart + x
         const y = top + index * step + size * 0.3
         return [
           priceTag(left, y, width, size * 1.9, palette.board, palette.paper, palette.line),
@@ -81,7 +81,7 @@ export function tags(look: Titled<'tags'>, text: TextOutlines): string {
   ].join('')
 }
 
-interface HungTag {
+interface PlacedTag {
   readonly label: string
   readonly x: number
   readonly width: number
@@ -91,10 +91,10 @@ function rowsFor(size: number): number {
   return Math.floor((canvas.floor - 66) / (size * 2.5))
 }
 
-/** Rows of tags; every second one begins a little further in. */
-function wall(labels: readonly string[], size: number, text: TextOutlines): HungTag[][] {
-  const room = canvas.end - wallStart
-  const rows: HungTag[][] = [[]]
+/** Arranges tags in rows; every second row is indented. */
+function tagRows(labels: readonly string[], size: number, text: TextOutlines): PlacedTag[][] {
+  const room = canvas.end - tagsStart
+  const rows: PlacedTag[][] = [[]]
   let x = 0
   for (const label of labels) {
     const width = size * 2.1 + text.width(label, { size, weight: 700 })

@@ -9,7 +9,7 @@ import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
 import { engineKinds } from '../../../packages/awning/src/pages/pageKinds.ts'
 import { PictureRenderer } from '../../../packages/awning/src/features/social-images/pictureRenderer.ts'
 import { pictureTexts } from '../../../packages/awning/src/features/social-images/pictureTexts.ts'
-import { largestPicture } from '../../../packages/awning/src/features/social-images/smallPng.ts'
+import { maxPictureBytes } from '../../../packages/awning/src/features/social-images/smallPng.ts'
 import type { SocialPage } from '../../../packages/awning/src/features/social-images/socialFiles.ts'
 import { socialPages } from '../../../packages/awning/src/features/social-images/socialPages.ts'
 import { Typesetter } from '../../../packages/awning/src/features/social-images/typesetting/typesetter.ts'
@@ -93,7 +93,7 @@ describe('the social images of the shop', () => {
     for (const { path, picture } of looks.values()) {
       const { png, missing } = await renderer.render(picture, socialImages)
       expect(missing, path).toEqual([])
-      expect(png.length, path).toBeLessThanOrEqual(largestPicture)
+      expect(png.length, path).toBeLessThanOrEqual(maxPictureBytes)
       expect(await sharp(png).metadata()).toMatchObject({ width: 1200, height: 630 })
     }
   })

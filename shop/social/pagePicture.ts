@@ -1,12 +1,12 @@
 import { plural, type EnginePage, type PostsConfig, type SocialCardContext } from 'awning'
 import { shopStrings } from '../strings/shopStrings.ts'
-import { allBooks, docLook } from './docBooks.ts'
-import type { Look } from './look.ts'
-import { accentOf, countByYear, listLook, postLook } from './postLooks.ts'
+import { allBooks, docPicture } from './docPicture.ts'
+import type { PictureData } from './pictureData.ts'
+import { accentOf, countByYear, postListPicture, postPicture } from './postPictures.ts'
 import { booksInRow } from './shownBooks.ts'
 
 /** What the social image of a page shows; undefined for kinds of pages that have the engine's picture. */
-export function lookOf(page: EnginePage, context: SocialCardContext): Look | undefined {
+export function pagePicture(page: EnginePage, context: SocialCardContext): PictureData | undefined {
   const { site, postKinds } = context
   const { t, locale } = site
   const count = ({ kind }: PostsConfig, posts: number) =>
@@ -18,20 +18,20 @@ export function lookOf(page: EnginePage, context: SocialCardContext): Look | und
       const books = allBooks(page.items, site)
       return {
         look: 'shelf',
-        place: `${shopStrings(site).home.docs} · ${plural(t.pages, books.length, locale.lang)}`,
+        section: `${shopStrings(site).home.docs} · ${plural(t.pages, books.length, locale.lang)}`,
         books: booksInRow(books),
       }
     }
     case 'doc':
-      return docLook(page.doc, page.items, site)
+      return docPicture(page.doc, page.items, site)
     case 'list':
-      return listLook(page.posts, page.collection, context)
+      return postListPicture(page.posts, page.collection, context)
     case 'post':
-      return postLook(page.post, page.collection, context)
+      return postPicture(page.post, page.collection, context)
     case 'archive':
       return {
         look: 'ledger',
-        place: site.text(page.collection.title),
+        section: site.text(page.collection.title),
         lines: countByYear(page.posts)
           .slice(0, 5)
           .map(([year, posts]) => ({ date: year, text: count(page.collection, posts) })),
@@ -40,14 +40,14 @@ export function lookOf(page: EnginePage, context: SocialCardContext): Look | und
     case 'tags':
       return {
         look: 'tags',
-        place: site.text(page.collection.title),
+        section: site.text(page.collection.title),
         tags: page.tags.map(({ tag }) => tag.label),
         accent: accentOf(page.collection),
       }
     case 'tag':
       return {
         look: 'tag',
-        place: site.text(page.collection.title),
+        section: site.text(page.collection.title),
         count: count(page.collection, page.tag.posts.length),
         accent: accentOf(page.collection),
       }

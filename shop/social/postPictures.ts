@@ -2,7 +2,7 @@ import type { Post, PostsConfig, SocialCardContext } from 'awning'
 import { gameFactsOf } from '../games/gameFacts.ts'
 import { gameLine } from '../games/gameTerms.ts'
 import { shopStrings } from '../strings/shopStrings.ts'
-import type { Accent, Look } from './look.ts'
+import type { Accent, PictureData } from './pictureData.ts'
 
 const isGames = ({ kind }: PostsConfig) => kind === 'game'
 
@@ -12,16 +12,16 @@ export function accentOf(collection: PostsConfig): Accent {
 }
 
 /** The picture of a post: a game with its cover, or a page of a ledger. */
-export function postLook(
+export function postPicture(
   post: Post,
   collection: PostsConfig,
   { site, imageFile }: SocialCardContext,
-): Look {
-  const place = site.text(collection.title)
+): PictureData {
+  const section = site.text(collection.title)
   if (!isGames(collection))
     return {
       look: 'entry',
-      place,
+      section,
       year: post.date.slice(0, 4),
       day: dayAndMonth(post.date, site.locale.lang),
       tags: post.tags.map(({ label }) => label),
@@ -30,7 +30,7 @@ export function postLook(
   const cover = game?.cover && imageFile(game.cover)
   return {
     look: 'game',
-    place,
+    section,
     facts: game ? gameLine(game, site) : '',
     ...(game?.rating === undefined ? {} : { rating: String(game.rating) }),
     ...(cover ? { cover } : {}),
@@ -38,21 +38,21 @@ export function postLook(
 }
 
 /** The picture of a list: the newest covers, or the newest titles as lines of a ledger. */
-export function listLook(
+export function postListPicture(
   posts: readonly Post[],
   collection: PostsConfig,
   { site, imageFile }: SocialCardContext,
-): Look {
+): PictureData {
   const { home } = shopStrings(site)
-  const place = isGames(collection) ? home.games : home.posts
+  const section = isGames(collection) ? home.games : home.posts
   const covers = posts.flatMap((post) => {
     const cover = gameFactsOf(post)?.cover
     return (cover && imageFile(cover)) ?? []
   })
-  if (covers.length > 0) return { look: 'counter', place, covers: covers.slice(0, 3) }
+  if (covers.length > 0) return { look: 'counter', section, covers: covers.slice(0, 3) }
   return {
     look: 'ledger',
-    place,
+    section,
     lines: posts.slice(0, 5).map((post) => ({ date: post.date.slice(0, 10), text: post.title })),
     accent: accentOf(collection),
   }

@@ -1,8 +1,8 @@
 import type { Doc, SidebarItem, Site } from 'awning'
 import { categoriesOf, type ShelfCategory } from '../home/shelfCategories.ts'
 import { shopStrings } from '../strings/shopStrings.ts'
-import type { Book, Look } from './look.ts'
-import { booksAround } from './shownBooks.ts'
+import type { Book, PictureData } from './pictureData.ts'
+import { neighbouringBooks } from './shownBooks.ts'
 
 /** Every doc that a sidebar lists, with the number of its category. */
 export function allBooks(items: readonly SidebarItem[], site: Site): Book[] {
@@ -37,20 +37,20 @@ function positionsIn(items: readonly SidebarItem[], start: string): ReadonlyMap<
 }
 
 /** A doc among the books of its category; one that no sidebar lists is alone. */
-export function docLook(doc: Doc, items: readonly SidebarItem[], site: Site): Look {
+export function docPicture(doc: Doc, items: readonly SidebarItem[], site: Site): PictureData {
   const { home } = shopStrings(site)
   const { description: text } = doc
   const found = positionsIn(items, home.start).get(doc.path)
   if (!found) {
     const books = [{ label: doc.title, category: 0 }]
-    return { look: 'book', text, place: home.docs, books, current: 0 }
+    return { look: 'book', text, section: home.docs, books, current: 0 }
   }
   const { category, categoryIndex, index } = found
-  const row = booksAround(category.books, index)
+  const row = neighbouringBooks(category.books, index)
   return {
     look: 'book',
     text,
-    place: `${home.docs} · ${category.label}`,
+    section: `${home.docs} · ${category.label}`,
     books: row.books.map(({ label }) => ({ label, category: categoryIndex })),
     current: row.current,
   }
