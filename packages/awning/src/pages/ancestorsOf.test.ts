@@ -20,7 +20,7 @@ describe('the categories above a page', () => {
     expect(ancestorsOf(sidebar, '/docs/none')).toBeUndefined()
   })
 
-  it('are those of the sidebar that is asked about', () => {
+  it('are those of the given sidebar', () => {
     expect(ancestorsOf([link('/docs/b')], '/docs/b')).toEqual([])
   })
 })

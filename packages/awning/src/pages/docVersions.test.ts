@@ -23,20 +23,20 @@ const pathsAt = (path: string) => at(path).map((version) => version.path)
 const activeAt = (path: string) => at(path).find(({ isActive }) => isActive)?.name
 
 describe('the versions of a doc', () => {
-  it('lead to the same doc where it exists, else to the main doc', () => {
+  it('link to the same doc if it exists, otherwise to the main doc', () => {
     expect(pathsAt('/docs/a')).toEqual(['/docs/a', '/docs/v2/a', '/docs/v1/'])
     expect(pathsAt('/docs/v1/b/')).toEqual(['/docs/b/', '/docs/v2/', '/docs/v1/b/'])
     expect(pathsAt('/docs/v2/')).toEqual(['/docs/start', '/docs/v2/', '/docs/v1/'])
   })
 
-  it('are told apart by whole segments, and what none claims belongs to the one without a path', () => {
+  it('are matched by whole path segments; other paths belong to the version without a path', () => {
     expect(activeAt('/docs/v2/a')).toBe('2')
     expect(activeAt('/docs/v1')).toBe('1')
     expect(activeAt('/docs/v2x')).toBe('current')
     expect(activeAt('/docs')).toBe('current')
   })
 
-  it('name the first without a banner as the latest', () => {
+  it('have the first one without a banner as the latest', () => {
     expect(at('/docs/a').map(({ isLatest }) => isLatest)).toEqual([false, true, false])
     expect(at('/docs/a').map(({ banner }) => banner)).toEqual([
       'unreleased',

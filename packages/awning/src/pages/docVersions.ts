@@ -47,13 +47,13 @@ export function docVersions(
       versions.map((version) => ({ version, prefix: prefixOf(version) })),
       key,
     )
-    const rest = active ? restOf(key, active.prefix) : ''
+    const suffix = active ? pathAfterPrefix(key, active.prefix) : ''
     return versions.map((version) => ({
       name: version.name,
       label: version.label,
       banner: version.banner,
       prefix: prefixOf(version),
-      path: (rest && paths.get(pathBelow(prefixOf(version), rest))) || mainOf(version),
+      path: (suffix && paths.get(pathBelow(prefixOf(version), suffix))) || mainOf(version),
       isActive: version === active?.version,
       isLatest: version === latest,
     }))
@@ -61,6 +61,6 @@ export function docVersions(
 }
 
 /** The part of a path after the prefix of its version. */
-function restOf(path: string, prefix: string): string {
+function pathAfterPrefix(path: string, prefix: string): string {
   return prefix === '/' ? path : path.slice(prefix.length)
 }

@@ -29,7 +29,7 @@ const post = (date: string, updated?: string): Post => ({
 const lastChange = (page: Page) => kindOf<Page>(pageKinds, page).lastModified?.(page)
 
 describe('the last change of a page', () => {
-  it('is the later of the day it was written and the day it was committed', () => {
+  it('is the later of its date and the date of its last commit', () => {
     const changed = (date: string, updated?: string) =>
       lastChange({ kind: 'post', collection: blog, post: post(date, updated), related: [] })
     expect(changed('2022-05-01T08:00:00.000Z', '2023-01-02')).toBe('2023-01-02')
@@ -37,12 +37,12 @@ describe('the last change of a page', () => {
     expect(changed('2022-05-01T08:00:00.000Z')).toBe('2022-05-01')
   })
 
-  it('is that of the newest of what it lists', () => {
+  it('is that of the newest entry that it lists', () => {
     const posts = [post('2022-05-01T00:00:00.000Z'), post('2019-01-01T00:00:00.000Z', '2024-07-08')]
     expect(lastChange({ kind: 'archive', collection: blog, posts })).toBe('2024-07-08')
   })
 
-  it('is not made up', () => {
+  it('is undefined if no date is known', () => {
     expect(lastChange({ kind: 'archive', collection: blog, posts: [] })).toBeUndefined()
     expect(lastChange({ kind: 'notFound' })).toBeUndefined()
   })

@@ -111,7 +111,7 @@ describe('the addresses of a site', () => {
     )
   })
 
-  it('have no page about reading offline where the owner wants none', () => {
+  it('have no offline page if the site disables it', () => {
     expect(list({}, { offline: false }).paths).not.toContain('/offline')
   })
 
@@ -131,7 +131,7 @@ describe('list pages', () => {
     return found?.kind === 'list' ? found : undefined
   }
 
-  it('hold ten posts each, the first one at the address of the collection', () => {
+  it('have ten posts each, the first page at the address of the collection', () => {
     expect(
       ['/blog', '/blog/page/2', '/blog/page/3'].map((path) => page(path)?.posts.length),
     ).toEqual([10, 10, 1])
@@ -139,7 +139,7 @@ describe('list pages', () => {
     expect(paged.at('/blog/page/4')).toBeUndefined()
   })
 
-  it('know their neighbours', () => {
+  it('have links to the previous and the next page', () => {
     const around = ['/blog', '/blog/page/2', '/blog/page/3'].map((path) => [
       page(path)?.newer,
       page(path)?.older,
@@ -151,15 +151,15 @@ describe('list pages', () => {
     ])
   })
 
-  it('are one where the posts just fit', () => {
+  it('are a single page if all posts just fit', () => {
     const full = list({ blog: posts(10) })
     expect(full.at('/blog')?.page).not.toHaveProperty('older')
     expect(full.paths).not.toContain('/blog/page/2')
   })
 })
 
-describe('the column beside a page', () => {
-  it('is the sidebar of a doc, and absent beside a doc in none', () => {
+describe('the sidebar of a page', () => {
+  it('is that of its doc, and absent for a doc in no sidebar', () => {
     const { sidebar: _, ...outside } = doc('/docs/b')
     const { at } = list({ docs: [doc('/docs/a'), outside] })
     expect(at('/docs/a')?.aside).toEqual({ kind: 'docs', sidebar: 'docs' })
@@ -167,7 +167,7 @@ describe('the column beside a page', () => {
     expect(at('/docs/b')?.aside).toBeUndefined()
   })
 
-  it('stands beside lists, tags and posts, and not beside the archive or the home page', () => {
+  it('exists for lists, tags and posts, but not for the archive and the home page', () => {
     const { at } = list({ tags: ['x'] })
     for (const path of ['/blog', '/blog/1', '/blog/tags', '/blog/tags/x'])
       expect(at(path)?.aside, path).toEqual({ kind: 'posts', collection: 'blog' })
@@ -213,7 +213,7 @@ describe('the kinds of pages of a site', () => {
   const kindsAt = ({ routes }: ReturnType<typeof listWith>, path: string) =>
     routes.filter((route) => route.path === path).map(({ page }) => page.kind)
 
-  it('win over pages that the engine makes by itself, in every language and without a warning', () => {
+  it('replace generated pages of the engine, in every language and without a warning', () => {
     const listed = listWith(own('front', '/'))
     expect(kindsAt(listed, '/')).toEqual(['front', 'front'])
     expect(listed.diagnostics).toEqual([])
@@ -225,7 +225,7 @@ describe('the kinds of pages of a site', () => {
     expect(kindsAt(listed, '/all-posts')).toEqual(['archive', 'archive'])
   })
 
-  it('win over a text, with a warning that names its file', () => {
+  it('replace a text, with a warning that names its file', () => {
     const listed = listWith(own('front', '/docs/a'))
     expect(kindsAt(listed, '/docs/a')).toEqual(['front', 'front'])
     expect(listed.diagnostics[0]).toMatchObject({
@@ -240,13 +240,13 @@ describe('the kinds of pages of a site', () => {
     expect(offline?.page).toMatchObject({ areas: [{ id: 'docs', count: 3 }, {}, {}] })
   })
 
-  it('are asked for by name, and one that is not registered is an error of the caller', () => {
+  it('are found by name; an unknown name throws an error', () => {
     expect(() => kindOf<PageData>(engineKinds.pages, { kind: 'colophon' })).toThrow('"colophon"')
   })
 })
 
 describe('two pages at one address', () => {
-  it('leave the first in place, with a warning that names both files', () => {
+  it('keep the first one, with a warning that names both files', () => {
     const { routes, diagnostics } = list({
       blog: [post('/blog/x', { file: 'first.md' }), post('/blog/x', { file: 'second.md' })],
     })
@@ -262,7 +262,7 @@ describe('two pages at one address', () => {
     })
   })
 
-  it('are one with and without a slash at the end', () => {
+  it('are the same with and without a trailing slash', () => {
     const { diagnostics } = list({ docs: [doc('/docs/a/'), doc('/docs/a')] })
     expect(diagnostics).toHaveLength(1)
   })
@@ -286,7 +286,7 @@ describe('two pages at one address', () => {
     ])
   })
 
-  it('are told apart by language and by the case of their letters', () => {
+  it('differ by language and by letter case', () => {
     expect(list({ docs: [doc('/docs/BEM'), doc('/docs/bem')] }).diagnostics).toEqual([])
   })
 })

@@ -17,16 +17,16 @@ export function listRoutes<P extends PageData>(
   // A text that two locales share is reported once.
   const diagnostics = new Map<string, Diagnostic>()
   for (const { id: locale } of config.locales) {
-    const own = content.locales[locale]
-    if (!own) continue
+    const localeContent = content.locales[locale]
+    if (!localeContent) continue
     const listed: Listed<P>[] = []
     const taken = new Map<string, Listed<P>>()
     const context: RouteContext = {
-      content: own,
+      content: localeContent,
       config,
       postKinds: kinds.posts,
       listed,
-      related: relatedPages(own, config),
+      related: relatedPages(localeContent, config),
     }
     for (const { kind, found } of localeRoutes(kinds.pages, context)) {
       const entry = { kind, route: { locale, ...found } }

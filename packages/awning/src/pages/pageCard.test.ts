@@ -19,7 +19,7 @@ const cardOf = (kind: Partial<PageKind>, tagline = 'A small site') =>
   )
 
 describe('what the social image of a page shows', () => {
-  it('is what its kind says', () => {
+  it('is defined by its kind', () => {
     const socialCard = () => ({ title: 'A', facts: ['B'] })
     expect(cardOf({ socialCard, head: () => ({ title: 'C' }) })).toEqual({
       title: 'A',
@@ -27,7 +27,7 @@ describe('what the social image of a page shows', () => {
     })
   })
 
-  it('is what is in the head of a page whose kind says nothing', () => {
+  it('comes from the head of a page if its kind defines nothing', () => {
     const head = () => ({ title: 'Colophon', description: 'How this site is set.' })
     expect(cardOf({ head })).toEqual({ title: 'Colophon', description: 'How this site is set.' })
   })

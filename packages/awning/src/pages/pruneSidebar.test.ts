@@ -14,8 +14,8 @@ const items = [
   category('js', [category('types', [link('/js/types/d')], '/js/types/'), link('/js/e')]),
 ]
 
-/** What stands beside a page. */
-function beside(all: readonly SidebarItem[], path: string): ShownItem[] {
+/** The pruned sidebar of a page. */
+function sidebarOf(all: readonly SidebarItem[], path: string): ShownItem[] {
   return pruneSidebar(all, branchesOf(all).get(samePathKey(path)) ?? noBranch)
 }
 
@@ -27,7 +27,7 @@ function pathsIn(shown: readonly ShownItem[]): string[] {
 }
 
 describe('the branch of a large sidebar', () => {
-  it('is whole, and every other category has one page', () => {
+  it('is complete, and every other category has one page', () => {
     expect(pruneSidebar(items, { open: [1, 1], window: 0 })).toEqual([
       items[0],
       items[1],
@@ -35,13 +35,13 @@ describe('the branch of a large sidebar', () => {
     ])
   })
 
-  it('leaves a category beside the page closed', () => {
-    const [, css] = beside(items, '/css/a')
+  it('leaves a category next to the page closed', () => {
+    const [, css] = sidebarOf(items, '/css/a')
     expect(css).toEqual(category('css', [link('/css/a'), category('deep', [link('/css/deep/b')])]))
   })
 
-  it('is nowhere beside a page that is not listed', () => {
-    const [, css, js] = beside(items, '/nowhere') as SidebarItem[]
+  it('is closed for a page that is not listed', () => {
+    const [, css, js] = sidebarOf(items, '/nowhere') as SidebarItem[]
     expect([css, js].map((item) => item && countPages([item]))).toEqual([1, 1])
   })
 })
@@ -51,8 +51,8 @@ describe('a level of more than thirty entries', () => {
     category(`g${at}`, [link(`/g${at}/a`), link(`/g${at}/b`), link(`/g${at}/c`)]),
   )
 
-  it('is shown in pieces of thirty, with the way on at both ends', () => {
-    const shown = beside(groups, '/g45/b')
+  it('is shown in windows of thirty, with links to more at both ends', () => {
+    const shown = sidebarOf(groups, '/g45/b')
     expect(shown).toHaveLength(32)
     expect(shown.at(0)).toEqual({ kind: 'more', side: 'above', count: 30, path: '/g29/a' })
     expect(shown.at(1)).toMatchObject({ label: 'g30' })
@@ -61,21 +61,21 @@ describe('a level of more than thirty entries', () => {
     expect(pathsIn(shown)).toEqual(expect.arrayContaining(['/g45/a', '/g45/b', '/g45/c']))
   })
 
-  it('has no way on where nothing is left out', () => {
-    expect(beside(groups, '/g0/a').at(0)).toMatchObject({ label: 'g0' })
-    expect(beside(groups, '/g89/a').at(-1)).toMatchObject({ label: 'g89' })
-    expect(beside(groups.slice(0, 30), '/g0/a')).toHaveLength(30)
+  it('has no link to more where nothing is omitted', () => {
+    expect(sidebarOf(groups, '/g0/a').at(0)).toMatchObject({ label: 'g0' })
+    expect(sidebarOf(groups, '/g89/a').at(-1)).toMatchObject({ label: 'g89' })
+    expect(sidebarOf(groups.slice(0, 30), '/g0/a')).toHaveLength(30)
   })
 
-  it('is cut into pieces of one size, so that none is a leftover', () => {
-    const shown = beside(groups.slice(0, 31), '/g30/a')
+  it('is split into windows of equal size', () => {
+    const shown = sidebarOf(groups.slice(0, 31), '/g30/a')
     expect(shown.map((item) => item.kind)).toEqual(['more', ...list(15, () => 'category')])
   })
 
-  it('leads to the page of a category that has one, and past one that has none', () => {
+  it('links to the page of the nearest category that has one', () => {
     const some = list(60, (at) => category(`c${at}`, at === 30 ? [] : [link(`/c${at}/a`)]))
     some[31] = category('own', [link('/own/a')], '/own')
-    expect(beside(some, '/c0/a').at(-1)).toMatchObject({ count: 30, path: '/own' })
+    expect(sidebarOf(some, '/c0/a').at(-1)).toMatchObject({ count: 30, path: '/own' })
   })
 
   it.each([
@@ -99,7 +99,7 @@ describe('a level of more than thirty entries', () => {
         ),
       ),
     ],
-  ])('%s: every page is there beside itself, among few others', (_, all) => {
+  ])('%s: the sidebar of every page contains the page, among few others', (_, all) => {
     const branches = branchesOf(all)
     expect(branches.size).toBeGreaterThan(80)
     const shown = [...branches].map(([path, branch]) => ({
@@ -110,12 +110,12 @@ describe('a level of more than thirty entries', () => {
     expect(Math.max(...shown.map(({ paths }) => paths.length))).toBeLessThanOrEqual(60)
   })
 
-  it('is gone through from end to end by the ways on', () => {
+  it('can be traversed completely through the links to more', () => {
     const all = list(500, (at) => link(`/p${at}`))
     const seen = new Set<string>()
     let next: string | undefined = '/p0'
     while (next !== undefined) {
-      const shown: ShownItem[] = beside(all, next)
+      const shown: ShownItem[] = sidebarOf(all, next)
       for (const path of pathsIn(shown)) seen.add(path)
       const last = shown.at(-1)
       next = last?.kind === 'more' ? last.path : undefined

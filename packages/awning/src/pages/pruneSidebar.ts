@@ -22,7 +22,7 @@ export interface ShownMore {
  * with ten thousand docs is no larger than one of a site with two hundred.
  */
 export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Branch): ShownItem[] {
-  const [at, ...rest] = open
+  const [at, ...innerOpen] = open
   const { from, to } = windowOf(
     items.length,
     at === undefined ? window : windowAt(items.length, at),
@@ -30,7 +30,7 @@ export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Br
   const shown = items.slice(from, to).map((item, index): ShownItem => {
     if (item.kind === 'link') return item
     if (from + index === at)
-      return { ...item, items: pruneSidebar(item.items, { open: rest, window }) }
+      return { ...item, items: pruneSidebar(item.items, { open: innerOpen, window }) }
     const first = firstPage(item.items)
     return { ...item, items: first ? [first] : [] }
   })
@@ -41,10 +41,10 @@ export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Br
   ]
 }
 
-/** `left`: the omitted entries, the nearest first. */
-function more(side: ShownMore['side'], left: readonly SidebarItem[]): ShownMore[] {
-  const nearest = firstPage(left)
-  return nearest ? [{ kind: 'more', side, count: left.length, path: nearest.path }] : []
+/** A link to the omitted entries, which are given with the nearest first. */
+function more(side: ShownMore['side'], omitted: readonly SidebarItem[]): ShownMore[] {
+  const nearest = firstPage(omitted)
+  return nearest ? [{ kind: 'more', side, count: omitted.length, path: nearest.path }] : []
 }
 
 function firstPage(items: readonly SidebarItem[]): SidebarLink | undefined {

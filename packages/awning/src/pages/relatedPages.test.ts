@@ -75,17 +75,17 @@ describe('the pages related to a page', () => {
     expect(related('/a', { docs: four, links })).toEqual(['/c', '/b', '/d'])
   })
 
-  it('count a link of a text that leads everywhere for less', () => {
+  it('count a link less if its text has many links', () => {
     const links = { '/d': ['/a', '/b', '/c', '/x', '/y', '/z'], '/c': ['/a'] }
     expect(related('/a', { docs: four, links })).toEqual(['/c', '/d'])
   })
 
-  it('are what it requires, what requires it, and what requires the same', () => {
+  it('are docs that it requires, that require it, or that require the same doc', () => {
     const requires = { '/a': ['/b'], '/c': ['/a'], '/d': ['/b'] }
     expect(related('/a', { docs: four, requires })).toEqual(['/b', '/c', '/d'])
   })
 
-  it('are of the same category where nothing else ties them', () => {
+  it('are from the same category if nothing else relates them', () => {
     const items: SidebarItem[] = ['/a /b', '/c'].map((paths, at) => ({
       kind: 'category',
       label: `Category ${at}`,
@@ -97,20 +97,20 @@ describe('the pages related to a page', () => {
     expect(pages('/c', { docs: four, items })).toEqual([])
   })
 
-  it('leave out the neighbours that the pager leads to', () => {
+  it('leave out the previous and the next page', () => {
     const [, ...others] = four
     const docs = [doc('/a', { next: { label: 'b', path: '/b' } }), ...others]
     expect(related('/a', { docs, links: { '/a': ['/b', '/c'] } })).toEqual(['/c'])
   })
 
-  it('are three at most, and the same every time', () => {
+  it('are at most three, in a stable order', () => {
     const docs = Array.from({ length: 9 }, (_, at) => doc(`/${at}`))
     const links = { '/0': ['/8', '/5', '/2', '/3'] }
     expect(related('/0', { docs, links })).toEqual(['/2', '/3', '/5'])
     expect(related('/0', { docs, links })).toEqual(related('/0', { docs, links }))
   })
 
-  it('of posts share tags with them, or are docs and notes that links tie to them', () => {
+  it('of posts share tags with them, or are linked docs and notes', () => {
     const written = {
       docs: four,
       blog: [post('/blog/x', ['hello']), post('/blog/y'), post('/blog/z', ['hello'])],
@@ -122,7 +122,7 @@ describe('the pages related to a page', () => {
     expect(related('/blog/y', written)).toEqual([])
   })
 
-  it('say in which language they are called, and where they stand', () => {
+  it('have the language of their label and their category', () => {
     const written = {
       blog: [post('/blog/x', ['t']), post('/blog/y', ['t'], { textLocale: 'zh' })],
     }

@@ -31,8 +31,8 @@ export function relatedPages(
   const crowds = crowdsOf(candidates)
 
   return (path) => {
-    const own = candidates.get(path)
-    if (!own) return []
+    const candidate = candidates.get(path)
+    if (!candidate) return []
     const scores = new Map<string, number>()
     const add = (other: string, score: number) =>
       void scores.set(other, (scores.get(other) ?? 0) + score)
@@ -40,13 +40,13 @@ export function relatedPages(
     for (const other of linkedFrom.get(path) ?? []) add(other, strength(links, other))
     for (const other of [...(requires.get(path) ?? []), ...(requiredBy.get(path) ?? [])])
       add(other, 1.5)
-    for (const [group, score] of own.groups) {
+    for (const [group, score] of candidate.groups) {
       const { paths = [], places } = crowds.get(group) ?? {}
       const at = places?.get(path) ?? 0
       for (const other of paths.slice(Math.max(0, at - near), at + near + 1)) add(other, score)
     }
     return [...scores]
-      .filter(([other]) => other !== path && !own.neighbours.includes(other))
+      .filter(([other]) => other !== path && !candidate.neighbours.includes(other))
       .toSorted(([a, x], [b, y]) => y - x || (order.get(a) ?? 0) - (order.get(b) ?? 0))
       .flatMap(([other]) => candidates.get(other)?.page ?? [])
       .slice(0, 3)
@@ -123,16 +123,16 @@ function linkTo(entry: Entry, label: string): RelatedPage {
 /** The innermost category of each page, and the label of its outermost one. */
 function foldersOf(
   items: readonly SidebarItem[],
-  around?: { readonly key: string; readonly label: string },
+  parent?: { readonly key: string; readonly label: string },
 ): Map<string, { key: string; label: string }> {
   const found = new Map<string, { key: string; label: string }>()
   items.forEach((item, at) => {
     if (item.kind === 'link') {
-      if (around) found.set(item.path, around)
+      if (parent) found.set(item.path, parent)
       return
     }
-    const key = `${around?.key ?? ''}/${at}`
-    const folder = { key, label: around?.label ?? item.label }
+    const key = `${parent?.key ?? ''}/${at}`
+    const folder = { key, label: parent?.label ?? item.label }
     if (item.path !== undefined) found.set(item.path, folder)
     for (const [path, inner] of foldersOf(item.items, folder)) found.set(path, inner)
   })

@@ -18,15 +18,15 @@ describe('branchesOf', () => {
     ['/js/types', [2, 0]],
     ['/js/types/d', [2, 0]],
     ['/js/e', [2]],
-  ])('finds the categories around %s', (path, open) => {
+  ])('finds the categories of %s', (path, open) => {
     expect(branchesOf(items).get(samePathKey(path))).toEqual({ open, window: 0 })
   })
 
-  it('knows nothing of a page that is not listed', () => {
+  it('has no branch for a page that is not listed', () => {
     expect(branchesOf(items).get('/nowhere')).toBeUndefined()
   })
 
-  it('says in which piece of a long level a page stands, and of its own page the first', () => {
+  it('has the window of a page in a long level, and the first window for the page of the category itself', () => {
     const pages = Array.from({ length: 90 }, (_, at) => link(`/many/${at}`))
     const branches = branchesOf([category('many', pages, '/many')])
     expect(['/many', '/many/29', '/many/30', '/many/89'].map((at) => branches.get(at))).toEqual([
@@ -37,7 +37,7 @@ describe('branchesOf', () => {
     ])
   })
 
-  it('gives as many branches as there are pieces, however many pages', () => {
+  it('has one branch per window, regardless of the number of pages', () => {
     const pages = Array.from({ length: 3000 }, (_, at) => link(`/many/${at}`))
     const branches = branchesOf([category('many', pages)])
     expect(branches.size).toBe(3000)

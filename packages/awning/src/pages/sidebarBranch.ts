@@ -23,13 +23,13 @@ export function branchesOf(items: readonly SidebarItem[]): ReadonlyMap<string, B
     const key = samePathKey(path)
     if (!found.has(key)) found.set(key, branch)
   }
-  const walk = (level: readonly SidebarItem[], around: readonly number[]) => {
+  const walk = (level: readonly SidebarItem[], outer: readonly number[]) => {
     for (const [index, item] of level.entries()) {
       if (item.kind === 'link') {
-        add(item.path, { open: around, window: windowAt(level.length, index) })
+        add(item.path, { open: outer, window: windowAt(level.length, index) })
         continue
       }
-      const open = [...around, index]
+      const open = [...outer, index]
       if (item.path !== undefined) add(item.path, { open, window: 0 })
       walk(item.items, open)
     }

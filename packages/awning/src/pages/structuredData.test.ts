@@ -8,16 +8,16 @@ const site = siteFor(plainSite, plainSite.defaultLocale)
 
 const dataOf = (page: Page) => structuredData(site, { page, path: '/' }, engineKinds)
 
-describe('what a page tells machines', () => {
+describe('the structured data of a page', () => {
   it('is one graph', () => {
-    const told = dataOf({ kind: 'home', docs: [], posts: [] })
-    expect(JSON.parse(told ?? '')).toMatchObject({
+    const data = dataOf({ kind: 'home', docs: [], posts: [] })
+    expect(JSON.parse(data ?? '')).toMatchObject({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'WebSite' }],
     })
   })
 
-  it('is nothing where a page stands for no other', () => {
+  it('is absent for a page without data', () => {
     expect(dataOf({ kind: 'notFound' })).toBeUndefined()
     expect(dataOf({ kind: 'offline', areas: [] })).toBeUndefined()
   })

@@ -8,7 +8,7 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** The kind of picture an address leads to, as far as its name tells. */
+/** The media type of a picture by the extension in its address; undefined if it is unknown. */
 export function imageType(address: string): string | undefined {
   const [, extension = ''] = /\.([a-z]+)(?:[?#]|$)/i.exec(address) ?? []
   return types[extension.toLowerCase()]

@@ -8,7 +8,7 @@ function pixels(colour: (at: number) => readonly [number, number, number]): Buff
   return Buffer.from(Array.from({ length: width * height }, (_, at) => colour(at)).flat())
 }
 
-it('gives back every pixel of a picture of few colours', async () => {
+it('preserves every pixel of a picture with few colours', async () => {
   const rgb = pixels((at) => [at % 7, at % 5, 200])
   const png = await palettePng(rgb, width, height)
   const { data, info } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
@@ -25,7 +25,7 @@ it('uses the nearest colour if there are more than fit into a palette', async ()
   expect(data.filter((value, at) => Math.abs(value - (rgb[at] ?? 0)) > 3)).toHaveLength(0)
 })
 
-it('does not take on a picture with shades of its own', async () => {
+it('returns undefined for a picture with too many colours', async () => {
   const rgb = pixels((at) => [at % 256, Math.floor(at / 8), 0])
   expect(await palettePng(rgb, width, height, 500)).toBeUndefined()
 })

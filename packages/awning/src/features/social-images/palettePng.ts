@@ -57,14 +57,14 @@ function countColours(rgb: Buffer, maxColours: number): Map<number, number> | un
 }
 
 function nearest(palette: readonly number[], colour: number): number {
-  let [best, least] = [0, Infinity]
+  let [best, bestDistance] = [0, Infinity]
   for (const [at, candidate] of palette.entries()) {
     const red = (candidate >> 16) - (colour >> 16)
     const green = ((candidate >> 8) & 255) - ((colour >> 8) & 255)
     const blue = (candidate & 255) - (colour & 255)
     // The eye is most sensitive to green.
     const distance = 2 * red * red + 4 * green * green + 3 * blue * blue
-    if (distance < least) [best, least] = [at, distance]
+    if (distance < bestDistance) [best, bestDistance] = [at, distance]
   }
   return best
 }
@@ -97,7 +97,7 @@ function header(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(13)
   bytes.writeUInt32BE(width, 0)
   bytes.writeUInt32BE(height, 4)
-  // Eight bits a pixel, with a palette.
+  // Eight bits per pixel, with a palette.
   bytes.set([8, 3, 0, 0, 0], 8)
   return bytes
 }

@@ -8,10 +8,10 @@ export class PictureCache {
   readonly #log: EntryLog
   readonly #rendererHash: string
 
-  /** `also`: other inputs that the look of a picture depends on. */
-  constructor(log: EntryLog, also: readonly string[] = []) {
+  /** `extraInputs`: other inputs that the look of a picture depends on. */
+  constructor(log: EntryLog, extraInputs: readonly string[] = []) {
     this.#log = log
-    this.#rendererHash = hash(rendererHash(), ...also)
+    this.#rendererHash = hash(rendererHash(), ...extraInputs)
   }
 
   /** Hash of everything that the look of a picture depends on: `parts`, and the inputs of the constructor. */
@@ -32,11 +32,11 @@ export class PictureCache {
   }
 
   /** Whether an earlier build found that characters of the picture are missing in all fonts; empty bytes record that. */
-  hasGaps(hash: string): boolean {
+  hasMissingCharacters(hash: string): boolean {
     return this.#log.lengthOf(hash) === 0
   }
 
-  markGaps(hash: string): void {
+  markMissingCharacters(hash: string): void {
     this.#log.set(hash, Buffer.alloc(0))
   }
 }

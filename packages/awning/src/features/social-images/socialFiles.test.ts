@@ -6,7 +6,7 @@ import type { CacheStore } from '../../cache/cacheStore.ts'
 import { temporaryCache } from '../../cache/temporaryCache.testing.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import type { SocialImages } from './defineSocialImages.ts'
-import { largestPicture } from './smallPng.ts'
+import { maxPictureBytes } from './smallPng.ts'
 import type { SocialCard } from './socialCard.ts'
 import { socialFiles } from './socialFiles.ts'
 import { plainPicture } from './socialPicture.testing.ts'
@@ -50,7 +50,7 @@ describe('socialFiles', () => {
   it('makes a picture of 1200 by 630 that is small enough', async () => {
     const png = await open(temporaryCache()).make()
     expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
-    expect(png.length).toBeLessThanOrEqual(largestPicture)
+    expect(png.length).toBeLessThanOrEqual(maxPictureBytes)
   })
 
   it('makes a picture once, and again when a text on it changes', async () => {

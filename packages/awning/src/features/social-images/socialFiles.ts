@@ -39,14 +39,14 @@ export function socialFiles(pages: readonly SocialPage[], options: SocialOptions
     return {
       path: page.path,
       // A picture with missing characters is rendered in every build, so that every build reports them.
-      ...(cache.hasGaps(hash) ? {} : { hash }),
+      ...(cache.hasMissingCharacters(hash) ? {} : { hash }),
       async make() {
         const cached = cache.read(hash)
         if (cached && cached.length > 0) return cached
         const { png, missing } = await render(page, renderer, options.images)
         if (missing.length === 0) cache.write(hash, png)
         else {
-          cache.markGaps(hash)
+          cache.markMissingCharacters(hash)
           options.warn(missingCharacters(page, missing))
         }
         return png

@@ -52,10 +52,10 @@ export const docPage = definePage<DocPageData>({
       label,
       path,
     ])
-    const own: BreadcrumbStep = [doc.sidebarLabel, doc.path]
+    const docStep: BreadcrumbStep = [doc.sidebarLabel, doc.path]
     return doc.path === '/'
       ? [websiteData(site.config, site.locale.id), docData(site.config, doc)]
-      : [docData(site.config, doc), breadcrumbsTo(site, ...docsStep(site), ...steps, own)]
+      : [docData(site.config, doc), breadcrumbsTo(site, ...docsStep(site), ...steps, docStep)]
   },
   markdown: ({ doc }, { entryMarkdown }) => entryMarkdown(doc),
   socialCard: ({ doc, items }, { site }) => docCard(doc, items, site),

@@ -21,7 +21,7 @@ function countLinks(items: readonly OverviewItem[]): number {
 }
 
 describe('the overview of many docs', () => {
-  it('shows the first pages of each category, and the way to the rest', () => {
+  it('shows the first pages of each category, and a link to the others', () => {
     const { items, index } = overviewExtract(groups(40, 20))
     expect(index).toBeUndefined()
     expect(items[3]).toEqual({
@@ -36,7 +36,7 @@ describe('the overview of many docs', () => {
     })
   })
 
-  it('leads to the page of a category that has one', () => {
+  it('links to the page of a category that has one', () => {
     const own = category(
       'own',
       list(400, (page) => link(`/own/${page}`)),
@@ -48,14 +48,14 @@ describe('the overview of many docs', () => {
     ])
   })
 
-  it('shows the last page rather than saying that there is one more', () => {
+  it('shows the last page instead of “1 more page”', () => {
     const { items } = overviewExtract([...groups(60, 20), group(60, 5)])
     const sizes = items.map((item) => item.kind === 'category' && item.items.length)
     expect(sizes.at(0)).toBe(5)
     expect(items.at(-1)).toEqual(group(60, 5))
   })
 
-  it('counts categories inside of others by themselves, as long as they are few', () => {
+  it('shows nested categories separately if there are few', () => {
     const { items } = overviewExtract(
       list(10, (at) =>
         category(
@@ -68,7 +68,7 @@ describe('the overview of many docs', () => {
     expect(countLinks(items)).toBe(200)
   })
 
-  it('counts them as part of those where they are many', () => {
+  it('shows their pages as part of the outer category if there are many', () => {
     const { items } = overviewExtract(
       list(10, (at) =>
         category(
@@ -83,7 +83,7 @@ describe('the overview of many docs', () => {
     })
   })
 
-  it('names more than a hundred categories, with their pages counted', () => {
+  it('shows only names and page counts of more than a hundred categories', () => {
     const { items, index } = overviewExtract([link('/'), ...groups(500, 20)])
     expect(items).toEqual([link('/')])
     expect(index?.categories).toHaveLength(500)
@@ -105,7 +105,7 @@ describe('the overview of many docs', () => {
         ),
       ),
     ],
-  ])('%s: names a limited number of things', (_, all) => {
+  ])('%s: shows a limited number of entries', (_, all) => {
     const { items, index } = overviewExtract(all)
     expect(countLinks(items) + (index?.categories.length ?? 0)).toBeGreaterThan(50)
     expect(countLinks(items)).toBeLessThanOrEqual(300)

@@ -36,11 +36,11 @@ export function overviewExtract(items: readonly SidebarItem[]): OverviewExtract 
   const all = countCategories(items)
   const isDeep = all <= sectionLimit
   const each = pagesEach((isDeep ? all : categories.length) + (loose.length > 0 ? 1 : 0))
-  const extract = (level: readonly SidebarItem[], own?: string): OverviewItem[] => [
+  const extract = (level: readonly SidebarItem[], indexPath?: string): OverviewItem[] => [
     ...firstPages(
       level.filter((item) => item.kind === 'link'),
       each,
-      own,
+      indexPath,
     ),
     ...level.flatMap((item) =>
       item.kind === 'category'
@@ -60,12 +60,12 @@ function pagesEach(groups: number): number {
 function firstPages(
   pages: readonly SidebarLink[],
   limit: number,
-  own?: string,
+  indexPath?: string,
 ): (SidebarLink | OverviewMore)[] {
   const next = pages[limit]
   // Instead of a line “1 more page”, that page is shown.
   if (!next || pages.length === limit + 1) return [...pages]
-  const more = { kind: 'more', count: pages.length - limit, path: own ?? next.path } as const
+  const more = { kind: 'more', count: pages.length - limit, path: indexPath ?? next.path } as const
   return [...pages.slice(0, limit), more]
 }
 
@@ -87,9 +87,9 @@ function pagesIn(items: readonly SidebarItem[]): SidebarLink[] {
   return items.flatMap((item): SidebarLink[] => {
     if (item.kind === 'link') return [item]
     const { label, lang, path } = item
-    const own =
+    const index =
       path === undefined ? [] : [{ kind: 'link' as const, label, path, ...(lang ? { lang } : {}) }]
-    return [...own, ...pagesIn(item.items)]
+    return [...index, ...pagesIn(item.items)]
   })
 }
 

@@ -11,12 +11,12 @@ import { home } from './home.tsx'
 import { navigation } from './navigation.tsx'
 import { posts } from './posts.tsx'
 import { prose } from './prose.tsx'
-import { say, type Group } from './sample.ts'
+import { localized, type Group } from './sample.ts'
 import { sampleId, SampleView } from './SampleView.tsx'
 import type { PageProps } from '../definePage.ts'
 import { galleryTitle, type GalleryPageData } from './galleryPage.ts'
 
-const lead = say(
+const lead = localized(
   '主题的每个组件、每种状态，都在这一页上。只有开发服务器提供这一页，构建的网站里没有。',
   'Every component of the theme, in every state, on one page. Only the dev server serves it; it is in no build.',
 )

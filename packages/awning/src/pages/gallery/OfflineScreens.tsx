@@ -8,7 +8,7 @@ import {
 } from '../../features/offline/panel/OfflineFallback.tsx'
 import { NewVersionOffer } from '../../theme/reading/NewVersion.tsx'
 
-const rest = () => {}
+const doNothing = () => {}
 
 /** Samples that need a client component, because they handle clicks. */
 export function AreaRowSample(
@@ -20,19 +20,19 @@ export function AreaRowSample(
       id="docs"
       total={30}
       size="4.3 MB"
-      onSave={rest}
-      onStop={rest}
-      onRemove={rest}
+      onSave={doNothing}
+      onStop={doNothing}
+      onRemove={doNothing}
     />
   )
 }
 
 export function StandInSample(props: OfflineFallbackProps): ReactNode {
-  return <OfflineFallbackNotice {...props} isOffline onRetry={rest} />
+  return <OfflineFallbackNotice {...props} isOffline onRetry={doNothing} />
 }
 
 export function NewVersionSample(props: {
   strings: { newVersion: string; reload: string; close: string }
 }): ReactNode {
-  return <NewVersionOffer {...props} onReload={rest} onClose={rest} />
+  return <NewVersionOffer {...props} onReload={doNothing} onClose={doNothing} />
 }

@@ -5,7 +5,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import { CrashSample, FailedLoadSample } from './FailureScreens.tsx'
 import styles from './Gallery.module.css'
 import { offlineSamples } from './offline.tsx'
-import { say, type Group } from './sample.ts'
+import { localized, type Group } from './sample.ts'
 
 export function failures(site: Site): Group {
   const { t } = site
@@ -21,23 +21,29 @@ export function failures(site: Site): Group {
   }
   return {
     id: 'failures',
-    title: say('等待与失败', 'Waiting and failing'),
+    title: localized('等待与失败', 'Waiting and failing'),
     samples: [
       {
         name: 'LoadFailed',
         file: 'theme/failure/LoadFailed.tsx',
-        note: say('按钮指上去反色。', 'Hovering inverts the button.'),
+        note: localized('按钮指上去反色。', 'Hovering inverts the button.'),
         states: [
-          { name: say('没取来', 'Failed'), element: <FailedLoadSample {...failed} /> },
-          { name: say('正在重试', 'Retrying'), element: <FailedLoadSample {...failed} busy /> },
-          { name: say('断网', 'Offline'), element: <FailedLoadSample {...failed} isOffline /> },
+          { name: localized('没取来', 'Failed'), element: <FailedLoadSample {...failed} /> },
+          {
+            name: localized('正在重试', 'Retrying'),
+            element: <FailedLoadSample {...failed} busy />,
+          },
+          {
+            name: localized('断网', 'Offline'),
+            element: <FailedLoadSample {...failed} isOffline />,
+          },
         ],
       },
       ...offlineSamples(site),
       {
         name: 'Crash',
         file: 'theme/failure/PageBoundary.tsx',
-        note: say(
+        note: localized(
           '外框自己坏了也是这一屏，占整个文档（theme/failure/RootBoundary.tsx）。',
           'Where the chrome itself fails, the same screen is the whole document (theme/failure/RootBoundary.tsx).',
         ),
@@ -60,7 +66,7 @@ export function failures(site: Site): Group {
       {
         name: 'Spinner',
         file: 'theme/progress/Spinner.tsx',
-        note: say('一秒后出现在旧页上面。', 'Over the old page, after a second.'),
+        note: localized('一秒后出现在旧页上面。', 'Over the old page, after a second.'),
         states: [
           {
             element: (
@@ -74,7 +80,7 @@ export function failures(site: Site): Group {
       {
         name: 'Progress',
         file: 'theme/progress/Progress.tsx',
-        note: say('一秒后出现在窗口顶边。', 'At the top edge of the window, after a second.'),
+        note: localized('一秒后出现在窗口顶边。', 'At the top edge of the window, after a second.'),
         states: [
           {
             element: (

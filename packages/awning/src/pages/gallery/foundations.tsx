@@ -3,7 +3,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import { Colours } from './Colours.tsx'
 import styles from './Gallery.module.css'
 import { Corners } from './Corners.tsx'
-import { say, type Group } from './sample.ts'
+import { localized, type Group } from './sample.ts'
 import { TypeScale } from './TypeScale.tsx'
 
 const file = 'theme/styles/tokens.css'
@@ -25,12 +25,12 @@ const icons: Readonly<Record<IconName, true>> = {
 export function foundations(site: Site): Group {
   return {
     id: 'foundations',
-    title: say('底料', 'Foundations'),
+    title: localized('底料', 'Foundations'),
     samples: [
       {
         name: 'Colours',
         file,
-        note: say(
+        note: localized(
           '数字是与--paper的对比度，浅色、深色各一。强调色默认是--brand，各区域可以在设置里另选（accent）。',
           'Numbers are the contrast with --paper in light and in dark mode. The accent is --brand; areas of the site can have another one (accent in the settings).',
         ),

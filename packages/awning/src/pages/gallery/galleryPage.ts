@@ -1,6 +1,6 @@
 import type { Doc, Image } from '../../content/model.ts'
 import { definePage } from '../definePage.ts'
-import { say } from './sample.ts'
+import { localized } from './sample.ts'
 
 export interface GalleryPageData {
   readonly kind: 'gallery'
@@ -8,7 +8,7 @@ export interface GalleryPageData {
   readonly picture: Image
 }
 
-export const galleryTitle = say('主题一览', 'The theme, piece by piece')
+export const galleryTitle = localized('主题一览', 'The theme, piece by piece')
 
 /**
  * A page with all components of the theme in all states. Only the dev server has it, and lists its

@@ -2,19 +2,19 @@ import { DocGroups } from '../../theme/home/DocGroups.tsx'
 import { LatestPosts } from '../../theme/home/LatestPosts.tsx'
 import { SectionHead } from '../../theme/home/SectionHead.tsx'
 import type { Site } from '../../theme/localeSite.ts'
-import { sampleHref, say, type Group, type Sample } from './sample.ts'
+import { sampleHref, localized, type Group, type Sample } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 import { samplePost } from './samplePosts.ts'
 
 /** The home page that the engine generates. */
 export function home(site: Site): Group {
   const posts = [
-    samplePost(site, 'entry', site.text(say('短标题', 'A short title'))),
+    samplePost(site, 'entry', site.text(localized('短标题', 'A short title'))),
     samplePost(
       site,
       'long-entry',
       site.text(
-        say(
+        localized(
           '标题很长的一篇，长得在手机上要折成两行才写得下',
           'A post whose title is so long that a phone needs two lines for it',
         ),
@@ -28,7 +28,7 @@ export function home(site: Site): Group {
   }))
   return {
     id: 'home',
-    title: say('首页', 'Home page'),
+    title: localized('首页', 'Home page'),
     samples: [
       {
         name: 'DocGroups',
@@ -44,7 +44,7 @@ export function home(site: Site): Group {
             element: (
               <SectionHead
                 id="section-head"
-                title={site.text(say('标题', 'Title'))}
+                title={site.text(localized('标题', 'Title'))}
                 href={site.href(sampleHref('section'))}
                 more={site.t.viewAll}
               />

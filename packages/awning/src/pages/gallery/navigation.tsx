@@ -7,7 +7,7 @@ import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
 import { notices } from './notices.tsx'
 import { paging } from './paging.tsx'
-import { sampleHref, say, type Group } from './sample.ts'
+import { sampleHref, localized, type Group } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 import { versions } from './versions.tsx'
 
@@ -32,7 +32,7 @@ export function navigation(site: Site, page: GalleryPageData): Group {
   )
   return {
     id: 'navigation',
-    title: say('找路', 'Finding the way'),
+    title: localized('找路', 'Finding the way'),
     samples: [
       {
         name: 'Breadcrumbs',
@@ -45,8 +45,8 @@ export function navigation(site: Site, page: GalleryPageData): Group {
                 crumbs={[
                   { label: t.home, href: site.root },
                   { label: site.text(site.config.docs.title), href: site.href(sampleHref('docs')) },
-                  { label: site.text(say('没有自己的页', 'Without a page')) },
-                  { label: site.text(say('盒模型', 'The box model')) },
+                  { label: site.text(localized('没有自己的页', 'Without a page')) },
+                  { label: site.text(localized('盒模型', 'The box model')) },
                 ]}
               />
             ),
@@ -56,17 +56,17 @@ export function navigation(site: Site, page: GalleryPageData): Group {
       {
         name: 'DocsSidebar',
         file: 'theme/docs/DocsSidebar.tsx',
-        note: say(
+        note: localized(
           '打开、收起、当前、自己有页的分类，都在里面。指上去有底色。',
           'Categories open, closed, current and with a page of their own. Hovering gives a ground.',
         ),
         states: [
           {
-            name: say('整个', 'Whole'),
+            name: localized('整个', 'Whole'),
             element: sidebar(sampleItems(site)),
           },
           {
-            name: say('几百页里的一段', 'A piece of one with hundreds of pages'),
+            name: localized('几百页里的一段', 'A piece of one with hundreds of pages'),
             element: sidebar([more('above'), ...sampleItems(site), more('below')]),
           },
         ],

@@ -4,14 +4,14 @@ import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNoti
 import { CopyMarkdown } from '../../theme/article/CopyMarkdown.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import type { Site } from '../../theme/localeSite.ts'
-import { say, type Sample } from './sample.ts'
+import { localized, type Sample } from './sample.ts'
 
 /** Notices about the page or about the site. */
 export function notices(site: Site): Sample[] {
   const { t } = site
   const notice = {
     id: 'gallery',
-    html: say(
+    html: localized(
       '周一<b>维护</b>，网站照常开放。',
       'Maintenance on <b>Monday</b>; the site stays online.',
     ),
@@ -20,14 +20,17 @@ export function notices(site: Site): Sample[] {
     {
       name: 'AnnouncementBar',
       file: 'theme/announcement/AnnouncementBar.tsx',
-      note: say('按下关闭，两条都收起，重新载入才回来。', 'Closing hides both until a reload.'),
+      note: localized(
+        '按下关闭，两条都收起，重新载入才回来。',
+        'Closing hides both until a reload.',
+      ),
       states: [
         {
-          name: say('可以关', 'Closeable'),
+          name: localized('可以关', 'Closeable'),
           element: <AnnouncementBar site={site} announcement={{ ...notice, closeable: true }} />,
         },
         {
-          name: say('不可以关', 'Not closeable'),
+          name: localized('不可以关', 'Not closeable'),
           element: <AnnouncementBar site={site} announcement={{ ...notice, closeable: false }} />,
         },
       ],
@@ -45,7 +48,7 @@ export function notices(site: Site): Sample[] {
     {
       name: 'CopyMarkdown',
       file: 'theme/article/CopyMarkdown.tsx',
-      note: say(
+      note: localized(
         '按下去，首页的Markdown就在剪贴板里，旁边说一声；不行也说一声。',
         'A press puts the home page as Markdown on the clipboard and says so, or says that it failed.',
       ),

@@ -5,14 +5,18 @@ import type { AreaState } from '../../features/offline/panel/AreaRow.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import { AreaRowSample, NewVersionSample, StandInSample } from './OfflineScreens.tsx'
-import { sampleHref, say, type Sample } from './sample.ts'
+import { sampleHref, localized, type Sample } from './sample.ts'
 
 /** Components for offline reading: saved pages, areas that can be saved, and the notice of a new version. */
 export function offlineSamples(site: Site): Sample[] {
   const { t, locale } = site
   const words = t.offline
   const pages = [
-    { href: sampleHref('layout'), title: site.text(say('布局', 'Layout')), lang: locale.lang },
+    {
+      href: sampleHref('layout'),
+      title: site.text(localized('布局', 'Layout')),
+      lang: locale.lang,
+    },
     { href: sampleHref('number'), title: 'number', lang: locale.lang },
   ]
   const area = (state: AreaState) => (
@@ -20,7 +24,7 @@ export function offlineSamples(site: Site): Sample[] {
       <ul>
         <AreaRowSample
           title={site.text(site.config.docs.title)}
-          pages={site.text(say('30篇', '30 pages'))}
+          pages={site.text(localized('30篇', '30 pages'))}
           words={words}
           state={state}
         />
@@ -36,7 +40,7 @@ export function offlineSamples(site: Site): Sample[] {
     {
       name: 'SavedPages',
       file: 'theme/failure/SavedPages.tsx',
-      note: say('在没取来的页下面。', 'Below a page that could not be fetched.'),
+      note: localized('在没取来的页下面。', 'Below a page that could not be fetched.'),
       states: [
         {
           element: (
@@ -53,25 +57,25 @@ export function offlineSamples(site: Site): Sample[] {
     {
       name: 'OfflinePanel',
       file: 'theme/offline/',
-      note: say('/offline的各个部分。', 'The parts of /offline.'),
+      note: localized('/offline的各个部分。', 'The parts of /offline.'),
       states: [
         {
-          name: say('顶替一页', 'In place of a page'),
+          name: localized('顶替一页', 'In place of a page'),
           element: (
             <div className={offlineStyles['page']}>
               <StandInSample words={words} failure={failure} />
             </div>
           ),
         },
-        { name: say('可以带走', 'Can be taken'), element: area({ kind: 'none' }) },
-        { name: say('正在取', 'On its way'), element: area({ kind: 'running', count: 12 }) },
-        { name: say('停下了', 'Stopped'), element: area({ kind: 'stopped', count: 12 }) },
-        { name: say('放不下', 'No room'), element: area({ kind: 'full', count: 12 }) },
-        { name: say('没取完', 'Failed'), element: area({ kind: 'failed', count: 12 }) },
-        { name: say('有新的', 'Outdated'), element: area({ kind: 'outdated' }) },
-        { name: say('都在了', 'Complete'), element: area({ kind: 'complete' }) },
+        { name: localized('可以带走', 'Can be taken'), element: area({ kind: 'none' }) },
+        { name: localized('正在取', 'On its way'), element: area({ kind: 'running', count: 12 }) },
+        { name: localized('停下了', 'Stopped'), element: area({ kind: 'stopped', count: 12 }) },
+        { name: localized('放不下', 'No room'), element: area({ kind: 'full', count: 12 }) },
+        { name: localized('没取完', 'Failed'), element: area({ kind: 'failed', count: 12 }) },
+        { name: localized('有新的', 'Outdated'), element: area({ kind: 'outdated' }) },
+        { name: localized('都在了', 'Complete'), element: area({ kind: 'complete' }) },
         {
-          name: say('能读的页', 'What can be read'),
+          name: localized('能读的页', 'What can be read'),
           element: (
             <div className={offlineStyles['page']}>
               <SavedPageList

@@ -6,22 +6,25 @@ import { Overview } from '../../theme/docs/Overview.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
-import { sampleHref, say, type Sample } from './sample.ts'
+import { sampleHref, localized, type Sample } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
 
 /** Navigation within a page and to the next one. */
 export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
   const { t } = site
   const previous = {
-    label: site.text(say('盒模型', 'The box model')),
+    label: site.text(localized('盒模型', 'The box model')),
     path: sampleHref('previous'),
   }
-  const next = { label: site.text(say('层叠与继承', 'The cascade')), path: sampleHref('next') }
+  const next = {
+    label: site.text(localized('层叠与继承', 'The cascade')),
+    path: sampleHref('next'),
+  }
   return [
     {
       name: 'Toc, TocBox',
       file: 'theme/article/Toc.tsx',
-      note: say(
+      note: localized(
         '宽窗口里是右边那一栏，正在读的一节有标记；窄于997像素时是正文上面的盒子，这里一直显示。',
         'Wide windows have the column at the side, with a mark at the section being read; below 997 px it is a box above the text, shown here at any width.',
       ),
@@ -38,10 +41,10 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
     {
       name: 'Pager',
       file: 'theme/article/Pager.tsx',
-      note: say('指上去，边框变成强调色。', 'Hovering colours the border.'),
+      note: localized('指上去，边框变成强调色。', 'Hovering colours the border.'),
       states: [
         {
-          name: say('两边都有', 'Both neighbours'),
+          name: localized('两边都有', 'Both neighbours'),
           element: (
             <Pager
               site={site}
@@ -52,11 +55,11 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
           ),
         },
         {
-          name: say('只有后一页', 'The next alone'),
+          name: localized('只有后一页', 'The next alone'),
           element: <Pager site={site} label={t.docsPages} end={{ hint: t.next, link: next }} />,
         },
         {
-          name: say('列表的翻页，没有小字', 'Of a list, without a hint'),
+          name: localized('列表的翻页，没有小字', 'Of a list, without a hint'),
           element: (
             <Pager
               site={site}
@@ -80,7 +83,10 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
                 items={sampleItems(site)}
                 descriptions={
                   new Map([
-                    ['/_theme', site.text(say('这一页答什么问题。', 'What the page answers.'))],
+                    [
+                      '/_theme',
+                      site.text(localized('这一页答什么问题。', 'What the page answers.')),
+                    ],
                   ])
                 }
               />
@@ -88,7 +94,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
           ),
         },
         {
-          name: say('几百页里的一部分', 'A part of hundreds of pages'),
+          name: localized('几百页里的一部分', 'A part of hundreds of pages'),
           element: (
             <div className={overview['overview']}>
               <Overview
@@ -107,7 +113,7 @@ export function paging(site: Site, { prose }: GalleryPageData): Sample[] {
     {
       name: 'CategoryIndex',
       file: 'theme/docs/CategoryIndex.tsx',
-      note: say(
+      note: localized(
         '分类多到放不下各自的页时。',
         'Of categories too many to be shown with their pages.',
       ),

@@ -7,7 +7,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
 import { previews } from './previews.tsx'
-import { sampleHref, say, type Group } from './sample.ts'
+import { sampleHref, localized, type Group } from './sample.ts'
 import { sampleAuthors, samplePost, sampleTags, sampleTerms } from './samplePosts.ts'
 
 export function posts(site: Site, { picture }: GalleryPageData): Group {
@@ -15,14 +15,14 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
   const tags = sampleTags(site)
   const authors = sampleAuthors(site)
   const post = (name: string, zh: string, en: string) =>
-    samplePost(site, name, site.text(say(zh, en)))
+    samplePost(site, name, site.text(localized(zh, en)))
   const titles = [
-    { path: '/_theme', title: site.text(say('正在读的一篇', 'The one being read')) },
-    { path: sampleHref('other'), title: site.text(say('另一篇', 'Another')) },
+    { path: '/_theme', title: site.text(localized('正在读的一篇', 'The one being read')) },
+    { path: sampleHref('other'), title: site.text(localized('另一篇', 'Another')) },
   ]
   return {
     id: 'posts',
-    title: say('文章', 'Posts'),
+    title: localized('文章', 'Posts'),
     samples: [
       previews(site, picture),
       {
@@ -46,11 +46,11 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
         file: 'theme/posts/PostFacts.tsx',
         states: [
           {
-            name: say('全部', 'All of them'),
+            name: localized('全部', 'All of them'),
             element: <PostFacts terms={sampleTerms(site)} />,
           },
           {
-            name: say('只有一项', 'One alone'),
+            name: localized('只有一项', 'One alone'),
             element: <PostFacts terms={sampleTerms(site).slice(0, 1)} />,
           },
         ],
@@ -71,7 +71,7 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
       {
         name: 'TagLinks',
         file: 'theme/posts/PostParts.tsx',
-        note: say('指上去填成强调色。', 'Hovering fills a tag with the accent.'),
+        note: localized('指上去填成强调色。', 'Hovering fills a tag with the accent.'),
         states: [{ element: <TagLinks site={site} tags={tags} /> }],
       },
       {
@@ -83,7 +83,7 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
               <div className={styles['narrow']}>
                 <PostsSidebar
                   label={t.postsSidebar}
-                  title={site.text(say('最近的文章', 'Recent posts'))}
+                  title={site.text(localized('最近的文章', 'Recent posts'))}
                   posts={titles.map((entry) => ({ ...entry, href: site.href(entry.path) }))}
                 />
               </div>

@@ -1,7 +1,7 @@
 import type { Image } from '../../content/model.ts'
 import { PostPreview } from '../../theme/posts/PostPreview.tsx'
 import type { Site } from '../../theme/localeSite.ts'
-import { say, type Sample } from './sample.ts'
+import { localized, type Sample } from './sample.ts'
 import { sampleAuthors, samplePost, sampleTerms, sampleTags } from './samplePosts.ts'
 
 /** Previews of posts in lists. */
@@ -10,14 +10,14 @@ export function previews(site: Site, picture: Image): Sample {
   const authors = sampleAuthors(site)
   const terms = sampleTerms(site)
   const post = (name: string, zh: string, en: string) =>
-    samplePost(site, name, site.text(say(zh, en)))
+    samplePost(site, name, site.text(localized(zh, en)))
   return {
     name: 'PostPreview',
     file: 'theme/posts/PostPreview.tsx',
-    note: say('指到标题、“阅读全文”上有变化。', 'Title and “read more” answer to hovering.'),
+    note: localized('指到标题、“阅读全文”上有变化。', 'Title and “read more” answer to hovering.'),
     states: [
       {
-        name: say('文章：作者、标签、有下文', 'An article: author, tags, more to read'),
+        name: localized('文章：作者、标签、有下文', 'An article: author, tags, more to read'),
         element: (
           <PostPreview
             site={site}
@@ -32,11 +32,11 @@ export function previews(site: Site, picture: Image): Sample {
         ),
       },
       {
-        name: say('文章：什么都没有', 'An article with nothing else'),
+        name: localized('文章：什么都没有', 'An article with nothing else'),
         element: <PostPreview site={site} post={post('plain', '短文', 'A short one')} terms={[]} />,
       },
       {
-        name: say('有图片和资料', 'With a picture and facts'),
+        name: localized('有图片和资料', 'With a picture and facts'),
         element: (
           <PostPreview
             site={site}
@@ -51,7 +51,7 @@ export function previews(site: Site, picture: Image): Sample {
         ),
       },
       {
-        name: say('只有资料', 'With facts alone'),
+        name: localized('只有资料', 'With facts alone'),
         element: (
           <PostPreview site={site} post={post('bare', '无图', 'No Picture')} terms={terms} />
         ),

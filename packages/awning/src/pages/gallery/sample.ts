@@ -37,6 +37,6 @@ export function sampleHref(name: string): string {
 }
 
 /** A text of the gallery in both languages. */
-export function say(zh: string, en: string): Localized {
+export function localized(zh: string, en: string): Localized {
   return { zh, en }
 }

@@ -1,10 +1,10 @@
 import type { SidebarItem } from '../../content/model.ts'
 import type { Site } from '../../theme/localeSite.ts'
-import { sampleHref, say } from './sample.ts'
+import { sampleHref, localized } from './sample.ts'
 
 const page = (site: Site, zh: string, en: string, path: string): SidebarItem => ({
   kind: 'link',
-  label: site.text(say(zh, en)),
+  label: site.text(localized(zh, en)),
   path,
 })
 
@@ -14,26 +14,26 @@ export function sampleItems(site: Site): SidebarItem[] {
     page(site, '序', 'Preface', sampleHref('preface')),
     {
       kind: 'category',
-      label: site.text(say('打开的分类', 'An open category')),
+      label: site.text(localized('打开的分类', 'An open category')),
       items: [
         page(site, '当前页', 'The current page', '/_theme'),
         page(site, '旁边一页', 'A neighbour', sampleHref('neighbour')),
         {
           kind: 'category',
-          label: site.text(say('里面一层', 'One level down')),
+          label: site.text(localized('里面一层', 'One level down')),
           items: [page(site, '深处', 'Deep inside', sampleHref('deep'))],
         },
       ],
     },
     {
       kind: 'category',
-      label: site.text(say('自己有页的分类', 'A category with a page')),
+      label: site.text(localized('自己有页的分类', 'A category with a page')),
       path: sampleHref('with-page'),
       items: [page(site, '它的一页', 'A page of it', sampleHref('of-it'))],
     },
     {
       kind: 'category',
-      label: site.text(say('收起的分类', 'A closed category')),
+      label: site.text(localized('收起的分类', 'A closed category')),
       items: [
         page(site, '看不见的一页', 'Out of sight', sampleHref('hidden')),
         page(

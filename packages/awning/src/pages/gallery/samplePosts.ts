@@ -1,40 +1,50 @@
 import type { Author, Block, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../../theme/localeSite.ts'
-import { sampleHref, say } from './sample.ts'
+import { sampleHref, localized } from './sample.ts'
 
 export function sampleTags(site: Site): Tag[] {
   return [
     {
       segment: 'tools',
-      label: site.text(say('工具推荐', 'Tool picks')),
+      label: site.text(localized('工具推荐', 'Tool picks')),
       path: sampleHref('tools'),
     },
     { segment: 'css', label: 'CSS', path: sampleHref('css') },
-    { segment: 'layout', label: site.text(say('排版', 'Typesetting')), path: sampleHref('layout') },
+    {
+      segment: 'layout',
+      label: site.text(localized('排版', 'Typesetting')),
+      path: sampleHref('layout'),
+    },
   ]
 }
 
 export function sampleAuthors(site: Site): Author[] {
   const image = { src: `${site.config.base}favicon.svg` }
-  const title = site.text(say('编辑', 'Editor'))
+  const title = site.text(localized('编辑', 'Editor'))
   return [
-    { key: 'a', name: site.text(say('有图有链接', 'Picture and link')), title, image, url: '/' },
-    { key: 'b', name: site.text(say('有图', 'Picture')), title, image },
-    { key: 'c', name: site.text(say('只有名字', 'A name alone')) },
+    {
+      key: 'a',
+      name: site.text(localized('有图有链接', 'Picture and link')),
+      title,
+      image,
+      url: '/',
+    },
+    { key: 'b', name: site.text(localized('有图', 'Picture')), title, image },
+    { key: 'c', name: site.text(localized('只有名字', 'A name alone')) },
   ]
 }
 
 export function sampleTerms(site: Site): PostTerm[] {
   return [
-    [site.text(say('地点', 'Place')), site.text(say('渡口', 'The landing'))],
-    [site.text(say('日期', 'Date')), site.date('2022-01-19')],
-    [site.text(say('时长', 'Duration')), site.text(say('26小时', '26 h'))],
+    [site.text(localized('地点', 'Place')), site.text(localized('渡口', 'The landing'))],
+    [site.text(localized('日期', 'Date')), site.date('2022-01-19')],
+    [site.text(localized('时长', 'Duration')), site.text(localized('26小时', '26 h'))],
   ]
 }
 
 /** A post with the required fields only; samples add the fields that they show. */
 export function samplePost(site: Site, name: string, title: string): Post {
-  const text = say(
+  const text = localized(
     '一段示例文字：几句话，长度够折成两三行，好看出行距、字距和段落的样子。',
     'Sample text: a few sentences, long enough for two or three lines, to show the spacing of lines and paragraphs.',
   )

@@ -2,7 +2,7 @@ import { format } from '../../i18n/format.ts'
 import { VersionBadge, VersionBanner } from '../../theme/docs/VersionBanner.tsx'
 import { VersionsMenu } from '../../theme/docs/VersionsMenu.tsx'
 import type { Site } from '../../theme/localeSite.ts'
-import { sampleHref, say, type Sample } from './sample.ts'
+import { sampleHref, localized, type Sample } from './sample.ts'
 
 /** Components for versions of the docs. */
 export function versions(site: Site): Sample[] {
@@ -22,7 +22,7 @@ export function versions(site: Site): Sample[] {
     {
       name: 'VersionsMenu',
       file: 'theme/docs/VersionsMenu.tsx',
-      note: say('指上去或按下去打开。', 'Opens on hover or press.'),
+      note: localized('指上去或按下去打开。', 'Opens on hover or press.'),
       states: [
         {
           element: (
@@ -41,8 +41,8 @@ export function versions(site: Site): Sample[] {
       name: 'VersionBanner',
       file: 'theme/docs/VersionBanner.tsx',
       states: [
-        { name: say('未发布', 'Unreleased'), element: banner(t.versionUnreleased) },
-        { name: say('不再维护', 'Unmaintained'), element: banner(t.versionUnmaintained) },
+        { name: localized('未发布', 'Unreleased'), element: banner(t.versionUnreleased) },
+        { name: localized('不再维护', 'Unmaintained'), element: banner(t.versionUnmaintained) },
       ],
     },
     {

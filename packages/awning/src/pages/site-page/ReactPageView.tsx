@@ -7,13 +7,13 @@ import type { ReactPageData } from './reactPage.ts'
 
 /** The component of the page. The theme adds only a notice if the page is not translated. */
 export default async function ReactPageView({
-  page: { own },
+  page: { reactPage },
   ...props
 }: PageProps<ReactPageData>): Promise<ReactNode> {
-  const load = reactPages[own.file]
-  if (!load) throw new Error(`the bundle holds no page ${own.file}`)
+  const load = reactPages[reactPage.file]
+  if (!load) throw new Error(`the bundle holds no page ${reactPage.file}`)
   const { default: Component } = await load()
-  const { lang } = foreignLang(own)
+  const { lang } = foreignLang(reactPage)
   if (lang === undefined) return <Component {...props} />
   return (
     <>

@@ -6,35 +6,35 @@ import { newestChange } from '../lastModified.ts'
 
 export interface ReactPageData {
   readonly kind: 'reactPage'
-  readonly own: ReactPage
+  readonly reactPage: ReactPage
 }
 
 /** A page of the site's folder `pages/` that is a React component. */
 export const reactPage = definePage<ReactPageData>({
   kind: 'reactPage',
   routes: ({ content }) =>
-    content.reactPages.map((own) => ({
-      path: own.path,
-      file: own.file,
-      page: { kind: 'reactPage', own },
+    content.reactPages.map((reactPage) => ({
+      path: reactPage.path,
+      file: reactPage.file,
+      page: { kind: 'reactPage', reactPage },
     })),
   Page: () => import('./ReactPageView.tsx'),
-  head: ({ own: { title, description, keywords, textLocale } }) => ({
+  head: ({ reactPage: { title, description, keywords, textLocale } }) => ({
     title,
     description,
     keywords,
     textLocale,
   }),
-  structuredData: ({ own: { path, title = '' } }, { site }) =>
+  structuredData: ({ reactPage: { path, title = '' } }, { site }) =>
     path === '/'
       ? [websiteData(site.config, site.locale.id)]
       : [breadcrumbsTo(site, [title, path])],
-  socialCard: ({ own: { title, description } }, { site: { config, text } }) => ({
+  socialCard: ({ reactPage: { title, description } }, { site: { config, text } }) => ({
     title: title ?? text(config.title),
     description: description ?? text(config.tagline),
   }),
-  lastModified: ({ own }) => newestChange([own]),
-  search({ own: { title, description = '', keywords, textLocale } }, { site }) {
+  lastModified: ({ reactPage }) => newestChange([reactPage]),
+  search({ reactPage: { title, description = '', keywords, textLocale } }, { site }) {
     if (title === undefined || textLocale !== site.locale.id) return undefined
     // The text of the page is in its component, and not known before it is rendered.
     return {

@@ -10,14 +10,14 @@ const discs = [
   [96, 1],
 ] as const
 
-/** The ground of every picture: the page's colour, with discs of the accent in the bottom right corner. */
-export function background({ accent, background: ground }: SocialColors): string {
+/** The background of every picture: the background colour, with discs of the accent colour in the bottom right corner. */
+export function background({ accent, background: backgroundColour }: SocialColors): string {
   const { width, height } = pictureSize
   return [
-    `<rect width="${width}" height="${height}" fill="${ground}"/>`,
+    `<rect width="${width}" height="${height}" fill="${backgroundColour}"/>`,
     ...discs.map(
       ([radius, share]) =>
-        `<circle cx="${width}" cy="${height}" r="${radius}" fill="${mixColours(accent, share, ground)}"/>`,
+        `<circle cx="${width}" cy="${height}" r="${radius}" fill="${mixColours(accent, share, backgroundColour)}"/>`,
     ),
   ].join('')
 }

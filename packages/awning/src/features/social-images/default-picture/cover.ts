@@ -3,9 +3,9 @@ import type { ImageFile } from '../socialCard.ts'
 import type { SocialColors } from '../socialPicture.ts'
 import { layout } from './layout.ts'
 
-/** Width of a cover, and the least and the greatest height that it may have. */
+/** Width of a cover, and its minimum and maximum height. */
 const coverWidth = 432
-const [leastHeight, greatestHeight] = [243, 432]
+const [minHeight, maxHeight] = [243, 432]
 
 /** Left edge of the cover. */
 export const coverStart = layout.end - coverWidth
@@ -20,7 +20,7 @@ export async function cover(
   const natural = Math.round((coverWidth * height) / width)
   const size = {
     width: coverWidth,
-    height: Math.min(greatestHeight, Math.max(leastHeight, natural)),
+    height: Math.min(maxHeight, Math.max(minHeight, natural)),
   }
   const y = Math.round(layout.top + (layout.bottom - layout.top - size.height) / 2)
   const url = await tools.image(file, size)

@@ -52,7 +52,7 @@ const withCard = (card: SocialCard, lang = 'en'): SocialPicture => ({ ...plainPi
 const words = (lines: readonly Shown[]) => lines.map(({ text }) => text)
 
 describe('the default picture', () => {
-  it('shows the site, the way to the page, its title and description, and facts', async () => {
+  it('shows the site, the section of the page, its title and description, and facts', async () => {
     const { lines } = await compose(
       withCard({
         title: 'Container queries',
@@ -71,7 +71,7 @@ describe('the default picture', () => {
     ])
   })
 
-  it('shows no more than there is', async () => {
+  it('shows nothing in place of empty fields', async () => {
     const { lines } = await compose(withCard({ title: 'DOM', description: '', facts: [''] }))
     expect(words(lines)).toEqual(['文档站', 'docs.example.com', 'DOM'])
   })
@@ -94,7 +94,7 @@ describe('the default picture', () => {
     },
   )
 
-  it('leaves out an address for which a long name leaves no room', async () => {
+  it('omits the address if the name is too long', async () => {
     const site = { ...plainPicture.site, name: 'The handbook of everything that there ever was' }
     const { lines } = await compose({ ...plainPicture, site })
     expect(words(lines)).not.toContain('docs.example.com')

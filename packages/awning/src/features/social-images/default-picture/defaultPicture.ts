@@ -4,7 +4,7 @@ import { background } from './background.ts'
 import { cover, coverStart } from './cover.ts'
 import { header } from './header.ts'
 import { layout } from './layout.ts'
-import { words } from './textBlock.ts'
+import { textBlock } from './textBlock.ts'
 
 /** The social image of a site that does not compose its own, in the colours of its theme. */
 export async function defaultPicture(picture: SocialPicture, tools: PictureTools): Promise<string> {
@@ -16,7 +16,7 @@ export async function defaultPicture(picture: SocialPicture, tools: PictureTools
     [
       background(colors),
       await header(picture, tools),
-      words(picture, tools.text, {
+      textBlock(picture, tools.text, {
         width,
         bottom: facts === '' ? layout.bottom : layout.facts - 64,
       }),

@@ -4,19 +4,19 @@ import type { TextOutlines, TextRoom } from '../typesetting/textOutlines.ts'
 import { layout } from './layout.ts'
 
 const sectionSize = 31
-const titleRoom = { sizes: [144, 126, 110, 96, 86, 76, 68, 60, 54, 48], lineHeight: 1.2 } as const
+const titleBox = { sizes: [144, 126, 110, 96, 86, 76, 68, 60, 54, 48], lineHeight: 1.2 } as const
 const titleWeight = 800
-const descriptionRoom = { sizes: [31], lineHeight: 1.5, height: 31 * 2.5 } as const
+const descriptionBox = { sizes: [31], lineHeight: 1.5, height: 31 * 2.5 } as const
 const descriptionWeight = 400
 /** Longer lines of small text are hard to read. */
-const longestLine = 900
+const maxLineWidth = 900
 /** Space below the section, and above the description. */
 const gaps = { section: 26, description: 34 } as const
 /** The contrast that WCAG asks for large text. */
-const readable = 3
+const minContrast = 3
 
 /** Section, title and description, one below the other, in the middle of their region. */
-export function words(
+export function textBlock(
   { card, colors }: SocialPicture,
   text: TextOutlines,
   { width, bottom }: { readonly width: number; readonly bottom: number },
@@ -25,21 +25,21 @@ export function words(
   const section = (card.section ?? []).join(' › ')
   const sectionHeight = section === '' ? 0 : sectionSize + gaps.section
   const height = bottom - top - sectionHeight
-  const small = { ...descriptionRoom, width: Math.min(width, longestLine) }
-  const withDescription = { ...titleRoom, width, height: height - gaps.description - small.height }
+  const small = { ...descriptionBox, width: Math.min(width, maxLineWidth) }
+  const withDescription = { ...titleBox, width, height: height - gaps.description - small.height }
   // A title that needs the whole region gets it.
   const description =
     card.description && text.fits(card.title, withDescription, titleWeight)
       ? text.wholeSentences(card.description, small, descriptionWeight)
       : ''
-  const room = description === '' ? { ...withDescription, height } : withDescription
-  const titleHeight = heightOf(card.title, room, titleWeight, text)
+  const titleArea = description === '' ? { ...withDescription, height } : withDescription
+  const titleHeight = heightOf(card.title, titleArea, titleWeight, text)
   const descriptionHeight =
     description === ''
       ? 0
       : gaps.description + heightOf(description, small, descriptionWeight, text)
   const y = top + (height - titleHeight - descriptionHeight) / 2
-  const hasContrast = contrast(colors.accent, colors.background) >= readable
+  const hasContrast = contrast(colors.accent, colors.background) >= minContrast
   return [
     text.fittedLine(
       section,
@@ -53,7 +53,7 @@ export function words(
     ),
     text.block(
       card.title,
-      { ...room, x, y: y + sectionHeight, verticalAlign: 'top' },
+      { ...titleArea, x, y: y + sectionHeight, verticalAlign: 'top' },
       { weight: titleWeight, fill: colors.text },
     ),
     text.block(

@@ -11,7 +11,7 @@ describe('breakLines', () => {
     expect(lines('浏览器怎样工作', 7, 3)).toEqual(['浏览器怎样工作'])
   })
 
-  it('makes lines about as long as one another instead of leaving a widow', () => {
+  it('balances the lengths of lines instead of leaving a widow', () => {
     expect(lines('the quick brown fox jumps', 21, 3, 'en')).toEqual([
       'the quick',
       'brown fox jumps',

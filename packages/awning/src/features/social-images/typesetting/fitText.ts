@@ -1,4 +1,4 @@
-import { breakLines, joined } from './breakLines.ts'
+import { breakLines, joinUnits } from './breakLines.ts'
 import { unitsOf, type Unit } from './units.ts'
 
 export interface Box {
@@ -40,11 +40,11 @@ export function fitText(
     const shown =
       count === pieces.length
         ? [...whole, last]
-        : [...whole, { ...last, text: withoutStop(last.text) + ellipsis }]
+        : [...whole, { ...last, text: withoutPunctuation(last.text) + ellipsis }]
     const lines = breakLines(shown, box.width, linesIn(box, size), scaled)
     if (lines) return { size, lines }
   }
-  return { size, lines: [joined(pieces.slice(0, 1))] }
+  return { size, lines: [joinUnits(pieces.slice(0, 1))] }
 }
 
 /** How many lines of a font size a box has room for, at least one. */
@@ -53,7 +53,7 @@ export function linesIn({ height, lineHeight }: Box, size: number): number {
   return Math.max(1, Math.floor((height - size) / (size * lineHeight)) + 1)
 }
 
-function withoutStop(text: string): string {
+function withoutPunctuation(text: string): string {
   return text.replace(/[，。、：；,.:;]+$/, '')
 }
 

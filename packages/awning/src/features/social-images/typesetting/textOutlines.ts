@@ -51,11 +51,12 @@ export class TextOutlines {
   /** One line; `y` is its base line. */
   line(text: string, x: number, y: number, style: TextStyle): string {
     const { size, weight, align = 'start' } = style
-    const set = this.#type.set(text, weight)
+    const setLine = this.#type.set(text, weight)
     // The empty half of an opening bracket is outside the column.
-    const hang = isWideOpening(text.slice(0, 1)) ? 0.5 * size : 0
-    const back = align === 'start' ? hang : set.width * size * (align === 'end' ? 1 : 0.5)
-    return outlines(set, x - back, y, style)
+    const hangingWidth = isWideOpening(text.slice(0, 1)) ? 0.5 * size : 0
+    const startOffset =
+      align === 'start' ? hangingWidth : setLine.width * size * (align === 'end' ? 1 : 0.5)
+    return outlines(setLine, x - startOffset, y, style)
   }
 
   /** One line in a given width: a long text is set smaller, and then cut after a whole word. */

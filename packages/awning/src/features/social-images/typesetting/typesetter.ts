@@ -28,10 +28,10 @@ export interface SetGlyph {
 }
 
 const graphemes = new Intl.Segmenter('zh', { granularity: 'grapheme' })
-/** Between Chinese and Latin, as `text-autospace` has it. */
+/** The space between Chinese and Latin, as with `text-autospace`. */
 const autospace = 0.14
 /** The same words are set again and again; this many lines are cached. */
-const mostLines = 20_000
+const maxCachedLines = 20_000
 
 /** A text was to be set before its fonts were loaded. */
 export class UnpreparedText extends Error {
@@ -80,7 +80,7 @@ export class Typesetter {
     const key = `${weight} ${text}`
     let line = this.#lines.get(key)
     if (!line) {
-      if (this.#lines.size >= mostLines) this.#lines.clear()
+      if (this.#lines.size >= maxCachedLines) this.#lines.clear()
       line = this.#shape(text, weight)
       this.#lines.set(key, line)
     }
@@ -105,11 +105,11 @@ export class Typesetter {
 
   #runs(text: string): { face: Face | undefined; text: string; gap: number }[] {
     const runs: { face: Face | undefined; text: string; gap: number }[] = []
-    const all = split(text)
+    const allGraphemes = split(text)
     let before = ''
-    for (const [index, grapheme] of all.entries()) {
+    for (const [index, grapheme] of allGraphemes.entries()) {
       if (!this.#found.has(grapheme)) throw new UnpreparedText(text)
-      const neighbour = isOpening(grapheme) ? all[index + 1] : before
+      const neighbour = isOpening(grapheme) ? allGraphemes[index + 1] : before
       const face =
         (isQuote(grapheme) && isLatin(neighbour) ? this.#narrow.get(grapheme) : undefined) ??
         this.#found.get(grapheme)
@@ -138,12 +138,12 @@ export class Typesetter {
   async #face(file: FontFile): Promise<Face> {
     const open = this.#open.get(file)
     if (open) return open
-    let opening = this.#faces.get(file)
-    if (!opening) {
-      opening = Face.open(file.file)
-      this.#faces.set(file, opening)
+    let pendingFace = this.#faces.get(file)
+    if (!pendingFace) {
+      pendingFace = Face.open(file.file)
+      this.#faces.set(file, pendingFace)
     }
-    const face = await opening
+    const face = await pendingFace
     this.#open.set(file, face)
     return face
   }

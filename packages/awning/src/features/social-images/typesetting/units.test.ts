@@ -20,12 +20,12 @@ describe('unitsOf', () => {
     expect(texts('升级v1.2之后的2022年')).toEqual(['升级', 'v1.2', '之后的', '2022年'])
   })
 
-  it('lets a particle or a suffix lean on the word before it', () => {
+  it('keeps a particle or a suffix with the word before it', () => {
     expect(texts('关于摄影与旅行的网站')).toContain('旅行的')
     expect(texts('前端工程化')).toContain('工程化')
   })
 
-  it('remembers where a space was, and needs none at the start', () => {
+  it('records spaces between units, except at the start', () => {
     expect(unitsOf('  two words', 'en')).toEqual([
       { text: 'two', spaced: false },
       { text: 'words', spaced: true },
