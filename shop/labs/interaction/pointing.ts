@@ -23,18 +23,18 @@ export function currentTarget({
   taskIndex,
   pressIndex,
 }: Pointing): (FittsTask & { side: -1 | 1 }) | undefined {
-  const now = tasks[taskIndex]
-  return now && { ...now, side: pressIndex % 2 === 0 ? -1 : 1 }
+  const task = tasks[taskIndex]
+  return task && { ...task, side: pressIndex % 2 === 0 ? -1 : 1 }
 }
 
 /** The pointer is pressed at a position relative to the centre of the field. */
 export function pressAt(run: Pointing, x: number, y: number, time: number): Pointing {
-  const now = currentTarget(run)
-  if (!now) return run
-  const hit = Math.hypot(x - (now.side * now.distance) / 2, y) <= now.width / 2
+  const target = currentTarget(run)
+  if (!target) return run
+  const hit = Math.hypot(x - (target.side * target.distance) / 2, y) <= target.width / 2
   const timed = run.pressIndex > 0
   if (!hit) return timed ? { ...run, misses: run.misses + 1 } : run
-  const trial = fittsTrial(now, time - run.lastHitAt, run.misses)
+  const trial = fittsTrial(target, time - run.lastHitAt, run.misses)
   const last = run.pressIndex === run.repeats
   return {
     ...run,

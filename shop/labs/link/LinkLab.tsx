@@ -23,8 +23,8 @@ export default function LinkLab(props: LabProps): ReactNode {
   const [settings, setSettings] = useLabState(codec, props)
   const loading = useMemo(() => simulate(settings), [settings])
   const words = inLanguage(strings, props.locale)
-  const now = codec.encode(settings)
-  const preset = presetNames.find((name) => codec.encode(presets[name]) === now)
+  const encoded = codec.encode(settings)
+  const preset = presetNames.find((name) => codec.encode(presets[name]) === encoded)
   const options = presetNames.map((value) => ({ value, label: words.presets[value] }))
   return (
     <Stack>

@@ -19,14 +19,14 @@ export function Waterfall({
   words: LinkStrings
 }): ReactNode {
   const end = scale(loading)
-  const at = (time: number) => `${((time / end) * 100).toFixed(2)}%`
+  const toPercent = (time: number) => `${((time / end) * 100).toFixed(2)}%`
   const marks = [
     ['first', loading.firstPaint],
     ['largest', loading.largestPaint],
     ['content', loading.contentLoaded],
   ] as const
   const lines = marks.map(([name, time]) => (
-    <line key={name} data-mark={name} x1={at(time)} x2={at(time)} y2="100%" />
+    <line key={name} data-mark={name} x1={toPercent(time)} x2={toPercent(time)} y2="100%" />
   ))
   const { firstPaint, largestPaint, contentLoaded } = loading
   return (
@@ -40,9 +40,15 @@ export function Waterfall({
         <svg className={styles['head']}>
           {marks.map(([name, time], index) => (
             <g key={name}>
-              <line data-mark={name} x1={at(time)} x2={at(time)} y1={index * 16 + 3} y2="100%" />
+              <line
+                data-mark={name}
+                x1={toPercent(time)}
+                x2={toPercent(time)}
+                y1={index * 16 + 3}
+                y2="100%"
+              />
               <text
-                x={at(time)}
+                x={toPercent(time)}
                 dx={time > end / 2 ? -5 : 5}
                 y={index * 16 + 12}
                 textAnchor={time > end / 2 ? 'end' : 'start'}
@@ -53,14 +59,14 @@ export function Waterfall({
           ))}
         </svg>
         {loading.timings.map((timing) => (
-          <Row key={timing.id} timing={timing} at={at}>
+          <Row key={timing.id} timing={timing} toPercent={toPercent}>
             {lines}
           </Row>
         ))}
         <span />
         <svg className={styles['axis']}>
           {Array.from({ length: Math.ceil(end / 1000) }, (_, index) => index * 1000).map((time) => (
-            <text key={time} x={at(time)} y="12">
+            <text key={time} x={toPercent(time)} y="12">
               {time / 1000} s
             </text>
           ))}
@@ -73,11 +79,11 @@ export function Waterfall({
 
 interface RowProps {
   readonly timing: Timing
-  readonly at: (time: number) => string
+  readonly toPercent: (time: number) => string
   readonly children: ReactNode
 }
 
-function Row({ timing, at, children }: RowProps): ReactNode {
+function Row({ timing, toPercent, children }: RowProps): ReactNode {
   const { id, discovered, requested, firstByte, ended, run } = timing
   return (
     <>
@@ -86,30 +92,30 @@ function Row({ timing, at, children }: RowProps): ReactNode {
         {children}
         <rect
           data-part="connect"
-          x={at(discovered)}
-          width={at(requested - discovered)}
+          x={toPercent(discovered)}
+          width={toPercent(requested - discovered)}
           y="9"
           height="4"
         />
         <rect
           data-part="wait"
-          x={at(requested)}
-          width={at(firstByte - requested)}
+          x={toPercent(requested)}
+          width={toPercent(firstByte - requested)}
           y="7"
           height="8"
         />
         <rect
           data-part="download"
-          x={at(firstByte)}
-          width={at(ended - firstByte)}
+          x={toPercent(firstByte)}
+          width={toPercent(ended - firstByte)}
           y="5"
           height="12"
         />
         {run && (
           <rect
             data-part="run"
-            x={at(run.start)}
-            width={at(run.end - run.start)}
+            x={toPercent(run.start)}
+            width={toPercent(run.end - run.start)}
             y="1"
             height="20"
           />

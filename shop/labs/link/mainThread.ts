@@ -58,8 +58,8 @@ export class MainThread {
   }
 
   /** A script may read styles, so it waits for the blocking style sheets before it. */
-  #isStyled(network: Network, at: number): boolean {
-    return !this.#blocking || at < 0.1 || network.isReceived('site.css')
+  #isStyled(network: Network, position: number): boolean {
+    return !this.#blocking || position < 0.1 || network.isReceived('site.css')
   }
 
   #pendingScripts(...modes: Resource['mode'][]): Resource[] {

@@ -26,7 +26,7 @@ const compute: Record<Operator, (a: number, b: number) => number> = {
 class ParseError extends Error {}
 
 class ExpressionParser {
-  private at = 0
+  private position = 0
   readonly roundings: Rounding[] = []
 
   constructor(private readonly text: string) {}
@@ -39,14 +39,14 @@ class ExpressionParser {
   }
 
   private remaining(): string {
-    while (this.text[this.at] === ' ') this.at += 1
-    return this.text.slice(this.at)
+    while (this.text[this.position] === ' ') this.position += 1
+    return this.text.slice(this.position)
   }
 
   private take<T extends string>(...tokens: T[]): T | undefined {
-    const rest = this.remaining()
-    const found = tokens.find((token) => rest.startsWith(token))
-    this.at += found?.length ?? 0
+    const remaining = this.remaining()
+    const found = tokens.find((token) => remaining.startsWith(token))
+    this.position += found?.length ?? 0
     return found
   }
 
@@ -117,7 +117,7 @@ class ExpressionParser {
     }
     const literal = literalAt(this.remaining())
     if (!literal) throw new ParseError()
-    this.at += literal.source.length
+    this.position += literal.source.length
     return { ...literal, isLiteral: true }
   }
 }

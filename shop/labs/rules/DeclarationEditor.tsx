@@ -29,8 +29,8 @@ export function DeclarationEditor({ words, state, edited, onChange }: Props): Re
   const { inStyleAttribute } = normalizeDeclaration(edited)
   const isGenerated = origin === 'transition' || origin === 'animation'
   const names = [...new Set([...parseLayers(state.layers), layer])].filter((name) => name !== '')
-  const first = state.declarations[0]?.letter === letter
-  const last = state.declarations.at(-1)?.letter === letter
+  const isFirst = state.declarations[0]?.letter === letter
+  const isLast = state.declarations.at(-1)?.letter === letter
   const change = (changes: Partial<Omit<Declaration, 'letter'>>) =>
     onChange(changeDeclaration(state, letter, changes))
 
@@ -38,10 +38,10 @@ export function DeclarationEditor({ words, state, edited, onChange }: Props): Re
     <Panel title={words.edit(letter)}>
       <Stack>
         <Group>
-          <Button disabled={first} onClick={() => onChange(moveDeclaration(state, letter, -1))}>
+          <Button disabled={isFirst} onClick={() => onChange(moveDeclaration(state, letter, -1))}>
             {words.earlier}
           </Button>
-          <Button disabled={last} onClick={() => onChange(moveDeclaration(state, letter, 1))}>
+          <Button disabled={isLast} onClick={() => onChange(moveDeclaration(state, letter, 1))}>
             {words.later}
           </Button>
           <Button

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { debounce } from './debounce.ts'
 
-const at = (...args: Parameters<typeof debounce>) => debounce(...args).runs.map((run) => run.at)
+const runTimes = (...args: Parameters<typeof debounce>) =>
+  debounce(...args).runs.map((run) => run.at)
 
 describe('a debounced handler', () => {
   it('runs once per burst, after a wait without events', () => {
-    expect(at([0, 50, 90, 400], 100, 'trailing')).toEqual([190, 500])
+    expect(runTimes([0, 50, 90, 400], 100, 'trailing')).toEqual([190, 500])
   })
 
   it('gets the last event on the trailing edge, the first on the leading edge', () => {
@@ -14,20 +15,20 @@ describe('a debounced handler', () => {
   })
 
   it('on the leading edge does not run again until the burst is over', () => {
-    expect(at([0, 90, 180, 270, 400], 100, 'leading')).toEqual([0, 400])
+    expect(runTimes([0, 90, 180, 270, 400], 100, 'leading')).toEqual([0, 400])
   })
 
   it('on both edges runs twice per burst, but once for a single event', () => {
-    expect(at([0, 50, 400], 100, 'both')).toEqual([0, 150, 400])
+    expect(runTimes([0, 50, 400], 100, 'both')).toEqual([0, 150, 400])
   })
 
   it('treats an event exactly one wait later as a new burst', () => {
-    expect(at([0, 100], 100, 'trailing')).toEqual([100, 200])
+    expect(runTimes([0, 100], 100, 'trailing')).toEqual([100, 200])
   })
 
   it('never runs in a burst that does not end before its wait', () => {
     const busy = Array.from({ length: 50 }, (_, index) => index * 20)
-    expect(at(busy, 100, 'trailing')).toEqual([1080])
+    expect(runTimes(busy, 100, 'trailing')).toEqual([1080])
   })
 
   it('waits from the first event of a burst to a wait after the last', () => {

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Edge } from './schedule.ts'
 import { throttle } from './throttle.ts'
 
-const at = (...args: Parameters<typeof throttle>) => throttle(...args).runs.map((run) => run.at)
+const runTimes = (...args: Parameters<typeof throttle>) =>
+  throttle(...args).runs.map((run) => run.at)
 
 describe('a throttled handler', () => {
   it('on the leading edge handles the first event and drops the others of the interval', () => {
-    expect(at([0, 30, 60, 100, 130], 100, 'leading')).toEqual([0, 100])
+    expect(runTimes([0, 30, 60, 100, 130], 100, 'leading')).toEqual([0, 100])
   })
 
   it('on the trailing edge handles the latest event at the end of the interval', () => {
@@ -21,17 +22,17 @@ describe('a throttled handler', () => {
   })
 
   it('on both edges runs once for a single event', () => {
-    expect(at([0, 500], 100, 'both')).toEqual([0, 500])
+    expect(runTimes([0, 500], 100, 'both')).toEqual([0, 500])
   })
 
   it('starts a new interval after a trailing run', () => {
-    expect(at([0, 50, 120, 450], 100, 'both')).toEqual([0, 100, 200, 450])
-    expect(at([0, 150], 100, 'trailing')).toEqual([100, 200])
+    expect(runTimes([0, 50, 120, 450], 100, 'both')).toEqual([0, 100, 200, 450])
+    expect(runTimes([0, 150], 100, 'trailing')).toEqual([100, 200])
   })
 
   it.each<Edge>(['leading', 'trailing', 'both'])('never runs twice within the wait: %s', (edge) => {
     const busy = Array.from({ length: 200 }, (_, index) => index * 7 + (index % 3))
-    const runs = at(busy, 100, edge)
+    const runs = runTimes(busy, 100, edge)
     expect(runs.length).toBeGreaterThan(10)
     expect(runs.every((time, index) => index === 0 || time - (runs[index - 1] ?? 0) >= 100)).toBe(
       true,
