@@ -15,15 +15,27 @@ import type { RouterStatus } from './router/router.ts'
 import { RouterContext, type RouterHandle } from './routerContext.ts'
 import { ViewContext, type View } from './view.ts'
 
-/** Lets code outside React show a view and learn when it is in the document. */
+/** A view, and what to do once it is in the document. */
+export interface Screen {
+  readonly view: View
+  readonly onShown?: () => void
+}
+
+/** Lets code outside React change what the app shows. */
 export interface AppHandle {
-  show(view: View): Promise<void>
+  /** Renders in the background, so that the old page stays, and can be used, until the new one is complete. */
+  show(screen: Screen): void
+  /** Replaces whatever is being rendered, at once. */
+  restore(screen: Screen): void
   setStatus(status: RouterStatus): void
 }
 
 export interface AppProps {
-  readonly first: View
+  /** What to show when the app mounts. It mounts again after a crash of the shell. */
+  readonly initial: () => Screen
   readonly onReady: (stage: AppHandle) => void
+  /** Called when a screen is in the document. */
+  readonly onShown: (screen: Screen) => void
   readonly router: Pick<RouterHandle, 'retry' | 'overlay'>
 }
 
@@ -31,25 +43,28 @@ const idle: RouterStatus = { status: 'idle', error: undefined, retrying: false }
 const ReadyContext = createContext(() => {})
 
 /** Holds the view that is shown and the state of the router, and gives both to components. */
-export function App({ first, onReady, router }: AppProps): ReactNode {
-  const [view, setView] = useState(first)
+export function App({ initial, onReady, onShown, router }: AppProps): ReactNode {
+  const [screen, setScreen] = useState(initial)
   const [status, setStatus] = useState(idle)
-  const shown = useRef<() => void>(undefined)
+  const { view } = screen
 
   const stage = useMemo<AppHandle>(
     () => ({
       show: (next) =>
-        new Promise((resolve) => {
-          shown.current = resolve
-          startTransition(() => setView(next))
+        startTransition(() => {
+          setScreen(next)
+          // Otherwise the message about a failed load would still be rendered in place of the page.
+          setStatus(idle)
         }),
+      // Outside a transition, so that it interrupts one.
+      restore: setScreen,
       setStatus,
     }),
     [],
   )
 
   // An insertion effect runs before any component measures the new page.
-  const rendered = useRef(first)
+  const rendered = useRef(view)
   useInsertionEffect(() => {
     if (rendered.current !== view) {
       deferOffscreenLayout()
@@ -61,10 +76,9 @@ export function App({ first, onReady, router }: AppProps): ReactNode {
 
   // The new page is in the document now, so the router may scroll and focus.
   useLayoutEffect(() => {
-    shown.current?.()
-    shown.current = undefined
     window.__awning.prefetchVisible(document)
-  }, [view])
+    onShown(screen)
+  }, [screen, onShown])
 
   const handle: RouterHandle = { ...status, ...router }
   return (

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import { App, type AppHandle } from './App.tsx'
+import { App, type AppHandle, type Screen } from './App.tsx'
 import { contentEvent } from './contentEvent.ts'
 import { hydrateDocument } from './hydrateDocument.ts'
 import { loadView, StalePayload, type Decode } from './loadView.ts'
@@ -42,10 +42,20 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
   }
   const first = await load(documentPath(), documentId())
   let stage: AppHandle | undefined
+  let shown: Screen = { view: first }
+  let wanted = shown
+  const show = (screen: Screen) => {
+    wanted = screen
+    stage?.show(screen)
+  }
   const router = new Router({
     load: async (pathname) => {
       const view = await load(pathname)
-      return async () => stage?.show(view)
+      return (onShown) => show({ view, onShown })
+    },
+    cancel() {
+      wanted = shown
+      stage?.restore(shown)
     },
     isStale: (error) => error instanceof StalePayload,
     changed: (status) => stage?.setStatus(status),
@@ -53,6 +63,10 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
   const controls = {
     retry: () => router.retry(),
     overlay: (close: (() => void) | undefined) => router.overlay(close),
+  }
+  const onShown = (screen: Screen) => {
+    shown = screen
+    screen.onShown?.()
   }
   const begin = performance.now()
   await hydrateDocument((onReady) => {
@@ -63,7 +77,7 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
     }
     return (
       <Boundary>
-        <App first={first} onReady={onStage} router={controls} />
+        <App initial={() => wanted} onReady={onStage} onShown={onShown} router={controls} />
       </Boundary>
     )
   })
@@ -71,7 +85,7 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
   router.start()
   deliverLostClicks()
   probeStorage()
-  if (import.meta.hot) refreshOnChange(pages, load, (view) => stage?.show(view))
+  if (import.meta.hot) refreshOnChange(pages, load, (view) => show({ ...wanted, view }))
   document.documentElement.dataset['app'] = 'on'
   for (const control of window.__awning.earlyClicks.splice(0))
     if (control.isConnected) control.click()
@@ -104,11 +118,11 @@ function documentId(): string | undefined {
 function refreshOnChange(
   pages: Map<string, View>,
   load: (pathname: string) => Promise<View>,
-  show: (view: View) => Promise<void> | undefined,
+  show: (view: View) => void,
 ): void {
   const refresh = async () => {
     pages.clear()
-    await show(await load(location.pathname))
+    show(await load(location.pathname))
   }
   import.meta.hot?.on(contentEvent, () => {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()

@@ -30,6 +30,7 @@ export const en: Strings = {
   offlineHint:
     'This page opens automatically when you are back online. To return to the previous page, go back.',
   loadFailedHint: 'Check your connection and try again. To return to the previous page, go back.',
+  loadTimeout: 'The server has not responded.',
   retry: 'Retry',
 
   resumeReading: 'Continue reading at',

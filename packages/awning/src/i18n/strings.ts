@@ -36,6 +36,7 @@ export interface Strings {
   readonly tryAgain: string
   readonly loadFailedTitle: string
   readonly loadFailedHint: string
+  readonly loadTimeout: string
   readonly offlineTitle: string
   readonly offlineHint: string
   readonly retry: string

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { clientPages } from './clientPages.ts'
 import { serveFixture } from './fixtureSites.ts'
 import {
   documentRequests,
@@ -8,46 +9,7 @@ import {
   test as ownTest,
 } from './browserTest.ts'
 
-/** Renders without error at first. After a click it throws, as many times as `window.crashes` says. */
-const fragile = `---
-title: Fragile
----
-
-import { useState } from 'react'
-
-export function Vase() {
-  const [dropped, drop] = useState(false)
-  if (dropped && window.crashes-- > 0) throw new Error('the vase broke')
-  return <button onClick={() => drop(true)}>{dropped ? 'Mended' : 'Drop'}</button>
-}
-
-<Vase />
-`
-
-/** The build renders it without error. In the browser it throws if `window.isBroken` is set. */
-const broken = `---
-title: Broken
----
-
-import { useState } from 'react'
-
-export function Cup() {
-  const [sips, sip] = useState(0)
-  if (globalThis.isBroken) throw new Error('the cup broke')
-  return <button onClick={() => sip(sips + 1)}>Sips: {sips}</button>
-}
-
-<Cup />
-
-Whole.
-`
-
-const at = serveFixture({
-  'content/zh/docs/broken.mdx': broken,
-  'content/zh/docs/fragile.mdx': fragile,
-  'content/en/docs/fragile.mdx': fragile,
-  'content/zh/docs/other.md': '---\ntitle: Other\n---\n\nWhole.\n',
-})
+const at = serveFixture(clientPages)
 
 const alert = (page: Page) => page.getByRole('alert')
 
@@ -59,6 +21,25 @@ async function crash(page: Page, path: string, drawings = Infinity): Promise<voi
   await expect(alert(page)).toBeVisible()
 }
 
+/** Makes the navbar throw when it is rendered the next time, and opens Search, which renders it. */
+async function crashChrome(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'platform', {
+      configurable: true,
+      get() {
+        throw new Error('platform is gone')
+      },
+    }),
+  )
+  await page.locator('[data-do=search]').click()
+  await expect(alert(page)).toBeVisible()
+}
+
+async function repairChrome(page: Page): Promise<void> {
+  await page.evaluate(() => Reflect.deleteProperty(navigator, 'platform'))
+  await alert(page).getByRole('button', { name: 'Try again' }).click()
+}
+
 test.beforeEach(({ allow }) => allow(/the vase broke|the cup broke|platform is gone/))
 
 test('E05 a page that crashes says so, with the message and a way to try again', async ({
@@ -68,6 +49,7 @@ test('E05 a page that crashes says so, with the message and a way to try again',
   await expect(alert(page).getByRole('heading')).toHaveText('This page crashed.')
   await expect(alert(page)).toContainText('the vase broke')
   await expect(alert(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Page Error \| \S/)
   await crash(page, 'docs/fragile')
   await expect(alert(page).getByRole('button', { name: '再试一次' })).toBeVisible()
 })
@@ -110,26 +92,21 @@ ownTest(
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(page, at('en/docs/other'))
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'platform', {
-        configurable: true,
-        get() {
-          throw new Error('platform is gone')
-        },
-      }),
-    )
-    await page.locator('[data-do=search]').click()
+    await crashChrome(page)
     await expect(alert(page).getByRole('heading')).toHaveText('This page crashed.')
     await expect(alert(page)).toContainText('platform is gone')
     await expect(page).toHaveTitle('Page Error')
     await expect(page.getByRole('banner')).toHaveCount(0)
-    await page.evaluate(() => Reflect.deleteProperty(navigator, 'platform'))
-    await alert(page).getByRole('button', { name: 'Try again' }).click()
+    await repairChrome(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const documents = documentRequests(page)
     await page.locator('#menu').getByRole('link', { name: 'Fragile' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fragile')
+    // Another page than the first one comes back as well.
+    await crashChrome(page)
+    await repairChrome(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fragile')
     expect(documents).toEqual([])
   },

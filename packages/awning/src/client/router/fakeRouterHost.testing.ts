@@ -2,7 +2,7 @@ import type { RouterHost, RouterStatus } from './router.ts'
 
 interface Load {
   readonly pathname: string
-  readonly resolve: (show: () => Promise<void>) => void
+  readonly resolve: (show: (onShown: () => void) => void) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -18,9 +18,11 @@ export class FakeRouterHost implements RouterHost {
   /** Every error that components could have shown. */
   readonly errors = new Set<unknown>()
   readonly #loads: Load[] = []
+  /** The load whose page is being rendered. */
+  #rendering: Load | undefined
   #waiting: { status: RouterStatus['status']; resolve: () => void } | undefined
 
-  load(pathname: string): Promise<() => Promise<void>> {
+  load(pathname: string): Promise<(onShown: () => void) => void> {
     this.asked.push(pathname)
     return new Promise((resolve, reject) => {
       this.#loads.push({ pathname, resolve, reject })
@@ -40,14 +42,36 @@ export class FakeRouterHost implements RouterHost {
   /** The oldest load that is under way arrives. */
   arrive(): void {
     const load = this.#take()
-    load.resolve(async () => {
+    load.resolve((onShown) => {
       this.shown.push(load.pathname)
+      onShown()
     })
+  }
+
+  /** The oldest load that is under way arrives; its page is rendered when the returned function is called. */
+  async arriveSlowly(): Promise<() => void> {
+    const load = this.#take()
+    return new Promise((rendering) => {
+      load.resolve((onShown) => {
+        this.#rendering = load
+        rendering(() => {
+          if (this.#rendering !== load) return
+          this.shown.push(load.pathname)
+          onShown()
+        })
+      })
+    })
+  }
+
+  cancel(): void {
+    this.#rendering = undefined
   }
 
   /** It arrives, but cannot be rendered. */
   crash(error: unknown): void {
-    this.#take().resolve(() => Promise.reject(error))
+    this.#take().resolve(() => {
+      throw error
+    })
   }
 
   fail(error: unknown): void {

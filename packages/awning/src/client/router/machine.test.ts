@@ -50,6 +50,7 @@ const again = (effect: Effect): Effect =>
   effect.do === 'load'
     ? { do: 'load', navigation: { ...effect.navigation, isRetry: true } }
     : effect
+const cancel: Effect = { do: 'cancel' }
 const history = (href: string, kind: 'push' | 'replace' = 'push'): Effect => ({
   do: 'history',
   kind,
@@ -119,7 +120,7 @@ describe('a link to the page already shown', () => {
   it('followed while another page loads gives that up and leads to the top', () => {
     const { state, effects } = after('/a', push('/b', 1), push('/a', 2))
     expect(state).toEqual(idle('/a'))
-    expect(effects).toEqual([history('/a'), scroll('top', '/a')])
+    expect(effects).toEqual([history('/a'), cancel, scroll('top', '/a')])
   })
 })
 
@@ -143,7 +144,7 @@ describe('back and forward', () => {
   it('to the page still shown give up what was loading', () => {
     const gone = after('/a', push('/b', 1), pop('/a', 2))
     expect(gone.state).toEqual(idle('/a'))
-    expect(gone.effects).toEqual([scroll('restore', '/a')])
+    expect(gone.effects).toEqual([cancel, scroll('restore', '/a')])
     expect(after('/a', push('/b', 1), pop('/a', 2), shown(1)).effects).toEqual([])
   })
 })
@@ -172,7 +173,7 @@ describe('a newer navigation', () => {
 
   it('takes the place of an older one', () => {
     const { state, effects } = after('/a', ...superseded)
-    expect(effects).toEqual([history('/c'), load('/c', 2)])
+    expect(effects).toEqual([history('/c'), cancel, load('/c', 2)])
     expect(state).toMatchObject({ status: 'loading', at: entry('/c'), shown: '/a' })
   })
 
@@ -194,7 +195,7 @@ describe('a newer navigation', () => {
 
   it('to another place on the page that is loading is a step, and arrives there', () => {
     const events = [push('/b', 1), push('/b#c', 2)]
-    expect(after('/a', ...events).effects).toEqual([history('/b#c'), load('/b#c', 2)])
+    expect(after('/a', ...events).effects).toEqual([history('/b#c'), cancel, load('/b#c', 2)])
     expect(after('/a', ...events, shown(2)).effects).toEqual([scroll('target', '/b#c')])
   })
 })
@@ -208,7 +209,7 @@ describe('a failed navigation', () => {
 
   it('is tried again as what it was, without a step of history', () => {
     const { state, effects } = after('/a', pop('/b#c', 1), failed(1), retry(2))
-    expect(effects).toEqual([again(load('/b#c', 2, 'pop'))])
+    expect(effects).toEqual([cancel, again(load('/b#c', 2, 'pop'))])
     expect(state.status).toBe('loading')
   })
 
@@ -221,7 +222,7 @@ describe('a failed navigation', () => {
   it('fails again when the second try does, and may be tried a third time', () => {
     const events = [push('/b', 1), failed(1), retry(2), failed(2)]
     expect(after('/a', ...events).state.status).toBe('failed')
-    expect(after('/a', ...events, retry(3)).effects).toEqual([again(load('/b', 3))])
+    expect(after('/a', ...events, retry(3)).effects).toEqual([cancel, again(load('/b', 3))])
   })
 
   it('is not confused by what is left of the first try', () => {
@@ -231,13 +232,14 @@ describe('a failed navigation', () => {
 
   it.each(['/b', '/b#c'])('is tried again by a link to the same place: %s', (href) => {
     const { state, effects } = after('/a', push(href, 1), failed(1), push(href, 2))
-    expect(effects).toEqual([history(href), load(href, 2)])
+    expect(effects).toEqual([history(href), cancel, load(href, 2)])
     expect(state.status).toBe('loading')
   })
 
   it('is left behind by a link or by going back', () => {
     expect(after('/a', push('/b', 1), failed(1), push('/c', 2)).effects).toEqual([
       history('/c'),
+      cancel,
       load('/c', 2),
     ])
     expect(after('/a', push('/b', 1), failed(1), pop('/a', 2)).state).toEqual(idle('/a'))

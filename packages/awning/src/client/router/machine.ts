@@ -52,6 +52,8 @@ export type Event =
 export type Effect =
   | { readonly do: 'history'; readonly kind: 'push' | 'replace'; readonly to: HistoryEntry }
   | { readonly do: 'load'; readonly navigation: Navigation }
+  /** Gives up the navigation under way, whose page may be rendering already: the page before it stays. */
+  | { readonly do: 'cancel' }
   | {
       readonly do: 'scroll'
       readonly to: 'top' | 'target' | 'restore'
@@ -81,7 +83,9 @@ export function transition(state: State, event: Event): [State, Effect[]] {
     case 'retry': {
       if (state.status !== 'failed') return [state, []]
       const navigation = { ...state.next, id: event.id, isRetry: true }
-      return [{ ...state, status: 'loading', next: navigation }, [{ do: 'load', navigation }]]
+      // What timed out may have arrived since and be rendering.
+      const effects: Effect[] = [{ do: 'cancel' }, { do: 'load', navigation }]
+      return [{ ...state, status: 'loading', next: navigation }, effects]
     }
     case 'shown': {
       // A late result of a superseded navigation changes nothing.
@@ -128,14 +132,14 @@ function follow(
 
 function go(state: State, navigation: Navigation): [State, Effect[]] {
   const { to, kind } = navigation
+  const effects: Effect[] = state.status === 'idle' ? [] : [{ do: 'cancel' }]
   if (pageOf(to) !== state.shown) {
     return [
       { status: 'loading', at: to, shown: state.shown, next: navigation },
-      [{ do: 'load', navigation }],
+      [...effects, { do: 'load', navigation }],
     ]
   }
-  // The page is shown already: nothing is loaded, and a navigation under way is given up.
-  const effects: Effect[] = []
+  // The page is shown already, so nothing is loaded.
   if (kind === 'pop') effects.push({ do: 'scroll', to: 'restore', entry: to })
   else if (to.hash !== '') effects.push({ do: 'scroll', to: 'target', entry: to })
   else if (pageOf(state.at) !== pageOf(to)) effects.push({ do: 'scroll', to: 'top', entry: to })

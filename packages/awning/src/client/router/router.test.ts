@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FakeBrowser, type ClickOptions, type LinkAttributes } from './fakeBrowser.testing.ts'
 import { FakeRouterHost, StaleBuild } from './fakeRouterHost.testing.ts'
 import { Router } from './router.ts'
@@ -346,6 +346,97 @@ describe('a load that another one has overtaken', () => {
     router.retry()
     await arrive(screen)
     expect(screen.errors).toEqual(new Set([lost]))
+  })
+})
+
+describe('a page that is still being rendered', () => {
+  it.each<[string, string[], (browser: FakeBrowser) => void]>([
+    ['the reader goes back', ['/b', '/b'], (browser) => browser.go(-1)],
+    ['a link leads to the page on show', ['/b', '/b'], (browser) => browser.click('/a')],
+    ['a link leads elsewhere', ['/b', '/c', '/b'], (browser) => browser.click('/c')],
+  ])('is given up when %s, and opens the next time', async (_, asked, leave) => {
+    const opened = open('/a')
+    const { browser, screen } = opened
+    browser.click('/b')
+    const render = await screen.arriveSlowly()
+    leave(browser)
+    const isElsewhere = browser.address === '/c'
+    if (isElsewhere) await arrive(screen)
+    expect(screen.status.status).toBe('idle')
+    render()
+    expect(screen.shown).toEqual(isElsewhere ? ['/c'] : [])
+    await visit(opened, '/b')
+    expect(screen.shown.at(-1)).toBe('/b')
+    expect(screen.asked).toEqual(asked)
+  })
+
+  it('is given up when the reader goes forward', async () => {
+    const opened = open('/a')
+    const { browser, screen } = opened
+    await visit(opened, '/b')
+    browser.go(-1)
+    const render = await screen.arriveSlowly()
+    browser.go(1)
+    render()
+    expect(screen.shown).toEqual(['/b'])
+    expect(screen.status.status).toBe('idle')
+  })
+
+  it('is shown once when its link is clicked twice', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    const render = await screen.arriveSlowly()
+    browser.click('/b')
+    render()
+    expect([screen.asked, screen.shown, browser.steps]).toEqual([['/b'], ['/b'], 1])
+    expect(screen.status.status).toBe('idle')
+  })
+})
+
+describe('a load without an end', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => vi.useRealTimers())
+
+  it('is a failure after 15 seconds, and not before', () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    vi.advanceTimersByTime(14_999)
+    expect(screen.status.status).toBe('loading')
+    vi.advanceTimersByTime(1)
+    expect(screen.status).toMatchObject({ status: 'failed', error: { name: 'LoadTimeout' } })
+  })
+
+  it('shows its page if it ends after all', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/b')
+    vi.runAllTimers()
+    await arrive(screen)
+    expect(screen.shown).toEqual(['/b'])
+    expect(screen.status).toEqual({ status: 'idle', error: undefined, retrying: false })
+  })
+
+  it('is replaced by a retry, which has as much time, also if its page is rendering by then', async () => {
+    const { browser, screen, router } = open('/a')
+    browser.click('/b')
+    vi.runAllTimers()
+    const render = await screen.arriveSlowly()
+    router.retry()
+    render()
+    expect(screen.shown).toEqual([])
+    vi.advanceTimersByTime(14_999)
+    expect(screen.status.status).toBe('loading')
+    await arrive(screen)
+    expect(screen.shown).toEqual(['/b'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('is forgotten when the reader has gone elsewhere', async () => {
+    const opened = open('/a')
+    opened.browser.click('/b')
+    opened.browser.go(-1)
+    vi.runAllTimers()
+    expect(opened.screen.errors).toEqual(new Set())
+    expect(opened.screen.status.status).toBe('idle')
   })
 })
 

@@ -8,12 +8,15 @@ import {
   type Target,
 } from './machine.ts'
 import { layOutWholePage } from '../deferOffscreenLayout.ts'
+import { LoadTimeout, loadTimeout } from './loadTimeout.ts'
 import { ScrollPositions } from './scrollPositions.ts'
 
 /** What the router needs from the app. */
 export interface RouterHost {
-  /** Loads a page and returns a function that shows it. */
-  load(pathname: string): Promise<() => Promise<void>>
+  /** Loads a page and returns a function that begins to show it, and calls back once it is in the document. */
+  load(pathname: string): Promise<(onShown: () => void) => void>
+  /** Stops showing a page that is not in the document yet. */
+  cancel(): void
   /** Whether the load failed because the site has been deployed since. */
   isStale(error: unknown): boolean
   /** Called after every change of the status, which components show. */
@@ -147,6 +150,8 @@ export class Router {
       }
       case 'load':
         return void this.#load(effect.navigation.id, effect.navigation.to)
+      case 'cancel':
+        return this.#host.cancel()
       case 'scroll':
         return this.#scroll(effect.to, effect.entry)
       case 'focus':
@@ -158,16 +163,23 @@ export class Router {
   }
 
   async #load(id: number, to: Target): Promise<void> {
+    // The load goes on after this: a page that arrives late takes the place of the message.
+    const timer = setTimeout(() => this.#fail(id, new LoadTimeout()), loadTimeout)
     try {
       const show = await this.#host.load(to.pathname)
-      if (this.#state.status !== 'loading' || this.#state.next.id !== id) return
-      await show()
-      this.#dispatch({ type: 'shown', id })
+      if (this.#state.status === 'idle' || this.#state.next.id !== id) return
+      show(() => this.#dispatch({ type: 'shown', id }))
     } catch (error) {
-      if (this.#state.status !== 'loading' || this.#state.next.id !== id) return
-      this.#error = error
-      this.#dispatch({ type: this.#host.isStale(error) ? 'stale' : 'failed', id })
+      this.#fail(id, error)
+    } finally {
+      clearTimeout(timer)
     }
+  }
+
+  #fail(id: number, error: unknown): void {
+    if (this.#state.status !== 'loading' || this.#state.next.id !== id) return
+    this.#error = error
+    this.#dispatch({ type: this.#host.isStale(error) ? 'stale' : 'failed', id })
   }
 
   #scroll(to: 'top' | 'target' | 'restore', entry: HistoryEntry): void {

@@ -13,6 +13,7 @@ export function failures(site: Site): Group {
     strings: {
       loadFailedTitle: t.loadFailedTitle,
       loadFailedHint: t.loadFailedHint,
+      loadTimeout: t.loadTimeout,
       offlineTitle: t.offlineTitle,
       offlineHint: t.offlineHint,
       retry: t.retry,

@@ -1,12 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { LoadTimeout } from '../../client/router/loadTimeout.ts'
 import styles from './Failure.module.css'
 import { messageOf } from './PageBoundary.tsx'
 
 export interface LoadFailedStrings {
   readonly loadFailedTitle: string
   readonly loadFailedHint: string
+  readonly loadTimeout: string
   readonly offlineTitle: string
   readonly offlineHint: string
   readonly retry: string
@@ -24,7 +26,12 @@ interface Props {
 const maxRetries = 4
 
 /** Says that the next page could not be loaded, and lets the reader retry. */
-export function LoadFailed({ error, onRetry, ...rest }: Props): ReactNode {
+export function LoadFailed({
+  siteName,
+  error,
+  onRetry,
+  ...rest
+}: Props & { readonly siteName: string }): ReactNode {
   // Decided when the load failed, so that the message stays the same while the network comes back.
   const [cause, setCause] = useState(() => ({ error, isOffline: !navigator.onLine }))
   if (cause.error !== error) setCause({ error, isOffline: !navigator.onLine })
@@ -47,7 +54,13 @@ export function LoadFailed({ error, onRetry, ...rest }: Props): ReactNode {
     }, tries.current * 500)
     return () => clearTimeout(timer)
   }, [error, onRetry])
-  return <FailedLoad {...rest} error={error} onRetry={onRetry} isOffline={isOffline} />
+  const { loadFailedTitle, offlineTitle } = rest.strings
+  return (
+    <>
+      <title>{`${isOffline ? offlineTitle : loadFailedTitle} | ${siteName}`}</title>
+      <FailedLoad {...rest} error={error} onRetry={onRetry} isOffline={isOffline} />
+    </>
+  )
 }
 
 /** The message itself, independent of the network. */
@@ -62,7 +75,11 @@ export function FailedLoad({
     <section className={isOffline ? styles['offline'] : styles['failed']} role="alert">
       <h1>{isOffline ? strings.offlineTitle : strings.loadFailedTitle}</h1>
       <p>{isOffline ? strings.offlineHint : strings.loadFailedHint}</p>
-      {!isOffline && <p className={styles['message']}>{messageOf(error)}</p>}
+      {!isOffline && (
+        <p className={styles['message']}>
+          {error instanceof LoadTimeout ? strings.loadTimeout : messageOf(error)}
+        </p>
+      )}
       <button type="button" aria-disabled={busy} onClick={() => !busy && onRetry()}>
         {strings.retry}
       </button>

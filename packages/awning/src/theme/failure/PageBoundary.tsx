@@ -9,6 +9,8 @@ export interface CrashStrings {
 }
 
 interface Props {
+  /** Title of the document while the message is shown. */
+  readonly title: string
   readonly strings: CrashStrings
   readonly children: ReactNode
 }
@@ -24,11 +26,14 @@ export class PageBoundary extends Component<Props, { error: unknown; failed: boo
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     return (
-      <Crash
-        strings={this.props.strings}
-        error={this.state.error}
-        onRetry={() => this.setState({ error: undefined, failed: false })}
-      />
+      <>
+        <title>{this.props.title}</title>
+        <Crash
+          strings={this.props.strings}
+          error={this.state.error}
+          onRetry={() => this.setState({ error: undefined, failed: false })}
+        />
+      </>
     )
   }
 }

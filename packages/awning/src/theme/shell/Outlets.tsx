@@ -13,6 +13,7 @@ import { SiteFactsContext, type SiteFacts } from './siteFacts.ts'
 
 export interface FailureStrings extends CrashStrings, LoadFailedStrings {
   readonly loading: string
+  readonly pageError: string
 }
 
 /** The place of the page inside the shell. The old page stays until the next one is complete. */
@@ -34,12 +35,22 @@ export function MainOutlet({
       {isSlow && <Spinner label={strings.loading} />}
       {status === 'failed' || retrying ? (
         <>
-          <LoadFailed strings={strings} error={error} busy={retrying} onRetry={retry} />
+          <LoadFailed
+            strings={strings}
+            siteName={siteFacts.head.name}
+            error={error}
+            busy={retrying}
+            onRetry={retry}
+          />
           {savedPages && <SavedPages {...savedPages} />}
         </>
       ) : (
         // The key makes a new boundary for each page, so that a crash does not affect the next one.
-        <PageBoundary key={path} strings={strings}>
+        <PageBoundary
+          key={path}
+          title={`${strings.pageError} | ${siteFacts.head.name}`}
+          strings={strings}
+        >
           <SiteFactsContext value={siteFacts}>
             <Page>{main}</Page>
           </SiteFactsContext>

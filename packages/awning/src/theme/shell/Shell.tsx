@@ -73,9 +73,11 @@ export function Shell({ site }: { site: Site }): ReactNode {
               <MainOutlet
                 strings={{
                   crashTitle: t.crashTitle,
+                  pageError: t.pageError,
                   tryAgain: t.tryAgain,
                   loadFailedTitle: t.loadFailedTitle,
                   loadFailedHint: t.loadFailedHint,
+                  loadTimeout: t.loadTimeout,
                   offlineTitle: t.offlineTitle,
                   offlineHint: t.offlineHint,
                   retry: t.retry,

@@ -1,0 +1,83 @@
+/** Pages whose components run in the browser. The specs that use them share one fixture, which is built once. */
+
+/** Renders without error at first. After a click it throws, as many times as `window.crashes` says. */
+const fragile = `---
+title: Fragile
+---
+
+import { useState } from 'react'
+
+export function Vase() {
+  const [dropped, drop] = useState(false)
+  if (dropped && window.crashes-- > 0) throw new Error('the vase broke')
+  return <button onClick={() => drop(true)}>{dropped ? 'Mended' : 'Drop'}</button>
+}
+
+<Vase />
+`
+
+/** The build renders it without error. In the browser it throws if `window.isBroken` is set. */
+const broken = `---
+title: Broken
+---
+
+import { useState } from 'react'
+
+export function Cup() {
+  const [sips, sip] = useState(0)
+  if (globalThis.isBroken) throw new Error('the cup broke')
+  return <button onClick={() => sip(sips + 1)}>Sips: {sips}</button>
+}
+
+<Cup />
+
+Whole.
+`
+
+/** In the browser it waits for the promise `window.gate`, and counts in `window.renders` how often React has begun. */
+const gated = `---
+title: Gated
+---
+
+import { use } from 'react'
+
+export function Gate() {
+  globalThis.renders = (globalThis.renders ?? 0) + 1
+  if (globalThis.gate) use(globalThis.gate)
+  return <p>Open.</p>
+}
+
+<Gate />
+`
+
+/** In the browser each of its 40 parts takes `window.delay` milliseconds to render. */
+const heavy = `---
+title: Heavy
+---
+
+import { useState } from 'react'
+
+export function Part() {
+  useState(0)
+  globalThis.renders = (globalThis.renders ?? 0) + 1
+  const end = performance.now() + (globalThis.delay ?? 0)
+  while (performance.now() < end);
+  return <i>.</i>
+}
+
+export function Parts() {
+  return Array.from({ length: 40 }, (_, index) => <Part key={index} />)
+}
+
+<Parts />
+`
+
+export const clientPages = {
+  'content/zh/docs/broken.mdx': broken,
+  'content/zh/docs/fragile.mdx': fragile,
+  'content/en/docs/fragile.mdx': fragile,
+  'content/zh/docs/gated.mdx': gated,
+  'content/zh/docs/heavy.mdx': heavy,
+  'content/zh/docs/other.md': '---\ntitle: Other\n---\n\nWhole.\n',
+  'content/zh/docs/third.md': '---\ntitle: Third\n---\n\nWhole.\n',
+}
