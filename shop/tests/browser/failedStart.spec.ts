@@ -1,6 +1,4 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
-import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import type { PageHeader } from '../../../packages/awning/src/client/payload.ts'
 import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { test, type FaultServer } from './faultServer.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
@@ -8,7 +6,6 @@ import { scrollDown } from './scroll.ts'
 import { documentRequests, expect } from './shop.ts'
 
 const layout = '/docs/frontend/css/layout'
-const payload = payloadHref(layout)
 
 /** A copy of the whole document, but for what boot changes in it on intent. */
 function copyDocument(page: Page): Promise<JSHandle<HTMLElement>> {
@@ -67,13 +64,6 @@ async function entryOf(page: Page): Promise<string> {
   return entry ?? ''
 }
 
-/** A script with components of the page. */
-async function componentsOf(page: Page): Promise<string> {
-  const text = await (await page.request.get(payload)).text()
-  const { references }: PageHeader = JSON.parse(text.slice(0, text.indexOf('\n')))
-  return references[0]?.script ?? ''
-}
-
 const fail = 'throw new TypeError("broken on purpose")'
 
 for (const [name, spoil] of [
@@ -85,15 +75,6 @@ for (const [name, spoil] of [
     'an entry script that cannot be parsed',
     async (page: Page, faults: FaultServer) =>
       faults.rewrite(await entryOf(page), () => '/* broken on purpose */ let let = 1'),
-  ],
-  [
-    'a script of components that throws',
-    async (page: Page, faults: FaultServer) => faults.rewrite(await componentsOf(page), () => fail),
-  ],
-  [
-    'a payload that cannot be decoded',
-    async (_: Page, faults: FaultServer) =>
-      faults.rewrite(payload, (text) => text.replace(/\n[^]*/, (stream) => garble(stream))),
   ],
   [
     'an effect that throws',
@@ -171,8 +152,3 @@ test('E23 a reader in the middle of a page stays there when the app fails, and s
 })
 
 const topOf = (link: Locator) => link.evaluate((element) => element.getBoundingClientRect().top)
-
-/** As long as before, and nothing that React could read. */
-function garble(stream: string): string {
-  return `\n${'!'.repeat(Buffer.byteLength(stream) - 1)}`
-}

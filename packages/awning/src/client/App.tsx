@@ -16,7 +16,7 @@ import { RouterContext, type RouterHandle } from './routerContext.ts'
 import { ViewContext, type View } from './view.ts'
 
 /** A view, and what to do once it is in the document. */
-export interface Screen {
+export interface AppScreen {
   readonly view: View
   readonly onShown?: () => void
 }
@@ -24,26 +24,29 @@ export interface Screen {
 /** Lets code outside React change what the app shows. */
 export interface AppHandle {
   /** Renders in the background, so that the old page stays, and can be used, until the new one is complete. */
-  show(screen: Screen): void
+  show(screen: AppScreen): void
   /** Replaces whatever is being rendered, at once. */
-  restore(screen: Screen): void
+  restore(screen: AppScreen): void
   setStatus(status: RouterStatus): void
 }
 
 export interface AppProps {
   /** What to show when the app mounts. It mounts again after a crash of the shell. */
-  readonly initial: () => Screen
+  readonly initial: () => AppScreen
+  /** Called when React handles the events of all controls. */
+  readonly onHydrated: () => void
+  /** Called after that, when effects have run. */
   readonly onReady: (stage: AppHandle) => void
   /** Called when a screen is in the document. */
-  readonly onShown: (screen: Screen) => void
+  readonly onShown: (screen: AppScreen) => void
   readonly router: Pick<RouterHandle, 'retry' | 'overlay'>
 }
 
 const idle: RouterStatus = { status: 'idle', error: undefined, retrying: false }
-const ReadyContext = createContext(() => {})
+const ReadyContext = createContext({ onHydrated: () => {}, onReady: () => {} })
 
 /** Holds the view that is shown and the state of the router, and gives both to components. */
-export function App({ initial, onReady, onShown, router }: AppProps): ReactNode {
+export function App({ initial, onHydrated, onReady, onShown, router }: AppProps): ReactNode {
   const [screen, setScreen] = useState(initial)
   const [status, setStatus] = useState(idle)
   const { view } = screen
@@ -82,7 +85,7 @@ export function App({ initial, onReady, onShown, router }: AppProps): ReactNode 
 
   const handle: RouterHandle = { ...status, ...router }
   return (
-    <ReadyContext value={() => onReady(stage)}>
+    <ReadyContext value={{ onHydrated, onReady: () => onReady(stage) }}>
       <RouterContext value={handle}>
         <ViewContext value={view}>{view.shell}</ViewContext>
       </RouterContext>
@@ -92,15 +95,16 @@ export function App({ initial, onReady, onShown, router }: AppProps): ReactNode 
 
 /**
  * Reports that the app is interactive. It is rendered inside the shell's Suspense boundary, which React
- * hydrates after the root, so its effect runs when the controls inside the shell work.
+ * hydrates after the root, so its effects run when the controls inside the shell work.
  */
 export function Ready(): ReactNode {
-  const ready = use(ReadyContext)
+  const { onHydrated, onReady } = use(ReadyContext)
   const once = useRef(false)
+  useLayoutEffect(onHydrated, [onHydrated])
   useEffect(() => {
     if (once.current) return
     once.current = true
-    ready()
-  }, [ready])
+    onReady()
+  }, [onReady])
   return null
 }

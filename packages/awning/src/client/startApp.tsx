@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
-import { App, type AppHandle, type Screen } from './App.tsx'
+import { App, type AppHandle, type AppScreen } from './App.tsx'
 import { contentEvent } from './contentEvent.ts'
 import { hydrateDocument } from './hydrateDocument.ts'
 import { loadView, StalePayload, type Decode } from './loadView.ts'
 import { recordHydrationTime } from './deviceSpeed.ts'
+import { replayClicks } from './replayClicks.ts'
+import { loadTimeout, LoadTimeout } from './router/loadTimeout.ts'
 import { deliverLostClicks } from './router/lostClicks.ts'
 import { Router } from './router/router.ts'
 import { probeStorage } from './storage.ts'
@@ -16,22 +18,11 @@ export interface AppParts {
 }
 
 /**
- * Hydrates the document and starts the router. When that fails, for whatever reason, the page stays as it
- * is, and `data-app="off"` tells boot and the style sheets that the app will not run in this document.
+ * Loads the view of the document, hydrates it and starts the router. Rejects if something did not arrive, so that boot
+ * tries again. When anything else fails, the page stays as it is, and `data-app="off"` tells boot and the style sheets
+ * that the app will not run in this document.
  */
-export async function startApp(parts: AppParts): Promise<void> {
-  try {
-    await hydrateAndStart(parts)
-  } catch (error) {
-    // A site that was deployed since the document was loaded is no error.
-    if (!(error instanceof StalePayload))
-      console.error('The app could not start. The page stays as it is.', error)
-    document.documentElement.dataset['app'] = 'off'
-    if (import.meta.hot) reloadOnChange()
-  }
-}
-
-async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
+export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
   const notFound = `${localeRoot()}404`
   const pages = new Map<string, View>()
   const load = async (pathname: string, wanted?: string): Promise<View> => {
@@ -40,11 +31,35 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
     remember(pages, page, view)
     return view
   }
-  const first = await load(documentPath(), documentId())
+  let first: View | undefined
+  try {
+    first = await Promise.race([load(documentPath(), documentId()), timeOut()])
+    await hydrateAndStart(first, Boundary, pages, load)
+  } catch (error) {
+    if (import.meta.hot) reloadOnChange()
+    // A site that was deployed since the document was loaded is no error.
+    if (!(error instanceof StalePayload)) {
+      console.error('The app could not start. The page stays as it is.', error)
+      if (!first) throw error
+    }
+    document.documentElement.dataset['app'] = 'off'
+  }
+}
+
+function timeOut(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new LoadTimeout()), loadTimeout))
+}
+
+async function hydrateAndStart(
+  first: View,
+  Boundary: AppParts['Boundary'],
+  pages: Map<string, View>,
+  load: (pathname: string) => Promise<View>,
+): Promise<void> {
   let stage: AppHandle | undefined
-  let shown: Screen = { view: first }
+  let shown: AppScreen = { view: first }
   let wanted = shown
-  const show = (screen: Screen) => {
+  const show = (screen: AppScreen) => {
     wanted = screen
     stage?.show(screen)
   }
@@ -64,9 +79,15 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
     retry: () => router.retry(),
     overlay: (close: (() => void) | undefined) => router.overlay(close),
   }
-  const onShown = (screen: Screen) => {
+  const onShown = (screen: AppScreen) => {
     shown = screen
     screen.onShown?.()
+  }
+  // From the moment React handles clicks, boot must not record them as well.
+  let earlyClicks: HTMLElement[] = []
+  const onHydrated = () => {
+    earlyClicks = window.__awning.earlyClicks ?? []
+    window.__awning.earlyClicks = undefined
   }
   const begin = performance.now()
   await hydrateDocument((onReady) => {
@@ -77,9 +98,18 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
     }
     return (
       <Boundary>
-        <App initial={() => wanted} onReady={onStage} onShown={onShown} router={controls} />
+        <App
+          initial={() => wanted}
+          onHydrated={onHydrated}
+          onReady={onStage}
+          onShown={onShown}
+          router={controls}
+        />
       </Boundary>
     )
+  }).catch((error: unknown) => {
+    window.__awning.earlyClicks ??= earlyClicks
+    throw error
   })
   recordHydrationTime(performance.now() - begin)
   router.start()
@@ -87,8 +117,8 @@ async function hydrateAndStart({ decode, Boundary }: AppParts): Promise<void> {
   probeStorage()
   if (import.meta.hot) refreshOnChange(pages, load, (view) => show({ ...wanted, view }))
   document.documentElement.dataset['app'] = 'on'
-  for (const control of window.__awning.earlyClicks.splice(0))
-    if (control.isConnected) control.click()
+  document.getElementById('app-failed')?.hidePopover()
+  replayClicks(earlyClicks)
 }
 
 /** Keeps the last 30 pages, so that going back is instant and memory stays bounded. */

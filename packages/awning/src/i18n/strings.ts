@@ -40,6 +40,8 @@ export interface Strings {
   readonly offlineTitle: string
   readonly offlineHint: string
   readonly retry: string
+  /** Shown to a reader who presses a button, such as Search, of an app that could not be loaded. */
+  readonly controlFailed: string
 
   readonly resumeReading: string
   readonly shortcuts: string

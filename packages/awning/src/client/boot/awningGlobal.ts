@@ -6,6 +6,8 @@ export interface AwningGlobal {
   readonly base: string
   /** Begins to load the app, unless it is loading already. */
   start(): void
+  /** Starts the app, whose entry script sets this. It rejects if something did not arrive, and may then be called again. */
+  run?: () => Promise<void>
   /** The response for a payload: prefetched earlier, on its way, or fetched now. */
   fetchPayload(href: string): Promise<Response>
   /** Prefetches the pages of the links inside an element as the links scroll into view. */
@@ -14,12 +16,10 @@ export interface AwningGlobal {
   prefetch(link: HTMLAnchorElement): void
   /** The event that started the app, so that a shortcut pressed before the app ran is not lost. */
   startEvent?: Event | undefined
-  /** Controls of the app that were clicked before it ran; it clicks them again. */
-  readonly earlyClicks: HTMLElement[]
+  /** Controls of the app that were clicked before React handled clicks. The app takes them and clicks them again. */
+  earlyClicks?: HTMLElement[] | undefined
 }
 
 declare global {
-  interface Window {
-    __awning: AwningGlobal
-  }
+  var __awning: AwningGlobal
 }

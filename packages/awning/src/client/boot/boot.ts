@@ -18,13 +18,12 @@ declare const BASE: string
 // Where the app cannot run, the finished document stays as it is, and nothing is fetched for the app.
 if (!canRunApp()) documentElement.dataset['app'] = 'off'
 
-const earlyClicks: HTMLElement[] = []
 const prefetcher = createPrefetch()
 
 applyStoredChoices()
 handleHistoryWithoutApp()
 const start = startOnIntent(prefetcher.fetchNow)
-listenForControls(earlyClicks)
+listenForControls()
 addEventListener('DOMContentLoaded', () => {
   prefetcher.prefetchVisible(document)
   // The address asks for a lab, a search, or a state of a component that reads it with `usePageQuery`.
@@ -35,6 +34,6 @@ window.__awning = {
   build: BUILD,
   base: BASE,
   start,
-  earlyClicks,
+  earlyClicks: [],
   ...prefetcher,
 } satisfies AwningGlobal

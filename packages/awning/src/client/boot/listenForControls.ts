@@ -4,8 +4,8 @@ import { setColourMode } from './setColourMode.ts'
 
 declare const BASE: string
 
-/** Runs buttons that work without React (`data-do` names the action), and records clicks that the app must repeat. */
-export function listenForControls(earlyClicks: HTMLElement[]): void {
+/** Runs buttons that work without React; `data-do` names the action. */
+export function listenForControls(): void {
   // Browsers use Ctrl+K themselves, so it must be caught before the app runs; it clicks the search button.
   addEventListener('keydown', (event) => {
     if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
@@ -20,9 +20,6 @@ export function listenForControls(earlyClicks: HTMLElement[]): void {
     ({ target }) => {
       const control = closestElement(target, '[data-do]')
       if (control) actions[control.dataset['do'] ?? '']?.(control)
-      // Two selectors instead of `:is()`, which browsers from 2020 do not know.
-      const live = closestElement(target, '[data-live] button,[data-live] [role=tab]')
-      if (live && documentElement.dataset['app'] !== 'on') earlyClicks.push(live)
       const language = closestElement<HTMLAnchorElement>(target, 'a[data-root]')
       if (language) {
         // The other language opens at the same path, query and hash.

@@ -6,28 +6,23 @@ declare const BASE: string
 
 /** Fetches the payloads of pages that the reader may open next, and gives the app the responses. */
 export function createPrefetch() {
-  const fetched = new Map<string, Promise<Response>>()
-  const requested = new Set<string>()
+  /** By address. It is null once the app has taken the response: a page is prefetched once. */
+  const fetched = new Map<string, Promise<Response> | null>()
 
   /** Reads the whole body at once, so that a connection that breaks off counts as a failure. */
-  function fetchNow(href: string, priority: RequestPriority = 'auto'): void {
-    requested.add(href)
-    const complete = fetch(href, { priority }).then(
-      async (response) => new Response(await response.arrayBuffer(), response),
+  function fetchNow(href: string, options?: RequestInit): void {
+    const complete = fetch(href, options).then((response) =>
+      response.blob().then((body) => new Response(body, response)),
     )
     fetched.set(href, complete)
-    complete.catch(() => {
-      // A failed prefetch is no error for the reader, and may be tried again.
-      fetched.delete(href)
-      requested.delete(href)
-    })
+    // A failed prefetch is no error for the reader: the app fetches the page when they open it.
+    complete.catch(() => {})
   }
 
   /** A prefetched response is used once, and only if it is a page or a definite 404. */
   function fetchPayload(href: string): Promise<Response> {
     const prefetched = fetched.get(href)
-    fetched.delete(href)
-    requested.add(href)
+    fetched.set(href, null)
     const fetchAgain = () => fetch(href)
     return (
       prefetched?.then(
@@ -48,8 +43,8 @@ export function createPrefetch() {
       return
     const payload = payloadHref(link.pathname)
     const href = location.origin + payload
-    if (payload === payloadHref(location.pathname) || requested.has(href) || isPrefetchOff()) return
-    fetchNow(href, 'low')
+    if (payload === payloadHref(location.pathname) || fetched.has(href) || isPrefetchOff()) return
+    fetchNow(href, { priority: 'low' })
   }
 
   const observer = new IntersectionObserver((entries) => {
@@ -74,13 +69,13 @@ export function createPrefetch() {
 }
 
 /** Prefetching is off on 2g, with data saver and without an app. It is checked each time, because connections change. */
-function isPrefetchOff(): boolean {
+function isPrefetchOff(): boolean | undefined {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean }
   }
   return (
     documentElement.dataset['app'] === 'off' ||
-    connection?.saveData === true ||
+    connection?.saveData ||
     /2g/.test(connection?.effectiveType ?? '')
   )
 }

@@ -16,20 +16,28 @@ class FakePointerEvent {
 
 class FakeElement {
   readonly #link: object | null
+  readonly #control: object | null
 
-  constructor(link: object | null) {
+  constructor(link: object | null, control: object | null = null) {
     this.#link = link
+    this.#control = control
   }
 
-  closest(): object | null {
-    return this.#link
+  closest(selector: string): object | null {
+    return selector === 'a' ? this.#link : this.#control
   }
 }
 
 let listeners: Map<string, Set<Listener>>
 let dataset: Record<string, string>
 let links: { as: string; href: string; rel: string }[]
-let started: { startEvent?: object }
+let started: {
+  startEvent?: object
+  earlyClicks?: object[] | undefined
+  run?: () => Promise<void>
+}
+let notice: { showPopover?: () => void }
+const showPopover = vi.fn()
 const stop = vi.fn()
 const error = vi.spyOn(console, 'error').mockImplementation(() => {})
 
@@ -57,21 +65,21 @@ beforeEach(() => {
   listeners = new Map()
   dataset = {}
   links = []
-  started = {}
+  started = { earlyClicks: [] }
+  notice = { showPopover }
   vi.stubGlobal('testDataset', dataset)
-  vi.stubGlobal('window', { __awning: started })
+  // Not a stub, because a script may end after the test that loaded it.
+  Object.assign(globalThis, { __awning: started })
   vi.stubGlobal('PointerEvent', FakePointerEvent)
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('stop', stop)
   vi.stubGlobal('document', {
     documentElement: { dataset },
     querySelectorAll: () => links,
+    getElementById: (id: string) => (id === 'app-failed' ? notice : null),
   })
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => {
     listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
-  })
-  vi.stubGlobal('removeEventListener', (type: string, listener: Listener) => {
-    listeners.get(type)?.delete(listener)
   })
 })
 
@@ -112,17 +120,16 @@ describe('the first thing a reader does', () => {
     expect(links.map(({ rel }) => rel)).toEqual(['intent', 'modulepreload'])
   })
 
-  it('is not a pointer that rests where the page loads, nor a sidebar that scrolls itself', async () => {
+  it('is not a pointer that rests where the page loads', async () => {
     await open(working)
     emit('pointermove', new FakePointerEvent('pointermove'))
-    emit('scroll', { type: 'scroll', target: {} })
     expect(started.startEvent).toBeUndefined()
   })
 
   it.each([
     ['a pointer that moves sideways', 'pointermove', () => new FakePointerEvent('pointermove', 1)],
     ['a pointer that moves down', 'pointermove', () => new FakePointerEvent('pointermove', 0, 1)],
-    ['a page that is scrolled', 'scroll', () => ({ type: 'scroll', target: document })],
+    ['a page that is scrolled', 'scroll', () => ({ type: 'scroll' })],
   ])('may be %s', async (_, type, event) => {
     await open(working)
     emit(type, event())
@@ -147,17 +154,113 @@ describe('an app that does not start', () => {
   })
 
   it('is tried again at the next thing a reader does after a pause, and given up if it fails for the same reason', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     await open(broken)
-    emit('keydown')
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
-    expect(listeners.get('keydown')?.size).toBe(0)
-    vi.runAllTimers()
-    expect(listeners.get('keydown')?.size).toBe(1)
+    started.earlyClicks?.push({})
+    emit('keydown', { type: 'keydown', number: 1 })
+    await vi.waitFor(() => expect(showPopover).toHaveBeenCalledOnce())
+    now.mockReturnValue(999)
+    emit('keydown', { type: 'keydown', number: 2 })
+    expect(started.startEvent).toMatchObject({ number: 1 })
     expect(dataset).toEqual({})
-    emit('keydown')
+    now.mockReturnValue(1000)
+    emit('keydown', { type: 'keydown', number: 3 })
     await vi.waitFor(() => expect(dataset).toEqual({ app: 'off' }))
+    expect(started.startEvent).toMatchObject({ number: 3 })
     expect(error).toHaveBeenCalledOnce()
+    expect(showPopover).toHaveBeenCalledOnce()
+    now.mockRestore()
+  })
+})
+
+describe('an app that lacks something that did not arrive', () => {
+  it('runs again after pauses that double, until it has everything', async () => {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(0)
+    const fetchNow = vi.fn()
+    links = [{ as: 'fetch', href: '/a/index.txt', rel: 'intent' }]
+    const run = vi.fn(() => Promise.reject(new Error('lost')))
+    started.run = run
+    await open(empty, fetchNow)
+    for (const [time, runs] of [
+      [0, 1],
+      [999, 1],
+      [1000, 2],
+      [2999, 2],
+      [3000, 3],
+    ] as const) {
+      now.mockReturnValue(time)
+      started.earlyClicks?.push({})
+      emit('keydown')
+      await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(runs))
+      await vi.waitFor(() => expect(showPopover).toHaveBeenCalledTimes(runs))
+    }
+    expect(fetchNow).toHaveBeenCalledTimes(3)
+    expect(dataset).toEqual({})
+    started.run = async () => void (dataset['app'] = 'on')
+    now.mockReturnValue(7000)
+    emit('keydown')
+    await vi.waitFor(() => expect(dataset).toEqual({ app: 'on' }))
+    now.mockRestore()
+  })
+})
+
+describe('a control of the app that is pressed before it runs', () => {
+  const control = { name: 'Search' }
+  const press = () =>
+    emit('click', { type: 'click', target: new FakeElement(null, control), defaultPrevented: true })
+
+  it('is recorded and starts the app', async () => {
+    await open(working)
+    press()
+    press()
+    expect(started.earlyClicks?.splice(0)).toEqual([control, control])
+    await vi.waitFor(() => expect(dataset['app']).toBe('on'))
+  })
+
+  it('is not recorded once React handles clicks', async () => {
+    await open(working)
+    started.earlyClicks = undefined
+    press()
+    expect(started.earlyClicks).toBeUndefined()
+  })
+
+  it('is reported where the app fails, and tried again at once by the next press', async () => {
+    await open(broken)
+    press()
+    await vi.waitFor(() => expect(showPopover).toHaveBeenCalledOnce())
+    expect(started.earlyClicks).toEqual([])
+    expect(dataset).toEqual({})
+    press()
+    await vi.waitFor(() => expect(showPopover).toHaveBeenCalledTimes(2))
+    expect(dataset).toEqual({ app: 'off' })
+  })
+
+  it('is reported at once where no app can run', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    dataset['app'] = 'off'
+    await open(working)
+    press()
+    vi.advanceTimersByTime(0)
+    expect(showPopover).toHaveBeenCalledOnce()
+  })
+
+  it('is no error in a browser that cannot show a message', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    dataset['app'] = 'off'
+    notice = {}
+    await open(working)
+    press()
+    expect(() => vi.advanceTimersByTime(0)).not.toThrow()
+  })
+
+  it('is reported after 15 seconds without a result', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await open('data:text/javascript,await new Promise(() => {})')
+    press()
+    vi.advanceTimersByTime(14_999)
+    expect(showPopover).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(showPopover).toHaveBeenCalledOnce()
   })
 })
 

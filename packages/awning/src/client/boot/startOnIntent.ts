@@ -1,5 +1,6 @@
 import { closestElement } from './closestElement.ts'
 import { documentElement } from './documentElement.ts'
+import { reportFailedControls } from './reportFailedControls.ts'
 
 declare const ENTRY: string
 
@@ -7,41 +8,52 @@ const intentEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scrol
 
 /** Loads the app when the reader first interacts with the page; returns a function that loads it at once. */
 export function startOnIntent(fetchNow: (href: string) => void): () => void {
-  let started = false
+  let isLoading = false
   let failure: unknown
   let pause = 500
+  let retryAt = 0
   function start(event?: PossibleMove): void {
-    if (started || documentElement.dataset['app'] === 'off' || isUnintended(event)) return
-    started = true
-    window.__awning.startEvent = event
-    for (const name of intentEvents) removeEventListener(name, start, true)
+    if (isLoading || documentElement.dataset['app'] === 'off' || isUnintended(event)) return
+    if (event && Date.now() < retryAt) return
+    isLoading = true
+    __awning.startEvent = event
     for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=intent]')) {
       if (link.as === 'fetch') fetchNow(link.href)
       else link.rel = 'modulepreload'
     }
-    import(/* @vite-ignore */ ENTRY).then(
-      () => documentElement.dataset['app'] || giveUp(),
-      (error: unknown) => {
-        // A file that did not arrive gives a new error object each time, so the next intent after a
-        // pause tries again. A module that cannot be parsed, or that throws, stays broken: the browser
-        // rejects with the same object. (Safari resolves the second time, but without an app.)
-        if (error === failure) return giveUp()
-        failure = error
-        setTimeout(listen, (pause *= 2))
-      },
-    )
+    void import(/* @vite-ignore */ ENTRY)
+      .then(() => __awning.run?.())
+      .then(
+        () => documentElement.dataset['app'] || giveUp(),
+        (error: unknown) => {
+          // A file that did not arrive gives a new error object each time, so the next intent after a pause
+          // tries again. An entry script that cannot be parsed, or that throws, stays broken: the browser
+          // rejects with the same object. (Safari resolves the second time, but without an app.)
+          if (error === failure) return giveUp()
+          failure = error
+          isLoading = false
+          retryAt = Date.now() + (pause *= 2)
+        },
+      )
+      .then(reportFailedControls)
   }
   function giveUp(): void {
     documentElement.dataset['app'] = 'off'
     console.error(failure)
   }
-  function listen(): void {
-    started = false
-    for (const name of intentEvents) addEventListener(name, start, { capture: true, passive: true })
-  }
-  listen()
-  // A link followed before the app runs loads a document; the app's pending requests would only slow that down.
+  // A sidebar scrolls itself to the current page, which is no intent. It is not noticed, because only the
+  // scrolling of the document bubbles.
+  for (const name of intentEvents) addEventListener(name, start, { passive: true })
   addEventListener('click', (event) => {
+    // Two selectors instead of `:is()`, which browsers from 2020 do not know.
+    const live = closestElement(event.target, '[data-live] button,[data-live] [role=tab]')
+    if (live) {
+      __awning.earlyClicks?.push(live)
+      start()
+      // Without an app there is nothing to wait for.
+      setTimeout(reportFailedControls, documentElement.dataset['app'] ? 0 : 15e3)
+    }
+    // A link followed before the app runs loads a document; the app's pending requests would only slow that down.
     const link = closestElement<HTMLAnchorElement>(event.target, 'a')
     const isLeaving = link && !link.target && !link.hash && !event.defaultPrevented
     if (isLeaving && !event.metaKey && !event.ctrlKey && documentElement.dataset['app'] !== 'on')
@@ -50,13 +62,8 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
   return start
 }
 
-/**
- * Events that no reader caused. A page that loads under a resting pointer gets a `pointermove` without
- * movement, and a sidebar scrolls itself to the current page; a reader who scrolls one causes other
- * events too.
- */
+/** A page that loads under a resting pointer gets a `pointermove` without movement, which no reader caused. */
 function isUnintended(event?: PossibleMove): boolean {
-  if (event?.type === 'scroll') return event.target !== document
   return event?.type === 'pointermove' && !event.movementX && !event.movementY
 }
 

@@ -15,15 +15,17 @@ const load = (id: string): Promise<unknown> =>
 setRequireModule({ load })
 setComponentLoader(load)
 
-await startApp({
-  Boundary: RootBoundary,
-  decode: (stream) =>
-    createFromReadableStream(
-      new ReadableStream({
-        start(controller) {
-          controller.enqueue(stream)
-          controller.close()
-        },
-      }),
-    ),
-})
+// Boot calls it once this module has run, and again if something that the app needs did not arrive.
+window.__awning.run = () =>
+  startApp({
+    Boundary: RootBoundary,
+    decode: (stream) =>
+      createFromReadableStream(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(stream)
+            controller.close()
+          },
+        }),
+      ),
+  })

@@ -69,7 +69,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <Navbar site={site} />
           <div className={styles['layout']}>
             <Menu site={site} />
-            <main className={styles['main']} id="main" data-behind="">
+            <main className={styles['main']} id="main" tabIndex={-1} data-behind="">
               <MainOutlet
                 strings={{
                   crashTitle: t.crashTitle,
@@ -97,6 +97,16 @@ export function Shell({ site }: { site: Site }): ReactNode {
             </main>
           </div>
           <Footer site={site} />
+          {/* Boot shows it to a reader who presses a control of an app that could not be loaded. */}
+          <div
+            className={styles['appFailed']}
+            id="app-failed"
+            popover="auto"
+            role="alert"
+            data-nosnippet=""
+          >
+            {t.controlFailed}
+          </div>
           <BackToTop label={t.backToTop} />
           <Progress label={t.loading} />
           <Announcer />

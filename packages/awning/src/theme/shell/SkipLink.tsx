@@ -16,11 +16,6 @@ export function SkipLink({ label }: { label: string }): ReactNode {
 
 /** Focuses the content without a history entry; before React runs, it is a plain hash link. */
 function skip(event: MouseEvent): void {
-  const main = document.querySelector('main')
-  if (!main) return
   event.preventDefault()
-  main.tabIndex = -1
-  main.focus()
-  // Removing the attribute at once would take the focus away again.
-  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
+  document.querySelector('main')?.focus()
 }

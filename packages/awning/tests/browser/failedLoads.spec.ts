@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import type { PageHeader } from '../../src/client/payload.ts'
+import { page as doc } from '../sites/markdownPage.ts'
+import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
+import { startFaultServer, type FaultServer } from './faultServer.ts'
+import { deployFixture, type DeployedFixture } from './fixtureSites.ts'
+import { followLink } from './followLink.ts'
+
+/** What a reader sees when parts of the app do not arrive. */
+
+let site: DeployedFixture
+let host: FaultServer
+
+test.beforeAll(async () => {
+  site = await deployFixture({
+    'content/zh/docs/a.md': doc('Alpha', 'The first.'),
+    'content/zh/docs/b.md': doc('Beta', 'The second.'),
+  })
+})
+test.afterAll(() => site.remove())
+test.beforeEach(async ({ allow }) => {
+  allow(/Failed to load resource|The app could not start/)
+  host = await startFaultServer(site.folder)
+})
+test.afterEach(() => host.close())
+
+const payload = '/docs/a/index.txt'
+const search = (page: Page) => page.locator('[data-do=search]')
+const searchDialog = (page: Page) => page.getByRole('dialog')
+const notice = (page: Page) => page.getByRole('alert')
+const app = (page: Page) => page.locator('html').getAttribute('data-app')
+
+async function headerOf(path: string): Promise<PageHeader> {
+  const text = await (await fetch(host.url + path)).text()
+  return JSON.parse(text.slice(0, text.indexOf('\n')))
+}
+
+/** The script that the app begins with. */
+async function entry(): Promise<string> {
+  const html = await (await fetch(`${host.url}/docs/a`)).text()
+  return /"([^"]+\.js)"/.exec(html.slice(html.indexOf('"intent"')))?.[1] ?? ''
+}
+
+for (const [name, find, spoil] of [
+  ['a payload that is lost', async () => payload, 'drop'],
+  ['a payload that cannot be decoded', async () => payload, 'garble'],
+  ['a shared part that is lost', async () => (await headerOf(payload)).shell, 'drop'],
+  [
+    'a script of components that is lost',
+    async () => (await headerOf(payload)).references[0]?.script ?? '',
+    'drop',
+  ],
+  ['an entry script that is lost', entry, 'drop'],
+] as const) {
+  test(`${name} is fetched again after pauses, a press that it leaves unanswered is reported, and the next one works`, async ({
+    page,
+  }) => {
+    const path = await find()
+    if (spoil === 'drop') host.drop(path)
+    else host.rewrite(path, garble)
+    const begin = host.requests.length
+    const requests = () => host.requests.slice(begin).filter((each) => each === path).length
+    await page.goto(`${host.url}/docs/a`)
+    await page.mouse.move(5, 5)
+    await page.mouse.move(600, 400, { steps: 100 })
+    await expect.poll(requests).toBeGreaterThan(0)
+    await search(page).click()
+    await expect(notice(page)).toHaveText(
+      '这个功能没能加载出来。请检查网络后再试一次，或者刷新页面。',
+    )
+    // Boot and the app fetch it once each, at the first move, perhaps after the pause, and at the press.
+    expect(requests()).toBeLessThanOrEqual(6)
+    expect(await app(page)).toBeNull()
+    host.repair(path)
+    await search(page).click()
+    await expect(searchDialog(page)).toBeVisible()
+    await expect(notice(page)).toHaveCount(0)
+    expect(await app(page)).toBe('on')
+  })
+}
+
+test('what is pressed while the app loads has its effect once: Search is open, and the skip link leads into main', async ({
+  page,
+}) => {
+  const release = host.hold(await entry())
+  await page.goto(`${host.url}/docs/a`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await search(page).click()
+  await search(page).click()
+  release()
+  await expect(searchDialog(page)).toBeVisible()
+  expect(await app(page)).toBe('on')
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await expect(searchDialog(page)).toBeVisible()
+})
+
+test('Search pressed while React takes the page over is open afterwards', async ({ page }) => {
+  await page.goto(`${host.url}/docs/a`)
+  await page.evaluate(() => {
+    const { prefetchVisible } = window.__awning
+    // The app calls this when the document is hydrated, but not yet the controls in it.
+    window.__awning.prefetchVisible = (container) => {
+      prefetchVisible(container)
+      window.__awning.prefetchVisible = prefetchVisible
+      setTimeout(() => document.querySelector<HTMLElement>('[data-do=search]')?.click())
+    }
+    window.__awning.start()
+  })
+  await page.waitForFunction(() => document.documentElement.dataset['app'] === 'on')
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await expect(searchDialog(page)).toBeVisible()
+})
+
+ownTest(
+  'a page that does not arrive within 15 seconds is reported, with a title of its own, and shown when it does',
+  async ({ page }) => {
+    const release = host.hold('/docs/b/index.txt')
+    await page.clock.install()
+    await open(page, `${host.url}/docs/a`)
+    await followLink(page, '/docs/b')
+    await page.clock.fastForward(14_000)
+    await expect(page).toHaveTitle(/^Alpha /)
+    await expect(notice(page)).toHaveCount(0)
+    await page.clock.fastForward(2_000)
+    await expect(notice(page)).toContainText('服务器一直没有回应。')
+    await expect(notice(page).getByRole('button', { name: '重试' })).toBeEnabled()
+    await expect(page).toHaveTitle(/^页面加载失败 \| \S/)
+    await expect(page).toHaveURL(`${host.url}/docs/b`)
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Beta')
+    await expect(page).toHaveTitle(/^Beta /)
+    await expect(notice(page)).toHaveCount(0)
+  },
+)
+
+/** As long as before, and nothing that React could read. */
+function garble(text: string): string {
+  const end = text.indexOf('\n') + 1
+  return text.slice(0, end) + '!'.repeat(Buffer.byteLength(text.slice(end)))
+}
