@@ -8,13 +8,17 @@ interface FakeSheet {
   remove(): void
 }
 
-let linked: Set<string>
+/** The links in the document, by address. */
+let linked: Map<string, { sheet: { cssRules: object[] } | null }>
+const arrived = { sheet: { cssRules: [{}] } }
 let added: string[]
 let isBroken: boolean
 
 /** A script as the bundle has it: exports by the ids of components. */
 const script = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`
 const good = script('export const export_a = { A: "component A" }; export const export_b = {}')
+/** Exports its own address, after the given code; a comment at its end makes room for a query. */
+const addressed = (code: string) => script(`${code};export const export_a = import.meta.url//`)
 const broken = script('throw new Error("no such file")')
 
 async function open() {
@@ -23,13 +27,15 @@ async function open() {
 }
 
 beforeEach(() => {
-  linked = new Set()
+  linked = new Map()
   added = []
   isBroken = false
   vi.stubGlobal('CSS', { escape: (text: string) => text })
   vi.stubGlobal('document', {
-    querySelector: (selector: string) =>
-      linked.has(/href="([^"]+)"/.exec(selector)?.[1] ?? '') ? {} : null,
+    querySelectorAll: (selector: string) => {
+      const link = linked.get(/href="([^"]+)"/.exec(selector)?.[1] ?? '')
+      return link ? [link] : []
+    },
     createElement: (): FakeSheet => {
       const listeners = new Map<string, () => void>()
       const sheet: FakeSheet = {
@@ -44,7 +50,7 @@ beforeEach(() => {
     },
     head: {
       append: ({ href = '', dataset }: FakeSheet) => {
-        linked.add(href)
+        linked.set(href, arrived)
         added.push(`${href} ${dataset['precedence']}`)
       },
     },
@@ -63,7 +69,7 @@ describe('components that a payload names', () => {
 
   it('have their style sheets linked first, each once', async () => {
     const { loadNeeds } = await open()
-    linked.add('/there.css')
+    linked.set('/there.css', arrived)
     await loadNeeds({
       references: [{ ids: ['a'], script: good }],
       styles: ['/there.css', '/new.css'],
@@ -76,19 +82,49 @@ describe('components that a payload names', () => {
     const needs = { references: [{ ids: ['a'], script: good }], styles: ['/new.css'] }
     isBroken = true
     await expect(loadNeeds(needs)).rejects.toThrow('/new.css could not be loaded')
-    expect(linked).toEqual(new Set())
+    expect([...linked.keys()]).toEqual([])
     isBroken = false
     await loadNeeds(needs)
-    expect(linked).toEqual(new Set(['/new.css']))
+    expect([...linked.keys()]).toEqual(['/new.css'])
   })
 
-  it('are asked for again after a failure', async () => {
+  it('wait together for a style sheet that two of them need', async () => {
+    const { loadNeeds } = await open()
+    const needs = { references: [], styles: ['/new.css'] }
+    isBroken = true
+    const loads = await Promise.allSettled([loadNeeds(needs), loadNeeds(needs)])
+    expect(loads.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    expect(added).toHaveLength(1)
+  })
+
+  it.each([
+    [null, 'if it arrives', false],
+    [null, 'and do without it otherwise', true],
+    [{ cssRules: [] }, 'also where its sheet is empty', false],
+  ])('fetch a style sheet again that the document lacks, %2$s', async (sheet, _, isStillBroken) => {
+    const { loadNeeds } = await open()
+    linked.set('/lost.css', { sheet })
+    isBroken = isStillBroken
+    await loadNeeds({ references: [], styles: ['/lost.css'] })
+    expect(added).toEqual(['/lost.css client'])
+  })
+
+  it('are fetched again after a failure, from an address that no cache knows', async () => {
     const { loadNeeds, referenceModule } = await open()
-    await expect(
-      loadNeeds({ references: [{ ids: ['a'], script: broken }], styles: [] }),
-    ).rejects.toThrow('no such file')
-    await loadNeeds({ references: [{ ids: ['a'], script: `${good}//` }], styles: [] })
-    expect(await referenceModule('a')).toEqual({ A: 'component A' })
+    // It throws unless its address ends with a query.
+    const script = addressed('if (!import.meta.url.endsWith("?again=1")) throw new Error("lost")')
+    const needs = { references: [{ ids: ['a'], script }], styles: [] }
+    await expect(loadNeeds(needs)).rejects.toThrow('lost')
+    await loadNeeds(needs)
+    expect(await referenceModule('a')).toEqual(expect.stringMatching(/again=1$/))
+  })
+
+  it('keep their address after the failure of another script, so that they exist once', async () => {
+    const { loadNeeds, referenceModule } = await open()
+    const lost = { references: [{ ids: ['b'], script: broken }], styles: [] }
+    await expect(loadNeeds(lost)).rejects.toThrow('no such file')
+    await loadNeeds({ references: [{ ids: ['a'], script: addressed('') }], styles: [] })
+    expect(await referenceModule('a')).not.toContain('again')
   })
 })
 

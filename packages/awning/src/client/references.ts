@@ -6,7 +6,9 @@ import type { PartHeader, Reference } from './payload.ts'
  * that a retry fetches the file again.
  */
 const modules = new Map<string, Promise<unknown>>()
-let attempt = 0
+/** How often the script at an address has failed. */
+const failures = new Map<string, number>()
+const sheets = new Map<string, Promise<void>>()
 
 /** Loads everything that a stream needs before React may read it. */
 export async function loadNeeds({
@@ -43,22 +45,40 @@ export async function loadComponent<T>({ id, script }: Reference, exported: stri
 function loadModule(id: string, script: string): Promise<unknown> {
   const known = modules.get(id)
   if (known) return known
-  // Browsers may cache the failure of a module by its address; a new query makes them fetch it again.
-  const address = attempt === 0 ? script : `${script}?again=${attempt}`
+  // Browsers may cache the failure of a module by its address; a new query makes them fetch it again. Other scripts
+  // keep their address, because a module that is loaded from two addresses exists twice.
+  const failed = failures.get(script) ?? 0
+  const address = failed === 0 ? script : `${script}?again=${failed}`
   const loading = import(/* @vite-ignore */ address).then(
     (group: Record<string, unknown>) => group[`export_${id}`],
   )
   modules.set(id, loading)
   loading.catch(() => {
     modules.delete(id)
-    attempt += 1
+    failures.set(script, failed + 1)
   })
   return loading
 }
 
+/** Loads a style sheet once, however many pages and parts wait for it. */
 function loadStyle(href: string): Promise<void> {
-  if (document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`))
-    return Promise.resolve()
+  const known = sheets.get(href)
+  if (known) return known
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    `link[rel=stylesheet][href="${CSS.escape(href)}"]`,
+  )
+  // The sheet of a link that did not arrive is empty.
+  if (Array.from(links).some(({ sheet }) => sheet?.cssRules.length)) return Promise.resolve()
+  const loading = linkStyle(href).catch((error: unknown) => {
+    sheets.delete(href)
+    // The document has been shown without this sheet, so the app need not wait for it either.
+    if (links.length === 0) throw error
+  })
+  sheets.set(href, loading)
+  return loading
+}
+
+function linkStyle(href: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { PageHeader } from '../../src/client/payload.ts'
 import { page as doc } from '../sites/markdownPage.ts'
-import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
+import { expect, open, sharedTest as test, start, test as ownTest } from './browserTest.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
 import { deployFixture, type DeployedFixture } from './fixtureSites.ts'
 import { followLink } from './followLink.ts'
@@ -111,6 +111,32 @@ test('Search pressed while React takes the page over is open afterwards', async 
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'on')
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   await expect(searchDialog(page)).toBeVisible()
+})
+
+test('a style sheet that is lost is a failed load with Retry; one that the document lacks is fetched again', async ({
+  page,
+}) => {
+  const [ownSheet = ''] = (await headerOf(payload)).styles
+  const [blogSheet = ''] = (await headerOf('/blog/index.txt')).styles
+  const sheets = () =>
+    page.evaluate(() =>
+      Array.from(document.styleSheets)
+        .filter(({ cssRules }) => cssRules.length > 0)
+        .map(({ href }) => new URL(href ?? '').pathname),
+    )
+  host.drop(ownSheet)
+  host.drop(blogSheet)
+  await page.goto(`${host.url}/docs/a`)
+  expect(await sheets()).not.toContain(ownSheet)
+  host.repair(ownSheet)
+  await start(page)
+  expect(await sheets()).toContain(ownSheet)
+  await followLink(page, '/blog')
+  await expect(notice(page)).toContainText(`the style sheet ${blogSheet} could not be loaded`)
+  host.repair(blogSheet)
+  await notice(page).getByRole('button', { name: '重试' }).click()
+  await expect(page.getByRole('heading', { name: 'Hello' })).toBeVisible()
+  expect(await sheets()).toContain(blogSheet)
 })
 
 ownTest(
