@@ -202,7 +202,7 @@ faultTest(
 )
 
 ownTest(
-  'on a processor four times slower the first result is there within 50 ms of a key, and the code of the panel is small',
+  'on a processor four times slower the first result is there within 50 ms of a key, however much is pasted, and the code of the panel is small',
   async ({ page }) => {
     const name = readdirSync(`${shopRoot}dist/assets`).find((file) =>
       /^SearchPanel-.*\.js$/.test(file),
@@ -218,15 +218,21 @@ ownTest(
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
     const times = new Map<string, number>()
     const queries = ['组', '组件', '组件状', '组件状态', 'a', 'ad', 'add', 'addE', '宏', '宏任务']
+    const pasted = [
+      '浏览器组件状态更新事件循环'.repeat(400).slice(0, 4_000),
+      '浏览器组件状态更新事件循环'.repeat(800).slice(0, 10_000),
+      'the component renders fucntion '.repeat(400).slice(0, 10_000),
+      '😀'.repeat(5_000),
+      'e\u0301\u0316'.repeat(3_000),
+    ]
     // The shortest of some rounds: what else the machine has to do is not what is measured.
-    for (const text of Array.from({ length: 4 }, () => queries).flat()) {
+    for (const text of Array.from({ length: 4 }, () => [...queries, ...pasted]).flat()) {
       // From the key to the options in the document, laid out, in the frame that is painted next.
       const time = await field(page).evaluate((input, value) => {
         if (!(input instanceof HTMLInputElement)) throw new Error('the field is no input')
+        input.select()
         const start = performance.now()
-        const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-        setter?.call(input, value)
-        input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+        document.execCommand('insertText', false, value)
         document.getElementById('search-results')?.getBoundingClientRect()
         return new Promise<number>((resolve) => {
           requestAnimationFrame(() => resolve(performance.now() - start))
@@ -234,11 +240,14 @@ ownTest(
       }, text)
       times.set(text, Math.min(time, times.get(text) ?? Infinity))
     }
+    await field(page).fill('宏任务')
     await expect(options(page).first()).toBeVisible()
-    const sorted = [...times.values()].toSorted((a, b) => a - b)
-    expect(
-      sorted[Math.floor(sorted.length / 2)],
-      sorted.map(Math.round).join(),
-    ).toBeLessThanOrEqual(50)
+    for (const texts of [queries, pasted]) {
+      const sorted = texts.map((text) => times.get(text) ?? Infinity).toSorted((a, b) => a - b)
+      expect(
+        sorted[Math.floor(sorted.length / 2)],
+        sorted.map(Math.round).join(),
+      ).toBeLessThanOrEqual(50)
+    }
   },
 )

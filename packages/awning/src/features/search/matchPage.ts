@@ -23,6 +23,9 @@ const weights = {
   typo: 0.5,
 }
 
+/** More occurrences do not raise the score, and counting those of common words takes most of the time. */
+const maxCounted = 5
+
 /** Sections of a page that match every term. A term may be in the page's title alone, but not all of them. */
 export function matchPage(page: FoldedPage, { terms, phrase }: Query): Match[] {
   if (terms.length === 0) return []
@@ -44,15 +47,20 @@ export function matchPage(page: FoldedPage, { terms, phrase }: Query): Match[] {
   })
 }
 
+/** Whether a term is in a section, or in the title of its page. */
+export function hasTerm(page: FoldedPage, section: FoldedSection, term: Term): boolean {
+  return scoreInSection(page, section, term) > 0 || scoreByPageTitle(page, term) > 0
+}
+
 function scoreInSection(
   page: FoldedPage,
   { section, heading, text }: FoldedSection,
   term: Term,
 ): number {
   const isTop = section.id === ''
-  const [first] = occurrences(heading, term)
-  const written = term.titlesOnly ? 0 : occurrences(text, term).length
-  const inText = written > 0 ? weights.text + Math.min(written, 5) : 0
+  const [first] = occurrences(heading, term, 1)
+  const written = term.titlesOnly ? 0 : occurrences(text, term, maxCounted).length
+  const inText = written > 0 ? weights.text + Math.min(written, maxCounted) : 0
   if (first) return (isTop ? weights.title : weights.heading) * closeness(heading, first) + inText
   if (inText > 0) return inText
   if (term.kind !== 'word' || term.corrections.length > 0) return 0
@@ -62,7 +70,7 @@ function scoreInSection(
 }
 
 function scoreByPageTitle({ title }: FoldedPage, term: Term): number {
-  return occurrences(title, term).length > 0 ? weights.pageTitle : 0
+  return occurrences(title, term, 1).length > 0 ? weights.pageTitle : 0
 }
 
 /** A factor that is largest when the term is the whole heading, and larger at its beginning and in a short one. */

@@ -1,5 +1,6 @@
 import { isUnspaced, isWordPart } from './characters.ts'
 import type { Fold } from './fold.ts'
+import { boundedQuery, maxTerms } from './queryLimits.ts'
 import { stemOf } from './stem.ts'
 
 /** One word or run of characters that a section must contain. */
@@ -24,12 +25,12 @@ export interface Query {
 }
 
 export function parseQuery(typed: string, fold: Fold): Query {
-  const folded = fold(typed.normalize('NFC')).trim()
+  const folded = fold(boundedQuery(typed).normalize('NFC')).trim()
   const found = new Map<string, Omit<Term, 'titlesOnly'>>()
   for (const chunk of folded.split(/\s+/)) {
     for (const term of chunkTerms(chunk)) found.set(term.text, term)
   }
-  const terms = [...found.values()]
+  const terms = [...found.values()].slice(0, maxTerms)
   const titlesOnly = terms.every(({ text }) => text.length === 1)
   return {
     terms: terms.map((term) => ({ ...term, titlesOnly })),

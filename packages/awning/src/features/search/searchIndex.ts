@@ -15,7 +15,7 @@ import {
 } from './searchFormat.ts'
 import { correctionsFor } from './typo.ts'
 import { keysOf, pagesOf, rankPages, shardsOf } from './termPages.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** Fetches a file of the index; the path is relative to the site's base. */
 export type FetchJson = (path: string) => Promise<unknown>
@@ -32,6 +32,9 @@ export interface SearchResults {
 
 /** Number of pages whose texts are fetched at a time on a large site. */
 const batchSize = 8
+
+/** Correcting more words than these takes too long for a key press. */
+const maxCorrected = 2
 
 /** A search of a large site that fetches pages in batches. */
 interface PagedSearch {
@@ -53,12 +56,14 @@ export class SearchIndex {
   readonly #shards = new Map<number, Promise<TermShard>>()
   /** By number of the bundle, with gaps for those that are not loaded. */
   #loaded: (readonly FoldedPage[])[] = []
-  #vocabulary: ReadonlySet<string> | undefined
+  /** Of a small site; large ones have lists of terms. */
+  readonly #vocabulary: Vocabulary
   #pagedSearch: PagedSearch | undefined
 
   private constructor(locale: LocaleId, manifest: SearchManifest, fetchJson: FetchJson) {
     this.manifest = manifest
     this.fold = createFold(manifest.traditional, manifest.simplified)
+    this.#vocabulary = new Vocabulary(this.fold)
     this.#locale = locale
     this.#fetchJson = fetchJson
   }
@@ -78,6 +83,11 @@ export class SearchIndex {
     return this.isWhole && this.#count() === this.manifest.bundles
   }
 
+  /** The pages whose texts are loaded so far. */
+  get loadedPages(): readonly FoldedPage[] {
+    return this.#loaded.flat()
+  }
+
   /** Loads all texts of a small site; `onBundle` is called after each file. */
   async loadWhole(onBundle: () => void): Promise<void> {
     if (!this.isWhole) return
@@ -90,13 +100,13 @@ export class SearchIndex {
 
   /** Searches the texts that are loaded so far, without a request. */
   searchLoaded(typed: string): SearchResults {
-    const pages = this.#loaded.flat()
+    const pages = this.loadedPages
     const query = parseQuery(typed, this.fold)
     const find = (wanted: Query) => sorted(pages.flatMap((page) => matchPage(page, wanted)))
     const matches = find(query)
     const isPartial = !this.isLoaded
     if (matches.length > 0 || isPartial) return { typed, terms: query.terms, matches, isPartial }
-    const terms = query.terms.map((term) => this.#correct(term, pages))
+    const terms = this.#correct(query.terms, pages)
     return { typed, terms, matches: find({ ...query, terms }), isPartial }
   }
 
@@ -143,20 +153,19 @@ export class SearchIndex {
     }
   }
 
-  /** Adds corrections to a word that occurs in no text and is not the pinyin of a title. */
-  #correct(term: Term, pages: readonly FoldedPage[]): Term {
-    if (
-      term.kind !== 'word' ||
-      pages.some((page) => matchPage(page, { terms: [term], phrase: undefined }).length > 0)
+  /** Adds corrections to words that occur in no text and are not the pinyin of a title, unless there are too many. */
+  #correct(terms: readonly Term[], pages: readonly FoldedPage[]): readonly Term[] {
+    const unknown: Term[] = []
+    for (const term of terms) {
+      const query = { terms: [term], phrase: undefined }
+      if (term.kind !== 'word' || pages.some((page) => matchPage(page, query).length > 0)) continue
+      if (unknown.push(term) > maxCorrected) return terms
+    }
+    return terms.map((term) =>
+      unknown.includes(term)
+        ? { ...term, corrections: correctionsFor(term.text, this.#vocabulary.words) }
+        : term,
     )
-      return term
-    this.#vocabulary ??= vocabularyOf(
-      pages.flatMap(({ page }) =>
-        page.sections.flatMap(({ title, text }) => [page.title, title, text]),
-      ),
-      this.fold,
-    )
-    return { ...term, corrections: correctionsFor(term.text, this.#vocabulary) }
   }
 
   #bundle(bundle: number): Promise<readonly FoldedPage[]> {
@@ -165,6 +174,7 @@ export class SearchIndex {
         versioned(bundlePath(this.#locale, bundle), this.manifest),
       )) as readonly SearchPage[]
       const open = pages.map((page) => foldPage(page, this.fold))
+      if (this.isWhole) this.#vocabulary.add(pages.map(textOf))
       this.#loaded[bundle] = open
       return open
     })
@@ -196,6 +206,10 @@ function cached<T>(
   cache.set(key, result)
   result.catch(() => cache.delete(key))
   return result
+}
+
+function textOf({ title, sections }: SearchPage): string {
+  return [title, ...sections.flatMap((section) => [section.title, section.text])].join('\n')
 }
 
 function sorted(matches: readonly Match[]): Match[] {

@@ -7,13 +7,16 @@ import { stemOf } from './stem.ts'
 /** The weight of a term by page number. */
 export type TermPages = ReadonlyMap<number, number>
 
+/** A long run is looked up by its first pairs only, because each may need another file. The texts decide anyway. */
+const maxPairs = 12
+
 /** Keys to look up for a term; none if no shard lists it, so that only the texts can be searched. */
 export function keysOf({ kind, text, titlesOnly }: Term): string[] {
   if (kind === 'word') return text.length > 1 ? [text] : []
   if (text.length === 1) return titlesOnly ? [text] : []
-  return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)).filter(
-    (pair) => isUnspaced(pair.charCodeAt(0)) && isUnspaced(pair.charCodeAt(1)),
-  )
+  return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2))
+    .filter((pair) => isUnspaced(pair.charCodeAt(0)) && isUnspaced(pair.charCodeAt(1)))
+    .slice(0, maxPairs)
 }
 
 export function shardsOf(term: Term, shards: number): number[] {
