@@ -108,7 +108,7 @@ test('the requested page opens by itself when the network is back', async ({ pag
   await expect(title(page)).toHaveText('布局')
 })
 
-test('an area is saved with its size and progress, read without a network, and removed', async ({
+test('an area is saved with its size and progress, can be stopped and resumed after errors, is read without a network, and removed', async ({
   page,
   faults,
 }) => {
@@ -122,8 +122,15 @@ test('an area is saved with its size and progress, read without a network, and r
   await blog.getByRole('button', { name: '保存到本机：博客' }).click()
   await expect(blog.getByRole('status')).toHaveText(/已保存\d+页，共15页/)
   await expect(blog.getByRole('progressbar', { name: '博客' })).toHaveAttribute('max', '15')
-  await expect(blog.getByRole('button', { name: '停止：博客' })).toBeVisible()
+  const resume = blog.getByRole('button', { name: '继续：博客' })
+  await blog.getByRole('button', { name: '停止：博客' }).click()
+  await expect(resume).toBeVisible()
+  faults.drop(held)
   release()
+  await resume.click()
+  await expect(blog.getByRole('alert')).toContainText('没有保存完')
+  faults.repair(held)
+  await resume.click()
   await expect(blog.getByRole('status')).toHaveText('全部页面都已保存在这台设备上', {
     timeout: 20_000,
   })

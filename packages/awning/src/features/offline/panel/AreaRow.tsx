@@ -20,7 +20,8 @@ export interface AreaRowProps {
   readonly size: string | undefined
   readonly state: AreaState
   readonly words: OfflineStrings
-  readonly onSave: () => void
+  /** Undefined while the area cannot be saved, because its list of pages is not loaded. */
+  readonly onSave: (() => void) | undefined
   readonly onStop: () => void
   readonly onRemove: () => void
 }
@@ -56,8 +57,8 @@ export function AreaRow(props: AreaRowProps): ReactNode {
             <button
               type="button"
               aria-label={labelOf(saveLabel(kind, words))}
-              disabled={size === undefined || kind === 'unknown'}
-              onClick={thenFocusStatus(onSave)}
+              disabled={onSave === undefined}
+              onClick={onSave && thenFocusStatus(onSave)}
             >
               {saveLabel(kind, words)}
             </button>

@@ -8,7 +8,13 @@ import { removeArea } from '../worker/saveArea.ts'
 import type { SavedPage } from '../worker/savedPage.ts'
 import type { OfflineStrings } from '../../../i18n/strings.ts'
 import { AreaRow, type AreaState } from './AreaRow.tsx'
-import { downloadOf, startDownload, type AreaDownload } from './areaDownloads.ts'
+import {
+  downloadOf,
+  forgetDownloads,
+  startDownload,
+  type AreaDownload,
+  type AreaKey,
+} from './areaDownloads.ts'
 import { groupSavedPages, type SiteSection } from './groupSavedPages.ts'
 import { SavedPageList } from './SavedPageList.tsx'
 import styles from './Offline.module.css'
@@ -47,7 +53,8 @@ export function OfflinePanel(props: Props): ReactNode {
     languages,
     except: new Set(offlinePages),
   })
-  const remove = async (work: () => Promise<void>) => {
+  const remove = async (area: AreaKey | undefined, work: () => Promise<void>) => {
+    forgetDownloads(area)
     await work().catch(() => {})
     refresh()
   }
@@ -71,9 +78,15 @@ export function OfflinePanel(props: Props): ReactNode {
               size={known && sizeIn(lang, known.bytes)}
               state={stateOf(store !== null && known !== undefined, download, saved, area, pages)}
               words={words}
-              onSave={() => store && area && void startDownload(store, root, area)}
+              onSave={store && area ? () => void startDownload(store, root, area) : undefined}
               onStop={() => download?.kind === 'running' && download.stop()}
-              onRemove={() => store && saved && void remove(() => removeArea(store, saved))}
+              onRemove={() =>
+                store &&
+                void remove({ root, id }, async () => {
+                  // Storage may have been full before anything of the area was saved.
+                  if (saved) await removeArea(store, saved)
+                })
+              }
             />
           )
         })}
@@ -86,7 +99,10 @@ export function OfflinePanel(props: Props): ReactNode {
       {store && groups.length === 0 && <p>{words.noSavedPages}</p>}
       <SavedPageList groups={groups} />
       {store && groups.length > 0 && (
-        <button type="button" onClick={() => void remove(() => removeCaches(store, 'all'))}>
+        <button
+          type="button"
+          onClick={() => void remove(undefined, () => removeCaches(store, 'all'))}
+        >
           {words.removeAll}
         </button>
       )}

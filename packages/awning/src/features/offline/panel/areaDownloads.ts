@@ -1,7 +1,9 @@
-import type { Area } from '../worker/areas.ts'
+import type { Area, SavedArea } from '../worker/areas.ts'
 import { saveArea } from '../worker/saveArea.ts'
 import { isFull } from '../worker/saveVisitedPage.ts'
 import type { OfflineStore } from '../worker/offlineStore.ts'
+
+export type AreaKey = Pick<SavedArea, 'root' | 'id'>
 
 /** An area that is being saved, or the reason why saving it failed. */
 export type AreaDownload =
@@ -32,8 +34,7 @@ export async function startDownload(store: OfflineStore, root: string, area: Are
   const update = (download: AreaDownload | undefined) => {
     if (download) downloads.set(root + area.id, download)
     else downloads.delete(root + area.id)
-    revision += 1
-    for (const listener of listeners) listener()
+    notifyListeners()
   }
   const running = (count: number) =>
     update({ kind: 'running', count, stop: () => controller.abort() })
@@ -46,4 +47,19 @@ export async function startDownload(store: OfflineStore, root: string, area: Are
   } catch (error) {
     update(controller.signal.aborted ? undefined : { kind: isFull(error) ? 'full' : 'failed' })
   }
+}
+
+/** Forgets failures and stops what is running, because the pages of one area (or of all) are being removed. */
+export function forgetDownloads(area?: AreaKey): void {
+  for (const [key, download] of downloads) {
+    if (area && key !== area.root + area.id) continue
+    if (download.kind === 'running') download.stop()
+    else downloads.delete(key)
+  }
+  notifyListeners()
+}
+
+function notifyListeners(): void {
+  revision += 1
+  for (const listener of listeners) listener()
 }

@@ -99,7 +99,7 @@ export function fakeSite(base = '/'): FakeSite {
       },
     },
     page(href, word, named = []) {
-      const header = { build: 'b', bytes: word.length }
+      const header = { build: 'b', path: href, bytes: word.length }
       const id = hash(JSON.stringify(header) + word)
       const links = named.map((file) => `<link href="${file}">`).join('')
       write(
@@ -114,6 +114,32 @@ export function fakeSite(base = '/'): FakeSite {
     script: (name, code) =>
       write(`/assets/${name}`, scriptWithHash(name, Buffer.from(code)).toString()),
   }
+}
+
+/** The store of a site some of whose requests fail, or are not answered until they are aborted. */
+export function faultyStore(
+  { store }: FakeSite,
+  fateOf: (href: string) => 'works' | 'fails' | 'hangs',
+): OfflineStore {
+  const fetch: OfflineStore['fetch'] = async (href, init) => {
+    const fate = fateOf(href)
+    switch (fate) {
+      case 'works':
+        return store.fetch(href, init)
+      case 'fails':
+        throw new TypeError('Failed to fetch')
+      case 'hangs':
+        return new Promise((_, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+        )
+    }
+  }
+  return { ...store, fetch }
+}
+
+/** Waits until what is still running without a reason to wait has come to its end; digests need some turns. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setTimeout(resolve))
 }
 
 function hash(text: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { savedAreas, type Area } from './areas.ts'
-import { fakeSite, type FakeSite } from './fakeStore.testing.ts'
+import { fakeSite, faultyStore, quiet, type FakeSite } from './fakeStore.testing.ts'
 import { saveArea, removeArea } from './saveArea.ts'
 import { isFull, saveVisitedPage } from './saveVisitedPage.ts'
 import { listSavedPages } from './listSavedPages.ts'
@@ -81,12 +81,41 @@ describe('an area', () => {
     ])
   })
 
-  it('skips a page that was deleted after the list was made', async () => {
+  it('skips a page that was deleted after the list was made, and is complete without it', async () => {
     const site = fakeSite()
     const what = area(site, 'v1', { '/a': 'a', '/b': 'b' })
     site.files.delete('/a')
     await save(site, what).done
     expect(await hrefs(site)).toEqual(['/b'])
+    expect(await savedAreas(site.store)).toMatchObject([
+      { isComplete: true, pages: [{ href: '/b' }] },
+    ])
+  })
+
+  it('stops at the first page that fails: no request and no progress follows', async () => {
+    const site = fakeSite()
+    const what = area(site, 'v1', { '/a': 'a', '/b': 'b', '/c': 'c', '/d': 'd', '/e': 'e' })
+    const store = faultyStore(site, (href) =>
+      href === '/a' ? 'fails' : href === '/b' ? 'hangs' : 'works',
+    )
+    const { done, counts } = save({ ...site, store }, what)
+    await expect(done).rejects.toThrow('Failed to fetch')
+    const before = { counts: [...counts], requested: [...site.requested] }
+    await quiet()
+    expect({ counts, requested: site.requested }).toEqual(before)
+    expect(site.requested).not.toContain('/e')
+  })
+
+  it('can be stopped while a response does not come', async () => {
+    const site = fakeSite()
+    const controller = new AbortController()
+    const what = area(site, 'v1', { '/a': 'a' })
+    const store = faultyStore(site, () => {
+      queueMicrotask(() => controller.abort())
+      return 'hangs'
+    })
+    const { done } = save({ ...site, store }, what, controller.signal)
+    await expect(done).rejects.toThrow('abort')
   })
 
   it('is removed with all its pages and no others', async () => {

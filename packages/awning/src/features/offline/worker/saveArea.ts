@@ -29,42 +29,64 @@ export async function saveArea(
   const previous = (await savedAreas(store)).find(
     (saved) => saved.root === root && saved.id === area.id,
   )
-  const writeEntry = (isComplete: boolean) =>
+  const writeEntry = (entry: Omit<SavedArea, 'root'>) =>
     areas.put(
       areaKey(root, area.id),
-      new Response(JSON.stringify({ ...area, root, isComplete } satisfies SavedArea)),
+      new Response(JSON.stringify({ ...entry, root } satisfies SavedArea)),
     )
-  await writeEntry(false)
-  await whileSaving(store, () => savePages(store, area, signal, onProgress))
+  await writeEntry({ ...area, isComplete: false })
+  const deleted = await whileSaving(store, () => savePages(store, area, signal, onProgress))
   await removePages(store, noLongerIn(area, previous))
-  await writeEntry(true)
+  // Without the deleted pages, so that the area does not wait for them.
+  const pages = area.pages.filter(({ href }) => !deleted.has(href))
+  await writeEntry({ ...area, pages, isComplete: true })
   await removeUnusedFiles(store)
 }
 
+/**
+ * Saves the pages that are not saved in this version yet, and returns the addresses of those that the
+ * site no longer has. It settles only when no request is left: the first failure aborts the others, so
+ * nothing is fetched or reported afterwards.
+ */
 async function savePages(
   store: OfflineStore,
   { pages }: Area,
   signal: AbortSignal,
   onProgress: (count: number) => void,
-): Promise<void> {
+): Promise<ReadonlySet<string>> {
   const saved = new Map((await listSavedPages(store)).map((page) => [pageKey(page.href), page.id]))
   const missing = pages.filter(({ href, id }) => saved.get(pageKey(href)) !== id)
-  const files = new FileSaver(store)
+  const deleted = new Set<string>()
+  const ending = new AbortController()
+  const stop = () => ending.abort(signal.reason)
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  const abortable: OfflineStore = {
+    ...store,
+    fetch: (href, init) => store.fetch(href, { ...init, signal: ending.signal }),
+  }
+  const files = new FileSaver(abortable)
   let count = pages.length - missing.length
   onProgress(count)
   const saveMissing = async () => {
     for (let page = missing.shift(); page; page = missing.shift()) {
-      signal.throwIfAborted()
-      await savePage(store, files, page.href).catch(skipMissing)
+      ending.signal.throwIfAborted()
+      const { href } = page
+      await savePage(abortable, files, href).catch((error: unknown) => {
+        // The list may be older than the site, so a page of it may have been deleted.
+        if (!(error instanceof BadResponse && error.status === 404)) throw error
+        deleted.add(href)
+      })
       onProgress((count += 1))
     }
   }
-  await Promise.all(Array.from({ length: parallelPages }, saveMissing))
-}
-
-/** The list may be older than the site, so a page of it may have been deleted. */
-function skipMissing(error: unknown): void {
-  if (!(error instanceof BadResponse && error.status === 404)) throw error
+  const savers = Array.from({ length: parallelPages }, () =>
+    saveMissing().catch((error: unknown) => ending.abort(error)),
+  )
+  await Promise.all(savers)
+  signal.removeEventListener('abort', stop)
+  ending.signal.throwIfAborted()
+  return deleted
 }
 
 /** Removes an area with all its pages. */
