@@ -1,4 +1,5 @@
 import { payloadHref } from '../payloadHref.ts'
+import { savesData } from '../savesData.ts'
 import { closestElement } from './closestElement.ts'
 import { documentElement } from './documentElement.ts'
 
@@ -68,14 +69,6 @@ export function createPrefetch() {
   return { fetchPayload, prefetch, prefetchVisible, fetchNow }
 }
 
-/** Prefetching is off on 2g, with data saver and without an app. It is checked each time, because connections change. */
-function isPrefetchOff(): boolean | undefined {
-  const { connection } = navigator as {
-    connection?: { effectiveType?: string; saveData?: boolean }
-  }
-  return (
-    documentElement.dataset['app'] === 'off' ||
-    connection?.saveData ||
-    /2g/.test(connection?.effectiveType ?? '')
-  )
+function isPrefetchOff(): boolean {
+  return documentElement.dataset['app'] === 'off' || savesData()
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { savesData } from '../../client/savesData.ts'
 import { useView } from '../../client/view.ts'
 import type { OfflineStore } from '../../features/offline/worker/offlineStore.ts'
 import { Icon } from '../icons/icons.tsx'
@@ -41,7 +42,7 @@ export function NewVersion({ strings }: Props): ReactNode {
   }, [])
 
   useEffect(() => {
-    if (import.meta.env.DEV || !navigator.onLine || isSavingData()) return undefined
+    if (import.meta.env.DEV || !navigator.onLine || savesData()) return undefined
     const { pathname } = location
     return whenIdle(async () => {
       const openStore = await store.current
@@ -78,12 +79,6 @@ export function NewVersionOffer({
       </button>
     </aside>
   )
-}
-
-/** With data saver on, nothing is fetched for later. */
-function isSavingData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }
 
 function whenIdle(work: () => Promise<void>): () => void {

@@ -1,7 +1,7 @@
 import { fetchChecked, type FetchFromNetwork } from './fetchChecked.ts'
 import { fileCheck } from './fileCheck.ts'
 import { carriesHash } from './fileHash.ts'
-import { namedFiles, namesFiles } from './namedFiles.ts'
+import { isLoadedOnDemand, namedFiles, namesFiles } from './namedFiles.ts'
 import { openFiles, pathsIn, type OfflineStore } from './offlineStore.ts'
 import { storedFile, storeFile } from './storedFile.ts'
 
@@ -30,7 +30,7 @@ export class FileSaver {
   async save(hrefs: readonly string[]): Promise<string[]> {
     const found = new Set<string>()
     const follow = async (href: string): Promise<void> => {
-      if (found.has(href)) return
+      if (found.has(href) || isLoadedOnDemand(href)) return
       found.add(href)
       const named = await this.#file(href)
       // A text may mention an address that looks like a file but does not exist.

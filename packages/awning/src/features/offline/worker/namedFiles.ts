@@ -19,6 +19,11 @@ export function namedPictures(html: string, base: string): string[] {
   return [...new Set(Array.from(html.matchAll(picture), ([, href = '']) => href))]
 }
 
+/** Whether a script is fetched only when the reader needs it: search loads nothing before it is opened. */
+export function isLoadedOnDemand(href: string): boolean {
+  return /\/SearchPanel-[\w-]+\.js$/.test(href)
+}
+
 /** Whether a file may name others. */
 export function namesFiles(href: string): boolean {
   return /\.(?:js|css|txt)$/.test(href)

@@ -1,5 +1,6 @@
 import { splitPayload, type PageHeader } from '../../../client/payload.ts'
 import { payloadHref } from '../../../client/payloadHref.ts'
+import { savesData } from '../../../client/savesData.ts'
 import { pageStore } from './pageStore.ts'
 import { refreshAreas } from './refreshAreas.ts'
 import type { OfflineStore } from './offlineStore.ts'
@@ -24,7 +25,7 @@ export async function registerWorker(
     installing?.addEventListener('statechange', () => {
       if (!active || installing.state !== 'activated') return
       onNewVersion()
-      inOneTab(store, () => refreshAreas(store))
+      if (!savesData()) inOneTab(store, () => refreshAreas(store))
     })
   })
   let checkedAt = performance.now() - updateInterval

@@ -1,3 +1,4 @@
+import { namedFiles } from './namedFiles.ts'
 import { savedPageOf } from './savedPage.ts'
 import {
   cacheNames,
@@ -15,6 +16,11 @@ export async function removeUnusedFiles(store: OfflineStore): Promise<void> {
     const [pages, files] = await Promise.all([openPages(store), openFiles(store)])
     const entries = await pages.matchAll()
     const used = new Set(entries.flatMap((entry) => savedPageOf(entry)?.files ?? []))
+    // Code that is loaded on demand is stored too, but no page lists it: it stays while a stored script names it.
+    for (const href of used) {
+      const script = href.endsWith('.js') ? await files.match(href) : undefined
+      for (const named of script ? namedFiles(await script.text(), store.base) : []) used.add(named)
+    }
     const unused = (await pathsIn(files)).filter((path) => !used.has(path))
     await Promise.all(unused.map((path) => files.delete(path)))
   })

@@ -22,6 +22,25 @@ describe('a saved page', () => {
     expect(await pathsIn(await openFiles(site.store))).toEqual(expect.arrayContaining([...files]))
   })
 
+  it('comes without the code of search, which is fetched when search is opened', async () => {
+    const site = fakeSite()
+    const panel = site.script('SearchPanel-22222222.js', 'import"./fold-33333333.js"')
+    const fold = site.script('fold-33333333.js', 'fold()')
+    const theme = site.script('theme-11111111.js', 'import(`./SearchPanel-22222222.js`)')
+    site.page('/a', 'one', [theme])
+    expect((await save(site, '/a')).files).toEqual([theme])
+    expect(site.requested).not.toContain(panel)
+
+    // The worker stores it then, and it stays for as long as the page that may need it.
+    const files = await openFiles(site.store)
+    for (const href of [panel, fold]) await files.put(href, new Response(site.files.get(href)))
+    await removeUnusedFiles(site.store)
+    expect(await pathsIn(files)).toEqual([theme, panel, fold])
+    await (await openPages(site.store)).delete('/a/index.html')
+    await removeUnusedFiles(site.store)
+    expect(await pathsIn(files)).toEqual([])
+  })
+
   it('is found by every form of its address, with its own payload', async () => {
     const site = fakeSite()
     const id = site.page('/a', 'one')

@@ -9,8 +9,7 @@ import {
   type RequestKind,
 } from './respond.ts'
 import { removeCaches, removeUnusedFiles } from './removeUnusedFiles.ts'
-import { FileSaver } from './fileSaver.ts'
-import { savePage } from './savePage.ts'
+import { saveOfflinePages } from './saveOfflinePages.ts'
 import type { WorkerFetchEvent, WorkerScope } from './workerScope.ts'
 
 /**
@@ -37,6 +36,9 @@ const context: WorkerContext = {
   checked: new Set(),
 }
 
+/** Set by the first page that is opened since the worker started. */
+let offlinePagesSaved: Promise<void> | undefined
+
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
 self.addEventListener('fetch', (event) => {
@@ -46,10 +48,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Activates at once: saved pages carry their version and documents come from the network first, so no open tab breaks. */
 async function install(): Promise<void> {
-  const files = new FileSaver(context.store)
-  const { store, offlinePages } = context
-  // The worker is useful even if the offline pages cannot be saved now.
-  await Promise.allSettled(offlinePages.map(({ href }) => savePage(store, files, href)))
+  await saveOfflinePages(context, 'all')
   await self.skipWaiting()
 }
 
@@ -65,12 +64,16 @@ async function respond(event: WorkerFetchEvent, kind: RequestKind): Promise<Resp
   const { pathname, search, searchParams } = new URL(request.url)
   const fetchFromNetwork = (cache?: RequestCache) => fetch(request, cache && { cache })
   switch (kind) {
-    case 'page':
-      return respondWithPage(
+    case 'page': {
+      const response = await respondWithPage(
         context,
         pathname,
         async () => (await event.preloadResponse) ?? fetchFromNetwork(),
       )
+      offlinePagesSaved ??= saveOfflinePages(context, 'missing')
+      event.waitUntil(offlinePagesSaved)
+      return response
+    }
     case 'payload':
       return respondWithPayload(context, pathname, searchParams.get('id'), fetchFromNetwork)
     case 'picture':

@@ -1,4 +1,4 @@
-import { namedFiles, namesFiles } from '../worker/namedFiles.ts'
+import { isLoadedOnDemand, namedFiles, namesFiles } from '../worker/namedFiles.ts'
 
 /** Reads a file of the output by its address; undefined where there is none. */
 export type ReadFile = (href: string) => Buffer | undefined
@@ -20,7 +20,7 @@ export function createNeededFiles(read: ReadFile, base: string): NeededFiles {
     const needed = new Map<string, number>()
     const queue = [...files]
     for (let href = queue.pop(); href !== undefined; href = queue.pop()) {
-      const file = needed.has(href) ? undefined : inspect(href)
+      const file = needed.has(href) || isLoadedOnDemand(href) ? undefined : inspect(href)
       if (!file) continue
       needed.set(href, file.bytes)
       queue.push(...file.names)
