@@ -59,12 +59,21 @@ describe('a page', () => {
     const { loadView } = await open()
     expect(await loadView('/a', '/404', decode)).toEqual({
       id: 'id1',
+      isSaved: false,
       path: '/a',
       shell: 'decoded shell',
       aside: 'decoded aside',
       main: 'decoded page a',
     })
     expect(asked.toSorted()).toEqual(['/a/index.txt', '/assets/aside.txt', '/assets/shell.txt'])
+  })
+
+  it('says whether it came from the device', async () => {
+    const { loadView } = await open()
+    const saved = payload({ ...header, aside: null }, 'page a')
+    saved.headers.set('x-saved', '1')
+    answers.set('/a/index.txt', () => saved)
+    expect(await loadView('/a', '/404', decode)).toMatchObject({ isSaved: true })
   })
 
   it('without an aside asks for none', async () => {

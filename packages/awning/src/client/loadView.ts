@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { payloadHref } from './payloadHref.ts'
-import { BrokenPayload, splitPayload, type PageHeader, type PartHeader } from './payload.ts'
+import {
+  BrokenPayload,
+  savedHeader,
+  splitPayload,
+  type PageHeader,
+  type PartHeader,
+} from './payload.ts'
 import { loadNeeds } from './references.ts'
 import type { View } from './view.ts'
 
@@ -26,7 +32,7 @@ export async function loadView(
   wanted?: string,
 ): Promise<View> {
   const href = payloadHref(pathname)
-  const response = await window.__awning.fetchPayload(absolute(href))
+  let response = await window.__awning.fetchPayload(absolute(href))
   if (response.status === 404) {
     if (pathname === notFound) throw new BrokenPayload('the not-found page is missing')
     return loadView(notFound, notFound, decode)
@@ -35,8 +41,8 @@ export async function loadView(
   if (wanted !== undefined && header.id !== wanted) {
     // The document came from the offline cache and the payload, a newer one, from the network. The
     // service worker has saved the payload that belongs to the document.
-    const matching = await window.__awning.fetchPayload(absolute(`${href}?id=${wanted}`))
-    ;({ header, stream } = splitPayload<PageHeader>(await body(matching)))
+    response = await window.__awning.fetchPayload(absolute(`${href}?id=${wanted}`))
+    ;({ header, stream } = splitPayload<PageHeader>(await body(response)))
     if (header.id !== wanted) throw new StalePayload('the page has been updated')
   }
   if (header.build !== window.__awning.build) throw new StalePayload('the site has been updated')
@@ -46,7 +52,8 @@ export async function loadView(
     loadNeeds(header),
   ])
   const main = (await decode(stream)) as ReactNode
-  return { id: header.id, path: header.path, shell, aside, main }
+  const isSaved = response.headers.has(savedHeader)
+  return { id: header.id, isSaved, path: header.path, shell, aside, main }
 }
 
 function loadPart(href: string, decode: Decode): Promise<ReactNode> {

@@ -32,6 +32,9 @@ export interface Reference extends Omit<ReferenceGroup, 'ids'> {
   readonly id: string
 }
 
+/** Header of a payload that the service worker took from the device, so that it may be an old version. */
+export const savedHeader = 'x-saved'
+
 /** The response is no payload, or an incomplete one. */
 export class BrokenPayload extends Error {
   override name = 'BrokenPayload'

@@ -6,6 +6,8 @@ import { createContext, use, type ReactNode } from 'react'
 export interface View {
   /** Id of the payload that the page was decoded from. */
   readonly id: string
+  /** The payload came from the device, because the network was slow or failed. */
+  readonly isSaved?: boolean
   /** Path inside the locale, as the page defines it: `/docs/guide/`. */
   readonly path: string
   readonly shell: ReactNode

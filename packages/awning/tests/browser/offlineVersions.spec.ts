@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Worker } from '@playwright/test'
 import { page as doc } from '../sites/markdownPage.ts'
 import { expect, open, start, test } from './browserTest.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
@@ -92,17 +92,24 @@ test('a version with another text is announced on the page that changed, and one
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('over a slow network, a stored document is hydrated with its own payload, not with the newer one', async ({
+test('over a network slower than the worker waits, a stored page gets its own payload and the reader learns of the newer one', async ({
   page,
+  context,
 }) => {
   await openOn(page, '/docs/a')
   await expectSaved(page, '/docs/a')
   await expectWorker(page)
+  await hurry(context.serviceWorkers()[0])
   await site.deploy({ ...texts('old'), ...alphaIsNew })
-  const release = host.hold('/docs/a')
+  const next = context.waitForEvent('serviceworker')
+  const releaseDocument = host.hold('/docs/a')
+  const releasePayload = host.hold('/docs/a/index.txt')
   await openOn(page, '/docs/a')
   await expect(page.getByText('Alpha is old.')).toBeVisible()
-  release()
+  await hurry(await next)
+  releasePayload()
+  await expect(offer(page)).toBeVisible()
+  releaseDocument()
 })
 
 test('a version with offline: false unregisters the worker and removes everything that was stored', async ({
@@ -127,6 +134,15 @@ test('a version with offline: false unregisters the worker and removes everythin
   expect(await second.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
   expect((await second.request.get(`${host.url}/offline`)).status()).toBe(404)
 })
+
+/** The worker gives up on the network at once, except for a page that is reloaded. */
+async function hurry(worker: Worker | undefined): Promise<void> {
+  await worker?.evaluate(() => {
+    const wait = globalThis.setTimeout
+    const hurried = (run: () => void, ms: number) => wait(run, ms === 3000 ? 0 : ms)
+    Object.assign(globalThis, { setTimeout: hurried })
+  })
+}
 
 /** The id of the build that a saved page belongs to; runs in the page. */
 async function keptBuild(key: string): Promise<string | undefined> {

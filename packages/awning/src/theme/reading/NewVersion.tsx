@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { savesData } from '../../client/savesData.ts'
-import { useView } from '../../client/view.ts'
+import { useView, type View } from '../../client/view.ts'
 import type { OfflineStore } from '../../features/offline/worker/offlineStore.ts'
 import { Icon } from '../icons/icons.tsx'
 import styles from './ReadingNotice.module.css'
@@ -17,22 +17,21 @@ interface Props {
 
 /** Saves visited pages for offline reading, and offers a reload when the current page has a newer version. */
 export function NewVersion({ strings }: Props): ReactNode {
-  const { id } = useView()
-  const shown = useRef(id)
+  const { id, path, isSaved = false } = useView()
+  const shown = useRef({ id, path })
   const store = useRef<Promise<OfflineStore | undefined>>(undefined)
   const [outdated, setOutdated] = useState<string>()
 
   useEffect(() => {
-    shown.current = id
-  }, [id])
+    shown.current = { id, path }
+  }, [id, path])
 
   // In dev, a service worker would show authors old versions of their pages.
   useEffect(() => {
     if (import.meta.env.DEV) return
     const checkPage = async () => {
-      const { hasNewVersion } = await import('../../features/offline/worker/offlineRuntime.ts')
-      const now = shown.current
-      if (await hasNewVersion(location.pathname, now)) setOutdated(now)
+      const page = shown.current
+      if (await isOutdated(store.current, location.pathname, page)) setOutdated(page.id)
     }
     store.current = import('../../features/offline/worker/offlineRuntime.ts').then(
       ({ registerWorker }) => registerWorker(window.__awning.base, () => void checkPage()),
@@ -42,15 +41,14 @@ export function NewVersion({ strings }: Props): ReactNode {
   }, [])
 
   useEffect(() => {
-    if (import.meta.env.DEV || !navigator.onLine || savesData()) return undefined
+    if (import.meta.env.DEV || !navigator.onLine) return undefined
     const { pathname } = location
     return whenIdle(async () => {
-      const openStore = await store.current
-      if (!openStore) return
-      const { saveVisitedPage } = await import('../../features/offline/worker/offlineRuntime.ts')
-      await saveVisitedPage(openStore, pathname, id)
+      // The network was too slow for this page, so what is shown may be an old version of it.
+      if (isSaved && (await isOutdated(store.current, pathname, { id, path }))) setOutdated(id)
+      else await savePage(store.current, pathname, id)
     })
-  }, [id])
+  }, [id, path, isSaved])
 
   if (outdated !== id) return null
   return (
@@ -79,6 +77,29 @@ export function NewVersionOffer({
       </button>
     </aside>
   )
+}
+
+type OpenedStore = Promise<OfflineStore | undefined> | undefined
+
+/** Whether the site has a newer version of a page; that one is saved, so that a reload shows it however slow the network is. */
+async function isOutdated(
+  opened: OpenedStore,
+  pathname: string,
+  page: Pick<View, 'id' | 'path'>,
+): Promise<boolean> {
+  const store = await opened
+  const { newVersionOf } = await import('../../features/offline/worker/offlineRuntime.ts')
+  const newer = store && (await newVersionOf(store, pathname, page))
+  if (newer === undefined) return false
+  savePage(opened, pathname, newer).catch(() => {})
+  return true
+}
+
+async function savePage(opened: OpenedStore, pathname: string, id: string): Promise<void> {
+  const store = await opened
+  if (!store || savesData()) return
+  const { saveVisitedPage } = await import('../../features/offline/worker/offlineRuntime.ts')
+  await saveVisitedPage(store, pathname, id)
 }
 
 function whenIdle(work: () => Promise<void>): () => void {

@@ -1,5 +1,3 @@
-import { splitPayload, type PageHeader } from '../../../client/payload.ts'
-import { payloadHref } from '../../../client/payloadHref.ts'
 import { savesData } from '../../../client/savesData.ts'
 import { pageStore } from './pageStore.ts'
 import { refreshAreas } from './refreshAreas.ts'
@@ -57,16 +55,4 @@ function inOneTab({ locks }: OfflineStore, work: () => Promise<void>): void {
   locks
     ?.request('offline-refresh', { ifAvailable: true }, async (lock) => lock && work())
     .catch(() => {})
-}
-
-/** Whether the page at an address now has another payload id. False when that cannot be found out. */
-export async function hasNewVersion(pathname: string, id: string): Promise<boolean> {
-  try {
-    const response = await fetch(payloadHref(pathname), { cache: 'no-cache' })
-    if (!response.ok) return false
-    const bytes = new Uint8Array(await response.arrayBuffer())
-    return splitPayload<PageHeader>(bytes).header.id !== id
-  } catch {
-    return false
-  }
 }

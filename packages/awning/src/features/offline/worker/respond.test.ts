@@ -8,10 +8,11 @@ import {
   requestKind,
   type WorkerContext,
 } from './respond.ts'
+import { savedHeader } from '../../../client/payload.ts'
 import { fakeSite, type FakeSite } from './fakeStore.testing.ts'
 import { FileSaver } from './fileSaver.ts'
 import { savePage } from './savePage.ts'
-import { openFiles, openIndex } from './offlineStore.ts'
+import { bypassHeader, openFiles, openIndex } from './offlineStore.ts'
 
 const origin = 'https://shop.test'
 const request = (path: string, init: Partial<Request> = {}) => ({
@@ -70,6 +71,11 @@ describe('a request', () => {
       request('/assets/film-12345678.mp4', { headers: new Headers({ range: 'bytes=0-' }) }),
       undefined,
     ],
+    [
+      'what the network has',
+      request('/docs/a/index.txt', { headers: new Headers({ [bypassHeader]: '1' }) }),
+      undefined,
+    ],
     ['another origin', request('/', { url: 'https://other.test/assets/a-12345678.js' }), undefined],
   ])('for %s has its kind', (_, fields, kind) => {
     expect(requestKind(fields, origin, '/')).toBe(kind)
@@ -100,6 +106,16 @@ describe('a page', () => {
       expect(await response.text()).toContain('Page text of /a')
       expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     }
+  })
+
+  it('that the reader reloads is waited for longer, and then is the saved one', async () => {
+    const site = await siteWith('/a')
+    const timeouts: boolean[] = []
+    const patient = context(site, async (isReload) => void timeouts.push(isReload))
+    const reloaded = await respondWithPage(patient, '/a', never, true)
+    expect(await reloaded.text()).toContain('Page text of /a')
+    await respondWithPage(patient, '/a', never)
+    expect(timeouts).toEqual([true, false])
   })
 
   it('that was deleted gives the 404 of the network', async () => {
@@ -145,6 +161,7 @@ describe('a payload', () => {
     const site = await siteWith('/a')
     const response = await respondWithPayload(context(site), '/a/index.txt', null, broken)
     expect(await response.text()).toContain('text of /a')
+    expect(response.headers.has(savedHeader)).toBe(true)
     expect((await respondWithPayload(context(site), '/b/index.txt', null, broken)).type).toBe(
       'error',
     )
@@ -156,7 +173,9 @@ describe('a payload', () => {
     const byId = (wanted: string) =>
       respondWithPayload(context(site), '/a/index.txt', wanted, fresh)
     expect(await (await byId(id)).text()).toContain('text of /a')
-    expect(await (await byId('another')).text()).toBe('fresh')
+    const other = await byId('another')
+    expect(await other.text()).toBe('fresh')
+    expect(other.headers.has(savedHeader)).toBe(false)
   })
 })
 
@@ -234,6 +253,21 @@ describe('a hashed file', () => {
     await stored
     expect(await response.text()).toBe(bytes.toString())
     expect(await (await files.match(right))?.text()).toBe(bytes.toString())
+  })
+
+  it('is checked once while the worker runs, and again after the reader has reloaded a page', async () => {
+    const site = await siteWith('/a')
+    const worker = context(site)
+    await (
+      await respondWithFile(worker, right, async () => script())
+    ).stored
+    const text = async () =>
+      (await respondWithFile(worker, right, async () => script())).response.text()
+    await text()
+    await (await openFiles(site.store)).put(right, script('Log in'))
+    expect(await text()).toBe('Log in')
+    await respondWithPage(worker, '/a', fresh, true)
+    expect(await text()).toBe(bytes.toString())
   })
 
   it('is passed on even where nothing can be stored', async () => {

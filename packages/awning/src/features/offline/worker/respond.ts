@@ -1,9 +1,10 @@
 import { fetchChecked, type FetchFromNetwork } from './fetchChecked.ts'
 import { fileCheck, indexCheck } from './fileCheck.ts'
+import { savedHeader } from '../../../client/payload.ts'
 import { carriesHash } from './fileHash.ts'
 import { pageOfPayload } from './savedPage.ts'
 import { findSavedPage } from './listSavedPages.ts'
-import { openFiles, openIndex, type OfflineStore } from './offlineStore.ts'
+import { bypassHeader, openFiles, openIndex, type OfflineStore } from './offlineStore.ts'
 import { storedFile, storeFile } from './storedFile.ts'
 
 /** What the functions that respond to requests need from the worker. */
@@ -12,7 +13,7 @@ export interface WorkerContext {
   /** The offline page of each language, shown instead of a page that cannot be loaded. */
   readonly offlinePages: readonly { readonly root: string; readonly href: string }[]
   /** Resolves when a saved page should be shown although the network has not failed yet. */
-  readonly networkTimeout: () => Promise<void>
+  readonly networkTimeout: (isReload: boolean) => Promise<void>
   /** Stored files whose hash was checked since the worker started; they are not checked again. */
   readonly checked: Set<string>
 }
@@ -35,7 +36,7 @@ export function requestKind(
 ): RequestKind | undefined {
   const { pathname, origin: to } = new URL(request.url)
   if (request.method !== 'GET' || to !== origin || !pathname.startsWith(base)) return undefined
-  if (request.headers.has('range')) return undefined
+  if (request.headers.has('range') || request.headers.has(bypassHeader)) return undefined
   if (request.mode === 'navigate')
     return /\.(?!html$)[a-z\d]+$/i.test(pathname) ? undefined : 'page'
   if (pathname.endsWith('/index.txt')) return 'payload'
@@ -44,17 +45,23 @@ export function requestKind(
   return request.destination === 'image' ? 'picture' : undefined
 }
 
-/** Prefers the network; a saved page is used when the network is slow, fails or gives a server error. */
+/**
+ * Prefers the network; a saved page is used when the network is slow, fails or gives a server error. A
+ * reader who reloads may have seen something wrong, so then every stored file is checked again.
+ */
 export async function respondWithPage(
   context: WorkerContext,
   pathname: string,
   fetchFromNetwork: () => Promise<Response>,
+  isReload = false,
 ): Promise<Response> {
+  if (isReload) context.checked.clear()
   const savedPage = async (path: string) => {
     const found = await findSavedPage(context.store, path)
     return found && new Response((await found.text()).html, { headers: html })
   }
-  const response = await networkFirst(context, fetchFromNetwork, () => savedPage(pathname))
+  const saved = () => savedPage(pathname)
+  const response = await networkFirst(context, fetchFromNetwork, saved, isReload)
   if (response) return response
   const offlinePage = context.offlinePages
     .filter(({ root }) => `${pathname}/`.startsWith(root))
@@ -74,7 +81,7 @@ export async function respondWithPayload(
   const savedPayload = async () => {
     const found = await findSavedPage(context.store, pageOfPayload(pathname))
     if (!found || (wanted !== null && found.page.id !== wanted)) return undefined
-    return new Response((await found.text()).payload, { headers: plain })
+    return new Response((await found.text()).payload, { headers: savedPlain })
   }
   const matching = wanted === null ? undefined : await ignoreErrors(savedPayload)
   return (
@@ -139,13 +146,14 @@ async function networkFirst(
   { networkTimeout }: WorkerContext,
   fetchFromNetwork: () => Promise<Response>,
   fallback: () => Promise<Response | undefined>,
+  isReload = false,
 ): Promise<Response | undefined> {
   const network = fetchFromNetwork().then(
     // Firefox resolves a failed preload with such a response, where other browsers reject.
     (response) => (response.type === 'error' ? undefined : response),
     () => undefined,
   )
-  const first = await Promise.race([network, networkTimeout().then(() => 'late' as const)])
+  const first = await Promise.race([network, networkTimeout(isReload).then(() => 'late' as const)])
   if (first instanceof Response && first.status < 500) return first
   return (await ignoreErrors(fallback)) ?? (first === 'late' ? network : first)
 }
@@ -160,4 +168,4 @@ async function ignoreErrors<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
-const plain = { 'content-type': 'text/plain; charset=utf-8' }
+const savedPlain = { 'content-type': 'text/plain; charset=utf-8', [savedHeader]: '1' }
