@@ -28,15 +28,15 @@ describe('the stylesheet', () => {
     expect(generateCss(presets.page)).toContain(
       '.shelf > :nth-child(1) {\n  grid-column: span 2;\n}',
     )
-    const items = [defaultItem, { ...defaultItem, small: true }, defaultItem]
+    const items = [defaultItem, { ...defaultItem, mayShrink: true }, defaultItem]
     expect(generateCss({ ...initialState, items })).toContain(
       '.shelf > :nth-child(2) {\n  min-inline-size: 0;\n}',
     )
   })
 
   it('resets for one item what the others declare', () => {
-    const small = { ...defaultItem, small: true }
-    expect(generateCss({ ...initialState, items: [small, small, defaultItem] })).toContain(
+    const shrinking = { ...defaultItem, mayShrink: true }
+    expect(generateCss({ ...initialState, items: [shrinking, shrinking, defaultItem] })).toContain(
       '.shelf > :nth-child(3) {\n  min-inline-size: auto;\n}',
     )
   })

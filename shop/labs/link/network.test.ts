@@ -77,6 +77,6 @@ describe('Network', () => {
     const network = new Network()
     network.request(css, 'preload', 0)
     network.request(css, 'parser', 90)
-    expect(network.downloads.get('site.css')).toMatchObject({ by: 'preload', discovered: 0 })
+    expect(network.downloads.get('site.css')).toMatchObject({ foundBy: 'preload', discovered: 0 })
   })
 })

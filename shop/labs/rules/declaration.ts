@@ -34,7 +34,7 @@ export interface Declaration {
 
 /** Removes properties that cannot be combined: an animation has no selector, a user style sheet no style attribute. */
 export function normalizeDeclaration(declaration: Declaration): Declaration {
-  const withoutRule = { ...declaration, layer: '', selector: '', hops: undefined }
+  const withoutRule = { ...declaration, layer: '', selector: '', scopeHops: undefined }
   if (declaration.origin === 'transition' || declaration.origin === 'animation')
     return { ...withoutRule, important: false, inStyleAttribute: false, inShadowTree: false }
   if (declaration.inStyleAttribute && declaration.origin === 'author') return withoutRule

@@ -68,7 +68,7 @@ describe('origin and importance', () => {
   it('decide before everything else, at every level', () => {
     for (const [index, stronger] of strongestFirst.entries())
       for (const weaker of strongestFirst.slice(index + 1)) {
-        const heavy = { ...weaker, selector: '#a#b', layer: '', hops: 0 }
+        const heavy = { ...weaker, selector: '#a#b', layer: '', scopeHops: 0 }
         expect(duel({ ...stronger, layer: 'base' }, heavy)).toEqual(['A', 'origin'])
       }
   })
@@ -226,9 +226,9 @@ describe('specificity', () => {
     ])
     expect(winner).toBe('A')
     expect(dropped).toEqual([
-      { letter: 'B', why: 'wrong' },
-      { letter: 'C', why: 'list' },
-      { letter: 'D', why: 'wrong' },
+      { letter: 'B', reason: 'wrong' },
+      { letter: 'C', reason: 'list' },
+      { letter: 'D', reason: 'wrong' },
     ])
   })
 })

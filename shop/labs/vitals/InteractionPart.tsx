@@ -48,7 +48,7 @@ export function InteractionPart({ state, onChange, words }: Props): ReactNode {
         />
       </Columns>
       <Panel>
-        <InteractionTimeline one={interaction} words={words} />
+        <InteractionTimeline interaction={interaction} words={words} />
       </Panel>
       <Readout label={words.duration}>
         {interaction.delay} + {interaction.processing} + {interaction.presentation} →{' '}

@@ -16,10 +16,10 @@ const middle = 44
 
 /** The parts of one interaction on a timeline, with the next paint and the two thresholds. */
 export function InteractionTimeline({
-  one: interaction,
+  interaction,
   words,
 }: {
-  one: Interaction
+  interaction: Interaction
   words: VitalsStrings
 }): ReactNode {
   const lengths = [
