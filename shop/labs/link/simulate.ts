@@ -110,7 +110,7 @@ function discover(
 function timing({ id }: Resource, network: Network, thread: MainThread): Timing[] {
   const download = network.downloads.get(id)
   if (download?.ended === undefined) return []
-  const { foundBy: foundBy, discovered, requested, firstByte, ended } = download
+  const { foundBy, discovered, requested, firstByte, ended } = download
   const run = thread.runs.find((one) => one.id === id)
   return [{ id, foundBy, discovered, requested, firstByte, ended, run }]
 }
