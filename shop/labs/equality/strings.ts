@@ -59,21 +59,21 @@ function ruleInEnglish(rule: Rule): string {
     case 'nullish':
       return '`null` and `undefined` are equal by decree.'
     case 'to-number':
-      return `A number meets a string, so the string becomes a number: \`${rule.from.source}\` gives \`${rule.to.source}\`. Begin anew.`
+      return `A number meets a string, so the string becomes a number: \`${rule.from.source}\` gives \`${rule.to.source}\`. Start again.`
     case 'to-bigint':
-      return `A BigInt meets a string, which is read as an integer: \`${rule.from.source}\` gives \`${rule.to.source}\`. Begin anew.`
+      return `A BigInt meets a string, which is read as an integer: \`${rule.from.source}\` gives \`${rule.to.source}\`. Start again.`
     case 'no-bigint':
       return `A BigInt meets a string, and \`${rule.from.source}\` is no integer: not equal.`
     case 'swap':
-      return 'String on the left, BigInt on the right: change sides and begin anew.'
+      return 'String on the left, BigInt on the right: swap the sides and start again.'
     case 'boolean':
-      return `A boolean becomes a number first: \`${rule.from.source}\` gives \`${rule.to.source}\`. Begin anew.`
+      return `A boolean becomes a number first: \`${rule.from.source}\` gives \`${rule.to.source}\`. Start again.`
     case 'to-primitive': {
       const way =
         rule.method === 'toString'
           ? '`valueOf` returns the object itself, so `toString` is asked'
           : `\`${rule.method}\` is asked`
-      return `An object becomes primitive: ${way}, and \`${rule.from.source}\` gives \`${rule.to.source}\`. Begin anew.`
+      return `An object becomes primitive: ${way}, and \`${rule.from.source}\` gives \`${rule.to.source}\`. Start again.`
     }
     case 'mathematical':
       return 'A BigInt and a number are compared as mathematical values.'
@@ -107,7 +107,7 @@ export const strings: PerLanguage<EqualityStrings> = {
     left: 'Left',
     right: 'Right',
     shopNote:
-      '`shop` is `const shop = {}`, the same object on both sides; everything else is made anew each time it is written.',
+      '`shop` is `const shop = {}`, the same object on both sides; everything else is created again each time it is written.',
     usedBy: {
       loose: 'converts first',
       strict: 'switch, indexOf',

@@ -128,9 +128,9 @@ export const strings: PerLanguage<MetadataStrings> = {
     cut: 'Cut off: ',
     width: 'Width',
     missing: 'nothing',
-    checks: 'What the shopkeeper says',
-    allGood: 'Nothing amiss. Put it on the shelf.',
-    mistake: 'Mend',
+    checks: 'Checks',
+    allGood: 'Nothing to fix.',
+    mistake: 'Fix',
     hint: 'Note',
     warnings: {
       noTitle: 'No title. Tabs and history have nothing but the address.',

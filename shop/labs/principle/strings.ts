@@ -115,7 +115,7 @@ export const strings: PerLanguage<PrincipleStrings> = {
     },
     why: {
       width:
-        'It grows, its text wraps anew, the siblings after it make way, and its parent may grow too.',
+        'It grows, its text wraps again, the siblings after it make way, and its parent may grow too.',
       fontSize:
         'Font size is inherited and rem follows it: every element is computed again, every box laid out again.',
       display: 'The box is gone, and all that follow move up.',

@@ -57,13 +57,15 @@ export function mistakesOf(
       message: messages[index] ?? issue.message,
     }))
   }
-  const meant = issue.code === 'invalid_union' ? formMeant(issue) : undefined
+  const meant = issue.code === 'invalid_union' ? intendedVariant(issue) : undefined
   if (meant) return meant.flatMap((inner) => mistakesOf(inner, path))
   return [{ option: nameOf(path), message: issue.message }]
 }
 
 /** The mistakes in the one of several forms that the value has, though not without mistakes. */
-function formMeant(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIssue[] | undefined {
+function intendedVariant(
+  issue: z.core.$ZodIssueInvalidUnion,
+): readonly z.core.$ZodIssue[] | undefined {
   return issue.errors
     .filter((issues) => !issues.some(isOfAnotherForm))
     .toSorted((one, other) => one.length - other.length)[0]
@@ -72,7 +74,7 @@ function formMeant(issue: z.core.$ZodIssueInvalidUnion): readonly z.core.$ZodIss
 /** Whether the value itself has another type, for example text in place of an object. */
 function isOfAnotherForm(issue: z.core.$ZodIssue): boolean {
   if (issue.path.length > 0) return false
-  if (issue.code === 'invalid_union') return formMeant(issue) === undefined
+  if (issue.code === 'invalid_union') return intendedVariant(issue) === undefined
   return ['invalid_type', 'invalid_value', 'invalid_format'].includes(issue.code)
 }
 
