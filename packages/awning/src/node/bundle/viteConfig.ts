@@ -25,7 +25,9 @@ export interface ViteOptions {
 
 const source = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-const sharedFolders = ['client/', 'config/', 'theme/icons/'].map(source)
+const sharedSources = ['client/', 'config/', 'theme/icons/', 'theme/progress/useIsSlow.ts'].map(
+  source,
+)
 
 /**
  * One chunk for the modules that both the entry and the theme need, and every page therefore loads.
@@ -36,7 +38,7 @@ const sharedChunk = {
   name: 'shared',
   test: (id: string) =>
     /node_modules\/react(?:-dom)?\//.test(id) ||
-    sharedFolders.some((folder) => id.startsWith(folder)),
+    sharedSources.some((path) => id.startsWith(path)),
   minShareCount: 2,
 }
 
