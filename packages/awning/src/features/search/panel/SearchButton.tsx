@@ -9,7 +9,6 @@ import { useView } from '../../../client/view.ts'
 import { Icon } from '../../../theme/icons/icons.tsx'
 import { useIsSlow } from '../../../theme/progress/useIsSlow.ts'
 import { Spinner } from '../../../theme/progress/Spinner.tsx'
-import { boundedQuery, maxQueryLength } from '../queryLimits.ts'
 import styles from './Search.module.css'
 import type { SearchPanelProps } from './SearchPanel.tsx'
 import type { SearchLocale, SearchWords } from './searchWords.ts'
@@ -53,7 +52,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
     replaceQuery(query.size > 0 ? `?${query}` : '')
     // The router starts after this commit; only then does the dialog get its own history entry.
     setTimeout(() => {
-      setTyped(boundedQuery(initial))
+      setTyped(initial)
       open()
     })
     // oxlint-disable-next-line exhaustive-deps -- an address is read once, when the app starts
@@ -102,7 +101,6 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
               autoComplete="off"
               autoCapitalize="off"
               spellCheck={false}
-              maxLength={maxQueryLength}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />

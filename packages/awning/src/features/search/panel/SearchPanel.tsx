@@ -1,6 +1,7 @@
 import {
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useState,
   type ReactNode,
@@ -8,6 +9,7 @@ import {
 } from 'react'
 import { format, plural } from '../../../i18n/format.ts'
 import type { Match } from '../matchPage.ts'
+import { maxQueryLength } from '../queryLimits.ts'
 import { useIsSlow } from '../../../theme/progress/useIsSlow.ts'
 import { adoptStyles } from './adoptStyles.ts'
 import { NoResults } from './NoResults.tsx'
@@ -44,6 +46,9 @@ adoptStyles(css)
 /** The part of the dialog below the field: results, recent searches, or tips. */
 export function SearchPanel(props: SearchPanelProps): ReactNode {
   const { typed, isOpen, field, searchLocale, words, spinner, onType, onChosen } = props
+  useEffect(() => {
+    field.current?.setAttribute('maxlength', String(maxQueryLength))
+  }, [field])
   const [wanted, setWanted] = useState({ typed, count: pageSize })
   const count = wanted.typed === typed ? wanted.count : pageSize
   const { index, results, isSearching, isFailed, retry } = useSearch(
