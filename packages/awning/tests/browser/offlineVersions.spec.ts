@@ -4,7 +4,7 @@ import { expect, open, start, test } from './browserTest.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
 import { deployFixture, type DeployedFixture } from './fixtureSites.ts'
 import { followLink } from './followLink.ts'
-import { expectSaved, expectWorker } from './savedPages.ts'
+import { expectSaved, expectWorker, savedPaths } from './savedPages.ts'
 
 /** What a worker does when another version of the site is deployed. */
 
@@ -110,6 +110,25 @@ test('over a network slower than the worker waits, a stored page gets its own pa
   releasePayload()
   await expect(offer(page)).toBeVisible()
   releaseDocument()
+})
+
+test('a reader on 2g loads each page once, and no reader loads the code of search before it is opened', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const connection = { effectiveType: '2g', saveData: false }
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
+  })
+  await openOn(page, '/docs/a')
+  // The worker asks its own connection, which is a fast one.
+  await expectSaved(page, '/offline')
+  await expectWorker(page)
+  // The app saves pages in such a callback too.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  expect(await savedPaths(page)).not.toContain('/docs/a')
+  for (const path of ['/docs/a', '/docs/a/index.txt'])
+    expect(host.requests.filter((requested) => requested === path)).toHaveLength(1)
+  expect(host.requests.filter((path) => path.includes('SearchPanel'))).toEqual([])
 })
 
 test('a version with offline: false unregisters the worker and removes everything that was stored', async ({
