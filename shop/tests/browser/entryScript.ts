@@ -9,7 +9,15 @@ export async function openWithoutApp(
   path: string,
 ): Promise<() => void> {
   await page.goto(path)
-  const entry = await page.locator('link[rel=intent][as=script]').first().getAttribute('href')
-  expect(entry).toBeTruthy()
-  return faults.hold(entry ?? '')
+  return faults.hold(await entryScript(page))
+}
+
+/** Address of the script that starts the app; the document lists it for later. */
+export async function entryScript(page: Page): Promise<string> {
+  const href = await page.evaluate(() => {
+    const listed = document.querySelector('template')?.content
+    return listed?.querySelector('link')?.getAttribute('href')
+  })
+  expect(href).toBeTruthy()
+  return href ?? ''
 }

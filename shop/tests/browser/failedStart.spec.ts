@@ -1,5 +1,6 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
 import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
+import { entryScript } from './entryScript.ts'
 import { test, type FaultServer } from './faultServer.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { scrollDown } from './scroll.ts'
@@ -14,8 +15,7 @@ function copyDocument(page: Page): Promise<JSHandle<HTMLElement>> {
     copy.replaceWith(document.documentElement.cloneNode(true))
     const { documentElement } = copy.ownerDocument
     delete documentElement.dataset['app']
-    for (const link of documentElement.querySelectorAll('link[rel=modulepreload]'))
-      link.setAttribute('rel', 'intent')
+    for (const link of documentElement.querySelectorAll('link[rel=modulepreload]')) link.remove()
     return documentElement
   })
 }
@@ -59,22 +59,17 @@ async function expectFinishedPage(page: Page, faults: FaultServer): Promise<void
   expect(documents).toHaveLength(1)
 }
 
-async function entryOf(page: Page): Promise<string> {
-  const entry = await page.locator('link[rel=intent][as=script]').first().getAttribute('href')
-  return entry ?? ''
-}
-
 const fail = 'throw new TypeError("broken on purpose")'
 
 for (const [name, spoil] of [
   [
     'an entry script that throws',
-    async (page: Page, faults: FaultServer) => faults.rewrite(await entryOf(page), () => fail),
+    async (page: Page, faults: FaultServer) => faults.rewrite(await entryScript(page), () => fail),
   ],
   [
     'an entry script that cannot be parsed',
     async (page: Page, faults: FaultServer) =>
-      faults.rewrite(await entryOf(page), () => '/* broken on purpose */ let let = 1'),
+      faults.rewrite(await entryScript(page), () => '/* broken on purpose */ let let = 1'),
   ],
   [
     'an effect that throws',
@@ -135,7 +130,7 @@ test('E23 a reader in the middle of a page stays there when the app fails, and s
 }) => {
   allow(/broken on purpose/)
   await page.goto(layout)
-  const release = faults.hold(await entryOf(page))
+  const release = faults.hold(await entryScript(page))
   await scrollDown(page, 600)
   const link = page.getByRole('main').getByRole('link').filter({ visible: true }).last()
   await link.focus()

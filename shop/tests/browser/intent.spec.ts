@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { entryScript } from './entryScript.ts'
 import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { test as faultTest, type FaultServer } from './faultServer.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
@@ -15,16 +16,9 @@ import {
 
 const layout = '/docs/frontend/css/layout'
 
-/** The script the app begins with, as the page names it for later. */
-async function entryOf(page: Page): Promise<string> {
-  const href = await page.locator('link[rel=intent][as=script]').first().getAttribute('href')
-  expect(href).toBeTruthy()
-  return href ?? ''
-}
-
 /** Lets the reader's intent ask for the script that the app begins with, in vain; gives its address. */
 async function failEntry(page: Page, faults: FaultServer): Promise<string> {
-  const entry = await entryOf(page)
+  const entry = await entryScript(page)
   faults.drop(entry)
   const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(entry))
   await page.mouse.move(300, 200)
@@ -101,7 +95,7 @@ faultTest(
       await dialog.accept()
     })
     await page.goto('/blog/mdx-blog-post')
-    const entry = await entryOf(page)
+    const entry = await entryScript(page)
     const release = faults.hold(entry)
     const bell = page.getByRole('button', { name: '摇一下门口的铃' })
     await bell.click()
@@ -119,7 +113,7 @@ faultTest(
   'a link followed before the app is there is followed by the browser',
   async ({ page, faults }) => {
     await page.goto(layout)
-    faults.hold(await entryOf(page))
+    faults.hold(await entryScript(page))
     const documents = documentRequests(page)
     await docsLink(page, '选择器').click()
     await expect(title(page)).toHaveText('选择器')

@@ -25,11 +25,10 @@ interface Needed {
 }
 
 async function neededBy(page: Page): Promise<Needed> {
-  // The app has taken these links out of the document that it runs in.
   const html = await (await page.request.get(list)).text()
   const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
   return {
-    script: first(/<link rel="intent" as="script" href="([^"]+)"/),
+    script: first(/<link rel="modulepreload" href="([^"]+)"/),
     sheet: first(/<link rel="stylesheet"[^>]* href="([^"]+)"/),
     part: first(/ href="([^"]+\/part-[^"]+)"/),
     image: first(/<img [^>]*src="(\/assets\/[^"]+)"/),

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../../packages/awning/tests/browser/axe.ts'
+import { entryScript } from './entryScript.ts'
 import { test as faultTest } from './faultServer.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import {
@@ -42,8 +43,8 @@ faultTest(
     const searchFiles = () => faults.requests.filter((path) => /search/i.test(path))
     await page.goto(layout)
     await expect(page.locator('[role=combobox]')).toHaveCount(0)
-    const entry = await page.locator('link[rel=intent][as=script]').first().getAttribute('href')
-    const release = faults.hold(entry ?? '')
+    const entry = await entryScript(page)
+    const release = faults.hold(entry)
     await button(page).click()
     await expect.poll(() => faults.requests).toContain(entry)
     expect(searchFiles()).toEqual([])

@@ -32,7 +32,7 @@ export async function loadView(
   wanted?: string,
 ): Promise<View> {
   const href = payloadHref(pathname)
-  let response = await window.__awning.fetchPayload(absolute(href))
+  let response = await window.__awning.fetchPayload(href)
   if (response.status === 404) {
     if (pathname === notFound) throw new BrokenPayload('the not-found page is missing')
     return loadView(notFound, notFound, decode)
@@ -41,7 +41,7 @@ export async function loadView(
   if (wanted !== undefined && header.id !== wanted) {
     // The document came from the offline cache and the payload, a newer one, from the network. The
     // service worker has saved the payload that belongs to the document.
-    response = await window.__awning.fetchPayload(absolute(`${href}?id=${wanted}`))
+    response = await window.__awning.fetchPayload(`${href}?id=${wanted}`)
     ;({ header, stream } = splitPayload<PageHeader>(await body(response)))
     if (header.id !== wanted) throw new StalePayload('the page has been updated')
   }
@@ -67,7 +67,7 @@ function loadPart(href: string, decode: Decode): Promise<ReactNode> {
 
 async function fetchPart(href: string, decode: Decode): Promise<ReactNode> {
   const { header, stream } = splitPayload<PartHeader>(
-    await body(await window.__awning.fetchPayload(absolute(href))),
+    await body(await window.__awning.fetchPayload(href)),
   )
   await loadNeeds(header)
   return (await decode(stream)) as ReactNode
@@ -76,9 +76,4 @@ async function fetchPart(href: string, decode: Decode): Promise<ReactNode> {
 async function body(response: Response): Promise<Uint8Array> {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim())
   return new Uint8Array(await response.arrayBuffer())
-}
-
-/** Boot stores prefetched responses by absolute address. */
-function absolute(href: string): string {
-  return new URL(href, location.origin).href
 }

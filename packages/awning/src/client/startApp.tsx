@@ -141,7 +141,8 @@ function documentPath(): string {
 
 /** Id of the payload that this document was rendered from. */
 function documentId(): string | undefined {
-  return document.querySelector<HTMLElement>('link[rel=intent][data-id]')?.dataset['id']
+  const listed = document.querySelector('template')?.content
+  return listed?.querySelector<HTMLElement>('[data-id]')?.dataset['id']
 }
 
 /** In dev: when content or a server component changes, the current page is fetched again and replaced. */

@@ -58,8 +58,8 @@ export interface PageKind<P extends PageData = PageData> {
   readonly isHidden?: true
   /**
    * Set for a page that is served at other addresses too. `notFound`: hosts serve it for unknown
-   * addresses; it is written as `404.html`, and the app does not start on it. `offline`: the service
-   * worker serves it in place of a page that cannot be fetched.
+   * addresses; it is written as `404.html`. `offline`: the service worker serves it in place of a page
+   * that cannot be fetched.
    */
   readonly fallback?: 'notFound' | 'offline'
   /** Whether the pages replace generated pages of the engine at the same address. Set for every kind of a site. */

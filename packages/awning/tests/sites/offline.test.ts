@@ -44,7 +44,7 @@ describe('reading offline', () => {
     const site = openFixture({ [file]: page('A', 'One.') })
     const ids = async () => {
       await site.build()
-      const html = /<link rel="intent" as="fetch" href="\/docs\/a\/index\.txt" data-id="(\w+)">/
+      const html = /<link rel="preload" as="fetch" href="\/docs\/a\/index\.txt" data-id="(\w+)">/
       const inHtml = html.exec(site.read('docs/a/index.html') ?? '')?.[1]
       expect(site.read('docs/a/index.txt')).toContain(`"id":"${inHtml}"`)
       const [docs] = areasOf(site, 'offline/areas.json')

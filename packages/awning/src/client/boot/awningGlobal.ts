@@ -8,7 +8,7 @@ export interface AwningGlobal {
   start(): void
   /** Starts the app, whose entry script sets this. It rejects if something did not arrive, and may then be called again. */
   run?: () => Promise<void>
-  /** The response for a payload: prefetched earlier, on its way, or fetched now. */
+  /** The response for a payload, by its path: prefetched earlier, on its way, or fetched now. */
   fetchPayload(href: string): Promise<Response>
   /** Prefetches the pages of the links inside an element as the links scroll into view. */
   prefetchVisible(container: ParentNode): void

@@ -42,9 +42,8 @@ export function createPrefetch() {
       !link.pathname.startsWith(BASE)
     )
       return
-    const payload = payloadHref(link.pathname)
-    const href = location.origin + payload
-    if (payload === payloadHref(location.pathname) || fetched.has(href) || isPrefetchOff()) return
+    const href = payloadHref(link.pathname)
+    if (href === payloadHref(location.pathname) || fetched.has(href) || isPrefetchOff()) return
     fetchNow(href, { priority: 'low' })
   }
 

@@ -28,9 +28,24 @@ class FakeElement {
   }
 }
 
+class FakeLink {
+  readonly rel: string
+  readonly href: string
+
+  constructor(rel: string, href: string) {
+    this.rel = rel
+    this.href = href
+  }
+
+  get as(): string {
+    return this.rel === 'preload' ? 'fetch' : ''
+  }
+}
+
 let listeners: Map<string, Set<Listener>>
 let dataset: Record<string, string>
-let links: { as: string; href: string; rel: string }[]
+let links: FakeLink[]
+let added: FakeLink[]
 let started: {
   startEvent?: object
   earlyClicks?: object[] | undefined
@@ -65,6 +80,7 @@ beforeEach(() => {
   listeners = new Map()
   dataset = {}
   links = []
+  added = []
   started = { earlyClicks: [] }
   notice = { showPopover }
   vi.stubGlobal('testDataset', dataset)
@@ -75,8 +91,9 @@ beforeEach(() => {
   vi.stubGlobal('stop', stop)
   vi.stubGlobal('document', {
     documentElement: { dataset },
-    querySelectorAll: () => links,
+    querySelector: () => ({ content: { querySelectorAll: () => links } }),
     getElementById: (id: string) => (id === 'app-failed' ? notice : null),
+    head: { append: (link: FakeLink) => added.push(link) },
   })
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => {
     listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
@@ -99,7 +116,7 @@ describe('the first thing a reader does', () => {
 
   it('starts it once', async () => {
     const fetchNow = vi.fn()
-    links = [{ as: 'fetch', href: '/a/index.txt', rel: 'intent' }]
+    links = [new FakeLink('preload', '/a/index.txt')]
     await open(working, fetchNow)
     emit('keydown')
     emit('keydown')
@@ -111,13 +128,13 @@ describe('the first thing a reader does', () => {
   it('fetches data and scripts of the page at once', async () => {
     const fetchNow = vi.fn()
     links = [
-      { as: 'fetch', href: '/a/index.txt', rel: 'intent' },
-      { as: 'script', href: '/assets/theme.js', rel: 'intent' },
+      new FakeLink('preload', '/a/index.txt'),
+      new FakeLink('modulepreload', '/assets/theme.js'),
     ]
     await open(working, fetchNow)
     emit('keydown')
     expect(fetchNow.mock.calls).toEqual([['/a/index.txt']])
-    expect(links.map(({ rel }) => rel)).toEqual(['intent', 'modulepreload'])
+    expect(added).toEqual([new FakeLink('modulepreload', '/assets/theme.js')])
   })
 
   it('is not a pointer that rests where the page loads', async () => {
@@ -177,7 +194,7 @@ describe('an app that lacks something that did not arrive', () => {
   it('runs again after pauses that double, until it has everything', async () => {
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     const fetchNow = vi.fn()
-    links = [{ as: 'fetch', href: '/a/index.txt', rel: 'intent' }]
+    links = [new FakeLink('preload', '/a/index.txt')]
     const run = vi.fn(() => Promise.reject(new Error('lost')))
     started.run = run
     await open(empty, fetchNow)

@@ -17,9 +17,12 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
     if (event && Date.now() < retryAt) return
     isLoading = true
     __awning.startEvent = event
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=intent]')) {
-      if (link.as === 'fetch') fetchNow(link.href)
-      else link.rel = 'modulepreload'
+    // `finishDocument` writes this template into every document.
+    const { content } = document.querySelector('template') as HTMLTemplateElement
+    for (const link of content.querySelectorAll('link')) {
+      // Inside a template there is no address to resolve others against, so `href` is the path as it is written.
+      if (link.as) fetchNow(link.href)
+      else document.head.append(link)
     }
     void import(/* @vite-ignore */ ENTRY)
       .then(() => __awning.run?.())

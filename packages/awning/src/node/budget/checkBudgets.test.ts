@@ -53,7 +53,7 @@ describe('budgets', () => {
 describe('the weight of a page', () => {
   const html =
     '<link rel="stylesheet" href="/a.css"><script>boot()</script><script type="x">{}</script>' +
-    '<link rel="intent" as="script" href="/a.js"><link rel="intent" as="fetch" href="/p.txt">'
+    '<template><link rel="modulepreload" href="/a.js"><link rel="preload" as="fetch" href="/p.txt"></template>'
   const payload = Buffer.from('{"references":[{"script":"/theme.js"}]}\n0:1')
   const weighed = (text: string, limits: { html: number; payload: number }) =>
     weighPage({ html: text, payload, labs: ['/lab.js'] }, readDocument(text, '/'), limits)

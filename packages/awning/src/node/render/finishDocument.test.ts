@@ -67,14 +67,16 @@ describe('a finished document', () => {
 
   it('loads no script before the reader interacts, and lists once what is needed then', () => {
     const document = finish()
-    expect(document).not.toContain('preload')
-    expect([...document.matchAll(/<link rel="intent" as="(\w+)" href="([^"]+)">/g)]).toMatchObject([
-      { 1: 'script', 2: '/entry.js' },
-      { 1: 'script', 2: '/part.js' },
-      { 1: 'fetch', 2: '/index.txt' },
-      { 1: 'fetch', 2: '/assets/shell.txt' },
+    const [, needed = ''] = /<template>(.*?)<\/template><\/head>/.exec(document) ?? []
+    expect([
+      ...needed.matchAll(/<link rel="(\w+)"(?: as="fetch")? href="([^"]+)">/g),
+    ]).toMatchObject([
+      { 1: 'modulepreload', 2: '/entry.js' },
+      { 1: 'modulepreload', 2: '/part.js' },
+      { 1: 'preload', 2: '/index.txt' },
+      { 1: 'preload', 2: '/assets/shell.txt' },
     ])
-    expect(document.indexOf('rel="intent"')).toBeLessThan(document.indexOf('</head>'))
+    expect(document.replace(needed, '')).not.toContain('preload')
   })
 
   it('contains structured data, which no title can end', () => {
@@ -84,13 +86,6 @@ describe('a finished document', () => {
     expect(block).not.toContain('<')
     expect(JSON.parse(block)).toEqual(JSON.parse(data))
     expect(finish()).not.toContain('ld+json')
-  })
-
-  it('without an app is marked as such and lists no scripts', () => {
-    const document = finish({ start: false })
-    expect(document).toContain('<html data-app="off" data-static lang="zh">')
-    expect(document).not.toContain('intent')
-    expect(finish()).not.toContain('data-app')
   })
 
   it('cannot be made from HTML without a charset, after which boot belongs', () => {

@@ -21,8 +21,6 @@ export interface DocumentParts {
   readonly sheets?: readonly string[]
   /** Structured data, as JSON. */
   readonly data?: string | undefined
-  /** False if the app must not start on this page. */
-  readonly start?: boolean
   /** False only in dev, where Vite uses inline styles and scripts. */
   readonly policy?: boolean
   /** An inline script of this page only, which runs right after boot. */
@@ -34,31 +32,36 @@ export interface DocumentParts {
 /** Completes the head. The policy and boot come first, and no script is loaded before the reader interacts. */
 export function finishDocument(html: string, parts: DocumentParts): string {
   const { boot, colours, entry, scripts, fetches, id, page, data, sheets = [] } = parts
-  const { start = true, pageScript, inline = [], policy = true } = parts
-  const intent = start
-    ? [...new Set([entry, ...scripts])]
-        .map((href) => `<link rel="intent" as="script" href="${href}">`)
-        .join('') +
-      fetches
-        .map((href, index) => {
-          const dataId = index === 0 && id !== undefined ? ` data-id="${id}"` : ''
-          return `<link rel="intent" as="fetch" href="${href}"${dataId}>`
-        })
-        .join('')
-    : ''
+  const { pageScript, inline = [], policy = true } = parts
   const meta = policy
     ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...(pageScript ? [pageScript] : []), ...inline])}">`
     : ''
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const behindCharset = `${meta}${colourMeta(colours)}<script>${boot}</script>${pageScript ? `<script>${pageScript}</script>` : ''}`
-  // No app starts in a not-found document; a small script of its own opens the search.
-  const appOff = start ? '' : ' data-app="off" data-static'
-  const dataPage = page === undefined ? '' : ` data-page="${page}"`
   return finishHead(html, {
-    attributes: `${appOff}${dataPage}`,
+    attributes: page === undefined ? '' : ` data-page="${page}"`,
     behindCharset,
-    atEnd: `${links}${data === undefined ? '' : dataBlock(data)}${intent}`,
+    atEnd: `${links}${data === undefined ? '' : dataBlock(data)}${neededByApp([entry, ...scripts], fetches, id)}`,
   })
+}
+
+/**
+ * Lists what boot fetches when the reader first interacts. Links inside a template are valid HTML, and
+ * no browser loads them.
+ */
+function neededByApp(
+  scripts: readonly string[],
+  fetches: readonly string[],
+  id: string | undefined,
+): string {
+  const scriptLinks = [...new Set(scripts)].map(
+    (href) => `<link rel="modulepreload" href="${href}">`,
+  )
+  const fetchLinks = fetches.map((href, index) => {
+    const dataId = index === 0 && id !== undefined ? ` data-id="${id}"` : ''
+    return `<link rel="preload" as="fetch" href="${href}"${dataId}>`
+  })
+  return `<template>${[...scriptLinks, ...fetchLinks].join('')}</template>`
 }
 
 interface HeadParts {

@@ -2,22 +2,39 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { notFoundDocument, swapScript } from './notFoundDocument.ts'
 
+const shared =
+  '<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="x">' +
+  '<meta name="theme-color" content="#fff"><script>if (1 < 2) boot("<title>")</script>' +
+  '<link rel="stylesheet" href="/a.css">'
+const documentOf = (lang: string, page: string, title: string) =>
+  `<!doctype html><html data-page="${page}" lang="${lang}"><head>${shared}<title>${title}</title>` +
+  `<link rel="manifest" href="/${lang}"><template><link rel="preload" as="fetch" href="${page}/index.txt"></template>` +
+  `</head><body class="x"><h1>${title}</h1></body></html>`
+
 const english = {
   locale: { id: 'en', label: 'English', lang: 'en', dir: 'ltr' as const },
   root: '/sub/en/',
-  html: '<html lang="en"><head><title>Not Found | $&amp; Shop</title></head><body class="x"><h1>Not Found $1</h1></body></html>',
+  html: documentOf('en', '/sub/en/404', 'Not Found $1 $&amp;'),
 }
-const chinese = '<html lang="zh"><head><title>无</title></head><body><h1>无</h1></body></html>'
+const chinese = documentOf('zh', '/sub/404', '无')
 
 describe('the not-found document', () => {
   const html = notFoundDocument(chinese, [english])
 
   it('shows the default language and contains the others as templates', () => {
-    const [shown = '', rest = ''] = html.split('<template')
-    expect(shown).toContain('<h1>无</h1>')
-    expect(rest).toContain('data-lang="en" data-dir="ltr" data-root="/sub/en/"')
-    expect(rest).toContain('data-title="Not Found | $&amp; Shop"')
-    expect(rest).toContain('<h1>Not Found $1</h1></template>')
+    expect(html.startsWith(chinese.slice(0, chinese.indexOf('</body>')))).toBe(true)
+    expect(html).toContain(
+      '<template data-lang="en" data-dir="ltr" data-root="/sub/en/" data-page="/sub/en/404">' +
+        '<h1>Not Found $1 $&amp;</h1><template>',
+    )
+  })
+
+  it('contains of the other heads only what differs, so no script runs twice', () => {
+    const [, head] = /<\/h1><template>(.*?)<\/template><\/template><script>/.exec(html) ?? []
+    expect(head).toBe(
+      '<title>Not Found $1 $&amp;</title><link rel="manifest" href="/en">' +
+        '<template><link rel="preload" as="fetch" href="/sub/en/404/index.txt"></template>',
+    )
   })
 
   it('swaps at the end of the body, before anything is painted', () => {
@@ -25,44 +42,37 @@ describe('the not-found document', () => {
   })
 
   it('is the document itself where there is one language', () => {
-    expect(notFoundDocument(chinese, [])).toContain('<h1>无</h1>')
-    expect(notFoundDocument(chinese, [])).not.toContain('<template')
+    expect(notFoundDocument(chinese, [])).toBe(chinese)
   })
 })
 
-/** Runs the script as a browser would at an address, and returns the changed document. */
-function swapAt(pathname: string) {
+/** Runs the script as a browser would at an address, and returns the language that is shown. */
+function langAt(pathname: string) {
   const templates = ['/sub/en/', '/sub/fr/'].map((root) => ({
-    dataset: { lang: root.slice(5, 7), dir: 'ltr', root, title: `title of ${root}` },
-    content: `content of ${root}`,
+    dataset: { lang: root.slice(5, 7), dir: 'ltr', root, page: `${root}404` },
+    content: { lastChild: { content: '', remove: () => {} } },
   }))
-  const html = { lang: 'zh', dir: 'ltr', dataset: { root: '/sub/' } }
-  let body: unknown = 'chinese'
+  const documentElement = { lang: 'zh', dir: 'ltr', dataset: { root: '/sub/', page: '/sub/404' } }
   const document = {
-    documentElement: html,
-    title: '无',
-    body: { replaceChildren: (content: unknown) => void (body = content) },
+    documentElement,
+    head: { children: [], append: () => {} },
+    body: { replaceChildren: () => {} },
     querySelectorAll: () => templates,
   }
-  runInNewContext(swapScript, { document, location: { pathname }, addEventListener: () => {} })
-  return { body, lang: html.lang, root: html.dataset.root, title: document.title }
+  runInNewContext(swapScript, { document, location: { pathname } })
+  return [documentElement.lang, documentElement.dataset.page]
 }
 
 describe('the swap', () => {
   it.each(['/sub/en/nope', '/sub/en/', '/sub/en'])('shows English at %s', (pathname) => {
-    expect(swapAt(pathname)).toEqual({
-      body: 'content of /sub/en/',
-      lang: 'en',
-      root: '/sub/en/',
-      title: 'title of /sub/en/',
-    })
+    expect(langAt(pathname)).toEqual(['en', '/sub/en/404'])
   })
 
-  it('shows the default language at any other path', () => {
-    expect(swapAt('/sub/fr/x/y').lang).toBe('fr')
+  it('shows the language of the path', () => {
+    expect(langAt('/sub/fr/x/y')).toEqual(['fr', '/sub/fr/404'])
   })
 
   it.each(['/sub/nope', '/sub/english/x', '/en/x', '/'])('leaves %s as it is', (pathname) => {
-    expect(swapAt(pathname)).toEqual({ body: 'chinese', lang: 'zh', root: '/sub/', title: '无' })
+    expect(langAt(pathname)).toEqual(['zh', '/sub/404'])
   })
 })

@@ -73,20 +73,17 @@ export class PageRenderer {
     )
     const href = hrefOf(config, route.locale, route.path)
     const kind = kindOf(engine.rsc.kinds.pages, route.page)
-    const isPage = kind.fallback !== 'notFound'
     return {
       id,
       payload,
       html: finishDocument(html, {
         ...document,
         scripts: unique(references.flatMap(({ scripts }) => scripts)),
-        // The not-found document is served at any address, so the app cannot take it over.
-        fetches: isPage ? [payloadHref(href), ...parts.map((part) => part.href)] : [],
+        fetches: [payloadHref(href), ...parts.map((part) => part.href)],
         // In dev a page is rendered again for each request, and no two payloads are the same.
         id: document.policy === false ? undefined : id,
-        page: kind.fallback === 'offline' ? href : undefined,
-        start: isPage,
-        inline: isPage ? [] : [swapScript],
+        page: kind.fallback === undefined ? undefined : href,
+        inline: kind.fallback === 'notFound' ? [swapScript] : [],
         pageScript: this.#pageScript(kind, route, href),
         data: page.data,
       }),

@@ -66,7 +66,7 @@ describe('the files of a document', () => {
       '<link data-precedence="client" href="/sub/assets/a-1.css" rel=\'stylesheet\'>' +
       '<script>boot("/sub/assets/entry-1.js<")</script><script type="application/ld+json">{}</script>' +
       '<script src="/sub/assets/x-1.js"></script>' +
-      '<link href="/sub/assets/b-1.js" as="script" rel="intent"><link rel="intent" as="fetch" href="/sub/p.txt">' +
+      '<template><link href="/sub/assets/b-1.js" rel="modulepreload"><link rel="preload" as="fetch" href="/sub/p.txt"></template>' +
       '</head><body><img srcset="/sub/assets/c-1.png 1x, /sub/assets/c-2.png 2x">' +
       '<p>/sub/assets/text-1.js</p></body>',
     '/sub/',

@@ -31,7 +31,7 @@ export function readDocument(html: string, base: string): DocumentFacts {
 }
 
 /** The attributes whose values are read. The value of any attribute may name a file. */
-const readAttributes = new Set(['as', 'href', 'id', 'rel', 'src', 'style', 'target', 'type'])
+const readAttributes = new Set(['href', 'id', 'rel', 'src', 'style', 'target', 'type'])
 
 /**
  * Works on offsets and extracts only the facts above, because a list of all tokens of every page
@@ -125,7 +125,7 @@ class DocumentReader implements TokenizerCallbacks {
     if (tag === 'link' && href !== undefined) {
       const rel = attributes.get('rel')
       if (rel === 'stylesheet') this.#styles.add(href)
-      if (rel === 'intent' && attributes.get('as') === 'script') this.#scripts.add(href)
+      if (rel === 'modulepreload') this.#scripts.add(href)
     }
     if (attributes.has('style')) {
       const text = this.#html.slice(this.#tagStart, Math.min(last + 1, this.#tagStart + 160))

@@ -114,9 +114,9 @@ describe('a rendered page', () => {
   it('lists the scripts and data of its app, once each', async () => {
     const { renderer, styles } = start()
     const { html } = await renderer.render(route('/blog', { locale: 'en' }))
-    const needed = [...html.matchAll(/rel="intent" as="\w+" href="([^"]+)"/g)].map(
-      ([, href]) => href,
-    )
+    const needed = [
+      ...html.matchAll(/rel="(?:modulepreload|preload" as="fetch)" href="([^"]+)"/g),
+    ].map(([, href]) => href)
     expect(needed.slice(0, -1)).toEqual([
       '/assets/entry.js',
       '/assets/shell.js',
@@ -128,11 +128,13 @@ describe('a rendered page', () => {
     expect(styles).toHaveBeenCalledWith(['/assets/shell.css', '/assets/button.css'])
   })
 
-  it('that is served at any address does not start the app', async () => {
+  it('that is served at any address names its own, from which its app starts', async () => {
     const { renderer } = start()
-    const { html } = await renderer.render(route('/404', { page: { kind: 'notFound' } }))
-    expect(html).toContain('data-app="off"')
-    expect(html).not.toContain('intent')
+    const { html } = await renderer.render(
+      route('/404', { page: { kind: 'notFound' }, locale: 'en' }),
+    )
+    expect(html).toContain('<html data-page="/sub/en/404"')
+    expect(html).toContain('<link rel="preload" as="fetch" href="/sub/en/404/index.txt"')
   })
 })
 

@@ -41,7 +41,8 @@ export function NewVersion({ strings }: Props): ReactNode {
   }, [])
 
   useEffect(() => {
-    if (import.meta.env.DEV || !navigator.onLine) return undefined
+    // The not-found page is at an address without a page to save.
+    if (import.meta.env.DEV || path === '/404' || !navigator.onLine) return undefined
     const { pathname } = location
     return whenIdle(async () => {
       // The network was too slow for this page, so what is shown may be an old version of it.

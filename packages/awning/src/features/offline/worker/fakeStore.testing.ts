@@ -105,7 +105,7 @@ export function fakeSite(base = '/'): FakeSite {
       write(
         href,
         `<html lang="zh"><title>Page ${word} &amp; more | Shop</title>${links}` +
-          `<link rel="intent" as="fetch" href="${href}/index.txt" data-id="${id}"></html>`,
+          `<link rel="preload" as="fetch" href="${href}/index.txt" data-id="${id}"></html>`,
       )
       write(`${href}/index.txt`, `${JSON.stringify({ ...header, id })}\n${word}`)
       return id

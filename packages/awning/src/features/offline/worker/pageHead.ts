@@ -14,7 +14,7 @@ export interface PageHead {
  */
 export function readPageHead(html: string): PageHead {
   const [, href, id] =
-    /<link rel="intent" as="fetch" href="([^"]*)" data-id="([^"]*)"/.exec(html) ?? []
+    /<link rel="preload" as="fetch" href="([^"]*)" data-id="([^"]*)"/.exec(html) ?? []
   return {
     title: decode(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ \| [^|]*$/, ''),
     lang: /<html[^>]* lang="([^"]*)"/.exec(html)?.[1] ?? '',
