@@ -34,6 +34,7 @@ test('E10 a wrong base shows the red banner on the home page, with the path it s
   await expect(banner).toHaveCSS('border-top-color', 'rgb(255, 0, 0)')
   await page.goto(`${host.url}/sub/en/`)
   await expect(banner).toContainText('Your site did not load properly.')
+  await expect(banner).toHaveText(/Suggested base URL: \/sub\/$/)
   await page.goto(`${host.url}/sub/blog/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toHaveCount(0)

@@ -5,6 +5,8 @@
  */
 declare const BASE_URL: {
   readonly home: string
+  /** What the path of the home page adds to the base: nothing, or the folder of the locale. */
+  readonly folder: string
   readonly texts: readonly string[]
   readonly suggestion: string
 }
@@ -13,10 +15,11 @@ addEventListener(
   'error',
   ({ target }) => {
     if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-    const { home, texts, suggestion } = BASE_URL
-    const servedFrom = location.pathname.replace(/index\.html$/, '').replace(/\/*$/, '/')
+    const { home, folder, texts, suggestion } = BASE_URL
+    const servedFrom = location.pathname.replace(/\/*(?:index\.html)?$/, '/')
     if (servedFrom === home || document.getElementById('base-url')) return
-    const show = () => document.body.prepend(banner([...texts, `${suggestion} ${servedFrom}`]))
+    const base = servedFrom.slice(0, servedFrom.lastIndexOf(`/${folder}`) + 1) || servedFrom
+    const show = () => document.body.prepend(banner([...texts, `${suggestion} ${base}`]))
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
     else show()
   },
@@ -27,19 +30,9 @@ function banner(lines: readonly string[]): HTMLElement {
   const box = document.createElement('div')
   box.id = 'base-url'
   box.role = 'alert'
-  for (const text of lines) {
-    const line = document.createElement('p')
-    line.textContent = text
-    box.append(line)
-  }
+  box.innerText = lines.join('\n\n')
   // The content security policy forbids style attributes, but not styles set by a script.
-  Object.assign(box.style, {
-    border: 'thick solid red',
-    background: '#ffe6b3',
-    color: '#000',
-    margin: '20px',
-    padding: '20px',
-    fontSize: '20px',
-  })
+  box.style.cssText =
+    'border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font-size:20px'
   return box
 }

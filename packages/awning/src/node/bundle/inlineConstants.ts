@@ -19,10 +19,12 @@ export function fillBaseUrl(
   locale: LocaleId,
   t: Strings,
 ): string {
+  const home = hrefOf(config, locale, '/')
   const configured = `${t.baseUrlConfigured} ${config.base}${config.base === '/' ? ` ${t.baseUrlDefault}` : ''}`
   return fill(code, {
     BASE_URL: {
-      home: hrefOf(config, locale, '/'),
+      home,
+      folder: home.slice(config.base.length),
       texts: [t.baseUrlTitle, t.baseUrlReason, configured],
       suggestion: t.baseUrlSuggestion,
     },
