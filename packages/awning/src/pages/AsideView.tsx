@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { samePathKey } from '../config/address.ts'
 import { foreignLang } from '../content/foreignLang.ts'
 import type { LocaleContent } from '../content/model.ts'
 import { plural } from '../i18n/format.ts'
@@ -28,6 +29,7 @@ export function AsideView({
       <DocsSidebar
         label={t.docsSidebar}
         toggleLabel={t.toggleCategory}
+        overview={overviewOf(site, content)}
         version={versionOf(site, content)}
         root={site.root}
         items={items.map((item) => sidebarEntry(item, site))}
@@ -50,6 +52,13 @@ export function AsideView({
       }))}
     />
   )
+}
+
+/** The overview of the docs. There is none if the docs are at `/`, or if a doc has its address. */
+function overviewOf({ config: { docs }, text }: Site, content: LocaleContent) {
+  const key = samePathKey(docs.path)
+  if (key === '/' || content.docs.some(({ path }) => samePathKey(path) === key)) return undefined
+  return { label: text(docs.title), path: docs.path }
 }
 
 /** The versions in the sidebar; nothing if there is one version without a label. */

@@ -35,6 +35,8 @@ interface SidebarMoreEntry {
 interface Props {
   readonly label: string
   readonly toggleLabel: string
+  /** The page that lists all docs; undefined where there is none. */
+  readonly overview?: { readonly label: string; readonly path: string } | undefined
   /** The only version, if it has a label; with several versions, the menu of versions. */
   readonly version: { label: string; href: string; title: string } | { menu: ReactNode } | undefined
   /** Root of the locale, to which the paths of entries are relative. */
@@ -46,7 +48,8 @@ interface Props {
  * Categories are `<details>`, so the browser opens and closes them, with and without script. React only
  * opens the categories of the current page and never closes any.
  */
-export function DocsSidebar({ label, toggleLabel, version, root, items }: Props): ReactNode {
+export function DocsSidebar(props: Props): ReactNode {
+  const { label, toggleLabel, overview, version, root, items } = props
   const currentKey = samePathKey(useView().path)
   const sidebar = useRef<HTMLElement>(null)
   const shown = useRef(items)
@@ -58,16 +61,27 @@ export function DocsSidebar({ label, toggleLabel, version, root, items }: Props)
   }, [items])
   return (
     <aside className={styles['sidebar']} ref={sidebar} data-sidebar="docs">
-      {version &&
-        ('menu' in version ? (
-          version.menu
-        ) : (
-          <p className={styles['version']}>
-            <a href={version.href} title={version.title}>
-              {version.label}
+      {(overview || version) && (
+        <div className={styles['head']}>
+          {overview && (
+            <a
+              className={styles['overview']}
+              href={hrefBelow(root, overview.path)}
+              aria-current={isAt(overview, currentKey) ? 'page' : undefined}
+            >
+              {overview.label}
             </a>
-          </p>
-        ))}
+          )}
+          {version &&
+            ('menu' in version ? (
+              version.menu
+            ) : (
+              <a className={styles['version']} href={version.href} title={version.title}>
+                {version.label}
+              </a>
+            ))}
+        </div>
+      )}
       <nav aria-label={label}>
         <Entries items={items} context={{ currentKey, root, toggleLabel }} />
       </nav>
@@ -167,7 +181,7 @@ function keyOf(item: SidebarEntry): string {
   return item.more ?? item.path ?? item.label
 }
 
-function isAt({ path }: SidebarLinkEntry | SidebarCategoryEntry, currentKey: string): boolean {
+function isAt({ path }: { readonly path?: string }, currentKey: string): boolean {
   return path !== undefined && samePathKey(path) === currentKey
 }
 
