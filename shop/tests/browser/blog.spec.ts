@@ -83,22 +83,18 @@ test('B08 the name of read more contains the title of its post', async ({ page }
   }
 })
 
-test('B09 a post without marker is whole in the list', async ({ page }) => {
+test('B09 a long post without marker shows its beginning in the list', async ({ page }) => {
   const entry = await articleText(page, '/blog', '/blog/welcome')
   const post = await articleText(page, '/blog/welcome')
-  expect(entry.images).toEqual(post.images)
-  expect(entry.images).toHaveLength(1)
-  expect(post.headings.length).toBeGreaterThan(0)
-  expect(entry.headings).toEqual(expect.arrayContaining(post.headings))
-  expect(entry.paragraphs).toContain('茶在架子上，自己倒。')
+  expect(entry.paragraphs.length).toBeGreaterThan(0)
+  expect(entry.paragraphs).toEqual(post.paragraphs.slice(0, entry.paragraphs.length))
+  expect(post.paragraphs).toContain('茶在架子上，自己倒。')
+  expect(entry.paragraphs).not.toContain('茶在架子上，自己倒。')
 })
 
-test('B10 tag pages have read more only where something was cut', async ({ page }) => {
-  await page.goto('/blog/tags/hola')
-  await expect(listEntry(page, '/blog/first-blog-post')).toHaveCount(1)
-  await expect(readMore(page)).toHaveCount(0)
+test('B10 tag pages cut posts as lists do', async ({ page }) => {
   await page.goto('/blog/tags/hello')
-  await expect(readMore(page)).toHaveCount(1)
+  await expect(readMore(page)).toHaveCount(2)
   await expect(readMore(listEntry(page, long))).toHaveCount(1)
 })
 

@@ -1,4 +1,4 @@
-/** What the contract says of the posts: their dates, tags, and which of them a marker cuts short. */
+/** What the contract says of the posts: their dates, tags, and which of them lists cut short, at a marker or by their length. */
 export interface PostFacts {
   readonly path: string
   readonly date: string
@@ -12,15 +12,15 @@ export const blog = [
     path: '/blog/stripo',
     date: '2022-03-12',
     tags: ['email', 'stripo', '工具推荐'],
-    truncated: false,
+    truncated: true,
   },
   {
     path: '/blog/welcome',
     date: '2021-08-26',
     tags: ['facebook', 'hello', 'docusaurus'],
-    truncated: false,
+    truncated: true,
   },
-  { path: '/blog/mdx-blog-post', date: '2021-08-01', tags: ['docusaurus'], truncated: false },
+  { path: '/blog/mdx-blog-post', date: '2021-08-01', tags: ['docusaurus'], truncated: true },
   {
     path: '/blog/long-blog-post',
     date: '2019-05-29',
@@ -31,7 +31,7 @@ export const blog = [
     path: '/blog/first-blog-post',
     date: '2019-05-28',
     tags: ['hola', 'docusaurus'],
-    truncated: false,
+    truncated: true,
   },
 ] as const satisfies readonly PostFacts[]
 

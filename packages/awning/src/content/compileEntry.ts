@@ -27,7 +27,7 @@ export interface CompiledEntry extends EntryFacts {
   /** Changes with the text. */
   readonly hash: string
   readonly blocks: readonly Block[]
-  /** The text before the truncate marker, or all of it. */
+  /** What lists show of the text: its beginning, or all of it. */
   readonly preview: readonly Block[]
   /** Its plain text by heading, for search. */
   readonly sections: StoredSections

@@ -104,6 +104,7 @@ export const en: Strings = {
   allTags: 'View all tags',
   archive: 'Archive',
   archiveSubtitle: 'Everything, by year',
+  archiveDescription: 'Every post in {list}, by year: {years} ({posts})',
   readMore: 'Read more',
   readMoreAbout: 'Read more about {title}',
   postNavigation: 'Post navigation',
@@ -115,6 +116,8 @@ export const en: Strings = {
   posts: { one: 'One post', other: '{count} posts' },
   pages: { one: 'One page', other: '{count} pages' },
   taggedWith: '{posts} tagged with “{tag}”',
+  tagDescription: '{posts} in {list} tagged with “{tag}”: {titles}',
+  tagsDescription: 'All tags in {list}: {tags}',
 
   feed: {
     subscribe: 'Subscribe',

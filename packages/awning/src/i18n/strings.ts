@@ -114,6 +114,8 @@ export interface Strings {
   readonly allTags: string
   readonly archive: string
   readonly archiveSubtitle: string
+  /** For search engines: `{list}`, `{years}`, `{posts}` */
+  readonly archiveDescription: string
   readonly readMore: string
   /** `{title}` */
   readonly readMoreAbout: string
@@ -128,6 +130,10 @@ export interface Strings {
   readonly pages: PluralForms
   /** `{posts}`, `{tag}` */
   readonly taggedWith: string
+  /** For search engines: `{posts}`, `{tag}`, `{list}`, `{titles}` */
+  readonly tagDescription: string
+  /** For search engines: `{list}`, `{tags}` */
+  readonly tagsDescription: string
 
   /** About feeds. */
   readonly feed: {

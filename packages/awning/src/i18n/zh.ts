@@ -98,6 +98,7 @@ export const zh: Strings = {
   allTags: '全部标签',
   archive: '归档',
   archiveSubtitle: '全部文章，按年份排列',
+  archiveDescription: '{list}的全部文章，按年份排列：{years}年，共{posts}',
   readMore: '阅读全文',
   readMoreAbout: '阅读全文：{title}',
   postNavigation: '文章翻页',
@@ -109,6 +110,8 @@ export const zh: Strings = {
   posts: { other: '{count}篇' },
   pages: { other: '{count}篇' },
   taggedWith: '标签“{tag}”下有{posts}',
+  tagDescription: '{list}里带“{tag}”标签的文章，共{posts}：{titles}',
+  tagsDescription: '{list}用到的全部标签：{tags}',
 
   feed: {
     subscribe: '订阅',

@@ -1,6 +1,7 @@
 import type { Block, TextSection } from '../content/model.ts'
 import { HeadingIds } from '../text/headingSlug.ts'
 import { firstSentence } from '../text/plainText.ts'
+import { automaticCut } from './automaticCut.ts'
 import { idsOf } from './documentIds.ts'
 import type { DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
@@ -32,7 +33,7 @@ export interface CompileInput {
 /** One compiled document. Its code blocks are highlighted later, together with those of other documents. */
 export interface Compiled {
   readonly blocks: readonly Block[]
-  /** Blocks before the truncate marker; absent if there is no marker. */
+  /** What lists show of a post that they show in part. */
   readonly preview?: readonly Block[]
   /** MDX only: the module. */
   readonly moduleCode?: string
@@ -91,7 +92,7 @@ function compileModule(input: CompileInput, takeTitle: boolean): Compiled {
 
 /** A text as a tree, in the parts that are shown together. */
 interface DocumentParts {
-  /** Everything before the truncate marker; all of the text if there is none. */
+  /** Everything before the truncate marker or the automatic cut; all of the text if there is neither. */
   readonly before: readonly DocumentNode[]
   readonly after: readonly DocumentNode[]
   readonly footnotes: readonly DocumentNode[]
@@ -109,9 +110,11 @@ function buildDocument(
 } {
   const { body, leadingTitle } = splitTitle(root, takeTitle)
   const context = createWriteContext(input, root)
-  const cut = body.findIndex(isTruncateMarker)
+  const marker = body.findIndex(isTruncateMarker)
+  // Only posts, which show their title themselves, are listed with previews.
+  const cut = marker < 0 && takeTitle ? automaticCut(body) : marker
   const before = buildFlow(cut < 0 ? body : body.slice(0, cut), context, true)
-  const after = cut < 0 ? [] : buildFlow(body.slice(cut + 1), context, true)
+  const after = cut < 0 ? [] : buildFlow(body.slice(marker < 0 ? cut : cut + 1), context, true)
   const note = buildFootnotes(context)
   const footnotes = note ? [note] : []
   const raw = rawReferences(body)

@@ -9,28 +9,25 @@ import type { ArchivePageData } from './archivePage.ts'
 export default function ArchivePage({ site, page }: PageProps<ArchivePageData>): ReactNode {
   const { t } = site
   return (
-    <div className={styles['archive']} data-area={page.collection.id}>
-      <header>
-        <h1>{t.archive}</h1>
-        <p>{t.archiveSubtitle}</p>
-      </header>
-      <div className={styles['years']}>
-        {byYear(page.posts).map(([year, posts]) => (
-          <section key={year}>
-            <h2>{year}</h2>
-            <ul>
-              {posts.map((post) => (
-                <li key={post.path}>
-                  <a href={site.href(post.path)}>
-                    <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time> -{' '}
-                    <span {...foreignLang(post)}>{post.title}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+    <div className={styles['list']} data-area={page.collection.id}>
+      <h1>{t.archive}</h1>
+      <p className={styles['lead']}>{t.archiveSubtitle}</p>
+      {byYear(page.posts).map(([year, posts]) => (
+        <section className={styles['year']} key={year}>
+          <h2>{year}</h2>
+          <ul className={styles['lines']}>
+            {posts.map((post) => (
+              <li key={post.path}>
+                <a href={site.href(post.path)}>
+                  <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time>
+                  <span className="visually-hidden"> - </span>
+                  <span {...foreignLang(post)}>{post.title}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }

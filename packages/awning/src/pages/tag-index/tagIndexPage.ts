@@ -1,8 +1,10 @@
 import type { PostsConfig } from '../../config/site.ts'
 import type { TagCount } from '../../content/model.ts'
 import { tagsMarkdown } from '../../features/markdown-export/listMarkdown.ts'
+import { format } from '../../i18n/format.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
+import { nameList } from '../nameList.ts'
 import { newestChange } from '../lastModified.ts'
 import { postsAside } from '../postsAside.ts'
 
@@ -28,8 +30,15 @@ export const tagIndexPage = definePage<TagIndexPageData>({
           ],
   },
   Page: () => import('./TagIndexPage.tsx'),
-  head: ({ collection }, { site }) => ({
+  head: ({ collection, tags }, { site }) => ({
     title: `${site.t.tags} · ${site.text(collection.title)}`,
+    description: format(site.t.tagsDescription, {
+      list: site.text(collection.title),
+      tags: nameList(
+        tags.map(({ tag }) => tag.label),
+        site.locale.lang,
+      ),
+    }),
   }),
   structuredData: ({ collection }, { site, path }) => [
     breadcrumbsTo(site, listStep(site, collection), [site.t.tags, path]),

@@ -5,6 +5,7 @@ import { format, plural } from '../../i18n/format.ts'
 import type { Site } from '../../theme/localeSite.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
+import { nameList } from '../nameList.ts'
 import { newestChange } from '../lastModified.ts'
 import { postListCard } from '../postCards.ts'
 import { postsAside } from '../postsAside.ts'
@@ -27,7 +28,18 @@ export const tagPage = definePage<TagPageData>({
       })),
   },
   Page: () => import('./TagPage.tsx'),
-  head: ({ tag }, { site }) => ({ title: tagTitle(tag, site) }),
+  head: ({ collection, tag: { tag, posts } }, { site }) => ({
+    title: tagTitle({ tag, posts }, site),
+    description: format(site.t.tagDescription, {
+      list: site.text(collection.title),
+      tag: tag.label,
+      posts: plural(site.t.posts, posts.length, site.locale.lang),
+      titles: nameList(
+        posts.map(({ title }) => title),
+        site.locale.lang,
+      ),
+    }),
+  }),
   structuredData: ({ collection, tag: { tag } }, { site }) => [
     breadcrumbsTo(
       site,

@@ -14,7 +14,7 @@ export interface PostPreviewProps {
   readonly picture?: Image | undefined
 }
 
-/** A post as lists show it: up to its truncate marker, or whole. */
+/** A post as lists show it: up to its truncate marker, the beginning of a long one, or whole. */
 export function PostPreview({ picture, ...props }: PostPreviewProps): ReactNode {
   const text = <PreviewText {...props} />
   return (
