@@ -10,6 +10,7 @@ export function gameData(site: Site, post: Post): Data | undefined {
   return {
     '@type': 'VideoGame',
     name: post.title,
+    url: site.url(post.path, post.textLocale),
     ...(cover ? { image: new URL(cover.src, site.config.url).href } : {}),
     ...(platform.length > 0 ? { gamePlatform: platform } : {}),
     ...(developer ? { author: { '@type': 'Organization', name: developer } } : {}),

@@ -82,7 +82,8 @@ test('H06 and H08 feeds keep the rules of their formats, newest first, whole tex
       const dates = items.map(({ date }) => date)
       expect(dates.length).toBeGreaterThan(1)
       expect(dates).toEqual(dates.toSorted().toReversed())
-      expect(updated).toBe(dates[0])
+      // The texts have been changed since they were published.
+      expect(updated >= (dates[0] ?? '')).toBe(true)
       for (const { html, title, authors, image } of items) {
         expect(html.length, title).toBeGreaterThan(1500)
         expect(html, title).not.toMatch(

@@ -202,13 +202,16 @@ test('every page has structured data with its breadcrumbs and its kind', async (
     url: `${site}/docs/frontend/css/advanced/BEM`,
     inLanguage: 'zh',
     isPartOf: { '@id': `${site}/#website` },
+    datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     image: { url: `${site}/social/zh/docs/frontend/css/advanced/BEM.png`, width: 1200 },
   })
   expect(doc.get('BreadcrumbList')).toMatchObject({
     itemListElement: [
       { position: 1, item: `${site}/` },
       { position: 2, item: `${site}/docs` },
-      { position: 3, item: `${site}/docs/frontend/css/advanced/BEM` },
+      { position: 3, name: 'CSS', item: `${site}/docs/frontend/css/rules` },
+      { position: 4, name: '进阶', item: `${site}/docs/frontend/css/advanced/BEM` },
+      { position: 5, item: `${site}/docs/frontend/css/advanced/BEM` },
     ],
   })
   expect((await structuredDataAt('/en/blog/welcome')).get('BlogPosting')).toMatchObject({
@@ -219,7 +222,10 @@ test('every page has structured data with its breadcrumbs and its kind', async (
     isPartOf: { '@type': 'Blog', '@id': `${site}/en/blog` },
   })
   const game = await structuredDataAt('/game/warmsnow')
-  expect(game.get('VideoGame')).toMatchObject({ review: { '@type': 'Review', inLanguage: 'zh' } })
+  expect(game.get('VideoGame')).toMatchObject({
+    url: `${site}/game/warmsnow`,
+    review: { '@type': 'Review', inLanguage: 'zh' },
+  })
   for (const address of ['/docs', '/blog', '/blog/archive', '/game/tags', '/game/tags/动作'])
     expect((await structuredDataAt(address)).has('BreadcrumbList'), address).toBe(true)
 })

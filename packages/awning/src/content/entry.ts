@@ -30,7 +30,7 @@ export function entryFields(
   loadContext: LoadContext,
 ): Omit<Entry, 'body'> {
   const { file, path, front } = source
-  const updated = loadContext.updated.get(file.file)
+  const { created, updated } = loadContext.days.get(file.file) ?? {}
   const image = front.image === undefined ? undefined : imageOf(source, front.image, loadContext)
   return {
     locale: loadContext.locale,
@@ -47,6 +47,7 @@ export function entryFields(
     toc: front.hide_table_of_contents
       ? []
       : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),
+    ...(created === undefined ? {} : { created }),
     ...(updated === undefined ? {} : { updated }),
     ...(image ? { image } : {}),
   }

@@ -10,7 +10,7 @@ import {
   type CompileTools,
   type StoredSections,
 } from './compileEntry.ts'
-import { lastUpdated } from './lastUpdated.ts'
+import { commitDays } from './commitDays.ts'
 import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
 import type { WrittenText } from '../prose-lint/writtenText.ts'
 import { linkedPaths } from './linkedPaths.ts'
@@ -72,8 +72,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const report = (diagnostic: Diagnostic) =>
     void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
   const assets = new Assets(root, config.base)
-  const [updated, postKinds] = await Promise.all([
-    lastUpdated(root),
+  const [days, postKinds] = await Promise.all([
+    commitDays(root),
     loadFrontMatterKinds(options.postKinds),
   ])
   reportUnusedTexts(root, config, report)
@@ -100,7 +100,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       report,
       postKinds,
       drafts: options.drafts,
-      updated,
+      days,
       localized: (text) => localized(text, locale, config.defaultLocale),
       frontMatter: {
         cache: options.frontMatter,

@@ -1,5 +1,6 @@
 import type { LocaleId, Localized, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
+import type { CommitDays } from './commitDays.ts'
 import type { KnownFrontMatter } from './frontMatter.ts'
 import type { PostFrontMatterKinds } from './postKind.ts'
 import type { Report } from './diagnostic.ts'
@@ -14,8 +15,8 @@ export interface LoadContext {
   readonly postKinds: PostFrontMatterKinds
   /** Whether entries marked `draft` are included: in dev, but not in a build. */
   readonly drafts: boolean
-  /** Day of the last change by source file; files without a known day are missing. */
-  readonly updated: ReadonlyMap<string, string>
+  /** Days of the first and the last commit, by source file. */
+  readonly days: ReadonlyMap<string, CommitDays>
   readonly localized: (text: Localized) => string
   readonly frontMatter: Omit<KnownFrontMatter, 'kind'>
   /** Hash of the original of a translation, by its key. */

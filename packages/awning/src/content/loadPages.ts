@@ -83,7 +83,7 @@ export function assemblePages(
  */
 export function assembleReactPages(
   files: readonly ReactPageFile[],
-  { config: { defaultLocale }, locale, updated }: LoadContext,
+  { config: { defaultLocale }, locale, days }: LoadContext,
 ): ReactPage[] {
   return files
     .filter((file) => file.locale === defaultLocale)
@@ -94,7 +94,7 @@ export function assembleReactPages(
       const { title, description, keywords = [] } = metadata
       const textIn = (text: typeof title) =>
         typeof text === 'object' ? (text[locale] ?? text[defaultLocale]) : text
-      const day = updated.get(file)
+      const { updated } = days.get(file) ?? {}
       return {
         locale,
         textLocale: typeof title === 'object' && title[locale] !== undefined ? locale : own.locale,
@@ -103,7 +103,7 @@ export function assembleReactPages(
         title: textIn(title),
         description: textIn(description),
         keywords,
-        ...(day === undefined ? {} : { updated: day }),
+        ...(updated === undefined ? {} : { updated }),
       }
     })
 }

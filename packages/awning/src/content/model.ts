@@ -71,6 +71,8 @@ export interface Entry {
   readonly stale: boolean
   /** Day of the last commit that changed it, `YYYY-MM-DD`; absent where that is not known. */
   readonly updated?: string
+  /** Day of the first commit that contains it, `YYYY-MM-DD`; absent where that is not known. */
+  readonly created?: string
   /** The social image that its author chose. */
   readonly image?: Image
 }
@@ -160,7 +162,7 @@ export interface Post extends Entry {
   readonly date: string
   readonly tags: readonly Tag[]
   readonly authors: readonly Author[]
-  /** The part before the truncate marker, or the whole body where there is none. */
+  /** What lists show: the part before the truncate marker, the beginning of a long post without one, or the whole body. */
   readonly preview: Body
   readonly truncated: boolean
   readonly facts?: PostFacts

@@ -3,16 +3,13 @@ import { breadcrumbData } from '../features/structured-data/breadcrumbData.ts'
 import type { Data } from '../features/structured-data/data.ts'
 import type { Site } from '../theme/localeSite.ts'
 
-export type BreadcrumbStep = readonly [name: string, path?: string | undefined]
+export type BreadcrumbStep = readonly [name: string, path: string]
 
 /** The path from the home page to a page as structured data, with the page itself last. */
 export function breadcrumbsTo(site: Site, ...steps: readonly BreadcrumbStep[]): Data | undefined {
   return breadcrumbData([
     { name: site.t.home, url: site.url('/') },
-    ...steps.map(([name, path]) => ({
-      name,
-      url: path === undefined ? undefined : site.url(path),
-    })),
+    ...steps.map(([name, path]) => ({ name, url: site.url(path) })),
   ])
 }
 

@@ -59,6 +59,8 @@ describe('docs at the root of a site without posts', () => {
       '@type': 'BreadcrumbList',
       itemListElement: [
         { item: 'https://fixture.example/' },
+        // A category without a page of its own.
+        { name: 'guide', item: 'https://fixture.example/guide/first' },
         { item: 'https://fixture.example/guide/first' },
       ],
     })

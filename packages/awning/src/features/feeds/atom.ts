@@ -32,8 +32,8 @@ export function atom(feed: Feed): string {
   return xmlDocument(root, feed.style)
 }
 
-/** `updated` is the date of publication, so that a corrected typo does not make readers show a post again. */
-function entry({ url, title, summary, html, date, tags, authors, image }: FeedItem): Xml {
+function entry(item: FeedItem): Xml {
+  const { url, title, summary, html, date, modified, tags, authors, image } = item
   return element(
     'entry',
     {},
@@ -41,7 +41,7 @@ function entry({ url, title, summary, html, date, tags, authors, image }: FeedIt
     element('title', {}, title),
     element('link', { rel: 'alternate', type: 'text/html', href: url }),
     element('published', {}, date),
-    element('updated', {}, date),
+    element('updated', {}, modified),
     authors.map(({ name, url: uri }) =>
       element(
         'author',

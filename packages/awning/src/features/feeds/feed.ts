@@ -9,6 +9,7 @@ import {
 import type { Author, Post } from '../../content/model.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
+import { modifiedDate } from '../structured-data/modifiedDate.ts'
 import { pageImage, type PageImage } from '../social-images/pageImage.ts'
 
 /** A feed, independent of its format. */
@@ -28,7 +29,7 @@ export interface Feed {
   readonly logo: string
   readonly style: string
   readonly t: Strings
-  /** Moment of the newest post; absent where there is none. */
+  /** Moment of the last change of any post; absent where there is none. */
   readonly updated?: string
   readonly items: readonly FeedItem[]
   self(format: FeedFormat): string
@@ -41,6 +42,8 @@ export interface FeedItem {
   readonly summary: string
   readonly html: string
   readonly date: string
+  /** Moment of the last change, at the earliest that of publication. */
+  readonly modified: string
   readonly tags: readonly { readonly label: string; readonly url: string }[]
   readonly authors: readonly FeedAuthor[]
   readonly image?: PageImage | undefined
@@ -67,7 +70,10 @@ export function feedOf(
   const absolute = (href: string) => new URL(href, config.url).href
   const url = (path: string) => urlOf(config, locale.id, path)
   const siteTitle = text(config.title)
-  const [newest] = posts
+  const updated = posts
+    .map(([post]) => modifiedMoment(post))
+    .sort()
+    .at(-1)
   const name = text(collection.title)
   return {
     title: `${name} | ${siteTitle}`,
@@ -83,7 +89,7 @@ export function feedOf(
     logo: absolute(`${config.base}icon-512.png`),
     style: `${config.base}${feedStyle}`,
     t: stringsOf(config, locale.id),
-    ...(newest ? { updated: newest[0].date } : {}),
+    ...(updated === undefined ? {} : { updated }),
     self: (format) => url(feedPath(collection, format)),
     items: posts.map(([post, html]) => ({
       url: url(post.path),
@@ -91,11 +97,17 @@ export function feedOf(
       summary: post.description,
       html,
       date: post.date,
+      modified: modifiedMoment(post),
       tags: post.tags.map(({ label, path }) => ({ label, url: url(path) })),
       authors: post.authors.map((author) => feedAuthor(author, absolute)),
       image: pageImage(config, post),
     })),
   }
+}
+
+/** The last change is known as a day; formats of feeds require a moment. */
+function modifiedMoment(post: Post): string {
+  return new Date(modifiedDate(post)).toISOString()
 }
 
 function feedAuthor({ name, url, image }: Author, absolute: (href: string) => string): FeedAuthor {

@@ -23,6 +23,7 @@ export function jsonFeed(feed: Feed): string {
         content_html: item.html,
         image: item.image?.url,
         date_published: item.date,
+        date_modified: item.modified,
         authors: item.authors.length > 0 ? item.authors : undefined,
         tags: item.tags.length > 0 ? item.tags.map(({ label }) => label) : undefined,
         language: lang,

@@ -87,10 +87,13 @@ describe('the structured data of a post', () => {
 })
 
 describe('the structured data of a doc', () => {
-  it('has a date only where it is known', () => {
+  it('has dates only where they are known', () => {
+    expect(docData(site, doc)).not.toHaveProperty('datePublished')
     expect(docData(site, doc)).not.toHaveProperty('dateModified')
-    expect(docData(site, { ...doc, updated: '2023-01-02' })).toMatchObject({
+    const dated = { ...doc, created: '2022-01-02', updated: '2023-01-02' }
+    expect(docData(site, dated)).toMatchObject({
       '@type': 'TechArticle',
+      datePublished: '2022-01-02',
       dateModified: '2023-01-02',
       isPartOf: { '@type': 'WebSite', '@id': `${origin}/en/#website` },
     })

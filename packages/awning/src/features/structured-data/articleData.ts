@@ -12,6 +12,7 @@ export function docData(config: SiteConfig, doc: Doc): Data {
   return {
     '@type': 'TechArticle',
     ...entryData(config, doc),
+    ...(doc.created === undefined ? {} : { datePublished: doc.created }),
     ...(doc.updated === undefined ? {} : { dateModified: doc.updated }),
     author: publisher(config, doc.textLocale),
     isPartOf: websiteName(config, doc.textLocale),

@@ -4,6 +4,7 @@ import { versionAt } from '../../config/versionAt.ts'
 import type { Doc, RelatedPage, SidebarItem } from '../../content/model.ts'
 import { docData } from '../../features/structured-data/articleData.ts'
 import { websiteData } from '../../features/structured-data/websiteData.ts'
+import { firstPath } from '../../theme/docs/firstPath.ts'
 import { ancestorsOf } from '../ancestorsOf.ts'
 import { breadcrumbsTo, docsStep, type BreadcrumbStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
@@ -48,9 +49,9 @@ export const docPage = definePage<DocPageData>({
     image,
   }),
   structuredData({ doc, items }, { site }) {
-    const steps = (ancestorsOf(items, doc.path) ?? []).map(({ label, path }): BreadcrumbStep => [
-      label,
-      path,
+    const steps = (ancestorsOf(items, doc.path) ?? []).map((category): BreadcrumbStep => [
+      category.label,
+      firstPath([category]),
     ])
     const docStep: BreadcrumbStep = [doc.sidebarLabel, doc.path]
     return doc.path === '/'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageLink, SidebarCategory, SidebarLink } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
 import type { Site } from '../localeSite.ts'
+import { firstPath } from './firstPath.ts'
 import styles from './Overview.module.css'
 
 export type OverviewItem = SidebarLink | OverviewCategory | OverviewMore
@@ -87,12 +88,4 @@ function OverviewPage({
       )}
     </li>
   )
-}
-
-function firstPath(items: readonly OverviewItem[]): string {
-  for (const item of items) {
-    const path = item.path ?? (item.kind === 'category' ? firstPath(item.items) : undefined)
-    if (path) return path
-  }
-  return '/'
 }

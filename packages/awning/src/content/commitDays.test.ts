@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { lastUpdated } from './lastUpdated.ts'
+import { commitDays } from './commitDays.ts'
 import { temporaryFolder } from './temporaryFolder.testing.ts'
 
 function git(cwd: string, args: readonly string[], day = '2020-01-01'): void {
@@ -44,7 +44,18 @@ const days = {
   'content/en/docs/a.md': '2023-04-05',
 }
 
-describe('lastUpdated', () => {
+/** The known days of the last changes. */
+async function lastUpdated(root: string): Promise<Map<string, string>> {
+  const days = [...(await commitDays(root))]
+  return new Map(days.flatMap(([file, { updated }]) => (updated ? [[file, updated]] : [])))
+}
+
+async function created(root: string): Promise<Record<string, string | undefined>> {
+  const days = [...(await commitDays(root))]
+  return Object.fromEntries(days.map(([file, known]) => [file, known.created]))
+}
+
+describe('the last change', () => {
   afterEach(() => void vi.unstubAllEnvs())
 
   it('is the day of the newest commit that changed each content file', async () => {
@@ -127,5 +138,36 @@ describe('lastUpdated', () => {
     const root = repository(history)
     vi.stubEnv('PATH', '')
     expect(await lastUpdated(root)).toEqual(new Map())
+  })
+})
+
+describe('the first commit', () => {
+  const firstDays = { ...days, 'content/zh/docs/b.md': '2021-08-26' }
+
+  it('is the oldest that contains the file', async () => {
+    expect(await created(repository(history))).toEqual(firstDays)
+  })
+
+  it('is found under earlier names, inside the content and outside of it', async () => {
+    const root = repository(history)
+    mkdirSync(join(root, 'site'))
+    git(root, ['mv', 'content/zh/docs/b.md', 'content/zh/docs/c.md'])
+    git(root, ['commit', '--quiet', '--no-gpg-sign', '-m', 'move'], '2024-01-01')
+    git(root, ['mv', 'content', 'site/content'])
+    git(root, ['commit', '--quiet', '--no-gpg-sign', '-m', 'move'], '2024-02-02')
+    write(root, 'site/content/zh/docs/c.md', 'changed')
+    git(root, ['commit', '--quiet', '--no-gpg-sign', '-am', 'change'], '2024-03-03')
+    const known = (await commitDays(join(root, 'site'))).get('content/zh/docs/c.md')
+    expect(known).toEqual({ created: '2021-08-26', updated: '2024-03-03' })
+  })
+
+  it('is not known if a shallow clone does not reach it', async () => {
+    const origin = pathToFileURL(repository(history)).href
+    const clone = temporaryFolder()
+    git(clone, ['clone', '--quiet', '--depth=2', origin, '.'])
+    expect(await created(clone)).toMatchObject({
+      'content/en/docs/a.md': '2023-04-05',
+      'content/zh/docs/b.md': undefined,
+    })
   })
 })

@@ -6,12 +6,18 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
+/** The days (`YYYY-MM-DD`) of the first and of the last commit that changed a file. */
+export interface CommitDays {
+  readonly created: string | undefined
+  readonly updated: string | undefined
+}
+
 /**
- * The day (`YYYY-MM-DD`) each file of `content/` and `pages/` was last committed, by its path relative to the site's
- * root. A file whose day is not known has none: it is not committed, git or the repository is
- * missing, or the clone does not reach back to the commit that changed it. Moving a file does not change it.
+ * When each file of `content/` and `pages/` was committed, by its path relative to the site's root. A day
+ * is not known if the file is not committed, git or the repository is missing, or the clone does not reach back to
+ * that commit. Moving a file does not change it.
  */
-export async function lastUpdated(root: string): Promise<ReadonlyMap<string, string>> {
+export async function commitDays(root: string): Promise<ReadonlyMap<string, CommitDays>> {
   const cached = known.get(root)
   if (cached && changeTime(cached.log) === cached.time) return cached.days
   const days = await readDays(root)
@@ -25,7 +31,7 @@ interface KnownDays {
   /** git's log of the commits that HEAD has been at. */
   readonly log: string
   readonly time: number
-  readonly days: ReadonlyMap<string, string>
+  readonly days: ReadonlyMap<string, CommitDays>
 }
 
 /** In dev, git runs only after a commit and not at every edit. */
@@ -43,16 +49,15 @@ async function headLog(root: string): Promise<string | undefined> {
   }
 }
 
-async function readDays(root: string): Promise<ReadonlyMap<string, string>> {
+async function readDays(root: string): Promise<ReadonlyMap<string, CommitDays>> {
   try {
     const boundary = await shallowBoundary(root)
     const prefix = (await git(root, ['rev-parse', '--show-prefix'])).trim()
-    const days = new Map<string, string>()
+    const days = new Map<string, CommitDays>()
     // Names are relative to the top of the repository: a file may have come from another folder.
     const files = await changesOf(root, 'HEAD', [`${prefix}content`, `${prefix}pages`], boundary)
-    for (const [file, day] of files) {
-      if (day !== undefined && file.startsWith(prefix)) days.set(file.slice(prefix.length), day)
-    }
+    for (const [file, known] of files)
+      if (file.startsWith(prefix)) days.set(file.slice(prefix.length), known)
     return days
   } catch {
     // A site outside of a git repository can be built too; its pages show no date.
@@ -71,8 +76,16 @@ async function shallowBoundary(root: string): Promise<ReadonlySet<string>> {
   return new Set((await readFile(resolve(root, file), 'utf8')).split('\n'))
 }
 
+/** A file that a commit added, by the name it had then and the one it has today. */
+interface AddedFile {
+  readonly path: string
+  readonly file: string
+  /** Whether no later commit changed it. */
+  readonly isUnchanged: boolean
+}
+
 /**
- * The day of the newest change of every file below `paths`, from a commit downwards. `-M100%` finds
+ * The days of the changes of every file below `paths`, from a commit downwards. `-M100%` finds
  * files that were moved unchanged by comparing ids alone, which a clone without file contents can
  * do too. A move from outside `paths` looks like a new file: those are followed in a second pass.
  */
@@ -81,7 +94,7 @@ async function changesOf(
   from: string,
   paths: readonly string[],
   boundary: ReadonlySet<string>,
-): Promise<Map<string, string | undefined>> {
+): Promise<Map<string, CommitDays>> {
   const log = await git(root, [
     'log',
     from,
@@ -93,47 +106,48 @@ async function changesOf(
     '--',
     ...paths.map((path) => `:(top,literal)${path}`),
   ])
-  const days = new Map<string, string | undefined>()
-  /** Files that a commit added, by commit. */
-  const added = new Map<string, string[]>()
+  const days = new Map<string, CommitDays>()
+  const added = new Map<string, AddedFile[]>()
   /** The name that a file has today, by an earlier name. */
   const laterNames = new Map<string, string>()
   for (const { commit, day, status, path, movedFrom } of readLog(log)) {
     const file = laterNames.get(path) ?? path
-    if (days.has(file)) continue
     if (movedFrom !== undefined) {
       laterNames.set(movedFrom, file)
       continue
     }
     const isBoundary = boundary.has(commit)
-    days.set(file, isBoundary ? undefined : day)
-    if (status === 'A' && !isBoundary) added.set(commit, [...(added.get(commit) ?? []), path])
+    const known = isBoundary ? undefined : day
+    const later = days.get(file)
+    days.set(file, { created: known, updated: later ? later.updated : known })
+    if (status === 'A' && !isBoundary)
+      added.set(commit, [...(added.get(commit) ?? []), { path, file, isUnchanged: !later }])
   }
-  await followMoves(root, added, laterNames, days, boundary)
+  await followMoves(root, added, days, boundary)
   return days
 }
 
 async function followMoves(
   root: string,
-  added: ReadonlyMap<string, readonly string[]>,
-  laterNames: ReadonlyMap<string, string>,
-  days: Map<string, string | undefined>,
+  added: ReadonlyMap<string, readonly AddedFile[]>,
+  days: Map<string, CommitDays>,
   boundary: ReadonlySet<string>,
 ): Promise<void> {
   if (added.size === 0) return
   const names = ['diff-tree', '--stdin', '-r', '-M100%', '--name-status', '--diff-filter=R', '-z']
   const movesOf = readMoves(await git(root, names, [...added.keys(), ''].join('\n')))
-  for (const [commit, paths] of added) {
+  for (const [commit, files] of added) {
     const moves = movesOf.get(commit)
-    const moved = paths.flatMap((path) => {
+    const moved = files.flatMap(({ path, ...rest }) => {
       const source = moves?.get(path)
-      return source === undefined ? [] : [{ path, source }]
+      return source === undefined ? [] : [{ source, ...rest }]
     })
     if (moved.length === 0) continue
     const sources = moved.map(({ source }) => source)
     const earlier = await changesOf(root, `${commit}^`, sources, boundary)
-    for (const { path, source } of moved) {
-      days.set(laterNames.get(path) ?? path, earlier.get(source))
+    for (const { source, file, isUnchanged } of moved) {
+      const { created, updated } = earlier.get(source) ?? {}
+      days.set(file, { created, updated: isUnchanged ? updated : days.get(file)?.updated })
     }
   }
 }
