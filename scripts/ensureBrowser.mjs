@@ -1,5 +1,5 @@
 // Finds the Chromium or Chrome that the browser tests run in and prints its path; on Debian as root
-// it installs one, WebKit and a font for Chinese, where they are missing. It uses nothing but Node.
+// it installs one, WebKit, a font for Chinese and Java (for the HTML checker), where they are missing. It uses nothing but Node.
 
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
@@ -132,10 +132,22 @@ function ensureBrowser() {
   if (!hasChineseFont() && !(canInstall() && install('fonts-noto-cjk'))) {
     console.error('No font for Chinese was found: pages will show boxes until one is installed.')
   }
+  if (!hasJava() && !(canInstall() && install('default-jre-headless'))) {
+    console.error(
+      'No Java was found, and the test of the HTML of all pages needs it (Debian, Ubuntu: ' +
+        '`sudo apt-get install default-jre-headless`; macOS: `brew install temurin`; anywhere: https://adoptium.net/).',
+    )
+    return 1
+  }
   // Without it the tests that need it are left out, and playwright.config.ts says so.
   if (!hasWebKit() && canInstall()) install('webkit2gtk-driver', 'xvfb')
   console.log(browser)
   return 0
+}
+
+/** macOS has a `java` that only says where to get one. */
+function hasJava() {
+  return spawnSync('java', ['-version'], { stdio: 'ignore' }).status === 0
 }
 
 function hasChineseFont() {

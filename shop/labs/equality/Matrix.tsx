@@ -99,7 +99,7 @@ export function Matrix({ state, words, onChange }: Props): ReactNode {
                     data-equal={equal || undefined}
                     {...(isCurrent && {
                       tabIndex: 0,
-                      'aria-selected': true,
+                      'aria-current': true,
                       'aria-label': words.cell(
                         writeComparison(operator, x.source, y.source),
                         equal,

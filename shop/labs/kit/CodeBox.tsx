@@ -29,7 +29,6 @@ export function CodeBox({ label, code, copy, copied }: Props): ReactNode {
         <span className={`${kit['field']} ${kit['mono']}`}>
           <textarea
             readOnly
-            wrap="off"
             spellCheck={false}
             rows={Math.min(code.split('\n').length, maxRows)}
             value={code}

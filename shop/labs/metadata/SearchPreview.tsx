@@ -62,12 +62,13 @@ interface WidthMeterProps {
 /** How much of the available width a text takes, and what was cut off. */
 function WidthMeter({ name, text, fit, width, size, words }: WidthMeterProps): ReactNode {
   const used = Math.round(textWidth(text, size))
+  const most = width * 1.25
   return (
     <div className={styles['room']}>
       <meter
         aria-label={`${name} ${words.width}`}
-        value={used}
-        max={width * 1.25}
+        value={Math.min(used, most)}
+        max={most}
         high={width}
         optimum={0}
       />

@@ -75,7 +75,7 @@ export function LayerTable({ layers, words }: { layers: Layers; words: StringStr
                     id={idOf({ row, index })}
                     colSpan={other.end - other.start}
                     tabIndex={row === current.row && index === current.index ? 0 : -1}
-                    aria-selected={row === active.row && index === active.index}
+                    aria-current={(row === active.row && index === active.index) || undefined}
                     data-related={(cell && areRelated(cell, other)) || undefined}
                     onFocus={() => setChosen({ row, index })}
                     onPointerEnter={() => setHovered({ row, index })}

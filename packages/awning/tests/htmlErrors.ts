@@ -1,0 +1,27 @@
+import { execFile } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+
+interface CheckerOutput {
+  readonly messages: readonly {
+    readonly url: string
+    readonly message: string
+    readonly extract?: string
+  }[]
+}
+
+const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
+
+/** The errors that the Nu HTML checker finds in the documents of a folder, each with its document and the place in it. */
+export async function htmlErrors(folder: string): Promise<string[]> {
+  const options = ['--errors-only', '--skip-non-html', '--exit-zero-always', '--stdout']
+  const args = ['-jar', jar, ...options, '--format', 'json', folder]
+  const { stdout } = await promisify(execFile)('java', args, { maxBuffer: Infinity })
+  const { messages } = JSON.parse(stdout) as CheckerOutput
+  return messages.map(
+    ({ url, message, extract = '' }) =>
+      `${relative(folder, fileURLToPath(url))}: ${message} ${extract.trim()}`,
+  )
+}
