@@ -4,10 +4,10 @@ import { shopRoot } from '../shopRoot.ts'
 
 export const phoneWidths = [320, 360, 390]
 
-/** The address of every page of the build. */
+/** The address of every page of the build, not-found pages included. */
 const pages = readdirSync(join(shopRoot, 'dist'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => /(?:^|[\\/])index\.html$/.test(file))
-  .map((file) => encodeURI(`/${file.replaceAll('\\', '/').slice(0, -'index.html'.length)}`))
+  .filter((file) => /(?:^|[\\/])(?:index|404)\.html$/.test(file))
+  .map((file) => encodeURI(`/${file.replaceAll('\\', '/').replace(/index\.html$/, '')}`))
 
 export const pagesByLanguage = {
   Chinese: pages.filter((address) => !address.startsWith('/en/')),
