@@ -65,4 +65,15 @@ describe('a document', () => {
       '<p>a<br>b</p>\n<hr>\n<blockquote>\n<p>c</p>\n</blockquote>',
     )
   })
+
+  it('shows NUL as the replacement character, and never as a placeholder of the engine', () => {
+    const source = 'a\0b `c\0` \0code 0\0\n\n```\nd\0\n```'
+    const { blocks, code } = compileMd(source)
+    expect(htmlOf({ blocks })).toContain('<p>a\uFFFDb <code>c\uFFFD</code> \uFFFDcode 0\uFFFD</p>')
+    expect(code.map((block) => block.code)).toEqual(['d\uFFFD'])
+  })
+
+  it('reads a line break in inline code as a space', () => {
+    expect(htmlOf(compileMd('`a\nb`'))).toBe('<p><code>a b</code></p>')
+  })
 })

@@ -2,12 +2,14 @@ import type { Block, TextSection } from '../content/model.ts'
 import { HeadingIds } from '../text/headingSlug.ts'
 import { firstSentence } from '../text/plainText.ts'
 import { automaticCut } from './automaticCut.ts'
+import { withoutNul } from '../text/withoutNul.ts'
+import { definitionsIn } from './definitions.ts'
 import { idsOf } from './documentIds.ts'
 import type { DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { buildFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
-import { compileMdx, parseMarkdown, type Child, type NodeOf, type Root } from './parser.ts'
+import { compileMdx, parseMarkdown, type Child, type Root } from './parser.ts'
 import { duplicateIds, rawReferences } from './rawReferences.ts'
 import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
@@ -55,7 +57,8 @@ export interface Compiled {
 export const mdxComponentsModule = 'virtual:awning/mdx-components'
 
 /** `takeTitle` removes a leading h1 from the text: a post shows its title itself. */
-export function compile(input: CompileInput, takeTitle: boolean): Compiled {
+export function compile(written: CompileInput, takeTitle: boolean): Compiled {
+  const input = { ...written, source: withoutNul(written.source) }
   return input.format === 'md' ? compileText(input, takeTitle) : compileModule(input, takeTitle)
 }
 
@@ -134,20 +137,15 @@ function buildDocument(
 }
 
 function createWriteContext(input: CompileInput, root: Root): WriteContext {
-  const definitions = new Map<string, NodeOf<'definition'>>()
-  const notes = new Map<string, NodeOf<'footnoteDefinition'>>()
-  for (const child of root.children) {
-    if (child.type === 'definition') definitions.set(child.identifier, child)
-    if (child.type === 'footnoteDefinition') notes.set(child.identifier, child)
-  }
+  const definitions = definitionsIn(root)
   return {
     format: input.format,
     source: input.source.split('\n'),
     resolve: input.resolve,
     strings: input.strings,
     ids: new HeadingIds(explicitIds(root)),
-    definitions,
-    footnotes: { definitions: notes, order: new Map() },
+    definitions: definitions.links,
+    footnotes: { definitions: definitions.notes, order: new Map() },
     headings: [],
     links: [],
     diagnostics: findStrayTabs(root.children),

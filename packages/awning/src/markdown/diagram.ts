@@ -9,7 +9,8 @@ import {
   type OpenTag,
 } from '../text/html/htmlTokens.ts'
 import { attribute } from './attribute.ts'
-import { isHandlerName, type ImageNode } from './inline.ts'
+import type { ImageNode } from './inline.ts'
+import { isHandlerName } from './rawHtml.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'
 
 interface Rule {

@@ -48,6 +48,35 @@ describe('an admonition', () => {
     expect(written('- :::tip\n  x\n  :::')).toMatch(/<li><div class="admonition"/)
   })
 
+  it.each([
+    ['a definition', '[r]: /to'],
+    ['two definitions', '[r]: /to\n[s]: /so "title"'],
+    ['a definition in a list', '- [r]: /to'],
+    ['a table', '| a |\n|---|\n| b |'],
+    ['a list', '- a'],
+    ['a quote', '> a'],
+    ['HTML', '<div>\na\n</div>'],
+  ])('ends right after %s', (_, last) => {
+    const after = '<p>after</p>'
+    expect(htmlOf(compileMd(`:::tip\n${last}\n:::\nafter`))).toMatch(
+      new RegExp(`^<div class="admonition"[^]*</div>\n${after}$`),
+    )
+    expect(htmlOf(compileMd(`::::tip\n:::note\n${last}\n:::\n::::\nafter`))).toMatch(
+      new RegExp(`^<div class="admonition"[^]*</div>\n</div>\n${after}$`),
+    )
+    const quoted = `:::tip\n${last}\n:::\nafter`.replaceAll(/^/gm, '> ')
+    expect(htmlOf(compileMd(quoted))).toMatch(new RegExp(`</div>\n${after}\n</blockquote>$`))
+  })
+
+  it('does not end with a fence that is too short', () => {
+    expect(htmlOf(compileMd('::::tip\n| a |\n|---|\n:::\n::::\nafter'))).toContain('<td>:::</td>')
+  })
+
+  it('that ends right after a table leaves the positions of all else as they are', () => {
+    const source = ':::tip\n| a |\n|---|\n:::\n\n![b](none.png)'
+    expect(compileMd(source).diagnostics).toMatchObject([{ line: 6, column: 1 }])
+  })
+
   it('ends with the text where its author forgot to close it', () => {
     expect(written(':::tip\nx')).toContain('<p>x</p>')
   })

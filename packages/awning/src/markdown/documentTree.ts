@@ -7,13 +7,20 @@ import type { SourcePosition } from './writeContext.ts'
  */
 export type DocumentNode =
   | { readonly kind: 'text'; readonly text: string }
-  /** Finished HTML: highlighted code, diagrams, and HTML in `.md` files. */
-  | { readonly kind: 'html'; readonly html: string }
+  | FinishedHtml
   /** A line break between blocks, which has no effect on the page but makes the HTML readable. */
   | { readonly kind: 'newline' }
   | ElementNode
   | ComponentNode
   | MdxNode
+
+/** Highlighted code, diagrams, and HTML in `.md` files. */
+export interface FinishedHtml {
+  readonly kind: 'html'
+  readonly html: string
+  /** Where the author wrote it, until `balanceHtml` has checked its tags. */
+  readonly written?: Partial<SourcePosition>
+}
 
 export interface ElementNode {
   readonly kind: 'element'

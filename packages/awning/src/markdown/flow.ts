@@ -2,10 +2,12 @@ import { parseFence } from '../highlight/fence.ts'
 import { buildDirective } from './directives.ts'
 import { element, newline, onLines, type DocumentNode } from './documentTree.ts'
 import { buildHeading } from './headings.ts'
-import { buildInline, rawHtml } from './inline.ts'
+import { balanceHtml } from './balanceHtml.ts'
+import { buildInline } from './inline.ts'
 import { buildList } from './list.ts'
 import type { MarkdownNode } from './parser.ts'
 import { buildPicture, loneImage } from './picture.ts'
+import { buildRawHtml } from './rawHtml.ts'
 import { buildTable } from './table.ts'
 import { codePlaceholder, type WriteContext } from './writeContext.ts'
 
@@ -17,7 +19,7 @@ export function buildFlow(
 ): DocumentNode[] {
   const built: DocumentNode[] = []
   for (const node of nodes) built.push(...buildNode(node, context, topLevel))
-  return onLines(built)
+  return onLines(balanceHtml(built, context))
 }
 
 function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean): DocumentNode[] {
@@ -47,7 +49,7 @@ function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean)
     case 'thematicBreak':
       return [element('hr')]
     case 'html':
-      return [{ kind: 'html', html: rawHtml(node, context) }]
+      return [buildRawHtml(node, context)]
     case 'containerDirective':
     case 'leafDirective':
       return buildDirective(node, context)

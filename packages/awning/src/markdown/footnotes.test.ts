@@ -42,6 +42,24 @@ describe('footnotes', () => {
     )
   })
 
+  it('may be used only in another footnote', () => {
+    const nested = htmlOf(compileMd('x[^a]\n\n[^a]: one[^b]\n\n[^b]: two[^c]\n\n[^c]: three'))
+    expect(nested.match(/<li id="[^"]+"/g)).toEqual([
+      '<li id="fn-a"',
+      '<li id="fn-b"',
+      '<li id="fn-c"',
+    ])
+    expect(nested).toMatch(/<p>three <a href="#fnref-c"/)
+  })
+
+  it('may refer to themselves and to earlier ones, and lead back to each reference', () => {
+    const written = htmlOf(compileMd('x[^a] y[^b]\n\n[^a]: one[^a]\n\n[^b]: two[^a]'))
+    const references = [...written.matchAll(/id="(fnref-[^"]+)"/g)].map(([, id]) => id)
+    const back = [...written.matchAll(/href="#(fnref-[^"]+)" role="doc-backlink"/g)]
+    expect(references.toSorted()).toEqual(['fnref-a', 'fnref-a-2', 'fnref-a-3', 'fnref-b'])
+    expect(back.map(([, id]) => id).toSorted()).toEqual(references.toSorted())
+  })
+
   it('are absent where there are none', () => {
     expect(htmlOf(compileMd('text\n'))).toBe('<p>text</p>')
   })

@@ -7,14 +7,17 @@ import type { WriteContext } from './writeContext.ts'
 export function buildFootnotes(context: WriteContext): DocumentNode | undefined {
   const { order, definitions } = context.footnotes
   if (order.size === 0) return undefined
-  const items = [...order].map(([identifier, count]) => {
-    const definition = definitions.get(identifier)
+  const contents: [identifier: string, content: DocumentNode[]][] = []
+  // A footnote may refer to more footnotes. They are added to the order, and so to this loop.
+  for (const identifier of order.keys())
+    contents.push([identifier, buildFlow(definitions.get(identifier)?.children ?? [], context)])
+  // How many links lead back is known only now, because footnotes may also refer to earlier ones.
+  const items = contents.map(([identifier, content]) => {
     const { note, reference } = footnoteIds(identifier)
-    const back = Array.from({ length: count }, (_, index) => {
+    const back = Array.from({ length: order.get(identifier) ?? 0 }, (_, index) => {
       const suffix = index > 0 ? `-${index + 1}` : ''
       return [textNode(' '), backLink(`#${reference}${suffix}`, context)]
     }).flat()
-    const content = definition ? buildFlow(definition.children, context) : []
     return element('li', { id: note }, appendInside(content, back))
   })
   const list = element('ol', {}, [newline, ...onLines(items), newline])

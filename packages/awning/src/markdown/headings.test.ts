@@ -27,6 +27,26 @@ describe('a heading', () => {
     expect(html).not.toContain('{')
   })
 
+  it.each([
+    ['## ${name}', '${name}'],
+    ['## ${#name}', '${#name}'],
+    ['## 集合 {1,2}', '集合 {1,2}'],
+    ['## 用 \\\\p{Han} 匹配 \\\\p{Script=Han}', '用 \\p{Han} 匹配 \\p{Script=Han}'],
+    ['## a {.class}', 'a {.class}'],
+    ['## a {#b .class}', 'a {#b .class}'],
+    ['## a \\{#b}', 'a {#b}'],
+    ['## a {b}:c', 'a {b}:c'],
+    ['a {.class}\n---', 'a {.class}'],
+  ])('shows all braces that are not an id: %s', (source, text) => {
+    expect(htmlOf(compileMd(source))).toContain(`>${text}<a class="heading-link"`)
+  })
+
+  it('may have braces and an id', () => {
+    const html = htmlOf(compileMd('## 集合 {1,2} {#set}\n\n## __init__ {#__init__}'))
+    expect(html).toContain('<h2 id="set">集合 {1,2}<a')
+    expect(html).toContain('<h2 id="__init__"><strong>init</strong><a')
+  })
+
   it('never takes an id that another one brings further down', () => {
     expect(ids('## own\n\n## b {#own}')).toEqual(['own-1', 'own'])
   })

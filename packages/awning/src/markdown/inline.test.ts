@@ -68,6 +68,13 @@ describe('a bare address', () => {
     ['https://a.example/b中文', `${link('https://a.example/b')}中文`],
     ['（https://a.example）。', `（${link('https://a.example')}）。`],
     ['www.a.example。', `${link('http://www.a.example', 'www.a.example')}。`],
+    ['(见 https://a.example/b)，然后', `(见 ${link('https://a.example/b')})，然后`],
+    ['(https://a.example/b_(c))。', `(${link('https://a.example/b_(c)')})。`],
+    ['[https://a.example/b]，', `[${link('https://a.example/b')}]，`],
+    ['https://a.example/b?，', `${link('https://a.example/b')}?，`],
+    ['**https://a.example/b**，c', `<strong>${link('https://a.example/b')}</strong>，c`],
+    ['**https://a.example/b/**，c', `<strong>${link('https://a.example/b/')}</strong>，c`],
+    ['地址:https://a.example/b，c', `地址:${link('https://a.example/b')}，c`],
   ])('ends where Chinese begins: %s', (source, expected) => {
     expect(written(source)).toBe(expected)
   })
@@ -76,7 +83,17 @@ describe('a bare address', () => {
     expect(written('(https://a.example/b).')).toBe(`(${link('https://a.example/b')}).`)
   })
 
+  it('may be one of a file server', () => {
+    const address = 'ftp://a.example/b'
+    expect(written(`(${address}). 见${address}，`)).toBe(`(${link(address)}). 见${link(address)}，`)
+    expect(written('`ftp://a.example` [ftp://a.example](#b) sftp://a.example')).toBe(
+      '<code>ftp://a.example</code> <a href="#b">ftp://a.example</a> sftp://a.example',
+    )
+  })
+
   it('is not shortened where its author marks both ends', () => {
+    expect(written('[a][r]\n\n[r]: https://a.example/中')).toContain('href="https://a.example/中"')
+    expect(written('<a href="https://a.example/中">a</a>')).toContain('"https://a.example/中"')
     expect(written('<https://a.example/中文>')).toContain('href="https://a.example/中文"')
     expect(written('[https://a.example/中](https://a.example/中)')).toContain(
       'href="https://a.example/中"',
@@ -114,6 +131,20 @@ describe('colons in a line', () => {
       expect(diagnostics(text)).toEqual([])
     },
   )
+
+  it.each([
+    ['word:name[te*x*t](#a) b', 'word:name<a href="#a">te<em>x</em>t</a> b'],
+    ['注意:中文[甲](#a)', '注意:中文<a href="#a">甲</a>'],
+    ['a:b[c] d', 'a:b[c] d'],
+    ['a:b{*c*} d', 'a:b{<em>c</em>} d'],
+    ['a:b[r]\n\n[r]: #a', 'a:b<a href="#a">r</a>'],
+  ])('before a bracket leave it as it is: %s', (source, expected) => {
+    expect(written(source)).toBe(expected)
+  })
+
+  it('before a bracket may be followed by the mark of a footnote', () => {
+    expect(written('a:b[^1]\n\n[^1]: c')).toContain('a:b<sup>')
+  })
 
   it('are text beside emphasis that needed help', () => {
     expect(written('**中文。**后14:30开始，a:b')).toBe('<strong>中文。</strong>后14:30开始，a:b')
@@ -182,6 +213,57 @@ describe('a paragraph that is one image', () => {
 describe('raw HTML', () => {
   it('is output as written', () => {
     expect(written('a <kbd class="key">Ctrl</kbd>')).toBe('a <kbd class="key">Ctrl</kbd>')
+  })
+
+  it('may begin and end in different blocks', () => {
+    const source = '<details>\n<summary>a</summary>\n\n*b*\n\n</details>'
+    const { blocks, diagnostics } = compileMd(source)
+    expect(htmlOf({ blocks })).toBe(
+      '<details>\n<summary>a</summary>\n<p><em>b</em></p>\n</details>',
+    )
+    expect(diagnostics).toEqual([])
+  })
+
+  it.each([
+    ['a </div> b', 'a  b', 3, '</div> closes nothing here'],
+    ['a <b>b', 'a <b>b</b>', 3, 'the element <b> is not closed here'],
+    ['a <textarea> b', 'a &lt;textarea&gt; b', 3, '<textarea> is shown as text'],
+    ['a <body> b', 'a  b', 3, '<body> belongs to a whole document'],
+  ])(
+    'that is not well-formed is corrected, with a warning: %s',
+    (source, expected, column, message) => {
+      const { blocks, diagnostics } = compileMd(source)
+      expect(htmlOf({ blocks })).toBe(`<p>${expected}</p>`)
+      expect(diagnostics).toMatchObject([
+        { severity: 'warning', line: 1, column, message: expect.stringContaining(message) },
+      ])
+    },
+  )
+
+  it('names the line of a tag within a block', () => {
+    expect(compileMd('a\n\n<div>\nb\n</section>\n</div>').diagnostics).toMatchObject([
+      { line: 5, message: expect.stringContaining('</section>') },
+    ])
+  })
+
+  it('may contain elements whose end is optional', () => {
+    const source = '<ul><li>a<li>b</ul>\n\n<p>c\n\n<iframe src="https://a.example"></iframe> d'
+    const { blocks, diagnostics } = compileMd(source)
+    expect(htmlOf({ blocks })).toBe(source.replaceAll('\n\n', '\n'))
+    expect(diagnostics).toEqual([])
+  })
+
+  it('ends before a component, which is rendered on its own', () => {
+    const { blocks } = compileMd('<div>\n\n::lab{name="dice"}\n\n</div>\n\na')
+    expect(blocks).toMatchObject([
+      { html: '<div></div>' },
+      { component: 'Lab' },
+      { html: '<p>a</p>' },
+    ])
+  })
+
+  it('shows no comments', () => {
+    expect(htmlOf(compileMd('a <!-- b --> c\n\n<!-- d -->\n\ne'))).toBe('<p>a  c</p>\n<p>e</p>')
   })
 
   it('is no place for style attributes, which the policy would drop', () => {

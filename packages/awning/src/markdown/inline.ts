@@ -1,6 +1,5 @@
 import type { Image } from '../content/model.ts'
 import { isRejectedFile } from './rejectedFile.ts'
-import { htmlTokens } from '../text/html/htmlTokens.ts'
 import {
   element,
   textNode,
@@ -8,7 +7,9 @@ import {
   type DocumentNode,
   type ElementNode,
 } from './documentTree.ts'
+import { balanceHtml } from './balanceHtml.ts'
 import { buildMdx } from './mdxNode.ts'
+import { buildRawHtml } from './rawHtml.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { sourceOf } from './shortcodes.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'
@@ -21,7 +22,7 @@ export function buildInline(nodes: readonly MarkdownNode[], context: WriteContex
     if (Array.isArray(nodes)) built.push(...nodes)
     else built.push(nodes)
   }
-  return built
+  return balanceHtml(built, context)
 }
 
 function buildOne(node: MarkdownNode, context: WriteContext): DocumentNode | DocumentNode[] {
@@ -36,16 +37,14 @@ function buildOne(node: MarkdownNode, context: WriteContext): DocumentNode | Doc
     case 'delete':
       return element('del', {}, buildInline(node.children, context))
     case 'inlineCode':
-      return element('code', {}, [textNode(node.value)])
+      // A line break in the source of inline code is a space.
+      return element('code', {}, [textNode(node.value.replaceAll('\n', ' '))])
     case 'break':
       return element('br')
     case 'html':
-      return { kind: 'html', html: rawHtml(node, context) }
-    case 'link': {
-      const [link, rest] = splitBareAddress(node, context)
-      const built = buildLink(link, link.url, link.title, context)
-      return rest === '' ? built : [built, textNode(rest)]
-    }
+      return buildRawHtml(node, context)
+    case 'link':
+      return buildLink(node, node.url, node.title, context)
     case 'image':
     case 'imageReference':
       return buildImage(node, context)
@@ -77,39 +76,6 @@ function warnOfBareStars(node: NodeOf<'text'>, context: WriteContext): void {
   })
 }
 
-/** Returns HTML as written, and reports what the content security policy would silently block. */
-export function rawHtml(node: NodeOf<'html'>, context: WriteContext): string {
-  const tags = htmlTokens(node.value).filter((token) => token.kind === 'open')
-  const attributes = tags.flatMap((tag) => tag.attributes)
-  if (attributes.some(({ name }) => name === 'style')) {
-    context.diagnostics.push({
-      severity: 'error',
-      ...positionOf(node),
-      message:
-        'a style attribute has no effect here: the content security policy forbids inline styles',
-      hint: 'Use a class that the theme knows, or plain Markdown.',
-    })
-  }
-  if (
-    tags.some(({ name }) => name === 'script') ||
-    attributes.some(({ name }) => isHandlerName(name))
-  ) {
-    context.diagnostics.push({
-      severity: 'error',
-      ...positionOf(node),
-      message:
-        'inline scripts and handlers have no effect in .md: the content security policy forbids them',
-      hint: 'Name the file .mdx and use a React component.',
-    })
-  }
-  return node.value
-}
-
-/** `onclick`, `onload` and the like. */
-export function isHandlerName(attribute: string): boolean {
-  return /^on[a-z]+$/i.test(attribute)
-}
-
 function buildLink(
   node: NodeOf<'link'> | NodeOf<'linkReference'>,
   url: string,
@@ -119,31 +85,6 @@ function buildLink(
   const children = buildInline(node.children, context)
   const attributes = { ...linkAttributes(node, url, context), title: title || undefined }
   return element('a', attributes, children)
-}
-
-/**
- * A bare address ends before Chinese text, but the parser takes all of `https://a.b，中文`. Returns the
- * link and the text that is not part of it.
- */
-export function splitBareAddress(
-  node: NodeOf<'link'>,
-  { source }: Pick<WriteContext, 'source'>,
-): [NodeOf<'link'>, string] {
-  const { start } = node.position ?? {}
-  // In `<…>` and `[…](…)` the author has marked the end.
-  if (start && /[<[]/.test(source[start.line - 1]?.[start.column - 1] ?? '')) return [node, '']
-  const [text] = node.children
-  if (
-    node.children.length !== 1 ||
-    text?.type !== 'text' ||
-    !/^(?:https?:\/\/|www\.)/.test(text.value)
-  )
-    return [node, '']
-  const end = text.value.search(/[\u2018-\u201d\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/)
-  if (end < 0 || !node.url.endsWith(text.value)) return [node, '']
-  const rest = text.value.slice(end)
-  const shorter = { ...text, value: text.value.slice(0, end) }
-  return [{ ...node, url: node.url.slice(0, -rest.length), children: [shorter] }, rest]
 }
 
 /** The attributes of a link, which is resolved and recorded for the link check. */

@@ -40,4 +40,10 @@ describe('a task list', () => {
     expect(html).toMatch(/^<ul class="tasks">/)
     expect(written('- [a] no box\n')).not.toContain('tasks')
   })
+
+  it('has its boxes on one line with the text where it is loose', () => {
+    const [open, done] = written('- [ ] open\n\n- [x] done\n\n  more\n').split('</li>')
+    expect(open).toMatch(/<li><p><input type="checkbox" disabled(?! checked)[^>]*> open<\/p>$/)
+    expect(done).toMatch(/<li><p><input [^>]*checked[^>]*> done<\/p>\n<p>more<\/p>$/)
+  })
 })

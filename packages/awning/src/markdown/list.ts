@@ -33,7 +33,15 @@ function buildItem(
     checked: item.checked || undefined,
     'aria-label': item.checked ? '✓' : '○',
   })
-  return element('li', {}, [box, textNode(' '), ...content])
+  return element('li', {}, withCheckbox(box, content))
+}
+
+/** In a loose list the checkbox is part of the first paragraph, so that it is on one line with the text. */
+function withCheckbox(box: DocumentNode, content: readonly DocumentNode[]): DocumentNode[] {
+  const [first, ...others] = content
+  return first?.kind === 'element' && first.tag === 'p'
+    ? [{ ...first, children: [box, textNode(' '), ...first.children] }, ...others]
+    : [box, textNode(' '), ...content]
 }
 
 /** In a tight list a paragraph is just its text. */

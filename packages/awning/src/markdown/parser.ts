@@ -1,15 +1,19 @@
 import { markdownToMdast, mdxToJs, mdxToMdast, type MdastNode } from 'satteri'
-import {
-  insertCjkMarkers,
-  originalColumn,
-  CJK_MARKER,
-  removeCjkMarkers,
-} from '../text/cjkEmphasis.ts'
+import { endBareAddresses } from '../text/bareAddresses.ts'
+import { insertCjkMarkers } from '../text/cjkEmphasis.ts'
+import { insertDirectiveMarkers } from '../text/directiveMarkers.ts'
+import { insertBraceMarkers } from '../text/headingBraces.ts'
+import type { MarkdownFormat } from '../text/markdownVerbatim.ts'
+import { originalColumn, removeMarkers, withoutMarkerCharacters } from '../text/parserMarkers.ts'
+import { cutAddresses } from './cutAddresses.ts'
+import { linkFtpAddresses } from './ftpAddresses.ts'
+import { missedClosings } from './missedClosings.ts'
 import { readColons } from './shortcodes.ts'
 
 /**
- * The only file that uses the Markdown parser. It corrects how the parser reads Chinese text (emphasis
- * next to full-width punctuation, colons within a line), and returns plain mdast with positions in the source.
+ * The only file that uses the Markdown parser. It corrects how the parser reads a text (emphasis and addresses next to
+ * Chinese text, colons within a line, braces in headings, ends of directives), and returns plain mdast with positions in
+ * the source.
  */
 
 export type MarkdownNode = MdastNode
@@ -20,14 +24,12 @@ export type Child = Root['children'][number]
 const features = { directive: true, headingAttributes: true, frontmatter: true } as const
 
 export function parseMarkdown(source: string): Root {
-  const marked = insertCjkMarkers(source, 'md')
-  return plainTree(markdownToMdast(marked, { features }), source, marked)
+  return parse(source, 'md').root
 }
 
 /** Like `parseMarkdown`, for MDX. */
 export function parseMdx(source: string): Root {
-  const marked = insertCjkMarkers(withMdxMarker(source), 'mdx')
-  return plainTree(mdxToMdast(marked, { features }), source, marked)
+  return parse(source, 'mdx').root
 }
 
 /** Compiles MDX to a module. `rewrite` gets the parsed document and returns the nodes to compile instead. */
@@ -36,9 +38,9 @@ export function compileMdx(
   rewrite: (root: Root) => Child[],
   providerImportSource: string,
 ): string {
-  const marked = insertCjkMarkers(withMdxMarker(source), 'mdx')
-  const children = rewrite(plainTree(mdxToMdast(marked, { features }), source, marked))
-  const { code } = mdxToJs(marked, {
+  const parsed = parse(source, 'mdx')
+  const children = rewrite(parsed.root)
+  const { code } = mdxToJs(parsed.marked, {
     features,
     providerImportSource,
     mdastPlugins: [
@@ -50,7 +52,39 @@ export function compileMdx(
       },
     ],
   })
-  return removeCjkMarkers(code)
+  return removeMarkers(code)
+}
+
+/** A text as the parser gets it: its lines, and the number that each of them has in the source. */
+interface MarkedText {
+  readonly lines: string[]
+  readonly origins: number[]
+}
+
+/** Parses a text; again with a blank line before each line that closes a directive but was read as something else. */
+function parse(source: string, format: MarkdownFormat): { root: Root; marked: string } {
+  const read = format === 'mdx' ? mdxToMdast : markdownToMdast
+  const lines = withMarkers(source, format).split('\n')
+  const origins = lines.map((_, index) => index + 1)
+  for (;;) {
+    const marked = lines.join('\n')
+    const tree = read(marked, { features })
+    const missed = source.includes(':::') ? missedClosings(tree, lines) : []
+    if (missed.length === 0) return { root: plainTree(tree, source, { lines, origins }), marked }
+    for (const line of missed.toReversed()) {
+      const [closing = '', origin = line] = [lines[line - 1], origins[line - 1]]
+      // The line keeps the indent or the `>` of a list or quote around the directive.
+      lines.splice(line - 1, 0, closing.replace(/:+\s*$/, ''))
+      origins.splice(line - 1, 0, origin)
+    }
+  }
+}
+
+function withMarkers(source: string, format: MarkdownFormat): string {
+  const clean = withoutMarkerCharacters(source)
+  const readable = format === 'mdx' ? withMdxMarker(clean) : insertBraceMarkers(clean)
+  const marked = insertDirectiveMarkers(insertCjkMarkers(readable, format), format)
+  return endBareAddresses(marked, format)
 }
 
 /** MDX has no HTML comments, but authors may write the truncate marker as one, so it is replaced. */
@@ -67,21 +101,26 @@ function withMdxMarker(source: string): string {
     .join('\n')
 }
 
-function plainTree(tree: MarkdownNode, source: string, marked: string): Root {
+function plainTree(tree: MarkdownNode, source: string, text: MarkedText): Root {
   if (tree.type !== 'root') throw new Error('the Markdown parser returned no document')
-  const root = marked === source ? tree : (withoutMarkers(tree, marked.split('\n')) as Root)
-  return source.includes(':') ? readColons(root, source.split('\n')) : root
+  const isMarked = text.lines.join('\n') !== source
+  const original = isMarked ? (withoutMarkers(cutAddresses(tree), text) as Root) : tree
+  const lines = source.split('\n')
+  const root = source.includes(':') ? readColons(original, lines) : original
+  return /ftp:/i.test(source) ? linkFtpAddresses(root, lines) : root
 }
 
-/** Removes the inserted markers from every string of the tree, and corrects the columns of positions. */
-function withoutMarkers(value: unknown, lines: readonly string[]): unknown {
-  if (typeof value === 'string') return value.includes(CJK_MARKER) ? removeCjkMarkers(value) : value
-  if (Array.isArray(value)) return value.map((item) => withoutMarkers(item, lines))
+/** Removes the inserted markers from every string of the tree, and makes positions those of the source. */
+function withoutMarkers(value: unknown, text: MarkedText): unknown {
+  if (typeof value === 'string') return removeMarkers(value)
+  if (Array.isArray(value)) return value.map((item) => withoutMarkers(item, text))
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) copy[key] = withoutMarkers(item, lines)
-  if (typeof copy['line'] === 'number' && typeof copy['column'] === 'number') {
-    copy['column'] = originalColumn(lines[copy['line'] - 1] ?? '', copy['column'])
+  for (const [key, item] of Object.entries(value)) copy[key] = withoutMarkers(item, text)
+  const { line, column } = copy
+  if (typeof line === 'number' && typeof column === 'number') {
+    copy['line'] = text.origins[line - 1] ?? line
+    copy['column'] = originalColumn(text.lines[line - 1] ?? '', column)
   }
   return copy
 }

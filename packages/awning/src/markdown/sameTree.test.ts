@@ -37,6 +37,11 @@ const constructs: Readonly<Record<string, string>> = {
   tabs: '::::tabs{group="os"}\n:::tab[a **b**]{value="a"}\nc @\n:::\n:::tab[d]{value="d"}\ne\n:::\n::::',
   'tabs in an admonition': ':::::tip\na @\n\n::::tabs\n:::tab[b]{value="b"}\nc @\n:::\n::::\n:::::',
   footnotes: 'a[^1] b[^n] c[^1] @\n\n[^1]: d @\n\n    e\n\n[^n]: - f',
+  'definitions in a quote': '[a][r] b[^n] @\n\n> [r]: other.md\n>\n> [^n]: c @',
+  'row of another length': '| a | b |\n|---|---|\n| c @ |',
+  'loose list of tasks': '- [x] a @\n\n- [ ] b',
+  'colon before a link': 'a:b[c](other.md) @',
+  'box that ends after a table': ':::tip\n| a @ |\n|---|\n:::\n\nb',
   emoji: ':smile: 14:30 @',
   'emphasis beside Chinese': '他说**“对”**的 @',
 }

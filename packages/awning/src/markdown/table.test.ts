@@ -32,4 +32,18 @@ describe('a table', () => {
   it('needs no body', () => {
     expect(htmlOf(compileMd('| a |\n|---|\n'))).not.toContain('<tbody>')
   })
+
+  it('has as many cells in each row as in its head', () => {
+    const { blocks, diagnostics } = compileMd(
+      '| a | b |\n|---|:-:|\n| c |\n| d | e | f |\n| g | h |',
+    )
+    expect(htmlOf({ blocks }).match(/<tr>(?:<td.*)<\/tr>/g)).toEqual([
+      '<tr><td>c</td><td class="align-center"></td></tr>',
+      '<tr><td>d</td><td class="align-center">e</td></tr>',
+      '<tr><td>g</td><td class="align-center">h</td></tr>',
+    ])
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', line: 4, message: expect.stringContaining('3 cells') },
+    ])
+  })
 })

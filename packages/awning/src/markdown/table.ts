@@ -1,24 +1,30 @@
 import { element, newline, onLines, type DocumentNode } from './documentTree.ts'
 import { buildInline } from './inline.ts'
 import type { NodeOf } from './parser.ts'
-import type { WriteContext } from './writeContext.ts'
+import { positionOf, type WriteContext } from './writeContext.ts'
 
-/** A table inside a scrollable element, which can be focused so that it can be scrolled with the keyboard. */
+/**
+ * A table inside a scrollable element, which can be focused so that it can be scrolled with the keyboard. Every row has as many
+ * cells as the head: shorter ones are filled, longer ones are cut.
+ */
 export function buildTable(node: NodeOf<'table'>, context: WriteContext): DocumentNode {
   const [head, ...body] = node.children
   const rows = (list: NodeOf<'tableRow'>[], tag: 'th' | 'td') => [
     newline,
     ...onLines(
-      list.map(({ children }) =>
+      list.map((row) =>
         element(
           'tr',
           {},
-          children.map((cell, column) => buildCell(cell, tag, node.align?.[column], context)),
+          Array.from({ length: head?.children.length ?? 0 }, (_, column) =>
+            buildCell(row.children[column], tag, node.align?.[column], context),
+          ),
         ),
       ),
     ),
     newline,
   ]
+  for (const row of body) warnOfSurplus(row, head?.children.length ?? 0, context)
   const table = element('table', {}, [
     newline,
     ...(head ? [element('thead', {}, rows([head], 'th'))] : []),
@@ -29,8 +35,19 @@ export function buildTable(node: NodeOf<'table'>, context: WriteContext): Docume
   return element('div', { class: 'table', tabindex: 0 }, [table])
 }
 
+function warnOfSurplus(row: NodeOf<'tableRow'>, columns: number, context: WriteContext): void {
+  const surplus = row.children[columns]
+  if (!surplus) return
+  context.diagnostics.push({
+    severity: 'warning',
+    ...positionOf(surplus),
+    message: `a row has ${row.children.length} cells, but its table has ${columns} columns: the other cells are not shown`,
+    hint: 'Add a column to the head of the table, or write \\| where a bar is part of the text.',
+  })
+}
+
 function buildCell(
-  cell: NodeOf<'tableCell'>,
+  cell: NodeOf<'tableCell'> | undefined,
   tag: 'th' | 'td',
   align: string | null | undefined,
   context: WriteContext,
@@ -42,6 +59,6 @@ function buildCell(
       // A class, because the content security policy blocks style attributes.
       class: align ? `align-${align}` : undefined,
     },
-    buildInline(cell.children, context),
+    buildInline(cell?.children ?? [], context),
   )
 }

@@ -88,7 +88,7 @@ export function codePlaceholder(index: number): string {
 }
 
 export function replaceCodePlaceholders(html: string, blocks: readonly string[]): string {
-  // eslint-disable-next-line no-control-regex -- Markdown cannot contain NUL, so no text is mistaken for it
+  // eslint-disable-next-line no-control-regex -- `compile` replaces NUL in the source, so no text is mistaken for a placeholder
   return html.replace(/\u0000code (\d+)\u0000/g, (_, index: string) => blocks[Number(index)] ?? '')
 }
 

@@ -1,15 +1,9 @@
 import { containsCjk, isCjk } from './cjkCharacter.ts'
 import type { MarkdownFormat } from './markdownVerbatim.ts'
-import { bracketEnd, codeSpanEnd, frontMatterEnd, verbatimBlockEnd } from './markdownVerbatim.ts'
+import { insertMarkers, MARKER } from './parserMarkers.ts'
+import { proseMatches } from './proseMatches.ts'
 
-/**
- * U+FFFC, which text files do not contain. CommonMark takes it for a symbol, so a delimiter run between it
- * and other punctuation may both open and close. It is inserted between a run and a letter, never inside
- * the emphasis next to another run, whose flanking it could change.
- */
-export const CJK_MARKER = '\uFFFC'
-
-const MARKED = /[\\`{\n]|\*+|~+/gu
+const DELIMITER_RUN = /\*+|(?<!~)~~(?!~)/u
 const WHITE_SPACE = /^\p{White_Space}?$/u
 const PUNCTUATION = /^[\p{P}\p{S}]/u
 const VARIATION_SELECTOR = /^[\uFE00-\uFE0E]$/u
@@ -18,47 +12,19 @@ const CONTAINER_PREFIX = /^[ \t>]*$/u
 
 /**
  * Makes `*`, `**`, `***` and `~~` next to Chinese, Japanese or Korean text open and close as in the
- * CommonMark CJK-friendly amendments, by inserting markers next to them. In `md`, braces and `import` are
- * prose; in `mdx` they are JavaScript, which must not change.
+ * CommonMark CJK-friendly amendments, by inserting markers next to them: a delimiter run between a symbol and other
+ * punctuation may both open and close. A marker is inserted between a run and a letter, never inside the emphasis next to
+ * another run, whose flanking it could change.
  */
 export function insertCjkMarkers(source: string, format: MarkdownFormat = 'mdx'): string {
-  const clean = source.replaceAll(CJK_MARKER, '')
-  if (!/\*|~~/u.test(clean) || !containsCjk(clean)) return clean
-  let marked = ''
-  let copied = 0
-  for (const position of markerPositions(clean, format)) {
-    marked += clean.slice(copied, position) + CJK_MARKER
-    copied = position
-  }
-  return marked + clean.slice(copied)
-}
-
-/** Removes the markers from the parser's output; in addresses they are percent-encoded. */
-export function removeCjkMarkers(text: string): string {
-  return text.replaceAll(CJK_MARKER, '').replaceAll('%EF%BF%BC', '')
-}
-
-/** The column (from 1, in UTF-16 units) in the source of a column in the marked line. */
-export function originalColumn(markedLine: string, column: number): number {
-  return column - (markedLine.slice(0, column - 1).split(CJK_MARKER).length - 1)
+  if (!/\*|~~/u.test(source) || !containsCjk(source)) return source
+  return insertMarkers(source, markerPositions(source, format), MARKER)
 }
 
 function* markerPositions(source: string, format: MarkdownFormat): Generator<number> {
-  const marked = new RegExp(MARKED)
-  const start = frontMatterEnd(source)
-  marked.lastIndex = start === 0 ? verbatimBlockEnd(source, 0, format) : start
-  for (let match = marked.exec(source); match !== null; match = marked.exec(source)) {
-    const [text] = match
-    const end = match.index + text.length
-    if (text === '\n') marked.lastIndex = verbatimBlockEnd(source, end, format)
-    else if (text === '`') marked.lastIndex = codeSpanEnd(source, match.index)
-    else if (text === '\\') marked.lastIndex = source[end] === '\n' ? end : end + 1
-    else if (text === '{') {
-      if (format === 'mdx') marked.lastIndex = Math.max(bracketEnd(source, match.index), end)
-    } else if (text.startsWith('*') || text === '~~') {
-      const position = markerPosition(source, match.index, end)
-      if (position !== undefined) yield position
-    }
+  for (const { index, end } of proseMatches(source, format, DELIMITER_RUN)) {
+    const position = markerPosition(source, index, end)
+    if (position !== undefined) yield position
   }
 }
 

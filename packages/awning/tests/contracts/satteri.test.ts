@@ -1,7 +1,7 @@
 import { markdownToMdast, mdxToJs, mdxToMdast, type MdastNode } from 'satteri'
 import { describe, expect, it } from 'vitest'
 import type { Child } from '../../src/markdown/parser.ts'
-import { CJK_MARKER } from '../../src/text/cjkEmphasis.ts'
+import { MARKER } from '../../src/text/parserMarkers.ts'
 import { reliance } from './reliance.ts'
 
 const features = { directive: true, headingAttributes: true, frontmatter: true } as const
@@ -154,13 +154,13 @@ describe('the tree of satteri', () => {
   })
 
   it('leaves the markers for emphasis beside Chinese in texts and code as they are', () => {
-    const source = `a${CJK_MARKER}b \`c${CJK_MARKER}d\``
+    const source = `a${MARKER}b \`c${MARKER}d\``
     expect(
-      JSON.stringify(markdownToMdast(source, { features })).split(CJK_MARKER).length - 1,
+      JSON.stringify(markdownToMdast(source, { features })).split(MARKER).length - 1,
       reliance(
         'a private character that the parser passes through',
         'markdown/parser.ts',
-        'whether the parser drops or replaces it, and choose another in text/cjkEmphasis.ts',
+        'whether the parser drops or replaces it, and choose another in text/parserMarkers.ts',
       ),
     ).toBe(2)
   })

@@ -1,8 +1,9 @@
 import { isDiagram } from '../../markdown/diagram.ts'
-import { splitBareAddress, type ImageNode } from '../../markdown/inline.ts'
+import type { ImageNode } from '../../markdown/inline.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
 import { loneImage } from '../../markdown/picture.ts'
 import { isRejectedFile } from '../../markdown/rejectedFile.ts'
+import { isBeforeChinese } from '../../text/bareAddresses.ts'
 import { format } from '../../i18n/format.ts'
 import { positionsOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
@@ -31,9 +32,10 @@ export function editLink(node: NodeOf<'link'>, writer: TextWriter): void {
     } else if (url !== node.url) edits.replace(close, end, `]${destination(url, node.title)}`)
     return
   }
-  const [link, following] = splitBareAddress(node, { source: edits.lines })
-  if (following !== '' && /^https?:/.test(link.url))
-    edits.replace(start, end, `<${link.url}>${following}`)
+  const following = edits.lines[end.line - 1]?.slice(end.column - 1) ?? ''
+  // Other parsers would take the Chinese text for part of the address.
+  if (!edits.slice(start, end).startsWith('<') && isBeforeChinese(following))
+    edits.replace(start, end, `<${node.url}>`)
 }
 
 /** `[text][name]` stays as it is, unless the definition has no valid target. */
@@ -49,9 +51,13 @@ export function editLinkReference(node: NodeOf<'linkReference'>, writer: TextWri
 export function editDefinition(node: NodeOf<'definition'>, writer: TextWriter): void {
   const { start, end } = positionsOf(node)
   const url = resolved(node.url, writer)
-  const target = url === undefined ? undefined : destination(url, node.title).slice(1, -1)
-  const label = node.label ?? node.identifier
-  writer.edits.replace(start, end, target === undefined ? '' : `[${label}]: ${target}`)
+  writer.edits.replace(start, end, url === undefined ? '' : definitionMarkdown(node, url))
+}
+
+/** A definition with another address. */
+export function definitionMarkdown(node: NodeOf<'definition'>, url: string): string {
+  const target = url === '' ? '<>' : destination(url, node.title).slice(1, -1)
+  return `[${node.label ?? node.identifier}]: ${target}`
 }
 
 export function editImage(node: ImageNode, writer: TextWriter): void {

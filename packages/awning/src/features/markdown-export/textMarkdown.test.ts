@@ -79,11 +79,26 @@ describe('a text as plain Markdown', () => {
     const source = '[a](https://x.example/a_(b)) <https://y.example> <mailto:a@b.example>'
     expect(plain(source)).toBe(source)
     expect(plain('见https://z.example/a，再说')).toBe('见<https://z.example/a>，再说')
+    expect(plain('(https://z.example/a)，再说')).toBe('(<https://z.example/a>)，再说')
   })
 
   it('shows a broken link as its text', () => {
     expect(plain('见[`甲`](missing.md)。')).toBe('见`甲`。')
     expect(plain('见[甲][m]。', '', '[m]: missing.md')).toBe('见甲。')
+  })
+
+  it('reads definitions wherever they are', () => {
+    expect(plain('见[甲][m]。', '', '> [m]: missing.md', '>', '> 乙')).toContain('见甲。')
+    expect(
+      plain(':::tip', '见[甲][m]和![门][p]。', ':::', '', '[m]: missing.md', '[p]: ./shop.png'),
+    ).toContain('见甲和![门](https://shop.example/assets/shop.png)。')
+    expect(plain('[甲][r]', '', ':::tip', '[r]: other.md', ':::', '乙')).toBe(
+      lines('[甲][r]', '', '> **提示**', '>', '> [r]: https://shop.example/docs/other', '', '乙'),
+    )
+  })
+
+  it('keeps braces in headings, and shows NUL as the replacement character', () => {
+    expect(plain('## ${name}', '', 'a\0b')).toBe('## ${name}\n\na\uFFFDb')
   })
 
   it('has absolute addresses of images, with alternative text and title', () => {

@@ -1,7 +1,16 @@
+import { definitionsIn } from '../../markdown/definitions.ts'
 import { parseMarkdown, parseMdx } from '../../markdown/parser.ts'
 import type { MarkdownNode, NodeOf, Root } from '../../markdown/parser.ts'
 import { withEmoji } from '../../text/emoji.ts'
-import { editDefinition, editDiagram, editImage, editLink, editLinkReference } from './addresses.ts'
+import { withoutNul } from '../../text/withoutNul.ts'
+import {
+  definitionMarkdown,
+  editDefinition,
+  editDiagram,
+  editImage,
+  editLink,
+  editLinkReference,
+} from './addresses.ts'
 import { editDirective } from './directiveMarkdown.ts'
 import { Edits, positionsOf } from './edits.ts'
 import { editBlockElement, editInlineElement, expressionText } from './elementMarkdown.ts'
@@ -14,15 +23,25 @@ import type { TextContext, TextWriter } from './textWriter.ts'
  * addresses, and with directives and components replaced by plain Markdown. Only the positions of those
  * nodes are changed; the rest of the source stays byte for byte.
  */
-export function textMarkdown(source: string, context: TextContext): string {
+export function textMarkdown(written: string, context: TextContext): string {
+  const source = withoutNul(written)
   const root = parse(source, context)
   return writeTree(root, source, context, leadingTitle(root))
 }
 
-/** Like `textMarkdown`, for a part of a text, where the first lines are neither front matter nor the title. */
-function partMarkdown(source: string, context: TextContext): string {
-  const withoutFrontMatter = `\n${source}`
-  return writeTree(parse(withoutFrontMatter, context), withoutFrontMatter, context, undefined)
+/**
+ * Like `textMarkdown`, for a part of a text, where the first lines are neither front matter nor the title. Definitions apply to
+ * the whole text, so those of the other parts are put before this one while it is parsed.
+ */
+function partMarkdown(
+  part: string,
+  context: TextContext,
+  definitions: Iterable<NodeOf<'definition'>>,
+): string {
+  const known = Array.from(definitions, (each) => definitionMarkdown(each, each.url))
+  const source = ['', ...known, '', part].join('\n')
+  const root = parse(source, context)
+  return writeTree(root, source, context, root.children.slice(0, known.length))
 }
 
 function parse(source: string, { format }: TextContext): Root {
@@ -33,24 +52,22 @@ function writeTree(
   root: Root,
   source: string,
   context: TextContext,
-  title: MarkdownNode | undefined,
+  omitted: readonly MarkdownNode[],
 ): string {
-  const definitions = new Map<string, NodeOf<'definition'>>()
-  for (const child of root.children)
-    if (child.type === 'definition') definitions.set(child.identifier, child)
+  const definitions = definitionsIn(root).links
   const edits = new Edits(source)
-  const write = (part: string) => partMarkdown(part, context)
+  const write = (part: string) => partMarkdown(part, context, definitions.values())
   const writer: TextWriter = { ...context, edits, definitions, write }
   for (const child of root.children) {
-    if (child === title) remove(child, writer)
+    if (omitted.includes(child)) remove(child, writer)
     else editNode(child, writer)
   }
   return edits.apply()
 }
 
-function leadingTitle({ children }: Root): MarkdownNode | undefined {
+function leadingTitle({ children }: Root): MarkdownNode[] {
   const first = children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
-  return first?.type === 'heading' && first.depth === 1 ? first : undefined
+  return first?.type === 'heading' && first.depth === 1 ? [first] : []
 }
 
 function editNode(node: MarkdownNode, writer: TextWriter): void {

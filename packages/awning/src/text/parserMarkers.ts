@@ -1,0 +1,42 @@
+/**
+ * Characters that are inserted into Markdown before it is parsed and removed from the parser's output, to correct how the
+ * parser reads a text. Text files do not contain them.
+ */
+
+/** U+FFFC, which CommonMark takes for a symbol, so it separates what would be read as one construct. */
+export const MARKER = '\uFFFC'
+
+/** U+FEFF, which ends a bare address as a space does. */
+export const ADDRESS_END = '\uFEFF'
+
+const MARKERS = /[\uFFFC\uFEFF]|%EF%BF%BC|%EF%BB%BF/g
+
+/** Inserts a marker at each of the positions, which must be in ascending order. */
+export function insertMarkers(
+  source: string,
+  positions: Iterable<number>,
+  marker: typeof MARKER | typeof ADDRESS_END,
+): string {
+  let marked = ''
+  let copied = 0
+  for (const position of positions) {
+    marked += source.slice(copied, position) + marker
+    copied = position
+  }
+  return marked + source.slice(copied)
+}
+
+/** Removes all markers; in addresses they are percent-encoded. */
+export function removeMarkers(text: string): string {
+  return text.replace(MARKERS, '')
+}
+
+/** The column (from 1, in UTF-16 units) in the source of a column in the marked line. */
+export function originalColumn(markedLine: string, column: number): number {
+  return column - (markedLine.slice(0, column - 1).match(/[\uFFFC\uFEFF]/g)?.length ?? 0)
+}
+
+/** A text in which these characters occur has another invisible one in their place, so that they are not removed. */
+export function withoutMarkerCharacters(source: string): string {
+  return source.replace(/[\uFFFC\uFEFF]/g, '\u2060')
+}
