@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startPreview } from '../../src/node/preview/server.ts'
+import { answer, drop, login, rewrite, sendWhole, truncate, type Send } from './faultyResponses.ts'
 
 /** A static host whose responses can be made to fail, path by path, while a page is open. */
 export interface FaultServer {
@@ -22,8 +23,6 @@ export interface FaultServer {
   close(): Promise<void>
 }
 
-type Send = (response: ServerResponse, status: number, type: string, body: Buffer) => void
-
 export async function startFaultServer(root: string): Promise<FaultServer> {
   const site = await startPreview({ root, base: '/', port: 0 })
   const requests: string[] = []
@@ -37,12 +36,12 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
     const send = faults.get(path) ?? sendWhole
     await held.get(path)
     // Responses are neither compressed nor revalidated, so that the body that is truncated is the one that is sent.
-    const answer = await fetch(new URL(target, site.url), {
+    const whole = await fetch(new URL(target, site.url), {
       headers: { 'accept-encoding': 'identity' },
       redirect: 'manual',
     })
-    const body = Buffer.from(await answer.arrayBuffer())
-    send(response, answer.status, answer.headers.get('content-type') ?? 'text/plain', body)
+    const body = Buffer.from(await whole.arrayBuffer())
+    send(response, whole.status, whole.headers.get('content-type') ?? 'text/plain', body)
   }
 
   const server = createServer((request, response) => {
@@ -62,24 +61,11 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
         release()
       }
     },
-    drop: (path) => void faults.set(path, (response) => response.destroy()),
-    answer: (path, status) =>
-      void faults.set(path, (response) => sendWhole(response, status, 'text/plain', Buffer.of())),
-    truncate: (path, bytes) =>
-      void faults.set(path, (response, status, type, body) => {
-        head(response, status, type, body)
-        response.write(body.subarray(0, bytes), () => response.destroy())
-      }),
-    rewrite: (path, change) =>
-      void faults.set(path, (response, status, type, body) =>
-        sendWhole(response, status, type, Buffer.from(change(body.toString()))),
-      ),
-    login: (path, cached) =>
-      void faults.set(path, (response) => {
-        const body = Buffer.from('<!doctype html><title>Log in</title><form>Log in</form>')
-        head(response, 200, 'text/html', body, cached && 'max-age=31536000, immutable')
-        response.end(body)
-      }),
+    drop: (path) => void faults.set(path, drop),
+    answer: (path, status) => void faults.set(path, answer(status)),
+    truncate: (path, bytes) => void faults.set(path, truncate(bytes)),
+    rewrite: (path, change) => void faults.set(path, rewrite(change)),
+    login: (path, cached) => void faults.set(path, login(cached)),
     repair: (path) => void faults.delete(path),
     async close() {
       server.closeAllConnections()
@@ -87,25 +73,4 @@ export async function startFaultServer(root: string): Promise<FaultServer> {
       await site.close()
     },
   }
-}
-
-function sendWhole(response: ServerResponse, status: number, type: string, body: Buffer): void {
-  head(response, status, type, body)
-  response.end(body)
-}
-
-/** Nothing is cached, and no connection is reused, because browsers silently repeat a request that fails on a reused one. */
-function head(
-  response: ServerResponse,
-  status: number,
-  type: string,
-  body: Buffer,
-  caching = 'no-store',
-): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'content-length': body.length,
-    'cache-control': caching,
-    connection: 'close',
-  })
 }

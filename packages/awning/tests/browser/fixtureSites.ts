@@ -54,7 +54,8 @@ export async function deployFixture(files: Files): Promise<DeployedFixture> {
   return { folder, deploy, remove: () => rmSync(folder, { recursive: true }) }
 }
 
-async function buildFixture(
+/** The server builds each site once, however many tests request it. */
+export async function buildFixture(
   files: Files,
   settings: Partial<SiteSettings> = {},
 ): Promise<BuiltFixture> {
