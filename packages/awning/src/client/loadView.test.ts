@@ -4,6 +4,8 @@ import type { PageHeader, PartHeader } from './payload.ts'
 const references: PartHeader['references'] = []
 let answers: Map<string, () => Response | Promise<Response>>
 let asked: string[]
+/** Addresses whose next response was prefetched. */
+let prefetched: Set<string>
 
 /** A payload as the build writes it: one line about the stream, then the stream. */
 function payload(header: object, stream: string, bytes = Buffer.byteLength(stream)): Response {
@@ -32,6 +34,7 @@ const decode = async (stream: Uint8Array) => `decoded ${new TextDecoder().decode
 
 beforeEach(() => {
   asked = []
+  prefetched = new Set()
   answers = new Map([
     ['/a/index.txt', () => payload(header, 'page a')],
     ['/assets/shell.txt', part('shell')],
@@ -43,7 +46,11 @@ beforeEach(() => {
       async fetchPayload(href: string) {
         asked.push(href)
         const answer = answers.get(href)
-        return answer ? answer() : new Response('', { status: 404 })
+        const response = answer ? await answer() : new Response('', { status: 404 })
+        // Boot copies a prefetched response, and a copy has no address.
+        return Object.defineProperty(response, 'url', {
+          value: prefetched.delete(href) ? '' : href,
+        })
       },
     },
   })
@@ -122,6 +129,42 @@ describe('a part that pages share', () => {
     await expect(loadView('/a', '/404', decode)).rejects.toThrow('500')
     answers.set('/assets/shell.txt', part('shell'))
     expect(await loadView('/a', '/404', decode)).toMatchObject({ shell: 'decoded shell' })
+  })
+})
+
+describe('a page that was prefetched', () => {
+  beforeEach(() => prefetched.add('/a/index.txt'))
+
+  it('and names a part that a deploy has removed since is fetched again', async () => {
+    const old = payload({ ...header, id: 'old', shell: '/assets/gone.txt' }, 'old words')
+    const responses = [old, payload(header, 'new words')]
+    answers.set('/a/index.txt', () => responses.shift() ?? new Response('', { status: 500 }))
+    const { loadView } = await open()
+    expect(await loadView('/a', '/404', decode)).toMatchObject({
+      shell: 'decoded shell',
+      main: 'decoded new words',
+    })
+  })
+
+  it('and was no page is fetched again', async () => {
+    const responses = [new Response('<title>Log in</title>'), payload(header, 'page a')]
+    answers.set('/a/index.txt', () => responses.shift() ?? new Response('', { status: 500 }))
+    const { loadView } = await open()
+    expect(await loadView('/a', '/404', decode)).toMatchObject({ main: 'decoded page a' })
+  })
+
+  it('is a failure if the second response is none either', async () => {
+    answers.set('/a/index.txt', () => new Response('<title>Log in</title>'))
+    const { loadView } = await open()
+    await expect(loadView('/a', '/404', decode)).rejects.toThrow('no page of this site')
+    expect(asked).toEqual(['/a/index.txt', '/a/index.txt'])
+  })
+
+  it('is stale at once if it is of another version of the app', async () => {
+    answers.set('/a/index.txt', () => payload({ ...header, build: 'b2' }, 'page a'))
+    const { loadView, StalePayload } = await open()
+    await expect(loadView('/a', '/404', decode)).rejects.toBeInstanceOf(StalePayload)
+    expect(asked).toHaveLength(1)
   })
 })
 

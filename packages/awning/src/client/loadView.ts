@@ -37,6 +37,22 @@ export async function loadView(
     if (pathname === notFound) throw new BrokenPayload('the not-found page is missing')
     return loadView(notFound, notFound, decode)
   }
+  try {
+    return await readView(response, href, decode, wanted)
+  } catch (error) {
+    // Only a prefetched response has no address. It may be a login page, or name files that a deploy
+    // has removed since, so the page is fetched now. That response is not a prefetched one.
+    if (response.url !== '' || error instanceof StalePayload) throw error
+    return loadView(pathname, notFound, decode, wanted)
+  }
+}
+
+async function readView(
+  response: Response,
+  href: string,
+  decode: Decode,
+  wanted: string | undefined,
+): Promise<View> {
   let { header, stream } = splitPayload<PageHeader>(await body(response))
   if (wanted !== undefined && header.id !== wanted) {
     // The document came from the offline cache and the payload, a newer one, from the network. The
