@@ -63,9 +63,12 @@ describe('a tab', () => {
   })
 
   it('may show a failure, or the offline page in the place of another', () => {
-    expect(verdict({ alert: 'Failed', heading: 'Failed' })).toEqual({ kind: 'failed' })
+    const requests = [{ path: '/a/index.txt', fault: 'drop' }] as const
+    const failure = { alert: 'Failed', heading: 'Failed' }
+    expect(verdict(failure, { requests })).toEqual({ kind: 'failed' })
     const offline = { title: 'Saved', heading: 'Saved', alert: 'Offline' }
-    expect(verdict(offline)).toEqual({ kind: 'fallback' })
+    expect(verdict(offline, { requests })).toEqual({ kind: 'fallback' })
+    expect(verdict(failure)).toMatchObject({ kind: 'wrong' })
   })
 
   it('may show that a page is missing only if the host said so', () => {

@@ -32,6 +32,7 @@ export function judge({ snapshot, versions, documentFault, requests }: Evidence)
   if (title === '') return wrong('the page has no title')
   if (waitsFor) return wrong(`the ${waitsFor} never ends`)
   if (crashTitles.has(alert)) return wrong('the page has crashed')
+  if (alert && !requests.some(({ fault }) => fault)) return wrong('a failure without a fault')
   const isOffline = versions.some((version) => isSame(snapshot, version.offline(pathname)))
   if (isOffline && alert) return checkMarks(snapshot, versions) ?? { kind: 'fallback' }
   if (alert) return checkMarks(snapshot, versions) ?? { kind: 'failed' }

@@ -28,6 +28,7 @@ export async function recover(
   if (shown.kind !== 'page') return `a reload without faults shows no page (${shown.kind})`
   if (shown.version !== current) return `a reload shows ${shown.version.mark}`
   if (!(await page.evaluate(isStyled))) return 'a reload shows the page without its styles'
+  await leaveStaticPage(page)
   return (await startApp(page)) ?? (await useApp(tab, versions))
 }
 
@@ -48,6 +49,15 @@ function isStyled(): boolean {
   return navbar !== null && getComputedStyle(navbar).position === 'sticky'
 }
 
+/** A not-found document may be one without the app; then the reader goes on to the home page. */
+async function leaveStaticPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const isStatic = 'static' in document.documentElement.dataset
+    if (isStatic) document.querySelector<HTMLElement>('[data-navbar] a')?.click()
+  })
+  await page.waitForFunction(() => !('static' in document.documentElement.dataset))
+}
+
 async function startApp(page: Page): Promise<string | undefined> {
   await page.mouse.move(5, 5)
   await page.mouse.move(40, 300)
@@ -62,7 +72,7 @@ async function startApp(page: Page): Promise<string | undefined> {
 /** Follows a link and searches; both are done by the app, so no document may be requested. */
 async function useApp(tab: Tab, versions: readonly ExpectedSite[]): Promise<string | undefined> {
   const { page } = tab
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-navbar] a')?.click())
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-navbar] ul a')?.click())
   const { documents } = tab
   const shown = await tab.settle(versions, 'page')
   if (shown.kind !== 'page') return 'a link does not work after a reload'

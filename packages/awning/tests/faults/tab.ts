@@ -16,6 +16,8 @@ export class Tab {
   /** Errors that nothing has caught, and reports of React and of the policy. */
   readonly errors: string[] = []
   documents = 0
+  /** What the page has written to the console, for a reader of the report. */
+  readonly console: string[] = []
   #documentFault: string | undefined
   readonly #host: FaultyHost
 
@@ -25,6 +27,8 @@ export class Tab {
     page.on('pageerror', (error) => this.#report(`uncaught: ${error.message || String(error)}`))
     page.on('console', (message) => {
       const text = message.text()
+      if (message.type() === 'error' && !text.startsWith('Failed to load resource'))
+        this.console.push(text)
       if (message.type() === 'error' && /Minified React error|Security Policy/.test(text))
         this.#report(`console: ${text}`)
     })

@@ -114,6 +114,9 @@ export async function visit(
       if (problem !== undefined) violations.push(`recovery of tab ${index}: ${problem}`)
       trace.push(`recovery of tab ${index}: ${problem ?? 'works'}`)
     }
+    if (violations.length > 0)
+      for (const [index, tab] of tabs.entries())
+        trace.push(...tab.console.slice(-5).map((line) => `console of tab ${index}: ${line}`))
   } finally {
     await context.close()
     await host.close()

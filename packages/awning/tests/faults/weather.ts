@@ -27,10 +27,11 @@ export type Weather = (path: string, count: number) => FaultKind | undefined
 
 /**
  * The faults of one visit. They follow from the seed and the request alone, never from the time. In some visits few requests
- * fail, in some most; in some all kinds, in some only one or two. A fault lasts for one, three or all requests of a path.
+ * fail, in some most, in some none, so that only deploys disturb them; in some all kinds, in some only one or two. A fault
+ * lasts for one, three or all requests of a path.
  */
 export function weatherOf(seed: number, visit: number): Weather {
-  const rate = pick([0.15, 0.3, 0.6], seed, visit, 'rate')
+  const rate = pick([0, 0.15, 0.15, 0.3, 0.3, 0.6], seed, visit, 'rate')
   const share = pick([0.4, 0.7, 1], seed, visit, 'share')
   const affected = new Set(
     resourceKinds.filter((kind) => chance(seed, visit, 'affected', kind) < share),
