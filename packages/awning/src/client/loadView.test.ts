@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PageHeader, PartHeader } from './payload.ts'
 
@@ -129,6 +130,27 @@ describe('a part that pages share', () => {
     await expect(loadView('/a', '/404', decode)).rejects.toThrow('500')
     answers.set('/assets/shell.txt', part('shell'))
     expect(await loadView('/a', '/404', decode)).toMatchObject({ shell: 'decoded shell' })
+  })
+})
+
+describe('a part whose address carries a hash', () => {
+  const text = `${JSON.stringify({ styles: [], build: 'b1', bytes: 5, references })}\nshell`
+  const shell = `/assets/part-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.txt`
+
+  beforeEach(() => {
+    answers.set('/a/index.txt', () => payload({ ...header, shell, aside: null }, 'page a'))
+  })
+
+  it('is shown if it is the one', async () => {
+    answers.set(shell, () => new Response(text))
+    const { loadView } = await open()
+    expect(await loadView('/a', '/404', decode)).toMatchObject({ shell: 'decoded shell' })
+  })
+
+  it('is a failure if it is that of another version', async () => {
+    answers.set(shell, part('other'))
+    const { loadView } = await open()
+    await expect(loadView('/a', '/404', decode)).rejects.toThrow(`is not ${shell}`)
   })
 })
 

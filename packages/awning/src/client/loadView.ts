@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { payloadHref } from './payloadHref.ts'
+import { matchesName } from './matchesName.ts'
 import {
   BrokenPayload,
   savedHeader,
@@ -32,7 +33,7 @@ export async function loadView(
   wanted?: string,
 ): Promise<View> {
   const href = payloadHref(pathname)
-  let response = await window.__awning.fetchPayload(href)
+  const response = await window.__awning.fetchPayload(href)
   if (response.status === 404) {
     if (pathname === notFound) throw new BrokenPayload('the not-found page is missing')
     return loadView(notFound, notFound, decode)
@@ -82,14 +83,15 @@ function loadPart(href: string, decode: Decode): Promise<ReactNode> {
 }
 
 async function fetchPart(href: string, decode: Decode): Promise<ReactNode> {
-  const { header, stream } = splitPayload<PartHeader>(
-    await body(await window.__awning.fetchPayload(href)),
-  )
+  const bytes = await body(await window.__awning.fetchPayload(href))
+  // A host that mixes up two versions would put the navbar of one around the page of the other.
+  if (!(await matchesName(href, bytes))) throw new BrokenPayload(`the response is not ${href}`)
+  const { header, stream } = splitPayload<PartHeader>(bytes)
   await loadNeeds(header)
   return (await decode(stream)) as ReactNode
 }
 
-async function body(response: Response): Promise<Uint8Array> {
+async function body(response: Response): Promise<Uint8Array<ArrayBuffer>> {
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`.trim())
   return new Uint8Array(await response.arrayBuffer())
 }

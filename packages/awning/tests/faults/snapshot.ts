@@ -43,7 +43,8 @@ function inspect() {
     heading: document.querySelector('main h1')?.textContent ?? '',
     alert: alert?.textContent ?? '',
     isSite: '__awning' in window,
-    app: documentElement.dataset['app'],
+    // An incomplete document may have no element at all.
+    app: documentElement?.dataset['app'],
     text: body?.innerText.trim() ?? '',
     parts: [title, ...places.map((place) => document.querySelector(place)?.textContent ?? '')],
     isStyled: navbar !== null && getComputedStyle(navbar).position === 'sticky',

@@ -53,12 +53,13 @@ export class Tab {
    */
   async settle(versions: readonly ExpectedSite[], wanted?: Verdict['kind']): Promise<Verdict> {
     let since = performance.now()
-    let latest: Verdict = { kind: 'wrong', problem: 'the document cannot be inspected' }
+    let latest: Verdict = { kind: 'wrong', problem: 'nothing was shown' }
     let before = ''
     while (performance.now() - since < patienceMs) {
       if (this.#host.pending > 0) since = performance.now()
       const snapshot = this.#host.pending > 0 ? undefined : await this.#look()
-      if (snapshot) latest = this.#judge(snapshot, versions)
+      if (snapshot instanceof Error) latest = { kind: 'wrong', problem: snapshot.message }
+      else if (snapshot) latest = this.#judge(snapshot, versions)
       // Nothing may have changed since the last look: neither the page nor the number of requests.
       const now = JSON.stringify([snapshot, this.#host.requests.length])
       const isDone = latest.kind !== 'wrong' && (wanted === undefined || latest.kind === wanted)
@@ -69,8 +70,9 @@ export class Tab {
     return latest
   }
 
-  async #look(): Promise<Snapshot | undefined> {
-    return takeSnapshot(this.page).catch(() => undefined)
+  /** An error if the document is being replaced, or cannot be inspected. */
+  async #look(): Promise<Snapshot | Error> {
+    return takeSnapshot(this.page).catch((error: unknown) => new Error(String(error)))
   }
 
   #judge(snapshot: Snapshot, versions: readonly ExpectedSite[]): Verdict {
