@@ -3,6 +3,7 @@ import { shortHash } from '../cache/hash.ts'
 import { isSourceFile, readSource } from '../cache/recording.ts'
 import type { Asset, Image, ImageVariant } from './model.ts'
 import { naturalSize } from './naturalSize.ts'
+import { pictureMistake } from './pictureMistake.ts'
 import { PublicationBounds, type SourceFolder } from './publicationBounds.ts'
 import type { RejectedFile } from '../markdown/rejectedFile.ts'
 
@@ -15,7 +16,7 @@ export class Assets {
   readonly #base: string
   readonly #root: string
   readonly #bounds: PublicationBounds
-  readonly #images = new Map<string, Image>()
+  readonly #images = new Map<string, Image | RejectedFile>()
   readonly #assets = new Map<string, Asset>()
 
   constructor(root: string, base: string) {
@@ -40,13 +41,19 @@ export class Assets {
     if (typeof path !== 'string') return path
     let image = this.#images.get(path)
     if (!image) {
-      const src = this.#publish(path, folder)
       const size = naturalSize(path)
-      const variants = size.width === undefined ? [] : this.#variants(path, size.width)
-      image = { src, ...size, ...(variants.length > 0 ? { variants } : {}) }
+      image =
+        pictureMistake(path, readSource(path) ?? Buffer.alloc(0), size) ??
+        this.#imageOf(path, folder, size)
       this.#images.set(path, image)
     }
     return image
+  }
+
+  #imageOf(path: string, folder: SourceFolder, size: Pick<Image, 'width' | 'height'>): Image {
+    const src = this.#publish(path, folder)
+    const variants = size.width === undefined ? [] : this.#variants(path, size.width)
+    return { src, ...size, ...(variants.length > 0 ? { variants } : {}) }
   }
 
   /** The content of a text file, such as an SVG that is inlined into a page. */

@@ -17,13 +17,13 @@ const file = 'content/authors.yml'
 
 /** The people of `content/authors.yml`, and the positions of their fields. */
 export interface KnownAuthors {
-  readonly people: AuthorsFile
+  readonly people: ReadonlyMap<string, AuthorsFile[string]>
   readonly locate: Locate
 }
 
 export function readAuthors(root: string, report: Report): KnownAuthors {
   const { data, locate } = readYamlFile(root, file, authorsSchema, report)
-  return { people: data ?? {}, locate }
+  return { people: new Map(Object.entries(data ?? {})), locate }
 }
 
 /** What resolving the authors of one post needs. */
@@ -48,7 +48,7 @@ export function resolveAuthors(
       return inline.name === undefined
         ? missingName(context)
         : [inlineAuthor(inline.name, inline, context)]
-    const known = context.known.people[inline.key]
+    const known = context.known.people.get(inline.key)
     if (!known) return unknownKey(inline.key, context)
     const { locale, config } = context
     const title = known.title && labelFor(known.title, locale, config.defaultLocale)
@@ -96,7 +96,7 @@ export function authorLinks(
 ): EntryLink[] {
   return authors.flatMap(({ key, url: href }): EntryLink[] => {
     if (href === undefined) return []
-    const url = people[key]?.url
+    const url = people.get(key)?.url
     const isKnown = url !== undefined && hrefOfUrl(url, config, locale) === href
     return [
       isKnown
@@ -115,7 +115,7 @@ function pictureOf(
   const image = assets.image([join(root, 'content', written)], 'content')
   if (image && !isRejectedFile(image)) return image
   // The picture may come from the post or from the file of authors.
-  const isKnown = known.people[key]?.image === written
+  const isKnown = known.people.get(key)?.image === written
   report({
     severity: 'error',
     ...(isKnown
@@ -128,7 +128,7 @@ function pictureOf(
 }
 
 function unknownKey(key: string, context: AuthorContext): Author[] {
-  const keys = Object.keys(context.known.people)
+  const keys = [...context.known.people.keys()]
   const guess = nearest(key, keys)
   context.report({
     severity: 'error',

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { CachedValues } from '../cache/cachedValues.ts'
 import { hash } from '../cache/hash.ts'
 import type { Report } from './diagnostic.ts'
+import { misplacedFrontMatter } from './misplacedFrontMatter.ts'
 import { locateIn, readYaml, type ReadYaml } from './yaml.ts'
 
 /** A cache of valid front matter, because of many files few have changed since the last build. */
@@ -43,5 +44,10 @@ export function readFrontMatter<Schema extends z.ZodType<object>>(
     })
     return { data: undefined, locate: () => ({ line: 1, column: 1 }) }
   }
+  const misplaced = misplacedFrontMatter(
+    source,
+    Object.keys('shape' in schema ? Object(schema.shape) : {}),
+  )
+  if (misplaced) report({ severity: 'error', file, ...misplaced })
   return readYaml('', schema, file, report)
 }

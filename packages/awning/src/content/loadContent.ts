@@ -11,6 +11,7 @@ import {
   type StoredSections,
 } from './compileEntry.ts'
 import { commitDays } from './commitDays.ts'
+import { compileMistake } from './compileMistake.ts'
 import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
 import type { WrittenText } from '../prose-lint/writtenText.ts'
 import { linkedPaths } from './linkedPaths.ts'
@@ -174,7 +175,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
           modules[moduleName(file)] = { code, ids, interactive }
         }
       } catch (error) {
-        report(parseError(file, error))
+        report(compileMistake(file, error))
       }
     })
     const byCollection: Record<string, Posts> = {}
@@ -289,20 +290,5 @@ function reportOtherRequires(
       message: 'requires is not what the original says, and has no effect',
       hint: 'The original decides for every language: change it there, or remove it here.',
     })
-  }
-}
-
-/** The MDX compiler puts the position into its message: `3:1: Expected a closing tag …`. */
-function parseError(file: SourceFile, error: unknown): Diagnostic {
-  const text = error instanceof Error ? error.message : String(error)
-  const [, line, column, message] = /^(\d+):(\d+): ([\s\S]*)$/.exec(text) ?? []
-  return {
-    severity: 'error',
-    file: file.file,
-    ...(line ? { line: Number(line), column: Number(column) } : {}),
-    message: `this file cannot be compiled: ${message ?? text}`,
-    hint: file.key.endsWith('.mdx')
-      ? 'In .mdx a { starts an expression and a < starts an element; write \\{ and &lt; for the characters.'
-      : 'Please report this: plain Markdown should always compile.',
   }
 }

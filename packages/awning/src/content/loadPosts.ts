@@ -7,6 +7,7 @@ import { foreignLang } from './foreignLang.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { Body, Post, Posts, TagCount } from './model.ts'
+import { isoMoment } from './moment.ts'
 import { postImages } from './postImages.ts'
 import type { PostFrontMatterKind } from './postKind.ts'
 import { previewBlocks } from './previewBlocks.ts'
@@ -50,10 +51,13 @@ export function readPosts(collection: PostsConfig, loadContext: LoadContext): Po
       const dated = datedName(file.key.slice(collection.id.length + 1))
       const date = front.date ?? dated.date
       if (date === undefined) {
+        const [written] = /\d{4}-\d{1,2}-\d{1,2}/.exec(dated.name) ?? []
         report({
           severity: 'error',
           file: file.file,
-          message: 'the post has no date',
+          message: written
+            ? `the post has no date: ${written} in its name is no day of the calendar`
+            : 'the post has no date',
           hint: 'Begin the file name with one (2022-03-12-title.md), or write date: 2022-03-12 in the front matter.',
         })
         return []
@@ -91,14 +95,6 @@ function frontMatterKindOf(
 /** Without a slug the date becomes folders: `2022/01/02/x`. */
 function postSlug(date: string | undefined, name: string): string {
   return date === undefined ? name : `${date.replaceAll('-', '/')}/${name}`
-}
-
-/** A date without a time zone is UTC. */
-function isoMoment(date: string): string {
-  const normal = date.replace(' ', 'T')
-  const zoned =
-    normal.length === 10 || /(?:Z|[+-]\d{2}:?\d{2})$/.test(normal.slice(10)) ? normal : `${normal}Z`
-  return new Date(zoned).toISOString()
 }
 
 export function assemblePosts(

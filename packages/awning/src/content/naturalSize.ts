@@ -8,7 +8,7 @@ export function naturalSize(path: string): Pick<Image, 'width' | 'height'> {
     const { width, height } = imageSize(readSource(path) ?? Buffer.alloc(0))
     return { width: Math.round(width), height: Math.round(height) }
   } catch {
-    // An image in a format that cannot be measured is shown without a size.
+    // It is damaged, which `pictureMistake` reports, or of a format that cannot be measured.
     return {}
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { isSourceFile, readSource } from '../cache/recording.ts'
+import { decodeText } from './decodeText.ts'
 import type { Report } from './diagnostic.ts'
 import { PublicationBounds } from './publicationBounds.ts'
 import { readYaml, type ReadYaml } from './yaml.ts'
@@ -17,7 +18,10 @@ export function readYamlFile<Schema extends z.ZodType>(
   const absent = { data: undefined, locate: () => ({ line: 1, column: 1 }) }
   if (!isSourceFile(path)) return absent
   const refusal = new PublicationBounds(root).linkRefusal(path)
-  if (!refusal) return readYaml(String(readSource(path) ?? ''), schema, file, report)
+  if (!refusal) {
+    const text = decodeText(readSource(path) ?? Buffer.alloc(0), file, report)
+    return text === undefined ? absent : readYaml(text, schema, file, report)
+  }
   report({
     severity: 'error',
     file,

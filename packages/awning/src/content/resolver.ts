@@ -20,6 +20,11 @@ export interface ResolverContext {
   readonly labs: readonly string[]
 }
 
+const noAddress: RejectedFile = {
+  reason: 'is no valid address',
+  hint: 'Copy it again from where the picture is shown, or put the picture beside this file.',
+}
+
 /** Resolves the links, images and labs of one file; `path` is the address of its page. */
 export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
   const { root, config, locale, pages, assets, labs } = context
@@ -112,7 +117,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       return sitePath(absolute.pathname + absolute.search + absolute.hash)
     },
     image(source) {
-      if (isExternal(source)) return { src: source }
+      if (isExternal(source)) return URL.canParse(source, config.url) ? { src: source } : noAddress
       if (source.startsWith('@site/'))
         return assets.image([join(root, decoded(source.slice('@site/'.length)))], 'site')
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')

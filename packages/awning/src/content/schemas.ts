@@ -1,9 +1,16 @@
 import { z } from 'zod'
+import { isExternal } from '../config/address.ts'
+import { invisibleCharacter } from '../text/invisibleCharacter.ts'
+import { isMoment } from './moment.ts'
 import { slugMistake } from './slug.ts'
 
 /** Front matter as authors write it. The schema is the type; a field that is not here is an error. */
 
-export const text = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty')
+const filled = z.string({ error: 'must be text' }).trim().min(1, 'must not be empty')
+export const text = filled.refine(
+  (value) => !invisibleCharacter.test(value),
+  'must not contain control characters',
+)
 const flag = z.boolean({ error: 'must be true or false' })
 export const number = z.number({ error: 'must be a number' })
 export const texts = z.array(text, { error: 'must be a list' })
@@ -15,14 +22,21 @@ export const date = z
     error: 'must be a date such as 2022-03-12',
     abort: true,
   })
-  .refine((value) => isCalendarDay(value.slice(0, 10)), 'is no day of the calendar')
+  .refine((value) => isMoment(value.slice(0, 10)), {
+    error: 'is no day of the calendar',
+    abort: true,
+  })
+  .refine(isMoment, 'has a time or a time zone that does not exist')
 
-function isCalendarDay(day: string): boolean {
-  const parsed = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(day)
-}
+/** The address of a person: a page of this site, or a complete address. */
+const personUrl = text.refine(
+  (url) =>
+    !isExternal(url) ||
+    (URL.canParse(url, 'https://example.com') && /^(?:https?:|mailto:|\/\/)/i.test(url)),
+  'must be a complete address such as https://example.com, or a path such as /about',
+)
 
-const slug = text.superRefine((value, context) => {
+const slug = filled.superRefine((value, context) => {
   const mistake = slugMistake(value)
   if (mistake)
     context.addIssue({ code: 'custom', message: mistake.message, params: { hint: mistake.hint } })
@@ -35,9 +49,11 @@ const shared = {
   image: text.optional(),
   draft: flag.optional(),
   hide_table_of_contents: flag.optional(),
-  toc_max_heading_level: number.int().min(2).max(6).optional(),
+  toc_max_heading_level: z
+    .literal([2, 3, 4, 5, 6], 'must be a whole number from 2 to 6')
+    .optional(),
   /** In a translation: hash of the original that it was made from. `npm run translated` writes it. */
-  source: text.regex(/^[\da-f]{12}$/, 'is written by npm run translated').optional(),
+  source: text.regex(/^[\da-f]{12}$/, 'must be what npm run translated writes').optional(),
 }
 
 export const docSchema = z.strictObject({
@@ -60,7 +76,7 @@ const inlineAuthor = z.strictObject({
   key: text.optional(),
   name: text.optional(),
   title: text.optional(),
-  url: text.optional(),
+  url: personUrl.optional(),
   image: text.optional(),
 })
 const author = z.union([text, inlineAuthor], {
@@ -95,7 +111,7 @@ export const authorsSchema = z.record(
   z.strictObject({
     name: localized,
     title: localized.optional(),
-    url: text.optional(),
+    url: personUrl.optional(),
     image: text.optional(),
   }),
 )

@@ -1,7 +1,7 @@
-import { isUtf8 } from 'node:buffer'
 import { join } from 'node:path'
-import { readSource } from '../cache/recording.ts'
+import { isSourceFile, readSource } from '../cache/recording.ts'
 import type { LocaleId } from '../config/site.ts'
+import { decodeText } from './decodeText.ts'
 import type { Report } from './diagnostic.ts'
 import { listFiles } from './listFiles.ts'
 import { PublicationBounds } from './publicationBounds.ts'
@@ -57,8 +57,20 @@ export function readSources(
     const translated = locale === defaultLocale ? undefined : read(locale, key)
     const file = translated ?? read(defaultLocale, key)
     if (file) files.push(file)
+    else reportUnreadable(root, sourcePath(key, defaultLocale, defaultLocale), report)
   }
   return files
+}
+
+/** A name in a folder that is no file, folder or link. Every other reason for a missing text is reported where it is found. */
+function reportUnreadable(root: string, file: string, report: Report): void {
+  if (isSourceFile(join(root, file))) return
+  report({
+    severity: 'error',
+    file,
+    message: 'it is no file: a pipe, a socket or a device',
+    hint: 'Put the file itself there, or delete it.',
+  })
 }
 
 function readText(
@@ -80,16 +92,8 @@ function readText(
   }
   const bytes = readSource(join(root, file))
   if (!bytes) return undefined
-  if (!isUtf8(bytes)) {
-    report({
-      severity: 'error',
-      file,
-      message: 'the file is not UTF-8 text',
-      hint: 'Save it as UTF-8 in your editor.',
-    })
-    return undefined
-  }
-  const source = bytes.toString().replace(/^\uFEFF/, '')
+  const source = decodeText(bytes, file, report)
+  if (source === undefined) return undefined
   if (source.trim() === '') {
     report({
       severity: 'error',
@@ -99,5 +103,5 @@ function readText(
     })
     return undefined
   }
-  return { ...named, source: source.replaceAll('\r\n', '\n') }
+  return { ...named, source }
 }

@@ -60,12 +60,13 @@ export function labelFor(
 /** The tags a post names, each once; an undeclared one is an error. */
 export function resolveTags(source: PostSource, tags: TagsFile, loadContext: LoadContext): Tag[] {
   const { collection, front, file: sourceFile } = source
-  const declared = tags[collection.id] ?? {}
+  // A tag may be called "constructor", which every object has.
+  const declared = new Map(Object.entries(new Map(Object.entries(tags)).get(collection.id) ?? {}))
   const found = new Map<string, Tag>()
   for (const [index, name] of (front.tags ?? []).entries()) {
-    const text = declared[name]
+    const text = declared.get(name)
     if (text === undefined) {
-      const guess = nearest(name, Object.keys(declared))
+      const guess = nearest(name, declared.keys())
       loadContext.report({
         severity: 'error',
         file: sourceFile.file,

@@ -1,7 +1,10 @@
 import { LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
+import { describeRawIssue } from '../config/describeIssue.ts'
 import type { Report } from './diagnostic.ts'
 import { nearest } from '../text/nearest.ts'
+import { fieldNames } from './fieldNames.ts'
+import { yamlMistake, type YamlMistake } from './yamlMistake.ts'
 
 /** Line and column of a field in its file, by the path to it: `locate('tags', 1)`. */
 export type Locate = (...path: readonly (string | number)[]) => { line: number; column: number }
@@ -29,18 +32,13 @@ export function readYaml<Schema extends z.ZodType>(
   cache.set(schema, values)
   if (values.has(yaml)) return { data: values.get(yaml) as z.infer<Schema>, locate }
   const { document, ...positions } = read(yaml, firstLine)
-  for (const error of document.errors) {
-    report({
-      severity: 'error',
-      file,
-      ...positions.at(error.pos[0]),
-      message: `this YAML cannot be read: ${error.message}`,
-      hint: 'Put a text with a colon, # or quotes in it into quotes.',
-    })
+  const value = valueOf(document)
+  if ('mistake' in value) {
+    const { offset, ...mistake } = value.mistake
+    report({ severity: 'error', file, ...positions.at(offset), ...mistake })
+    return { data: undefined, locate }
   }
-  if (document.errors.length > 0) return { data: undefined, locate }
-
-  const result = schema.safeParse(document.toJS() ?? {})
+  const result = schema.safeParse(value.data, { error: describeIssue })
   if (result.success) {
     if (values.size >= maxCached) values.clear()
     values.set(yaml, result.data)
@@ -53,7 +51,7 @@ export function readYaml<Schema extends z.ZodType>(
           severity: 'error',
           file,
           ...positions.locate([...issue.path, key]),
-          ...unknownField(key, schema),
+          ...unknownField(key, fieldNames(schema, issue.path)),
         })
       }
       continue
@@ -62,12 +60,30 @@ export function readYaml<Schema extends z.ZodType>(
       severity: 'error',
       file,
       ...positions.locate(issue.path),
-      message: `${issue.path.join('.') || 'the file'}: ${issue.message}`,
-      ...hintOf(issue),
+      message: `${issue.path.join('.') || 'the YAML'}: ${issue.message}`,
+      ...(hintOf(issue) ?? valueHint(document.getIn(issue.path))),
     })
   }
   return { data: undefined, locate }
 }
+
+function valueOf(document: Document): { data: unknown } | { mistake: YamlMistake } {
+  const mistake = yamlMistake(document)
+  if (mistake) return { mistake }
+  try {
+    return { data: document.toJS() ?? {} }
+  } catch {
+    // Aliases of aliases: a few lines that stand for millions of values.
+    const message = 'this YAML cannot be read: its aliases stand for too many values'
+    return { mistake: { offset: 0, message, hint: 'Write the values out, without * and &.' } }
+  }
+}
+
+/** YAML has other words for its values than the settings. */
+const describeIssue: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'invalid_type' && /^(?:object|record)$/.test(issue.expected)
+    ? 'must be fields, each on a line of its own: name: value'
+    : describeRawIssue(issue)
 
 /** Parses the YAML again for each position: only messages need them, and the tree is too large to keep. */
 export function locateIn(yaml: string, firstLine: number): Locate {
@@ -76,7 +92,12 @@ export function locateIn(yaml: string, firstLine: number): Locate {
 
 function read(yaml: string, firstLine: number) {
   const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(yaml, {
+    lineCounter: lines,
+    prettyErrors: false,
+    // A tag may be called 2024, and a list cannot be the name of a field.
+    stringKeys: true,
+  })
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset)
     return { line: line + firstLine - 1, column: col }
@@ -89,16 +110,20 @@ function read(yaml: string, firstLine: number) {
 }
 
 /** Rules of the engine's own schemas may carry a hint. */
-function hintOf(issue: z.core.$ZodIssue): { hint?: string } {
+function hintOf(issue: z.core.$ZodIssue): { hint: string } | undefined {
   const hint: unknown = issue.code === 'custom' ? issue.params?.['hint'] : undefined
-  return typeof hint === 'string' ? { hint } : {}
+  return typeof hint === 'string' ? { hint } : undefined
 }
 
-function unknownField(key: string, schema: z.ZodType): { message: string; hint: string } {
-  const known =
-    'shape' in schema && typeof schema.shape === 'object' && schema.shape
-      ? Object.keys(schema.shape)
-      : []
+/** YAML reads `2024`, `true` and nothing at all as other things than text. */
+function valueHint(value: unknown): { hint: string } | undefined {
+  if (value === null) return { hint: 'Write a value after the colon, or remove the field.' }
+  return typeof value === 'number' || typeof value === 'boolean'
+    ? { hint: `If it is a text, put it into quotes: "${value}".` }
+    : undefined
+}
+
+function unknownField(key: string, known: readonly string[]): { message: string; hint: string } {
   const guess = nearest(key, known)
   return {
     message: `there is no field "${key}"`,

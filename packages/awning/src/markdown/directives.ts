@@ -16,27 +16,31 @@ import {
 
 type Directive = NodeOf<'containerDirective'> | NodeOf<'leafDirective'>
 
-const aliases: Readonly<Record<string, AdmonitionKind>> = {
-  important: 'info',
-  success: 'tip',
-  secondary: 'note',
-  warning: 'caution',
-}
+const aliases: ReadonlyMap<string, AdmonitionKind> = new Map([
+  ['important', 'info'],
+  ['success', 'tip'],
+  ['secondary', 'note'],
+  ['warning', 'caution'],
+])
 
 /** Directives that name a component of the theme. */
-const components: Readonly<Record<string, string>> = { tabs: 'Tabs', tab: 'Tab', lab: 'Lab' }
+const components = new Map([
+  ['tabs', 'Tabs'],
+  ['tab', 'Tab'],
+  ['lab', 'Lab'],
+])
 
 export function buildDirective(node: Directive, context: WriteContext): DocumentNode[] {
   const kind = admonitionKind(node.name)
   if (kind && node.type === 'containerDirective') return [buildAdmonition(node, kind, context)]
-  const component = components[node.name]
+  const component = components.get(node.name)
   if (component) return [buildComponent(node, component, context)]
   reportUnknown(node, context)
   return []
 }
 
 function reportUnknown(node: Directive, context: WriteContext): void {
-  const names = [...admonitionKinds, ...Object.keys(aliases), ...Object.keys(components)]
+  const names = [...admonitionKinds, ...aliases.keys(), ...components.keys()]
   const guess = nearest(node.name, names)
   context.diagnostics.push({
     severity: 'error',
@@ -47,7 +51,7 @@ function reportUnknown(node: Directive, context: WriteContext): void {
 }
 
 export function admonitionKind(name: string): AdmonitionKind | undefined {
-  return admonitionKinds.find((kind) => kind === name) ?? aliases[name]
+  return admonitionKinds.find((kind) => kind === name) ?? aliases.get(name)
 }
 
 /** A plain element, or a component if it contains something that needs React. */

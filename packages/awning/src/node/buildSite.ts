@@ -271,7 +271,7 @@ async function copyFiles(
     if (!bytes) throw new Error(`${file} was deleted while the site was built`)
     const fileHash = hash(bytes)
     if (output.reuse(path, fileHash)) continue
-    const written = width === undefined ? bytes : await webp(file, width, basename(path))
+    const written = width === undefined ? bytes : await webp(file, width, basename(path), root)
     output.write(path, written, fileHash)
   }
 }

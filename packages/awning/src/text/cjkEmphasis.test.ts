@@ -366,3 +366,10 @@ describe('originalColumn', () => {
     expect([1, 2, 9].map((column) => originalColumn('plain text', column))).toEqual([1, 2, 9])
   })
 })
+
+describe('a line of 200,000 characters', () => {
+  it('takes no longer for each of its characters than a short one', () => {
+    const line = '“对”**'.repeat(50_000)
+    expect(removeCjkMarkers(insertCjkMarkers(line))).toBe(line)
+  })
+})

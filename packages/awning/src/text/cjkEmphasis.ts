@@ -8,7 +8,7 @@ const WHITE_SPACE = /^\p{White_Space}?$/u
 const PUNCTUATION = /^[\p{P}\p{S}]/u
 const VARIATION_SELECTOR = /^[\uFE00-\uFE0E]$/u
 const IDEOGRAPHIC_SELECTOR = /^[\u{E0100}-\u{E01EF}]$/u
-const CONTAINER_PREFIX = /^[ \t>]*$/u
+const CONTAINER_PREFIX = ' \t>'
 
 /**
  * Makes `*`, `**`, `***` and `~~` next to Chinese, Japanese or Korean text open and close as in the
@@ -37,7 +37,7 @@ function markerPosition(source: string, start: number, end: number): number | un
   if (PUNCTUATION.test(after)) {
     return isCjk(after) || endsCjkOrSelected(source, start, before) ? start : undefined
   }
-  if (CONTAINER_PREFIX.test(source.slice(lineStart(source, start), start))) return undefined
+  if (isAtTextStart(source, start)) return undefined
   return isCjk(before) || isCjk(after) ? end : undefined
 }
 
@@ -49,8 +49,12 @@ function endsCjkOrSelected(source: string, start: number, before: string): boole
   return isCjk(base) || PUNCTUATION.test(base)
 }
 
-function lineStart(source: string, index: number): number {
-  return source.lastIndexOf('\n', index - 1) + 1
+/** Whether a line has nothing but indentation and quote marks before this position. */
+function isAtTextStart(source: string, index: number): boolean {
+  let at = index
+  // Looks at these characters alone: searching for the start of the line would take minutes in a long one.
+  while (at > 0 && CONTAINER_PREFIX.includes(source.charAt(at - 1))) at -= 1
+  return at === 0 || source[at - 1] === '\n'
 }
 
 function characterAt(source: string, index: number): string {

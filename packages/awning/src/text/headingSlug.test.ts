@@ -54,6 +54,12 @@ describe('HeadingIds', () => {
     expect(ids.duplicates).toEqual([])
   })
 
+  it('takes no longer for the last of 50,000 equal headings than for the first', () => {
+    const ids = new HeadingIds()
+    const taken = Array.from({ length: 50_000 }, () => ids.take('a'))
+    expect(taken.at(-1)).toBe('a-49999')
+  })
+
   it('never gives a number that a heading already spells out', () => {
     const ids = new HeadingIds()
     expect(['a', 'a 1', 'a', 'a', 'a 1'].map((text) => ids.take(text))).toEqual([

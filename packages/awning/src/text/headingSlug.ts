@@ -22,6 +22,8 @@ export class HeadingIds {
   readonly duplicates: string[] = []
   readonly #taken = new Set<string>()
   readonly #reserved: Set<string>
+  /** The last number behind an id, because counting from 1 again takes minutes with thousands of equal headings. */
+  readonly #numbers = new Map<string, number>()
 
   /** `explicit`: the ids written further down the page, which no generated id may take first. */
   constructor(explicit: Iterable<string> = []) {
@@ -41,9 +43,12 @@ export class HeadingIds {
 
   #firstFree(wanted: string): string {
     let id = wanted
-    for (let number = 1; this.#taken.has(id) || this.#reserved.has(id); number += 1) {
+    let number = this.#numbers.get(wanted) ?? 0
+    while (this.#taken.has(id) || this.#reserved.has(id)) {
+      number += 1
       id = `${wanted}-${number}`
     }
+    this.#numbers.set(wanted, number)
     return id
   }
 }

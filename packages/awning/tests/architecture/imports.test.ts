@@ -149,7 +149,7 @@ describe('the folders of the engine', () => {
     ['satteri', 'markdown/parser.ts'],
     ['shiki', 'highlight/'],
     ['@vitejs/plugin-rsc', 'node/'],
-    ['yaml', 'content/yaml.ts'],
+    ['yaml', 'content/yaml'],
     ['htmlparser2', 'text/html/tokenize.ts'],
     ['entities', 'text/html/decodeReferences.ts'],
     ['image-size', 'content/naturalSize.ts'],

@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { CacheStore } from '../../cache/cacheStore.ts'
 import { hash } from '../../cache/hash.ts'
 import { readSource } from '../../cache/recording.ts'
-import type { Diagnostic } from '../../content/diagnostic.ts'
+import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
+import { BuildFailure } from '../../node/buildFailure.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import type { LoadedSocialImages } from './loadedSocialImages.ts'
 import { PictureCache } from './pictureCache.ts'
@@ -65,7 +66,8 @@ async function render(
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const origin = images ? ` (by ${images.file})` : ''
-    throw new Error(`the social image of ${file} cannot be made${origin}: ${reason}`, {
+    const message = `the social image of ${file} cannot be made${origin}: ${reason}`
+    throw new BuildFailure(formatDiagnostics([{ severity: 'error', file, message }]), {
       cause: error,
     })
   }
@@ -88,10 +90,8 @@ function missingCharacters({ file, path }: SocialPage, missing: readonly string[
 }
 
 function hashOf(file: string): string {
-  const bytes = readSource(file)
-  if (!bytes)
-    throw new Error(`there is no file ${file}; site.config.ts names it under social.fonts`)
-  return hash(bytes)
+  // A missing font is reported with the other mistakes in the settings.
+  return hash(readSource(file) ?? '')
 }
 
 const renderers = new Map<string, Promise<PictureRenderer>>()

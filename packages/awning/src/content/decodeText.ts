@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer'
+import { invisibleCharacter } from '../text/invisibleCharacter.ts'
+import type { Report } from './diagnostic.ts'
+
+/** The text of a file, with `\n` at the end of every line; undefined, and reported, if it is no text. */
+export function decodeText(bytes: Buffer, file: string, report: Report): string | undefined {
+  if (!isUtf8(bytes)) {
+    report({
+      severity: 'error',
+      file,
+      message: 'the file is not UTF-8 text',
+      hint: 'Save it as UTF-8 in your editor.',
+    })
+    return undefined
+  }
+  // Editors mark a file as UTF-8 with U+FEFF; one that joins files leaves several.
+  const text = bytes
+    .toString()
+    .replace(/^\uFEFF+/, '')
+    .replace(/\r\n?/g, '\n')
+  reportInvisible(text, file, report)
+  return text
+}
+
+function reportInvisible(text: string, file: string, report: Report): void {
+  const found = invisibleCharacter.exec(text)
+  if (!found) return
+  const lines = text.slice(0, found.index).split('\n')
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  report({
+    severity: 'warning',
+    file,
+    line: lines.length,
+    column: (lines.at(-1)?.length ?? 0) + 1,
+    message: `the invisible character U+${code} has no place in a text`,
+    hint: 'Remove it; an editor may show it as a box or a question mark.',
+  })
+}
