@@ -47,7 +47,7 @@ export function parseSettings(
   const mistakes = result.error.issues.flatMap((issue) => mistakesOf(issue))
   const lines = mistakes.map(({ option, message }) => `  ${option || 'the settings'}: ${message}`)
   const count = lines.length === 1 ? 'a mistake' : `${lines.length} mistakes`
-  throw new SettingsError(`site.config.ts has ${count}:\n${lines.join('\n')}`)
+  throw new SettingsError(`site.config.ts has ${count}:\n${lines.join('\n')}`, { mistakes })
 }
 
 /** The languages are read first. Where they have a mistake, the rest is read as for a site in English. */

@@ -3,6 +3,7 @@ import { nearest } from '../text/nearest.ts'
 
 /** A mistake in the settings: which option, what is wrong with it, and what to write. */
 export interface SettingsMistake {
+  readonly path: readonly PropertyKey[]
   readonly option: string
   readonly message: string
 }
@@ -53,13 +54,14 @@ export function mistakesOf(
   if (issue.code === 'unrecognized_keys') {
     const messages = issue.message.split('\n')
     return issue.keys.map((key, index) => ({
+      path: [...path, key],
       option: nameOf([...path, key]),
       message: messages[index] ?? issue.message,
     }))
   }
   const meant = issue.code === 'invalid_union' ? intendedVariant(issue) : undefined
   if (meant) return meant.flatMap((inner) => mistakesOf(inner, path))
-  return [{ option: nameOf(path), message: issue.message }]
+  return [{ path, option: nameOf(path), message: issue.message }]
 }
 
 /** The mistakes in the one of several forms that the value has, though not without mistakes. */

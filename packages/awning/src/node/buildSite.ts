@@ -106,7 +106,8 @@ async function attempt(
   // An error in the content is reported first; without a handler, this one would end the process before.
   earlyBundle?.catch(() => undefined)
   const loaded = await progress.step('Reading content', () => readContent(options, kinds, cache))
-  if (isSiteSpecific(root, loaded.content.modules)) recording.fact('code', codeNames())
+  const hasCode = isSiteSpecific(root, loaded.content.modules)
+  if (hasCode) recording.fact('code', codeNames())
   const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
   const publicFiles = listSourceFiles(join(root, 'public'))
   const conflicts = publicConflicts(publicFiles, routes, config)
@@ -158,18 +159,24 @@ async function attempt(
         }),
       ]),
     )
+    const rendering = renderRoutes({
+      ...writeOptions,
+      content: loaded.content,
+      routes,
+      kinds,
+      labs: code.labs,
+      lastPages,
+      hasCode,
+      siteCss: siteCss(root, config).css,
+      onWorkersBusy: startOtherFiles,
+    })
     const [{ pages, notFound }] = await Promise.all([
-      renderRoutes({
-        ...writeOptions,
-        content: loaded.content,
-        routes,
-        kinds,
-        labs: code.labs,
-        lastPages,
-        siteCss: siteCss(root, config).css,
-        onWorkersBusy: startOtherFiles,
+      rendering,
+      otherFiles.catch(async (error: unknown) => {
+        // A feed fails with the text in it, about which the rendering of pages knows more.
+        await rendering
+        throw error
       }),
-      otherFiles,
     ])
     writeNotFound(output, config, notFound)
     writeOfflineFiles(output, engine, config, routes, pages, kinds)

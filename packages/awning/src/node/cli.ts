@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 import { Recording } from '../cache/recording.ts'
 import { sourcePath } from '../cache/sourcePaths.ts'
-import { isSettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
+import { failureText } from './failureText.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
 
 /** `awning <command> [folder]`: the folder contains `site.config.ts`, and is the current one by default. */
@@ -141,7 +141,13 @@ function logDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
 }
 
-const command = commands[name]
+/** Errors that nothing awaits, such as in a timer of the site's code, end the process too. */
+process.on('uncaughtException', (error) => {
+  console.error(failureText(error, root))
+  process.exit(1)
+})
+
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (!command) {
   console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
   process.exitCode = 1
@@ -149,10 +155,9 @@ if (!command) {
   try {
     await command()
   } catch (error) {
-    // A mistake in content or settings needs only its message; any other error is a bug and needs its stack.
-    const isFailure = error instanceof Error && error.name === 'BuildFailure'
-    if (isFailure) console.error(`\n${error.message}\n\nNothing was written: dist/ is as it was.`)
-    else console.error(isSettingsError(error) ? `\n${error.message}\n` : error)
+    console.error(failureText(error, root))
     process.exitCode = 1
   }
+  // Servers run on. Otherwise a timer in the site's code must not keep the process alive.
+  if (command !== dev && command !== preview) setTimeout(() => process.exit(), 1000).unref()
 }

@@ -1,34 +1,38 @@
-import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { isSourceFile } from '../cache/recording.ts'
 import { settingsFrom } from '../config/defineSite.ts'
 import { SettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { bundleForNode } from './bundleForNode.ts'
 import { compiledFolder } from './compiled.ts'
+import { importSiteModule } from './importSiteModule.ts'
 import { unreadableSettings } from './settings/unreadableSettings.ts'
 
 /** The settings of a site from a file that Node can read; rejects with a `SettingsError`. */
 export async function loadConfig(file: string, root = dirname(file)): Promise<SiteConfig> {
-  // With source maps, an error in the bundled settings is reported at its position in the source file.
-  process.setSourceMapsEnabled(true)
   try {
-    const exported: { readonly default?: unknown } = await import(pathToFileURL(file).href)
-    if (exported.default === undefined)
+    const { default: settings } = await importSiteModule(file)
+    if (settings === undefined)
       throw new SettingsError(
         'site.config.ts has no default export. Write export default defineSite({ … }).',
       )
-    return settingsFrom(exported.default)
+    if (typeof settings === 'function')
+      throw new SettingsError(
+        'site.config.ts exports a function. Write export default defineSite({ … }).',
+      )
+    if (settings instanceof Promise)
+      throw new SettingsError(
+        'site.config.ts exports a promise. Write export default await … in front of it.',
+      )
+    return settingsFrom(settings)
   } catch (error) {
-    throw unreadableSettings(error, root)
-  } finally {
-    process.setSourceMapsEnabled(false)
+    throw await unreadableSettings(error, root)
   }
 }
 
 /** A form of the settings that Node can import: the file itself, or a bundle of it and what it imports. */
 export async function readableConfig(file: string): Promise<string> {
-  if (!existsSync(file)) {
+  if (!isSourceFile(file)) {
     const [name, folder] = [basename(file), dirname(file)]
     throw new SettingsError(
       `There is no ${name} in ${folder}. Name the site's folder after the command: awning build docs.`,
@@ -43,6 +47,6 @@ export async function readableConfig(file: string): Promise<string> {
       resolveId: (id) => (id === 'awning' ? { id: relativePath(api), external: true } : null),
     }))
   } catch (error) {
-    throw unreadableSettings(error, dirname(file))
+    throw await unreadableSettings(error, dirname(file))
   }
 }

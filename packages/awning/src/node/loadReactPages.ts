@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { hash } from '../cache/hash.ts'
 import type { SiteConfig } from '../config/site.ts'
@@ -8,8 +7,9 @@ import type { Diagnostic, Report } from '../content/diagnostic.ts'
 import type { ReactPageFile } from '../content/reactPageFile.ts'
 import { pagesFolder } from '../content/sourcePath.ts'
 import { readPageMetadata } from '../site-code/readPageMetadata.ts'
-import { bundleDiagnostic } from './bundle/bundleFailure.ts'
 import { bundleForNode } from './bundleForNode.ts'
+import { bundlerMistake, thrownMistake } from './codeMistake.ts'
+import { importSiteModule } from './importSiteModule.ts'
 import { siteApi } from './siteApi.ts'
 
 interface LoadedPages {
@@ -36,12 +36,13 @@ export async function loadReactPages(root: string, config: SiteConfig): Promise<
     const entry = join(root, `.pages-${hash(...files.map(({ file }) => file))}.ts`)
     module = await bundleForNode(entry, () => metadataOnly(root, entry, files), root)
   } catch (error) {
-    return { reactPages: [], diagnostics: [bundleDiagnostic(error, errorFile)] }
+    return { reactPages: [], diagnostics: [bundlerMistake(error, errorFile)] }
   }
   try {
-    pages = (await import(pathToFileURL(module).href)) as PagesModule
+    // `metadataOnly` has written it.
+    pages = (await importSiteModule(module)) as unknown as PagesModule
   } catch (error) {
-    return { reactPages: [], diagnostics: [runDiagnostic(error, errorFile)] }
+    return { reactPages: [], diagnostics: [runDiagnostic(error, root, errorFile)] }
   }
   const reactPages = files.flatMap((file, index) => {
     const shape = pages.shapes[file.file]
@@ -53,11 +54,10 @@ export async function loadReactPages(root: string, config: SiteConfig): Promise<
   return { reactPages, diagnostics }
 }
 
-function runDiagnostic(error: unknown, file: string): Diagnostic {
-  const message = error instanceof Error ? error.message : String(error)
+function runDiagnostic(error: unknown, root: string, file: string): Diagnostic {
+  const { message, ...position } = thrownMistake(error, root, file)
   return {
-    severity: 'error',
-    file,
+    ...position,
     message: `metadata fails when Node runs it: ${message}`,
     hint: 'Metadata is read before a page is rendered, and outside of a browser. Write plain values.',
   }

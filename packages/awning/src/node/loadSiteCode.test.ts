@@ -133,7 +133,7 @@ describe("a site's code in Node", () => {
     expect(await problemsOf({ 'site.code.ts': 'export default document.title' })).toMatchObject([
       {
         file: 'site.code.ts',
-        message: 'this file fails when Node runs it: document is not defined',
+        message: 'this file fails when Node runs it: ReferenceError: document is not defined',
         hint: expect.stringContaining('component: () => import('),
       },
     ])

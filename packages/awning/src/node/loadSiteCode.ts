@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'rolldown'
 import { hash } from '../cache/hash.ts'
 import { isSourceFile } from '../cache/recording.ts'
@@ -21,8 +20,9 @@ import {
   type LoadedCode,
 } from '../site-code/loadedCode.ts'
 import { BuildFailure } from './buildFailure.ts'
-import { bundleDiagnostic } from './bundle/bundleFailure.ts'
 import { bundleForNode } from './bundleForNode.ts'
+import { bundlerMistake, thrownMistake } from './codeMistake.ts'
+import { importSiteModule } from './importSiteModule.ts'
 import { loadReactPages } from './loadReactPages.ts'
 import { siteApi } from './siteApi.ts'
 
@@ -89,14 +89,14 @@ async function loadModule(root: string, file: string): Promise<LoadedModule | Fa
   try {
     module = await bundleForNode(join(root, file), () => withoutComponents, root)
   } catch (error) {
-    return { diagnostic: bundleDiagnostic(error, file) }
+    return { diagnostic: bundlerMistake(error, file) }
   }
   try {
-    const { default: value } = (await import(pathToFileURL(module).href)) as { default?: unknown }
+    const { default: value } = await importSiteModule(module)
     // A hash of the code and not of the bundle's inputs, which include the version of the engine.
     return { value, hash: hash(readFileSync(module)) }
   } catch (error) {
-    return { diagnostic: runDiagnostic(error, file) }
+    return { diagnostic: runDiagnostic(error, root, file) }
   }
 }
 
@@ -163,11 +163,10 @@ function kindDiagnostics({ posts }: SiteConfig, { kinds }: DefinedCode): Diagnos
     })
 }
 
-function runDiagnostic(error: unknown, file: string): Diagnostic {
-  const message = error instanceof Error ? error.message : String(error)
+function runDiagnostic(error: unknown, root: string, file: string): Diagnostic {
+  const { message, ...position } = thrownMistake(error, root, file)
   return {
-    severity: 'error',
-    file,
+    ...position,
     message: `this file fails when Node runs it: ${message}`,
     hint: 'Import components lazily, component: () => import(…): what needs a browser runs only there.',
   }

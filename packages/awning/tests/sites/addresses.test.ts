@@ -183,6 +183,8 @@ describe('settings that were not validated', () => {
     await loader.close()
     const output = new OutputFolder(join(root, 'dist'))
     const rendering = renderRoutes({
+      root,
+      hasCode: false,
       engine: await sharedEngine(root),
       config,
       content,

@@ -20,11 +20,11 @@ const defined = (settings: string) =>
   `import { defineSite } from 'awning'\nexport default defineSite(${settings})\n`
 
 describe('settings that cannot be used', () => {
-  it.each<[string, string | undefined, string]>([
+  it.each<[string, string | undefined, string | RegExp]>([
     [
       'mistakes',
       defined("{ url: 'https://a.example', titel: 'A' }"),
-      'titel: there is no such option. Write "title".',
+      '  2:55 error: titel: there is no such option. Write "title".',
     ],
     [
       'a syntax error',
@@ -41,12 +41,52 @@ describe('settings that cannot be used', () => {
       'const words = []\n\nexport default words[0].title\n',
       'site.config.ts\n  3:25 error: TypeError: Cannot read properties of undefined',
     ],
+    [
+      'a value of another type',
+      defined(
+        "{\n  url: 'https://a.example',\n  title: 'A',\n  theme: { css: ['./a.css', 3] },\n}",
+      ),
+      /site\.config\.ts\n {2}5:\d+ error: theme\.css/,
+    ],
+    [
+      'a mistake in a variable',
+      "const posts = [{ id: 'docs' }]\nexport default { url: 'https://a.example', title: 'A', posts }\n",
+      'site.config.ts\n  1:18 error: posts[0].id: must not be docs',
+    ],
+    [
+      'a package that is not installed',
+      "import x from 'no-such-package'\nexport default x\n",
+      "site.config.ts\n  error: Error: Cannot find package 'no-such-package', which the site imports",
+    ],
+    [
+      'a name that awning does not export',
+      "import { defineSit } from 'awning'\nexport default defineSit({})\n",
+      "'awning' does not provide an export named 'defineSit'",
+    ],
+    ['a function', 'export default () => ({})\n', 'site.config.ts exports a function'],
+    ['a promise', 'export default Promise.resolve({})\n', 'site.config.ts exports a promise'],
+    [
+      'a promise that nothing awaits',
+      "Promise.reject(new Error('no'))\nawait new Promise((done) => setTimeout(done, 9000))\n",
+      'site.config.ts\n  1:16 error: Error: no',
+    ],
+    ['something thrown that is no error', 'throw { a: 1 }\n', 'site.config.ts\n  error: { a: 1 }'],
+    [
+      'a timer that keeps the process alive',
+      'setInterval(() => {}, 1000)\nexport default 3\n',
+      'the settings: must be an object',
+    ],
     ['no settings in it', 'export const a = 1\n', 'site.config.ts has no default export'],
     ['no file', undefined, 'There is no site.config.ts in'],
-  ])('because of %s are explained without a stack', async (_, settings, message) => {
-    const { status, printed } = await checkWith(settings)
-    expect(printed).toContain(message)
-    expect(printed).not.toMatch(/^\s+at /m)
-    expect(status).toBe(1)
-  })
+  ])(
+    'because of %s are explained without a stack',
+    { concurrent: true },
+    async (_, settings, message) => {
+      const { status, printed } = await checkWith(settings)
+      if (typeof message === 'string') expect(printed).toContain(message)
+      else expect(printed).toMatch(message)
+      expect(printed).not.toMatch(/^\s+at /m)
+      expect(status).toBe(1)
+    },
+  )
 })

@@ -35,7 +35,16 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
   [
     'url',
     [{ url: 'http://localhost:3000' }],
-    [{ url: 'https://a.example/' }, { url: 'a.example' }, { url: undefined }],
+    [
+      { url: 'https://a.example/' },
+      { url: 'https://a.example/docs' },
+      { url: 'https://a.example?x' },
+      { url: 'https://u:p@a.example' },
+      { url: 'ftp://a.example' },
+      { url: 'javascript:alert(1)' },
+      { url: 'a.example' },
+      { url: undefined },
+    ],
   ],
   ['base', [{ base: '/' }, { base: '/a/b/' }], [{ base: 'a/' }, { base: '/a' }, { base: '' }]],
   [

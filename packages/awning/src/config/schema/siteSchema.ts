@@ -20,7 +20,19 @@ import { socialSchema } from './social.ts'
 import { stringsSchema } from './stringsSchema.ts'
 import { themeSchema } from './theme.ts'
 
-const address = z.url("must be a complete address. Write 'https://docs.example.com'.")
+const address = z.url({
+  protocol: /^https?$/,
+  abort: true,
+  error: "must be a complete address. Write 'https://docs.example.com'.",
+})
+
+/** The address of the site: everything behind the host is what `base` is for. */
+const siteUrl = address
+  .regex(/[^/]$/, { error: 'must not end with /. Leave the slash out.', abort: true })
+  .refine(
+    (url) => !URL.canParse(url) || new URL(url).origin.length === url.length,
+    "must end with the host. Write the folder of the site into base, as in base: '/docs/'.",
+  )
 
 /** What the rest depends on, and is read before it. */
 export const languagesSchema = z.object({
@@ -38,7 +50,7 @@ export function siteSchema(context: SchemaContext) {
      *
      * @example 'https://docs.example.com'
      */
-    url: address.regex(/[^/]$/, 'must not end with /. Leave the slash out.'),
+    url: siteUrl,
     /** Folder the site is served from. Default: `/`. @example '/docs/' */
     base: z
       .string()

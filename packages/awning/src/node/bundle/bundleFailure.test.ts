@@ -10,18 +10,18 @@ describe('a bundle that failed', () => {
       name: 'BuildFailure',
       message: [
         'content/zh/docs/bad.mdx',
-        '  error: imports ./nope.tsx, which does not exist',
+        '  2:8 error: imports ./nope.tsx, which does not exist',
         '      Write the path relative to the folder of this file, with its extension; a package has to be installed.',
       ].join('\n'),
     })
   })
 
-  it('for another reason shows the position as the bundler does, without colours or a stack', () => {
+  it('for another reason is reported with the position in the frame of the bundler, without colours or a stack', () => {
     const error = new Error(
-      '\u001b[31mUnexpected token\u001b[0m\n  ╭─[ content/zh/docs/own.tsx:1:23 ]\n',
+      'Build failed with 1 error:\n\n\u001b[31m[PARSE_ERROR] Unexpected token\u001b[0m\n  ╭─[ content/zh/docs/own.tsx:1:23 ]\n',
     )
     expect(bundleFailure(error).message).toBe(
-      'Unexpected token\n  ╭─[ content/zh/docs/own.tsx:1:23 ]',
+      'content/zh/docs/own.tsx\n  1:23 error: this file cannot be bundled: Unexpected token',
     )
   })
 })

@@ -10,6 +10,7 @@ import { configText } from '../build-manifest/currentFacts.ts'
 import type { PageRecord, PageRecords } from '../build-manifest/buildManifest.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
+import { RenderFailures, type FailureOptions } from './explainFailures.ts'
 import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { PartRenderer } from './partRenderer.ts'
@@ -18,7 +19,7 @@ import { renderOptions } from './renderOptions.ts'
 import { renderPage } from './renderPage.ts'
 import { isPackable, packRoute } from './packRoute.ts'
 
-export interface RenderRoutesOptions {
+export interface RenderRoutesOptions extends FailureOptions {
   readonly engine: Engine
   readonly config: SiteConfig
   readonly content: Content
@@ -88,6 +89,7 @@ function startPool(options: RenderRoutesOptions, pageCount: number): RenderPool 
     labs,
     cacheDir,
     staging: output.staging,
+    failures: { root: options.root, hasCode: options.hasCode },
     sidebars: sidebarsOf(content),
   }
   return new RenderPool(setup, pageCount)
@@ -103,6 +105,7 @@ async function renderChanged(
   const parts = new PartRenderer({ ...shared, content, siteCss })
   const records: Record<string, PageRecord> = {}
   const notFound = new Map<string, string>()
+  const failures = new RenderFailures(options)
   const jobs: RenderJob[] = []
   for (const job of await listJobs(options, parts)) {
     const last = options.lastPages[job.id]
@@ -142,7 +145,10 @@ async function renderChanged(
       await pool?.close()
     }
     for (const { route, id, hash: pageHash, shell, aside } of inThisThread) {
-      const finished = await renderPage(pages, config, route, shell, aside)
+      const finished = await failures.attempt(route, () =>
+        renderPage(pages, config, route, shell, aside),
+      )
+      if (!finished) continue
       const isNotFound = kindOf(kinds.pages, route.page).fallback === 'notFound'
       for (const [path, data] of finished.sharedFiles)
         if (!output.has(path)) output.write(path, data)
@@ -154,6 +160,7 @@ async function renderChanged(
       tick()
     }
   })
+  failures.throwIfAny()
   return { pages: records, notFound }
 }
 

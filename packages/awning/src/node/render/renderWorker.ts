@@ -9,6 +9,7 @@ import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import { outputPaths } from '../output/outputPaths.ts'
+import { RenderFailures, type FailureOptions } from './explainFailures.ts'
 import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { renderOptions } from './renderOptions.ts'
@@ -23,6 +24,7 @@ export interface WorkerSetup {
   readonly cacheDir: string
   /** The folder into which it writes the pages. */
   readonly staging: string
+  readonly failures: FailureOptions
   /** By locale and name. */
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
 }
@@ -62,17 +64,17 @@ async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResul
     })
   }
   const records = []
-  for (const { route, shell, aside } of jobs) {
-    const page = await renderPage(
-      pages,
-      config,
-      unpackRoute(route, engine.rsc.kinds.pages, shared, texts),
-      partAt(shell),
-      aside === null ? null : partAt(aside),
+  const failures = new RenderFailures(setup.failures)
+  for (const { route: packed, shell, aside } of jobs) {
+    const route = unpackRoute(packed, engine.rsc.kinds.pages, shared, texts)
+    const page = await failures.attempt(route, () =>
+      renderPage(pages, config, route, partAt(shell), aside === null ? null : partAt(aside)),
     )
+    if (!page) continue
     for (const [path, data] of [...page.pageFiles, ...page.sharedFiles]) write(path, data)
     records.push(page.record)
   }
+  failures.throwIfAny()
   return { records }
 }
 

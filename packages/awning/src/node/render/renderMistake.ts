@@ -1,0 +1,64 @@
+import { siteCodeFile } from '../../config/siteCodeFile.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
+import type { Route } from '../../pages/route.ts'
+
+/** React's errors that authors cause, by their number: a production build of React has no texts for them. */
+const reactErrors: Readonly<Record<string, string>> = {
+  31: 'an object is no text. Write one of its fields: {person.name}',
+  130: 'a component is undefined. Check the name of its import',
+  321: 'a hook is called outside of a component',
+  482: 'a component that is async runs in the browser. Fetch its data on the server',
+}
+
+const inBrowser =
+  "Pages are rendered in Node. What needs a browser belongs into an effect of a component whose file begins with 'use client'."
+
+const hints: readonly (readonly [RegExp, string])[] = [
+  [/^(?:window|document|navigator|localStorage|sessionStorage|location) is not defined/, inBrowser],
+  [/\buse[A-Z]\w*\b.*(?:is not a function|client)|hook/i, inBrowser],
+  [/Expected component/, 'Import it at the top of the file, or correct its name.'],
+  [
+    /cannot be passed directly to Client Components|event handlers/i,
+    "A function cannot be sent to the browser. Move it into a component that begins with 'use client'.",
+  ],
+]
+
+/** What an author reads about a page that cannot be rendered. `source` is the text of its file. */
+export function renderMistake(
+  error: unknown,
+  { file, path }: Pick<Route, 'file' | 'path'>,
+  source = '',
+): Diagnostic {
+  const text = error instanceof Error ? error.message : String(error)
+  const [, number = ''] = /Minified React error #(\d+)/.exec(text) ?? []
+  const [first = ''] = (reactErrors[number] ?? text).split('\n')
+  const hint = hints.find(([pattern]) => pattern.test(first))?.[1]
+  return {
+    severity: 'error',
+    file: file ?? siteCodeFile,
+    ...namedPosition(first, source),
+    message: `the page ${path} cannot be rendered: ${first}`,
+    ...(hint === undefined ? {} : { hint }),
+  }
+}
+
+/** The compiled page has no positions, but most messages contain the name of what failed. */
+function namedPosition(
+  message: string,
+  source: string,
+): { line: number; column: number } | undefined {
+  const [, name = ''] =
+    /Expected component `([\w.]+)`/.exec(message) ??
+    /reading '([\w$]+)'/.exec(message) ??
+    /^(?:\(0, )?([\w$.]+)\)? is not (?:defined|a function)/.exec(message) ??
+    []
+  const last = name.split('.').at(-1) ?? ''
+  // A message that the text itself contains was written there: `throw new Error('…')`.
+  const offset = Math.max(
+    last === '' ? -1 : source.search(new RegExp(`\\b${last.replaceAll('$', '\\$')}\\b`)),
+    source.indexOf(message),
+  )
+  if (offset < 0 || message === '') return undefined
+  const lines = source.slice(0, offset).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+}
