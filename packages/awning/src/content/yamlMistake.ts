@@ -1,4 +1,5 @@
-import { isAlias, visit, YAMLError, type Document, type ErrorCode } from 'yaml'
+import type { YAMLError } from 'yaml'
+import { isAlias, visit, type Document, type ErrorCode } from 'yaml'
 
 /** Why YAML cannot be read: where, and what to write instead. */
 export interface YamlMistake {

@@ -370,6 +370,6 @@ describe('originalColumn', () => {
 describe('a line of 200,000 characters', () => {
   it('takes no longer for each of its characters than a short one', () => {
     const line = '“对”**'.repeat(50_000)
-    expect(removeCjkMarkers(insertCjkMarkers(line))).toBe(line)
+    expect(removeMarkers(insertCjkMarkers(line))).toBe(line)
   })
 })

@@ -62,9 +62,9 @@ test('D09 with reduced motion they open and close at once', async ({ page }) => 
   await open(page, at('docs/guide/'))
   for (const summary of [cssCategory, contentsBox]) {
     const box = await summary(page)
-    for (const _ of ['opening', 'closing']) {
+    for (const action of ['opening', 'closing']) {
       const { atOnce, inTheEnd } = await heightChange(box)
-      expect(atOnce).toBe(inTheEnd)
+      expect(atOnce, action).toBe(inTheEnd)
     }
   }
 })

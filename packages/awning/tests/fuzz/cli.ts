@@ -4,7 +4,7 @@
  * command that it prints then tests the same example again; with `--shrink`, it finds a smaller one.
  */
 import { parseArgs } from 'node:util'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { maxMilliseconds, properties } from './properties.ts'
 
 const { values } = parseArgs({

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { parseSettings } from '../../src/config/defineSite.ts'
 import { isSettingsError } from '../../src/config/settingsError.ts'
 import { plainSite } from '../../src/config/plainSite.testing.ts'

@@ -35,7 +35,7 @@ export function plainTree(source: string): HtmlNode[] {
 function withoutAdditions(node: HtmlNode): HtmlNode[] {
   if (typeof node === 'string') return [node]
   const children = node.children.flatMap(withoutAdditions)
-  switch (node.attributes['class']) {
+  switch (node.attributes['class'] ?? '') {
     // The link of a heading to itself.
     case 'heading-link':
       return []
@@ -47,6 +47,7 @@ function withoutAdditions(node: HtmlNode): HtmlNode[] {
       const [link] = children
       return [{ tag: 'p', attributes: {}, children: typeof link === 'object' ? link.children : [] }]
     }
+    default:
   }
   const isHeading = children.length < node.children.length
   const kept = Object.entries(node.attributes).flatMap(([name, value]) =>

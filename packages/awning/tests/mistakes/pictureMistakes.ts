@@ -37,7 +37,7 @@ export const pictureMistakes: readonly Mistake[] = [
     of(format, 'cut off', bytes.subarray(0, bytes.length / 2), /end is missing|does not close/),
     of(format, 'only a beginning', bytes.subarray(0, 12), /damaged|xmlns/),
     of(format, 'a web page', Buffer.from('<!doctype html><p>x</p>'), /no picture|no SVG/),
-    of(format, 'a folder', (path) => void mkdirSync(path), /does not exist/),
+    of(format, 'a folder', (path) => mkdirSync(path), /does not exist/),
     of(format, 'a broken link', (path) => symlinkSync('nowhere', path), /does not exist/),
   ]),
   of('png', '60000 × 60000 pixels', huge, /60000 × 60000 pixels/),

@@ -54,7 +54,7 @@ describe('a text that cannot be rendered is reported with its file', () => {
 
   it.each(Object.entries(mistakes))('%s', (name, [, place, message]) => {
     const file = `content/zh/docs/${name}.mdx`
-    const [problem] = problems.filter((told) => told.file === file)
+    const problem = problems.find((reported) => reported.file === file)
     expect(problem).toMatchObject({
       place,
       severity: 'error',

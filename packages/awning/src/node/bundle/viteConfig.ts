@@ -37,8 +37,7 @@ const sharedSources = ['client/', 'config/', 'theme/icons/', 'theme/progress/use
 const sharedChunk = {
   name: 'shared',
   test: (id: string) =>
-    /node_modules\/react(?:-dom)?\//.test(id) ||
-    sharedSources.some((path) => id.startsWith(path)),
+    /node_modules\/react(?:-dom)?\//.test(id) || sharedSources.some((path) => id.startsWith(path)),
   minShareCount: 2,
 }
 

@@ -39,7 +39,7 @@ export async function unreadableSettings(error: unknown, root: string): Promise<
           : bundlerMistake(message, file),
       )
     : [
-        /^Build failed/.test(String(Object(error).message))
+        String(Object(error).message).startsWith('Build failed')
           ? bundlerMistake(error, file)
           : thrownMistake(error, root, file),
       ]
