@@ -11,6 +11,11 @@ interface FakeSheet {
 /** The links in the document, by address. */
 let linked: Map<string, { sheet: { cssRules: object[] } | null }>
 const arrived = { sheet: { cssRules: [{}] } }
+const unreadable = {
+  get cssRules(): object[] {
+    throw new Error('SecurityError')
+  },
+}
 let added: string[]
 let isBroken: boolean
 
@@ -101,6 +106,7 @@ describe('components that a payload names', () => {
     [null, 'if it arrives', false],
     [null, 'and do without it otherwise', true],
     [{ cssRules: [] }, 'also where its sheet is empty', false],
+    [unreadable, 'also where its sheet must not be read', false],
   ])('fetch a style sheet again that the document lacks, %2$s', async (sheet, _, isStillBroken) => {
     const { loadNeeds } = await open()
     linked.set('/lost.css', { sheet })

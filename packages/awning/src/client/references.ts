@@ -67,8 +67,7 @@ function loadStyle(href: string): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>(
     `link[rel=stylesheet][href="${CSS.escape(href)}"]`,
   )
-  // The sheet of a link that did not arrive is empty.
-  if (Array.from(links).some(({ sheet }) => sheet?.cssRules.length)) return Promise.resolve()
+  if (Array.from(links).some(hasRules)) return Promise.resolve()
   const loading = linkStyle(href).catch((error: unknown) => {
     sheets.delete(href)
     // The document has been shown without this sheet, so the app need not wait for it either.
@@ -76,6 +75,15 @@ function loadStyle(href: string): Promise<void> {
   })
   sheets.set(href, loading)
   return loading
+}
+
+/** False for a link whose sheet did not arrive: it has none, an empty one, or one that must not be read. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0
+  } catch {
+    return false
+  }
 }
 
 function linkStyle(href: string): Promise<void> {
