@@ -4,11 +4,11 @@ import { sourcePath } from '../cache/sourcePaths.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
+import { parseCommandLine, usage, type CommandLine, type CommandName } from './commandLine.ts'
 import { failureText } from './failureText.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
 
-/** `awning <command> [folder]`: the folder contains `site.config.ts`, and is the current one by default. */
-const commands: Readonly<Record<string, () => Promise<void>>> = {
+const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
   build,
   check,
   preview,
@@ -16,9 +16,8 @@ const commands: Readonly<Record<string, () => Promise<void>>> = {
   translated,
 }
 
-const [name = '', ...args] = process.argv.slice(2)
-const folder = args.find((arg) => !arg.startsWith('-')) ?? '.'
-const root = resolve(folder)
+const commandLine = readCommandLine()
+const root = resolve(commandLine.folder)
 const cacheDir = join(root, '.cache')
 const outDir = join(root, 'dist')
 /** Records every file that a build reads, including the settings and the site's code. */
@@ -76,7 +75,7 @@ async function check(): Promise<void> {
     code: await loadCode(config),
     cacheDir,
   })
-  if (args.includes('--translations')) {
+  if (commandLine.translations) {
     const { translationTable } = await import('../content/translation/translationTable.ts')
     console.log(translationTable(root, translations))
     return
@@ -97,7 +96,7 @@ async function translated(): Promise<void> {
     import('./recordTranslations.ts'),
     readSettings(),
   ])
-  for (const line of recordTranslations(root, config, args.slice(1))) console.log(line)
+  for (const line of recordTranslations(root, config, commandLine.files)) console.log(line)
 }
 
 async function preview(): Promise<void> {
@@ -105,12 +104,13 @@ async function preview(): Promise<void> {
     import('./preview/server.ts'),
     readSettings(),
   ])
-  const { url } = await startPreview({
-    root: outDir,
-    base: config.base,
-    port: Number(process.env['PORT'] ?? 3000),
-  })
+  const { host, port, open } = commandLine
+  const { url } = await startPreview({ root: outDir, base: config.base, host, port })
   console.log(`The site is at ${url}`)
+  if (open) {
+    const { openInBrowser } = await import('./openInBrowser.ts')
+    openInBrowser(url)
+  }
 }
 
 async function dev(): Promise<void> {
@@ -118,11 +118,12 @@ async function dev(): Promise<void> {
     import('./dev/startDev.ts'),
     import('./dev/runDev.ts'),
   ])
-  const port = Number(process.env['PORT'] ?? 3000)
+  const { host, port, open } = commandLine
   await runDev({
     // Each time another recording, because what the settings import may have changed.
     readSettings: () => readSettings(new Recording(root)),
-    start: (config) => startDev({ root, config, cacheDir, port }),
+    start: (config, isFirst) =>
+      startDev({ root, config, cacheDir, host, port, open: open && isFirst }),
     log: console,
   })
 }
@@ -141,23 +142,31 @@ function logDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
 }
 
+/** Ends the process for a mistake, or for a request for help. */
+function readCommandLine(): CommandLine {
+  try {
+    const parsed = parseCommandLine(process.argv.slice(2), process.env)
+    if (parsed) return parsed
+    console.log(usage)
+    process.exit(0)
+  } catch (error) {
+    console.error(failureText(error, process.cwd()))
+    process.exit(1)
+  }
+}
+
 /** Errors that nothing awaits, such as in a timer of the site's code, end the process too. */
 process.on('uncaughtException', (error) => {
   console.error(failureText(error, root))
   process.exit(1)
 })
 
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-if (!command) {
-  console.error(`There is no command "${name}". Known: ${Object.keys(commands).join(', ')}.`)
+const command = commands[commandLine.command]
+try {
+  await command()
+} catch (error) {
+  console.error(failureText(error, root))
   process.exitCode = 1
-} else {
-  try {
-    await command()
-  } catch (error) {
-    console.error(failureText(error, root))
-    process.exitCode = 1
-  }
-  // Servers run on. Otherwise a timer in the site's code must not keep the process alive.
-  if (command !== dev && command !== preview) setTimeout(() => process.exit(), 1000).unref()
 }
+// Servers run on. Otherwise a timer in the site's code must not keep the process alive.
+if (command !== dev && command !== preview) setTimeout(() => process.exit(), 1000).unref()

@@ -11,7 +11,7 @@ export interface DevSettings {
 export interface RunDevOptions {
   /** Rejects with a `SettingsError` for a mistake of the owner. */
   readonly readSettings: () => Promise<DevSettings>
-  readonly start: (config: SiteConfig) => Promise<DevServer>
+  readonly start: (config: SiteConfig, isFirst: boolean) => Promise<DevServer>
   readonly log: Pick<Console, 'log' | 'error'>
 }
 
@@ -30,7 +30,7 @@ export interface DevServer extends Pick<ViteDevServer, 'close'> {
  */
 export async function runDev({ readSettings, start, log }: RunDevOptions): Promise<void> {
   let settings = await readSettings()
-  let server = watched(await start(settings.config))
+  let server = watched(await start(settings.config, true))
   let isBusy = false
   let isStale = false
   let hasMistake = false
@@ -74,11 +74,11 @@ export async function runDev({ readSettings, start, log }: RunDevOptions): Promi
     log.log('The settings have changed: the dev server starts again.')
     await server.close()
     try {
-      server = watched(await start(next.config))
+      server = watched(await start(next.config, false))
       hasMistake = false
     } catch (error) {
       settings = { ...last, files: next.files }
-      server = watched(await start(last.config))
+      server = watched(await start(last.config, false))
       throw error
     }
   }

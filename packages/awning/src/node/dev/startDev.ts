@@ -27,6 +27,7 @@ import { renderBody } from '../render/renderBody.ts'
 import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
+import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
 import { tryLoadSiteCode } from '../loadSiteCode.ts'
 import { siteCss } from '../settings/siteCss.ts'
@@ -40,7 +41,10 @@ export interface DevOptions {
   readonly root: string
   readonly config: SiteConfig
   readonly cacheDir: string
+  readonly host?: string
   readonly port: number
+  /** Whether to show the site in the browser of this computer. */
+  readonly open?: boolean
 }
 
 const build = 'dev'
@@ -50,7 +54,9 @@ export async function startDev({
   root,
   config,
   cacheDir,
+  host = '127.0.0.1',
   port,
+  open = false,
 }: DevOptions): Promise<ViteDevServer> {
   const cache = new CacheStore(cacheDir)
   cache.evict()
@@ -100,7 +106,7 @@ export async function startDev({
       ...(vite.plugins ?? []),
       contentUpdates({ root, content, onCode, onSiteCode }),
     ],
-    server: { host: '127.0.0.1', port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
+    server: { host, port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
   server.httpServer?.once('close', () => void loader.close().then(() => cache.close()))
   const sheet = `${config.base}_site.css`
@@ -182,10 +188,11 @@ export async function startDev({
   await listen(server, port)
   const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
-  const home = `http://127.0.0.1:${port}${config.base}`
+  const home = `http://${host}:${port}${config.base}`
   console.log(`Dev server running on ${home}`)
   if (config.locales.length > 1)
     console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)
+  if (open) openInBrowser(home)
   return server
 }
 
@@ -217,7 +224,7 @@ async function listen(server: ViteDevServer, port: number): Promise<void> {
     await server.listen()
   } catch (error) {
     if (error instanceof Error && error.message.includes('in use')) {
-      throw new Error(`Port ${port} is taken. PORT=${port + 1} npm run dev chooses another.`, {
+      throw new Error(`Port ${port} is taken. --port ${port + 1} chooses another.`, {
         cause: error,
       })
     }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { parseCommandLine } from './commandLine.ts'
+
+const parse = (line: string, environment: Record<string, string> = {}) =>
+  parseCommandLine(line.split(' ').filter(Boolean), environment)
+
+describe('the command line', () => {
+  it('has defaults: the current folder, port 3000, this computer alone', () => {
+    expect(parse('preview')).toEqual({
+      command: 'preview',
+      folder: '.',
+      files: [],
+      translations: false,
+      port: 3000,
+      host: '127.0.0.1',
+      open: false,
+    })
+  })
+
+  it.each([
+    'preview site --port 8080 --host 0.0.0.0 --open',
+    'preview --port=8080 --open site --host=0.0.0.0',
+    'preview --open --host 0.0.0.0 --port 8080 site',
+  ])('takes the folder and options in any order: %s', (line) => {
+    expect(parse(line)).toMatchObject({
+      folder: 'site',
+      port: 8080,
+      host: '0.0.0.0',
+      open: true,
+    })
+  })
+
+  it('prefers --port to the variable PORT', () => {
+    expect(parse('dev', { PORT: '4000' })?.port).toBe(4000)
+    expect(parse('dev --port 4001', { PORT: '4000' })?.port).toBe(4001)
+    expect(parse('dev', { PORT: '' })?.port).toBe(3000)
+  })
+
+  it.each([
+    ['0', 0],
+    ['65535', 65_535],
+  ])('accepts port %s', (text, port) => {
+    expect(parse(`dev --port ${text}`)?.port).toBe(port)
+  })
+
+  it.each(['65536', '-1', 'x', '80.5', '1e3'])('refuses port %s', (text) => {
+    expect(() => parse(`dev --port=${text}`)).toThrow(`"${text}" is no port.`)
+  })
+
+  it.each([
+    ['bulid', 'There is no command "bulid". Did you mean build?'],
+    ['frobnicate', 'There is no command "frobnicate". Known: build, check'],
+    ['preview --prot 1', 'no option of awning preview "--prot". Did you mean --port?'],
+    ['build --port 1', 'There is no option of awning build "--port". Known: --help.'],
+    ['check --translation', 'Did you mean --translations?'],
+    ['dev --port', '--port needs a value'],
+    ['dev --port --open', '--port needs a value'],
+    ['dev --open=yes', '--open takes no value'],
+    ['build a b', 'awning build takes one folder, and "b" is a second one.'],
+  ])('refuses "awning %s" and says what to write', (line, message) => {
+    expect(() => parse(line)).toThrow(message)
+  })
+
+  it.each(['', 'help', '--help', '-h', 'build --help', 'preview -h'])(
+    'explains itself: "%s"',
+    (line) => {
+      expect(parse(line)).toBeUndefined()
+    },
+  )
+
+  it('gives the files after the folder to the command that records translations', () => {
+    expect(parse('translated shop a.md b.md')?.files).toEqual(['a.md', 'b.md'])
+  })
+})
