@@ -1,3 +1,4 @@
+import { crashStrings } from './crashStrings.ts'
 import type { Strings } from './strings.ts'
 
 export const en: Strings = {
@@ -23,8 +24,6 @@ export const en: Strings = {
   notFoundLine2:
     'Please contact the owner of the site that linked you here and let them know their link is broken.',
 
-  crashTitle: 'This page crashed.',
-  tryAgain: 'Try again',
   loadFailedTitle: 'This page could not be loaded',
   offlineTitle: 'You are offline',
   offlineHint:
@@ -54,7 +53,7 @@ export const en: Strings = {
   labFailed: 'This experiment could not be loaded.',
   labCrashed: 'This experiment crashed.',
   loading: 'Loading…',
-  pageError: 'Page Error',
+  ...crashStrings.en,
 
   baseUrlTitle: 'Your site did not load properly.',
   baseUrlReason: 'A very common reason is a wrong site base URL (base in site.config.ts).',

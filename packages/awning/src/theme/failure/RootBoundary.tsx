@@ -1,7 +1,7 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { stringsFor } from '../../i18n/stringsFor.ts'
+import { crashStrings } from '../../i18n/crashStrings.ts'
 import { Crash } from './PageBoundary.tsx'
 
 /** Data attributes that boot and the app have set on `<html>`: the colour mode, `data-app`. */
@@ -30,7 +30,7 @@ export class RootBoundary extends Component<
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     const { lang, dir } = document.documentElement
-    const strings = stringsFor(lang)
+    const strings = lang.startsWith('zh') ? crashStrings.zh : crashStrings.en
     return (
       <html lang={lang} dir={dir} suppressHydrationWarning>
         <head>
