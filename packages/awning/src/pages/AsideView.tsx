@@ -4,6 +4,7 @@ import { foreignLang } from '../content/foreignLang.ts'
 import type { LocaleContent } from '../content/model.ts'
 import { plural } from '../i18n/format.ts'
 import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
+import styles from '../theme/docs/DocsSidebar.module.css'
 import { VersionsMenu, type VersionChoice } from '../theme/docs/VersionsMenu.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/localeSite.ts'
@@ -66,11 +67,15 @@ function versionOf(site: Site, content: LocaleContent) {
   const { t, config } = site
   const { versions, mainDoc, path } = config.docs
   if (versions.length > 1)
-    return { menu: <VersionsMenu label={t.versions} versions={versionChoices(site, content)} /> }
+    return <VersionsMenu label={t.versions} versions={versionChoices(site, content)} />
   const label = versions[0]?.label
   if (!label) return undefined
   const main = content.docs.find((doc) => doc.id === mainDoc)
-  return { label, title: t.versions, href: site.href(main?.path ?? path) }
+  return (
+    <a className={styles['version']} href={site.href(main?.path ?? path)} title={t.versions}>
+      {label}
+    </a>
+  )
 }
 
 /** The versions with their main docs. The open page replaces these links by those to itself in other versions. */

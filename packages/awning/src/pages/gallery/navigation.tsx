@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '../../theme/docs/Breadcrumbs.tsx'
+import sidebarStyles from '../../theme/docs/DocsSidebar.module.css'
 import { DocsSidebar } from '../../theme/docs/DocsSidebar.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import { sidebarEntry } from '../AsideView.tsx'
@@ -24,7 +25,11 @@ export function navigation(site: Site, page: GalleryPageData): Group {
       <DocsSidebar
         label={t.docsSidebar}
         toggleLabel={t.toggleCategory}
-        version={{ label: '1.0', title: t.versions, href: site.href(sampleHref('main')) }}
+        version={
+          <a className={sidebarStyles['version']} href={site.href(sampleHref('main'))}>
+            1.0
+          </a>
+        }
         root={site.root}
         items={items.map((item) => sidebarEntry(item, site))}
       />

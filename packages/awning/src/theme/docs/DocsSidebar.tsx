@@ -36,9 +36,9 @@ interface Props {
   readonly label: string
   readonly toggleLabel: string
   /** The page that lists all docs; undefined where there is none. */
-  readonly overview?: { readonly label: string; readonly path: string } | undefined
+  readonly overview?: SidebarLinkEntry | undefined
   /** The only version, if it has a label; with several versions, the menu of versions. */
-  readonly version: { label: string; href: string; title: string } | { menu: ReactNode } | undefined
+  readonly version: ReactNode
   /** Root of the locale, to which the paths of entries are relative. */
   readonly root: string
   readonly items: readonly SidebarEntry[]
@@ -50,7 +50,7 @@ interface Props {
  */
 export function DocsSidebar(props: Props): ReactNode {
   const { label, toggleLabel, overview, version, root, items } = props
-  const currentKey = samePathKey(useView().path)
+  const context = { currentKey: samePathKey(useView().path), root, toggleLabel }
   const sidebar = useRef<HTMLElement>(null)
   const shown = useRef(items)
   useEffect(() => {
@@ -61,29 +61,12 @@ export function DocsSidebar(props: Props): ReactNode {
   }, [items])
   return (
     <aside className={styles['sidebar']} ref={sidebar} data-sidebar="docs">
-      {(overview || version) && (
-        <div className={styles['head']}>
-          {overview && (
-            <a
-              className={styles['overview']}
-              href={hrefBelow(root, overview.path)}
-              aria-current={isAt(overview, currentKey) ? 'page' : undefined}
-            >
-              {overview.label}
-            </a>
-          )}
-          {version &&
-            ('menu' in version ? (
-              version.menu
-            ) : (
-              <a className={styles['version']} href={version.href} title={version.title}>
-                {version.label}
-              </a>
-            ))}
-        </div>
-      )}
+      <div className={styles['head']}>
+        {overview && <EntryLink item={overview} path={overview.path} context={context} />}
+        {version}
+      </div>
       <nav aria-label={label}>
-        <Entries items={items} context={{ currentKey, root, toggleLabel }} />
+        <Entries items={items} context={context} />
       </nav>
     </aside>
   )
@@ -181,7 +164,7 @@ function keyOf(item: SidebarEntry): string {
   return item.more ?? item.path ?? item.label
 }
 
-function isAt({ path }: { readonly path?: string }, currentKey: string): boolean {
+function isAt({ path }: SidebarLinkEntry | SidebarCategoryEntry, currentKey: string): boolean {
   return path !== undefined && samePathKey(path) === currentKey
 }
 
