@@ -48,6 +48,7 @@ describe('the structured data of a game note', () => {
     expect(gameData(site, post)).toEqual({
       '@type': 'VideoGame',
       name: 'Paper Boat',
+      url: 'https://fixture.example/game/boat',
       image: 'https://fixture.example/assets/boat.svg',
       gamePlatform: ['Switch', 'PC'],
       author: { '@type': 'Organization', name: 'Paperboat' },
@@ -77,6 +78,7 @@ describe('the structured data of a game note', () => {
     expect(gameData(site, bare)).toEqual({
       '@type': 'VideoGame',
       name: 'Paper Boat',
+      url: 'https://fixture.example/game/boat',
       review: {
         '@type': 'Review',
         url: 'https://fixture.example/game/boat',

@@ -31,8 +31,7 @@ export const en: Strings = {
   loadFailedHint: 'Check your connection and try again. To return to the previous page, go back.',
   loadTimeout: 'The server has not responded.',
   retry: 'Retry',
-  controlFailed:
-    'This feature could not be loaded. Check your connection and try again, or reload the page.',
+  controlFailed: 'This could not be loaded. Check your connection and try again.',
 
   resumeReading: 'Continue reading at',
   shortcuts: 'Keyboard shortcuts',

@@ -29,7 +29,7 @@ export const zh: Strings = {
   offlineTitle: '当前处于离线状态',
   offlineHint: '网络恢复后会自动打开这一页。要回到刚才的页面，请按“后退”。',
   retry: '重试',
-  controlFailed: '这个功能没能加载出来。请检查网络后再试一次，或者刷新页面。',
+  controlFailed: '没能加载出来。请检查网络，再试一次。',
 
   resumeReading: '上次读到',
   shortcuts: '快捷键',

@@ -228,7 +228,7 @@ function bundled(
   const bundling = bundleEngine({ root, base: config.base, cacheDir, modules })
   if (!isSiteSpecific(root, modules)) return bundling
   return bundling.catch((error: unknown) => {
-    throw bundleFailure(error)
+    throw bundleFailure(error, root)
   })
 }
 

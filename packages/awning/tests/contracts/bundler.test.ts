@@ -73,7 +73,7 @@ it('rolldown names a missing import and the file that imports it', async () => {
   const building = await rolldown({ input: join(root, 'entry.js'), cwd: root })
   const error = await building.generate().catch((reason: unknown) => reason)
   expect(
-    bundleFailure(error).message,
+    bundleFailure(error, root).message,
     reliance(
       "the message Could not resolve '…' in …",
       'node/bundle/bundleFailure.ts',

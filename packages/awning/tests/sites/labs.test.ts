@@ -138,7 +138,7 @@ describe('a site with a lab of its own', { timeout: 180_000 }, () => {
   it('is told of a component that is not there', async () => {
     edit('labs/dice.ts', './DiceLab.tsx', './NoLab.tsx')
     await expect(build()).rejects.toMatchObject({
-      stderr: expect.stringMatching(/labs\/dice\.ts\n {2}error: imports \.\/NoLab\.tsx/),
+      stderr: expect.stringMatching(/labs\/dice\.ts\n {2}8:27 error: imports \.\/NoLab\.tsx/),
     })
   })
 })

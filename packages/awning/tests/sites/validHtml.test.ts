@@ -20,7 +20,7 @@ it('the Nu HTML checker finds no error in any page of a site', { timeout: 60_000
       'content/zh/docs/guide/deeper/index.md': page('With a page'),
       'content/zh/docs/guide/deeper/one.md': page('One'),
       'content/tags.yml': 'blog:\n  动作: { zh: 动作, en: Action }\n',
-      'content/authors.yml': 'owner:\n  name: The Owner\n  url: https://fixture.example/owner\n',
+      'content/authors.yml': 'owner:\n  name: The Owner\n  url: https://owner.example/\n',
       'content/zh/blog/2022-02-02-long.md': page(
         'Long',
         everyConstruct.replaceAll(/^!\[.*$/gm, ''),

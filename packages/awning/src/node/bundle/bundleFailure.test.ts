@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { bundleFailure } from './bundleFailure.ts'
 
 describe('a bundle that failed', () => {
@@ -6,7 +7,7 @@ describe('a bundle that failed', () => {
     const error = new Error(
       `Build failed with 1 error:\n\n\u001b[31m[UNRESOLVED_IMPORT] \u001b[0mCould not resolve './nope.tsx' in content/zh/docs/bad.mdx\n   ╭─[ content/zh/docs/bad.mdx:2:8 ]\n`,
     )
-    expect(bundleFailure(error)).toMatchObject({
+    expect(bundleFailure(error, '/no/such/site')).toMatchObject({
       name: 'BuildFailure',
       message: [
         'content/zh/docs/bad.mdx',
@@ -16,11 +17,23 @@ describe('a bundle that failed', () => {
     })
   })
 
+  it('names the line of the source, although the bundler read what a plugin had made of it', () => {
+    const root = temporaryFolder({
+      'dice.ts': "\nexport const load = () => import('./nope.tsx')\n",
+    })
+    const error = new Error(
+      "[UNRESOLVED_IMPORT] Could not resolve './nope.tsx' in dice.ts\n  ╭─[ dice.ts:1:8 ]\n",
+    )
+    expect(bundleFailure(error, root).message).toContain(
+      'dice.ts\n  2:34 error: imports ./nope.tsx',
+    )
+  })
+
   it('for another reason is reported with the position in the frame of the bundler, without colours or a stack', () => {
     const error = new Error(
       'Build failed with 1 error:\n\n\u001b[31m[PARSE_ERROR] Unexpected token\u001b[0m\n  ╭─[ content/zh/docs/own.tsx:1:23 ]\n',
     )
-    expect(bundleFailure(error).message).toBe(
+    expect(bundleFailure(error, '/no/such/site').message).toBe(
       'content/zh/docs/own.tsx\n  1:23 error: this file cannot be bundled: Unexpected token',
     )
   })
