@@ -71,6 +71,7 @@ test('a mistake is shown in the page and in the terminal with file and line, and
 test('an edit of a lab shows in the open page: its component at once, and its texts', async ({
   page,
 }) => {
+  test.setTimeout(60_000)
   await page.goto(`${site.url}/docs/frontend/css/advanced/BEM?lab=bem`)
   await page.waitForFunction(isRunning)
   const lab = page.locator('[data-lab="bem"][data-live-lab]')
@@ -80,7 +81,8 @@ test('an edit of a lab shows in the open page: its component at once, and its te
   site.edit('labs/bem/BemLab.tsx', (code) => code.replace('`class="', '`className="'))
   await expect(lab.getByText('className="menu__price')).toBeVisible()
   site.edit('labs/bem/lab.ts', (code) => code.replace('起名与验名', '新的名字'))
-  await expect(lab.getByText('新的名字')).toBeVisible()
+  // All code of the site is read again, and all labs are rendered again.
+  await expect(lab.getByText('新的名字')).toBeVisible({ timeout: 15_000 })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await page.reload()
   await expect(page.locator('[data-lab="bem"]')).toContainText('className="book__price')
