@@ -485,6 +485,18 @@ describe('an overlay', () => {
     expect(screen.asked).toEqual(['/b', '/a'])
   })
 
+  it('whose step stays, because a link was followed at once, leaves the next Back to the reader', async () => {
+    const { browser, screen, router } = open('/a')
+    router.overlay(() => {})
+    router.overlay(undefined)
+    browser.click('/b')
+    await browser.traversed
+    await arrive(screen)
+    browser.go(-1)
+    expect(browser.address).toBe('/a')
+    expect(screen.asked).toEqual(['/b', '/a'])
+  })
+
   it('that takes the place of another is no second step, and gets Back', () => {
     const { browser, router } = open('/a')
     const [first, second] = [vi.fn(), vi.fn()]

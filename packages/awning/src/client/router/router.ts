@@ -89,10 +89,10 @@ export class Router {
   }
 
   #popped(): void {
-    if (this.#ignoreNextPop) {
-      this.#ignoreNextPop = false
-      return
-    }
+    const isExpected = this.#ignoreNextPop && history.state?.key === this.#state.at.key
+    this.#ignoreNextPop = false
+    // If a link was followed at once, the browser has not gone back, and this is the reader's own step.
+    if (isExpected) return
     if (this.#overlay) {
       const close = this.#overlay
       this.#overlay = undefined
