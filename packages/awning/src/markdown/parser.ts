@@ -9,6 +9,7 @@ import { cutAddresses } from './cutAddresses.ts'
 import { linkFtpAddresses } from './ftpAddresses.ts'
 import { missedClosings } from './missedClosings.ts'
 import { readColons } from './shortcodes.ts'
+import { refuseUnclosedBraces } from './unclosedBraces.ts'
 
 /**
  * The only file that uses the Markdown parser. It corrects how the parser reads a text (emphasis and addresses next to
@@ -63,6 +64,7 @@ interface MarkedText {
 
 /** Parses a text; again with a blank line before each line that closes a directive but was read as something else. */
 function parse(source: string, format: MarkdownFormat): { root: Root; marked: string } {
+  if (format === 'mdx') refuseUnclosedBraces(source)
   const read = format === 'mdx' ? mdxToMdast : markdownToMdast
   const lines = withMarkers(source, format).split('\n')
   const origins = lines.map((_, index) => index + 1)

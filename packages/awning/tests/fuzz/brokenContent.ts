@@ -193,8 +193,7 @@ const markdown = fc.oneof({ arbitrary: pieces(textPieces, 30), weight: 6 }, repe
 
 const mdx = fc.oneof(
   { arbitrary: pieces([...textPieces, ...mdxPieces], 20), weight: 6 },
-  // For hundreds of attributes that open in each other, the MDX parser takes minutes.
-  repeated(mdxPieces.filter((piece) => piece !== '<A b={')),
+  repeated(mdxPieces),
 )
 
 const fileOf = (body: fc.Arbitrary<string>) =>
