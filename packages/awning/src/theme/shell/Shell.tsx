@@ -98,13 +98,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
           </div>
           <Footer site={site} />
           {/* Boot shows it to a reader who presses a control of an app that could not be loaded. */}
-          <div
-            className={styles['appFailed']}
-            id="app-failed"
-            popover="auto"
-            role="alert"
-            data-nosnippet=""
-          >
+          <div className={styles['appFailed']} id="app-failed" popover="auto" role="alert">
             {t.controlFailed}
           </div>
           <BackToTop label={t.backToTop} />
