@@ -82,7 +82,7 @@ export class Tab {
   }
 
   #report(error: string): void {
-    // React renders a document anew that arrived only in part, and says so.
+    // React renders a document again that arrived only in part, and says so.
     const isPart = this.#documentFault !== undefined && /Minified React error #4[12]/.test(error)
     if (!isPart) this.errors.push(error)
   }
