@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { carriesHash, isIntact } from '../../src/features/offline/worker/fileHash.ts'
+import { carriesHash, isIntact } from '../../src/client/fileHash.ts'
 import { bundleFailure } from '../../src/node/bundle/bundleFailure.ts'
 import { sharedEngine } from '../sites/fixtureSite.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
@@ -18,7 +18,7 @@ const names = readdirSync(folder)
 it('Vite writes all files of the client into one folder, named by a hash', () => {
   const message = reliance(
     'names of the form assets/name-hash.ext',
-    'features/offline/worker/fileHash.ts',
+    'client/fileHash.ts',
     'hashInName and hashAtEnd, and the file names in node/bundle/viteConfig.ts',
   )
   expect(readdirSync(engine.clientDir), message).toEqual(['assets'])

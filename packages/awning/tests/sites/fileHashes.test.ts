@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { carriesHash, isIntact } from '../../src/features/offline/worker/fileHash.ts'
+import { carriesHash, isIntact } from '../../src/client/fileHash.ts'
 import { openFixture, page } from './openFixture.ts'
 
 describe('every file under assets/', () => {

@@ -1,7 +1,7 @@
 import { shortHash } from '../../cache/hash.ts'
-import { hashLength } from '../../features/offline/worker/fileHash.ts'
+import { hashLength } from '../../client/fileHash.ts'
 
-/** Adds the hash with which the service worker verifies the file; see `features/offline/worker/fileHash.ts`. */
+/** Adds the hash with which the service worker verifies the file; see `client/fileHash.ts`. */
 export function withHashAtEnd(name: string, bytes: Buffer): Buffer {
   const hash = shortHash(Buffer.concat([Buffer.from(name), bytes]))
   return Buffer.concat([bytes, Buffer.from(hash)])

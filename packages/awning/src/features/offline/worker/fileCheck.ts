@@ -1,5 +1,5 @@
 import type { Check } from './fetchChecked.ts'
-import { carriesHash, isIntact } from './fileHash.ts'
+import { carriesHash, isIntact } from '../../../client/fileHash.ts'
 
 /**
  * A file is valid when its bytes match the hash that it carries. Pictures from `public/` carry none, so

@@ -1,6 +1,6 @@
 import { fetchChecked, type FetchFromNetwork } from './fetchChecked.ts'
 import { fileCheck } from './fileCheck.ts'
-import { carriesHash } from './fileHash.ts'
+import { carriesHash } from '../../../client/fileHash.ts'
 import { isLoadedOnDemand, namedFiles, namesFiles } from './namedFiles.ts'
 import { openFiles, pathsIn, type OfflineStore } from './offlineStore.ts'
 import { storedFile, storeFile } from './storedFile.ts'

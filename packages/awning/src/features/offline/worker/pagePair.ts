@@ -1,5 +1,5 @@
 import { splitPayload, type PageHeader } from '../../../client/payload.ts'
-import { hashOf, joined } from './fileHash.ts'
+import { hashOf, joined } from '../../../client/fileHash.ts'
 import { readPageHead } from './pageHead.ts'
 import { pageKey, pageOfPayload, type PageText } from './savedPage.ts'
 

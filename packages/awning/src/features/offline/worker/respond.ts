@@ -1,7 +1,7 @@
 import { fetchChecked, type FetchFromNetwork } from './fetchChecked.ts'
 import { fileCheck, indexCheck } from './fileCheck.ts'
 import { savedHeader } from '../../../client/payload.ts'
-import { carriesHash } from './fileHash.ts'
+import { carriesHash } from '../../../client/fileHash.ts'
 import { pageOfPayload } from './savedPage.ts'
 import { findSavedPage } from './listSavedPages.ts'
 import { bypassHeader, openFiles, openIndex, type OfflineStore } from './offlineStore.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { scriptWithHash, webpWithHash } from '../../../node/output/hashAtEnd.ts'
+import { scriptWithHash, webpWithHash } from '../node/output/hashAtEnd.ts'
 import { carriesHash, isIntact } from './fileHash.ts'
 
 const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
