@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { BuildFailure } from '../buildFailure.ts'
-import { RenderFailures } from './explainFailures.ts'
+import { RenderFailures } from './renderFailures.ts'
 
 const page = { file: 'content/a.mdx', path: '/a' }
 const root = () => temporaryFolder({ 'content/a.mdx': '# A\n\n<Chart />\n' })
