@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { invisibleCharacter } from '../text/invisibleCharacter.ts'
 import type { Report } from './diagnostic.ts'
+import { lineAndColumn } from '../text/lineAndColumn.ts'
 
 /** The text of a file, with `\n` at the end of every line; undefined, and reported, if it is no text. */
 export function decodeText(bytes: Buffer, file: string, report: Report): string | undefined {
@@ -25,13 +26,11 @@ export function decodeText(bytes: Buffer, file: string, report: Report): string 
 function reportInvisible(text: string, file: string, report: Report): void {
   const found = invisibleCharacter.exec(text)
   if (!found) return
-  const lines = text.slice(0, found.index).split('\n')
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
   report({
     severity: 'warning',
     file,
-    line: lines.length,
-    column: (lines.at(-1)?.length ?? 0) + 1,
+    ...lineAndColumn(text, found.index),
     message: `the invisible character U+${code} has no place in a text`,
     hint: 'Remove it; an editor may show it as a box or a question mark.',
   })

@@ -2,6 +2,7 @@ import { attributeOf, htmlTokens, type OpenTag } from '../text/html/htmlTokens.t
 import { decodeReferences } from '../text/html/decodeReferences.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import type { SourcePosition, TextDiagnostic, WrittenLink } from './writeContext.ts'
+import { lineAndColumn } from '../text/lineAndColumn.ts'
 
 /** What HTML and JSX in a text refer to, as written there. */
 export interface RawReferences {
@@ -44,16 +45,15 @@ function tagsIn(node: NodeOf<'html'>): Tag[] {
   return htmlTokens(node.value)
     .filter((token): token is OpenTag => token.kind === 'open')
     .map((tag) => {
-      const before = node.value.slice(0, tag.start).split('\n')
-      const last = before.at(-1)?.length ?? 0
+      const { line, column } = lineAndColumn(node.value, tag.start)
       return {
         name: tag.name,
         value: (attribute) => {
           const written = attributeOf(tag, attribute)
           return written === undefined ? undefined : decodeReferences(written)
         },
-        line: start.line + before.length - 1,
-        column: before.length === 1 ? start.column + last : last + 1,
+        line: start.line + line - 1,
+        column: line === 1 ? start.column + column - 1 : column,
       }
     })
 }

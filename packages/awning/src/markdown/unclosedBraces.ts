@@ -1,4 +1,5 @@
 import { codeSpanEnd, frontMatterEnd, verbatimBlockEnd } from '../text/markdownVerbatim.ts'
+import { lineAndColumn } from '../text/lineAndColumn.ts'
 
 /** More of them than a mistake in a text leaves, and few enough to be parsed in milliseconds. */
 const maxUnclosed = 10
@@ -11,9 +12,8 @@ export function refuseUnclosedBraces(source: string): void {
   const open = unclosedBraces(source)
   const [first = 0] = open
   if (open.length <= maxUnclosed) return
-  const lines = source.slice(0, first).split('\n')
-  const column = (lines.at(-1)?.length ?? 0) + 1
-  throw new Error(`${lines.length}:${column}: ${open.length} braces are opened and never closed`)
+  const { line, column } = lineAndColumn(source, first)
+  throw new Error(`${line}:${column}: ${open.length} braces are opened and never closed`)
 }
 
 /** Where they are, outside of code. */

@@ -1,6 +1,7 @@
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import type { Route } from '../../pages/route.ts'
+import { lineAndColumn } from '../../text/lineAndColumn.ts'
 
 /** React's errors that authors cause, by their number: a production build of React has no texts for them. */
 const reactErrors: Readonly<Record<string, string>> = {
@@ -59,6 +60,5 @@ function namedPosition(
     source.indexOf(message),
   )
   if (offset < 0 || message === '') return undefined
-  const lines = source.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
+  return lineAndColumn(source, offset)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { lineAndColumn } from '../../text/lineAndColumn.ts'
 
 /** What is needed of the nodes of a syntax tree; all others are without interest here. */
 const node = z.looseObject({ type: z.string(), start: z.number() })
@@ -23,7 +24,7 @@ export async function locateOptions(source: string): Promise<LocateOption> {
       position = found.position
       value = valueOf(found.value, variables)
     }
-    return position === undefined ? undefined : lineAt(source, position)
+    return position === undefined ? undefined : lineAndColumn(source, position)
   }
 }
 
@@ -90,9 +91,4 @@ function member(value: Node, key: PropertyKey): { position: number; value?: Node
   })
   const inner = asNode(property?.['value'])
   return property && { position: property.start, ...(inner ? { value: inner } : {}) }
-}
-
-function lineAt(source: string, offset: number): { line: number; column: number } {
-  const lines = source.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }

@@ -3,6 +3,7 @@ import { readSource } from '../../cache/recording.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { areaAccentCss, siteTokenCss } from '../../theme/styles/siteTokens.ts'
+import { lineAndColumn } from '../../text/lineAndColumn.ts'
 
 export interface SiteCss {
   /** CSS that every page loads after the theme's own style sheet. */
@@ -39,12 +40,10 @@ function mistakesIn(css: string, file: string): Diagnostic[] {
   const code = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
   const found = code.matchAll(/@import\b|\burl\(\s*(["']?)(?!\/|data:|#)([^"')\s]+)/gi)
   return [...found].map(({ 0: text, 2: target, index }): Diagnostic => {
-    const before = code.slice(0, index).split('\n')
     return {
       severity: 'error',
       file,
-      line: before.length,
-      column: (before.at(-1)?.length ?? 0) + 1,
+      ...lineAndColumn(code, index),
       ...(target === undefined
         ? {
             message: `${text} cannot be used here`,
