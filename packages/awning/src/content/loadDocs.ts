@@ -1,6 +1,8 @@
+import { posix } from 'node:path'
 import { pathBelow } from '../config/address.ts'
 import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
-import type { SiteConfig } from '../config/site.ts'
+import type { SidebarConfig, SiteConfig } from '../config/site.ts'
+import { versionAt } from '../config/versionAt.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import type { LoadContext } from './loadContext.ts'
 import { entryBody, entryFields } from './entry.ts'
@@ -89,7 +91,7 @@ export function assembleDocs(
   const neighbours = new Map<string, { sidebar: string; previous?: string; next?: string }>()
   for (const [name, sidebarConfig] of Object.entries(config.docs.sidebars)) {
     const items = buildSidebar(name, sidebarConfig, {
-      docs: sidebarDocs,
+      docs: docsOfVersion(sidebarDocs, sidebarConfig, config),
       category: (folder) => readCategory(folder, loadContext),
       localized: loadContext.localized,
       report: loadContext.report,
@@ -127,6 +129,19 @@ export function assembleDocs(
     }
   })
   return { docs, sidebars }
+}
+
+/** A sidebar that shows a folder leaves out the versions that have folders inside of it. */
+function docsOfVersion(
+  docs: readonly SidebarDoc[],
+  sidebar: SidebarConfig,
+  { docs: { path: docsPath, versions } }: SiteConfig,
+): readonly SidebarDoc[] {
+  if (!('folder' in sidebar) || versions.length === 1) return docs
+  const prefixes = versions.map(({ path = docsPath }) => ({ prefix: path }))
+  const folder = pathBelow(docsPath, docPath(posix.join(sidebar.folder, 'index.md')).path)
+  const version = versionAt(prefixes, folder)
+  return docs.filter(({ path }) => versionAt(prefixes, path) === version)
 }
 
 interface DescribedDoc {

@@ -22,14 +22,14 @@ export function reportMissingDocs(
     })
   }
   const paths = new Set(docs.map(({ path }) => samePathKey(path)))
-  for (const { name, path } of versions) {
-    if (path === undefined || paths.has(samePathKey(path))) continue
-    const guess = nearest(path, paths)
+  for (const { name, path, main = path } of versions) {
+    if (main === undefined || paths.has(samePathKey(main))) continue
+    const guess = nearest(main, paths)
     report({
       ...error,
-      message: `docs.versions: "${name}" begins at ${path}, where there is no doc`,
+      message: `docs.versions: "${name}" begins at ${main}, where there is no doc`,
       hint: guess
-        ? `Did you mean ${guess}? The main doc of a version is the index of its folder.`
+        ? `Did you mean ${guess}? Write that as main, or an index.md into the folder of the version.`
         : 'Write an index.md into the folder of the version, or change path.',
     })
   }

@@ -11,9 +11,11 @@ import { loadConfig, readableConfig } from './loadConfig.ts'
 const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
   build,
   check,
+  new: createNew,
   preview,
   dev,
   translated,
+  version,
 }
 
 const commandLine = readCommandLine()
@@ -27,8 +29,9 @@ const recording = new Recording(root)
 async function readSettings(reads = recording) {
   const source = join(root, 'site.config.ts')
   const file = await reads.run(() => readableConfig(source))
+  const config = await reads.run(() => loadConfig(file, root))
   const read = Object.keys(reads.reads.files).map((name) => sourcePath(root, name))
-  return { file, config: await loadConfig(file, root), files: [source, ...read] }
+  return { file, config, files: [source, ...read] }
 }
 
 async function build(): Promise<void> {
@@ -97,6 +100,27 @@ async function translated(): Promise<void> {
     readSettings(),
   ])
   for (const line of recordTranslations(root, config, commandLine.files)) console.log(line)
+}
+
+/** Creates a doc, a post, a page or a lab. */
+async function createNew(): Promise<void> {
+  const [{ newFiles }, { readRequest }, { writeNew }, { config }] = await Promise.all([
+    import('./new/newFiles.ts'),
+    import('./new/readRequest.ts'),
+    import('./new/writeNew.ts'),
+    readSettings(),
+  ])
+  const request = await readRequest(commandLine, config)
+  for (const line of writeNew(root, newFiles(request, config, root))) console.log(line)
+}
+
+/** Saves the docs as a version. */
+async function version(): Promise<void> {
+  const [{ saveVersion }, { config }] = await Promise.all([
+    import('./version/saveVersion.ts'),
+    readSettings(),
+  ])
+  for (const line of saveVersion(root, config, commandLine.names[0] ?? '')) console.log(line)
 }
 
 async function preview(): Promise<void> {

@@ -10,6 +10,8 @@ describe('the command line', () => {
       command: 'preview',
       folder: '.',
       files: [],
+      names: [],
+      fields: {},
       translations: false,
       port: 3000,
       host: '127.0.0.1',
@@ -27,6 +29,15 @@ describe('the command line', () => {
       port: 8080,
       host: '0.0.0.0',
       open: true,
+    })
+  })
+
+  it('takes names after new and version, and the folder as an option', () => {
+    expect(parse('version 1.0 --folder site')).toMatchObject({ folder: 'site', names: ['1.0'] })
+    expect(parse('new post hello --folder site --title Hi --draft')).toMatchObject({
+      folder: 'site',
+      names: ['post', 'hello'],
+      fields: { title: 'Hi', draft: true },
     })
   })
 
@@ -56,6 +67,9 @@ describe('the command line', () => {
     ['dev --port', '--port needs a value'],
     ['dev --port --open', '--port needs a value'],
     ['dev --open=yes', '--open takes no value'],
+    ['version 1.0 2.0', 'awning version takes no further name than "1.0", and "2.0" follows.'],
+    ['new doc a b', 'awning new takes no further name than "a", and "b" follows.'],
+    ['new doc a --tite b', 'Did you mean --title?'],
     ['build a b', 'awning build takes one folder, and "b" is a second one.'],
   ])('refuses "awning %s" and says what to write', (line, message) => {
     expect(() => parse(line)).toThrow(message)

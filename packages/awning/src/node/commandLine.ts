@@ -13,9 +13,22 @@ const commandOptions = {
   build: {},
   check: { translations: { type: 'boolean' } },
   dev: serverOptions,
+  new: {
+    folder: { type: 'string' },
+    title: { type: 'string' },
+    description: { type: 'string' },
+    locale: { type: 'string' },
+    collection: { type: 'string' },
+    date: { type: 'string' },
+    draft: { type: 'boolean' },
+  },
   preview: serverOptions,
   translated: {},
+  version: { folder: { type: 'string' } },
 } as const satisfies Record<string, ParseArgsConfig['options']>
+
+/** How many names or files a command takes. */
+const mostNames: Partial<Record<CommandName, number>> = { new: 2, version: 1, translated: Infinity }
 
 export type CommandName = keyof typeof commandOptions
 
@@ -26,6 +39,10 @@ export interface CommandLine {
   readonly folder: string
   /** What follows the folder; only `translated` takes files. */
   readonly files: readonly string[]
+  /** What `new` and `version` are about: `doc guide/install`, `1.0`. */
+  readonly names: readonly string[]
+  /** What `new` writes. */
+  readonly fields: NewFields
   readonly translations: boolean
   readonly port: number
   readonly host: string
@@ -33,18 +50,36 @@ export interface CommandLine {
   readonly open: boolean
 }
 
+/** Options of `awning new`. */
+export interface NewFields {
+  readonly title?: string
+  readonly description?: string
+  readonly locale?: string
+  readonly collection?: string
+  readonly date?: string
+  readonly draft?: boolean
+}
+
 export const usage = `awning build [folder]        writes the site into dist/
 awning check [folder]        checks content and settings without building
   --translations             lists translations and what is missing
 awning dev [folder]          shows the site while you write
+awning new doc|post|page|lab [name]
+                             creates a file with front matter; asks for what is missing
+  --title, --description     what the front matter says
+  --locale en                creates the translation of a text
+  --collection blog, --date 2026-01-31, --draft
+                             where and when a post is published
 awning preview [folder]      serves what was built
   --port 3000                the port of dev and preview; PORT sets it too
   --host 127.0.0.1           the address they listen on; 0.0.0.0 is every network
   --open                     opens the site in the browser
 awning translated [folder] [files]
                              records that translations are up to date
+awning version 1.0           saves the docs as a version, in all languages
 
-The folder contains site.config.ts and is the current one by default.`
+The folder contains site.config.ts and is the current one by default; new and version
+take it as --folder.`
 
 /** Undefined is a request for help. A mistake is a `SettingsError` that names what was probably meant. */
 export function parseCommandLine(
@@ -76,21 +111,40 @@ export function parseCommandLine(
       throw new SettingsError(`${token.rawName} takes no value. Write ${token.rawName} alone.`)
   }
   if (values['help']) return undefined
-  const [folder = '.', ...files] = positionals
-  if (name !== 'translated' && files.length > 0)
-    throw new SettingsError(`awning ${name} takes one folder, and "${files[0]}" is a second one.`)
   const text = (option: string, otherwise: string) => {
     const value = values[option]
     return typeof value === 'string' ? value : otherwise
   }
+  const takesNames = name === 'new' || name === 'version'
+  const given = takesNames ? [text('folder', '.'), ...positionals] : positionals
+  const [folder = '.', ...rest] = given
+  const most = mostNames[name] ?? 0
+  const surplus = rest[most]
+  if (surplus !== undefined)
+    throw new SettingsError(
+      takesNames
+        ? `awning ${name} takes no further name than "${rest[most - 1]}", and "${surplus}" follows. Put a name with spaces into quotes.`
+        : `awning ${name} takes one folder, and "${surplus}" is a second one.`,
+    )
   return {
     command: name,
     folder,
-    files,
+    files: takesNames ? [] : rest,
+    names: takesNames ? rest : [],
+    fields: fieldsFrom(values),
     translations: values['translations'] === true,
     port: portFrom(text('port', environment['PORT'] || '3000')),
     host: text('host', '127.0.0.1'),
     open: values['open'] === true,
+  }
+}
+
+function fieldsFrom(values: Readonly<Record<string, unknown>>): NewFields {
+  const { title, description, locale, collection, date, draft } = values
+  const texts = Object.entries({ title, description, locale, collection, date })
+  return {
+    ...Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
+    ...(draft === true ? { draft } : {}),
   }
 }
 

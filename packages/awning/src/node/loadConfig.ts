@@ -6,10 +6,11 @@ import type { SiteConfig } from '../config/site.ts'
 import { bundleForNode } from './bundleForNode.ts'
 import { compiledFolder } from './compiled.ts'
 import { importSiteModule } from './importSiteModule.ts'
+import { withSavedVersions } from './settings/withSavedVersions.ts'
 import { unreadableSettings } from './settings/unreadableSettings.ts'
 
-/** The settings of a site from a file that Node can read; rejects with a `SettingsError`. */
-export async function loadConfig(file: string, root = dirname(file)): Promise<SiteConfig> {
+/** The settings of a site from a file that Node can read, with its saved versions; rejects with a `SettingsError`. */
+export async function loadConfig(file: string, root: string): Promise<SiteConfig> {
   try {
     const { default: settings } = await importSiteModule(file)
     if (settings === undefined)
@@ -24,7 +25,7 @@ export async function loadConfig(file: string, root = dirname(file)): Promise<Si
       throw new SettingsError(
         'site.config.ts exports a promise. Write export default await … in front of it.',
       )
-    return settingsFrom(settings)
+    return withSavedVersions(settingsFrom(settings), root)
   } catch (error) {
     throw await unreadableSettings(error, root)
   }

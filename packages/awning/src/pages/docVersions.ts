@@ -38,8 +38,8 @@ export function docVersions(
   const paths = pathsByKey(all)
   const main = all.find(({ id }) => id === docs.mainDoc)?.path ?? docs.path
   const prefixOf = ({ path }: DocsVersionConfig) => samePathKey(path ?? docs.path)
-  const mainOf = ({ path }: DocsVersionConfig) =>
-    path === undefined ? main : (paths.get(samePathKey(path)) ?? path)
+  const mainOf = ({ path, main: own = path }: DocsVersionConfig) =>
+    own === undefined ? main : (paths.get(samePathKey(own)) ?? own)
   const latest = versions.find(({ banner }) => banner === 'none') ?? versions[0]
   return (path) => {
     const key = samePathKey(path)

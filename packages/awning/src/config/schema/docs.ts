@@ -75,6 +75,8 @@ const versionsSchema = z
        * @example '/docs/v1'
        */
       path: sitePath.optional(),
+      /** The main doc of a version with a path, by its address. Default: the index of its folder. @example '/docs/v1/start' */
+      main: sitePath.optional(),
       /** What its pages warn of. The latest version is the first without. Default: `none`. @example 'unmaintained' */
       banner: z.enum(['none', 'unreleased', 'unmaintained']).default('none'),
     }),

@@ -41,7 +41,7 @@ export type BatchResult =
 
 const setup = workerData as WorkerSetup
 const [config, engine] = await Promise.all([
-  loadConfig(setup.configFile),
+  loadConfig(setup.configFile, setup.failures.root),
   loadEngine(setup.engineFolder),
 ])
 const pages = new PageRenderer(renderOptions(engine, config, setup.labs))

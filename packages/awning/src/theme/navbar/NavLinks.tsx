@@ -19,10 +19,10 @@ export function NavLinks({ site }: { site: Site }): ReactNode {
         {isDocs && docs.versions.length > 1 ? (
           <DocsNavLink
             link={{ ...link, path: docs.path }}
-            versions={docs.versions.map(({ name, path }) => ({
+            versions={docs.versions.map(({ name, path, main = `${path}/` }) => ({
               name,
               prefix: samePathKey(path ?? docs.path),
-              href: path === undefined ? link.href : site.href(`${path}/`),
+              href: path === undefined ? link.href : site.href(main),
             }))}
           />
         ) : (
