@@ -113,15 +113,15 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     const allPages = readPages(loadContext)
     const ownPages = taken.firstOfEach(allPages, 'Rename one of them.')
     for (const { file, key } of options.reactPages) taken.take(pageAddress(key), file)
-    const allDocs = readDocs(loadContext)
-    const docs = taken.firstOfEach(allDocs, 'Rename one of them, or move it into another folder.')
+    const allDocs = readDocs(loadContext, originals)
+    const docs = taken.firstOfEach(allDocs, 'Rename one of them, or give it a slug.')
     reportSameIds(docs, report)
     if (locale === config.defaultLocale) {
       requires = resolveRequires(docs, report)
       paths = readingPaths(config, docs, requires, report)
       reportMissingDocs(config, docs, report)
-      originals = docs
-    } else reportOtherRequires(docs, originals, loadContext)
+      originals = allDocs
+    } else reportOtherFields(docs, originals, loadContext)
     const allPosts = config.posts.map((collection) => readPosts(collection, loadContext))
     const posts = config.posts.map((collection, index) => ({
       collection,
@@ -274,21 +274,26 @@ function reportSameIds(docs: readonly DocSource[], report: Report): void {
   }
 }
 
-function reportOtherRequires(
+/** Fields of a translation that only the original can set. */
+const originalFields = ['requires', 'slug'] as const
+
+function reportOtherFields(
   docs: readonly DocSource[],
   originals: readonly DocSource[],
   { locale, report }: LoadContext,
 ): void {
-  const written = new Map(originals.map(({ path, front }) => [path, front.requires?.join()]))
-  for (const { file, front, locate, path } of docs) {
-    if (file.locale !== locale || front.requires === undefined) continue
-    if (front.requires.join() === written.get(path)) continue
-    report({
-      severity: 'warning',
-      file: file.file,
-      ...locate('requires'),
-      message: 'requires is not what the original says, and has no effect',
-      hint: 'The original decides for every language: change it there, or remove it here.',
-    })
+  const written = new Map(originals.map(({ file, front }) => [file.key, front]))
+  for (const { file, front, locate } of docs) {
+    for (const field of originalFields) {
+      if (file.locale !== locale || front[field] === undefined) continue
+      if (String(front[field]) === String(written.get(file.key)?.[field])) continue
+      report({
+        severity: 'warning',
+        file: file.file,
+        ...locate(field),
+        message: `${field} is not what the original says, and has no effect`,
+        hint: 'The original decides for every language: change it there, or remove it here.',
+      })
+    }
   }
 }

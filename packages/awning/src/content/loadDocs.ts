@@ -8,12 +8,14 @@ import type { LoadContext } from './loadContext.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
 import type { Doc, PageLink, SidebarItem } from './model.ts'
+import type { Report } from './diagnostic.ts'
 import { readFrontMatter } from './frontMatter.ts'
 import { pageAddressMistake } from './pageAddress.ts'
 import { readYamlFile } from './readYamlFile.ts'
 import { reportFileName } from './reportFileName.ts'
 import { categorySchema, docSchema, type CategoryFile, type DocFrontMatter } from './schemas.ts'
 import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
+import { docSlugPath } from './slug.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { docPath } from '../text/docPath.ts'
 import { nearest } from '../text/nearest.ts'
@@ -30,8 +32,13 @@ export interface DocSource {
   readonly isIndex: boolean
 }
 
-export function readDocs(loadContext: LoadContext): DocSource[] {
+/** `originals` are the docs of the default locale, whose slugs decide for every language. */
+export function readDocs(
+  loadContext: LoadContext,
+  originals: readonly DocSource[] = [],
+): DocSource[] {
   const { root, config, locale, report } = loadContext
+  const slugs = new Map(originals.map(({ file, front }) => [file.key, front.slug]))
   return readCollection(root, 'docs', locale, config.defaultLocale, report).flatMap((file) => {
     // A mistake is reported, but the page still exists, so that links to it are not reported as broken too.
     const { data, locate } = readFrontMatter(file.source, docSchema, file.file, report, {
@@ -42,8 +49,14 @@ export function readDocs(loadContext: LoadContext): DocSource[] {
     if (front.draft && !loadContext.drafts) return []
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
-    const address = pathBelow(config.docs.path, path)
-    reportFileName(file.file, address, docMistake(path, config), 'Rename it.', report)
+    const slug = locale === config.defaultLocale ? front.slug : slugs.get(file.key)
+    const byName = pathBelow(config.docs.path, path)
+    const address =
+      slug === undefined ? byName : docSlugPath(slug, byName, versionRoot(byName, config))
+    if (slug === undefined)
+      reportFileName(file.file, address, docMistake(path, config), 'Rename it.', report)
+    else if (locale === config.defaultLocale)
+      reportTakenSlug({ file, locate }, address, config, report)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
     return [
       {
@@ -57,6 +70,25 @@ export function readDocs(loadContext: LoadContext): DocSource[] {
       },
     ]
   })
+}
+
+/** Where the docs begin, or the version of them that a doc belongs to. */
+function versionRoot(path: string, { docs }: SiteConfig): string {
+  const roots = docs.versions.map((version) => ({ prefix: version.path ?? docs.path }))
+  return versionAt(roots, path)?.prefix ?? docs.path
+}
+
+/** The slug by itself was checked with the front matter; what it must leave out depends on the settings. */
+function reportTakenSlug(
+  { file: { file }, locate }: Pick<DocSource, 'file' | 'locate'>,
+  address: string,
+  config: SiteConfig,
+  report: Report,
+): void {
+  const mistake = config.docs.path === '/' ? pageAddressMistake(address, config) : undefined
+  if (!mistake) return
+  const message = `slug: the address ${address} ${mistake.message}`
+  report({ severity: 'error', file, ...locate('slug'), message, hint: mistake.hint })
 }
 
 /** Docs at `/` must leave out the same names as pages; the overview of the docs has the empty path. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { isExternal } from '../config/address.ts'
+import type { AddressMistake } from '../config/addressMistake.ts'
 import { invisibleCharacter } from '../text/invisibleCharacter.ts'
 import { isMoment } from './moment.ts'
-import { slugMistake } from './slug.ts'
+import { docSlugMistake, slugMistake } from './slug.ts'
 
 /** Front matter as authors write it. The schema is the type; a field that is not here is an error. */
 
@@ -36,11 +37,13 @@ const personUrl = text.refine(
   'must be a complete address such as https://example.com, or a path such as /about',
 )
 
-const slug = filled.superRefine((value, context) => {
-  const mistake = slugMistake(value)
-  if (mistake)
-    context.addIssue({ code: 'custom', message: mistake.message, params: { hint: mistake.hint } })
-})
+/** A text that becomes part of an address. */
+const addressText = (mistakeOf: (value: string) => AddressMistake | undefined) =>
+  filled.superRefine((value, context) => {
+    const mistake = mistakeOf(value)
+    if (mistake)
+      context.addIssue({ code: 'custom', message: mistake.message, params: { hint: mistake.hint } })
+  })
 
 const shared = {
   title: text.optional(),
@@ -59,6 +62,7 @@ const shared = {
 export const docSchema = z.strictObject({
   ...shared,
   id: text.refine((id) => !id.includes('/'), 'must not contain /').optional(),
+  slug: addressText(docSlugMistake).optional(),
   hide_title: flag.optional(),
   sidebar_label: text.optional(),
   sidebar_position: number.optional(),
@@ -85,7 +89,7 @@ const author = z.union([text, inlineAuthor], {
 
 export const postSchema = z.strictObject({
   ...shared,
-  slug: slug.optional(),
+  slug: addressText(slugMistake).optional(),
   date: date.optional(),
   tags: z.array(text, { error: 'must be a list, such as [hello, email]' }).optional(),
   authors: z

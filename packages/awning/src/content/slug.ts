@@ -1,3 +1,4 @@
+import { pathBelow } from '../config/address.ts'
 import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
 import { isFeedFile } from '../config/feeds.ts'
 
@@ -30,4 +31,18 @@ function takenName(first: string): AddressMistake | undefined {
       hint: 'The collection has its archive, its tags or the pages of its list there. Choose another name.',
     }
   return undefined
+}
+
+/** What is wrong with the slug of a doc. `/` alone is the address at which the docs begin. */
+export function docSlugMistake(slug: string): AddressMistake | undefined {
+  return slug === '/' ? undefined : addressMistake(plainSlug(slug))
+}
+
+/**
+ * The address of a doc with a slug. A slug that begins with `/` begins at `root`, where the docs or its
+ * version of them begin; any other slug replaces the last part of `path`, which follows from the file.
+ */
+export function docSlugPath(slug: string, path: string, root: string): string {
+  if (slug.startsWith('/')) return pathBelow(root, `/${plainSlug(slug)}`)
+  return path.replace(/[^/]*$/, plainSlug(slug))
 }

@@ -34,7 +34,7 @@ export class TakenAddresses {
       this.#report({
         severity: 'warning',
         file,
-        // Only posts can have a slug; without one, this is the beginning of the front matter.
+        // Without a slug, this is the beginning of the front matter.
         ...locate('slug'),
         message: `there are two pages at ${path} and the one of ${first} is used; this one is left out`,
         hint: fix,
