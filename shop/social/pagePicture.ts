@@ -48,7 +48,7 @@ export function pagePicture(page: EnginePage, context: SocialCardContext): Pictu
       return {
         look: 'tag',
         section: site.text(page.collection.title),
-        count: count(page.collection, page.tag.posts.length),
+        count: count(page.collection, page.count),
         accent: accentOf(page.collection),
       }
     case 'page':

@@ -39,11 +39,11 @@ describe('the last change of a page', () => {
 
   it('is that of the newest entry that it lists', () => {
     const posts = [post('2022-05-01T00:00:00.000Z'), post('2019-01-01T00:00:00.000Z', '2024-07-08')]
-    expect(lastChange({ kind: 'archive', collection: blog, posts })).toBe('2024-07-08')
+    expect(lastChange({ kind: 'archive', collection: blog, count: 2, posts })).toBe('2024-07-08')
   })
 
   it('is undefined if no date is known', () => {
-    expect(lastChange({ kind: 'archive', collection: blog, posts: [] })).toBeUndefined()
+    expect(lastChange({ kind: 'archive', collection: blog, count: 0, posts: [] })).toBeUndefined()
     expect(lastChange({ kind: 'notFound' })).toBeUndefined()
   })
 })

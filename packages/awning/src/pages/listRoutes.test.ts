@@ -158,6 +158,51 @@ describe('list pages', () => {
   })
 })
 
+describe('tag pages', () => {
+  const page = (count: number, path: string) => {
+    const found = list({ blog: posts(count), tags: ['x'] }).at(path)?.page
+    return found?.kind === 'tag' ? found : undefined
+  }
+
+  it('are split like the list, and each knows how many posts have the tag', () => {
+    const [first, second] = ['/blog/tags/x', '/blog/tags/x/page/2'].map((path) => page(11, path))
+    expect(first).toMatchObject({ count: 11, older: '/blog/tags/x/page/2' })
+    expect(first?.posts).toHaveLength(10)
+    expect(second).toMatchObject({ count: 11, newer: '/blog/tags/x' })
+    expect(second?.posts.map(({ path }) => path)).toEqual(['/blog/11'])
+    expect(first).not.toHaveProperty('newer')
+    expect(second).not.toHaveProperty('older')
+    expect(page(11, '/blog/tags/x/page/1')).toBeUndefined()
+    expect(page(11, '/blog/tags/x/page/3')).toBeUndefined()
+  })
+
+  it('are a single page if all posts just fit', () => {
+    expect(page(10, '/blog/tags/x')?.posts).toHaveLength(10)
+    expect(page(10, '/blog/tags/x')).not.toHaveProperty('older')
+    expect(page(10, '/blog/tags/x/page/2')).toBeUndefined()
+  })
+})
+
+describe('archives', () => {
+  const page = (count: number, path: string) => {
+    const found = list({ blog: posts(count) }).at(path)?.page
+    return found?.kind === 'archive' ? found : undefined
+  }
+
+  it('have a second page beyond a hundred posts', () => {
+    expect(page(101, '/blog/archive')).toMatchObject({ older: '/blog/archive/page/2' })
+    expect(page(101, '/blog/archive')?.posts).toHaveLength(100)
+    expect(page(101, '/blog/archive/page/2')).toMatchObject({ newer: '/blog/archive' })
+    expect(page(101, '/blog/archive/page/2')?.posts.map(({ path }) => path)).toEqual(['/blog/101'])
+  })
+
+  it('are a single page if all posts just fit, and exist without any', () => {
+    expect(page(100, '/blog/archive')?.posts).toHaveLength(100)
+    expect(page(100, '/blog/archive/page/2')).toBeUndefined()
+    expect(page(0, '/blog/archive')).toMatchObject({ posts: [] })
+  })
+})
+
 describe('the sidebar of a page', () => {
   it('is that of its doc, and absent for a doc in no sidebar', () => {
     const { sidebar: _, ...outside } = doc('/docs/b')

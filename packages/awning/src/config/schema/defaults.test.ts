@@ -99,6 +99,7 @@ describe('a collection', () => {
         sidebarTitle: { en: 'Recent posts' },
         sidebarCount: 5,
         pageSize: 10,
+        archivePageSize: 100,
       },
     ])
   })

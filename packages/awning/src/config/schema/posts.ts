@@ -54,6 +54,8 @@ function collectionSchema(context: SchemaContext) {
       .default(5),
     /** How many posts a page of the list shows. Default: 10. @example 20 */
     pageSize: z.int().positive().default(10),
+    /** How many posts a page of the archive lists, a line each. Default: 100. @example 500 */
+    archivePageSize: z.int().positive().default(100),
   })
     .superRefine(({ id, path }, issues) =>
       refuseTaken(path ?? `/${id}`, context, issues, [path === undefined ? 'id' : 'path']),

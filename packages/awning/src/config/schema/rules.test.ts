@@ -168,6 +168,7 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
     [post({ sidebarCount: -1 }), post({ sidebarCount: 'some' }), post({ sidebarCount: 1.5 })],
   ],
   ['posts[0].pageSize', [post({ pageSize: 1 })], [post({ pageSize: 0 }), post({ pageSize: 1.5 })]],
+  ['posts[0].archivePageSize', [post({ archivePageSize: 1 })], [post({ archivePageSize: 0 })]],
   ['navbar.items[0].to', [link({ to: 'https://x.example' })], [link({ to: '' })]],
   ['navbar.items[0].label', [link({ label: { en: 'x' } })], [link({ label: '' })]],
   ['navbar.hideOnScroll', [{ navbar: { hideOnScroll: true } }], [{ navbar: { hideOnScroll: 1 } }]],

@@ -1,13 +1,5 @@
 import type { PostsConfig } from '../../config/site.ts'
-import type {
-  AnyEntry,
-  Doc,
-  Post,
-  ReadingPath,
-  SidebarItem,
-  TagCount,
-} from '../../content/model.ts'
-import { format, plural } from '../../i18n/format.ts'
+import type { AnyEntry, Doc, Post, ReadingPath, SidebarItem } from '../../content/model.ts'
 import { docSections } from './docSections.ts'
 import { linkLine, markdownDocument, section } from './markdownDocument.ts'
 import type { MarkdownSite } from './markdownSite.ts'
@@ -73,77 +65,7 @@ export function docsMarkdown({ items, docs, paths }: DocLists, site: MarkdownSit
   )
 }
 
-interface PostList {
-  readonly collection: PostsConfig
-  readonly posts: readonly Post[]
-  readonly newer?: string | undefined
-  readonly older?: string | undefined
-}
-
-export function postListMarkdown(
-  { collection, posts, newer, older }: PostList,
-  path: string,
-  site: MarkdownSite,
-): string {
-  const { t } = site
-  const neighbours = [
-    ...(newer === undefined ? [] : [linkLine(t.newerEntries, site.url(newer))]),
-    ...(older === undefined ? [] : [linkLine(t.olderEntries, site.url(older))]),
-  ]
-  const title = site.text(collection.title)
-  const lead = site.text(collection.description)
-  const blocks = [postLines(posts, site).join('\n'), neighbours.join('\n')]
-  return markdownDocument({ title, lead, blocks, path }, site)
-}
-
-export function tagsMarkdown(
-  { collection, tags }: { collection: PostsConfig; tags: readonly TagCount[] },
-  path: string,
-  site: MarkdownSite,
-): string {
-  const { t, locale } = site
-  const lines = tags.flatMap(({ tag, posts }) => {
-    const count = translated(posts).length
-    const about = plural(t.posts, count, locale.lang)
-    return count === 0 ? [] : [linkLine(tag.label, site.url(tag.path), about)]
-  })
-  const title = `${t.tags} · ${site.text(collection.title)}`
-  return markdownDocument({ title, blocks: [lines.join('\n')], path }, site)
-}
-
-export function tagMarkdown({ tag, posts }: TagCount, site: MarkdownSite): string {
-  const listed = translated(posts)
-  const count = plural(site.t.posts, listed.length, site.locale.lang)
-  const title = format(site.t.taggedWith, { posts: count, tag: tag.label })
-  return markdownDocument(
-    { title, blocks: [postLines(listed, site).join('\n')], path: tag.path },
-    site,
-  )
-}
-
-export function archiveMarkdown(
-  { collection, posts }: PostList,
-  path: string,
-  site: MarkdownSite,
-): string {
-  const { t } = site
-  const years = new Map<string, Post[]>()
-  for (const post of translated(posts)) {
-    const year = post.date.slice(0, 4)
-    years.set(year, [...(years.get(year) ?? []), post])
-  }
-  return markdownDocument(
-    {
-      title: `${t.archive} · ${site.text(collection.title)}`,
-      lead: t.archiveSubtitle,
-      blocks: [...years].map(([year, listed]) => section(2, year, postLines(listed, site))),
-      path,
-    },
-    site,
-  )
-}
-
-function postLines(posts: readonly Post[], site: MarkdownSite): string[] {
+export function postLines(posts: readonly Post[], site: MarkdownSite): string[] {
   return translated(posts).map((post) =>
     linkLine(`${post.date.slice(0, 10)} ${post.title}`, site.url(post.path), post.description),
   )

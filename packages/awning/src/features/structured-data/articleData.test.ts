@@ -38,6 +38,7 @@ const blog: PostsConfig = {
   sidebarTitle: { zh: '' },
   sidebarCount: 5,
   pageSize: 10,
+  archivePageSize: 100,
 }
 const site = defineSite({ ...plainSettings, social: {} }, {})
 const origin = 'https://fixture.example'

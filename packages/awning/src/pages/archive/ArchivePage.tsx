@@ -3,9 +3,10 @@ import { foreignLang } from '../../content/foreignLang.ts'
 import type { Post } from '../../content/model.ts'
 import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
+import { ListPager } from '../ListPager.tsx'
 import type { ArchivePageData } from './archivePage.ts'
 
-/** All posts grouped by year, with the newest year and post first. */
+/** Posts grouped by year, with the newest year and post first. */
 export default function ArchivePage({ site, page }: PageProps<ArchivePageData>): ReactNode {
   const { t } = site
   return (
@@ -28,6 +29,7 @@ export default function ArchivePage({ site, page }: PageProps<ArchivePageData>):
           </ul>
         </section>
       ))}
+      <ListPager site={site} part={page} />
     </div>
   )
 }

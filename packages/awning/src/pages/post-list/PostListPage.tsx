@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react'
-import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
-import { themePart } from '../../theme/parts/themePart.tsx'
 import { FeedLinks } from '../../theme/posts/FeedLinks.tsx'
-import { PostPreview as DefaultPostPreview } from '../../theme/posts/PostPreview.tsx'
 import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
+import { PostPreviews } from '../PostPreviews.tsx'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import type { PostListPageData } from './postListPage.ts'
-
-const Pager = themePart('Pager', DefaultPager)
-const PostPreview = themePart('PostPreview', DefaultPostPreview)
 
 export default async function PostListPage({
   site,
@@ -17,30 +12,13 @@ export default async function PostListPage({
   path,
   postKinds,
 }: PageProps<PostListPageData>): Promise<ReactNode> {
-  const { collection, posts, newer, older, extra } = page
+  const { collection, extra } = page
   const { t } = site
-  const kind = postKindOf(postKinds, collection)
-  const loadList = kind.List
+  const loadList = postKindOf(postKinds, collection).List
   const List = extra && (await loadList?.())?.default
   const description = site.text(collection.description)
   const list = (
-    <>
-      {posts.map((post) => (
-        <PostPreview
-          key={post.path}
-          site={site}
-          post={post}
-          terms={kind.terms?.(post, site) ?? []}
-          picture={kind.picture?.(post)}
-        />
-      ))}
-      <Pager
-        site={site}
-        label={t.listNavigation}
-        start={newer === undefined ? undefined : { link: { label: t.newerEntries, path: newer } }}
-        end={older === undefined ? undefined : { link: { label: t.olderEntries, path: older } }}
-      />
-    </>
+    <PostPreviews site={site} collection={collection} part={page} postKinds={postKinds} />
   )
   return (
     <div className={styles['list']} data-area={collection.id}>

@@ -1,6 +1,6 @@
 import type { PostsConfig } from '../../config/site.ts'
 import type { TagCount } from '../../content/model.ts'
-import { tagsMarkdown } from '../../features/markdown-export/listMarkdown.ts'
+import { tagsMarkdown } from '../../features/markdown-export/postListMarkdown.ts'
 import { format } from '../../i18n/format.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'

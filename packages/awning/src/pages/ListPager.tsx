@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { themePart } from '../theme/parts/themePart.tsx'
+import type { Site } from '../theme/localeSite.ts'
+import type { PartOfPosts } from './splitPosts.ts'
+
+/** Links to the pages before and after one page of a list. A list of one page does not load their styles. */
+export async function ListPager({
+  site,
+  part: { newer, older },
+}: {
+  site: Site
+  part: PartOfPosts
+}): Promise<ReactNode> {
+  if (newer === undefined && older === undefined) return null
+  const { Pager: DefaultPager } = await import('../theme/article/Pager.tsx')
+  const Pager = themePart('Pager', DefaultPager)
+  const { t } = site
+  return (
+    <Pager
+      site={site}
+      label={t.listNavigation}
+      start={newer === undefined ? undefined : { link: { label: t.newerEntries, path: newer } }}
+      end={older === undefined ? undefined : { link: { label: t.olderEntries, path: older } }}
+    />
+  )
+}
