@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseSettings } from '../../config/defineSite.ts'
@@ -55,6 +55,17 @@ describe('saving a version', () => {
     expect(read('content/en/docs/1.0/start.md')).toContain('(/docs/1.0/guide/use)')
     expect(read('content/fr/docs/1.0/start.md')).toContain('(/docs/1.0/guide/use)')
     expect(read('content/en/docs/start.md')).toBe(start)
+  })
+
+  it('knows docs by their slugs', () => {
+    const { root, read, save } = site()
+    writeFileSync(join(root, 'content/en/docs/start.md'), start.replace('guide/use', 'better'))
+    writeFileSync(
+      join(root, 'content/en/docs/guide/use.md'),
+      use.replace('title', 'slug: /better\ntitle'),
+    )
+    save('1.0')
+    expect(read('content/en/docs/1.0/start.md')).toContain('(/docs/1.0/better)')
   })
 
   it('keeps translations that were up to date so, and others not', () => {

@@ -5,6 +5,9 @@ import { pathBelow, samePathKey } from '../../config/address.ts'
 import { isRootFile } from '../../config/rootFiles.ts'
 import { SettingsError } from '../../config/settingsError.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import { readFrontMatter } from '../../content/frontMatter.ts'
+import { docSchema } from '../../content/schemas.ts'
+import { docSlugPath } from '../../content/slug.ts'
 import { recordSource } from '../../content/translation/recordSource.ts'
 import { sourceHash } from '../../content/translation/sourceHash.ts'
 import { yamlText } from '../../content/yamlText.ts'
@@ -42,7 +45,7 @@ export function saveVersion(root: string, config: SiteConfig, version: string): 
   const docs = savedDocs(
     version,
     config,
-    originals.files,
+    addresses(root, config, originals),
     copies.flatMap(({ files }) => files),
   )
   for (const { locale, path, files } of copies)
@@ -87,21 +90,34 @@ function translation(
   return isUpToDate ? recordSource(text, sourceHash(versionedText(source, file, docs))) : text
 }
 
+/** The addresses of docs, which follow from their files unless they have a slug. */
+function addresses(
+  root: string,
+  { docs }: SiteConfig,
+  { path, files }: { readonly path: string; readonly files: readonly string[] },
+): string[] {
+  return files.filter(isText).map((file) => {
+    const source = readText(join(root, path, file))
+    const { data } = readFrontMatter(source, docSchema, file, () => {})
+    const byName = pathBelow(docs.path, docPath(file).path)
+    return samePathKey(
+      data?.slug === undefined ? byName : docSlugPath(data.slug, byName, docs.path),
+    )
+  })
+}
+
 function savedDocs(
   version: string,
   config: SiteConfig,
-  originals: readonly string[],
+  docAddresses: readonly string[],
   files: readonly string[],
 ): SavedDocs {
-  const addresses = originals
-    .filter(isText)
-    .map((file) => samePathKey(pathBelow(config.docs.path, docPath(file).path)))
   return {
     version,
     docsPath: config.docs.path,
     locales: config.locales.map(({ id }) => id),
     files: new Set(files),
-    addresses: new Set(addresses),
+    addresses: new Set(docAddresses),
   }
 }
 
