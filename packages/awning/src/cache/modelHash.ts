@@ -26,5 +26,7 @@ function jsonOf(value: object): string {
 }
 
 function withoutText(body: object): unknown {
-  return 'hash' in body ? [body.hash, 'hasDiagram' in body && body.hasDiagram] : body
+  return 'hash' in body
+    ? [body.hash, 'hasDiagram' in body && body.hasDiagram, 'hasMath' in body]
+    : body
 }

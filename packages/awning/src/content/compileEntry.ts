@@ -13,6 +13,7 @@ import {
   type Resolver,
 } from '../markdown/writeContext.ts'
 import type { Block, Image, TextSection } from './model.ts'
+import type { RenderMath } from '../markdown/math.ts'
 import type { RejectedFile } from '../markdown/rejectedFile.ts'
 import type { SourceFile } from './sourceTree.ts'
 
@@ -60,6 +61,8 @@ export interface CompileTools {
   /** Changes with the engine's code, so that results of another version are not used. */
   readonly engineHash: string
   readonly highlight: (jobs: Job[]) => Promise<string[]>
+  /** Loads what renders formulas, on sites that have some. */
+  readonly math?: () => Promise<RenderMath>
 }
 
 /** Compiles a file, or takes the result from the cache if neither the file nor what it refers to has changed. */
@@ -73,7 +76,15 @@ export async function compileEntry(
   tools: CompileTools,
 ): Promise<CompiledEntry> {
   const key = hash(
-    JSON.stringify([tools.engineHash, locale, file.key, file.locale, takeTitle, strings]),
+    JSON.stringify([
+      tools.engineHash,
+      locale,
+      file.key,
+      file.locale,
+      takeTitle,
+      strings,
+      tools.math !== undefined,
+    ]),
     file.source,
   )
   const { cache, texts } = tools
@@ -84,7 +95,13 @@ export async function compileEntry(
   const recorded = recording(resolve)
   const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
   const compiled = compile(
-    { source: file.source, format, resolve: recorded.resolver, strings },
+    {
+      source: file.source,
+      format,
+      resolve: recorded.resolver,
+      strings,
+      math: await tools.math?.(),
+    },
     takeTitle,
   )
   const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))

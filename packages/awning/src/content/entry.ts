@@ -75,17 +75,18 @@ function imageOf(
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
-  const { hasDiagram } = compiled
+  const { hasDiagram, hasMath } = compiled
+  const styles = { hasDiagram, ...(hasMath ? { hasMath } : {}) }
   return compiled.moduleCode === undefined
     ? {
         kind: 'blocks',
         hash: compiled.hash,
-        hasDiagram,
+        ...styles,
         get blocks() {
           return compiled.blocks
         },
       }
-    : { kind: 'module', module: moduleName(file), excerpt: false, hasDiagram }
+    : { kind: 'module', module: moduleName(file), excerpt: false, ...styles }
 }
 
 /** The name an MDX module has in the bundle: its path from the site's root. */

@@ -152,6 +152,7 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
     kind: 'blocks',
     hash: `preview of ${body.hash}`,
     hasDiagram: body.hasDiagram,
+    ...(body.hasMath ? { hasMath: true } : {}),
     get blocks() {
       return previewBlocks(entry.preview)
     },

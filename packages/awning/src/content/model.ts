@@ -34,6 +34,8 @@ export type Body = (
 ) & {
   /** Whether it contains a diagram; only such texts load the styles of diagrams. */
   readonly hasDiagram: boolean
+  /** Likewise for formulas. */
+  readonly hasMath?: boolean
 }
 
 export interface TocEntry {

@@ -9,6 +9,7 @@ import type { DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { buildFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
+import type { RenderMath } from './math.ts'
 import { compileMdx, parseMarkdown, type Child, type Root } from './parser.ts'
 import { duplicateIds, rawReferences } from './rawReferences.ts'
 import { sectionsOf } from './sections.ts'
@@ -30,6 +31,8 @@ export interface CompileInput {
   readonly format: 'md' | 'mdx'
   readonly resolve: Resolver
   readonly strings: BodyStrings
+  /** Absent on a site without formulas, where dollar signs are text. */
+  readonly math?: RenderMath | undefined
 }
 
 /** One compiled document. Its code blocks are highlighted later, together with those of other documents. */
@@ -51,6 +54,7 @@ export interface Compiled {
   readonly links: readonly WrittenLink[]
   readonly diagnostics: readonly TextDiagnostic[]
   readonly code: WriteContext['code']
+  readonly hasMath: boolean
 }
 
 /** The module from which compiled MDX imports the components that the compiler adds. */
@@ -63,7 +67,11 @@ export function compile(written: CompileInput, takeTitle: boolean): Compiled {
 }
 
 function compileText(input: CompileInput, takeTitle: boolean): Compiled {
-  const { parts, facts, diagnostics } = buildDocument(input, parseMarkdown(input.source), takeTitle)
+  const { parts, facts, diagnostics } = buildDocument(
+    input,
+    parseMarkdown(input.source, { math: input.math !== undefined }),
+    takeTitle,
+  )
   const before = blocksOf(parts.before, diagnostics)
   const after = blocksOf(parts.after, diagnostics)
   const footnotes = blocksOf(parts.footnotes, diagnostics)
@@ -88,6 +96,7 @@ function compileModule(input: CompileInput, takeTitle: boolean): Compiled {
       return facts.truncated ? truncatedMdx(before, after) : [...before, ...after]
     },
     mdxComponentsModule,
+    { math: input.math !== undefined },
   )
   if (!result) throw new Error('the MDX compiler skipped the document')
   return { ...result, moduleCode }
@@ -143,6 +152,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     source: input.source.split('\n'),
     resolve: input.resolve,
     strings: input.strings,
+    math: input.math,
     ids: new HeadingIds(explicitIds(root)),
     definitions: definitions.links,
     footnotes: { definitions: definitions.notes, order: new Map() },
@@ -150,6 +160,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     links: [],
     diagnostics: findStrayTabs(root.children),
     code: [],
+    formulas: [],
   }
 }
 
@@ -161,6 +172,7 @@ function textFacts(context: WriteContext, body: readonly Child[]) {
     sections: sectionsOf(body, context),
     links: context.links,
     code: context.code,
+    hasMath: context.formulas.length > 0,
   }
 }
 

@@ -1,4 +1,5 @@
 import { compile, type Compiled } from './compile.ts'
+import type { RenderMath } from './math.ts'
 import type { BodyStrings, Resolver } from './writeContext.ts'
 
 export const strings: BodyStrings = {
@@ -30,12 +31,12 @@ export const stubResolver: Resolver = {
       : { kind: 'missing', message: `no lab "${name}"`, hint: 'Did you mean "dice"?' },
 }
 
-export function compileMd(source: string, takeTitle = false): Compiled {
-  return compile({ source, format: 'md', resolve: stubResolver, strings }, takeTitle)
+export function compileMd(source: string, takeTitle = false, math?: RenderMath): Compiled {
+  return compile({ source, format: 'md', resolve: stubResolver, strings, math }, takeTitle)
 }
 
-export function compileMdx(source: string, takeTitle = false): Compiled {
-  return compile({ source, format: 'mdx', resolve: stubResolver, strings }, takeTitle)
+export function compileMdx(source: string, takeTitle = false, math?: RenderMath): Compiled {
+  return compile({ source, format: 'mdx', resolve: stubResolver, strings, math }, takeTitle)
 }
 
 /** The HTML of a document without components. */

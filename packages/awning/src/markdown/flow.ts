@@ -5,6 +5,7 @@ import { buildHeading } from './headings.ts'
 import { balanceHtml } from './balanceHtml.ts'
 import { buildInline } from './inline.ts'
 import { buildList } from './list.ts'
+import { buildBlockMath, loneMath } from './math.ts'
 import type { MarkdownNode } from './parser.ts'
 import { buildPicture, loneImage } from './picture.ts'
 import { buildRawHtml } from './rawHtml.ts'
@@ -25,6 +26,8 @@ export function buildFlow(
 function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean): DocumentNode[] {
   switch (node.type) {
     case 'paragraph': {
+      const formula = loneMath(node, context)
+      if (formula) return [buildBlockMath(formula, context)]
       const picture = loneImage(node)
       return [
         picture
@@ -46,6 +49,8 @@ function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean)
       return [element('blockquote', {}, [newline, ...buildFlow(node.children, context), newline])]
     case 'table':
       return [buildTable(node, context)]
+    case 'math':
+      return [buildBlockMath(node, context)]
     case 'thematicBreak':
       return [element('hr')]
     case 'html':

@@ -8,6 +8,7 @@ import {
   type ElementNode,
 } from './documentTree.ts'
 import { balanceHtml } from './balanceHtml.ts'
+import { buildInlineMath } from './math.ts'
 import { buildMdx } from './mdxNode.ts'
 import { buildRawHtml } from './rawHtml.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
@@ -39,6 +40,8 @@ function buildOne(node: MarkdownNode, context: WriteContext): DocumentNode | Doc
     case 'inlineCode':
       // A line break in the source of inline code is a space.
       return element('code', {}, [textNode(node.value.replaceAll('\n', ' '))])
+    case 'inlineMath':
+      return buildInlineMath(node, context)
     case 'break':
       return element('br')
     case 'html':

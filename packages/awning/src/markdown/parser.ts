@@ -24,13 +24,18 @@ export type Child = Root['children'][number]
 
 const features = { directive: true, headingAttributes: true, frontmatter: true } as const
 
-export function parseMarkdown(source: string): Root {
-  return parse(source, 'md').root
+export interface ParserOptions {
+  /** Whether `$…$` and `$$` are formulas. */
+  readonly math?: boolean | undefined
+}
+
+export function parseMarkdown(source: string, options: ParserOptions = {}): Root {
+  return parse(source, 'md', options).root
 }
 
 /** Like `parseMarkdown`, for MDX. */
-export function parseMdx(source: string): Root {
-  return parse(source, 'mdx').root
+export function parseMdx(source: string, options: ParserOptions = {}): Root {
+  return parse(source, 'mdx', options).root
 }
 
 /** Compiles MDX to a module. `rewrite` gets the parsed document and returns the nodes to compile instead. */
@@ -38,11 +43,12 @@ export function compileMdx(
   source: string,
   rewrite: (root: Root) => Child[],
   providerImportSource: string,
+  options: ParserOptions = {},
 ): string {
-  const parsed = parse(source, 'mdx')
+  const parsed = parse(source, 'mdx', options)
   const children = rewrite(parsed.root)
   const { code } = mdxToJs(parsed.marked, {
-    features,
+    features: { ...features, math: options.math ?? false },
     providerImportSource,
     mdastPlugins: [
       {
@@ -63,14 +69,18 @@ interface MarkedText {
 }
 
 /** Parses a text; again with a blank line before each line that closes a directive but was read as something else. */
-function parse(source: string, format: MarkdownFormat): { root: Root; marked: string } {
+function parse(
+  source: string,
+  format: MarkdownFormat,
+  { math = false }: ParserOptions,
+): { root: Root; marked: string } {
   if (format === 'mdx') refuseUnclosedBraces(source)
   const read = format === 'mdx' ? mdxToMdast : markdownToMdast
   const lines = withMarkers(source, format).split('\n')
   const origins = lines.map((_, index) => index + 1)
   for (;;) {
     const marked = lines.join('\n')
-    const tree = read(marked, { features })
+    const tree = read(marked, { features: { ...features, math } })
     const missed = source.includes(':::') ? missedClosings(tree, lines) : []
     if (missed.length === 0) return { root: plainTree(tree, source, { lines, origins }), marked }
     for (const line of missed.toReversed()) {

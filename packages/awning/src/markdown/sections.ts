@@ -60,6 +60,8 @@ function leafText(node: MarkdownNode): string | undefined {
     case 'text':
     case 'inlineCode':
     case 'code':
+    case 'math':
+    case 'inlineMath':
       return node.value
     case 'break':
       return '\n'

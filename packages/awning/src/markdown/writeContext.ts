@@ -3,6 +3,7 @@ import type { Fence } from '../highlight/fence.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../content/model.ts'
 import type { RejectedFile } from './rejectedFile.ts'
+import type { RenderMath } from './math.ts'
 import type { NodeOf } from './parser.ts'
 
 /** Resolves the links, images and labs of one file. */
@@ -66,6 +67,7 @@ export interface WriteContext {
   readonly source: readonly string[]
   readonly resolve: Resolver
   readonly strings: BodyStrings
+  readonly math: RenderMath | undefined
   readonly ids: HeadingIds
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>
   readonly footnotes: Footnotes
@@ -74,6 +76,8 @@ export interface WriteContext {
   readonly diagnostics: TextDiagnostic[]
   /** Code blocks, which are highlighted later; until then the HTML contains a placeholder for each. */
   readonly code: { readonly code: string; readonly fence: Fence }[]
+  /** The TeX of all formulas. */
+  readonly formulas: string[]
 }
 
 export interface Footnotes {

@@ -47,6 +47,9 @@ export function createContentLoader({
     texts: cache.texts(),
     engineHash: engineHash(),
     highlight: batched(pool.highlight),
+    ...(config.math
+      ? { math: async () => (await import('../markdown/renderMath.ts')).renderMath }
+      : {}),
   }
   let saveTimer: NodeJS.Timeout | undefined
   return {

@@ -41,6 +41,7 @@ export function lintContent(
         const original = id === config.defaultLocale ? undefined : originals.get(file.key)
         const parts = [
           glossaryJson,
+          String(config.math),
           rules,
           lang,
           id,
@@ -49,7 +50,9 @@ export function lintContent(
           file.source,
           original?.file.source ?? '',
         ]
-        return cached(parts, () => lintText(text, { isOn, isChinese, terms, original }))
+        return cached(parts, () =>
+          lintText(text, { isOn, isChinese, math: config.math, terms, original }),
+        )
       })
   })
   const isOnForOrphans = config.proseLint.orphans[config.defaultLocale]

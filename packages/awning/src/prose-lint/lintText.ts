@@ -37,6 +37,8 @@ export interface LintOptions {
   /** Whether the settings switch a rule on for the text's locale. */
   readonly isOn: (rule: ProseRule) => boolean
   readonly isChinese: boolean
+  /** Whether dollar signs enclose formulas. */
+  readonly math: boolean
   /** Checks words against the glossary. */
   readonly terms: PassageRule
   /** The text that this one translates. */
@@ -46,9 +48,9 @@ export interface LintOptions {
 /** Applies all rules to one file: typography, terms, description, images and headings. */
 export function lintText(
   text: WrittenText,
-  { isOn, isChinese, terms, original }: LintOptions,
+  { isOn, isChinese, math, terms, original }: LintOptions,
 ): Diagnostic[] {
-  const root = treeOf(text)
+  const root = treeOf(text, math)
   const source = new SourceText(text.file.source)
   const passages = [...frontMatterPassages(text, source), ...passagesOf(root, source)]
   const language: readonly (readonly [ProseRule, PassageRule])[] = isChinese
@@ -73,7 +75,7 @@ export function lintText(
     ...(isOn('description') ? description(text.front) : []),
     ...(isOn('imageText') ? imageText(root) : []),
     ...(isOn('headingIds') && text.kind === 'doc' ? headingIds(root) : []),
-    ...(isOn('parity') && original ? parity(root, treeOf(original)) : []),
+    ...(isOn('parity') && original ? parity(root, treeOf(original, math)) : []),
   ]
   return [...inDocument, ...inPassages].map((message) => ({
     severity: 'suggestion',
@@ -82,6 +84,8 @@ export function lintText(
   }))
 }
 
-function treeOf({ file }: WrittenText): Root {
-  return file.key.endsWith('.mdx') ? parseMdx(file.source) : parseMarkdown(file.source)
+function treeOf({ file }: WrittenText, math: boolean): Root {
+  return file.key.endsWith('.mdx')
+    ? parseMdx(file.source, { math })
+    : parseMarkdown(file.source, { math })
 }

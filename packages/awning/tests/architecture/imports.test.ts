@@ -148,6 +148,7 @@ describe('the folders of the engine', () => {
   it.each([
     ['satteri', 'markdown/parser.ts'],
     ['shiki', 'highlight/'],
+    ['temml', 'markdown/renderMath.ts'],
     ['@vitejs/plugin-rsc', 'node/'],
     ['yaml', 'content/yaml'],
     ['htmlparser2', 'text/html/tokenize.ts'],

@@ -106,6 +106,8 @@ export function siteSchema(context: SchemaContext) {
     shortcuts: shortcutsSchema(context).optional(),
     /** Colours, fonts and style sheets of your own. Default: the theme's. @example { colors: { accent: '#1c5d99' } } */
     theme: themeSchema.prefault({}),
+    /** Whether `$…$` and `$$` in texts are formulas, in TeX. Default: false, dollar signs are text. @example true */
+    math: z.boolean().default(false),
     /** Rules for texts that `awning check` applies. Default: the rules that suit any site. @example { description: true } */
     proseLint: proseLintSchema(context).prefault({}),
     /** Pictures for places where an address is shared. Default: one for every page. @example false */

@@ -24,6 +24,7 @@ export interface EntrySource {
 export function entryMarkdown(entry: AnyEntry, text: EntrySource, site: MarkdownSite): string {
   const body = textMarkdown(text.source, {
     format: text.format,
+    math: site.config.math,
     resolve: text.resolve,
     page: site.url(entry.path),
     labTexts: text.labTexts,

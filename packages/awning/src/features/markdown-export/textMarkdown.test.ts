@@ -8,6 +8,7 @@ const page = 'https://shop.example/docs/a'
 const dice = { title: '两颗骰子', caption: '掷一次。', text: '和是7的机会*最大*。' }
 const context: TextContext = {
   format: 'md',
+  math: false,
   resolve: stubResolver,
   page,
   labTexts: (name) => (name === 'dice' ? dice : undefined),

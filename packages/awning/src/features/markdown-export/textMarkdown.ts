@@ -44,8 +44,8 @@ function partMarkdown(
   return writeTree(root, source, context, root.children.slice(0, known.length))
 }
 
-function parse(source: string, { format }: TextContext): Root {
-  return format === 'mdx' ? parseMdx(source) : parseMarkdown(source)
+function parse(source: string, { format, math }: TextContext): Root {
+  return format === 'mdx' ? parseMdx(source, { math }) : parseMarkdown(source, { math })
 }
 
 function writeTree(

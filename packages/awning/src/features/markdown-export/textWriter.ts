@@ -7,6 +7,8 @@ import type { Edits } from './edits.ts'
 /** What is needed to export a text, besides its source. */
 export interface TextContext {
   readonly format: 'md' | 'mdx'
+  /** Whether dollar signs enclose formulas, which stay as they are. */
+  readonly math: boolean
   readonly resolve: Resolver
   /** Absolute address of the page that shows the text. */
   readonly page: string

@@ -40,8 +40,8 @@ function isStored(value: unknown): value is StoredBody {
 }
 
 /** Names the properties, because spreading the object would read `blocks` from disk. */
-function withoutBlocks({ kind, hash, hasDiagram }: StoredBody): StoredBody {
-  return { kind, hash, hasDiagram }
+function withoutBlocks({ kind, hash, hasDiagram, hasMath = false }: StoredBody): StoredBody {
+  return { kind, hash, hasDiagram, ...(hasMath ? { hasMath } : {}) }
 }
 
 function withBlocks(body: StoredBody, texts: TextStore): BlocksBody {

@@ -5,10 +5,16 @@ import { ComponentBlock, Html } from './blocks.tsx'
 
 /** A compiled text: ready HTML and components, or an MDX module. */
 export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> {
-  const text = body.kind === 'blocks' ? <Blocks blocks={body.blocks} /> : await moduleText(body)
-  if (!body.hasDiagram) return text
-  const { DiagramStyles } = await import('./DiagramStyles.tsx')
-  return <DiagramStyles>{text}</DiagramStyles>
+  let text = body.kind === 'blocks' ? <Blocks blocks={body.blocks} /> : await moduleText(body)
+  if (body.hasDiagram) {
+    const { DiagramStyles } = await import('./DiagramStyles.tsx')
+    text = <DiagramStyles>{text}</DiagramStyles>
+  }
+  if (body.hasMath) {
+    const { MathStyles } = await import('./MathStyles.tsx')
+    text = <MathStyles>{text}</MathStyles>
+  }
+  return text
 }
 
 async function moduleText(body: Extract<Body, { kind: 'module' }>): Promise<ReactNode> {
