@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { themePart } from '../theme/parts/themePart.tsx'
 import type { Site } from '../theme/localeSite.ts'
 import type { PartOfPosts } from './splitPosts.ts'
@@ -13,14 +13,11 @@ export async function ListPager({
 }): Promise<ReactNode> {
   if (newer === undefined && older === undefined) return null
   const { Pager: DefaultPager } = await import('../theme/article/Pager.tsx')
-  const Pager = themePart('Pager', DefaultPager)
   const { t } = site
-  return (
-    <Pager
-      site={site}
-      label={t.listNavigation}
-      start={newer === undefined ? undefined : { link: { label: t.newerEntries, path: newer } }}
-      end={older === undefined ? undefined : { link: { label: t.olderEntries, path: older } }}
-    />
-  )
+  return createElement(themePart('Pager', DefaultPager), {
+    site,
+    label: t.listNavigation,
+    start: newer === undefined ? undefined : { link: { label: t.newerEntries, path: newer } },
+    end: older === undefined ? undefined : { link: { label: t.olderEntries, path: older } },
+  })
 }
