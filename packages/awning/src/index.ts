@@ -6,6 +6,7 @@ export type {
   DocsConfig,
   DocsVersionConfig,
   LinkConfig,
+  NavItemConfig,
   LocaleConfig,
   LocaleId,
   Localized,

@@ -10,7 +10,10 @@ import type { siteSchema } from './schema/siteSchema.ts'
 export type SiteSettings = DeepReadonly<z.input<ReturnType<typeof siteSchema>>>
 
 /** What the engine works with: the settings after `defineSite`, with every default filled in. */
-export type SiteConfig = DeepReadonly<z.output<ReturnType<typeof siteSchema>>>
+export type SiteConfig = DeepReadonly<z.output<ReturnType<typeof siteSchema>>> & {
+  /** The icons that exist in `public`, by their addresses without base; Node looks for them (`withIcons`). */
+  readonly icons?: readonly string[]
+}
 
 /** `zh`, `en`, …: the folder under `content/` and, except for the default one, the first segment of the address. */
 export type LocaleId = string
@@ -27,7 +30,10 @@ export type ReadingPathConfig = DocsConfig['paths'][number]
 export type DocsVersionConfig = DocsConfig['versions'][number]
 /** A dated collection, such as a blog. */
 export type PostsConfig = SiteConfig['posts'][number]
-export type LinkConfig = SiteConfig['navbar']['items'][number]
+/** An item of the navbar: a link, or a menu of links. */
+export type NavItemConfig = SiteConfig['navbar']['items'][number]
+/** A label and where it leads. */
+export type LinkConfig = Extract<NavItemConfig, { readonly items: unknown }>['items'][number]
 /** A line above the navbar. */
 export type AnnouncementConfig = NonNullable<SiteConfig['announcement']>
 export type SocialConfig = Exclude<SiteConfig['social'], false>

@@ -46,6 +46,7 @@ import { writeNotFound } from './writeNotFound.ts'
 import { ConcurrentBuild, withRestarts } from './withRestarts.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { siteCss } from './settings/siteCss.ts'
+import { withIcons } from './settings/withIcons.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 import { writeSiteFiles } from './writeSiteFiles.ts'
 
@@ -95,9 +96,10 @@ async function attempt(
   cache: CacheStore,
   recording: Recording,
 ): Promise<BuildResult> {
-  const { root, config, code = noCode, outDir, cacheDir, progress } = options
+  const { root, code = noCode, outDir, cacheDir, progress } = options
   const kinds = withSiteKinds(engineKinds, code.kinds)
-  const { code: codeNames, ...facts } = currentFacts(root, config)
+  const { code: codeNames, ...facts } = currentFacts(root, options.config)
+  const config = withIcons(root, options.config)
   for (const [name, find] of Object.entries(facts)) recording.fact(name, find())
   const settings = settingsDiagnostics(root, config)
   if (settings.some(({ severity }) => severity === 'error'))
@@ -141,7 +143,7 @@ async function attempt(
       warn: (diagnostic: Diagnostic) => fileWarnings.push(diagnostic),
       renderBody: (body: Body) => renderBody(engine, body),
     }
-    const writeOptions = { ...options, output, engine }
+    const writeOptions = { ...options, config, output, engine }
     // Worker threads render most pages. Once they are busy, this thread has time for the other files.
     let startOtherFiles = (): void => undefined
     const otherFiles = new Promise<void>((resolve) => {

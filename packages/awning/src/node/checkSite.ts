@@ -14,6 +14,7 @@ import { createContentLoader, type ContentOptions } from './contentLoader.ts'
 import { listFolder } from './output/listFolder.ts'
 import { lintWithCache } from './lintWithCache.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
+import { withIcons } from './settings/withIcons.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface CheckResult {
@@ -31,10 +32,11 @@ export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config'> {
 /** Checks everything about content that needs neither bundling nor rendering. */
 export async function checkSite({
   root,
-  config,
+  config: settings,
   cacheDir,
   code = noCode,
 }: CheckOptions): Promise<CheckResult> {
+  const config = withIcons(root, settings)
   const kinds = withSiteKinds(engineKinds, code.kinds)
   const cache = new CacheStore(cacheDir)
   const content = { root, config, cache, postKinds: kinds.posts, drafts: false }

@@ -11,6 +11,8 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
 const files = {
   'public/img/x.svg': svg,
+  'public/favicon.svg': svg,
+  'public/icon-192.png': 'x',
   'content/zh/docs/y.svg': svg,
   'content/zh/docs/a.md': page(
     'A',

@@ -28,6 +28,7 @@ const fonts = (text: unknown) => ({ theme: { fonts: { text } } })
 const css = (file: unknown) => ({ theme: { css: file } })
 const logo = (own: object) => ({ logo: own })
 const link = (own: object) => ({ navbar: { items: [{ label: 'x', to: '/x', ...own }] } })
+const menu = (own: object) => ({ navbar: { items: [{ label: 'x', ...own }] } })
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }))
 
 /** The option, what it may be, and what it may not be. */
@@ -169,7 +170,33 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
   ],
   ['posts[0].pageSize', [post({ pageSize: 1 })], [post({ pageSize: 0 }), post({ pageSize: 1.5 })]],
   ['posts[0].archivePageSize', [post({ archivePageSize: 1 })], [post({ archivePageSize: 0 })]],
-  ['navbar.items[0].to', [link({ to: 'https://x.example' })], [link({ to: '' })]],
+  [
+    'navbar.items[0].to',
+    [link({ to: 'https://x.example' }), link({ to: 'mailto:a@x.example' })],
+    [link({ to: '' }), link({ to: 'x' }), link({ to: 'javascript:x' }), link({ to: 1 })],
+  ],
+  [
+    'navbar.items[0].icon',
+    [link({ icon: 'github' }), link({ icon: '/a.svg' }), link({ icon: 'x', look: 'icon' })],
+    [link({ icon: 'githbu' }), link({ icon: 'https://x.example/a.svg' }), link({ look: 'icon' })],
+  ],
+  ['navbar.items[0].look', [link({ look: 'button' })], [link({ look: 'pill' })]],
+  ['navbar.items[0].position', [link({ position: 'end' })], [link({ position: 'right' })]],
+  [
+    'navbar.items[0].items',
+    [menu({ items: [{ label: 'a', to: '/a' }] })],
+    [menu({ items: [] }), menu({ items: 'a' })],
+  ],
+  [
+    'navbar.items[0].items[0].to',
+    [menu({ items: [{ label: 'a', to: '/a' }] })],
+    [menu({ items: [{ label: 'a', to: 'data:x' }] }), menu({ items: [{ label: 'a' }] })],
+  ],
+  [
+    'shortcuts[0].to',
+    [{ shortcuts: [{ keys: 'g a', label: 'x', to: 'https://x.example' }] }],
+    [{ shortcuts: [{ keys: 'g a', label: 'x', to: 'javascript:x' }] }],
+  ],
   ['navbar.items[0].label', [link({ label: { en: 'x' } })], [link({ label: '' })]],
   ['navbar.hideOnScroll', [{ navbar: { hideOnScroll: true } }], [{ navbar: { hideOnScroll: 1 } }]],
   ['footer.copyright', [{ footer: { copyright: '' } }], [{ footer: { copyright: 2022 } }]],
@@ -177,6 +204,51 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
     'footer.columns[0].links',
     [{ footer: { columns: [{ title: 'x', links: [] }] } }],
     [{ footer: { columns: [{ title: 'x' }] } }],
+  ],
+  ['footer', [{ footer: false }, { footer: { text: 'a' } }], [{ footer: true }, { footer: 'a' }]],
+  [
+    'footer.text',
+    [{ footer: { text: 'a [b](/c) and [d](mailto:e@x.example)' } }],
+    [{ footer: { text: '[b](javascript:x)' } }, { footer: { text: '[b](c)' } }],
+  ],
+  [
+    'footer.copyright.fr',
+    [{ footer: { copyright: { en: '[a](/a)', fr: '[a](/a)' } } }],
+    [{ footer: { copyright: { en: '[a](/a)', fr: '[a](data:a)' } } }],
+  ],
+  [
+    'footer.columns[0].text',
+    [{ footer: { columns: [{ text: '[a](/a)' }] } }],
+    [{ footer: { columns: [{ text: '[a](a)' }] } }],
+  ],
+  [
+    'footer.columns[0].links[0].to',
+    [{ footer: { columns: [{ links: [{ label: 'x', to: 'https://x.example' }] }] } }],
+    [{ footer: { columns: [{ links: [{ label: 'x', to: 'javascript:x' }] }] } }],
+  ],
+  ['favicon', [{ favicon: '/a.svg' }, { favicon: ['/a.ico', '/b.png'] }], [{ favicon: 'a.svg' }]],
+  [
+    'announcement.text',
+    [{ announcement: { id: 'a', text: '**a** [b](/c)' } }],
+    [
+      { announcement: { id: 'a' } },
+      { announcement: { id: 'a', text: 'x', html: 'x' } },
+      { announcement: { id: 'a', text: '[b](javascript:x)' } },
+    ],
+  ],
+  [
+    'announcement.html',
+    [{ announcement: { id: 'a', html: '<a href="/b">c</a>' } }],
+    [
+      { announcement: { id: 'a', html: '<a href="javascript:x">c</a>' } },
+      { announcement: { id: 'a', html: '<script>c</script>' } },
+      { announcement: { id: 'a', html: '<b>c' } },
+    ],
+  ],
+  [
+    'announcement.html.fr',
+    [{ announcement: { id: 'a', html: { en: 'a', fr: '<b>a</b>' } } }],
+    [{ announcement: { id: 'a', html: { en: 'a', fr: '<b>a' } } }],
   ],
   [
     'announcement.id',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { actionShortcuts } from '../actionShortcuts.ts'
 import type { SchemaContext } from './context.ts'
+import { linkTarget } from './link.ts'
 import { localizedText } from './localized.ts'
 import { options } from './options.ts'
 
@@ -25,7 +26,7 @@ export function shortcutsSchema(context: SchemaContext) {
         /** What the list of shortcuts says. Required. @example 'API reference' */
         label: localizedText(context),
         /** A path inside the site, without locale, or a complete address. Required. @example '/docs/api/' */
-        to: z.string().min(1, "must not be empty. Write '/docs/api/'."),
+        to: linkTarget,
       }),
     )
     .superRefine((shortcuts, issues) => {

@@ -15,7 +15,7 @@ import { options } from './options.ts'
 import { postsSchema } from './posts.ts'
 import { proseLintSchema } from './proseLint.ts'
 import { shortcutsSchema } from './shortcuts.ts'
-import { refuseMistake } from './sitePath.ts'
+import { publicFile, refuseMistake } from './sitePath.ts'
 import { socialSchema } from './social.ts'
 import { stringsSchema } from './stringsSchema.ts'
 import { themeSchema } from './theme.ts'
@@ -70,6 +70,18 @@ export function siteSchema(context: SchemaContext) {
     description: optionalText(context).prefault(''),
     /** The logo next to the title. Default: the first letter of the title. @example { image: '/logo.svg' } */
     logo: logoSchema(context).prefault({}),
+    /**
+     * Files of the folder `public` that tabs of browsers show. Default: `favicon.ico`, `favicon.svg` and
+     * `favicon.png`, those that exist.
+     *
+     * @example '/brand/icon.svg'
+     */
+    favicon: z
+      .union([publicFile, z.array(publicFile)], {
+        error: "must be a file of the folder public, or a list of them. Write '/icon.svg'.",
+      })
+      .transform((files) => (typeof files === 'string' ? [files] : files))
+      .optional(),
     /** Address of the sources; the navbar links to it. Default: no link. @example 'https://code.example.com/docs' */
     repository: address.optional(),
     /**

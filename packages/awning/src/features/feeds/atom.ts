@@ -23,8 +23,8 @@ export function atom(feed: Feed): string {
     element('link', { rel: 'alternate', type: 'text/html', hreflang: lang, href: home }),
     // Used for entries without an author.
     element('author', {}, element('name', {}, siteTitle), element('uri', {}, site)),
-    element('icon', {}, icon),
-    element('logo', {}, logo),
+    icon ? element('icon', {}, icon) : undefined,
+    logo ? element('logo', {}, logo) : undefined,
     copyright ? element('rights', {}, copyright) : undefined,
     feed.items.map(entry),
     feedFront(feed),

@@ -1,4 +1,6 @@
+import { iconHref, isAppIcon } from '../../config/siteIcons.ts'
 import { feedPath, type FeedFormat } from '../../config/feeds.ts'
+import { plainInline } from '../../config/inlineMarkdown.ts'
 import { urlOf } from '../../config/address.ts'
 import {
   localized,
@@ -25,8 +27,9 @@ export interface Feed {
   readonly home: string
   /** The site in the feed's language. */
   readonly site: string
-  readonly icon: string
-  readonly logo: string
+  /** Absent where the site has no such file. */
+  readonly icon?: string
+  readonly logo?: string
   readonly style: string
   readonly t: Strings
   /** Moment of the last change of any post; absent where there is none. */
@@ -75,6 +78,10 @@ export function feedOf(
     .sort()
     .at(-1)
   const name = text(collection.title)
+  const icon =
+    iconHref(config, (file) => file.endsWith('.svg')) ??
+    iconHref(config, (file) => !isAppIcon(file))
+  const logo = iconHref(config, (file) => file === '/icon-512.png')
   return {
     title: `${name} | ${siteTitle}`,
     name,
@@ -82,11 +89,11 @@ export function feedOf(
     // RSS requires one.
     description: text(collection.description) || name,
     lang: locale.lang,
-    copyright: text(config.footer.copyright),
+    copyright: config.footer ? plainInline(text(config.footer.copyright)) : '',
     home: url(collection.path),
     site: url('/'),
-    icon: absolute(`${config.base}favicon.svg`),
-    logo: absolute(`${config.base}icon-512.png`),
+    ...(icon === undefined ? {} : { icon: absolute(icon) }),
+    ...(logo === undefined ? {} : { logo: absolute(logo) }),
     style: `${config.base}${feedStyle}`,
     t: stringsOf(config, locale.id),
     ...(updated === undefined ? {} : { updated }),

@@ -17,7 +17,12 @@ export function feedFront(feed: Feed): Xml {
     element(
       'p',
       { class: 'site' },
-      element('a', { href: path(site) }, element('img', { src: path(icon), alt: '' }), siteTitle),
+      element(
+        'a',
+        { href: path(site) },
+        icon ? element('img', { src: path(icon), alt: '' }) : undefined,
+        siteTitle,
+      ),
     ),
     element('h1', {}, name),
     element('p', {}, description),

@@ -21,13 +21,15 @@ export function rss(feed: Feed): string {
       href: feed.self(feedFormats.rss),
     }),
     // Without width and height, because RSS limits them to 144 × 400; readers choose the size.
-    element(
-      'image',
-      {},
-      element('url', {}, logo),
-      element('title', {}, title),
-      element('link', {}, home),
-    ),
+    logo
+      ? element(
+          'image',
+          {},
+          element('url', {}, logo),
+          element('title', {}, title),
+          element('link', {}, home),
+        )
+      : undefined,
     feed.items.map(item),
     feedFront(feed),
   )

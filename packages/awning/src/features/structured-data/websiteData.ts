@@ -1,5 +1,6 @@
 import { urlOf } from '../../config/address.ts'
 import { localized, type LocaleId, type Localized, type SiteConfig } from '../../config/site.ts'
+import { iconHref } from '../../config/siteIcons.ts'
 import type { Data } from './data.ts'
 
 /** The site in one language, and how to search it. */
@@ -34,11 +35,12 @@ export function websiteName(config: SiteConfig, locale: LocaleId): Data {
 }
 
 export function publisher(config: SiteConfig, locale: LocaleId): Data {
+  const logo = iconHref(config, (file) => file === '/icon-512.png')
   return {
     '@type': 'Organization',
     name: localized(config.title, locale, config.defaultLocale),
     url: urlOf(config, locale, '/'),
-    logo: `${config.url}${config.base}icon-512.png`,
+    ...(logo === undefined ? {} : { logo: config.url + logo }),
   }
 }
 

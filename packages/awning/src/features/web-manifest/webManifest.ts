@@ -1,4 +1,5 @@
 import { hrefOf, localeRoot } from '../../config/address.ts'
+import { iconHref } from '../../config/siteIcons.ts'
 import { localized, type LocaleConfig, type Localized, type SiteConfig } from '../../config/site.ts'
 
 export interface ManifestColours {
@@ -13,12 +14,10 @@ export function webManifest(
   { theme, background }: ManifestColours,
 ): string {
   const text = (value: Localized) => localized(value, id, config.defaultLocale)
-  const icon = (file: string, type: string, sizes: string, purpose: string) => ({
-    src: config.base + file,
-    type,
-    sizes,
-    purpose,
-  })
+  const icon = (name: string, type: string, sizes: string, purpose: string) => {
+    const src = iconHref(config, (file) => file === name)
+    return src === undefined ? [] : [{ src, type, sizes, purpose }]
+  }
   const description = text(config.tagline)
   const sections = [config.docs, ...config.posts]
   return JSON.stringify(
@@ -35,11 +34,11 @@ export function webManifest(
       theme_color: theme,
       background_color: background,
       icons: [
-        icon('favicon.svg', 'image/svg+xml', 'any', 'any'),
-        icon('icon-192.png', 'image/png', '192x192', 'any'),
-        icon('icon-512.png', 'image/png', '512x512', 'any'),
-        icon('icon-maskable-192.png', 'image/png', '192x192', 'maskable'),
-        icon('icon-maskable-512.png', 'image/png', '512x512', 'maskable'),
+        ...icon('/favicon.svg', 'image/svg+xml', 'any', 'any'),
+        ...icon('/icon-192.png', 'image/png', '192x192', 'any'),
+        ...icon('/icon-512.png', 'image/png', '512x512', 'any'),
+        ...icon('/icon-maskable-192.png', 'image/png', '192x192', 'maskable'),
+        ...icon('/icon-maskable-512.png', 'image/png', '512x512', 'maskable'),
       ],
       shortcuts: sections.map(({ title, path }) => ({
         name: text(title),

@@ -85,7 +85,9 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
         serverHandler: false,
         // The theme is one chunk, which every page needs; components of some pages only are separate chunks.
         clientChunks: ({ normalizedId }) =>
-          /^src\/(?:theme\/(?!tabs\/)|client\/|features\/search\/panel\/)/.test(normalizedId)
+          /^src\/(?:theme\/(?!tabs\/|nav-items\/)|client\/|features\/search\/panel\/)/.test(
+            normalizedId,
+          )
             ? 'theme'
             : normalizedId,
       }),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { plainSite } from '../../config/plainSite.testing.ts'
+import { defineSite } from '../../config/defineSite.ts'
+import { plainSettings, plainSite } from '../../config/plainSite.testing.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { pageKinds } from '../../pages/pageKinds.ts'
 import { checkLinks, type CheckedPage } from './checkLinks.ts'
@@ -136,10 +137,16 @@ describe('the report', () => {
   })
 
   it('names the option of a link of the settings, once for all pages', () => {
-    const items = [{ label: { zh: 'A' }, to: '/nope' }]
-    const config = { ...site, navbar: { ...site.navbar, items } }
+    const items = [
+      { label: 'A', to: '/nope' },
+      { label: 'B', items: [{ label: 'C', to: '/gone' }] },
+      { label: 'D', to: 'https://other.example' },
+    ]
+    const { navbar } = defineSite({ ...plainSettings, navbar: { items } }, {})
+    const config = { ...site, navbar }
     const pages = [page('/a', { links: ['/nope'] }), page('/b', { links: ['/nope'] })]
     expect(check(pages, [], config).brokenLinks).toMatchObject([
+      { message: 'navbar.items[1].items[0].to: the link /gone leads to no page and no file' },
       {
         file: 'site.config.ts',
         message: 'navbar.items[0].to: the link /nope leads to no page and no file',

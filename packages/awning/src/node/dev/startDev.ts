@@ -31,6 +31,7 @@ import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
 import { tryLoadSiteCode } from '../loadSiteCode.ts'
 import { siteCss } from '../settings/siteCss.ts'
+import { withIcons } from '../settings/withIcons.ts'
 import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
@@ -52,12 +53,13 @@ const build = 'dev'
 /** Starts the dev server, which shows every edit on the open page, and every error there and in the terminal. */
 export async function startDev({
   root,
-  config,
+  config: settings,
   cacheDir,
   host = '127.0.0.1',
   port,
   open = false,
 }: DevOptions): Promise<ViteDevServer> {
+  const config = withIcons(root, settings)
   const cache = new CacheStore(cacheDir)
   cache.evict()
   // Changes of labs are shown at once; changes of the kinds of pages and posts need a restart.

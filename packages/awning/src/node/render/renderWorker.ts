@@ -9,6 +9,7 @@ import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import { outputPaths } from '../output/outputPaths.ts'
+import { withIcons } from '../settings/withIcons.ts'
 import { RenderFailures, type FailureOptions } from './renderFailures.ts'
 import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
@@ -44,7 +45,9 @@ const [config, engine] = await Promise.all([
   loadConfig(setup.configFile, setup.failures.root),
   loadEngine(setup.engineFolder),
 ])
-const pages = new PageRenderer(renderOptions(engine, config, setup.labs))
+const pages = new PageRenderer(
+  renderOptions(engine, withIcons(setup.failures.root, config), setup.labs),
+)
 const texts = new CacheStore(setup.cacheDir).texts()
 const shared: SharedData = {
   sidebar: (locale, name) => setup.sidebars[`${locale} ${name}`] ?? [],

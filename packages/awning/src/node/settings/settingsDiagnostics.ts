@@ -14,10 +14,19 @@ export function settingsDiagnostics(root: string, config: SiteConfig): Diagnosti
   ]
 }
 
-function missingFiles(root: string, { logo, social }: SiteConfig): Diagnostic[] {
+function missingFiles(
+  root: string,
+  { logo, favicon = [], navbar, social }: SiteConfig,
+): Diagnostic[] {
   const images = logo.image ? new Set([logo.image.light, logo.image.dark]) : []
   const named = [
     ...[...images].map((path) => ['logo.image', path, `public${path}`] as const),
+    ...favicon.map((path) => ['favicon', path, `public${path}`] as const),
+    ...navbar.items.flatMap(({ icon }, index) =>
+      icon?.startsWith('/')
+        ? [[`navbar.items[${index}].icon`, icon, `public${icon}`] as const]
+        : [],
+    ),
     ...(social === false ? [] : social.fonts).map((path) => ['social.fonts', path, path] as const),
   ]
   return named.flatMap(([option, path, file]): Diagnostic[] =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnnouncementConfig } from '../../config/site.ts'
 import { Icon } from '../icons/icons.tsx'
+import { InlineText } from '../link/InlineText.tsx'
 import type { Site } from '../localeSite.ts'
 import styles from './AnnouncementBar.module.css'
 
@@ -11,9 +12,14 @@ export interface AnnouncementBarProps {
 
 /** An optional line above everything. Boot hides a dismissed one before the first paint. */
 export function AnnouncementBar({ site, announcement }: AnnouncementBarProps): ReactNode {
+  const { text, html } = announcement
   return (
     <div className={styles['bar']} role="banner" data-announcement={announcement.id} data-chrome="">
-      <p dangerouslySetInnerHTML={{ __html: site.text(announcement.html) }} />
+      {html === undefined ? (
+        <p>{text && <InlineText site={site} text={site.text(text)} />}</p>
+      ) : (
+        <p dangerouslySetInnerHTML={{ __html: site.text(html) }} />
+      )}
       {announcement.closeable && (
         <button type="button" data-do="dismiss" data-script="" aria-label={site.t.close}>
           <Icon name="close" size={18} />

@@ -35,7 +35,6 @@ export class RootBoundary extends Component<
       <html lang={lang} dir={dir} suppressHydrationWarning>
         <head>
           <title>{strings.pageError}</title>
-          <link rel="icon" href={`${window.__awning.base}favicon.svg`} />
         </head>
         <body>
           <main>

@@ -1,35 +1,57 @@
 import type { ReactNode } from 'react'
 import { offlinePath } from '../../config/address.ts'
+import { InlineText } from '../link/InlineText.tsx'
 import { SiteLink } from '../link/SiteLink.tsx'
 import type { Site } from '../localeSite.ts'
 import styles from './Footer.module.css'
 
 export function Footer({ site }: { site: Site }): ReactNode {
   const { footer, offline } = site.config
-  const { columns, copyright } = footer
-  const line = site.text(copyright)
+  if (!footer) return null
+  const copyright = site.text(footer.copyright)
   return (
     <footer className={styles['footer']} data-chrome="" data-behind="">
       <nav className={styles['columns']} aria-label={site.t.footerNavigation}>
-        {columns.map((column) => (
-          <section key={site.text(column.title)}>
-            <h2>{site.text(column.title)}</h2>
-            <ul>
-              {column.links.map((link) => (
-                <li key={link.to}>
-                  <SiteLink site={site} link={link} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        {footer.columns.map((column, index) => {
+          const title = site.text(column.title)
+          return (
+            <section key={title || index}>
+              {title && <h2>{title}</h2>}
+              {text(site, site.text(column.text))}
+              {column.links.length > 0 && (
+                <ul>
+                  {column.links.map((link) => (
+                    <li key={link.to}>
+                      <SiteLink site={site} link={link} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          )
+        })}
       </nav>
+      {text(site, site.text(footer.text))}
       {offline && (
         <p>
           <a href={site.href(offlinePath)}>{site.t.offline.title}</a>
         </p>
       )}
-      {line && <p>{line}</p>}
+      {copyright && (
+        <p>
+          <InlineText site={site} text={copyright} />
+        </p>
+      )}
     </footer>
   )
+}
+
+function text(site: Site, line: string): ReactNode {
+  return line && <LoadedText site={site} text={line} />
+}
+
+/** Imported when it is needed, so that sites without such text do not load its styles. */
+async function LoadedText(props: { site: Site; text: string }): Promise<ReactNode> {
+  const { FooterText } = await import('./FooterText.tsx')
+  return <FooterText {...props} />
 }

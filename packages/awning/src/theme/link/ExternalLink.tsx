@@ -5,14 +5,18 @@ interface Props {
   readonly href: string
   /** Text for screen readers in place of the icon. */
   readonly hint: string
+  /** Whether an arrow is behind it: not in running text, and not behind an icon. Default: true. */
+  readonly hasArrow?: boolean
   readonly children: ReactNode
 }
 
 /** A link of the shell to another site. It opens a new tab, which an icon and a hidden text say. */
-export function ExternalLink({ href, hint, children }: Props): ReactNode {
+export function ExternalLink({ href, hint, hasArrow = true, children }: Props): ReactNode {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer">
-      {children} <Icon name="external" size={13} />
+      {children}
+      {hasArrow ? ' ' : ''}
+      {hasArrow && <Icon name="external" size={13} />}
       <span className="visually-hidden">{hint}</span>
     </a>
   )

@@ -39,7 +39,7 @@ export function Menu({ site }: { site: Site }): ReactNode {
       <div className={styles['panels']}>
         <nav className={styles['primary']} aria-label={t.menuNavigation}>
           <ul>
-            <NavLinks site={site} />
+            <NavLinks site={site} items={config.navbar.items} inMenu />
             {config.repository && (
               <li>
                 <ExternalLink href={config.repository} hint={t.opensInNewTab}>

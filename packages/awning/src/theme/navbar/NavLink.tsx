@@ -7,7 +7,7 @@ import { isCurrentArea } from './isCurrentArea.ts'
 export interface NavLinkProps {
   readonly href: string
   readonly path: string
-  readonly label: string
+  readonly label: ReactNode
 }
 
 export function NavLink({ href, path, label }: NavLinkProps): ReactNode {

@@ -1,34 +1,51 @@
 import type { ReactNode } from 'react'
-import { isBelow, samePathKey } from '../../config/address.ts'
-import { DocsNavLink } from '../docs/DocsNavLink.tsx'
+import { isExternal } from '../../config/address.ts'
+import type { LinkConfig, NavItemConfig } from '../../config/site.ts'
+import { SiteLink } from '../link/SiteLink.tsx'
 import type { Site } from '../localeSite.ts'
-import { NavLink } from './NavLink.tsx'
+import { AreaLink } from './AreaLink.tsx'
 
-/** Links to the areas of the site, used in the navbar and in the menu. */
-export function NavLinks({ site }: { site: Site }): ReactNode {
-  const { navbar, docs } = site.config
-  const docsLinks = navbar.items.filter(({ to }) => isBelow(to, docs.path))
-  const isOnlyOne = docsLinks.length === 1 && docs.path !== '/'
-  return navbar.items.map(({ to, label }) => {
-    const isDocs = isBelow(to, docs.path)
-    // The only link to the docs is also marked on their overview, which may be above its own address.
-    const path = isDocs && isOnlyOne ? docs.path : to
-    const link = { href: site.href(to), path, label: site.text(label) }
-    return (
-      <li key={to}>
-        {isDocs && docs.versions.length > 1 ? (
-          <DocsNavLink
-            link={{ ...link, path: docs.path }}
-            versions={docs.versions.map(({ name, path, main = `${path}/` }) => ({
-              name,
-              prefix: samePathKey(path ?? docs.path),
-              href: path === undefined ? link.href : site.href(main),
-            }))}
-          />
-        ) : (
-          <NavLink {...link} />
-        )}
-      </li>
-    )
-  })
+interface Props {
+  readonly site: Site
+  readonly items: readonly NavItemConfig[]
+  /** Whether they are in the slide-in menu, where a menu unfolds in its place. */
+  readonly inMenu?: boolean
+}
+
+/** Items of the settings, used in the navbar and in the menu. */
+export function NavLinks({ site, items, inMenu = false }: Props): ReactNode {
+  return items.map((item) => (
+    <li key={'to' in item ? item.to : `menu ${site.text(item.label)}`}>
+      {isPlain(item) ? (
+        <PlainLink site={site} link={item} />
+      ) : (
+        <StyledItem site={site} item={item} inMenu={inMenu} />
+      )}
+    </li>
+  ))
+}
+
+type PlainItem = Extract<NavItemConfig, { readonly to: string }>
+
+/** Whether an item is text alone, as on most sites. */
+function isPlain(item: NavItemConfig): item is PlainItem {
+  return 'to' in item && item.look === 'link' && item.icon === undefined
+}
+
+/** Imported when it is needed, so that sites without such items do not load its styles. */
+async function StyledItem(props: {
+  site: Site
+  item: NavItemConfig
+  inMenu: boolean
+}): Promise<ReactNode> {
+  const { NavItem } = await import('../nav-items/NavItem.tsx')
+  return <NavItem {...props} />
+}
+
+function PlainLink({ site, link }: { site: Site; link: LinkConfig }): ReactNode {
+  return isExternal(link.to) ? (
+    <SiteLink site={site} link={link} />
+  ) : (
+    <AreaLink site={site} to={link.to} label={site.text(link.label)} />
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { NavItemConfig } from '../../config/site.ts'
 import { Icon } from '../icons/icons.tsx'
 import { ExternalLink } from '../link/ExternalLink.tsx'
 import { themePart } from '../parts/themePart.tsx'
@@ -20,6 +21,8 @@ const Brand = themePart('Brand', DefaultBrand)
 /** The bar at the top. Its menus are native popovers, so they open before React runs. */
 export function Navbar({ site }: { site: Site }): ReactNode {
   const { config, t } = site
+  const itemsAt = (position: NavItemConfig['position']) =>
+    config.navbar.items.filter((item) => item.position === position)
   return (
     <header
       className={styles['navbar']}
@@ -34,13 +37,14 @@ export function Navbar({ site }: { site: Site }): ReactNode {
         </PopoverButton>
         <Brand site={site} />
         <ul className={styles['start']}>
-          <NavLinks site={site} />
+          <NavLinks site={site} items={itemsAt('start')} />
         </ul>
         <SearchButton
           searchLocale={{ locale: site.locale.id, lang: site.locale.lang, base: config.base }}
           words={searchWords(site)}
         />
         <ul className={styles['end']}>
+          <NavLinks site={site} items={itemsAt('end')} />
           {config.repository && (
             <li>
               <ExternalLink href={config.repository} hint={t.opensInNewTab}>

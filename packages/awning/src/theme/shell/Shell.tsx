@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { Ready } from '../../client/App.tsx'
 import { isExternal, offlinePath } from '../../config/address.ts'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
+import { iconLinks } from '../../config/siteIcons.ts'
 import { AnnouncementBar as DefaultAnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { CodeOverflow } from '../article/CodeOverflow.tsx'
 import { Lightbox } from '../article/Lightbox.tsx'
@@ -43,9 +44,9 @@ export function Shell({ site }: { site: Site }): ReactNode {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={`${config.base}favicon.ico`} sizes="32x32" />
-        <link rel="icon" href={`${config.base}favicon.svg`} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={`${config.base}apple-touch-icon.png`} />
+        {iconLinks(config).map((link, index) => (
+          <link key={index} {...link} />
+        ))}
         <link rel="manifest" href={`${site.root}manifest.webmanifest`} />
         {config.posts.flatMap((collection) =>
           Object.values(feedFormats).map((format) => (
@@ -96,7 +97,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
               />
             </main>
           </div>
-          <Footer site={site} />
+          {config.footer && <Footer site={site} />}
           {/* Boot shows it to a reader who presses a control of an app that could not be loaded. */}
           <div className={styles['appFailed']} id="app-failed" popover="auto" role="alert">
             {t.controlFailed}
