@@ -135,6 +135,7 @@ export const en: Strings = {
   footnotes: 'Footnotes',
   backToReference: 'Back to the text',
   admonitions: { note: 'note', tip: 'tip', info: 'info', caution: 'caution', danger: 'danger' },
+  boxes: { important: 'important', warning: 'warning', details: 'Details' },
 
   markdown: {
     copy: 'Copy as Markdown',

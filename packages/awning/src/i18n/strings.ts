@@ -161,6 +161,12 @@ export interface Strings {
     readonly caution: string
     readonly danger: string
   }
+  /** Default titles of other boxes. */
+  readonly boxes: {
+    readonly important: string
+    readonly warning: string
+    readonly details: string
+  }
 
   /** For the Markdown files of pages. */
   readonly markdown: {

@@ -130,6 +130,7 @@ export const zh: Strings = {
   footnotes: '脚注',
   backToReference: '回到正文',
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
+  boxes: { important: '重要', warning: '警告', details: '详情' },
 
   markdown: {
     copy: '复制为Markdown',

@@ -15,6 +15,7 @@ import { duplicateIds, rawReferences } from './rawReferences.ts'
 import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
 import { blocksOf } from './toHtml.ts'
+import { findUnclosedBlocks } from './unclosedBlocks.ts'
 import { mdxOf, truncatedMdx } from './toMdx.ts'
 import { isTruncateMarker } from './truncate.ts'
 import type {
@@ -147,9 +148,10 @@ function buildDocument(
 
 function createWriteContext(input: CompileInput, root: Root): WriteContext {
   const definitions = definitionsIn(root)
+  const source = input.source.split('\n')
   return {
     format: input.format,
-    source: input.source.split('\n'),
+    source,
     resolve: input.resolve,
     strings: input.strings,
     math: input.math,
@@ -158,7 +160,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     footnotes: { definitions: definitions.notes, order: new Map() },
     headings: [],
     links: [],
-    diagnostics: findStrayTabs(root.children),
+    diagnostics: [...findStrayTabs(root.children), ...findUnclosedBlocks(root.children, source)],
     code: [],
     formulas: [],
   }

@@ -10,6 +10,7 @@ export const strings: BodyStrings = {
   openImage: 'Open',
   footnotes: 'Footnotes',
   backToReference: 'Back',
+  boxes: { important: '重要', warning: '警告', details: '详情' },
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
 }
 

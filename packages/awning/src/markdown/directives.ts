@@ -1,27 +1,18 @@
 import { nearest } from '../text/nearest.ts'
 import { escapeText } from '../text/escapeHtml.ts'
-import { element, isHtml, newline, type ComponentNode, type DocumentNode } from './documentTree.ts'
+import { buildAdmonition, buildDetails } from './box.ts'
+import { boxNamed, boxNames } from './boxNames.ts'
+import type { ComponentNode, DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { buildInline } from './inline.ts'
 import { parseMarkdown, type NodeOf } from './parser.ts'
 import { checkLab } from './checkLab.ts'
 import { checkTabs } from './tabs.ts'
 import { htmlOf } from './toHtml.ts'
-import {
-  admonitionKinds,
-  positionOf,
-  type AdmonitionKind,
-  type WriteContext,
-} from './writeContext.ts'
+import { positionOf, type WriteContext } from './writeContext.ts'
 
-type Directive = NodeOf<'containerDirective'> | NodeOf<'leafDirective'>
-
-const aliases: ReadonlyMap<string, AdmonitionKind> = new Map([
-  ['important', 'info'],
-  ['success', 'tip'],
-  ['secondary', 'note'],
-  ['warning', 'caution'],
-])
+type Container = NodeOf<'containerDirective'>
+type Directive = Container | NodeOf<'leafDirective'>
 
 /** Directives that name a component of the theme. */
 const components = new Map([
@@ -31,8 +22,8 @@ const components = new Map([
 ])
 
 export function buildDirective(node: Directive, context: WriteContext): DocumentNode[] {
-  const kind = admonitionKind(node.name)
-  if (kind && node.type === 'containerDirective') return [buildAdmonition(node, kind, context)]
+  const box = node.type === 'containerDirective' ? buildBox(node, context) : undefined
+  if (box) return [box]
   const component = components.get(node.name)
   if (component) return [buildComponent(node, component, context)]
   reportUnknown(node, context)
@@ -40,7 +31,7 @@ export function buildDirective(node: Directive, context: WriteContext): Document
 }
 
 function reportUnknown(node: Directive, context: WriteContext): void {
-  const names = [...admonitionKinds, ...aliases.keys(), ...components.keys()]
+  const names = [...boxNames, 'details', ...components.keys()]
   const guess = nearest(node.name, names)
   context.diagnostics.push({
     severity: 'error',
@@ -50,65 +41,55 @@ function reportUnknown(node: Directive, context: WriteContext): void {
   })
 }
 
-export function admonitionKind(name: string): AdmonitionKind | undefined {
-  return admonitionKinds.find((kind) => kind === name) ?? aliases.get(name)
-}
-
-/** A plain element, or a component if it contains something that needs React. */
-function buildAdmonition(
-  node: NodeOf<'containerDirective'>,
-  kind: AdmonitionKind,
-  context: WriteContext,
-): DocumentNode {
-  const title = admonitionTitle(node, context)
-  const children = buildFlow(withoutLabel(node), context)
-  if (!children.every(isHtml)) {
-    const props = { kind, title }
-    return { kind: 'component', component: 'Admonition', props, children, ...positionOf(node) }
+function buildBox(node: Container, context: WriteContext): DocumentNode | undefined {
+  const name = boxNamed(node.name)
+  if (!name && node.name !== 'details') return undefined
+  const { strings, source } = context
+  const box = {
+    title:
+      boxTitle(node, context) ?? escapeText(name ? name.title(strings) : strings.boxes.details),
+    children: buildFlow(withoutLabel(node), context),
+    position: positionOf(node),
   }
-  const heading = element('p', { class: 'admonition-title' }, [{ kind: 'html', html: title }])
-  return element('div', { class: 'admonition', role: 'note', 'data-kind': kind }, [
-    newline,
-    heading,
-    newline,
-    ...children,
-    newline,
-  ])
+  return name ? buildAdmonition(name.kind, box) : buildDetails(isOpen(node, source), box)
 }
 
-/** The title as HTML: from `:::tip[标题]` or `:::tip 标题`, otherwise the name of the kind. */
-function admonitionTitle(node: NodeOf<'containerDirective'>, context: WriteContext): string {
+/** The title as HTML, from `:::tip[标题]` or `:::tip 标题`. */
+function boxTitle(node: Container, context: WriteContext): string | undefined {
   const label = labelOf(node)
   if (label) return htmlOf(buildInline(label.children, context))
   const titleSource = titleOnLine(node, context.source)
-  if (!titleSource) {
-    const kind = admonitionKind(node.name)
-    return escapeText(kind ? context.strings.admonitions[kind] : node.name)
-  }
+  if (!titleSource) return undefined
   const [paragraph] = parseMarkdown(titleSource).children
   return paragraph?.type === 'paragraph'
     ? htmlOf(buildInline(paragraph.children, context))
     : escapeText(titleSource)
 }
 
+/** `{open}` after a title, where the parser reads no attributes. */
+const OPEN = /[ \t]*\{open\}\s*$/
+
 /** The text after the name of a directive on its first line, as written. */
-export function titleOnLine(
-  node: NodeOf<'containerDirective'>,
-  source: readonly string[],
-): string | undefined {
-  const { line = 1, column = 1 } = positionOf(node)
-  const first = source[line - 1]?.slice(column - 1) ?? ''
-  return /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(first)?.[1]?.trim()
+export function titleOnLine(node: Container, source: readonly string[]): string | undefined {
+  const written = /^\s*:{3,}\s*[\w-]+[ \t]+([^\s[{].*)$/.exec(firstLine(node, source))?.[1]
+  return written?.replace(OPEN, '').trim()
 }
 
-export function labelOf(node: NodeOf<'containerDirective'>): NodeOf<'paragraph'> | undefined {
+function isOpen(node: Container, source: readonly string[]): boolean {
+  return 'open' in (node.attributes ?? {}) || OPEN.test(firstLine(node, source))
+}
+
+function firstLine(node: Container, source: readonly string[]): string {
+  const { line = 1, column = 1 } = positionOf(node)
+  return source[line - 1]?.slice(column - 1) ?? ''
+}
+
+export function labelOf(node: Container): NodeOf<'paragraph'> | undefined {
   const [first] = node.children
   return first?.type === 'paragraph' && isLabel(first) ? first : undefined
 }
 
-function withoutLabel(
-  node: NodeOf<'containerDirective'>,
-): NodeOf<'containerDirective'>['children'] {
+function withoutLabel(node: Container): Container['children'] {
   return node.children.filter((child) => !(child.type === 'paragraph' && isLabel(child)))
 }
 

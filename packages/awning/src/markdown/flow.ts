@@ -1,4 +1,5 @@
 import { parseFence } from '../highlight/fence.ts'
+import { buildAlert } from './alert.ts'
 import { buildDirective } from './directives.ts'
 import { element, newline, onLines, type DocumentNode } from './documentTree.ts'
 import { buildHeading } from './headings.ts'
@@ -6,7 +7,7 @@ import { balanceHtml } from './balanceHtml.ts'
 import { buildInline } from './inline.ts'
 import { buildList } from './list.ts'
 import { buildBlockMath, loneMath } from './math.ts'
-import type { MarkdownNode } from './parser.ts'
+import type { MarkdownNode, NodeOf } from './parser.ts'
 import { buildPicture, loneImage } from './picture.ts'
 import { buildRawHtml } from './rawHtml.ts'
 import { buildTable } from './table.ts'
@@ -46,7 +47,7 @@ function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean)
     case 'list':
       return [buildList(node, context)]
     case 'blockquote':
-      return [element('blockquote', {}, [newline, ...buildFlow(node.children, context), newline])]
+      return [buildAlert(node, context) ?? buildQuote(node, context)]
     case 'table':
       return [buildTable(node, context)]
     case 'math':
@@ -65,4 +66,8 @@ function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean)
     default:
       return buildInline([node], context)
   }
+}
+
+function buildQuote({ children }: NodeOf<'blockquote'>, context: WriteContext): DocumentNode {
+  return element('blockquote', {}, [newline, ...buildFlow(children, context), newline])
 }

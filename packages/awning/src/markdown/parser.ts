@@ -5,6 +5,7 @@ import { insertDirectiveMarkers } from '../text/directiveMarkers.ts'
 import { insertBraceMarkers } from '../text/headingBraces.ts'
 import type { MarkdownFormat } from '../text/markdownVerbatim.ts'
 import { originalColumn, removeMarkers, withoutMarkerCharacters } from '../text/parserMarkers.ts'
+import { joinDirectiveNames } from '../text/spacedDirectives.ts'
 import { cutAddresses } from './cutAddresses.ts'
 import { linkFtpAddresses } from './ftpAddresses.ts'
 import { missedClosings } from './missedClosings.ts'
@@ -13,7 +14,7 @@ import { refuseUnclosedBraces } from './unclosedBraces.ts'
 
 /**
  * The only file that uses the Markdown parser. It corrects how the parser reads a text (emphasis and addresses next to
- * Chinese text, colons within a line, braces in headings, ends of directives), and returns plain mdast with positions in
+ * Chinese text, colons within a line, braces in headings, names and ends of directives), and returns plain mdast with positions in
  * the source.
  */
 
@@ -95,7 +96,8 @@ function parse(
 function withMarkers(source: string, format: MarkdownFormat): string {
   const clean = withoutMarkerCharacters(source)
   const readable = format === 'mdx' ? withMdxMarker(clean) : insertBraceMarkers(clean)
-  const marked = insertDirectiveMarkers(insertCjkMarkers(readable, format), format)
+  const named = joinDirectiveNames(readable, format)
+  const marked = insertDirectiveMarkers(insertCjkMarkers(named, format), format)
   return endBareAddresses(marked, format)
 }
 
@@ -129,6 +131,8 @@ function withoutMarkers(value: unknown, text: MarkedText): unknown {
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) copy[key] = withoutMarkers(item, text)
+  // `::: tip` has been read as a name with a space before it.
+  if (copy['type'] === 'containerDirective') copy['name'] = String(copy['name']).trim()
   const { line, column } = copy
   if (typeof line === 'number' && typeof column === 'number') {
     copy['line'] = text.origins[line - 1] ?? line

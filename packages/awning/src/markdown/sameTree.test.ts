@@ -33,6 +33,11 @@ const constructs: Readonly<Record<string, string>> = {
   rule: 'a @\n\n---\n\nb',
   admonition: ':::tip[a **b** "c"]\nd @\n\n- e\n:::\n\n:::note\nf\n:::',
   'admonition with its title on the line': ':::caution a `b`\nc @\n:::',
+  'admonition with a space before its name':
+    '::: tip a `b`\nc @\n:::\n\n- ::: note[d]\n  e @\n  :::',
+  'alert of GitHub': '> [!NOTE]\n> a **b** @\n>\n> - c\n\n> [!WARNING] d `e`\n> f @',
+  details: ':::details a **b**\nc @\n:::\n\n::: details d {open}\ne\n:::\n\n:::details\nf\n:::',
+  'details with tabs': '::::::details a\n::::tabs\n:::tab[b]{value="b"}\nc @\n:::\n::::\n::::::',
   'admonition in a list': '- a\n\n  :::info\n  b @\n  :::',
   tabs: '::::tabs{group="os"}\n:::tab[a **b**]{value="a"}\nc @\n:::\n:::tab[d]{value="d"}\ne\n:::\n::::',
   'tabs in an admonition': ':::::tip\na @\n\n::::tabs\n:::tab[b]{value="b"}\nc @\n:::\n::::\n:::::',

@@ -1,6 +1,7 @@
 import type { TextSection } from '../content/model.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { joinLines } from '../text/plainText.ts'
+import { alertOf } from './alert.ts'
 import { titleOnLine } from './directives.ts'
 import type { Child, MarkdownNode } from './parser.ts'
 import type { WriteContext } from './writeContext.ts'
@@ -44,6 +45,14 @@ function textOfBlock(node: MarkdownNode, source: readonly string[]): string {
   const text = leafText(node)
   if (text !== undefined) return text
   if (!('children' in node)) return ''
+  const alert = node.type === 'blockquote' ? alertOf(node) : undefined
+  if (alert)
+    return [
+      alert.title.map((child) => textOfBlock(child, source)).join(''),
+      ...alert.children.map((child) => textOfBlock(child, source)),
+    ]
+      .filter((part) => part !== '')
+      .join('\n')
   const parts = node.children.map((child) => textOfBlock(child, source))
   if (phrasing.has(node.type)) return isBlock(node) ? joinLines(parts.join('')) : parts.join('')
   const title = node.type === 'containerDirective' ? titleOnLine(node, source) : undefined

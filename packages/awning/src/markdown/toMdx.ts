@@ -102,7 +102,9 @@ function groupRuns(nodes: readonly DocumentNode[]): Run[] {
   return found
 }
 
-const flowTags = new Set('blockquote div figure h1 h2 h3 h4 h5 h6 hr ol p section ul'.split(' '))
+const flowTags = new Set(
+  'blockquote details div figure h1 h2 h3 h4 h5 h6 hr ol p section ul'.split(' '),
+)
 
 /** Whether a node may be wrapped in an element, unlike inline text, list items and table rows. */
 function isFlow(node: DocumentNode): boolean {

@@ -37,6 +37,7 @@ export interface BodyStrings extends BlockStrings {
   readonly footnotes: string
   readonly backToReference: string
   readonly admonitions: Readonly<Record<AdmonitionKind, string>>
+  readonly boxes: { readonly important: string; readonly warning: string; readonly details: string }
 }
 
 export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as const

@@ -1,4 +1,5 @@
-import { admonitionKind } from '../markdown/directives.ts'
+import { alertOf } from '../markdown/alert.ts'
+import { boxNamed } from '../markdown/boxNames.ts'
 import { parseMarkdown, type MarkdownNode, type NodeOf, type Root } from '../markdown/parser.ts'
 import { positionOf, type SourcePosition } from '../markdown/writeContext.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
@@ -28,6 +29,12 @@ class Collector {
     if (node.type === 'definition') this.#attribute(node, node.title)
     if (node.type === 'containerDirective') this.#lineTitle(node)
     if (!('children' in node)) return
+    const alert = node.type === 'blockquote' ? alertOf(node) : undefined
+    if (alert) {
+      if (alert.title.length > 0) this.#passage(alert.title)
+      for (const child of alert.children) this.#visit(child)
+      return
+    }
     const children: readonly MarkdownNode[] = node.children
     if (children.some(isPhrasing)) this.#passage(children)
     else for (const child of children) this.#visit(child)
@@ -114,7 +121,7 @@ class Collector {
 
   /** `:::tip 标题`: the parser leaves the rest of the line out of the tree. */
   #lineTitle(node: NodeOf<'containerDirective'>): void {
-    if (!admonitionKind(node.name)) return
+    if (!boxNamed(node.name) && node.name !== 'details') return
     const line = positionOf(node).line ?? 1
     const [, opening, title] =
       /^(\s*:{3,}\s*[\w-]+[ \t]+)([^\s[{].*)$/.exec(this.#source.lineAt(line)) ?? []

@@ -9,6 +9,9 @@ export const MARKER = '\uFFFC'
 /** U+FEFF, which ends a bare address as a space does. */
 export const ADDRESS_END = '\uFEFF'
 
+/** U+FFA0, an invisible letter: a space before the name of a directive, which the parser takes for a part of the name. */
+export const NAME_PADDING = '\uFFA0'
+
 const MARKERS = /[\uFFFC\uFEFF]|%EF%BF%BC|%EF%BB%BF/g
 
 /** Inserts a marker at each of the positions, which must be in ascending order. */
@@ -28,7 +31,7 @@ export function insertMarkers(
 
 /** Removes all markers; in addresses they are percent-encoded. */
 export function removeMarkers(text: string): string {
-  return text.replace(MARKERS, '')
+  return text.replace(MARKERS, '').replaceAll(NAME_PADDING, ' ')
 }
 
 /** The column (from 1, in UTF-16 units) in the source of a column in the marked line. */
@@ -38,5 +41,5 @@ export function originalColumn(markedLine: string, column: number): number {
 
 /** A text in which these characters occur has another invisible one in their place, so that they are not removed. */
 export function withoutMarkerCharacters(source: string): string {
-  return source.replace(/[\uFFFC\uFEFF]/g, '\u2060')
+  return source.replace(/[\uFFFC\uFEFF\uFFA0]/g, '\u2060')
 }

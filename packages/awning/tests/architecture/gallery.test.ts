@@ -28,6 +28,7 @@ const invisible = [
 /** Parts that are only used inside another one, which shows them. */
 const within: Readonly<Record<string, string>> = {
   'article/Admonition': 'article/Article',
+  'article/Details': 'article/Article',
   'article/Lightbox': 'article/Article',
   'article/blocks': 'article/Article',
   'footer/FooterText': 'footer/Footer',

@@ -52,6 +52,9 @@ const mdx = (body: string, place: string, message: RegExp): Mistake => ({
 })
 
 export const textMistakes: readonly Mistake[] = [
+  file('a box that is not closed', text('a\n\n::: tip\nb'), '7:1', /"tip" is never closed/),
+  file('code that is not closed', text('a\n\n```js\nb'), '7:1', /code block is never closed/),
+  file('an unknown alert', text('> [!WARNIGN]\n> a'), '5:1', /"WARNIGN"/, { hint: /"WARNING"/ }),
   file(
     'quotes in quotes, 4000 levels deep',
     text(`${'>'.repeat(4000)} a`),

@@ -29,6 +29,8 @@ function blockHtml(block: Block, context: FeedHtmlContext): string {
   switch (block.component) {
     case 'Admonition':
       return `<blockquote>\n<p><strong>${plainHtml(text(block.props['title']), page)}</strong></p>\n${inside}\n</blockquote>`
+    case 'Details':
+      return `<details>\n<summary>${plainHtml(text(block.props['title']), page)}</summary>\n${inside}\n</details>`
     case 'Tab': {
       const label = text(block.props['label']) || escapeText(text(block.props['value']))
       return `<h4>${plainHtml(label, page)}</h4>\n${inside}`

@@ -1,4 +1,5 @@
-import { admonitionKind, labelOf, titleOnLine } from '../../markdown/directives.ts'
+import { boxNamed } from '../../markdown/boxNames.ts'
+import { labelOf, titleOnLine } from '../../markdown/directives.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
 import { format } from '../../i18n/format.ts'
 import { blockBetween, quoted } from './block.ts'
@@ -9,7 +10,7 @@ import type { TextWriter } from './textWriter.ts'
 
 type Container = NodeOf<'containerDirective'>
 
-/** An admonition becomes a quote with its title, a tab its content under its label in bold, a lab its texts. */
+/** An admonition becomes a quote with its title, a tab or details its content under its label in bold, a lab its texts. */
 export function editDirective(node: Container | NodeOf<'leafDirective'>, writer: TextWriter): void {
   const { start, end } = positionsOf(node)
   const text = node.type === 'leafDirective' ? labMarkdown(node, writer) : container(node, writer)
@@ -18,11 +19,10 @@ export function editDirective(node: Container | NodeOf<'leafDirective'>, writer:
 
 function container(node: Container, writer: TextWriter): string {
   const content = writer.write(innerSource(node, writer))
-  const kind = admonitionKind(node.name)
-  if (kind) {
-    const title = titleOf(node, writer) ?? writer.t.admonitions[kind]
-    return quoted(titled(title, content))
-  }
+  const box = boxNamed(node.name)
+  if (box) return quoted(titled(titleOf(node, writer) ?? box.title(writer.t), content))
+  if (node.name === 'details')
+    return titled(titleOf(node, writer) ?? writer.t.boxes.details, content)
   return node.name === 'tab' ? titled(titleOf(node, writer) ?? '', content) : content
 }
 

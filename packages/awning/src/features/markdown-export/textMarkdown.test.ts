@@ -148,10 +148,21 @@ describe('admonitions', () => {
     expect(plain(':::tip 标题`x`', '一。', '', '二。', ':::')).toBe(
       '> **标题`x`**\n>\n> 一。\n>\n> 二。',
     )
-    expect(plain(':::warning', '', '一。', '', ':::')).toBe('> **小心**\n>\n> 一。')
+    expect(plain(':::warning', '', '一。', '', ':::')).toBe('> **警告**\n>\n> 一。')
     expect(plain(':::note[见[甲](other.md)]', '一。', ':::')).toBe(
       '> **见[甲](https://shop.example/docs/other)**\n>\n> 一。',
     )
+  })
+
+  it('with a space before their name, and details, are read as the page reads them', () => {
+    expect(plain('::: tip 标题', '一。', ':::')).toBe('> **标题**\n>\n> 一。')
+    expect(plain('::: details 标题 {open}', '一。', ':::')).toBe('**标题**\n\n一。')
+    expect(plain(':::details', '一。', ':::')).toBe('**详情**\n\n一。')
+  })
+
+  it('of GitHub stay as they are', () => {
+    const alert = lines('> [!NOTE]', '> 一。')
+    expect(plain(alert)).toBe(alert)
   })
 
   it('have blank lines around them', () => {

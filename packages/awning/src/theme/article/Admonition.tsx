@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The same markup as `markdown/directives.ts` builds, for an admonition that contains components. */
+/** The same markup as `markdown/box.ts` builds, for an admonition that contains components. */
 export function Admonition({ kind, title, children }: Props): ReactNode {
   return (
     <div className="admonition" role="note" data-kind={kind}>

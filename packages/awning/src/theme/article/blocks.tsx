@@ -4,6 +4,7 @@ import { isRenderedLab } from '../../features/labs/renderedLab.ts'
 import { LabFrame } from '../../features/labs/LabFrame.tsx'
 import { TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
+import { Details } from './Details.tsx'
 
 type Component = Exclude<Block, { html: string }>
 
@@ -27,6 +28,12 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
         <Admonition kind={String(block.props['kind'])} title={String(block.props['title'])}>
           {children}
         </Admonition>
+      )
+    case 'Details':
+      return (
+        <Details title={String(block.props['title'])} open={textOf(block.props['open'])}>
+          {children}
+        </Details>
       )
     case 'Tabs':
       return (
