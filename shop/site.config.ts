@@ -86,6 +86,7 @@ export default defineSite({
   posts: [
     {
       id: 'blog',
+      readingTime: false,
       accent: 'gold',
       title: { zh: '博客', en: 'Blog' },
       description: {
@@ -96,6 +97,7 @@ export default defineSite({
     {
       id: 'game',
       kind: 'game',
+      readingTime: false,
       accent: 'plum',
       title: { zh: '游戏库', en: 'Game library' },
       description: {

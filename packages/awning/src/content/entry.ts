@@ -28,6 +28,7 @@ export function entryFields(
   compiled: CompiledEntry,
   fileName: string,
   loadContext: LoadContext,
+  showReadingTime = false,
 ): Omit<Entry, 'body'> {
   const { file, path, front } = source
   const { created, updated } = loadContext.days.get(file.file) ?? {}
@@ -50,6 +51,9 @@ export function entryFields(
     ...(created === undefined ? {} : { created }),
     ...(updated === undefined ? {} : { updated }),
     ...(image ? { image } : {}),
+    ...(showReadingTime && compiled.readingMinutes > 0
+      ? { readingMinutes: compiled.readingMinutes }
+      : {}),
   }
 }
 

@@ -188,7 +188,13 @@ function describeDoc(
 ): DescribedDoc {
   const { front } = source
   const fileName = source.id.split('/').at(-1) ?? source.id
-  const fields = entryFields(source, entry, fileName, loadContext)
+  const fields = entryFields(
+    source,
+    entry,
+    fileName,
+    loadContext,
+    loadContext.config.docs.readingTime,
+  )
   const sidebarLabel = front.sidebar_label ?? fields.title
   const doc: Doc = {
     ...fields,

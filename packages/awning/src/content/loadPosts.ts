@@ -135,7 +135,7 @@ function describePost(
     report: (diagnostic) => loadContext.report({ file: file.file, ...diagnostic }),
   })
   return {
-    ...entryFields(source, entry, source.name, loadContext),
+    ...entryFields(source, entry, source.name, loadContext, source.collection.readingTime),
     body: entryBody(file, entry),
     preview: previewBody(entry, entryBody(file, entry)),
     truncated: entry.truncated,

@@ -77,6 +77,8 @@ export interface Entry {
   readonly created?: string
   /** The social image that its author chose. */
   readonly image?: Image
+  /** How long it takes to read; absent where the site does not show that, and for a text without words. */
+  readonly readingMinutes?: number
 }
 
 export interface Doc extends Entry {

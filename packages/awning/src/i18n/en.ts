@@ -117,6 +117,8 @@ export const en: Strings = {
   tagDescription: '{posts} in {list} tagged with “{tag}”: {titles}',
   tagsDescription: 'All tags in {list}: {tags}',
 
+  readingTime: '{time} read',
+
   feed: {
     subscribe: 'Subscribe',
     instructions:

@@ -10,6 +10,11 @@ export function plural(forms: PluralForms, count: number, lang: string): string 
   return format(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other, { count })
 }
 
+/** `5分钟`, `5 min`. */
+export function formatMinutes(minutes: number, lang: string): string {
+  return new Intl.NumberFormat(lang, { style: 'unit', unit: 'minute' }).format(minutes)
+}
+
 /** `2021年8月26日`, `August 26, 2021`: always in UTC, so that the day is the one that was written. */
 export function formatDate(iso: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))

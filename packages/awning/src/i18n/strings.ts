@@ -135,6 +135,9 @@ export interface Strings {
   /** For search engines: `{list}`, `{tags}` */
   readonly tagsDescription: string
 
+  /** `{time}`: `5 min` */
+  readonly readingTime: string
+
   /** About feeds. */
   readonly feed: {
     /** Before the formats. */

@@ -112,6 +112,8 @@ export const zh: Strings = {
   tagDescription: '{list}里带“{tag}”标签的文章，共{posts}：{titles}',
   tagsDescription: '{list}用到的全部标签：{tags}',
 
+  readingTime: '阅读约{time}',
+
   feed: {
     subscribe: '订阅',
     instructions:

@@ -1,6 +1,7 @@
 import type { Block, TextSection } from '../content/model.ts'
 import { HeadingIds } from '../text/headingSlug.ts'
 import { firstSentence } from '../text/plainText.ts'
+import { readingMinutes } from '../text/readingMinutes.ts'
 import { automaticCut } from './automaticCut.ts'
 import { withoutNul } from '../text/withoutNul.ts'
 import { definitionsIn } from './definitions.ts'
@@ -12,6 +13,7 @@ import { explicitIds, textOf } from './headings.ts'
 import type { RenderMath } from './math.ts'
 import { compileMdx, parseMarkdown, type Child, type Root } from './parser.ts'
 import { duplicateIds, rawReferences } from './rawReferences.ts'
+import { readText } from './readText.ts'
 import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
 import { blocksOf } from './toHtml.ts'
@@ -52,6 +54,8 @@ export interface Compiled {
   /** The first paragraph, cut to a description. */
   readonly opening: string
   readonly sections: readonly TextSection[]
+  /** 0 for a text without words. */
+  readonly readingMinutes: number
   readonly links: readonly WrittenLink[]
   readonly diagnostics: readonly TextDiagnostic[]
   readonly code: WriteContext['code']
@@ -172,6 +176,7 @@ function textFacts(context: WriteContext, body: readonly Child[]) {
     headings: context.headings,
     opening: opening ? firstSentence(textOf(opening)) : '',
     sections: sectionsOf(body, context),
+    readingMinutes: readingMinutes(readText(body)),
     links: context.links,
     code: context.code,
     hasMath: context.formulas.length > 0,

@@ -84,7 +84,7 @@ function leafText(node: MarkdownNode): string | undefined {
   }
 }
 
-function textOfHtml(html: string): string {
+export function textOfHtml(html: string): string {
   return htmlTokens(html)
     .map((token) => {
       if (token.kind === 'text') return html.slice(token.start, token.end)

@@ -3,7 +3,7 @@ import { themePart } from '../theme/parts/themePart.tsx'
 import type { Site } from '../theme/localeSite.ts'
 import type { PartOfPosts } from './splitPosts.ts'
 
-/** Links to the pages before and after one page of a list. A list of one page does not load their styles. */
+/** Links to the pages before and after one page of a list. Their styles are loaded only by lists with several. */
 export async function ListPager({
   site,
   part: { newer, older },
@@ -11,7 +11,6 @@ export async function ListPager({
   site: Site
   part: PartOfPosts
 }): Promise<ReactNode> {
-  if (newer === undefined && older === undefined) return null
   const { Pager: DefaultPager } = await import('../theme/article/Pager.tsx')
   const { t } = site
   return createElement(themePart('Pager', DefaultPager), {

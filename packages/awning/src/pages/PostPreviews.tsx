@@ -6,7 +6,7 @@ import { PostPreview as DefaultPostPreview } from '../theme/posts/PostPreview.ts
 import { ListPager } from './ListPager.tsx'
 import type { PostKind } from './post-kinds/definePostKind.ts'
 import { postKindOf } from './post-kinds/postKindOf.ts'
-import type { PartOfPosts } from './splitPosts.ts'
+import { isOneOfSeveral, type PartOfPosts } from './splitPosts.ts'
 
 const PostPreview = themePart('PostPreview', DefaultPostPreview)
 
@@ -31,7 +31,7 @@ export function PostPreviews({ site, collection, part, postKinds }: Props): Reac
           picture={kind.picture?.(post)}
         />
       ))}
-      <ListPager site={site} part={part} />
+      {isOneOfSeveral(part) && <ListPager site={site} part={part} />}
     </>
   )
 }

@@ -31,3 +31,8 @@ export function splitPosts(
     }
   })
 }
+
+/** Whether a list has other pages besides this one. */
+export function isOneOfSeveral({ newer, older }: PartOfPosts): boolean {
+  return newer !== undefined || older !== undefined
+}

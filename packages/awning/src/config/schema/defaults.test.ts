@@ -24,6 +24,7 @@ describe('a site of which only address and title are given', () => {
         mainDoc: 'index',
         versions: [{ name: 'current', label: '', banner: 'none' }],
         keepVersion: true,
+        readingTime: false,
       },
       posts: [],
       navbar: { items: [], hideOnScroll: false },
@@ -100,6 +101,7 @@ describe('a collection', () => {
         sidebarCount: 5,
         pageSize: 10,
         archivePageSize: 100,
+        readingTime: true,
       },
     ])
   })

@@ -46,6 +46,8 @@ export function docsSchema(context: SchemaContext) {
     versions: versionsSchema.optional(),
     /** Whether the browser remembers the version a reader chose. Default: true. @example false */
     keepVersion: z.boolean().default(true),
+    /** Whether docs say how long they take to read. Default: false. @example true */
+    readingTime: z.boolean().default(false),
   })
     .superRefine(({ path, version, versions }, issues) => {
       refuseTaken(path, context, issues, ['path'])

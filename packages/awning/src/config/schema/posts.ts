@@ -56,6 +56,8 @@ function collectionSchema(context: SchemaContext) {
     pageSize: z.int().positive().default(10),
     /** How many posts a page of the archive lists, a line each. Default: 100. @example 500 */
     archivePageSize: z.int().positive().default(100),
+    /** Whether posts say how long they take to read. Default: true. @example false */
+    readingTime: z.boolean().default(true),
   })
     .superRefine(({ id, path }, issues) =>
       refuseTaken(path ?? `/${id}`, context, issues, [path === undefined ? 'id' : 'path']),

@@ -151,6 +151,7 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
   ],
   ['docs.versions[0].path', [versions({ path: '/docs/v1' })], [versions({ path: 'v1' })]],
   ['docs.keepVersion', [docs({ keepVersion: false })], [docs({ keepVersion: 'no' })]],
+  ['docs.readingTime', [docs({ readingTime: true })], [docs({ readingTime: 'yes' })]],
   [
     'posts[0].id',
     [post({ id: '博客' }), post({ id: 'a-b_1' })],
@@ -169,6 +170,7 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
     [post({ sidebarCount: -1 }), post({ sidebarCount: 'some' }), post({ sidebarCount: 1.5 })],
   ],
   ['posts[0].pageSize', [post({ pageSize: 1 })], [post({ pageSize: 0 }), post({ pageSize: 1.5 })]],
+  ['posts[0].readingTime', [post({ readingTime: false })], [post({ readingTime: 1 })]],
   ['posts[0].archivePageSize', [post({ archivePageSize: 1 })], [post({ archivePageSize: 0 })]],
   [
     'navbar.items[0].to',

@@ -39,6 +39,7 @@ const blog: PostsConfig = {
   sidebarCount: 5,
   pageSize: 10,
   archivePageSize: 100,
+  readingTime: true,
 }
 const site = defineSite({ ...plainSettings, social: {} }, {})
 const origin = 'https://fixture.example'

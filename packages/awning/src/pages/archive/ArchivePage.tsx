@@ -4,6 +4,7 @@ import type { Post } from '../../content/model.ts'
 import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
 import { ListPager } from '../ListPager.tsx'
+import { isOneOfSeveral } from '../splitPosts.ts'
 import type { ArchivePageData } from './archivePage.ts'
 
 /** Posts grouped by year, with the newest year and post first. */
@@ -29,7 +30,7 @@ export default function ArchivePage({ site, page }: PageProps<ArchivePageData>):
           </ul>
         </section>
       ))}
-      <ListPager site={site} part={page} />
+      {isOneOfSeveral(page) && <ListPager site={site} part={page} />}
     </div>
   )
 }

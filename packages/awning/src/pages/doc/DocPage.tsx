@@ -16,6 +16,7 @@ import { themePart } from '../../theme/parts/themePart.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import { ancestorsOf } from '../ancestorsOf.ts'
 import { CopyEntry } from '../CopyEntry.tsx'
+import { DocReadingTime } from './DocReadingTime.tsx'
 import { VersionNotes } from './VersionNotes.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { DocPageData } from './docPage.ts'
@@ -44,6 +45,9 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
         <TocBox entries={doc.toc} label={t.onThisPage} lang={lang} />
         <article lang={lang}>
           {doc.showTitle && <h1>{doc.title}</h1>}
+          {doc.readingMinutes !== undefined && (
+            <DocReadingTime site={site} minutes={doc.readingMinutes} />
+          )}
           <ArticleBody body={doc.body} />
         </article>
         <ReadTracker />

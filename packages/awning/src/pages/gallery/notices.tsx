@@ -3,6 +3,7 @@ import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
 import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { CopyMarkdown } from '../../theme/article/CopyMarkdown.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
+import { ReadingTime } from '../../theme/docs/ReadingTime.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import { localized, type Sample } from './sample.ts'
 
@@ -62,6 +63,11 @@ export function notices(site: Site): Sample[] {
       name: 'LastUpdated',
       file: 'theme/article/LastUpdated.tsx',
       states: [{ element: <LastUpdated site={site} day="2022-04-01" /> }],
+    },
+    {
+      name: 'ReadingTime',
+      file: 'theme/docs/ReadingTime.tsx',
+      states: [{ element: <ReadingTime site={site} minutes={5} /> }],
     },
   ]
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Author, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../localeSite.ts'
+import { readingTime } from '../readingTime.ts'
 import { PostFacts } from './PostFacts.tsx'
 import styles from './PostParts.module.css'
 
-/** Date, authors, and the facts that the kind of the post adds. */
+/** Date, reading time, authors, and the facts that the kind of the post adds. */
 export function PostMeta({
   site,
   post,
@@ -18,6 +19,7 @@ export function PostMeta({
     <div className={styles['meta']}>
       <p>
         <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time>
+        {post.readingMinutes !== undefined && ` · ${readingTime(site, post.readingMinutes)}`}
       </p>
       {post.authors.length > 0 && (
         <ul className={styles['authors']}>
