@@ -26,12 +26,26 @@ const mistakes: Readonly<Record<string, readonly [body: string, place: string, m
       '',
       /Objects are not valid as a React child|an object is no text/,
     ],
+    'component-fails': [
+      "import { List } from './List.tsx'\n\n# A\n\n<List />",
+      '9:1',
+      /in the component List: .*reading 'map'/,
+    ],
+    'hook-without-client': [
+      "import { Counter } from './Counter.tsx'\n\n<Counter />",
+      '7:1',
+      /in the component Counter: useState works only in components of the browser/,
+    ],
     'throws-in-import': ["import { a } from './throws.ts'\n\n{a}", '', /from the module/],
     'invalid-element': ['export const A = undefined\n\n<A />', '', /./],
   }
 
 describe('a text that cannot be rendered is reported with its file', () => {
   const site = fixtureSite({
+    'content/zh/docs/List.tsx':
+      'export const List = ({ items }: { items?: string[] }) => <p>{items!.map(String)}</p>\n',
+    'content/zh/docs/Counter.tsx':
+      "import { useState } from 'react'\nexport function Counter() {\n  const [count] = useState(0)\n  return <p>{count}</p>\n}\n",
     'content/zh/docs/throws.ts': "throw new Error('from the module')\nexport const a = 1\n",
     ...Object.fromEntries(
       Object.entries(mistakes).map(([name, [body]]) => [`content/zh/docs/${name}.mdx`, text(body)]),

@@ -33,14 +33,33 @@ export function renderMistake(
   const text = error instanceof Error ? error.message : String(error)
   const [, number = ''] = /Minified React error #(\d+)/.exec(text) ?? []
   const [first = ''] = (reactErrors[number] ?? text).split('\n')
-  const hint = hints.find(([pattern]) => pattern.test(first))?.[1]
+  const component = failedComponent(error, source)
+  const [, hook] = /\b(use[A-Z]\w*)\)? is not a function/.exec(first) ?? []
+  const hint = hook ? clientHint(component) : hints.find(([pattern]) => pattern.test(first))?.[1]
+  const what = hook ? `${hook} works only in components of the browser` : first
   return {
     severity: 'error',
     file: file ?? siteCodeFile,
-    ...namedPosition(first, source),
-    message: `the page ${path} cannot be rendered: ${first}`,
+    ...(namedPosition(first, source) ?? elementPosition(component, source)),
+    message: `the page ${path} cannot be rendered: ${component ? `in the component ${component}: ` : ''}${what}`,
     ...(hint === undefined ? {} : { hint }),
   }
+}
+
+function clientHint(component = 'the component'): string {
+  return `Write 'use client' as the first line of the file of ${component}: it is then rendered here too, and runs in the browser.`
+}
+
+/** The component that the stack names first, of those that the text shows. */
+function failedComponent(error: unknown, source: string): string | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const names = [...stack.matchAll(/^\s+at (?:async )?([A-Z]\w*)\b/gm)].map(([, name = '']) => name)
+  return names.find((name) => elementPosition(name, source))
+}
+
+function elementPosition(component: string | undefined, source: string) {
+  const offset = component === undefined ? -1 : source.search(new RegExp(`<${component}\\b`))
+  return offset < 0 ? undefined : lineAndColumn(source, offset)
 }
 
 /** The compiled page has no positions, but most messages contain the name of what failed. */
