@@ -51,6 +51,8 @@ export function pagePicture(page: EnginePage, context: SocialCardContext): Pictu
         count: count(page.collection, page.count),
         accent: accentOf(page.collection),
       }
+    case 'authors':
+    case 'author':
     case 'page':
     case 'reactPage':
     case 'offline':

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
+import { addressMistake } from '../config/addressMistake.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
+import { authorPath } from './authorPages.ts'
 import type { EntryLink } from './entry.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
@@ -23,7 +25,23 @@ export interface KnownAuthors {
 
 export function readAuthors(root: string, report: Report): KnownAuthors {
   const { data, locate } = readYamlFile(root, file, authorsSchema, report)
+  for (const [key, { page }] of Object.entries(data ?? {})) if (page) checkKey(key, locate, report)
   return { people: new Map(Object.entries(data ?? {})), locate }
+}
+
+/** The key of an author with a page is the last part of the page's address. */
+function checkKey(key: string, locate: Locate, report: Report): void {
+  const mistake = key.includes('/')
+    ? { message: 'must not contain /', hint: 'Use letters, digits and hyphens.' }
+    : addressMistake(key)
+  if (!mistake) return
+  report({
+    severity: 'error',
+    file,
+    ...locate(key, 'page'),
+    message: `the key "${key}" is part of the address of a page, and ${mistake.message}`,
+    hint: mistake.hint,
+  })
 }
 
 /** What resolving the authors of one post needs. */
@@ -58,6 +76,7 @@ export function resolveAuthors(
       ...(known.url ? { url: known.url } : {}),
       ...(known.image ? { image: known.image } : {}),
       ...inline,
+      ...(known.page ? { page: authorPath(context.source.collection, inline.key) } : {}),
     }
     return [inlineAuthor(inline.name ?? name, merged, context)]
   })
@@ -68,6 +87,8 @@ interface AuthorFields {
   readonly title?: string | undefined
   readonly url?: string | undefined
   readonly image?: string | undefined
+  /** Path of the author's page. */
+  readonly page?: string
 }
 
 function inlineAuthor(name: string, fields: AuthorFields, context: AuthorContext): Author {
@@ -79,11 +100,12 @@ function inlineAuthor(name: string, fields: AuthorFields, context: AuthorContext
     ...(fields.title ? { title: fields.title } : {}),
     ...(fields.url ? { url: hrefOfUrl(fields.url, config, locale) } : {}),
     ...(image ? { image } : {}),
+    ...(fields.page ? { url: hrefOf(config, locale, fields.page), hasPage: true } : {}),
   }
 }
 
 /** A path begins at the root of the site, with or without a slash. */
-function hrefOfUrl(url: string, config: SiteConfig, locale: LocaleId): string {
+export function hrefOfUrl(url: string, config: SiteConfig, locale: LocaleId): string {
   return isExternal(url) ? url : hrefOf(config, locale, url.replace(/^\/?/, '/'))
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { PostsConfig } from '../config/site.ts'
+import { authorPages } from './authorPages.ts'
 import { resolveAuthors, type KnownAuthors } from './authors.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import { entryBody, entryFields } from './entry.ts'
@@ -120,7 +121,12 @@ export function assemblePosts(
       ...(older ? { older: { label: older.title, path: older.path, ...foreignLang(older) } } : {}),
     }
   })
-  return { collection: collection.id, posts: linked, tags: countTags(linked, loadContext.locale) }
+  return {
+    collection: collection.id,
+    posts: linked,
+    tags: countTags(linked, loadContext.locale),
+    authors: authorPages(collection, linked, known.authors, loadContext),
+  }
 }
 
 function describePost(

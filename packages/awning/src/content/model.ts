@@ -135,8 +135,24 @@ export interface Author {
   readonly key: string
   readonly name: string
   readonly title?: string
+  /** Where a byline leads: the author's page on this site, or the address that was written. */
   readonly url?: string
   readonly image?: Image
+  /** Whether `url` is the author's page on this site. */
+  readonly hasPage?: true
+}
+
+/** What the page of an author says. */
+export interface AuthorProfile extends Pick<Author, 'key' | 'name' | 'title' | 'image'> {
+  readonly path: string
+  readonly description?: string
+  /** Only the author's own address has no name. */
+  readonly links: readonly { readonly label?: string; readonly url: string }[]
+}
+
+export interface AuthorPosts {
+  readonly profile: AuthorProfile
+  readonly posts: readonly Post[]
 }
 
 export interface Image {
@@ -202,6 +218,8 @@ export interface Posts {
   readonly collection: string
   readonly posts: readonly Post[]
   readonly tags: readonly TagCount[]
+  /** The authors with a page in this collection. */
+  readonly authors: readonly AuthorPosts[]
 }
 
 /** Relations between pages, which are identified by their paths. */

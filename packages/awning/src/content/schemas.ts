@@ -117,6 +117,11 @@ export const authorsSchema = z.record(
     title: localized.optional(),
     url: personUrl.optional(),
     image: text.optional(),
+    /** Whether the author has a page with all posts, to which bylines lead. */
+    page: flag.optional(),
+    description: localized.optional(),
+    /** Other places of the author, by name. */
+    links: z.record(z.string(), personUrl).optional(),
   }),
 )
 export type AuthorsFile = z.infer<typeof authorsSchema>

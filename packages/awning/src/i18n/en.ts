@@ -117,6 +117,12 @@ export const en: Strings = {
   tagDescription: '{posts} in {list} tagged with “{tag}”: {titles}',
   tagsDescription: 'All tags in {list}: {tags}',
 
+  authors: 'Authors',
+  allAuthors: 'View all authors',
+  authorWebsite: 'Website',
+  authorDescription: '{posts} by {author} in {list}: {titles}',
+  authorsDescription: 'The authors of {list}: {authors}',
+
   readingTime: '{time} read',
 
   feed: {

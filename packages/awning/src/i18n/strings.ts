@@ -135,6 +135,15 @@ export interface Strings {
   /** For search engines: `{list}`, `{tags}` */
   readonly tagsDescription: string
 
+  readonly authors: string
+  readonly allAuthors: string
+  /** Link to the site of an author. */
+  readonly authorWebsite: string
+  /** For search engines: `{author}`, `{posts}`, `{list}`, `{titles}` */
+  readonly authorDescription: string
+  /** For search engines: `{list}`, `{authors}` */
+  readonly authorsDescription: string
+
   /** `{time}`: `5 min` */
   readonly readingTime: string
 

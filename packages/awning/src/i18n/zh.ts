@@ -112,6 +112,12 @@ export const zh: Strings = {
   tagDescription: '{list}里带“{tag}”标签的文章，共{posts}：{titles}',
   tagsDescription: '{list}用到的全部标签：{tags}',
 
+  authors: '作者',
+  allAuthors: '全部作者',
+  authorWebsite: '个人网站',
+  authorDescription: '{author}在{list}写的文章，共{posts}：{titles}',
+  authorsDescription: '{list}的作者：{authors}',
+
   readingTime: '阅读约{time}',
 
   feed: {

@@ -44,9 +44,16 @@ interface Written {
   readonly docs?: readonly Doc[]
   readonly blog?: readonly Post[]
   readonly tags?: readonly string[]
+  /** Keys of authors with a page, each of whom wrote every post. */
+  readonly authors?: readonly string[]
 }
 
-function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Written): Content {
+function content({
+  docs = [doc('/docs/a')],
+  blog = posts(1),
+  tags = [],
+  authors = [],
+}: Written): Content {
   const locale = (id: string): LocaleContent => ({
     locale: id,
     docs,
@@ -59,8 +66,12 @@ function content({ docs = [doc('/docs/a')], blog = posts(1), tags = [] }: Writte
           tag: { segment, label: segment, path: `/blog/tags/${segment}` },
           posts: blog,
         })),
+        authors: authors.map((key) => ({
+          profile: { key, name: key, path: `/blog/authors/${key}`, links: [] },
+          posts: blog,
+        })),
       },
-      notes: { collection: 'notes', posts: [], tags: [] },
+      notes: { collection: 'notes', posts: [], tags: [], authors: [] },
     },
     pages: [],
     reactPages: [],
@@ -180,6 +191,28 @@ describe('tag pages', () => {
     expect(page(10, '/blog/tags/x')?.posts).toHaveLength(10)
     expect(page(10, '/blog/tags/x')).not.toHaveProperty('older')
     expect(page(10, '/blog/tags/x/page/2')).toBeUndefined()
+  })
+})
+
+describe('author pages', () => {
+  const listed = (count: number) => list({ blog: posts(count), authors: ['ann'] })
+
+  it('are split like the list, below an overview', () => {
+    const { at, paths } = listed(11)
+    expect(at('/blog/authors')?.page).toMatchObject({ kind: 'authors', authors: [{ count: 11 }] })
+    expect(at('/blog/authors/ann')?.page).toMatchObject({
+      kind: 'author',
+      count: 11,
+      older: '/blog/authors/ann/page/2',
+    })
+    expect(at('/blog/authors/ann/page/2')?.page).toMatchObject({ newer: '/blog/authors/ann' })
+    expect(paths).not.toContain('/blog/authors/ann/page/1')
+    expect(paths).not.toContain('/blog/authors/ann/page/3')
+    expect(listed(10).paths).not.toContain('/blog/authors/ann/page/2')
+  })
+
+  it('are absent where no author has one', () => {
+    expect(list({}).paths.filter((path) => path.includes('authors'))).toEqual([])
   })
 })
 

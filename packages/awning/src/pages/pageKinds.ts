@@ -1,4 +1,6 @@
 import { archivePage } from './archive/archivePage.ts'
+import { authorIndexPage } from './author-index/authorIndexPage.ts'
+import { authorPage } from './author/authorPage.ts'
 import { docPage } from './doc/docPage.ts'
 import { docsPage } from './docs-overview/docsPage.ts'
 import { homePage } from './home/homePage.ts'
@@ -27,6 +29,8 @@ export const pageKinds = [
   postPage,
   tagIndexPage,
   tagPage,
+  authorIndexPage,
+  authorPage,
   archivePage,
   offlinePage,
   notFoundPage,

@@ -8,7 +8,7 @@ import type { MarkdownSite } from './markdownSite.ts'
 // Markdown of the pages of a collection that list posts. Texts without a translation are left out.
 
 /** One page of a list of posts. */
-interface PartOfList {
+export interface PartOfList {
   readonly posts: readonly Post[]
   readonly newer?: string | undefined
   readonly older?: string | undefined
@@ -85,7 +85,7 @@ export function archiveMarkdown(
   )
 }
 
-function otherPages({ newer, older }: PartOfList, site: MarkdownSite): string {
+export function otherPages({ newer, older }: PartOfList, site: MarkdownSite): string {
   const { t } = site
   return [
     ...(newer === undefined ? [] : [linkLine(t.newerEntries, site.url(newer))]),

@@ -6,6 +6,7 @@ import { PostsSidebar } from '../../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
+import { authorSamples } from './authors.tsx'
 import { previews } from './previews.tsx'
 import { sampleHref, localized, type Group } from './sample.ts'
 import { sampleAuthors, samplePost, sampleTags, sampleTerms } from './samplePosts.ts'
@@ -41,6 +42,7 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
           },
         ],
       },
+      ...authorSamples(site),
       {
         name: 'PostFacts',
         file: 'theme/posts/PostFacts.tsx',

@@ -26,6 +26,7 @@ export default async function PostListPage({
       {description && <p className={styles['lead']}>{description}</p>}
       <p className={styles['links']}>
         {page.hasTags && <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>}
+        {page.hasAuthors && <a href={site.href(`${collection.path}/authors`)}>{t.authors}</a>}
         <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>
         <FeedLinks site={site} collection={collection} />
       </p>

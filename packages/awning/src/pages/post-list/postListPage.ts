@@ -14,6 +14,7 @@ export interface PostListPageData extends PartOfPosts {
   readonly kind: 'list'
   readonly collection: PostsConfig
   readonly hasTags: boolean
+  readonly hasAuthors: boolean
   /** Data that the kind of the posts adds to the first page. */
   readonly extra?: ListExtra
 }
@@ -35,6 +36,7 @@ export const postListPage = definePage<PostListPageData>({
             collection,
             ...part,
             hasTags: posts.tags.length > 0,
+            hasAuthors: posts.authors.length > 0,
             ...(extra && part.newer === undefined ? { extra } : {}),
           },
           ...postsAside(collection, posts),

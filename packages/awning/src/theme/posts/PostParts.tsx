@@ -36,11 +36,12 @@ export function PostMeta({
 }
 
 /** Picture and name lead to the same place; only the name is a stop of the keyboard. */
-function AuthorCard({ author: { name, title, url, image } }: { author: Author }): ReactNode {
+function AuthorCard({ author }: { author: Author }): ReactNode {
+  const { name, title, url, image, hasPage } = author
   const picture = image && (
     <img src={image.src} width={48} height={48} alt="" loading="lazy" decoding="async" />
   )
-  const tab = { target: '_blank', rel: 'noopener noreferrer' }
+  const tab = hasPage ? { rel: 'author' } : { target: '_blank', rel: 'noopener noreferrer' }
   return (
     <>
       {url && picture ? (

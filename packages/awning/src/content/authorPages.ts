@@ -1,0 +1,54 @@
+import { join } from 'node:path'
+import { isRejectedFile } from '../markdown/rejectedFile.ts'
+import { hrefOfUrl, type KnownAuthors } from './authors.ts'
+import type { LoadContext } from './loadContext.ts'
+import type { AuthorPosts, Post } from './model.ts'
+import { labelFor } from './tags.ts'
+
+/** Path of an author's page in a collection. */
+export function authorPath(collection: { readonly path: string }, key: string): string {
+  return `${collection.path}/authors/${key}`
+}
+
+/** The authors who have a page and have written posts of a collection, in the order of `content/authors.yml`. */
+export function authorPages(
+  collection: { readonly path: string },
+  posts: readonly Post[],
+  { people }: KnownAuthors,
+  { root, assets, locale, config }: LoadContext,
+): AuthorPosts[] {
+  return [...people].flatMap(([key, person]): AuthorPosts[] => {
+    if (!person.page) return []
+    const written = posts.filter(({ authors }) => authors.some((author) => author.key === key))
+    if (written.length === 0) return []
+    const text = (value: typeof person.title) =>
+      value === undefined ? undefined : labelFor(value, locale, config.defaultLocale)
+    const [title, description] = [text(person.title), text(person.description)]
+    const href = (url: string) => hrefOfUrl(url, config, locale)
+    // A picture that cannot be used was reported with the post that shows it.
+    const image =
+      person.image === undefined
+        ? undefined
+        : assets.image([join(root, 'content', person.image)], 'content')
+    return [
+      {
+        profile: {
+          key,
+          path: authorPath(collection, key),
+          name: text(person.name) ?? key,
+          ...(title ? { title } : {}),
+          ...(description ? { description } : {}),
+          ...(image && !isRejectedFile(image) ? { image } : {}),
+          links: [
+            ...(person.url === undefined ? [] : [{ url: href(person.url) }]),
+            ...Object.entries(person.links ?? {}).map(([label, url]) => ({
+              label,
+              url: href(url),
+            })),
+          ],
+        },
+        posts: written,
+      },
+    ]
+  })
+}
