@@ -13,6 +13,8 @@ import {
   type Resolver,
 } from '../markdown/writeContext.ts'
 import type { Block, Image, TextSection } from './model.ts'
+import { hasMermaid } from '../markdown/mermaid.ts'
+import type { RenderMermaid } from '../markdown/renderMermaid.ts'
 import type { RenderMath } from '../markdown/math.ts'
 import type { RejectedFile } from '../markdown/rejectedFile.ts'
 import type { SourceFile } from './sourceTree.ts'
@@ -101,6 +103,7 @@ export async function compileEntry(
       resolve: recorded.resolver,
       strings,
       math: await tools.math?.(),
+      ...(hasMermaid(file.source) ? { mermaid: await loadMermaid() } : {}),
     },
     takeTitle,
   )
@@ -109,7 +112,7 @@ export async function compileEntry(
   const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
-    facts: { ...facts, hasDiagram: diagrams.size > 0 },
+    facts: { ...facts, hasDiagram: diagrams.size > 0 || compiled.hasMermaid },
     text,
     preview: preview ? texts.put(preview) : text,
     sections: { hash: texts.put(sections), bytes: bytesOf(sections) },
@@ -120,6 +123,11 @@ export async function compileEntry(
   }
   cache.set(key, fresh)
   return entryOf(fresh, texts)
+}
+
+/** Imported when a text needs it, because it takes a while to load. */
+async function loadMermaid(): Promise<RenderMermaid> {
+  return (await import('../markdown/renderMermaid.ts')).renderMermaid
 }
 
 function bytesOf(sections: readonly TextSection[]): number {

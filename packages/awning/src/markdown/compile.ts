@@ -11,6 +11,7 @@ import { buildFlow } from './flow.ts'
 import { buildFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
 import type { RenderMath } from './math.ts'
+import type { RenderMermaid } from './renderMermaid.ts'
 import { compileMdx, parseMarkdown, type Child, type Root } from './parser.ts'
 import { duplicateIds, rawReferences } from './rawReferences.ts'
 import { readText } from './readText.ts'
@@ -36,6 +37,8 @@ export interface CompileInput {
   readonly strings: BodyStrings
   /** Absent on a site without formulas, where dollar signs are text. */
   readonly math?: RenderMath | undefined
+  /** Absent for a text without diagrams of the language `mermaid`. */
+  readonly mermaid?: RenderMermaid | undefined
 }
 
 /** One compiled document. Its code blocks are highlighted later, together with those of other documents. */
@@ -60,6 +63,7 @@ export interface Compiled {
   readonly diagnostics: readonly TextDiagnostic[]
   readonly code: WriteContext['code']
   readonly hasMath: boolean
+  readonly hasMermaid: boolean
 }
 
 /** The module from which compiled MDX imports the components that the compiler adds. */
@@ -159,6 +163,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     resolve: input.resolve,
     strings: input.strings,
     math: input.math,
+    mermaid: input.mermaid,
     ids: new HeadingIds(explicitIds(root)),
     definitions: definitions.links,
     footnotes: { definitions: definitions.notes, order: new Map() },
@@ -167,6 +172,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     diagnostics: [...findStrayTabs(root.children), ...findUnclosedBlocks(root.children, source)],
     code: [],
     formulas: [],
+    diagrams: [],
   }
 }
 
@@ -180,6 +186,7 @@ function textFacts(context: WriteContext, body: readonly Child[]) {
     links: context.links,
     code: context.code,
     hasMath: context.formulas.length > 0,
+    hasMermaid: context.diagrams.length > 0,
   }
 }
 

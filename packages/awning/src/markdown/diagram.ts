@@ -19,6 +19,7 @@ interface Rule {
   readonly hint: string
 }
 
+const ownColour = 'a colour of its own'
 const colours = new Set(['fill', 'stroke', 'color', 'stop-color'])
 
 /** What a diagram may not contain, and what to do instead. */
@@ -41,7 +42,7 @@ const rules: readonly Rule[] = [
         ({ name, value }) =>
           colours.has(name) && !['none', 'currentcolor'].includes(value.toLowerCase()),
       ),
-    what: 'a colour of its own',
+    what: ownColour,
     hint: 'It would be wrong in one of the two colour modes: use the classes that docs/WRITING.md lists.',
   },
   {
@@ -72,23 +73,43 @@ export function writeDiagram(
     return report(`the diagram ${url} does not exist`, 'Put the file beside this one.')
   }
   if (isRejectedFile(diagram)) return report(`the diagram ${url} ${diagram.reason}`, diagram.hint)
-  const tokens = htmlTokens(diagram, { xml: true })
+  const scope = /([^/]+)\.diagram\.svg$/.exec(url)?.[1] ?? ''
+  const figure = diagramFigure(diagram, { scope, title, alt: node.alt ?? '' }, rules)
+  return 'html' in figure
+    ? figure.html
+    : report(`the diagram ${url} has ${figure.mistake}`, figure.hint)
+}
+
+interface FigureOptions {
+  /** What its ids begin with. */
+  readonly scope: string
+  readonly title?: string | null | undefined
+  readonly alt: string
+}
+
+/** An SVG as a figure that is part of the page, or what is wrong with it. */
+export function diagramFigure(
+  svg: string,
+  { scope, title, alt }: FigureOptions,
+  allRules: readonly Rule[] = rules.filter(({ what }) => what !== ownColour),
+): { readonly html: string } | { readonly mistake: string; readonly hint: string } {
+  const tokens = htmlTokens(svg, { xml: true })
   const tags = tokens.filter((token) => token.kind === 'open')
   const root = tags.find(({ name }) => name === 'svg')
   const box = root && attributeOf(root, 'viewBox')?.trim()
   const [width, height] = box && /^[\d.\s-]+$/.test(box) ? box.split(/\s+/).slice(2) : []
   const end = tokens.findLastIndex((token) => token.kind === 'close' && token.name === 'svg')
-  if (!root || !width || !height || end < 0) {
-    return report(`the diagram ${url} has no viewBox`, 'Give its <svg> a viewBox="0 0 W H".')
-  }
-  const htmlTags = tags.map(inLowerCase)
-  const broken = rules.find(({ forbids }) => htmlTags.some(forbids))
-  if (broken) return report(`the diagram ${url} has ${broken.what}`, broken.hint)
+  if (!root || !width || !height || end < 0)
+    return { mistake: 'no viewBox', hint: 'Give its <svg> a viewBox="0 0 W H".' }
   const content = tokens.slice(tokens.indexOf(root) + 1, end)
-  const scope = /([^/]+)\.diagram\.svg$/.exec(url)?.[1] ?? ''
+  const htmlTags = tags.map(inLowerCase)
+  const broken = allRules.find(({ forbids }) => htmlTags.some(forbids))
+  if (broken) return { mistake: broken.what, hint: broken.hint }
   const caption = title ? `<figcaption>${escapeText(title)}</figcaption>` : ''
-  const body = writeContent(diagram, content, scope)
-  return `<figure class="diagram"><svg viewBox="${box}" width="${width}" height="${height}" role="img"${attribute('aria-label', node.alt ?? '')}>${body}</svg>${caption}</figure>`
+  const body = writeContent(svg, content, scope)
+  return {
+    html: `<figure class="diagram"><svg viewBox="${box}" width="${width}" height="${height}" role="img"${attribute('aria-label', alt)}>${body}</svg>${caption}</figure>`,
+  }
 }
 
 /** Names in HTML are case-insensitive, so the rules are checked in lower case. */

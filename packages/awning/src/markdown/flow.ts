@@ -8,6 +8,7 @@ import { buildInline } from './inline.ts'
 import { buildList } from './list.ts'
 import { buildBlockMath, loneMath } from './math.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
+import { buildMermaid } from './mermaid.ts'
 import { buildPicture, loneImage } from './picture.ts'
 import { buildRawHtml } from './rawHtml.ts'
 import { buildTable } from './table.ts'
@@ -38,12 +39,15 @@ function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean)
     }
     case 'heading':
       return [buildHeading(node, context, topLevel)]
-    case 'code':
+    case 'code': {
+      const diagram = buildMermaid(node, context)
+      if (diagram) return [diagram]
       context.code.push({
         code: node.value,
         fence: parseFence(node.lang ?? null, node.meta ?? null),
       })
       return [{ kind: 'html', html: codePlaceholder(context.code.length - 1) }]
+    }
     case 'list':
       return [buildList(node, context)]
     case 'blockquote':

@@ -3,6 +3,7 @@ import type { Fence } from '../highlight/fence.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../content/model.ts'
 import type { RejectedFile } from './rejectedFile.ts'
+import type { RenderMermaid } from './renderMermaid.ts'
 import type { RenderMath } from './math.ts'
 import type { NodeOf } from './parser.ts'
 
@@ -69,6 +70,7 @@ export interface WriteContext {
   readonly resolve: Resolver
   readonly strings: BodyStrings
   readonly math: RenderMath | undefined
+  readonly mermaid: RenderMermaid | undefined
   readonly ids: HeadingIds
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>
   readonly footnotes: Footnotes
@@ -79,6 +81,8 @@ export interface WriteContext {
   readonly code: { readonly code: string; readonly fence: Fence }[]
   /** The TeX of all formulas. */
   readonly formulas: string[]
+  /** The sources of diagrams that are written as text. */
+  readonly diagrams: string[]
 }
 
 export interface Footnotes {

@@ -149,6 +149,7 @@ describe('the folders of the engine', () => {
     ['satteri', 'markdown/parser.ts'],
     ['shiki', 'highlight/'],
     ['temml', 'markdown/renderMath.ts'],
+    ['beautiful-mermaid', 'markdown/renderMermaid.ts'],
     ['@vitejs/plugin-rsc', 'node/'],
     ['yaml', 'content/yaml'],
     ['htmlparser2', 'text/html/tokenize.ts'],

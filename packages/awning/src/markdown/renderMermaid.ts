@@ -1,0 +1,50 @@
+import { renderMermaidSVG } from 'beautiful-mermaid'
+
+export type RenderMermaid = (source: string) => string
+
+/** Colours of the theme for the variables that the library writes, so that a diagram follows the colour mode. */
+const colours: Readonly<Record<string, string>> = {
+  '--bg': '--paper',
+  '--fg': '--ink',
+  '--_text': '--ink',
+  '--_text-sec': '--soft',
+  '--_text-muted': '--soft',
+  '--_text-faint': '--soft',
+  '--_line': '--soft',
+  '--_arrow': '--soft',
+  '--_node-fill': '--raised',
+  '--_node-stroke': '--line-strong',
+  '--_group-fill': '--paper',
+  '--_group-hdr': '--wash',
+  '--_inner-stroke': '--line',
+  '--_key-badge': '--wash',
+}
+
+/** Kinds of diagrams that the library can lay out. */
+const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDiagram|erDiagram)\b/
+
+/**
+ * The only file that uses beautiful-mermaid, which needs no browser: a diagram from text as SVG without style sheet, in the
+ * colours of the theme. Throws an `Error` whose message tells the author what is wrong.
+ */
+export function renderMermaid(source: string): string {
+  const lines = source.split('\n').map((line) => line.trim())
+  const first = lines.find((line) => line !== '' && !line.startsWith('%%')) ?? ''
+  if (!kinds.test(first))
+    throw new Error(
+      `"${first.split(/\s/)[0]}" is no kind of diagram that can be shown. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram`,
+    )
+  return (
+    renderMermaidSVG(source, { padding: 8, transparent: true })
+      .replace(/(<svg [^>]*?) style="[^"]*"/, '$1')
+      // Words of the library, which pages in other languages would show too.
+      .replace(/<text[^>]*>\(no attributes\)<\/text>/g, '')
+      .replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ data-[\w-]+="[^"]*"/g, ''))
+      .replace(/<style>[^]*?<\/style>/, '')
+      .replace(/var\((--[\w-]+)\)/g, (variable, name: string) => {
+        const token = colours[name]
+        return token === undefined ? variable : `var(${token})`
+      })
+      .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+  )
+}
