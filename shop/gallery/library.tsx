@@ -23,13 +23,14 @@ export function library(site: Site, picture: Image): GallerySample {
     status,
     ...(index === 5 ? {} : { rating: 6 + index / 2, hours: 8 * index }),
     ...(index % 3 === 1 ? {} : { cover: picture }),
+    ...(index === 1 ? { finished: [2019, 2022], lists: ['favourites'] } : {}),
   }))
   return {
     name: 'LibrarySection',
     file: 'games/library/',
     note: {
-      zh: '十二部游戏起才有。筛选、排序、换视图，下面的列表和地址一起变。',
-      en: 'Shown from twelve games on. A filter, an order or a layout changes the list and the address.',
+      zh: '筛选、排序、换视图，下面的列表和地址一起变。',
+      en: 'A filter, an order or a layout changes the list and the address.',
     },
     states: [
       {

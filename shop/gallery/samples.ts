@@ -18,6 +18,8 @@ export function sampleTags(site: Site): Tag[] {
 
 export const sampleGame: GameFacts = {
   kind: 'game',
+  journal: [{ started: '2022-02-01', finished: '2022-03-12' }],
+  lists: [],
   platform: ['Switch', 'PC'],
   developer: 'Paperboat',
   released: '2022-01-19',

@@ -8,6 +8,8 @@ import type { GameFacts } from './gameFacts.ts'
 const body = { kind: 'blocks', hash: '', blocks: [], hasDiagram: false } as const
 const game: GameFacts = {
   kind: 'game',
+  journal: [],
+  lists: [],
   platform: ['Switch', 'PC'],
   developer: 'Paperboat',
   released: '2022-01-19',
@@ -73,7 +75,7 @@ describe('the structured data of a game note', () => {
       tags: [],
       authors: [],
       description: '',
-      facts: { kind: 'game', platform: [] } satisfies GameFacts,
+      facts: { kind: 'game', platform: [], journal: [], lists: [] } satisfies GameFacts,
     }
     expect(gameData(site, bare)).toEqual({
       '@type': 'VideoGame',
@@ -93,7 +95,13 @@ describe('the structured data of a game note', () => {
   it('reviews no game that is only wished for', () => {
     const wished = {
       ...post,
-      facts: { kind: 'game', platform: ['PC'], status: 'wished' } satisfies GameFacts,
+      facts: {
+        kind: 'game',
+        platform: ['PC'],
+        status: 'wished',
+        journal: [],
+        lists: [],
+      } satisfies GameFacts,
     }
     expect(gameData(site, wished)).not.toHaveProperty('review')
   })

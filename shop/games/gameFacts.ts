@@ -1,4 +1,6 @@
 import type { Image, Post, PostFacts } from 'awning'
+import type { GameList } from './gameLists.ts'
+import type { Playthrough } from './journal.ts'
 
 /** What a note says about the game itself. */
 export interface GameFacts extends PostFacts {
@@ -10,6 +12,9 @@ export interface GameFacts extends PostFacts {
   readonly rating?: number
   readonly hours?: number
   readonly cover?: Image
+  /** Every time that it was played, the first one first; empty if no day is known. */
+  readonly journal: readonly Playthrough[]
+  readonly lists: readonly GameList[]
 }
 
 export const gameStatuses = [

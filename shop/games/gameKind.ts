@@ -5,7 +5,7 @@ import { gameFactsOf } from './gameFacts.ts'
 import { gameLibrary, type Library } from './gameLibrary.ts'
 import { gameLine, gameTerms } from './gameTerms.ts'
 
-/** Notes about games: platform, rating, cover, and a library once there are many. */
+/** Notes about games: platform, rating, cover, and a library of them. */
 export const gameKind = definePostKind<Library>({
   name: 'game',
   frontMatter: () => import('./gameFrontMatter.ts'),

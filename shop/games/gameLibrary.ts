@@ -18,14 +18,11 @@ export interface Library {
   readonly file: string
 }
 
-/** With fewer games there is a plain list, without filters and statistics. */
-export const leastGames = 12
-
 export function gameLibrary(
   { posts, tags }: Posts,
   { site, file }: ListContext,
 ): ListExtra<Library> | undefined {
-  if (posts.length < leastGames) return undefined
+  if (posts.length === 0) return undefined
   const games = posts.map((post) => libraryGame(post, site))
   const written = file('library.json', JSON.stringify(games))
   return {
@@ -35,7 +32,17 @@ export function gameLibrary(
 }
 
 function libraryGame(post: Post, site: Site): LibraryGame {
-  const { platform = [], released, status, rating, hours, cover } = gameFactsOf(post) ?? {}
+  const {
+    platform = [],
+    released,
+    status,
+    rating,
+    hours,
+    cover,
+    journal = [],
+    lists = [],
+  } = gameFactsOf(post) ?? {}
+  const finished = journal.flatMap((played) => played.finished ?? [])
   return {
     title: post.title,
     href: site.href(post.path),
@@ -48,6 +55,8 @@ function libraryGame(post: Post, site: Site): LibraryGame {
     ...(rating === undefined ? {} : { rating }),
     ...(hours === undefined ? {} : { hours }),
     ...(cover === undefined ? {} : { cover }),
+    ...(finished.length > 0 ? { finished: finished.map((day) => Number(day.slice(0, 4))) } : {}),
+    ...(lists.length > 0 ? { lists } : {}),
     ...foreignLang(post),
   }
 }

@@ -1,12 +1,16 @@
 import { format, formatDate, type PostTerm, type Site } from 'awning'
 import { shopStrings } from '../strings/shopStrings.ts'
 import type { GameFacts } from './gameFacts.ts'
+import { gameLists, type GameList } from './gameLists.ts'
+import { playthroughText } from './journal.ts'
 
 /** The facts of a game in words, a term and its value each. */
 export function gameTerms(game: GameFacts, site: Pick<Site, 'locale'>): PostTerm[] {
   const { game: t } = shopStrings(site)
-  const { lang } = site.locale
+  const { lang, id } = site.locale
+  const listName = (name: GameList) => (id === 'en' ? gameLists[name].en : gameLists[name].zh)
   const list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' })
+  const [first, ...others] = game.journal.map((played) => playthroughText(played, t.journal, lang))
   const facts: [string, string | undefined][] = [
     [t.platform, game.platform.length > 0 ? list.format(game.platform) : undefined],
     [t.developer, game.developer],
@@ -14,6 +18,9 @@ export function gameTerms(game: GameFacts, site: Pick<Site, 'locale'>): PostTerm
     [t.status, game.status && t.statuses[game.status]],
     [t.rating, game.rating === undefined ? undefined : `${game.rating} / 10`],
     [t.hours, game.hours === undefined ? undefined : format(t.hoursValue, { count: game.hours })],
+    [t.played, first],
+    [t.replayed, others.length > 0 ? list.format(others) : undefined],
+    [t.lists, game.lists.length > 0 ? list.format(game.lists.map(listName)) : undefined],
   ]
   return facts.flatMap(([term, value]) => (value === undefined ? [] : [[term, value]]))
 }

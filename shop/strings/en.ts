@@ -11,6 +11,10 @@ export const en: ShopStrings = {
     rating: 'Rating',
     hours: 'Time',
     hoursValue: '{count} h',
+    played: 'Played',
+    replayed: 'Replayed',
+    journal: { range: '{from} – {to}', since: 'since {date}', until: 'finished on {date}' },
+    lists: 'Lists',
     statuses: {
       playing: 'Playing',
       finished: 'Finished',
@@ -42,6 +46,7 @@ export const en: ShopStrings = {
     byPlatform: 'Platform',
     byStatus: 'Progress',
     byRating: 'Rating',
+    byFinished: 'Finished',
     average: '{rating} on average',
     until: '{year} and earlier',
   },

@@ -16,6 +16,15 @@ export interface ShopStrings {
     readonly hours: string
     /** `{count}` */
     readonly hoursValue: string
+    readonly played: string
+    readonly replayed: string
+    /** About the days on which a game was played: `{from}` and `{to}`, or `{date}`. */
+    readonly journal: {
+      readonly range: string
+      readonly since: string
+      readonly until: string
+    }
+    readonly lists: string
     readonly statuses: Readonly<
       Record<'playing' | 'finished' | 'mastered' | 'paused' | 'dropped' | 'wished', string>
     >
@@ -59,6 +68,7 @@ export interface LibraryStrings {
   readonly byPlatform: string
   readonly byStatus: string
   readonly byRating: string
+  readonly byFinished: string
   /** `{rating}` */
   readonly average: string
   /** `{year}` and everything before it. */

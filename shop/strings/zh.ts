@@ -11,6 +11,10 @@ export const zh: ShopStrings = {
     rating: '评分',
     hours: '时长',
     hoursValue: '{count}小时',
+    played: '游玩',
+    replayed: '重玩',
+    journal: { range: '{from}至{to}', since: '{date}开始', until: '{date}通关' },
+    lists: '清单',
     statuses: {
       playing: '在玩',
       finished: '通关',
@@ -42,6 +46,7 @@ export const zh: ShopStrings = {
     byPlatform: '平台',
     byStatus: '进度',
     byRating: '评分',
+    byFinished: '通关年份',
     average: '平均{rating}分',
     until: '{year}年及以前',
   },

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Figure } from './statistics.ts'
+import styles from './Statistics.module.css'
 
 interface Props {
   readonly title: string
@@ -9,6 +10,9 @@ interface Props {
   readonly note?: string
 }
 
+/** With fewer columns, each is as wide as it would be among so many, in the middle of the chart. */
+const leastColumns = 8
+
 /** Counts along a scale as columns, with the same as text for screen readers. */
 export function ColumnChart({ title, figures, first, note }: Props): ReactNode {
   const highest = Math.max(1, ...figures.map(({ count }) => count))
@@ -16,6 +20,8 @@ export function ColumnChart({ title, figures, first, note }: Props): ReactNode {
   const inWords = figures.flatMap((figure, index) =>
     figure.count === 0 ? [] : [`${name(figure, index)}: ${figure.count}`],
   )
+  const [start, end] = [figures[0]?.value, figures.at(-1)?.value]
+  const free = Math.max(0, leastColumns - figures.length) * 10
   return (
     <figure>
       <figcaption>
@@ -25,7 +31,7 @@ export function ColumnChart({ title, figures, first, note }: Props): ReactNode {
       <svg
         role="img"
         aria-label={inWords.join(', ')}
-        viewBox={`0 0 ${figures.length * 10} 40`}
+        viewBox={`${-free / 2} 0 ${figures.length * 10 + free} 40`}
         preserveAspectRatio="none"
       >
         {figures.map((figure, index) => {
@@ -37,9 +43,9 @@ export function ColumnChart({ title, figures, first, note }: Props): ReactNode {
           )
         })}
       </svg>
-      <p aria-hidden="true">
-        <span>{first === undefined ? figures[0]?.value : `≤ ${figures[0]?.value}`}</span>
-        <span>{figures.at(-1)?.value}</span>
+      <p aria-hidden="true" className={free > 0 ? styles['few'] : undefined}>
+        <span>{first === undefined ? start : `≤ ${start}`}</span>
+        {figures.length > 1 && <span>{end}</span>}
       </p>
     </figure>
   )

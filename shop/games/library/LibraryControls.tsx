@@ -16,6 +16,7 @@ interface Props {
 
 /** Buttons for order and layout, and a list of all filters that can be opened. */
 export function LibraryControls({ view, options, counts, words, onChange }: Props): ReactNode {
+  const filterable = facets.filter((facet) => options[facet].length > 0)
   return (
     <>
       <div className={styles['bar']}>
@@ -34,10 +35,10 @@ export function LibraryControls({ view, options, counts, words, onChange }: Prop
           onChoose={(layout) => onChange({ ...view, layout })}
         />
       </div>
-      <details className={styles['filters']}>
-        <summary>{words.filters}</summary>
-        {facets.map((facet) =>
-          options[facet].length === 0 ? null : (
+      {filterable.length > 0 && (
+        <details className={styles['filters']}>
+          <summary>{words.filters}</summary>
+          {filterable.map((facet) => (
             <fieldset key={facet}>
               <legend>{words.facets[facet]}</legend>
               {options[facet].map(({ value, label, count }) => {
@@ -56,9 +57,9 @@ export function LibraryControls({ view, options, counts, words, onChange }: Prop
                 )
               })}
             </fieldset>
-          ),
-        )}
-      </details>
+          ))}
+        </details>
+      )}
     </>
   )
 }

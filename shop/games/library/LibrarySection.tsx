@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { plural, type ListProps, type Site, type Tag } from 'awning'
 import { shopStrings } from '../../strings/shopStrings.ts'
 import type { Library as LibraryData } from '../gameLibrary.ts'
+import { gameListNames, gameLists, isGameList } from '../gameLists.ts'
 import { countValues } from './countGames.ts'
+import { GameLists } from './GameLists.tsx'
 import { Library } from './Library.tsx'
 import type { LibraryGame } from './libraryGame.ts'
 import type { LibraryWords, Option, Options } from './libraryOptions.ts'
@@ -21,6 +23,7 @@ export default function LibrarySection({
   return (
     <>
       <Statistics site={site} games={games} />
+      <GameLists site={site} games={games} />
       <Library
         page={href}
         file={file}
@@ -44,6 +47,9 @@ function optionsOf(site: Site, games: readonly LibraryGame[], tags: readonly Tag
   const order = Object.keys(statuses)
   const byCount = (a: Option, b: Option) => b.count - a.count
   return {
+    list: named('list', (value) => (isGameList(value) ? site.text(gameLists[value]) : value)).sort(
+      (a, b) => gameListNames.indexOf(a.value) - gameListNames.indexOf(b.value),
+    ),
     tag: named('tag', (value) => labels.get(value) ?? value).sort(byCount),
     platform: named('platform', (value) => value).sort(byCount),
     status: named('status', (value) => statuses[value] ?? value).sort(
@@ -59,7 +65,7 @@ function wordsOf(site: Site, all: string): LibraryWords {
   const { t } = site
   return {
     ...library,
-    facets: { tag: t.tags, platform, status, year: library.year },
+    facets: { list: game.lists, tag: t.tags, platform, status, year: library.year },
     all,
     rating,
     hours: hoursValue,

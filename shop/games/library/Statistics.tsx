@@ -7,7 +7,7 @@ import type { LibraryGame } from './libraryGame.ts'
 import styles from './Statistics.module.css'
 import { statisticsOf } from './statistics.ts'
 
-/** The games in numbers: by year, platform, status and rating. */
+/** The games in numbers: by year of release and of finishing, platform, status and rating. */
 export function Statistics({
   site,
   games,
@@ -17,16 +17,22 @@ export function Statistics({
 }): ReactNode {
   const { library: words, game } = shopStrings(site)
   const names: Readonly<Record<string, string>> = game.statuses
-  const { years, since, platforms, statuses, ratings, averageRating } = statisticsOf(
+  const { years, since, platforms, statuses, finished, ratings, averageRating } = statisticsOf(
     games,
     Object.keys(names),
   )
-  const early = since === undefined ? undefined : format(words.until, { year: since - 1 })
+  const charts = [years, platforms, statuses, finished.years, ratings]
+  if (charts.every((figures) => figures.length === 0)) return null
+  const yearChart = (title: string, counted: typeof finished) => {
+    if (counted.years.length === 0) return null
+    const early =
+      counted.since === undefined ? {} : { first: format(words.until, { year: counted.since - 1 }) }
+    return <ColumnChart title={title} figures={counted.years} {...early} />
+  }
   return (
     <section className={styles['figures']} aria-label={words.statistics}>
-      {years.length > 0 && (
-        <ColumnChart title={words.byYear} figures={years} {...(early ? { first: early } : {})} />
-      )}
+      {yearChart(words.byYear, { years, ...(since === undefined ? {} : { since }) })}
+      {yearChart(words.byFinished, finished)}
       {ratings.length > 0 && (
         <ColumnChart
           title={words.byRating}

@@ -14,6 +14,7 @@ export function countGames(games: readonly LibraryGame[], filters: readonly Filt
     return countValues(filterGames(games, others), facet)
   }
   return {
+    list: count('list'),
     tag: count('tag'),
     platform: count('platform'),
     status: count('status'),

@@ -23,6 +23,8 @@ export function filterGames<Game extends LibraryGame>(
 /** The values of a game for a facet, as they are written in the address. */
 export function valuesOf(game: LibraryGame, facet: Facet): readonly string[] {
   switch (facet) {
+    case 'list':
+      return game.lists ?? []
     case 'tag':
       return game.tags
     case 'platform':

@@ -1,5 +1,6 @@
 import type { Image } from 'awning'
 import type { GameStatus } from '../gameFacts.ts'
+import type { GameList } from '../gameLists.ts'
 
 /** A game in the library's JSON file: what filters, orders and its card need. */
 export interface LibraryGame {
@@ -18,6 +19,9 @@ export interface LibraryGame {
   readonly rating?: number
   readonly hours?: number
   readonly cover?: Image
+  /** The years in which it was finished, one for each time. */
+  readonly finished?: readonly number[]
+  readonly lists?: readonly GameList[]
   /** Language of title and excerpt, where it is not the page's own. */
   readonly lang?: string
 }

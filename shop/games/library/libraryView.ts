@@ -1,5 +1,5 @@
 /** What a reader can filter by. */
-export const facets = ['tag', 'platform', 'status', 'year'] as const
+export const facets = ['list', 'tag', 'platform', 'status', 'year'] as const
 export type Facet = (typeof facets)[number]
 
 export const sorts = ['date', 'title', 'rating', 'hours'] as const

@@ -44,11 +44,21 @@ describe('statisticsOf', () => {
     expect(found.averageRating).toBe(8.9)
   })
 
+  it('counts a game in every year in which it was finished', () => {
+    const found = figures([
+      sampleGame('a', { finished: [2020, 2022] }),
+      sampleGame('b', { finished: [2022] }),
+      sampleGame('c'),
+    ])
+    expect(shown(found.finished.years)).toBe('2020:1 2021:0 2022:2')
+  })
+
   it('is empty where no game has the value', () => {
     expect(figures([sampleGame('a')])).toEqual({
       years: [],
       platforms: [],
       statuses: [],
+      finished: { years: [] },
       ratings: [],
     })
   })

@@ -12,6 +12,8 @@ export interface LibraryStatistics {
   readonly since?: number
   readonly platforms: readonly Figure[]
   readonly statuses: readonly Figure[]
+  /** Like `years`, for the years in which games were finished; several times where one was finished again. */
+  readonly finished: Pick<LibraryStatistics, 'years' | 'since'>
   /** One entry for each whole number from the lowest rating to ten. */
   readonly ratings: readonly Figure[]
   readonly averageRating?: number
@@ -27,7 +29,8 @@ export function statisticsOf(
 ): LibraryStatistics {
   const status = countValues(games, 'status')
   return {
-    ...yearsOf(games),
+    ...yearsOf(games.flatMap(({ year }) => year ?? [])),
+    finished: yearsOf(games.flatMap(({ finished }) => finished ?? [])),
     platforms: [...countValues(games, 'platform')]
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count)
@@ -40,8 +43,7 @@ export function statisticsOf(
   }
 }
 
-function yearsOf(games: readonly LibraryGame[]): Pick<LibraryStatistics, 'years' | 'since'> {
-  const years = games.flatMap(({ year }) => year ?? [])
+function yearsOf(years: readonly number[]): Pick<LibraryStatistics, 'years' | 'since'> {
   if (years.length === 0) return { years: [] }
   const last = Math.max(...years)
   const first = Math.min(...years)

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fixtureSite, type FixtureSite } from '../../../packages/awning/tests/sites/fixtureSite.ts'
@@ -15,6 +17,7 @@ import { sampleGames } from './sampleGames.ts'
 
 // One site that grows: a process can load only one bundle with code of a site.
 let site: FixtureSite
+const firstGame = 'content/zh/game/2020-01-03-g1.md'
 
 beforeAll(() => {
   site = fixtureSite(gameFiles, gameSettings)
@@ -37,12 +40,12 @@ function gamesOf(path = 'game'): LibraryGame[] {
   return JSON.parse(site.read(file.slice(1)) ?? '[]')
 }
 
-describe('with eleven games', () => {
-  beforeAll(() => buildWith(11), 120_000)
+describe('without games', () => {
+  beforeAll(() => buildWith(0), 120_000)
 
   it('there is no library: no figures, no filters, no file, no styles of it', () => {
     const html = listOf()
-    expect(headingsOf(mainOf(html), 2)).toHaveLength(10)
+    expect(headingsOf(mainOf(html), 2)).toEqual([])
     for (const words of [zh.library.statistics, zh.library.filters, zh.library.name])
       expect(html).not.toContain(words)
     const payload = site.read('game/index.txt') ?? ''
@@ -50,6 +53,30 @@ describe('with eleven games', () => {
     expect(payload).not.toContain('library')
     for (const href of stylesOf(html)) expect(site.read(href.slice(1))).not.toContain('.library')
   })
+})
+
+describe('with one game', () => {
+  it('that has nothing but a name, there is nothing to count or to filter by', async () => {
+    await buildWith(1)
+    const main = mainOf(listOf())
+    expect(main).toContain(`aria-label="${zh.library.name}"`)
+    expect(textOf(main)).toContain(zh.library.layouts.grid)
+    expect(main).not.toContain(`aria-label="${zh.library.statistics}"`)
+    expect(main).not.toContain('<details')
+  }, 120_000)
+
+  it('there are figures, filters and a choice of layout, as with many', async () => {
+    // Of two games, the first is the one with facts.
+    const { [firstGame]: facts = '' } = sampleGames(2)
+    site.write(firstGame, facts)
+    await site.build()
+    const main = mainOf(listOf())
+    expect(headingsOf(main, 2)).toHaveLength(1)
+    expect(main).toContain(`aria-label="${zh.library.statistics}"`)
+    expect(textOf(main)).toContain(zh.library.filters)
+    expect(gamesOf()).toMatchObject([{ href: '/game/g1', status: 'playing' }])
+    expect(listOf('en/game')).toContain(en.library.filters)
+  }, 120_000)
 })
 
 describe('with twelve games', () => {
@@ -98,6 +125,44 @@ describe('with twelve games', () => {
     expect(total.reduce((sum, count) => sum + count, 0)).toBe(11)
     expect(textOf(main)).toMatch(/Switch\s*\d/)
   })
+})
+
+describe('the journal and the lists of a game', () => {
+  const note = (...fields: string[]) =>
+    `---\ntitle: 纸船\nslug: boat\n${fields.join('\n')}\n---\n\nText.\n`
+  const file = 'content/zh/game/2024-01-01-boat.md'
+  afterAll(() => rmSync(join(site.root, file)))
+
+  it('are on its page and in its Markdown; the library counts and lists it', async () => {
+    site.write(
+      file,
+      note(
+        'started: 2022-01-28',
+        'finished: 2022-02-18',
+        'replays: [{ started: 2023-05-01 }, { finished: 2024-06-01 }]',
+        'lists: [favourites, favourites]',
+      ),
+    )
+    await site.build()
+    const page = textOf(mainOf(listOf('game/boat')))
+    expect(page).toMatch(/游玩2022年1月28日至2022年2月18日 重玩2023年5月1日开始、2024年6月1日通关/)
+    expect(page).toContain('清单最爱')
+    expect(site.read('game/boat/index.md')).toContain('- 重玩：2023年5月1日开始、2024年6月1日通关')
+    expect(textOf(mainOf(listOf('en/game/boat')))).toMatch(
+      /PlayedJanuary 28, 2022 – February 18, 2022 Replayedsince May 1, 2023, finished on June 1, 2024 ListsFavourites/,
+    )
+    const main = mainOf(listOf())
+    expect(headingsOf(main, 2)).toContain('最爱')
+    expect(main).toContain('aria-label="2022: 1, 2024: 1"')
+    expect(gamesOf()[0]).toMatchObject({ finished: [2022, 2024], lists: ['favourites'] })
+  }, 120_000)
+
+  it('must name lists that there are, and days in their order', async () => {
+    site.write(file, note('lists: [favorites]'))
+    await expect(site.build()).rejects.toThrow(/boat\.md[^]*lists.*must be one of favourites/)
+    site.write(file, note('started: 2022-02-02', 'finished: 2022-02-01'))
+    await expect(site.build()).rejects.toThrow(/finished on 2022-02-01 and started later/)
+  }, 120_000)
 })
 
 describe('with five hundred games', () => {
