@@ -53,6 +53,7 @@ export function pagePicture(page: EnginePage, context: SocialCardContext): Pictu
       }
     case 'authors':
     case 'author':
+    case 'series':
     case 'page':
     case 'reactPage':
     case 'offline':

@@ -31,6 +31,7 @@ import { reportMissingDocs } from './reportMissingDocs.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
 import type { SourceFile } from './sourceTree.ts'
+import { readSeries } from './series.ts'
 import { readTags } from './tags.ts'
 import { TakenAddresses } from './takenAddresses.ts'
 import { sourceHash } from './translation/sourceHash.ts'
@@ -78,10 +79,15 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     loadFrontMatterKinds(options.postKinds),
   ])
   reportUnusedTexts(root, config, report)
-  const known = { tags: readTags(root, report), authors: readAuthors(root, report) }
+  const known = {
+    tags: readTags(root, report),
+    authors: readAuthors(root, report),
+    series: readSeries(root, report),
+  }
   const glossary = readGlossary(root, report)
   const texts: WrittenText[] = []
   const originalTexts = new Map<string, string>()
+  const originalSeries = new Map<string, string>()
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, readonly EntryLink[]>()
   const resolvers = new Map<string, Resolver>()
@@ -107,6 +113,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         cache: options.frontMatter,
         codeHash: hash(options.tools.engineHash, options.siteCodeHash),
       },
+      originalSeries: (key) => originalSeries.get(key),
       originalHash: (key) => sourceHash(originalTexts.get(key) ?? ''),
     }
     const taken = new TakenAddresses(report)
@@ -123,6 +130,9 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       originals = allDocs
     } else reportOtherFields(docs, originals, loadContext)
     const allPosts = config.posts.map((collection) => readPosts(collection, loadContext))
+    for (const { file, front } of allPosts.flat())
+      if (file.locale === config.defaultLocale && front.series !== undefined)
+        originalSeries.set(file.key, front.series)
     const posts = config.posts.map((collection, index) => ({
       collection,
       sources: taken.firstOfEach(allPosts[index] ?? [], 'Give one of them another slug.'),

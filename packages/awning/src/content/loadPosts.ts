@@ -12,8 +12,9 @@ import { isoMoment } from './moment.ts'
 import { postImages } from './postImages.ts'
 import type { PostFrontMatterKind } from './postKind.ts'
 import { previewBlocks } from './previewBlocks.ts'
+import { seriesKeyOf, seriesOf } from './series.ts'
 import { reportFileName } from './reportFileName.ts'
-import { postSchema, type PostFrontMatter, type TagsFile } from './schemas.ts'
+import { postSchema, type PostFrontMatter, type SeriesFile, type TagsFile } from './schemas.ts'
 import { readCollection, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from '../text/datedName.ts'
@@ -98,11 +99,18 @@ function postSlug(date: string | undefined, name: string): string {
   return date === undefined ? name : `${date.replaceAll('-', '/')}/${name}`
 }
 
+/** What `content/tags.yml`, `content/authors.yml` and `content/series.yml` declare. */
+interface KnownNames {
+  readonly tags: TagsFile
+  readonly authors: KnownAuthors
+  readonly series: SeriesFile
+}
+
 export function assemblePosts(
   collection: PostsConfig,
   sources: readonly PostSource[],
   compiled: ReadonlyMap<SourceFile, CompiledEntry>,
-  known: { tags: TagsFile; authors: KnownAuthors },
+  known: KnownNames,
   loadContext: LoadContext,
 ): Posts {
   const posts = sources
@@ -112,11 +120,20 @@ export function assemblePosts(
     })
     // Sorting is stable, so posts with the same date keep the order of their files.
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+  const keys = new Map(
+    sources.flatMap((source) => {
+      const key = seriesKeyOf(source, known.series, loadContext)
+      return key === undefined ? [] : [[source.path, key] as const]
+    }),
+  )
+  const series = seriesOf(collection, posts, keys, known.series, loadContext)
   const linked = posts.map((post, index): Post => {
+    const ownSeries = series.find(({ key }) => key === keys.get(post.path))
     const newer = posts[index - 1]
     const older = posts[index + 1]
     return {
       ...post,
+      ...(ownSeries ? { series: ownSeries } : {}),
       ...(newer ? { newer: { label: newer.title, path: newer.path, ...foreignLang(newer) } } : {}),
       ...(older ? { older: { label: older.title, path: older.path, ...foreignLang(older) } } : {}),
     }
@@ -125,6 +142,7 @@ export function assemblePosts(
     collection: collection.id,
     posts: linked,
     tags: countTags(linked, loadContext.locale),
+    series,
     authors: authorPages(collection, linked, known.authors, loadContext),
   }
 }
@@ -132,7 +150,7 @@ export function assemblePosts(
 function describePost(
   source: PostSource,
   entry: CompiledEntry,
-  known: { tags: TagsFile; authors: KnownAuthors },
+  known: KnownNames,
   loadContext: LoadContext,
 ): Post {
   const { front, file, kind } = source

@@ -177,6 +177,19 @@ export interface PostFacts {
   readonly kind: string
 }
 
+/** Posts that belong together, in the order in which they are to be read. */
+export interface Series {
+  readonly key: string
+  readonly path: string
+  readonly title: string
+  readonly description?: string
+  readonly parts: readonly SeriesPart[]
+}
+
+export interface SeriesPart extends PageLink {
+  readonly date: string
+}
+
 export interface Post extends Entry {
   /** `YYYY-MM-DD`, in UTC; days are shown as written, whatever the reader's time zone. */
   readonly date: string
@@ -186,6 +199,7 @@ export interface Post extends Entry {
   readonly preview: Body
   readonly truncated: boolean
   readonly facts?: PostFacts
+  readonly series?: Series
   readonly newer?: PageLink
   readonly older?: PageLink
 }
@@ -218,6 +232,7 @@ export interface Posts {
   readonly collection: string
   readonly posts: readonly Post[]
   readonly tags: readonly TagCount[]
+  readonly series: readonly Series[]
   /** The authors with a page in this collection. */
   readonly authors: readonly AuthorPosts[]
 }

@@ -92,6 +92,8 @@ export const postSchema = z.strictObject({
   slug: addressText(slugMistake).optional(),
   date: date.optional(),
   tags: z.array(text, { error: 'must be a list, such as [hello, email]' }).optional(),
+  /** A key of `content/series.yml`. */
+  series: text.optional(),
   authors: z
     .union([author, z.array(author)], {
       error: 'must be a key of content/authors.yml or a list of keys',
@@ -128,3 +130,9 @@ export type AuthorsFile = z.infer<typeof authorsSchema>
 
 export const tagsSchema = z.record(z.string(), z.record(z.string(), localized))
 export type TagsFile = z.infer<typeof tagsSchema>
+
+export const seriesSchema = z.record(
+  z.string(),
+  z.record(z.string(), z.strictObject({ title: localized, description: localized.optional() })),
+)
+export type SeriesFile = z.infer<typeof seriesSchema>

@@ -123,6 +123,13 @@ export const en: Strings = {
   authorDescription: '{posts} by {author} in {list}: {titles}',
   authorsDescription: 'The authors of {list}: {authors}',
 
+  series: 'Series',
+  seriesPart: 'Part {part} of {parts} of “{series}”',
+  allParts: 'All parts',
+  previousPart: 'Previous:',
+  nextPart: 'Next:',
+  seriesDescription: 'The series “{series}” in {posts}: {titles}',
+
   readingTime: '{time} read',
 
   feed: {

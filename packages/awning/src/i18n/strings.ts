@@ -144,6 +144,15 @@ export interface Strings {
   /** For search engines: `{list}`, `{authors}` */
   readonly authorsDescription: string
 
+  readonly series: string
+  /** `{part}` and `{parts}`: numbers; `{series}`: its title, a link. */
+  readonly seriesPart: string
+  readonly allParts: string
+  readonly previousPart: string
+  readonly nextPart: string
+  /** For search engines: `{series}`, `{posts}`, `{titles}` */
+  readonly seriesDescription: string
+
   /** `{time}`: `5 min` */
   readonly readingTime: string
 

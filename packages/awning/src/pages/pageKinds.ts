@@ -10,6 +10,7 @@ import { offlinePage } from './offline/offlinePage.ts'
 import { postKinds } from './post-kinds/postKinds.ts'
 import { postListPage } from './post-list/postListPage.ts'
 import { postPage } from './post/postPage.ts'
+import { seriesPage } from './series/seriesPage.ts'
 import { reactPage } from './site-page/reactPage.ts'
 import { textPage } from './site-page/textPage.ts'
 import { tagIndexPage } from './tag-index/tagIndexPage.ts'
@@ -31,6 +32,7 @@ export const pageKinds = [
   tagPage,
   authorIndexPage,
   authorPage,
+  seriesPage,
   archivePage,
   offlinePage,
   notFoundPage,

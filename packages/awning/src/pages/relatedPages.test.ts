@@ -53,8 +53,8 @@ function pages(path: string, written: Written) {
     docs,
     sidebars: { docs: items },
     posts: {
-      blog: { collection: 'blog', posts: blog, tags: [], authors: [] },
-      notes: { collection: 'notes', posts: notes, tags: [], authors: [] },
+      blog: { collection: 'blog', posts: blog, tags: [], series: [], authors: [] },
+      notes: { collection: 'notes', posts: notes, tags: [], series: [], authors: [] },
     },
     pages: [],
     reactPages: [],

@@ -17,6 +17,7 @@ import { labTextsIn } from '../labs/labTexts.ts'
 import { jsonFeed } from './jsonFeed.ts'
 import { plainHtml } from './plainHtml.ts'
 import { rss } from './rss.ts'
+import { seriesHtml } from './seriesHtml.ts'
 
 export interface FeedFilesOptions {
   readonly config: SiteConfig
@@ -98,10 +99,11 @@ function postTexts(
       const page = urlOf(config, id, path)
       const context = { page, t, labTexts, diagramHref }
       const facts = factsHtml(kind.picture?.(post), kind.terms?.(post, { t, locale }) ?? [], page)
-      if (body.kind === 'blocks') return [post, facts + feedHtml(body.blocks, context)]
+      const front = facts + seriesHtml(post, t, (other) => urlOf(config, id, other))
+      if (body.kind === 'blocks') return [post, front + feedHtml(body.blocks, context)]
       const text = feedHtml([{ html: await renderBody(body) }], context)
       const link = content.modules[body.module]?.interactive ? tryItLink(context) : ''
-      return [post, facts + text + link]
+      return [post, front + text + link]
     }),
   )
 }

@@ -6,6 +6,7 @@ import { markdownDocument } from './markdownDocument.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { markdownLink } from './markdownLink.ts'
 import type { MarkdownSite } from './markdownSite.ts'
+import { seriesFact } from './seriesMarkdown.ts'
 import { textMarkdown } from './textMarkdown.ts'
 
 /** A text as its author wrote it. */
@@ -51,6 +52,7 @@ function postFacts(post: Post, terms: EntrySource['terms'], site: MarkdownSite):
     [t.markdown.authors, list.format(authors)],
     ...terms.map(([term, value]): [string, string] => [term, escapeMarkdown(value)]),
     [t.tags, list.format(tags)],
+    [t.series, seriesFact(post, site)],
   ]
   return facts.flatMap(([label, value]) =>
     value === '' ? [] : [`- ${format(t.markdown.fact, { label, value })}`],

@@ -1,6 +1,6 @@
 import { urlOf } from '../../config/address.ts'
-import { localized, type PostsConfig, type SiteConfig } from '../../config/site.ts'
-import type { Doc, Entry, Post } from '../../content/model.ts'
+import { localized, type LocaleId, type PostsConfig, type SiteConfig } from '../../config/site.ts'
+import type { Doc, Entry, Post, Series } from '../../content/model.ts'
 import { modifiedDate } from './modifiedDate.ts'
 import { pageImage, type PageImage } from '../social-images/pageImage.ts'
 import type { Data } from './data.ts'
@@ -21,7 +21,13 @@ export function docData(config: SiteConfig, doc: Doc): Data {
 
 /** Structured data of a post. A kind of posts may define its own instead. */
 export function postData(config: SiteConfig, collection: PostsConfig, post: Post): Data {
-  const { tags, authors, textLocale } = post
+  const { tags, authors, textLocale, series } = post
+  const blog = {
+    '@type': 'Blog',
+    '@id': urlOf(config, textLocale, collection.path),
+    name: localized(collection.title, textLocale, config.defaultLocale),
+    isPartOf: websiteName(config, textLocale),
+  }
   return {
     '@type': 'BlogPosting',
     ...entryData(config, post),
@@ -29,13 +35,12 @@ export function postData(config: SiteConfig, collection: PostsConfig, post: Post
     dateModified: modifiedDate(post),
     ...(tags.length > 0 ? { keywords: tags.map(({ label }) => label) } : {}),
     author: authors.length > 0 ? people(config, authors) : publisher(config, textLocale),
-    isPartOf: {
-      '@type': 'Blog',
-      '@id': urlOf(config, textLocale, collection.path),
-      name: localized(collection.title, textLocale, config.defaultLocale),
-      isPartOf: websiteName(config, textLocale),
-    },
+    isPartOf: series ? [blog, seriesData(config, textLocale, series)] : blog,
   }
+}
+
+function seriesData(config: SiteConfig, locale: LocaleId, { title, path }: Series): Data {
+  return { '@type': 'CreativeWorkSeries', name: title, url: urlOf(config, locale, path) }
 }
 
 /** The address is that of the text's own language, even on a page that shows it in place of a missing translation. */

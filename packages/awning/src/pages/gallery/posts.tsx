@@ -7,6 +7,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
 import { authorSamples } from './authors.tsx'
+import { seriesSamples } from './series.tsx'
 import { previews } from './previews.tsx'
 import { sampleHref, localized, type Group } from './sample.ts'
 import { sampleAuthors, samplePost, sampleTags, sampleTerms } from './samplePosts.ts'
@@ -43,6 +44,7 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
         ],
       },
       ...authorSamples(site),
+      ...seriesSamples(site),
       {
         name: 'PostFacts',
         file: 'theme/posts/PostFacts.tsx',

@@ -15,6 +15,7 @@ import { CopyEntry } from '../CopyEntry.tsx'
 import type { PageProps } from '../definePage.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import type { PostPageData } from './postPage.ts'
+import { PostSeries } from './PostSeries.tsx'
 
 const Pager = themePart('Pager', DefaultPager)
 const Toc = themePart('Toc', DefaultToc)
@@ -36,6 +37,7 @@ export default function PostPage({ site, page, postKinds }: PageProps<PostPageDa
             <PostMeta site={site} post={post} terms={kind.terms?.(post, site) ?? []} />
             {picture && <PostPicture image={picture} />}
           </header>
+          {post.series && <PostSeries site={site} series={post.series} path={post.path} />}
           <div lang={lang}>
             <ArticleBody body={post.body} />
           </div>

@@ -1,0 +1,108 @@
+import { addressMistake } from '../config/addressMistake.ts'
+import type { PostsConfig } from '../config/site.ts'
+import { nearest } from '../text/nearest.ts'
+import type { Report } from './diagnostic.ts'
+import { foreignLang } from './foreignLang.ts'
+import type { LoadContext } from './loadContext.ts'
+import type { PostSource } from './loadPosts.ts'
+import type { Post, Series } from './model.ts'
+import { readYamlFile } from './readYamlFile.ts'
+import { seriesSchema, type SeriesFile } from './schemas.ts'
+import { labelFor } from './tags.ts'
+import type { Locate } from './yaml.ts'
+
+const file = 'content/series.yml'
+
+/** Series are declared once by collection, with a title for each locale; the key is the address in all of them. */
+export function readSeries(root: string, report: Report): SeriesFile {
+  const { data: series = {}, locate } = readYamlFile(root, file, seriesSchema, report)
+  for (const [collection, declared] of Object.entries(series))
+    for (const key of Object.keys(declared)) checkKey(collection, key, locate, report)
+  return series
+}
+
+function checkKey(collection: string, key: string, locate: Locate, report: Report): void {
+  const mistake = key.includes('/')
+    ? { message: 'must not contain /', hint: 'Use letters, digits and hyphens.' }
+    : addressMistake(key)
+  if (!mistake) return
+  report({
+    severity: 'error',
+    file,
+    ...locate(collection, key),
+    message: `${collection}: the key "${key}" is part of the address of a page, and ${mistake.message}`,
+    hint: mistake.hint,
+  })
+}
+
+/** The series of a post, which its original names for all languages; an undeclared one is an error. */
+export function seriesKeyOf(
+  source: PostSource,
+  series: SeriesFile,
+  { originalSeries, locale, report }: LoadContext,
+): string | undefined {
+  const { collection, front, file: sourceFile, locate } = source
+  const key = originalSeries(sourceFile.key)
+  if (front.series !== undefined && front.series !== key && sourceFile.locale === locale) {
+    report({
+      severity: 'warning',
+      file: sourceFile.file,
+      ...locate('series'),
+      message: 'series is not what the original says, and has no effect',
+      hint: 'The original decides for every language: change it there, or remove it here.',
+    })
+  }
+  if (key === undefined) return undefined
+  const declared = declaredIn(series, collection)
+  if (declared.has(key)) return key
+  const guess = nearest(key, declared.keys())
+  report({
+    severity: 'error',
+    file: sourceFile.file,
+    ...locate('series'),
+    message: `the series "${key}" is not declared`,
+    hint: guess
+      ? `Did you mean "${guess}"?`
+      : `Declare it under "${collection.id}" in ${file}: ${key}: { title: … }.`,
+  })
+  return undefined
+}
+
+function declaredIn(
+  series: SeriesFile,
+  { id }: PostsConfig,
+): ReadonlyMap<string, SeriesFile[string][string]> {
+  return new Map(Object.entries(new Map(Object.entries(series)).get(id) ?? {}))
+}
+
+/** The series of a collection that have posts, in the order of `content/series.yml`, the oldest part first. */
+export function seriesOf(
+  collection: PostsConfig,
+  posts: readonly Post[],
+  keys: ReadonlyMap<string, string>,
+  series: SeriesFile,
+  { locale, config }: LoadContext,
+): Series[] {
+  return [...declaredIn(series, collection)].flatMap(([key, { title, description }]): Series[] => {
+    const parts = posts
+      .filter(({ path }) => keys.get(path) === key)
+      // Sorting is stable, so parts with the same date keep the order of their files.
+      .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))
+    if (parts.length === 0) return []
+    const about = description && labelFor(description, locale, config.defaultLocale)
+    return [
+      {
+        key,
+        path: `${collection.path}/series/${key}`,
+        title: labelFor(title, locale, config.defaultLocale) ?? key,
+        ...(about ? { description: about } : {}),
+        parts: parts.map((post) => ({
+          label: post.title,
+          path: post.path,
+          date: post.date,
+          ...foreignLang(post),
+        })),
+      },
+    ]
+  })
+}

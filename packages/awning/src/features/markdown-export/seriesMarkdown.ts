@@ -1,0 +1,35 @@
+import type { PostsConfig } from '../../config/site.ts'
+import type { Post, Series } from '../../content/model.ts'
+import { format } from '../../i18n/format.ts'
+import { linkLine, markdownDocument } from './markdownDocument.ts'
+import { markdownLink } from './markdownLink.ts'
+import type { MarkdownSite } from './markdownSite.ts'
+
+/** A series: its parts as a numbered list. Parts without a translation are left out, but counted. */
+export function seriesMarkdown(
+  { collection, series }: { collection: PostsConfig; series: Series },
+  path: string,
+  site: MarkdownSite,
+): string {
+  const lines = series.parts.flatMap(({ label, path: part, lang }, index) =>
+    lang === undefined ? [linkLine(label, site.url(part)).replace(/^-/, `${index + 1}.`)] : [],
+  )
+  return markdownDocument(
+    {
+      title: `${series.title} · ${site.text(collection.title)}`,
+      lead: series.description,
+      blocks: [lines.join('\n')],
+      path,
+    },
+    site,
+  )
+}
+
+/** Which part of its series a post is, in a sentence. */
+export function seriesFact({ series, path }: Post, site: MarkdownSite): string {
+  if (!series) return ''
+  const { parts, title } = series
+  const part = parts.findIndex((other) => other.path === path) + 1
+  const link = markdownLink(title, site.url(series.path))
+  return format(site.t.seriesPart, { part, parts: parts.length, series: link })
+}
