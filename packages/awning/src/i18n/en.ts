@@ -149,6 +149,8 @@ export const en: Strings = {
   openImage: 'Open the image at full size',
   footnotes: 'Footnotes',
   backToReference: 'Back to the text',
+  spoiler: 'Spoiler',
+  spoilerAbout: 'Spoiler: {title}',
   admonitions: { note: 'note', tip: 'tip', info: 'info', caution: 'caution', danger: 'danger' },
   boxes: { important: 'important', warning: 'warning', details: 'Details' },
 

@@ -175,6 +175,10 @@ export interface Strings {
   readonly openImage: string
   readonly footnotes: string
   readonly backToReference: string
+  /** On a closed block of text that reveals a secret. */
+  readonly spoiler: string
+  /** The same where the author says what about: `{title}`. */
+  readonly spoilerAbout: string
   readonly admonitions: {
     readonly note: string
     readonly tip: string

@@ -144,6 +144,8 @@ export const zh: Strings = {
   openImage: '查看大图',
   footnotes: '脚注',
   backToReference: '回到正文',
+  spoiler: '剧透',
+  spoilerAbout: '剧透：{title}',
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
   boxes: { important: '重要', warning: '警告', details: '详情' },
 

@@ -11,6 +11,8 @@ export const strings: BodyStrings = {
   footnotes: 'Footnotes',
   backToReference: 'Back',
   boxes: { important: '重要', warning: '警告', details: '详情' },
+  spoiler: '剧透',
+  spoilerAbout: '剧透：{title}',
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
 }
 

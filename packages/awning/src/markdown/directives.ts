@@ -7,6 +7,7 @@ import { buildFlow } from './flow.ts'
 import { buildInline } from './inline.ts'
 import { parseMarkdown, type NodeOf } from './parser.ts'
 import { checkLab } from './checkLab.ts'
+import { spoilerName, spoilerTitle } from './spoiler.ts'
 import { checkTabs } from './tabs.ts'
 import { htmlOf } from './toHtml.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'
@@ -31,7 +32,7 @@ export function buildDirective(node: Directive, context: WriteContext): Document
 }
 
 function reportUnknown(node: Directive, context: WriteContext): void {
-  const names = [...boxNames, 'details', ...components.keys()]
+  const names = [...boxNames, 'details', spoilerName, ...components.keys()]
   const guess = nearest(node.name, names)
   context.diagnostics.push({
     severity: 'error',
@@ -43,14 +44,18 @@ function reportUnknown(node: Directive, context: WriteContext): void {
 
 function buildBox(node: Container, context: WriteContext): DocumentNode | undefined {
   const name = boxNamed(node.name)
-  if (!name && node.name !== 'details') return undefined
+  const isSpoiler = node.name === spoilerName
+  if (!name && !isSpoiler && node.name !== 'details') return undefined
   const { strings, source } = context
+  const written = boxTitle(node, context)
   const box = {
-    title:
-      boxTitle(node, context) ?? escapeText(name ? name.title(strings) : strings.boxes.details),
+    title: isSpoiler
+      ? spoilerTitle(written, strings)
+      : (written ?? escapeText(name ? name.title(strings) : strings.boxes.details)),
     children: buildFlow(withoutLabel(node), context),
     position: positionOf(node),
   }
+  if (isSpoiler) return buildDetails(false, box)
   return name ? buildAdmonition(name.kind, box) : buildDetails(isOpen(node, source), box)
 }
 

@@ -39,6 +39,7 @@ const constructs: Readonly<Record<string, string>> = {
   details: ':::details a **b**\nc @\n:::\n\n::: details d {open}\ne\n:::\n\n:::details\nf\n:::',
   'details with tabs': '::::::details a\n::::tabs\n:::tab[b]{value="b"}\nc @\n:::\n::::\n::::::',
   'admonition in a list': '- a\n\n  :::info\n  b @\n  :::',
+  spoiler: ':::spoiler[a **b**]\nc @\n\n- d\n:::\n\n:::spoiler e `f`\ng\n:::',
   tabs: '::::tabs{group="os"}\n:::tab[a **b**]{value="a"}\nc @\n:::\n:::tab[d]{value="d"}\ne\n:::\n::::',
   'tabs in an admonition': ':::::tip\na @\n\n::::tabs\n:::tab[b]{value="b"}\nc @\n:::\n::::\n:::::',
   footnotes: 'a[^1] b[^n] c[^1] @\n\n[^1]: d @\n\n    e\n\n[^n]: - f',

@@ -3,6 +3,7 @@ import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { joinLines } from '../text/plainText.ts'
 import { alertOf } from './alert.ts'
 import { titleOnLine } from './directives.ts'
+import { spoilerName } from './spoiler.ts'
 import type { Child, MarkdownNode } from './parser.ts'
 import type { WriteContext } from './writeContext.ts'
 
@@ -53,6 +54,8 @@ function textOfBlock(node: MarkdownNode, source: readonly string[]): string {
     ]
       .filter((part) => part !== '')
       .join('\n')
+  // Results of a search show the text around a match, so what a spoiler hides is not part of the index.
+  if (node.type === 'containerDirective' && node.name === spoilerName) return ''
   const parts = node.children.map((child) => textOfBlock(child, source))
   if (phrasing.has(node.type)) return isBlock(node) ? joinLines(parts.join('')) : parts.join('')
   const title = node.type === 'containerDirective' ? titleOnLine(node, source) : undefined

@@ -37,6 +37,9 @@ export interface BodyStrings extends BlockStrings {
   readonly openImage: string
   readonly footnotes: string
   readonly backToReference: string
+  readonly spoiler: string
+  /** `{title}` */
+  readonly spoilerAbout: string
   readonly admonitions: Readonly<Record<AdmonitionKind, string>>
   readonly boxes: { readonly important: string; readonly warning: string; readonly details: string }
 }

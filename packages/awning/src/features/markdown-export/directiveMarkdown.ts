@@ -1,6 +1,8 @@
 import { boxNamed } from '../../markdown/boxNames.ts'
 import { labelOf, titleOnLine } from '../../markdown/directives.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
+import { spoilerName, spoilerTitle } from '../../markdown/spoiler.ts'
+import { escapeText } from '../../text/escapeHtml.ts'
 import { format } from '../../i18n/format.ts'
 import { blockBetween, quoted } from './block.ts'
 import { positionsOf } from './edits.ts'
@@ -10,7 +12,10 @@ import type { TextWriter } from './textWriter.ts'
 
 type Container = NodeOf<'containerDirective'>
 
-/** An admonition becomes a quote with its title, a tab or details its content under its label in bold, a lab its texts. */
+/**
+ * An admonition becomes a quote with its title, a spoiler a closed `<details>`, a tab or details its content under its
+ * label in bold, a lab its texts.
+ */
 export function editDirective(node: Container | NodeOf<'leafDirective'>, writer: TextWriter): void {
   const { start, end } = positionsOf(node)
   const text = node.type === 'leafDirective' ? labMarkdown(node, writer) : container(node, writer)
@@ -23,6 +28,10 @@ function container(node: Container, writer: TextWriter): string {
   if (box) return quoted(titled(titleOf(node, writer) ?? box.title(writer.t), content))
   if (node.name === 'details')
     return titled(titleOf(node, writer) ?? writer.t.boxes.details, content)
+  if (node.name === spoilerName) {
+    const summary = escapeText(spoilerTitle(titleOf(node, writer), writer.t))
+    return `<details>\n<summary>${summary}</summary>\n\n${content}\n\n</details>`
+  }
   return node.name === 'tab' ? titled(titleOf(node, writer) ?? '', content) : content
 }
 

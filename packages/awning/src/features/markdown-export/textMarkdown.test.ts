@@ -143,6 +143,25 @@ describe('code', () => {
   })
 })
 
+describe('spoilers', () => {
+  it('stay closed, with what they are about', () => {
+    expect(plain('一。', '', ':::spoiler 结局', '**凶手**是他。', ':::', '', '二。')).toBe(
+      lines(
+        '一。',
+        '',
+        '<details>',
+        '<summary>剧透：结局</summary>',
+        '',
+        '**凶手**是他。',
+        '',
+        '</details>',
+        '',
+        '二。',
+      ),
+    )
+  })
+})
+
 describe('admonitions', () => {
   it('become quotes under their title, or under the name of their kind', () => {
     expect(plain(':::tip 标题`x`', '一。', '', '二。', ':::')).toBe(
