@@ -223,3 +223,26 @@ describe('a page of another version', () => {
     expect(asked).not.toContain('/a/index.txt?id=id1')
   })
 })
+
+describe('the payload of an old address', () => {
+  const old = (redirect?: string) => () =>
+    new Response(`${JSON.stringify({ build: '', bytes: 0, ...(redirect ? { redirect } : {}) })}\n`)
+
+  it('names the page that replaces it, whether or not it was prefetched', async () => {
+    const { loadView } = await open()
+    answers.set('/old/index.txt', old('/a'))
+    for (const hrefs of [[], ['/old/index.txt']]) {
+      prefetched = new Set(hrefs)
+      asked = []
+      const failure = loadView('/old', '/404', decode)
+      await expect(failure).rejects.toMatchObject({ name: 'Redirected', to: '/a' })
+      expect(asked).toEqual(['/old/index.txt'])
+    }
+  })
+
+  it('leaves an address outside of the app to the browser', async () => {
+    const { loadView } = await open()
+    answers.set('/old/index.txt', old())
+    await expect(loadView('/old', '/404', decode)).rejects.toMatchObject({ name: 'StalePayload' })
+  })
+})

@@ -19,6 +19,17 @@ export class StalePayload extends Error {
   override name = 'StalePayload'
 }
 
+/** The address is an old one, which leads to another page. */
+export class Redirected extends Error {
+  override name = 'Redirected'
+  readonly to: string
+
+  constructor(to: string) {
+    super(`the page is at ${to} now`)
+    this.to = to
+  }
+}
+
 const parts = new Map<string, Promise<ReactNode>>()
 
 /**
@@ -43,7 +54,8 @@ export async function loadView(
   } catch (error) {
     // Only a prefetched response has no address. It may be a login page, or name files that a deploy
     // has removed since, so the page is fetched now. That response is not a prefetched one.
-    if (response.url !== '' || error instanceof StalePayload) throw error
+    const isAnswer = error instanceof StalePayload || error instanceof Redirected
+    if (response.url !== '' || isAnswer) throw error
     return loadView(pathname, notFound, decode, wanted)
   }
 }
@@ -55,6 +67,7 @@ async function readView(
   wanted: string | undefined,
 ): Promise<View> {
   let { header, stream } = splitPayload<PageHeader>(await body(response))
+  if (header.redirect !== undefined) throw new Redirected(header.redirect)
   if (wanted !== undefined && header.id !== wanted) {
     // The document came from the offline cache and the payload, a newer one, from the network. The
     // service worker has saved the payload that belongs to the document.

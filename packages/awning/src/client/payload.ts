@@ -13,6 +13,8 @@ export interface PartHeader {
 }
 
 export interface PageHeader extends PartHeader {
+  /** Set in the payload of an old address, which has nothing else: the address of the page that replaces it. */
+  readonly redirect?: string
   /** A hash of everything else in the payload; the page's HTML names it. */
   readonly id: string
   readonly path: string

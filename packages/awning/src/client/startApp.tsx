@@ -2,8 +2,9 @@ import type { ComponentType, ReactNode } from 'react'
 import { App, type AppHandle, type AppScreen } from './App.tsx'
 import { contentEvent } from './contentEvent.ts'
 import { hydrateDocument } from './hydrateDocument.ts'
-import { loadView, StalePayload, type Decode } from './loadView.ts'
+import { loadView, Redirected, StalePayload, type Decode } from './loadView.ts'
 import { recordHydrationTime } from './deviceSpeed.ts'
+import { payloadHref } from './payloadHref.ts'
 import { replayClicks } from './replayClicks.ts'
 import { loadTimeout, LoadTimeout } from './router/loadTimeout.ts'
 import { deliverLostClicks } from './router/lostClicks.ts'
@@ -23,6 +24,7 @@ export interface AppParts {
  * that the app will not run in this document.
  */
 export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
+  leaveFileName()
   const notFound = `${localeRoot()}404`
   const pages = new Map<string, View>()
   const load = async (pathname: string, wanted?: string): Promise<View> => {
@@ -65,8 +67,13 @@ async function hydrateAndStart(
   }
   const router = new Router({
     load: async (pathname) => {
-      const view = await load(pathname)
-      return (onShown) => show({ view, onShown })
+      try {
+        const view = await load(pathname)
+        return (onShown) => show({ view, onShown })
+      } catch (error) {
+        if (error instanceof Redirected) return new URL(error.to, location.href)
+        throw error
+      }
     },
     cancel() {
       wanted = shown
@@ -137,6 +144,15 @@ function localeRoot(): string {
 /** Usually the address; but the service worker may answer with the offline page at any address. */
 function documentPath(): string {
   return document.documentElement.dataset['page'] ?? location.pathname
+}
+
+/** Some hosts serve the file of the page `/a` at `/a.html` too, which no link and no payload is called. */
+function leaveFileName(): void {
+  const { pathname, search, hash } = location
+  const page = pathname.replace(/\.html$/, '')
+  const payload = document.querySelector('template')?.content.querySelector('[as=fetch]')
+  if (page !== pathname && payload?.getAttribute('href') === payloadHref(page))
+    history.replaceState(history.state, '', page + search + hash)
 }
 
 /** Id of the payload that this document was rendered from. */

@@ -8,7 +8,7 @@ export interface View {
   readonly id: string
   /** The payload came from the device, because the network was slow or failed. */
   readonly isSaved?: boolean
-  /** Path inside the locale, as the page defines it: `/docs/guide/`. */
+  /** Path inside the locale, as addresses contain it: `/docs/guide/`. */
   readonly path: string
   readonly shell: ReactNode
   readonly aside: ReactNode

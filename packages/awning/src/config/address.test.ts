@@ -4,11 +4,14 @@ import {
   isBelow,
   isExternal,
   localeRoot,
+  pagePath,
   pathBelow,
   samePathKey,
   socialImageHref,
+  splitLocale,
   urlOf,
 } from './address.ts'
+import { plainSite } from './plainSite.testing.ts'
 
 const root = { base: '/', url: 'https://shop.example', defaultLocale: 'zh' }
 const sub = { ...root, base: '/sub/' }
@@ -38,6 +41,52 @@ describe('hrefOf', () => {
       '/blog/tags/%E5%B7%A5%E5%85%B7%E6%8E%A8%E8%8D%90',
     )
     expect(hrefOf(root, 'zh', '/100%')).toBe('/100%25')
+  })
+})
+
+describe('the slash at the end of an address', () => {
+  it.each([
+    // path, as it is, 'never', 'always'
+    ['/', '/', '/', '/'],
+    ['/blog', '/blog', '/blog', '/blog/'],
+    ['/docs/guide/', '/docs/guide/', '/docs/guide', '/docs/guide/'],
+    ['/docs/v1.2', '/docs/v1.2', '/docs/v1.2', '/docs/v1.2/'],
+    ['/docs/a/#part', '/docs/a/#part', '/docs/a#part', '/docs/a/#part'],
+    ['/docs/a?q=/#b', '/docs/a?q=/#b', '/docs/a?q=/#b', '/docs/a/?q=/#b'],
+    ['/blog/rss.xml', '/blog/rss.xml', '/blog/rss.xml', '/blog/rss.xml'],
+    ['/docs/node.js/', '/docs/node.js/', '/docs/node.js', '/docs/node.js/'],
+  ])('of %s is the one that the settings ask for', (path, asItIs, never, always) => {
+    expect(hrefOf(root, 'zh', path)).toBe(asItIs)
+    expect(hrefOf({ ...root, trailingSlash: 'never' }, 'zh', path)).toBe(never)
+    expect(hrefOf({ ...root, trailingSlash: 'always' }, 'zh', path)).toBe(always)
+  })
+
+  it('stays at the root of a language', () => {
+    for (const trailingSlash of ['never', 'always'] as const)
+      expect(hrefOf({ ...sub, trailingSlash }, 'en', '/')).toBe('/sub/en/')
+  })
+
+  it('tells a page from a file where its name ends like that of a file', () => {
+    expect(pagePath({ trailingSlash: 'always' }, '/docs/node.js')).toBe('/docs/node.js/')
+    expect(pagePath({ trailingSlash: 'always' }, '/docs/v1.2')).toBe('/docs/v1.2')
+    expect(pagePath({ trailingSlash: 'never' }, '/docs/node.js')).toBe('/docs/node.js')
+    expect(pagePath({}, '/docs/node.js')).toBe('/docs/node.js')
+  })
+})
+
+describe('splitLocale', () => {
+  const config = { ...plainSite, defaultLocale: 'zh' }
+
+  it.each([
+    ['/en/blog', 'en', '/blog'],
+    ['/en/', 'en', '/'],
+    ['/en', 'en', '/'],
+    ['/english', undefined, '/english'],
+    ['/zh/blog', undefined, '/zh/blog'],
+    ['/blog/en', undefined, '/blog/en'],
+    ['/', undefined, '/'],
+  ])('finds the language of %s', (path, locale, inside) => {
+    expect(splitLocale(config, path)).toEqual({ locale, path: inside })
   })
 })
 

@@ -2,6 +2,7 @@
 const rootFiles: ReadonlySet<string> = new Set([
   '404.html',
   '_headers',
+  '_redirects',
   'assets',
   'llms-full.txt',
   'llms.txt',

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
+import { readAliases, type Alias } from './aliases.ts'
 import { Assets } from './assets.ts'
 import { authorLinks, readAuthors } from './authors.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
@@ -57,6 +58,8 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[]
   /** Links as written, by locale and path, for the messages of the link check. */
   readonly links: ReadonlyMap<string, readonly EntryLink[]>
+  /** Old addresses of pages. */
+  readonly aliases: readonly Alias[]
   /** Resolvers of links and images by locale and file, for exports such as Markdown. */
   readonly resolvers: ReadonlyMap<string, Resolver>
   /** The plain text of every page by locale and path, for search. */
@@ -86,6 +89,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   }
   const glossary = readGlossary(root, report)
   const texts: WrittenText[] = []
+  const aliases: Alias[] = []
+  let originalSources: Parameters<typeof readAliases>[1] = new Map()
   const originalTexts = new Map<string, string>()
   const originalSeries = new Map<string, string>()
   const modules: Record<string, MdxModule> = {}
@@ -144,6 +149,9 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         sources.map((source) => ({ ...source, kind: 'post' as const })),
       ),
     ]
+    if (locale === config.defaultLocale)
+      originalSources = new Map(all.map((source) => [source.file.key, source]))
+    aliases.push(...readAliases(all, originalSources, locale, config))
     const addresses = [
       ...options.reactPages.map(({ key }) => pageAddress(key)),
       ...all.map(({ path }) => path),
@@ -231,6 +239,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     content: { locales, assets: assets.all, modules },
     diagnostics: [...diagnostics.values()],
     links,
+    aliases,
     resolvers,
     sections,
     texts,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { pathBelow } from '../config/address.ts'
+import { pagePath, pathBelow } from '../config/address.ts'
 import { addressMistake, type AddressMistake } from '../config/addressMistake.ts'
 import type { SidebarConfig, SiteConfig } from '../config/site.ts'
 import { versionAt } from '../config/versionAt.ts'
@@ -65,7 +65,7 @@ export function readDocs(
         locate,
         id: ownId,
         relative,
-        path: address,
+        path: pagePath(config, address),
         isIndex,
       },
     ]

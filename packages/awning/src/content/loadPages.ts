@@ -1,3 +1,4 @@
+import { pagePath } from '../config/address.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { readFrontMatter } from './frontMatter.ts'
@@ -35,7 +36,7 @@ export function readPages(loadContext: LoadContext): PageSource[] {
     })
     const front = data ?? {}
     if (front.draft && !loadContext.drafts) return []
-    return [{ file, front, locate, path: pageAddress(file.key) }]
+    return [{ file, front, locate, path: pagePath(config, pageAddress(file.key)) }]
   })
 }
 

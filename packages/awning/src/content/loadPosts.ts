@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pagePath } from '../config/address.ts'
 import type { PostsConfig } from '../config/site.ts'
 import { authorPages } from './authorPages.ts'
 import { resolveAuthors, type KnownAuthors } from './authors.ts'
@@ -65,7 +66,7 @@ export function readPosts(collection: PostsConfig, loadContext: LoadContext): Po
         return []
       }
       const slug = plainSlug(front.slug ?? postSlug(dated.date, dated.name))
-      const path = `${collection.path}/${slug}`
+      const path = pagePath(config, `${collection.path}/${slug}`)
       // The slug of the front matter was checked when that was read.
       if (front.slug === undefined)
         reportFileName(file.file, path, slugMistake(slug), 'Rename it, or write a slug.', report)

@@ -1,11 +1,12 @@
 import { dirname, join, posix } from 'node:path'
-import { hrefOf, isExternal } from '../config/address.ts'
+import { hrefOf, isExternal, pagePath, samePathKey, splitLocale } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
 import type { ResolvedLink, Resolver } from '../markdown/writeContext.ts'
 import { isRejectedFile, type RejectedFile } from '../markdown/rejectedFile.ts'
 import { resolveLab } from './resolveLab.ts'
 import type { SourceFile } from './sourceTree.ts'
+import { docPath } from '../text/docPath.ts'
 import { nearest } from '../text/nearest.ts'
 import { pagesFolder, sourceOf, sourcePath } from './sourcePath.ts'
 
@@ -29,7 +30,16 @@ const noAddress: RejectedFile = {
 export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
   const { root, config, locale, pages, assets, labs } = context
   const folder = file.key.startsWith(`${pagesFolder}/`) ? 'pages' : 'content'
+  // Relative addresses are the same whatever the settings say about slashes.
+  const isFile = pagePath(config, samePathKey(path)) === path && !docPath(file.key).isIndex
+  const linkBase = encodeURI(isFile ? samePathKey(path) : path)
   const href = (target: string) => hrefOf(config, locale, decoded(target))
+
+  /** A path that names its locale, unless it is this one. */
+  function exactHref(target: string, otherwise: LocaleId): string {
+    const { locale: named, path: inside } = splitLocale(config, target)
+    return hrefOf(config, named ?? otherwise, inside)
+  }
 
   /** Paths next to the file and, for a translation, next to the original. */
   function nextToFile(target: string): string[] {
@@ -76,11 +86,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     const { pathname, suffix } = split(target)
     const asFile = assets.file(inPublic(pathname), 'public')
     if (asFile !== undefined) return fileLink(asFile, suffix)
-    const first = pathname.split('/')[1] ?? ''
-    const otherLocale = config.locales.some(({ id }) => id === first && id !== config.defaultLocale)
-    if (otherLocale)
-      return { kind: 'page', href: config.base + encodeURI(decoded(pathname).slice(1)) + suffix }
-    return { kind: 'page', href: href(pathname) + suffix }
+    return { kind: 'page', href: exactHref(decoded(pathname), locale) + suffix }
   }
 
   /** A complete address of the site itself names a page or file exactly, whatever the locale. */
@@ -90,7 +96,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     const path = pathname.slice(config.url.length + config.base.length)
     const asFile = path === '' ? undefined : assets.file(inPublic(path), 'public')
     if (asFile !== undefined) return fileLink(asFile, suffix)
-    return { kind: 'page', href: config.base + encodeURI(decoded(path)) + suffix }
+    return { kind: 'page', href: exactHref(`/${decoded(path)}`, config.defaultLocale) + suffix }
   }
 
   return {
@@ -113,7 +119,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (pathname.startsWith('/')) return sitePath(target)
       const asset = assets.file(nextToFile(pathname), folder)
       if (asset !== undefined) return fileLink(asset)
-      const absolute = new URL(target, `http://site${encodeURI(path)}`)
+      const absolute = new URL(target, `http://site${linkBase}`)
       return sitePath(absolute.pathname + absolute.search + absolute.hash)
     },
     image(source) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isExternal } from '../config/address.ts'
 import type { AddressMistake } from '../config/addressMistake.ts'
+import { oldAddressMistake } from '../config/oldAddress.ts'
 import { invisibleCharacter } from '../text/invisibleCharacter.ts'
 import { isMoment } from './moment.ts'
 import { docSlugMistake, slugMistake } from './slug.ts'
@@ -51,6 +52,8 @@ const shared = {
   keywords: texts.optional(),
   image: text.optional(),
   draft: flag.optional(),
+  /** Old addresses of the page: from the root of the site on (`/old`), or in the folder of the page (`old`). */
+  aliases: z.array(addressText(oldAddressMistake), { error: 'must be a list' }).optional(),
   hide_table_of_contents: flag.optional(),
   toc_max_heading_level: z
     .literal([2, 3, 4, 5, 6], 'must be a whole number from 2 to 6')

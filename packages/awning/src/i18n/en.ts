@@ -198,6 +198,8 @@ export const en: Strings = {
     keys: { choose: 'select', open: 'open', close: 'close' },
   },
 
+  moved: { title: 'This page has moved', newAddress: 'New address:' },
+
   offline: {
     title: 'Read offline',
     lead: 'Every page you open is saved on this device, so that you can read it again without a connection, experiments included.',

@@ -218,6 +218,7 @@ export interface Strings {
   }
 
   readonly offline: OfflineStrings
+  readonly moved: MovedStrings
 
   readonly search: SearchStrings
 
@@ -254,6 +255,12 @@ export interface SearchStrings {
   readonly failed: string
   readonly offline: string
   readonly keys: Readonly<Record<'choose' | 'open' | 'close', string>>
+}
+
+/** The page at an old address. */
+export interface MovedStrings {
+  readonly title: string
+  readonly newAddress: string
 }
 
 /** About reading offline: the pages that are saved on the device, and those that can be. */

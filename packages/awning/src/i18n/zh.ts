@@ -191,6 +191,8 @@ export const zh: Strings = {
     keys: { choose: '选择', open: '打开', close: '关闭' },
   },
 
+  moved: { title: '这一页换了地址', newAddress: '新地址：' },
+
   offline: {
     title: '离线阅读',
     lead: '打开过的页面会保存在这台设备上，离线时也能阅读，页面里的实验照常可用。',

@@ -20,6 +20,7 @@ import { checkBudgets } from './budget/checkBudgets.ts'
 import { gzipped } from './budget/weighPage.ts'
 import { BuildFailure } from './buildFailure.ts'
 import { checkLinks, writtenLinks } from './check/checkLinks.ts'
+import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { checkThemeComponents } from './check/checkThemeComponents.ts'
 import { createContentLoader } from './contentLoader.ts'
@@ -41,6 +42,8 @@ import { withLock } from './output/commitLock.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
+import { listRedirects } from './redirects/listRedirects.ts'
+import type { Redirect } from './redirects/redirect.ts'
 import { renderBody } from './render/renderBody.ts'
 import { writeNotFound } from './writeNotFound.ts'
 import { ConcurrentBuild, withRestarts } from './withRestarts.ts'
@@ -112,7 +115,20 @@ async function attempt(
   if (hasCode) recording.fact('code', codeNames())
   const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
   const publicFiles = listSourceFiles(join(root, 'public'))
-  const conflicts = publicConflicts(publicFiles, routes, config)
+  const old = await listRedirects({
+    root,
+    config,
+    loaded,
+    routes,
+    kinds: kinds.pages,
+    publicFiles,
+  })
+  const { redirects } = old
+  const conflicts = [
+    ...old.diagnostics,
+    ...fileConflicts([...routes, ...redirects], config),
+    ...publicConflicts(publicFiles, [...routes, ...redirects], config),
+  ]
   if (conflicts.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(conflicts))
   const translations = staleTranslations(root, translationStates(loaded.texts, config))
@@ -137,6 +153,7 @@ async function attempt(
       cache,
       loaded,
       routes,
+      redirects,
       kinds,
       labs: code.labs,
       socialImages: code.socialImages,
@@ -182,7 +199,7 @@ async function attempt(
     ])
     writeNotFound(output, config, notFound)
     writeOfflineFiles(output, engine, config, routes, pages, kinds)
-    const report = checkPages(pages, routes, loaded, output, config, kinds)
+    const report = checkPages(pages, routes, loaded, output, config, kinds, redirects)
     const warnings = [
       ...settings,
       ...translations.filter(({ severity }) => severity === 'warning'),
@@ -191,6 +208,7 @@ async function attempt(
       ...conflicts,
       ...fileWarnings,
       ...report.missingAnchors,
+      ...report.movedLinks,
     ]
     if (report.brokenLinks.length > 0)
       throw new BuildFailure(formatDiagnostics([...warnings, ...report.brokenLinks]))
@@ -314,6 +332,7 @@ function checkPages(
   output: OutputFolder,
   config: SiteConfig,
   kinds: Kinds,
+  redirects: readonly Redirect[],
 ): ReturnType<typeof checkLinks> {
   const pages = routes.flatMap((route) => {
     const record = records[pageId(route)]
@@ -321,7 +340,7 @@ function checkPages(
     const facts = { links: record.links, ids: new Set(record.ids) }
     return [{ route, facts, written: writtenLinks(loaded, route) }]
   })
-  return checkLinks(pages, withBase(output.files, config.base), config, kinds.pages)
+  return checkLinks(pages, withBase(output.files, config.base), config, kinds.pages, redirects)
 }
 
 function weighPages(

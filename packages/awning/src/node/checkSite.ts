@@ -9,10 +9,12 @@ import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
 import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { checkTextLinks } from './check/checkTextLinks.ts'
+import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { createContentLoader, type ContentOptions } from './contentLoader.ts'
 import { listFolder } from './output/listFolder.ts'
 import { lintWithCache } from './lintWithCache.ts'
+import { listRedirects } from './redirects/listRedirects.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { withIcons } from './settings/withIcons.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
@@ -44,23 +46,35 @@ export async function checkSite({
   try {
     const loaded = await loader.load(code)
     const { routes, diagnostics: duplicates } = listRoutes(loaded.content, config, kinds)
+    const publicFiles = listFolder(join(root, 'public'))
+    const old = await listRedirects({
+      root,
+      config,
+      loaded,
+      routes,
+      kinds: kinds.pages,
+      publicFiles,
+    })
+    const { redirects } = old
     const { labs, socialImages } = code
-    const sources = { root, config, cache, loaded, routes, kinds, labs, socialImages }
+    const sources = { root, config, cache, loaded, routes, redirects, kinds, labs, socialImages }
     // Only the paths of these files are needed, so nothing is rendered.
     const options = { ...sources, warn: () => {}, renderBody: async () => '' }
     const generated = [...siteFiles(options), ...pictureFiles(options)]
-    const publicFiles = listFolder(join(root, 'public'))
     const files = [...publicFiles, ...generated.map(({ path }) => path)]
-    const links = checkTextLinks(loaded, routes, files, config, kinds.pages)
+    const links = checkTextLinks(loaded, routes, files, config, kinds.pages, redirects)
     const translations = translationStates(loaded.texts, config)
     const diagnostics = [
       ...settingsDiagnostics(root, config),
       ...loaded.diagnostics,
       ...staleTranslations(root, translations),
       ...duplicates,
-      ...publicConflicts(publicFiles, routes, config),
+      ...old.diagnostics,
+      ...fileConflicts([...routes, ...redirects], config),
+      ...publicConflicts(publicFiles, [...routes, ...redirects], config),
       ...links.brokenLinks,
       ...links.missingAnchors,
+      ...links.movedLinks,
       ...lintWithCache(loaded, config, cache),
     ]
     return { routes, diagnostics, translations }

@@ -129,7 +129,8 @@ async function preview(): Promise<void> {
     readSettings(),
   ])
   const { host, port, open } = commandLine
-  const { url } = await startPreview({ root: outDir, base: config.base, host, port })
+  const { base, trailingSlash } = config
+  const { url } = await startPreview({ root: outDir, base, trailingSlash, host, port })
   console.log(`The site is at ${url}`)
   if (open) {
     const { openInBrowser } = await import('./openInBrowser.ts')

@@ -15,6 +15,8 @@ import { kindOf, type Kinds } from '../pages/kinds.ts'
 import { markdownFiles } from '../pages/markdownFiles.ts'
 import type { Route } from '../pages/route.ts'
 import { headersFile } from './output/headersFile.ts'
+import type { Redirect } from './redirects/redirect.ts'
+import { redirectFiles } from './redirects/redirectFiles.ts'
 import type { LoadedSocialImages } from '../features/social-images/loadedSocialImages.ts'
 import { socialFiles } from '../features/social-images/socialFiles.ts'
 import { socialPages } from '../features/social-images/socialPages.ts'
@@ -27,6 +29,7 @@ export interface SiteFilesOptions {
   readonly config: SiteConfig
   readonly loaded: Loaded
   readonly routes: readonly Route[]
+  readonly redirects: readonly Redirect[]
   readonly kinds: Kinds
   readonly labs: readonly LabInfo[]
   /** The site's own composition of social images, where it has one. */
@@ -54,6 +57,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
       styles: feedStyles(config),
     }),
     ...config.locales.flatMap((locale) => localeFiles(options, locale)),
+    ...redirectFiles(options.redirects, config, options.root),
     headersFile(config),
     { path: 'robots.txt', hash: '', make: () => robots(config) },
   ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { samePathKey } from '../config/address.ts'
+import { samePathKey, writtenPath } from '../config/address.ts'
 import { foreignLang } from '../content/foreignLang.ts'
 import type { LocaleContent } from '../content/model.ts'
 import { plural } from '../i18n/format.ts'
@@ -46,7 +46,7 @@ export function AsideView({
       label={t.postsSidebar}
       title={site.text(collection.sidebarTitle)}
       posts={listed.map((post) => ({
-        path: post.path,
+        path: writtenPath(config, post.path),
         href: site.href(post.path),
         title: post.title,
         ...foreignLang(post),
@@ -56,10 +56,11 @@ export function AsideView({
 }
 
 /** The overview of the docs. There is none if the docs are at `/`, or if a doc has its address. */
-function overviewOf({ config: { docs }, text }: Site, content: LocaleContent) {
+function overviewOf({ config, text }: Site, content: LocaleContent) {
+  const { docs } = config
   const key = samePathKey(docs.path)
   if (key === '/' || content.docs.some(({ path }) => samePathKey(path) === key)) return undefined
-  return { label: text(docs.title), path: docs.path }
+  return { label: text(docs.title), path: writtenPath(config, docs.path) }
 }
 
 /** The versions in the sidebar; nothing if there is one version without a label. */
@@ -91,15 +92,19 @@ function versionChoices(site: Site, content: LocaleContent): VersionChoice[] {
   }))
 }
 
-/** The data of an item that the browser needs. */
+/** The data of an item that the browser needs. It makes addresses of the paths without knowing the settings. */
 export function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
+  const written = (path: string) => writtenPath(site.config, path)
   if (item.kind === 'more') {
     const { side, count, path } = item
     const words = side === 'above' ? site.t.moreAbove : site.t.moreBelow
-    return { more: side, label: plural(words, count, site.locale.lang), path }
+    return { more: side, label: plural(words, count, site.locale.lang), path: written(path) }
   }
   const { kind: _, ...shown } = item
-  return 'items' in shown
-    ? { ...shown, items: shown.items.map((child) => sidebarEntry(child, site)) }
-    : shown
+  if (!('items' in shown)) return { ...shown, path: written(shown.path) }
+  return {
+    ...shown,
+    ...(shown.path === undefined ? {} : { path: written(shown.path) }),
+    items: shown.items.map((child) => sidebarEntry(child, site)),
+  }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { localeRoot } from '../config/address.ts'
+import { localeRoot, writtenPath } from '../config/address.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { Image } from '../content/model.ts'
 import { pageImage } from '../features/social-images/pageImage.ts'
@@ -46,7 +46,7 @@ export function Head({
       {...(title === undefined ? {} : { title })}
       {...(description ? { description } : {})}
       {...(keywords.length > 0 ? { keywords: keywords.join(',') } : {})}
-      {...(path === undefined ? {} : { path })}
+      {...(path === undefined ? {} : { path: writtenPath(config, path) })}
       {...(textLocale === locale.id ? {} : { textRoot: localeRoot(config, textLocale) })}
       {...(picture ? { image: picture } : {})}
       {...(article ? { article } : {})}

@@ -29,12 +29,17 @@ function order(body: string): Promise<BuiltFixture> {
 }
 
 async function buildAndServe(body: string): Promise<BuiltFixture> {
-  const { files } = JSON.parse(body) as FixtureRequest
+  const { files, settings } = JSON.parse(body) as FixtureRequest
   // A process can load only one bundle of a site with code, so such a site is built in another process.
   const root = await (hasOwnBundle(files) ? buildApart(body) : buildNext(body))
   roots.push(root)
   const output = join(root, 'dist')
-  const { url } = await startPreview({ root: output, base: '/', port: 0 })
+  const { url } = await startPreview({
+    root: output,
+    base: '/',
+    trailingSlash: settings.trailingSlash,
+    port: 0,
+  })
   return { url, output }
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   const site = fixtureSite({
     'site.code.ts': 'export default {}',
     'content/zh/docs/index.md': '',
-    'content/zh/docs/a.md': page('A'),
+    'content/zh/docs/a.md': page('A', 'Text.', 'aliases: [/old]'),
   })
   root = site.root
   const server = await startDev({
@@ -81,4 +81,12 @@ it('the dev server shows a React page that is added, edited and removed', async 
   await shown('/team/us').toBe('200 The team: All of us')
   rmSync(join(root, 'pages/team/us.tsx'))
   await shown('/team/us').toMatch(/^404/)
+}, 120_000)
+
+it('the dev server leads from an old address to its page, in documents and for the app', async () => {
+  const document = await fetch(new URL('/old?x', url), { headers: { accept: 'text/html' } })
+  expect(document.headers.get('content-type')).toContain('text/html')
+  expect(await document.text()).toContain('location.replace("/docs/a"+')
+  const payload = await fetch(new URL('/en/old/index.txt', url))
+  expect(await payload.text()).toContain('"redirect":"/en/docs/a"')
 }, 120_000)

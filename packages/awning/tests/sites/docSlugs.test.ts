@@ -36,7 +36,7 @@ describe('a doc with a slug', () => {
         docs: {
           versions: [
             { name: 'next', label: '2' },
-            { name: 'v1', label: '1', path: '/docs/v1' },
+            { name: 'v1', label: '1', path: '/docs/v1', banner: 'unmaintained' },
           ],
         },
       },

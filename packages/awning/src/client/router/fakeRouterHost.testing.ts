@@ -2,7 +2,7 @@ import type { RouterHost, RouterStatus } from './router.ts'
 
 interface Load {
   readonly pathname: string
-  readonly resolve: (show: (onShown: () => void) => void) => void
+  readonly resolve: (loaded: ((onShown: () => void) => void) | URL) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -22,7 +22,7 @@ export class FakeRouterHost implements RouterHost {
   #rendering: Load | undefined
   #waiting: { status: RouterStatus['status']; resolve: () => void } | undefined
 
-  load(pathname: string): Promise<(onShown: () => void) => void> {
+  load(pathname: string): Promise<((onShown: () => void) => void) | URL> {
     this.asked.push(pathname)
     return new Promise((resolve, reject) => {
       this.#loads.push({ pathname, resolve, reject })
@@ -65,6 +65,11 @@ export class FakeRouterHost implements RouterHost {
 
   cancel(): void {
     this.#rendering = undefined
+  }
+
+  /** It is an old address, which leads to another. */
+  redirect(href: string): void {
+    this.#take().resolve(new URL(href, location.href))
   }
 
   /** It arrives, but cannot be rendered. */

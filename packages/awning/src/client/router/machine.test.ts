@@ -33,6 +33,11 @@ const shown = (id: number): Event => ({ type: 'shown', id })
 const failed = (id: number): Event => ({ type: 'failed', id })
 const stale = (id: number): Event => ({ type: 'stale', id })
 const retry = (id: number): Event => ({ type: 'retry', id })
+const redirected = (href: string, id: number): Event => ({
+  type: 'redirected',
+  id,
+  to: entry(href),
+})
 
 /** From a page at rest through events: the state they lead to and what the last one asks for. */
 function after(first: string, ...events: Event[]): { state: State; effects: Effect[] } {
@@ -264,5 +269,53 @@ describe('pageOf', () => {
     expect(new Set(pages).size).toBe(1)
     expect(pageOf(entry('/'))).toBe(pageOf(entry('/index.html')))
     expect(pageOf(entry('/A'))).not.toBe(pageOf(entry('/a')))
+  })
+})
+
+describe('an old address', () => {
+  /** The entry of an old address, which has another address now. */
+  const moved = (href: string, old: string) => entry(href, old)
+  const loadMoved = (href: string, old: string, kind: 'push' | 'pop' = 'push'): Effect => ({
+    do: 'load',
+    navigation: { id: 1, kind, to: moved(href, old) },
+  })
+  const rename = (href: string, old: string): Effect => ({
+    do: 'history',
+    kind: 'replace',
+    to: moved(href, old),
+  })
+
+  it('becomes that of the page it leads to, in the same entry of the history', () => {
+    const { state, effects } = after('/a', push('/old', 1), redirected('/new', 1))
+    expect(effects).toEqual([rename('/new', '/old'), cancel, loadMoved('/new', '/old')])
+    expect(transition(state, shown(1))[0]).toMatchObject({ status: 'idle', shown: '/new' })
+  })
+
+  it('passes on its query and section, unless the new one has its own', () => {
+    const at = (old: string, to: string) => after('/a', push(old, 1), redirected(to, 1)).state.at
+    expect(at('/old?q=1#part', '/new')).toMatchObject({ search: '?q=1', hash: '#part' })
+    expect(at('/old?q=1#part', '/new#other')).toMatchObject({ search: '?q=1', hash: '#other' })
+    expect(at('/old?q=1', '/new?r')).toMatchObject({ search: '?r', hash: '' })
+  })
+
+  it('of the page that is shown loads nothing', () => {
+    const { state, effects } = after('/new', push('/old#part', 1), redirected('/new', 1))
+    expect(state).toMatchObject({ status: 'idle', shown: '/new' })
+    expect(effects.map((effect) => effect.do)).toEqual(['history', 'cancel', 'scroll'])
+  })
+
+  it('that is reached by Back restores the position', () => {
+    const { state, effects } = after('/a', pop('/old', 1), redirected('/new', 1))
+    expect(effects).toContainEqual(loadMoved('/new', '/old', 'pop'))
+    expect(transition(state, shown(1))[1]).toEqual([
+      { do: 'scroll', to: 'restore', entry: moved('/new', '/old') },
+    ])
+  })
+
+  it('changes nothing when its navigation was given up', () => {
+    const before = after('/a', push('/old', 1), push('/b', 2)).state
+    expect(transition(before, redirected('/new', 1))).toEqual([before, []])
+    const idle = after('/a').state
+    expect(transition(idle, redirected('/new', 1))).toEqual([idle, []])
   })
 })

@@ -47,6 +47,8 @@ export type Event =
   | { readonly type: 'shown'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number }
   | { readonly type: 'stale'; readonly id: number }
+  /** The address of navigation `id` is an old one. */
+  | { readonly type: 'redirected'; readonly id: number; readonly to: Target }
   | { readonly type: 'retry'; readonly id: number }
 
 export type Effect =
@@ -93,6 +95,9 @@ export function transition(state: State, event: Event): [State, Effect[]] {
       const { next } = state
       return [{ status: 'idle', at: next.to, shown: pageOf(next.to) }, effectsAfter(next)]
     }
+    case 'redirected':
+      if (state.status === 'idle' || state.next.id !== event.id) return [state, []]
+      return redirect(state, state.next, event.to)
     case 'failed':
       if (state.status !== 'loading' || state.next.id !== event.id) return [state, []]
       return [{ ...state, status: 'failed' }, []]
@@ -128,6 +133,22 @@ function follow(
   }
   const [next, effects] = go(state, { id, kind, to })
   return [next, [{ do: 'history', kind, to }, ...effects]]
+}
+
+/** The entry of an old address becomes that of the new one, which gets its query and hash, unless it has its own. */
+function redirect(
+  state: State,
+  { to: old, ...navigation }: Navigation,
+  to: Target,
+): [State, Effect[]] {
+  const entry: HistoryEntry = {
+    key: old.key,
+    pathname: to.pathname,
+    search: to.search || old.search,
+    hash: to.hash || old.hash,
+  }
+  const [next, effects] = go(state, { ...navigation, to: entry })
+  return [next, [{ do: 'history', kind: 'replace', to: entry }, ...effects]]
 }
 
 function go(state: State, navigation: Navigation): [State, Effect[]] {

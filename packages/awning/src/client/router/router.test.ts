@@ -544,3 +544,16 @@ describe('a navigation by code', () => {
     expect(browser.steps).toBe(0)
   })
 })
+
+describe('a link to an old address', () => {
+  it('leads to the new one, and Back and Forward skip the old one', async () => {
+    const { browser, screen } = open('/a')
+    browser.click('/old#part')
+    screen.redirect('/new')
+    await expect.poll(() => screen.asked).toEqual(['/old', '/new'])
+    expect(browser.address).toBe('/new#part')
+    await arrive(screen)
+    expect(screen.shown).toEqual(['/new'])
+    expect(browser.steps).toBe(1)
+  })
+})

@@ -13,8 +13,11 @@ import { ScrollPositions } from './scrollPositions.ts'
 
 /** What the router needs from the app. */
 export interface RouterHost {
-  /** Loads a page and returns a function that begins to show it, and calls back once it is in the document. */
-  load(pathname: string): Promise<(onShown: () => void) => void>
+  /**
+   * Loads a page and returns a function that begins to show it, and calls back once it is in the document;
+   * or, for an old address, the address of the page that replaces it.
+   */
+  load(pathname: string): Promise<((onShown: () => void) => void) | URL>
   /** Stops showing a page that is not in the document yet. */
   cancel(): void
   /** Whether the load failed because the site has been deployed since. */
@@ -168,6 +171,7 @@ export class Router {
     try {
       const show = await this.#host.load(to.pathname)
       if (this.#state.status === 'idle' || this.#state.next.id !== id) return
+      if (show instanceof URL) return this.#dispatch({ type: 'redirected', id, to: targetOf(show) })
       show(() => this.#dispatch({ type: 'shown', id }))
     } catch (error) {
       this.#fail(id, error)

@@ -14,6 +14,7 @@ import { navbarSchema } from './navbar.ts'
 import { options } from './options.ts'
 import { postsSchema } from './posts.ts'
 import { proseLintSchema } from './proseLint.ts'
+import { redirectsSchema } from './redirects.ts'
 import { shortcutsSchema } from './shortcuts.ts'
 import { publicFile, refuseMistake } from './sitePath.ts'
 import { socialSchema } from './social.ts'
@@ -108,6 +109,22 @@ export function siteSchema(context: SchemaContext) {
     docs: docsSchema(context).prefault({}),
     /** Dated collections. Default: none. @example [{ id: 'blog' }] */
     posts: postsSchema(context).prefault([]),
+    /**
+     * Old addresses and the pages or complete addresses they lead to, in every language; an address that
+     * begins with a locale is meant for that one alone. Default: none.
+     *
+     * @example { '/guide/start': '/docs/start', '/en/chat': 'https://chat.example.com' }
+     */
+    redirects: redirectsSchema.default({}),
+    /**
+     * Whether the addresses of pages end with a slash. Default: only those of folders (`/docs/guide/`), for
+     * hosts that serve a page at both forms.
+     *
+     * @example 'never'
+     */
+    trailingSlash: z
+      .enum(['never', 'always'], "must be 'never' or 'always', or be left out")
+      .optional(),
     /** The bar at the top. Default: title, search and settings, no links. @example { items: [{ label: 'Guide', to: '/docs/guide/' }] } */
     navbar: navbarSchema(context).prefault({}),
     /** The footer of every page. Default: empty. @example { copyright: '© 2022 Example' } */

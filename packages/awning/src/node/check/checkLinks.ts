@@ -6,6 +6,7 @@ import { nearest } from '../../text/nearest.ts'
 import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
+import type { Redirect } from '../redirects/redirect.ts'
 import type { PageFacts } from '../render/readDocument.ts'
 import { settingsLinks } from './settingsLinks.ts'
 
@@ -33,6 +34,8 @@ export interface LinkReport {
   readonly brokenLinks: readonly Diagnostic[]
   /** Links to sections that do not exist. */
   readonly missingAnchors: readonly Diagnostic[]
+  /** Links to old addresses, which lead to the right page by a detour. */
+  readonly movedLinks: readonly Diagnostic[]
 }
 
 /** The links of a page's text, by their resolved href. */
@@ -47,7 +50,15 @@ export function checkLinks(
   files: ReadonlySet<string>,
   config: SiteConfig,
   kinds: readonly PageKind[],
+  redirects: readonly Redirect[] = [],
 ): LinkReport {
+  const oldAddresses = new Map(
+    redirects.map((redirect) => [
+      samePathKey(decode(hrefOf(config, redirect.locale, redirect.path))),
+      redirect,
+    ]),
+  )
+  const movedLinks = new Map<string, Diagnostic>()
   const targets = new Map<string, CheckedPage>()
   for (const page of pages) {
     if (kindOf(kinds, page.route.page).fallback === 'notFound') continue
@@ -61,7 +72,11 @@ export function checkLinks(
     if (!address) return
     const { path, hash } = address
     const target = targets.get(samePathKey(decode(path)))
-    if (!target && !isKnownFile(decode(path), files)) broken.push({ route, href, source })
+    const moved = target ? undefined : oldAddresses.get(samePathKey(decode(path)))
+    if (moved) {
+      const diagnostic = movedLink(route, href, source, moved)
+      movedLinks.set(JSON.stringify(diagnostic), diagnostic)
+    } else if (!target && !isKnownFile(decode(path), files)) broken.push({ route, href, source })
     const missing =
       target && hash !== '' && missingAnchor(route, target, href, source, decode(hash))
     if (missing) missingAnchors.set(JSON.stringify(missing), missing)
@@ -78,6 +93,7 @@ export function checkLinks(
   return {
     brokenLinks: brokenLinks(broken, targets),
     missingAnchors: [...missingAnchors.values()],
+    movedLinks: [...movedLinks.values()],
   }
 }
 
@@ -103,9 +119,8 @@ function internalAddress(
 }
 
 function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
-  return (
-    files.has(path) || files.has(`${path}.html`) || files.has(`${samePathKey(path)}/index.html`)
-  )
+  const plain = samePathKey(path)
+  return files.has(path) || files.has(`${plain}.html`) || files.has(`${plain}/index.html`)
 }
 
 function missingAnchor(
@@ -123,6 +138,20 @@ function missingAnchor(
     ...positionOf(route, source),
     message: `${nameOf(href, source)} on ${route.path} leads to no section: ${target.route.path} has no #${id}`,
     ...(guess ? { hint: `The nearest is #${guess}.` } : {}),
+  }
+}
+
+function movedLink(
+  route: CheckedRoute,
+  href: string,
+  source: LinkSource | undefined,
+  { written }: Redirect,
+): Diagnostic {
+  return {
+    severity: 'warning',
+    ...positionOf(route, source),
+    message: `${nameOf(href, source)} leads to an old address`,
+    hint: `Write ${written} instead.`,
   }
 }
 

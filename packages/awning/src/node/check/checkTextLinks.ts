@@ -4,6 +4,7 @@ import type { Block, Body } from '../../content/model.ts'
 import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
+import type { Redirect } from '../redirects/redirect.ts'
 import { readDocument, type PageFacts } from '../render/readDocument.ts'
 import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
 
@@ -17,6 +18,7 @@ export function checkTextLinks(
   otherFiles: readonly string[],
   config: SiteConfig,
   kinds: readonly PageKind[],
+  redirects: readonly Redirect[] = [],
 ): LinkReport {
   const pages: CheckedPage[] = []
   const files = new Set([
@@ -31,7 +33,7 @@ export function checkTextLinks(
       : { links: [], ids: undefined }
     pages.push({ route, facts, written })
   }
-  return checkLinks(pages, files, config, kinds)
+  return checkLinks(pages, files, config, kinds, redirects)
 }
 
 function textFacts(

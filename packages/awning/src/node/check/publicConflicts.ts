@@ -8,12 +8,15 @@ import type { Route } from '../../pages/route.ts'
 import { pageFolder } from '../output/pageFolder.ts'
 
 const generatedFolders = ['assets', 'offline', 'search', 'social']
+/** A page, or an old address that leads to one. */
+type PlacedPage = Pick<Route, 'locale' | 'path' | 'file'>
+
 const renameHint = 'Delete one of them, or give it another name.'
 
 /** Files of `public/` that cannot be served, because a page or a generated file is at the same address. */
 export function publicConflicts(
   publicFiles: readonly string[],
-  routes: readonly Route[],
+  routes: readonly PlacedPage[],
   config: SiteConfig,
 ): Diagnostic[] {
   if (publicFiles.length === 0) return []
@@ -27,7 +30,7 @@ export function publicConflicts(
 
 function conflictOf(
   path: string,
-  pages: ReadonlyMap<string, Route>,
+  pages: ReadonlyMap<string, PlacedPage>,
   folders: ReadonlySet<string>,
   config: SiteConfig,
 ): Pick<Diagnostic, 'severity' | 'message'> | undefined {
@@ -36,11 +39,18 @@ function conflictOf(
       severity: 'error',
       message: `the build needs a folder in place of this file, for the pages or files below /${path}`,
     }
+  // The site's own rules are part of the file that the build writes.
+  if (path === '_redirects') return undefined
   const { dir, base } = posix.parse(path)
-  const page = /^index\.(?:html|md|txt)$/.test(base) ? pages.get(dir) : undefined
+  const inFolder =
+    config.trailingSlash === 'never' ? /^index\.(?:md|txt)$/ : /^index\.(?:html|md|txt)$/
+  const asFile = path.endsWith('.html') ? pages.get(path.slice(0, -'.html'.length)) : undefined
+  const page =
+    (inFolder.test(base) ? pages.get(dir) : undefined) ??
+    (config.trailingSlash === 'never' ? asFile : undefined)
   if (page)
     return { severity: 'warning', message: `the page ${nameOf(page)} takes the place of this file` }
-  const other = path.endsWith('.html') ? pages.get(path.slice(0, -'.html'.length)) : undefined
+  const other = asFile ?? (base === 'index.html' ? pages.get(dir) : undefined)
   if (other)
     return {
       severity: 'warning',
@@ -54,7 +64,7 @@ function conflictOf(
     : undefined
 }
 
-function nameOf({ path, file }: Route): string {
+function nameOf({ path, file }: PlacedPage): string {
   return file === undefined ? path : `${path} (${file})`
 }
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Loaded } from '../../content/loadContent.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
@@ -9,6 +10,8 @@ import type { SiteFile } from '../../content/siteFile.ts'
 import { noCode, type LoadedCode } from '../../site-code/loadedCode.ts'
 import type { ContentLoader } from '../contentLoader.ts'
 import { tryLoadSiteCode } from '../loadSiteCode.ts'
+import { listFolder } from '../output/listFolder.ts'
+import { listRedirects } from '../redirects/listRedirects.ts'
 import type { SiteFilesOptions } from '../siteFiles.ts'
 import { pictureFiles, siteFiles } from '../siteFiles.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
@@ -68,11 +71,20 @@ export class DevContent {
       galleryRoutes(this.#config, this.#loader.tools, code.labs),
     ])
     const { routes, diagnostics } = listRoutes(loaded.content, this.#config, this.#kinds)
+    const { root } = this.#context
+    const old = await listRedirects({
+      root,
+      config: this.#config,
+      loaded,
+      routes,
+      kinds: this.#kinds.pages,
+      publicFiles: listFolder(join(root, 'public')),
+    })
     // Errors in texts may be caused by errors in the code, so while there are any, only those are reported.
     this.diagnostics =
       this.#codeDiagnostics.length > 0
         ? this.#codeDiagnostics
-        : [...loaded.diagnostics, ...diagnostics, ...gallery.diagnostics]
+        : [...loaded.diagnostics, ...diagnostics, ...old.diagnostics, ...gallery.diagnostics]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
     const filesOptions = {
@@ -81,6 +93,7 @@ export class DevContent {
       kinds: this.#kinds,
       loaded,
       routes,
+      redirects: old.redirects,
       labs: code.labs,
       socialImages: code.socialImages,
     }
@@ -101,6 +114,12 @@ export class DevContent {
 
   file(path: string): SiteFile | undefined {
     return this.#files().find((candidate) => candidate.path === path)
+  }
+
+  /** The document at an old address, which leads to a page. */
+  redirect(path: string): SiteFile | undefined {
+    const plain = path.replace(/\/$/, '')
+    return this.file(`${plain}/index.html`) ?? this.file(`${plain}.html`)
   }
 
   async make(file: SiteFile): Promise<string | Buffer> {

@@ -144,11 +144,13 @@ export async function startDev({
       wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
     )
     // Pages come first, because they are requested after every edit, and listing all files takes time.
-    const isPage = found && (wantsPayload || request.headers.accept?.includes('text/html'))
+    const wantsHtml = request.headers.accept?.includes('text/html') === true
+    const isPage = found && (wantsPayload || wantsHtml)
     const path = decodeURIComponent(pathname).slice(config.base.length)
-    const file = isPage ? undefined : content.file(path)
-    if (file) return send(response, 200, contentType(path), await content.make(file))
-    if (!wantsPayload && !request.headers.accept?.includes('text/html')) return false
+    const old = isPage || !wantsHtml ? undefined : content.redirect(path)
+    const file = isPage ? undefined : (old ?? content.file(path))
+    if (file) return send(response, 200, contentType(file.path), await content.make(file))
+    if (!wantsPayload && !wantsHtml) return false
     const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
     if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
     const engine = await loadEngine(server)

@@ -138,7 +138,7 @@ export class OutputFolder {
 
   /** Moves the files that pages need before the pages, and deletes unused files last. */
   #moveNewFiles(): void {
-    const isPage = (path: string) => /(?:^|\/)(?:index\.(?:html|txt)|404\.html)$/.test(path)
+    const isPage = (path: string) => /\.html$|(?:^|\/)index\.txt$/.test(path)
     const order = [...this.#new].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
     const stale = listFolder(this.#target).filter((path) => !this.#files.has(path))
     // Every path is checked before the first file is touched.

@@ -41,7 +41,7 @@ afterAll(() => site.remove())
 
 /** The served file relative to the root; `404 <page>` or `-> <location>` for the other answers. */
 async function resolved(target: string, base = '/') {
-  const resolution = await resolveFile(site.root, base, target)
+  const resolution = await resolveFile({ root: site.root, base }, target)
   if (resolution.kind === 'redirect') return `-> ${resolution.location}`
   if (resolution.kind === 'file') return resolution.file.segments.join('/')
   return `404 ${resolution.page?.segments.join('/')}`
@@ -156,12 +156,15 @@ describe('resolveFile', () => {
 
   it('finds no not-found page where the site has none', async () => {
     const bare = await temporarySite({ 'index.html': '' })
-    expect(await resolveFile(bare.root, '/', '/nope')).toEqual({ kind: 'missing', page: undefined })
+    expect(await resolveFile({ root: bare.root, base: '/' }, '/nope')).toEqual({
+      kind: 'missing',
+      page: undefined,
+    })
     await bare.remove()
   })
 
   it('finds nothing below a root that does not exist', async () => {
-    const resolution = await resolveFile(join(site.folder, 'absent'), '/', '/')
+    const resolution = await resolveFile({ root: join(site.folder, 'absent'), base: '/' }, '/')
     expect(resolution).toEqual({ kind: 'missing', page: undefined })
   })
 })
@@ -194,5 +197,60 @@ describe('resolveFile below a base', () => {
       expect(await resolved('/a', base)).toBe('404 404.html')
       expect(await resolved('/a/', base)).toBe('404 404.html')
     }
+  })
+})
+
+describe('a site whose addresses have one form', () => {
+  let pages: Awaited<ReturnType<typeof temporarySite>>
+
+  beforeAll(async () => {
+    pages = await temporarySite({
+      'index.html': '',
+      '404.html': '',
+      'blog.html': '',
+      'blog/index.txt': '',
+      'blog/first.html': '',
+      'docs/index.html': '',
+      'en/index.html': '',
+      'robots.txt': '',
+    })
+  })
+  afterAll(() => pages.remove())
+
+  const answer = async (target: string, trailingSlash: 'never' | 'always') => {
+    const found = await resolveFile({ root: pages.root, base: '/', trailingSlash }, target)
+    if (found.kind === 'redirect') return `-> ${found.location}`
+    return found.kind === 'file' ? found.file.segments.join('/') : '404'
+  }
+
+  it.each([
+    ['/', 'index.html'],
+    ['/blog', 'blog.html'],
+    ['/blog?q', 'blog.html'],
+    ['/blog/', '-> /blog'],
+    ['/blog/?q=/', '-> /blog?q=/'],
+    ['/blog.html', 'blog.html'],
+    ['/blog/first', 'blog/first.html'],
+    ['/blog/first/', '-> /blog/first'],
+    ['/blog/index.txt', 'blog/index.txt'],
+    ['/en/', 'en/index.html'],
+    ['/en', '-> /en/'],
+    ['/robots.txt', 'robots.txt'],
+    ['/nope', '404'],
+    ['/nope/', '404'],
+  ])('without slashes answers %s as a host that serves a.html at /a', async (target, expected) => {
+    expect(await answer(target, 'never')).toBe(expected)
+  })
+
+  it.each([
+    ['/', 'index.html'],
+    ['/docs/', 'docs/index.html'],
+    ['/docs', '-> /docs/'],
+    ['/docs?q', '-> /docs/?q'],
+    ['/docs/index.html', 'docs/index.html'],
+    ['/robots.txt', 'robots.txt'],
+    ['/nope', '404'],
+  ])('with slashes answers %s as a host of folders', async (target, expected) => {
+    expect(await answer(target, 'always')).toBe(expected)
   })
 })

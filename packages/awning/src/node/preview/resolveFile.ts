@@ -12,8 +12,19 @@ export type Resolution =
   | { kind: 'redirect'; location: string }
   | { kind: 'missing'; page: ServedFile | undefined }
 
+/** The site as a static host serves it. */
+export type ServedSite = {
+  root: string
+  base: string
+  /** The form of pages' addresses; the other form is redirected. Without it, pages are served at both. */
+  trailingSlash?: 'never' | 'always' | undefined
+}
+
 /** Decides how to respond to a request for `target`. */
-export async function resolveFile(root: string, base: string, target: string): Promise<Resolution> {
+export async function resolveFile(
+  { root, base, trailingSlash }: ServedSite,
+  target: string,
+): Promise<Resolution> {
   const [pathname = ''] = target.split('?', 1)
   const search = target.slice(pathname.length)
   const requested = pathname.startsWith('/') ? pathname.slice(1).split('/').map(decode) : []
@@ -26,10 +37,17 @@ export async function resolveFile(root: string, base: string, target: string): P
   }
 
   const segments = isBelowBase ? requested.slice(baseSegments.length) : []
-  const file = await findPage(root, segments)
-  return file
-    ? { kind: 'file', file }
-    : { kind: 'missing', page: await findNotFoundPage(root, segments[0]) }
+  const file = await findPage(root, segments, trailingSlash === 'never')
+  if (!file) return { kind: 'missing', page: await findNotFoundPage(root, segments[0]) }
+  const isFolder = pathname.endsWith('/')
+  // Found as `a.html` or `a/index.html`, by another name than the one in the address.
+  const isPage = file.segments.at(-1) !== segments.at(-1)
+  const isIndex = file.segments.length > segments.filter(Boolean).length
+  if (trailingSlash !== undefined && isPage && isFolder !== isIndex) {
+    const location = isFolder ? pathname.slice(0, -1) : `${pathname}/`
+    return { kind: 'redirect', location: location + search }
+  }
+  return { kind: 'file', file }
 }
 
 /** The file at exactly these segments, if it is a regular file inside `root`. */
@@ -55,13 +73,17 @@ export async function findFile(root: string, segments: string[]): Promise<Served
 async function findPage(
   root: string,
   requested: (string | undefined)[],
+  arePagesFiles: boolean,
 ): Promise<ServedFile | undefined> {
   if (requested.length === 0) return undefined
   const isFolder = requested.at(-1) === ''
   const segments = (isFolder ? requested.slice(0, -1) : requested).filter(isServable)
   if (segments.length < requested.length - (isFolder ? 1 : 0)) return undefined
   const file = isFolder ? undefined : await findFile(root, segments)
-  return file ?? findFile(root, [...segments, 'index.html'])
+  const last = segments.at(-1)
+  const named =
+    arePagesFiles && last !== undefined ? [...segments.slice(0, -1), `${last}.html`] : []
+  return file ?? (await findFile(root, named)) ?? findFile(root, [...segments, 'index.html'])
 }
 
 /** The page of the locale whose folder was requested, otherwise the page of the whole site. */

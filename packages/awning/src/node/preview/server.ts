@@ -5,7 +5,7 @@ import { createCompressor } from './compress.ts'
 import type { Compress } from './compress.ts'
 import { readHeaderRules } from './headerRules.ts'
 import { prepareClose } from './prepareClose.ts'
-import { resolveFile } from './resolveFile.ts'
+import { resolveFile, type ServedSite } from './resolveFile.ts'
 import { sendFile } from './sendFile.ts'
 import { sendText } from './sendText.ts'
 
@@ -14,6 +14,8 @@ export type PreviewOptions = {
   root: string
   /** The path of the site, such as `/` or `/sub/`. */
   base: string
+  /** As in the settings of the site. */
+  trailingSlash?: 'never' | 'always' | undefined
   host?: string
   /** 0 lets the system choose a free one. */
   port: number
@@ -26,17 +28,18 @@ export type Preview = { url: string; port: number; close: () => Promise<void> }
 /**
  * Serves a built site as a static host does. The package `send` handles ranges, conditional requests
  * and HEAD. The code here does what no package for static files does: one page for both `/a` and
- * `/a/`, the not-found page of the nearest locale, names in their exact case on every disk, links that
+ * `/a/`, or a redirect from one to the other, the not-found page of the nearest locale, names in their exact case on every disk, links that
  * stay in the folder, compression with a known length, and the rules of `_headers`.
  */
 export async function startPreview({
   root,
   base,
+  trailingSlash,
   host = '127.0.0.1',
   port,
   stallTimeoutMs = 30_000,
 }: PreviewOptions): Promise<Preview> {
-  const site = { root, base, compress: createCompressor() }
+  const site = { root, base, trailingSlash, compress: createCompressor() }
   const server = createServer((request, response) => {
     respond(request, response, site).catch((error: unknown) => {
       console.error(error)
@@ -57,7 +60,7 @@ export async function startPreview({
   return { url: `http://${authority}/${path}`, port: chosenPort, close }
 }
 
-type Site = { root: string; base: string; compress: Compress }
+type Site = ServedSite & { compress: Compress }
 
 async function respond(
   request: IncomingMessage,
@@ -72,7 +75,7 @@ async function respond(
     return sendText(response, 405, 'Method not allowed')
   }
 
-  const resolution = await resolveFile(site.root, site.base, request.url ?? '')
+  const resolution = await resolveFile(site, request.url ?? '')
   if (resolution.kind === 'file') {
     return sendFile(request, response, site, resolution.file, 200)
   }

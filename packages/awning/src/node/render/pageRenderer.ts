@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { shortHash } from '../../cache/hash.ts'
 import type { PageHeader } from '../../client/payload.ts'
 import { payloadHref } from '../../client/payloadHref.ts'
-import { hrefOf } from '../../config/address.ts'
+import { hrefOf, writtenPath } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { kindOf } from '../../pages/kinds.ts'
@@ -53,18 +53,15 @@ export class PageRenderer {
 
   async render(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
     const { engine, config, document } = this.#options
-    const { route, page, id, payload, shared, labs, parts, links } = await this.#renderContent(
-      plain,
-      shell,
-      aside,
-    )
+    const { route, path, page, id, payload, shared, labs, parts, links } =
+      await this.#renderContent(plain, shell, aside)
     const references = [...parts.map(({ flight }) => flight), page].flatMap(
       (flight) => flight.references,
     )
     const html = await engine.ssr.renderDocument(
       {
         id,
-        path: route.path,
+        path,
         shell: await this.#node(shell),
         aside: aside ? await this.#node(aside) : null,
       },
@@ -102,20 +99,24 @@ export class PageRenderer {
     const { engine, config, build } = this.#options
     const { route, labs } = await this.#options.labs.renderLabs(plain)
     const parts = aside ? [shell, aside] : [shell]
+    const kind = kindOf(engine.rsc.kinds.pages, route.page)
+    // The not-found page has no address, and is recognized by its path.
+    const path = kind.fallback === 'notFound' ? route.path : writtenPath(config, route.path)
     const page = await engine.rsc.renderPage(config, route)
     const present = new Set(parts.flatMap(({ sheets }) => sheets.contained))
     const wanted = [...sheetsOf(page), ...labs.flatMap(({ styles }) => styles)]
     const sheets = linkSheets(wanted, this.#options.sheets, present)
     const header = withId(page, {
       ...partHeader(page, sheets, build),
-      path: route.path,
+      path,
       shell: shell.href,
       aside: aside?.href ?? null,
     })
     const links = unique([...parts.flatMap((part) => part.sheets.links), ...sheets.links])
-    const files = kindOf(engine.rsc.kinds.pages, route.page).files?.(route.page) ?? []
+    const files = kind.files?.(route.page) ?? []
     return {
       route,
+      path,
       page,
       parts,
       links,
@@ -148,6 +149,8 @@ export class PageRenderer {
 /** A page before it is put into a document. */
 interface RenderedContent extends Omit<RenderedPage, 'html'> {
   readonly route: Route
+  /** Its path as addresses contain it. */
+  readonly path: string
   readonly page: Flight
   readonly parts: readonly Part[]
   /** Style sheets of its parts and its own. */

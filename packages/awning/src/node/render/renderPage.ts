@@ -4,7 +4,7 @@ import { weighPage } from '../budget/weighPage.ts'
 import { offlineFacts } from '../../features/offline/write/offlineFacts.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import { BuildFailure } from '../buildFailure.ts'
-import { pageFolder } from '../output/pageFolder.ts'
+import { pageFile, pageFolder } from '../output/pageFolder.ts'
 import type { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { readDocument } from './readDocument.ts'
@@ -30,10 +30,9 @@ export async function renderPage(
     throw new BuildFailure(
       `${route.file ?? route.path} (${route.path}) contains ${facts.forbidden}`,
     )
-  const folder = pageFolder(config, route)
   const pageFiles = [
-    [`${folder}index.txt`, payload],
-    [`${folder}index.html`, html],
+    [`${pageFolder(config, route)}index.txt`, payload],
+    [pageFile(config, route), html],
   ] as const
   const sharedFiles = shared.map(
     (file) => [file.href.slice(config.base.length), file.payload] as const,

@@ -11,17 +11,27 @@ export interface TextEdit {
 /** Fields that name docs by id, or by file. */
 const docFields = ['pagination_prev', 'pagination_next', 'requires']
 
-/** Lets the fields of a copied doc that name docs name their copies. Everything else stays as it is written. */
+/** Lets the fields of a copied doc that name docs name their copies, and removes its old addresses. Everything else stays as it is written. */
 export function frontMatterEdits(source: string, relative: string, docs: SavedDocs): TextEdit[] {
   const [block, start = '', yaml = ''] =
     /^(---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*$/m.exec(source) ?? []
   if (block === undefined || !source.startsWith(block)) return []
-  return yamlTexts(yaml, docFields).flatMap(({ value, isQuoted, from, to }) => {
+  // Old addresses lead to the docs that are still written, and no two pages can have the same one.
+  const aliases = /^aliases:.*\n(?:[ \t\-\]].*\n)*/m.exec(yaml)
+  const removed = aliases
+    ? [{ from: aliases.index, to: aliases.index + aliases[0].length, text: '' }]
+    : []
+  const renamed = yamlTexts(yaml, docFields).flatMap(({ value, isQuoted, from, to }) => {
     const text = /\.mdx?$/i.test(value)
       ? versionedUrl(value, relative, docs)
       : `${docs.version}/${value}`
     if (text === value) return []
     const written = isQuoted ? JSON.stringify(text) : text
-    return [{ from: start.length + from, to: start.length + to, text: written }]
+    return [{ from, to, text: written }]
   })
+  return [...removed, ...renamed].map(({ from, to, text }) => ({
+    from: start.length + from,
+    to: start.length + to,
+    text,
+  }))
 }

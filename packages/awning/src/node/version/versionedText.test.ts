@@ -25,6 +25,17 @@ it('names copies in front matter, and keeps the rest of it', () => {
 })
 
 it.each([
+  'aliases: [/old, c]\n',
+  'aliases:\n  - /old\n  - c\n',
+  'aliases:\n- /old\n',
+  'aliases: [\n  /old\n]\n',
+])('leaves out %j, which two pages cannot have', (aliases) => {
+  expect(copied(`---\ntitle: A\n${aliases}requires: [b]\n---\n\nText.\n`)).toBe(
+    '---\ntitle: A\nrequires: [1.0/b]\n---\n\nText.\n',
+  )
+})
+
+it.each([
   ['[/docs/b](/docs/b "/docs/b")', '[/docs/b](/docs/1.0/b "/docs/b")'],
   ['![/docs/b](../x.png)', '![/docs/b](../../x.png)'],
   ['[b]\n\n[b]: /docs/b', '[b]\n\n[b]: /docs/1.0/b'],

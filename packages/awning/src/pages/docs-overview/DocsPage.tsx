@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { writtenPath } from '../../config/address.ts'
 import { foreignLang } from '../../content/foreignLang.ts'
 import type { PageLink } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
@@ -46,7 +47,9 @@ export default function DocsPage({ site, page }: PageProps<DocsPageData>): React
         links={links}
       />
       <ReadMarks
-        paths={isLarge ? `${docs.path}/` : [...links.keys()]}
+        paths={
+          isLarge ? `${docs.path}/` : [...links.keys()].map((path) => writtenPath(config, path))
+        }
         root={site.root}
         mark={t.pageRead}
         hint={t.readHint}

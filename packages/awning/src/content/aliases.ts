@@ -1,0 +1,57 @@
+import { splitLocale } from '../config/address.ts'
+import { decodedAddress } from '../config/oldAddress.ts'
+import type { LocaleId, SiteConfig } from '../config/site.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { SourceFile } from './sourceTree.ts'
+import type { Locate } from './yaml.ts'
+
+/** An old address that the front matter of a text names. */
+export interface Alias {
+  readonly locale: LocaleId
+  /** The old address inside the locale, decoded. */
+  readonly from: string
+  readonly written: string
+  /** The page that it leads to. */
+  readonly path: string
+  readonly file: string
+  readonly position: () => Pick<Diagnostic, 'line' | 'column'>
+}
+
+interface AliasSource {
+  readonly file: SourceFile
+  readonly path: string
+  readonly front: { readonly aliases?: readonly string[] | undefined }
+  readonly locate: Locate
+}
+
+/** The old addresses of texts in one locale: those of the originals, and those that translations add. */
+export function readAliases(
+  sources: readonly AliasSource[],
+  originals: ReadonlyMap<string, AliasSource>,
+  locale: LocaleId,
+  config: SiteConfig,
+): Alias[] {
+  return sources.flatMap(({ path, ...source }) => {
+    const original = originals.get(source.file.key)
+    const both = original && original.file !== source.file ? [original, source] : [source]
+    return both.flatMap(({ file: { file }, front, locate }) =>
+      (front.aliases ?? []).flatMap((written, index): Alias[] => {
+        const old = oldAddress(written, path, config)
+        if ((old.locale ?? locale) !== locale) return []
+        const position = () => locate('aliases', index)
+        return [{ locale, from: old.path, written, path, file, position }]
+      }),
+    )
+  })
+}
+
+function oldAddress(
+  written: string,
+  path: string,
+  config: SiteConfig,
+): ReturnType<typeof splitLocale> {
+  const address = decodedAddress(written)
+  return address.startsWith('/')
+    ? splitLocale(config, address)
+    : { locale: undefined, path: path.replace(/[^/]*$/, address) }
+}

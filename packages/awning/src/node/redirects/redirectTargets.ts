@@ -1,0 +1,87 @@
+import { hrefOf, isExternal, splitLocale } from '../../config/address.ts'
+import { feedFormats, feedPath } from '../../config/feeds.ts'
+import { decodedAddress } from '../../config/oldAddress.ts'
+import type { Diagnostic } from '../../content/diagnostic.ts'
+import { kindOf } from '../../pages/kinds.ts'
+import { nearest } from '../../text/nearest.ts'
+import type { RedirectOptions } from './listRedirects.ts'
+import { addressKey, type WrittenRedirect } from './writtenRedirects.ts'
+
+export interface RedirectTarget {
+  readonly href: string
+  readonly isPage: boolean
+}
+
+/** Finds what an old address leads to, or why that is no page and no file. */
+export type RedirectTargets = (
+  written: WrittenRedirect,
+) => RedirectTarget | Pick<Diagnostic, 'message' | 'hint'>
+
+export function redirectTargets(
+  { config, routes, kinds, publicFiles }: Omit<RedirectOptions, 'root' | 'loaded'>,
+  redirects: ReadonlyMap<string, WrittenRedirect>,
+): RedirectTargets {
+  const pages = new Map(
+    routes
+      .filter(({ page }) => kindOf(kinds, page).fallback !== 'notFound')
+      .map((route) => [addressKey(route), route]),
+  )
+  const feeds = new Set(
+    config.posts.flatMap((posts) =>
+      Object.values(feedFormats).map((format) => feedPath(posts, format)),
+    ),
+  )
+  const files = new Set(publicFiles.map((file) => `/${file}`))
+
+  /** The old addresses on the way from one to a page, or back to it. */
+  function chain(written: WrittenRedirect): WrittenRedirect[] {
+    const way = [written]
+    for (;;) {
+      const last = way.at(-1) ?? written
+      const next = redirects.get(addressKey(placeOf(last)))
+      if (!next) return way
+      way.push(next)
+      if (way.indexOf(next) < way.length - 1) return way
+    }
+  }
+
+  function placeOf({ locale, to }: WrittenRedirect) {
+    const [path = ''] = to.split(/[?#]/, 1)
+    const named = splitLocale(config, decodedAddress(path))
+    return { locale: named.locale ?? locale, path: named.path, suffix: to.slice(path.length) }
+  }
+
+  return (written) => {
+    const { to, name } = written
+    if (isExternal(to)) return { href: to, isPage: false }
+    const { locale, path, suffix } = placeOf(written)
+    const page = pages.get(addressKey({ locale, path }))
+    if (page) return { href: hrefOf(config, locale, page.path) + suffix, isPage: true }
+    if (files.has(path)) return { href: config.base + encodeURI(path.slice(1)), isPage: false }
+    if (feeds.has(path)) return { href: hrefOf(config, locale, path), isPage: false }
+    const way = chain(written)
+    if (way.length === 1) return missing(name, to, pages.values())
+    const names = way.map((step) => step.path).join(' → ')
+    const last = way.at(-1)
+    return last && way.indexOf(last) < way.length - 1
+      ? { message: `${name} leads in a circle: ${names}`, hint: 'Let one of them lead to a page.' }
+      : {
+          message: `${name} leads to another old address: ${names} → ${last?.to}`,
+          hint: `Write '${last?.to}'.`,
+        }
+  }
+}
+
+function missing(
+  name: string,
+  to: string,
+  pages: Iterable<{ readonly path: string }>,
+): Pick<Diagnostic, 'message' | 'hint'> {
+  const guess = nearest(to, new Set(Array.from(pages, ({ path }) => path)))
+  return {
+    message: `${name} leads to ${to}, where there is no page and no file`,
+    hint: guess
+      ? `The nearest page is ${guess}.`
+      : 'Write the path of a page, without base, or a complete address.',
+  }
+}
