@@ -35,6 +35,7 @@ async function load(folder: string, code: LoadedCode): Promise<Loaded> {
     root: shopRoot,
     config,
     drafts: false,
+    now: Date.now(),
     labs: code.labs.map(({ name }) => name),
     reactPages: code.reactPages,
     strings: (id) => stringsOf(config, id),

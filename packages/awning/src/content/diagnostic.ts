@@ -1,13 +1,23 @@
 /** A mistake of an author, or a suggestion: the position, what is wrong, and what to write instead. */
 export interface Diagnostic {
-  /** A suggestion is about typography or wording; only `awning check` lists it. */
-  readonly severity: 'error' | 'warning' | 'suggestion'
+  /**
+   * A suggestion is about typography or wording; only `awning check` lists it. A hint is for the
+   * author to know, and the only one with which a check succeeds.
+   */
+  readonly severity: 'error' | 'warning' | 'suggestion' | 'hint'
   /** Path as the author sees it, relative to the site's root: `content/zh/blog/a.md`. */
   readonly file: string
   readonly line?: number
   readonly column?: number
   readonly message: string
   readonly hint?: string
+  /** Set for an error with which a build succeeds all the same, because the settings say so. */
+  readonly isTolerated?: true
+}
+
+/** Whether a build fails because of it. */
+export function stopsBuild({ severity, isTolerated }: Diagnostic): boolean {
+  return severity === 'error' && !isTolerated
 }
 
 export type Report = (diagnostic: Diagnostic) => void

@@ -7,6 +7,7 @@ import type { WrittenLink } from '../markdown/writeContext.ts'
 import { createResolver } from './resolver.ts'
 import type { DocFrontMatter, PageFrontMatter, PostFrontMatter } from './schemas.ts'
 import type { SourceFile } from './sourceTree.ts'
+import type { Visibility } from './visibility.ts'
 import type { Locate } from './yaml.ts'
 
 /** A doc, a post or a page whose text is not yet compiled. */
@@ -15,6 +16,7 @@ interface EntrySource {
   readonly path: string
   readonly front: DocFrontMatter | PageFrontMatter | PostFrontMatter
   readonly locate: Locate
+  readonly visibility: Visibility | undefined
 }
 
 /** A link of a page, and where an author wrote it: in the text of the page, or in the file that is named. */
@@ -30,15 +32,17 @@ export function entryFields(
   loadContext: LoadContext,
   showReadingTime = false,
 ): Omit<Entry, 'body'> {
-  const { file, path, front } = source
+  const { file, path, front, visibility } = source
   const { created, updated } = loadContext.days.get(file.file) ?? {}
   const image = front.image === undefined ? undefined : imageOf(source, front.image, loadContext)
+  const title = front.title ?? compiled.leadingTitle ?? fileName
+  const { unpublished } = visibility ?? {}
   return {
     locale: loadContext.locale,
     textLocale: file.locale,
     file: file.file,
     path,
-    title: front.title ?? compiled.leadingTitle ?? fileName,
+    title: unpublished ? loadContext.markTitle(title, unpublished) : title,
     description: front.description ?? compiled.opening,
     keywords: front.keywords ?? [],
     stale:
@@ -54,16 +58,17 @@ export function entryFields(
     ...(showReadingTime && compiled.readingMinutes > 0
       ? { readingMinutes: compiled.readingMinutes }
       : {}),
+    ...(visibility ? { visibility } : {}),
   }
 }
 
 /** The image that the front matter names, resolved like images in the text. */
 function imageOf(
-  { file, path, locate }: EntrySource,
+  { file, path, locate }: Pick<EntrySource, 'file' | 'path' | 'locate'>,
   written: string,
   { root, config, locale, assets, report }: LoadContext,
 ): Image | undefined {
-  const context = { root, config, locale, pages: new Map(), assets, labs: [] }
+  const context = { root, config, locale, pages: new Map(), leftOut: [], assets, labs: [] }
   const image = createResolver(context, file, path).image(written)
   if (image && !isRejectedFile(image)) return image
   report({

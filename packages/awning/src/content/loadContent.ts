@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
 import { readAliases, type Alias } from './aliases.ts'
 import { Assets } from './assets.ts'
@@ -15,18 +14,23 @@ import { commitDays } from './commitDays.ts'
 import { compileMistake } from './compileMistake.ts'
 import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
 import type { WrittenText } from '../prose-lint/writtenText.ts'
+import { inGroups } from './inGroups.ts'
+import { listedOnly } from './listedOnly.ts'
 import { linkedPaths } from './linkedPaths.ts'
 import { assembleDocs, readDocs, type DocSource } from './loadDocs.ts'
 import type { LoadContext } from './loadContext.ts'
-import { assemblePages, assembleReactPages, readPages } from './loadPages.ts'
+import type { LeftOutText } from './leftOut.ts'
+import { withLevel, type LinkRule } from './linkLevels.ts'
+import { assemblePages, readPages } from './loadPages.ts'
 import { assemblePosts, readPosts } from './loadPosts.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
 import { moduleName, type EntryLink } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
 import type { Diagnostic, Report } from './diagnostic.ts'
-import { pageAddress } from './pageAddress.ts'
 import type { ReactPageFile } from './reactPageFile.ts'
+import { assembleReactPages, readReactPages } from './reactPages.ts'
+import type { OriginalText } from './readTexts.ts'
 import { readingPaths } from './readingPaths.ts'
 import { reportMissingDocs } from './reportMissingDocs.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
@@ -37,15 +41,19 @@ import { readTags } from './tags.ts'
 import { TakenAddresses } from './takenAddresses.ts'
 import { sourceHash } from './translation/sourceHash.ts'
 import { reportUnusedTexts } from './unusedTexts.ts'
+import type { VisibilityStrings } from './visibility.ts'
 
 export interface LoadOptions {
   readonly root: string
   readonly config: SiteConfig
+  /** Whether drafts and scheduled texts are included. */
   readonly drafts: boolean
+  /** The moment that decides which texts are scheduled, in milliseconds. */
+  readonly now: number
   /** Names of the site's labs. */
   readonly labs: readonly string[]
   readonly reactPages: readonly ReactPageFile[]
-  readonly strings: (locale: LocaleId) => BodyStrings
+  readonly strings: (locale: LocaleId) => BodyStrings & VisibilityStrings
   readonly tools: CompileTools
   readonly frontMatter: CachedValues<object>
   /** Changes with the site's own code. */
@@ -56,6 +64,8 @@ export interface LoadOptions {
 export interface Loaded {
   readonly content: Content
   readonly diagnostics: readonly Diagnostic[]
+  /** Texts that are not published yet. */
+  readonly leftOut: readonly LeftOutText[]
   /** Links as written, by locale and path, for the messages of the link check. */
   readonly links: ReadonlyMap<string, readonly EntryLink[]>
   /** Old addresses of pages. */
@@ -74,8 +84,10 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const { root, config, labs } = options
   const diagnostics = new Map<string, Diagnostic>()
   // A file that two locales share is read twice, but its diagnostics are reported once.
-  const report = (diagnostic: Diagnostic) =>
-    void diagnostics.set(JSON.stringify(diagnostic), diagnostic)
+  const report = (diagnostic: Diagnostic & { readonly rule?: LinkRule }) => {
+    const reported = withLevel(diagnostic, config.links)
+    if (reported) diagnostics.set(JSON.stringify(reported), reported)
+  }
   const assets = new Assets(root, config.base)
   const [days, postKinds] = await Promise.all([
     commitDays(root),
@@ -93,6 +105,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   let originalSources: Parameters<typeof readAliases>[1] = new Map()
   const originalTexts = new Map<string, string>()
   const originalSeries = new Map<string, string>()
+  const originalFields = new Map<string, OriginalText>()
+  const leftOut: LeftOutText[] = []
   const modules: Record<string, MdxModule> = {}
   const links = new Map<string, readonly EntryLink[]>()
   const resolvers = new Map<string, Resolver>()
@@ -104,6 +118,8 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   let originals: readonly DocSource[] = []
 
   for (const locale of originalFirst(config)) {
+    const leftOutHere: LeftOutText[] = []
+    const strings = options.strings(locale)
     const loadContext: LoadContext = {
       root,
       config,
@@ -112,6 +128,11 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       report,
       postKinds,
       drafts: options.drafts,
+      now: options.now,
+      originals: originalFields,
+      leaveOut: (text) => void leftOutHere.push(text),
+      leftOut: leftOutHere,
+      markTitle: (title, { state }) => `${title} · ${strings.unpublishedMarks[state]}`,
       days,
       localized: (text) => localized(text, locale, config.defaultLocale),
       frontMatter: {
@@ -124,14 +145,15 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     const taken = new TakenAddresses(report)
     const allPages = readPages(loadContext)
     const ownPages = taken.firstOfEach(allPages, 'Rename one of them.')
-    for (const { file, key } of options.reactPages) taken.take(pageAddress(key), file)
+    const reactPages = readReactPages(options.reactPages, loadContext)
+    for (const { file, path } of reactPages) taken.take(path, file)
     const allDocs = readDocs(loadContext, originals)
     const docs = taken.firstOfEach(allDocs, 'Rename one of them, or give it a slug.')
     reportSameIds(docs, report)
     if (locale === config.defaultLocale) {
-      requires = resolveRequires(docs, report)
-      paths = readingPaths(config, docs, requires, report)
-      reportMissingDocs(config, docs, report)
+      requires = resolveRequires(docs, report, leftOutHere)
+      paths = readingPaths(config, docs, requires, report, leftOutHere)
+      reportMissingDocs(config, docs, report, leftOutHere)
       originals = allDocs
     } else reportOtherFields(docs, originals, loadContext)
     const allPosts = config.posts.map((collection) => readPosts(collection, loadContext))
@@ -152,13 +174,14 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     if (locale === config.defaultLocale)
       originalSources = new Map(all.map((source) => [source.file.key, source]))
     aliases.push(...readAliases(all, originalSources, locale, config))
-    const addresses = [
-      ...options.reactPages.map(({ key }) => pageAddress(key)),
-      ...all.map(({ path }) => path),
-    ]
+    const unlisted = new Set<string>()
+    const listed: string[] = []
+    for (const { path, visibility } of [...reactPages, ...all])
+      if (visibility?.isUnlisted) unlisted.add(path)
+      else listed.push(path)
     // A link to a text that is left out leads to the page that has its address.
     const pages = new Map([
-      ...options.reactPages.map(({ key }) => [key, pageAddress(key)] as const),
+      ...reactPages.map(({ key, path }) => [key, path] as const),
       ...[...allPages, ...allDocs, ...allPosts.flat()].map(
         ({ file, path }) => [file.key, path] as const,
       ),
@@ -169,10 +192,12 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       if (file.locale === config.defaultLocale) originalTexts.set(file.key, file.source)
     }
 
+    leftOut.push(...leftOutHere)
+    const resolverContext = { root, config, locale, pages, leftOut: leftOutHere, assets, labs }
     const compiled = new Map<SourceFile, CompiledEntry>()
     await inGroups(all, async (source) => {
       const { file, path } = source
-      const resolve = createResolver({ root, config, locale, pages, assets, labs }, file, path)
+      const resolve = createResolver(resolverContext, file, path)
       resolvers.set(`${locale} ${file.file}`, resolve)
       try {
         const takeTitle = source.kind === 'post'
@@ -200,14 +225,15 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     for (const { collection, sources } of posts) {
       byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loadContext)
     }
+    const guides = listedOnly({ requires, paths }, unlisted)
     locales[locale] = {
       locale,
       ...assembleDocs(docs, compiled, loadContext),
       posts: byCollection,
       pages: assemblePages(ownPages, compiled, loadContext),
-      reactPages: assembleReactPages(options.reactPages, loadContext),
-      relations: { requires, links: linkedPaths(addresses, links, config, locale) },
-      paths,
+      reactPages: assembleReactPages(reactPages, loadContext),
+      relations: { requires: guides.requires, links: linkedPaths(listed, links, config, locale) },
+      paths: guides.paths,
     }
     // These are no relations between texts, so they are added after those were made.
     const sourceAt = new Map(
@@ -220,11 +246,13 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       if (written.length > 0) links.set(id, [...(links.get(id) ?? []), ...written])
     }
   }
-  if (locales[config.defaultLocale]?.docs.length === 0) {
+  if (hasNoDocs(locales[config.defaultLocale])) {
     report({
       severity: 'error',
       file: `content/${config.defaultLocale}/docs`,
-      message: 'there are no docs',
+      message: leftOut.some(({ id }) => id !== undefined)
+        ? 'all docs are drafts or scheduled'
+        : 'there are no docs',
       hint: 'Add a Markdown file there, such as index.md.',
     })
   } else if (config.docs.path === '/' && !hasHome(locales[config.defaultLocale])) {
@@ -238,6 +266,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   return {
     content: { locales, assets: assets.all, modules },
     diagnostics: [...diagnostics.values()],
+    leftOut,
     links,
     aliases,
     resolvers,
@@ -247,25 +276,15 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   }
 }
 
-function hasHome(content: LocaleContent | undefined): boolean {
-  const { docs = [], pages = [], reactPages = [] } = content ?? {}
-  return [docs, pages, reactPages].some((list) => list.some(({ path }) => path === '/'))
+function hasNoDocs({ docs, unlistedDocs }: Partial<LocaleContent> = {}): boolean {
+  return docs?.length === 0 && unlistedDocs?.length === 0
 }
 
-/** Texts are compiled in groups: enough at a time to give every core work, few enough to fit into memory. */
-const groupSize = 64
-const groupsAtOnce = 6
-
-/** While workers highlight the code of some groups, this thread parses the next one. */
-async function inGroups<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const running: Promise<unknown>[] = []
-  for (let at = 0; at < items.length; at += groupSize) {
-    running.push(Promise.all(items.slice(at, at + groupSize).map(work)))
-    // Lets the jobs for the workers be sent before more is parsed.
-    await setImmediate()
-    if (running.length >= groupsAtOnce) await running.shift()
-  }
-  await Promise.all(running)
+function hasHome(content: LocaleContent | undefined): boolean {
+  const { docs = [], unlistedDocs = [], pages = [], reactPages = [] } = content ?? {}
+  return [docs, unlistedDocs, pages, reactPages].some((list) =>
+    list.some(({ path }) => path === '/'),
+  )
 }
 
 /** The default locale comes first, because only the originals say what a doc requires. */

@@ -9,23 +9,20 @@ import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
 import type { Doc, PageLink, SidebarItem } from './model.ts'
 import type { Report } from './diagnostic.ts'
-import { readFrontMatter } from './frontMatter.ts'
 import { pageAddressMistake } from './pageAddress.ts'
+import { readTexts, type ReadText } from './readTexts.ts'
 import { readYamlFile } from './readYamlFile.ts'
 import { reportFileName } from './reportFileName.ts'
 import { categorySchema, docSchema, type CategoryFile, type DocFrontMatter } from './schemas.ts'
 import { buildSidebar, flattenSidebar, type SidebarDoc } from './sidebar.ts'
 import { docSlugPath } from './slug.ts'
-import { readCollection, type SourceFile } from './sourceTree.ts'
+import { collectionKeys, type SourceFile } from './sourceTree.ts'
 import { docPath } from '../text/docPath.ts'
 import { nearest } from '../text/nearest.ts'
-import type { Locate } from './yaml.ts'
+import { withoutUnlisted } from './withoutUnlisted.ts'
 
 /** A doc whose address is known and whose text is not yet compiled. */
-export interface DocSource {
-  readonly file: SourceFile
-  readonly front: DocFrontMatter
-  readonly locate: Locate
+export interface DocSource extends ReadText<DocFrontMatter> {
   readonly id: string
   readonly relative: string
   readonly path: string
@@ -39,14 +36,9 @@ export function readDocs(
 ): DocSource[] {
   const { root, config, locale, report } = loadContext
   const slugs = new Map(originals.map(({ file, front }) => [file.key, front.slug]))
-  return readCollection(root, 'docs', locale, config.defaultLocale, report).flatMap((file) => {
-    // A mistake is reported, but the page still exists, so that links to it are not reported as broken too.
-    const { data, locate } = readFrontMatter(file.source, docSchema, file.file, report, {
-      ...loadContext.frontMatter,
-      kind: 'doc',
-    })
-    const front = data ?? {}
-    if (front.draft && !loadContext.drafts) return []
+  const keys = collectionKeys(root, 'docs', config.defaultLocale)
+  return readTexts(keys, { schema: docSchema, name: 'doc' }, loadContext).flatMap((text) => {
+    const { file, front, locate, leftOut } = text
     const relative = file.key.slice('docs/'.length)
     const { id, path, isIndex } = docPath(relative)
     const slug = locale === config.defaultLocale ? front.slug : slugs.get(file.key)
@@ -58,17 +50,9 @@ export function readDocs(
     else if (locale === config.defaultLocale)
       reportTakenSlug({ file, locate }, address, config, report)
     const ownId = front.id === undefined ? id : id.replace(/[^/]+$/, front.id)
-    return [
-      {
-        file,
-        front,
-        locate,
-        id: ownId,
-        relative,
-        path: pagePath(config, address),
-        isIndex,
-      },
-    ]
+    const source = { ...text, id: ownId, relative, path: pagePath(config, address), isIndex }
+    if (leftOut) loadContext.leaveOut({ ...leftOut, path: source.path, id: ownId })
+    return leftOut ? [] : [source]
   })
 }
 
@@ -100,6 +84,7 @@ function docMistake(path: string, config: SiteConfig): AddressMistake | undefine
 
 export interface LoadedDocs {
   readonly docs: readonly Doc[]
+  readonly unlistedDocs: readonly Doc[]
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
 }
 
@@ -119,16 +104,24 @@ export function assembleDocs(
     ...foreignLang(doc),
     position: source.front.sidebar_position,
   }))
+  const unlisted = new Set(
+    plain.flatMap(({ doc }) => (doc.visibility?.isUnlisted ? [doc.path] : [])),
+  )
   const sidebars: Record<string, SidebarItem[]> = {}
   const neighbours = new Map<string, { sidebar: string; previous?: string; next?: string }>()
   for (const [name, sidebarConfig] of Object.entries(config.docs.sidebars)) {
-    const items = buildSidebar(name, sidebarConfig, {
+    const all = buildSidebar(name, sidebarConfig, {
       docs: docsOfVersion(sidebarDocs, sidebarConfig, config),
+      leftOut: loadContext.leftOut,
       category: (folder) => readCategory(folder, loadContext),
       localized: loadContext.localized,
       report: loadContext.report,
     })
+    const items = withoutUnlisted(all, unlisted)
     sidebars[name] = items
+    // A doc that no list contains is still shown next to the sidebar of its folder.
+    for (const { path } of flattenSidebar(all))
+      if (unlisted.has(path) && !neighbours.has(path)) neighbours.set(path, { sidebar: name })
     const order = flattenSidebar(items).map((item) => item.path)
     order.forEach((path, index) => {
       if (neighbours.has(path)) return
@@ -160,7 +153,11 @@ export function assembleDocs(
       ...(next && source.front.pagination_next !== null ? { next } : {}),
     }
   })
-  return { docs, sidebars }
+  return {
+    docs: docs.filter(({ path }) => !unlisted.has(path)),
+    unlistedDocs: docs.filter(({ path }) => unlisted.has(path)),
+    sidebars,
+  }
 }
 
 /** A sidebar that shows a folder leaves out the versions that have folders inside of it. */
@@ -195,14 +192,18 @@ function describeDoc(
     loadContext,
     loadContext.config.docs.readingTime,
   )
-  const sidebarLabel = front.sidebar_label ?? fields.title
+  const marked = (label: string | undefined) =>
+    label !== undefined && fields.visibility?.unpublished
+      ? loadContext.markTitle(label, fields.visibility.unpublished)
+      : label
+  const sidebarLabel = marked(front.sidebar_label) ?? fields.title
   const doc: Doc = {
     ...fields,
     id: source.id,
     body: entryBody(source.file, entry),
     showTitle: entry.leadingTitle === undefined && front.hide_title !== true,
     sidebarLabel,
-    paginationLabel: front.pagination_label ?? sidebarLabel,
+    paginationLabel: marked(front.pagination_label) ?? sidebarLabel,
   }
   return { source, doc }
 }
@@ -216,6 +217,9 @@ function chosenNeighbour(
   const id = source.front[field]
   if (id === undefined || id === null) return undefined
   const target = all.find((candidate) => candidate.source.id === id)
+  // In place of a doc that no reader should be led to, the neighbour in the sidebar is used.
+  if (target?.doc.visibility?.isUnlisted || loadContext.leftOut.some((doc) => doc.id === id))
+    return undefined
   if (target)
     return { label: target.doc.paginationLabel, path: target.doc.path, ...foreignLang(target.doc) }
   const guess = nearest(

@@ -1,42 +1,32 @@
 import { pagePath } from '../config/address.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import { entryBody, entryFields } from './entry.ts'
-import { readFrontMatter } from './frontMatter.ts'
 import type { LoadContext } from './loadContext.ts'
-import type { ReactPage, TextPage } from './model.ts'
+import type { TextPage } from './model.ts'
 import { pageAddress, pageAddressMistake } from './pageAddress.ts'
 import { isTextPage, listPageFiles, type PageFile } from './pageFiles.ts'
-import type { ReactPageFile } from './reactPageFile.ts'
+import { readTexts, type ReadText } from './readTexts.ts'
 import { reportFileName } from './reportFileName.ts'
 import { pageSchema, type PageFrontMatter } from './schemas.ts'
-import { sourcePath } from './sourcePath.ts'
-import { readSources, type SourceFile } from './sourceTree.ts'
-import type { Locate } from './yaml.ts'
+import type { SourceFile } from './sourceTree.ts'
 
 /** A page of `pages/` whose address is known and whose text is not yet compiled. */
-export interface PageSource {
-  readonly file: SourceFile
-  readonly front: PageFrontMatter
-  readonly locate: Locate
+export interface PageSource extends ReadText<PageFrontMatter> {
   readonly path: string
 }
 
 /** The Markdown pages of a site as one locale sees them. */
 export function readPages(loadContext: LoadContext): PageSource[] {
-  const { root, config, locale, report } = loadContext
+  const { root, config, locale } = loadContext
   const files = listPageFiles(root, config)
   if (locale === config.defaultLocale) checkPageFiles(files, loadContext)
   const keys = files
     .filter((file) => file.locale === config.defaultLocale && isTextPage(file.key))
     .map(({ key }) => key)
-  return readSources(root, keys, locale, config.defaultLocale, report).flatMap((file) => {
-    const { data, locate } = readFrontMatter(file.source, pageSchema, file.file, report, {
-      ...loadContext.frontMatter,
-      kind: 'page',
-    })
-    const front = data ?? {}
-    if (front.draft && !loadContext.drafts) return []
-    return [{ file, front, locate, path: pagePath(config, pageAddress(file.key)) }]
+  return readTexts(keys, { schema: pageSchema, name: 'page' }, loadContext).flatMap((text) => {
+    const path = pagePath(config, pageAddress(text.file.key))
+    if (text.leftOut) loadContext.leaveOut({ ...text.leftOut, path })
+    return text.leftOut ? [] : [{ ...text, path }]
   })
 }
 
@@ -76,35 +66,4 @@ export function assemblePages(
       },
     ]
   })
-}
-
-/**
- * The React pages of a site as one locale sees them. A page without a translation is in the language
- * of its file, unless its title has a text for the locale: then the component speaks that language.
- */
-export function assembleReactPages(
-  files: readonly ReactPageFile[],
-  { config: { defaultLocale }, locale, days }: LoadContext,
-): ReactPage[] {
-  return files
-    .filter((file) => file.locale === defaultLocale)
-    .map((original) => {
-      const translated = sourcePath(original.key, locale, defaultLocale)
-      const { file, key, metadata, ...own } =
-        files.find((candidate) => candidate.file === translated) ?? original
-      const { title, description, keywords = [] } = metadata
-      const textIn = (text: typeof title) =>
-        typeof text === 'object' ? (text[locale] ?? text[defaultLocale]) : text
-      const { updated } = days.get(file) ?? {}
-      return {
-        locale,
-        textLocale: typeof title === 'object' && title[locale] !== undefined ? locale : own.locale,
-        file,
-        path: pageAddress(key),
-        title: textIn(title),
-        description: textIn(description),
-        keywords,
-        ...(updated === undefined ? {} : { updated }),
-      }
-    })
 }

@@ -6,28 +6,23 @@ import { resolveAuthors, type KnownAuthors } from './authors.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
-import { readFrontMatter } from './frontMatter.ts'
 import type { LoadContext } from './loadContext.ts'
-import type { Body, Post, Posts, TagCount } from './model.ts'
+import type { AuthorPosts, Body, Post, Posts, TagCount } from './model.ts'
 import { isoMoment } from './moment.ts'
 import { postImages } from './postImages.ts'
 import type { PostFrontMatterKind } from './postKind.ts'
 import { previewBlocks } from './previewBlocks.ts'
+import { readTexts, type ReadText } from './readTexts.ts'
 import { seriesKeyOf, seriesOf } from './series.ts'
 import { reportFileName } from './reportFileName.ts'
 import { postSchema, type PostFrontMatter, type SeriesFile, type TagsFile } from './schemas.ts'
-import { readCollection, type SourceFile } from './sourceTree.ts'
+import { collectionKeys, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
 import { datedName } from '../text/datedName.ts'
 import { plainSlug, slugMistake } from './slug.ts'
-import type { Locate } from './yaml.ts'
 
 /** A post whose address and date are known and whose text is not yet compiled. */
-export interface PostSource {
-  readonly file: SourceFile
-  /** Includes the fields of its kind, which `readFacts` of the kind reads. */
-  readonly front: PostFrontMatter
-  readonly locate: Locate
+export interface PostSource extends ReadText<PostFrontMatter> {
   readonly collection: PostsConfig
   /** Front matter that its kind adds. */
   readonly kind: PostFrontMatterKind | undefined
@@ -38,52 +33,41 @@ export interface PostSource {
 }
 
 export function readPosts(collection: PostsConfig, loadContext: LoadContext): PostSource[] {
-  const { root, config, locale, report } = loadContext
+  const { root, config, report } = loadContext
   const kind = frontMatterKindOf(collection, loadContext)
   // A kind cannot redefine the fields that every post has.
   const schema = z.strictObject({ ...kind?.fields, ...postSchema.shape })
-  return readCollection(root, collection.id, locale, config.defaultLocale, report).flatMap(
-    (file) => {
-      // As with docs, a post with a mistake still exists.
-      const { data, locate } = readFrontMatter(file.source, schema, file.file, report, {
-        ...loadContext.frontMatter,
-        kind: `post ${collection.kind}`,
+  const keys = collectionKeys(root, collection.id, config.defaultLocale)
+  const nameOf = (key: string) => datedName(key.slice(collection.id.length + 1))
+  const textKind = {
+    schema,
+    name: `post ${collection.kind}`,
+    dateInName: (key: string) => nameOf(key).date,
+  }
+  return readTexts<PostFrontMatter>(keys, textKind, loadContext).flatMap((text) => {
+    const { file, front, date, leftOut } = text
+    const dated = nameOf(file.key)
+    if (date === undefined) {
+      const [written] = /\d{4}-\d{1,2}-\d{1,2}/.exec(dated.name) ?? []
+      report({
+        severity: 'error',
+        file: file.file,
+        message: written
+          ? `the post has no date: ${written} in its name is no day of the calendar`
+          : 'the post has no date',
+        hint: 'Begin the file name with one (2022-03-12-title.md), or write date: 2022-03-12 in the front matter.',
       })
-      const front: PostFrontMatter = data ?? {}
-      if (front.draft && !loadContext.drafts) return []
-      const dated = datedName(file.key.slice(collection.id.length + 1))
-      const date = front.date ?? dated.date
-      if (date === undefined) {
-        const [written] = /\d{4}-\d{1,2}-\d{1,2}/.exec(dated.name) ?? []
-        report({
-          severity: 'error',
-          file: file.file,
-          message: written
-            ? `the post has no date: ${written} in its name is no day of the calendar`
-            : 'the post has no date',
-          hint: 'Begin the file name with one (2022-03-12-title.md), or write date: 2022-03-12 in the front matter.',
-        })
-        return []
-      }
-      const slug = plainSlug(front.slug ?? postSlug(dated.date, dated.name))
-      const path = pagePath(config, `${collection.path}/${slug}`)
-      // The slug of the front matter was checked when that was read.
-      if (front.slug === undefined)
-        reportFileName(file.file, path, slugMistake(slug), 'Rename it, or write a slug.', report)
-      return [
-        {
-          file,
-          front,
-          locate,
-          collection,
-          kind,
-          name: dated.name,
-          path,
-          date: isoMoment(date),
-        },
-      ]
-    },
-  )
+      return []
+    }
+    const slug = plainSlug(front.slug ?? postSlug(dated.date, dated.name))
+    const path = pagePath(config, `${collection.path}/${slug}`)
+    // The slug of the front matter was checked when that was read.
+    if (front.slug === undefined)
+      reportFileName(file.file, path, slugMistake(slug), 'Rename it, or write a slug.', report)
+    if (leftOut) loadContext.leaveOut({ ...leftOut, path })
+    const source = { ...text, collection, kind, name: dated.name, path, date: isoMoment(date) }
+    return leftOut ? [] : [source]
+  })
 }
 
 function frontMatterKindOf(
@@ -114,13 +98,14 @@ export function assemblePosts(
   known: KnownNames,
   loadContext: LoadContext,
 ): Posts {
-  const posts = sources
+  const all = sources
     .flatMap((source) => {
       const entry = compiled.get(source.file)
       return entry ? [describePost(source, entry, known, loadContext)] : []
     })
     // Sorting is stable, so posts with the same date keep the order of their files.
     .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+  const posts = all.filter(({ visibility }) => visibility?.isUnlisted !== true)
   const keys = new Map(
     sources.flatMap((source) => {
       const key = seriesKeyOf(source, known.series, loadContext)
@@ -139,12 +124,33 @@ export function assemblePosts(
       ...(older ? { older: { label: older.title, path: older.path, ...foreignLang(older) } } : {}),
     }
   })
+  const tags = countTags(linked, loadContext.locale)
+  const authors = authorPages(collection, linked, known.authors, loadContext)
   return {
     collection: collection.id,
     posts: linked,
-    tags: countTags(linked, loadContext.locale),
+    tags,
     series,
-    authors: authorPages(collection, linked, known.authors, loadContext),
+    authors,
+    unlisted: all
+      .filter((post) => !posts.includes(post))
+      .map((post) => withoutMissingPages(post, tags, authors)),
+  }
+}
+
+/** A tag or an author that only unlisted posts have has no page to link to. */
+function withoutMissingPages(
+  post: Post,
+  tags: readonly TagCount[],
+  authors: readonly AuthorPosts[],
+): Post {
+  return {
+    ...post,
+    tags: post.tags.filter(({ path }) => tags.some(({ tag }) => tag.path === path)),
+    authors: post.authors.map((author) => {
+      const { url: _, hasPage, ...person } = author
+      return hasPage && !authors.some(({ profile }) => profile.key === author.key) ? person : author
+    }),
   }
 }
 

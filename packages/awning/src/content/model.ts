@@ -1,4 +1,7 @@
 import type { LocaleId, Localized } from '../config/site.ts'
+import type { Visibility } from './visibility.ts'
+
+export type { Unpublished, Visibility } from './visibility.ts'
 
 /** A JSON value, which can be passed from the content to a component as a prop. */
 export type Json =
@@ -79,6 +82,8 @@ export interface Entry {
   readonly image?: Image
   /** How long it takes to read; absent where the site does not show that, and for a text without words. */
   readonly readingMinutes?: number
+  /** Absent for an ordinary page. */
+  readonly visibility?: Visibility
 }
 
 export interface Doc extends Entry {
@@ -105,7 +110,7 @@ export type AnyEntry = Doc | Post | TextPage
 /** A page of `pages/` that is a React component. Its file is its name in the bundle. */
 export interface ReactPage extends Pick<
   Entry,
-  'locale' | 'textLocale' | 'file' | 'path' | 'keywords' | 'updated'
+  'locale' | 'textLocale' | 'file' | 'path' | 'keywords' | 'updated' | 'visibility'
 > {
   /** Only the home page has none. */
   readonly title: string | undefined
@@ -231,6 +236,8 @@ export interface TagCount {
 export interface Posts {
   readonly collection: string
   readonly posts: readonly Post[]
+  /** Posts that have a page, and are in no list. */
+  readonly unlisted: readonly Post[]
   readonly tags: readonly TagCount[]
   readonly series: readonly Series[]
   /** The authors with a page in this collection. */
@@ -257,6 +264,8 @@ export interface ReadingPath {
 export interface LocaleContent {
   readonly locale: LocaleId
   readonly docs: readonly Doc[]
+  /** Docs that have a page, and are in no list. */
+  readonly unlistedDocs: readonly Doc[]
   readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
   readonly posts: Readonly<Record<string, Posts>>
   /** The site's folder `pages/`. */

@@ -13,6 +13,16 @@ export interface ReactPageMetadata {
   readonly description?: string | Localized | undefined
   /** @example keywords: ['team', 'history'] */
   readonly keywords?: readonly string[] | undefined
+  /** `true`: visible on the dev server, not part of a build. @example draft: true */
+  readonly draft?: boolean | undefined
+  /** A date in the future keeps the page out of builds until then. @example date: '2030-05-01' */
+  readonly date?: string | undefined
+  /** `true`: in no list, sitemap or search; only readers who know its address find it. @example unlisted: true */
+  readonly unlisted?: boolean | undefined
+  /** `true`: search engines do not list it. @example noindex: true */
+  readonly noindex?: boolean | undefined
+  /** `false`: the site's own search does not find it. @example search: false */
+  readonly search?: boolean | undefined
 }
 
 /** A React page and its metadata, once that is checked. */

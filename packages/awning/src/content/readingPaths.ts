@@ -2,6 +2,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { DocSource } from './loadDocs.ts'
 import type { ReadingPath } from './model.ts'
 import type { Report } from './diagnostic.ts'
+import type { LeftOutText } from './leftOut.ts'
 import type { Requires } from './resolveRequires.ts'
 import { nearest } from '../text/nearest.ts'
 
@@ -11,12 +12,15 @@ export function readingPaths(
   docs: readonly Pick<DocSource, 'id' | 'path'>[],
   requires: Requires,
   report: Report,
+  leftOut: readonly Pick<LeftOutText, 'id'>[] = [],
 ): ReadingPath[] {
   const byId = new Map(docs.map(({ id, path }) => [id, path]))
   return paths.map(({ id, title, docs: steps }) => {
     const found = steps.flatMap((step) => {
       const path = byId.get(step)
       if (path !== undefined) return [path]
+      // It becomes a step when it is published.
+      if (leftOut.some((doc) => doc.id === step)) return []
       const guess = nearest(step, byId.keys())
       report({
         severity: 'error',

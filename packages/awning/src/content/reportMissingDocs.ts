@@ -2,22 +2,27 @@ import { samePathKey } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Report } from './diagnostic.ts'
+import { leftOutReason, type LeftOutText } from './leftOut.ts'
 import type { DocSource } from './loadDocs.ts'
 
 /** Reports docs that the settings name and that do not exist: the main doc, and those of versions. */
 export function reportMissingDocs(
-  { docs: { mainDoc, versions } }: SiteConfig,
+  { docs: { mainDoc, versions }, timeZone }: SiteConfig,
   docs: readonly Pick<DocSource, 'id' | 'path'>[],
   report: Report,
+  leftOut: readonly LeftOutText[],
 ): void {
   const error = { severity: 'error', file: 'site.config.ts' } as const
   const ids = docs.map(({ id }) => id)
   // Without the default one, the label of the version leads to the overview.
   if (mainDoc !== 'index' && !ids.includes(mainDoc)) {
     const guess = nearest(mainDoc, ids)
+    const found = leftOut.find(({ id }) => id === mainDoc)
     report({
       ...error,
-      message: `docs.mainDoc names the doc "${mainDoc}", which does not exist`,
+      message: found
+        ? `docs.mainDoc names ${leftOutReason(found, timeZone)}`
+        : `docs.mainDoc names the doc "${mainDoc}", which does not exist`,
       hint: guess ? `Did you mean "${guess}"?` : `Valid ids: ${ids.join(', ')}.`,
     })
   }

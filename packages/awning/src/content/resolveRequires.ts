@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { DocSource } from './loadDocs.ts'
 import type { Report } from './diagnostic.ts'
+import type { LeftOutText } from './leftOut.ts'
 import { nearest } from '../text/nearest.ts'
 
 /** The part of a doc that is needed here. */
@@ -12,20 +13,36 @@ export type RequiringDoc = Pick<DocSource, 'id' | 'relative' | 'path' | 'locate'
 /** Paths of the docs to read before a doc, by its path. There are no cycles. */
 export type Requires = ReadonlyMap<string, readonly string[]>
 
-/** Reads `requires` of the original docs: ids, or files as in a link. Mistakes are reported and left out. */
-export function resolveRequires(docs: readonly RequiringDoc[], report: Report): Requires {
+/**
+ * Reads `requires` of the original docs: ids, or files as in a link. Mistakes are reported and left
+ * out; docs that are not published yet (`leftOut`) are only left out.
+ */
+export function resolveRequires(
+  docs: readonly RequiringDoc[],
+  report: Report,
+  leftOut: readonly Pick<LeftOutText, 'id' | 'key'>[] = [],
+): Requires {
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const byFile = new Map(docs.map((doc) => [doc.relative, doc]))
+  const filesOf = (doc: RequiringDoc, name: string) => [
+    posix.join(posix.dirname(doc.relative), name),
+    name,
+  ]
   const find = (doc: RequiringDoc, name: string) =>
     /\.mdx?$/i.test(name)
-      ? (byFile.get(posix.join(posix.dirname(doc.relative), name)) ?? byFile.get(name))
+      ? filesOf(doc, name).flatMap((file) => byFile.get(file) ?? [])[0]
       : byId.get(name)
+  const isLeftOut = (doc: RequiringDoc, name: string) =>
+    leftOut.some(
+      ({ id, key }) => id === name || filesOf(doc, name).some((file) => key === `docs/${file}`),
+    )
 
   const wanted = new Map<string, string[]>()
   for (const doc of docs) {
     const found = (doc.front.requires ?? []).flatMap((name, index) => {
       const target = find(doc, name)
       if (target) return [target.path]
+      if (isLeftOut(doc, name)) return []
       const guess = nearest(name, /\.mdx?$/i.test(name) ? byFile.keys() : byId.keys())
       report({
         severity: 'error',

@@ -36,7 +36,7 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
   const config = { ...plainSite, base }
   const file = { key: 'docs/css/layout.md', locale: fileLocale, file: '', source: '' }
   const resolve = createResolver(
-    { root, config, locale, pages, assets, labs: [] },
+    { root, config, locale, pages, leftOut: [], assets, labs: [] },
     file,
     '/docs/css/layout',
   )

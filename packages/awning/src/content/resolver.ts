@@ -2,6 +2,7 @@ import { dirname, join, posix } from 'node:path'
 import { hrefOf, isExternal, pagePath, samePathKey, splitLocale } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
+import { leftOutHint, leftOutReason, type LeftOutText } from './leftOut.ts'
 import type { ResolvedLink, Resolver } from '../markdown/writeContext.ts'
 import { isRejectedFile, type RejectedFile } from '../markdown/rejectedFile.ts'
 import { resolveLab } from './resolveLab.ts'
@@ -16,6 +17,8 @@ export interface ResolverContext {
   readonly locale: LocaleId
   /** Address of every content file, by its key. */
   readonly pages: ReadonlyMap<string, string>
+  /** Content files that are not published. */
+  readonly leftOut: readonly LeftOutText[]
   readonly assets: Assets
   /** Names of the site's labs. */
   readonly labs: readonly string[]
@@ -28,7 +31,7 @@ const noAddress: RejectedFile = {
 
 /** Resolves the links, images and labs of one file; `path` is the address of its page. */
 export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
-  const { root, config, locale, pages, assets, labs } = context
+  const { root, config, locale, pages, leftOut, assets, labs } = context
   const folder = file.key.startsWith(`${pagesFolder}/`) ? 'pages' : 'content'
   // Relative addresses are the same whatever the settings say about slashes.
   const isFile = pagePath(config, samePathKey(path)) === path && !docPath(file.key).isIndex
@@ -76,7 +79,17 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
 
   function missingFile(target: string): ResolvedLink {
     const name = decoded(split(target).pathname)
-    const guess = nearest(keysOf(name)[0] ?? name, pages.keys())
+    const keys = keysOf(name)
+    const found = leftOut.find(
+      ({ key, path: address }) => address !== undefined && keys.includes(key),
+    )
+    if (found)
+      return {
+        kind: 'missing',
+        reason: leftOutReason(found, config.timeZone),
+        hint: leftOutHint,
+      }
+    const guess = nearest(keys[0] ?? name, pages.keys())
     return guess
       ? { kind: 'missing', hint: `Did you mean ${posix.relative(dirname(file.key), guess)}?` }
       : { kind: 'missing' }

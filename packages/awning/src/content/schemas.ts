@@ -13,7 +13,7 @@ export const text = filled.refine(
   (value) => !invisibleCharacter.test(value),
   'must not contain control characters',
 )
-const flag = z.boolean({ error: 'must be true or false' })
+export const flag = z.boolean({ error: 'must be true or false' })
 export const number = z.number({ error: 'must be a number' })
 export const texts = z.array(text, { error: 'must be a list' })
 
@@ -54,6 +54,10 @@ const shared = {
   draft: flag.optional(),
   /** Old addresses of the page: from the root of the site on (`/old`), or in the folder of the page (`old`). */
   aliases: z.array(addressText(oldAddressMistake), { error: 'must be a list' }).optional(),
+  date: date.optional(),
+  unlisted: flag.optional(),
+  noindex: flag.optional(),
+  search: flag.optional(),
   hide_table_of_contents: flag.optional(),
   toc_max_heading_level: z
     .literal([2, 3, 4, 5, 6], 'must be a whole number from 2 to 6')
@@ -93,7 +97,6 @@ const author = z.union([text, inlineAuthor], {
 export const postSchema = z.strictObject({
   ...shared,
   slug: addressText(slugMistake).optional(),
-  date: date.optional(),
   tags: z.array(text, { error: 'must be a list, such as [hello, email]' }).optional(),
   /** A key of `content/series.yml`. */
   series: text.optional(),

@@ -20,6 +20,7 @@ function build(
   const diagnostics: Diagnostic[] = []
   const items = buildSidebar('main', config, {
     docs,
+    leftOut: [],
     category: (folder) => categories[folder] ?? {},
     localized: (text) => text['zh'] ?? '',
     report: (diagnostic) => void diagnostics.push(diagnostic),

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import type { LocaleId, SidebarConfig, SidebarItemConfig } from '../config/site.ts'
+import type { LeftOutText } from './leftOut.ts'
 import type { SidebarCategory, SidebarItem, SidebarLink } from './model.ts'
 import type { Report } from './diagnostic.ts'
 import type { CategoryFile } from './schemas.ts'
@@ -21,6 +22,8 @@ export interface SidebarDoc {
 
 export interface SidebarSources {
   readonly docs: readonly SidebarDoc[]
+  /** Docs that are not published yet, and that the settings may name already. */
+  readonly leftOut: readonly Pick<LeftOutText, 'key' | 'id'>[]
   /** `_category.yml` of a folder below docs. */
   readonly category: (folder: string) => CategoryFile
   readonly localized: (text: Readonly<Record<string, string>>) => string
@@ -34,8 +37,10 @@ export function buildSidebar(
 ): SidebarItem[] {
   if (!('folder' in config)) return config.items.flatMap((item) => writtenItem(name, item, sources))
   const items = folderItems(config.folder, sources)
+  const isLeftOut = sources.leftOut.some(({ key }) => key.startsWith(`docs/${config.folder}/`))
   // Without any docs, that is what is reported.
-  if (items.length === 0 && sources.docs.length > 0) reportEmptyFolder(name, config.folder, sources)
+  if (items.length === 0 && sources.docs.length > 0 && !isLeftOut)
+    reportEmptyFolder(name, config.folder, sources)
   return items
 }
 
@@ -131,7 +136,7 @@ function writtenItem(
 
 function findDoc(sidebar: string, id: string, sources: SidebarSources): SidebarDoc | undefined {
   const doc = sources.docs.find((candidate) => candidate.id === id)
-  if (doc) return doc
+  if (doc || sources.leftOut.some((leftOut) => leftOut.id === id)) return doc
   const ids = sources.docs.map((candidate) => candidate.id)
   const guess = nearest(id, ids)
   sources.report({

@@ -18,31 +18,29 @@ export interface SourceFile {
   readonly source: string
 }
 
-/**
- * The files of one collection for one locale. The default locale decides which pages exist; a translation
- * with the same key replaces the original.
- */
-export function readCollection(
+/** The keys of the texts of one collection. The default locale decides which there are. */
+export function collectionKeys(
   root: string,
   collection: string,
-  locale: LocaleId,
   defaultLocale: LocaleId,
-  report: Report,
-): SourceFile[] {
+): string[] {
   const folder = `content/${defaultLocale}/`
-  const keys = listFiles(root, folder + collection)
+  return listFiles(root, folder + collection)
     .filter((file) => /\.mdx?$/.test(file))
     .map((file) => file.slice(folder.length))
-  return readSources(root, keys, locale, defaultLocale, report)
 }
 
-/** The files of these keys as one locale sees them. */
+/**
+ * The files of these keys as one locale sees them: a translation with the same key replaces the
+ * original, if it is to be used.
+ */
 export function readSources(
   root: string,
   keys: readonly string[],
   locale: LocaleId,
   defaultLocale: LocaleId,
   report: Report,
+  isUsed: (translation: SourceFile) => boolean,
 ): SourceFile[] {
   const files: SourceFile[] = []
   const bounds = new PublicationBounds(root)
@@ -55,7 +53,7 @@ export function readSources(
     )
   for (const key of keys) {
     const translated = locale === defaultLocale ? undefined : read(locale, key)
-    const file = translated ?? read(defaultLocale, key)
+    const file = translated && isUsed(translated) ? translated : read(defaultLocale, key)
     if (file) files.push(file)
     else reportUnreadable(root, sourcePath(key, defaultLocale, defaultLocale), report)
   }

@@ -1,5 +1,6 @@
 import { samePathKey } from '../config/address.ts'
-import type { Report } from './diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { LinkRule } from './linkLevels.ts'
 import type { SourceFile } from './sourceTree.ts'
 import type { Locate } from './yaml.ts'
 
@@ -12,10 +13,10 @@ interface AddressedText {
 
 /** The addresses of one locale. Where two texts have the same one, only the first is used, everywhere. */
 export class TakenAddresses {
-  readonly #report: Report
+  readonly #report: (diagnostic: Diagnostic & { readonly rule: LinkRule }) => void
   readonly #files = new Map<string, string>()
 
-  constructor(report: Report) {
+  constructor(report: (diagnostic: Diagnostic & { readonly rule: LinkRule }) => void) {
     this.#report = report
   }
 
@@ -33,6 +34,7 @@ export class TakenAddresses {
       if (first === undefined) return true
       this.#report({
         severity: 'warning',
+        rule: 'duplicates',
         file,
         // Without a slug, this is the beginning of the front matter.
         ...locate('slug'),

@@ -142,6 +142,13 @@ export const en: Strings = {
   untranslated: 'This page has not been translated yet. The text below is the Chinese original.',
   newerOriginal: 'The original has changed since this was translated.',
 
+  unlistedNotice:
+    'This page is unlisted: it is in no list and no search, and only readers who have its address find it.',
+  draftNotice: 'Draft: only the dev server shows this page. Builds leave it out.',
+  scheduledNotice:
+    'Scheduled for {date}: until then only the dev server shows this page, and builds leave it out.',
+  unpublishedMarks: { draft: 'Draft', scheduled: 'Scheduled' },
+
   headingLink: 'Direct link to heading',
   copyCode: 'Copy code to clipboard',
   copied: 'Copied',

@@ -24,3 +24,10 @@ export function formatDate(iso: string, lang: string): string {
 export function formatShortDate(iso: string, lang: string): string {
   return new Intl.DateTimeFormat(lang, { timeZone: 'UTC' }).format(new Date(iso))
 }
+
+/** A date and time with its zone. */
+export function formatMoment(iso: string, lang: string, timeZone: string): string {
+  const parts = { year: 'numeric', month: 'long', day: 'numeric' } as const
+  const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone } as const
+  return new Intl.DateTimeFormat(lang, { ...parts, ...time }).format(new Date(iso))
+}

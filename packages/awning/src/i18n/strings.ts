@@ -168,6 +168,14 @@ export interface Strings {
   readonly untranslated: string
   readonly newerOriginal: string
 
+  /** Notices on pages that not everyone finds. */
+  readonly unlistedNotice: string
+  readonly draftNotice: string
+  /** `{date}` and time. */
+  readonly scheduledNotice: string
+  /** Marks behind titles, which only the dev server shows. */
+  readonly unpublishedMarks: Readonly<Record<'draft' | 'scheduled', string>>
+
   readonly headingLink: string
   readonly copyCode: string
   readonly copied: string

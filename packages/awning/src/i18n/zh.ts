@@ -137,6 +137,11 @@ export const zh: Strings = {
   untranslated: '这一页还没有译文，以下是中文原文。',
   newerOriginal: '原文比这份译文新。',
 
+  unlistedNotice: '这一页没有公开列出：列表和搜索里都没有它，知道地址的人才能打开。',
+  draftNotice: '草稿：只在开发服务器上可见，构建时不会发布。',
+  scheduledNotice: '定于{date}发布：在此之前只在开发服务器上可见，构建时不会发布。',
+  unpublishedMarks: { draft: '草稿', scheduled: '待发布' },
+
   headingLink: '本节链接',
   copyCode: '复制代码',
   copied: '已复制',

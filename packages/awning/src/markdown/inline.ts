@@ -116,8 +116,9 @@ function linkAttributes(
     case 'missing':
       context.diagnostics.push({
         severity: 'warning',
+        rule: 'markdown',
         ...position,
-        message: `the link to ${url} leads to no content file`,
+        message: `the link to ${url} leads to ${link.reason ?? 'no content file'}`,
         ...(link.hint ? { hint: link.hint } : {}),
       })
       return { 'data-missing': url }

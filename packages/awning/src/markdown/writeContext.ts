@@ -27,8 +27,8 @@ export type ResolvedLink =
   | { readonly kind: 'external'; readonly href: string }
   /** A file of the site that is not a page, so the browser opens it, not the router. */
   | { readonly kind: 'file'; readonly href: string }
-  /** A content file that does not exist. The text is shown without a link. */
-  | { readonly kind: 'missing'; readonly hint?: string }
+  /** A content file that does not exist, or is not published. The text is shown without a link. */
+  | { readonly kind: 'missing'; readonly reason?: string; readonly hint?: string }
   /** A file that must not be published, which is an error. */
   | ({ readonly kind: 'rejected' } & RejectedFile)
 
@@ -62,6 +62,8 @@ export interface TextDiagnostic extends Partial<SourcePosition> {
   readonly severity: 'error' | 'warning'
   readonly message: string
   readonly hint?: string
+  /** The option of `links` in the settings that decides the severity. */
+  readonly rule?: 'markdown'
 }
 
 export type FlatToc = Omit<TocEntry, 'children'>

@@ -3,11 +3,10 @@ import { basename, join } from 'node:path'
 import { CacheStore } from '../cache/cacheStore.ts'
 import { hash } from '../cache/hash.ts'
 import { listSourceFiles, readSource, Recording } from '../cache/recording.ts'
-import { hrefOf } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
-import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
+import { formatDiagnostics, stopsBuild, type Diagnostic } from '../content/diagnostic.ts'
 import { pagesFolder } from '../content/sourcePath.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates } from '../content/translation/translationStates.ts'
@@ -16,10 +15,9 @@ import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
 import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
-import { checkBudgets } from './budget/checkBudgets.ts'
-import { gzipped } from './budget/weighPage.ts'
+import { overBudget } from './budget/overBudget.ts'
 import { BuildFailure } from './buildFailure.ts'
-import { checkLinks, writtenLinks } from './check/checkLinks.ts'
+import { checkPages } from './check/checkPages.ts'
 import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { checkThemeComponents } from './check/checkThemeComponents.ts'
@@ -43,10 +41,10 @@ import { OutputFolder } from './output/outputFolder.ts'
 import { webp } from './output/webp.ts'
 import type { Progress } from './progress.ts'
 import { listRedirects } from './redirects/listRedirects.ts'
-import type { Redirect } from './redirects/redirect.ts'
 import { renderBody } from './render/renderBody.ts'
 import { writeNotFound } from './writeNotFound.ts'
 import { ConcurrentBuild, withRestarts } from './withRestarts.ts'
+import { scheduledFiles, type ScheduledFile } from './scheduledText.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { siteCss } from './settings/siteCss.ts'
 import { withIcons } from './settings/withIcons.ts'
@@ -67,6 +65,8 @@ export interface BuildOptions {
   readonly configFile?: string
   /** Number of pages from which worker threads are used. */
   readonly minPagesForThreads?: number
+  /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
+  readonly now?: () => number
 }
 
 export interface BuildResult {
@@ -74,6 +74,8 @@ export interface BuildResult {
   readonly warnings: readonly Diagnostic[]
   /** How many pages were rendered; the others are those of the last build. */
   readonly renderedPages: number
+  /** Files that a later build will contain. */
+  readonly scheduled: readonly ScheduledFile[]
 }
 
 /** Files → content model → routes → HTML and payload → checks → `dist/`. No step changes the result of an earlier one. */
@@ -131,6 +133,7 @@ async function attempt(
   ]
   if (conflicts.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(conflicts))
+  const scheduled = scheduledFiles(loaded.leftOut)
   const translations = staleTranslations(root, translationStates(loaded.texts, config))
   const engine = await progress.step(
     'Bundling',
@@ -203,17 +206,18 @@ async function attempt(
     const warnings = [
       ...settings,
       ...translations.filter(({ severity }) => severity === 'warning'),
-      ...loaded.diagnostics.filter(({ severity }) => severity === 'warning'),
+      ...loaded.diagnostics,
       ...diagnostics,
       ...conflicts,
       ...fileWarnings,
       ...report.missingAnchors,
       ...report.movedLinks,
+      ...report.brokenLinks,
     ]
-    if (report.brokenLinks.length > 0)
-      throw new BuildFailure(formatDiagnostics([...warnings, ...report.brokenLinks]))
-    const overBudget = weighPages(pages, lastPages, routes, output, config)
-    if (overBudget) throw new BuildFailure(overBudget)
+    if (warnings.some(stopsBuild))
+      throw new BuildFailure(`${formatDiagnostics(warnings)}\n\n${levelsHint}`)
+    const tooLarge = overBudget(pages, lastPages, routes, output, config)
+    if (tooLarge) throw new BuildFailure(tooLarge)
     if (config.precompress) {
       // Loaded only when needed, because it brings a long list of file types.
       const { precompress } = await import('./output/precompress.ts')
@@ -225,10 +229,11 @@ async function attempt(
       isCommitting = true
       removeManifest(cacheDir)
       const files = output.commit()
-      writeManifest(cacheDir, outDir, { reads, files, pageCount: routes.length, warnings }, pages)
+      const pageCount = routes.length
+      writeManifest(cacheDir, outDir, { reads, files, pageCount, warnings, scheduled }, pages)
     })
     const unchanged = Object.entries(pages).filter(([id, page]) => lastPages[id] === page).length
-    return { routes, warnings, renderedPages: routes.length - unchanged }
+    return { routes, warnings, scheduled, renderedPages: routes.length - unchanged }
   } catch (error) {
     output.discard()
     throw isCommitting || isUnchangedByOthers()
@@ -236,6 +241,9 @@ async function attempt(
       : new ConcurrentBuild('another build has changed the output', { cause: error })
   }
 }
+
+/** Only mistakes in links are found this late. */
+const levelsHint = 'links in site.config.ts decides which mistakes in links fail a build.'
 
 /**
  * Only bundles: React finds client components in the engine that a process has loaded last, so a build
@@ -260,15 +268,15 @@ function hasModules(root: string): boolean {
 }
 
 async function readContent(
-  { root, config, code = noCode }: BuildOptions,
+  { root, config, code = noCode, now = Date.now }: BuildOptions,
   { posts: postKinds }: Kinds,
   cache: CacheStore,
 ): Promise<Loaded> {
-  const loader = createContentLoader({ root, config, cache, drafts: false, postKinds })
+  const loader = createContentLoader({ root, config, cache, drafts: false, now, postKinds })
   try {
     const loaded = await loader.load(code)
-    const errors = loaded.diagnostics.filter(({ severity }) => severity === 'error')
-    if (errors.length > 0) throw new BuildFailure(formatDiagnostics(loaded.diagnostics))
+    if (loaded.diagnostics.some(stopsBuild))
+      throw new BuildFailure(formatDiagnostics(loaded.diagnostics))
     return loaded
   } finally {
     await loader.close()
@@ -323,49 +331,4 @@ function writeOfflineFiles(
     const fileHash = hash(text)
     if (!output.reuse(path, fileHash)) output.write(path, text, fileHash)
   }
-}
-
-function checkPages(
-  records: PageRecords,
-  routes: readonly Route[],
-  loaded: Loaded,
-  output: OutputFolder,
-  config: SiteConfig,
-  kinds: Kinds,
-  redirects: readonly Redirect[],
-): ReturnType<typeof checkLinks> {
-  const pages = routes.flatMap((route) => {
-    const record = records[pageId(route)]
-    if (!record) return []
-    const facts = { links: record.links, ids: new Set(record.ids) }
-    return [{ route, facts, written: writtenLinks(loaded, route) }]
-  })
-  return checkLinks(pages, withBase(output.files, config.base), config, kinds.pages, redirects)
-}
-
-function weighPages(
-  records: PageRecords,
-  lastPages: PageRecords,
-  routes: readonly Route[],
-  output: OutputFolder,
-  config: SiteConfig,
-): string | undefined {
-  const weights = new Map<string, number>()
-  const weigh = (href: string) => {
-    const path = href.slice(config.base.length)
-    const known = weights.get(href) ?? (output.has(path) ? gzipped(output.read(path)) : 0)
-    weights.set(href, known)
-    return known
-  }
-  const pages = routes.flatMap((route) => {
-    const record = records[pageId(route)]
-    if (!record) return []
-    const page = decodeURI(hrefOf(config, route.locale, route.path))
-    return [{ page, weight: record.weight, before: lastPages[pageId(route)]?.weight }]
-  })
-  return checkBudgets(pages, config.budgets, weigh)
-}
-
-function withBase(files: ReadonlySet<string>, base: string): ReadonlySet<string> {
-  return base === '/' ? files : new Set([...files].map((file) => base + file.slice(1)))
 }

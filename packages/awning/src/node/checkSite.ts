@@ -17,15 +17,17 @@ import { lintWithCache } from './lintWithCache.ts'
 import { listRedirects } from './redirects/listRedirects.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { withIcons } from './settings/withIcons.ts'
+import { scheduledFiles, type ScheduledFile } from './scheduledText.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
 
 export interface CheckResult {
   readonly routes: readonly Route[]
   readonly diagnostics: readonly Diagnostic[]
   readonly translations: readonly Translation[]
+  readonly scheduled: readonly ScheduledFile[]
 }
 
-export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config'> {
+export interface CheckOptions extends Pick<ContentOptions, 'root' | 'config' | 'now'> {
   readonly cacheDir: string
   /** The definitions of `site.code.ts` and the React pages; absent for a site without code. */
   readonly code?: LoadedCode
@@ -37,11 +39,12 @@ export async function checkSite({
   config: settings,
   cacheDir,
   code = noCode,
+  now = Date.now,
 }: CheckOptions): Promise<CheckResult> {
   const config = withIcons(root, settings)
   const kinds = withSiteKinds(engineKinds, code.kinds)
   const cache = new CacheStore(cacheDir)
-  const content = { root, config, cache, postKinds: kinds.posts, drafts: false }
+  const content = { root, config, cache, postKinds: kinds.posts, drafts: false, now }
   const loader = createContentLoader(content)
   try {
     const loaded = await loader.load(code)
@@ -77,7 +80,7 @@ export async function checkSite({
       ...links.movedLinks,
       ...lintWithCache(loaded, config, cache),
     ]
-    return { routes, diagnostics, translations }
+    return { routes, diagnostics, translations, scheduled: scheduledFiles(loaded.leftOut) }
   } finally {
     await loader.close()
     cache.close()

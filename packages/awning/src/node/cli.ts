@@ -7,6 +7,7 @@ import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { parseCommandLine, usage, type CommandLine, type CommandName } from './commandLine.ts'
 import { failureText } from './failureText.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
+import { scheduledText, type ScheduledFile } from './scheduledText.ts'
 
 const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
   build,
@@ -44,6 +45,7 @@ async function build(): Promise<void> {
   const last = upToDate({ root, config, outDir, cacheDir })
   if (last) {
     logDiagnostics(last.warnings)
+    logScheduled(last.scheduled, config)
     console.log(
       `Nothing has changed: the ${last.pageCount} pages in dist/ are up to date (${seconds()}).`,
     )
@@ -54,7 +56,7 @@ async function build(): Promise<void> {
     import('./progress.ts'),
     loadCode(config),
   ])
-  const { routes, warnings } = await recording.run(() =>
+  const { routes, warnings, scheduled } = await recording.run(() =>
     buildSite({
       root,
       config,
@@ -66,13 +68,14 @@ async function build(): Promise<void> {
     }),
   )
   logDiagnostics(warnings)
+  logScheduled(scheduled, config)
   console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
 }
 
 /** Checks content only, without bundling or rendering. */
 async function check(): Promise<void> {
   const [{ checkSite }, { config }] = await Promise.all([import('./checkSite.ts'), readSettings()])
-  const { routes, diagnostics, translations } = await checkSite({
+  const { routes, diagnostics, translations, scheduled } = await checkSite({
     root,
     config,
     code: await loadCode(config),
@@ -84,13 +87,14 @@ async function check(): Promise<void> {
     return
   }
   logDiagnostics(diagnostics)
+  logScheduled(scheduled, config)
   const count = (kind: Diagnostic['severity']) =>
     counted(diagnostics.filter(({ severity }) => severity === kind).length, kind)
   console.log(
-    `${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('suggestion')}.`,
+    `${routes.length} pages: ${count('error')}, ${count('warning')}, ${count('suggestion')}, ${count('hint')}.`,
   )
-  // Unlike a build, which succeeds with warnings, a check fails at any of them.
-  if (diagnostics.length > 0) process.exitCode = 1
+  // Unlike a build, which succeeds with warnings, a check fails at any of them. Hints are no mistakes.
+  if (diagnostics.some(({ severity }) => severity !== 'hint')) process.exitCode = 1
 }
 
 /** Records that translations are up to date with their originals. */
@@ -165,6 +169,11 @@ function counted(number: number, noun: string): string {
 
 function logDiagnostics(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
+}
+
+function logScheduled(scheduled: readonly ScheduledFile[], config: SiteConfig): void {
+  const text = scheduledText(scheduled, config)
+  if (text !== '') console.log(`\n${text}\n`)
 }
 
 /** Ends the process for a mistake, or for a request for help. */

@@ -16,6 +16,8 @@ export interface ContentOptions {
   readonly config: SiteConfig
   readonly cache: CacheStore
   readonly drafts: boolean
+  /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
+  readonly now?: () => number
   readonly postKinds: readonly PostContentKind[]
 }
 
@@ -33,6 +35,7 @@ export function createContentLoader({
   config,
   cache,
   drafts,
+  now = Date.now,
   postKinds,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
@@ -59,6 +62,7 @@ export function createContentLoader({
         root,
         config,
         drafts,
+        now: now(),
         labs: code.labs.map(({ name }) => name),
         reactPages: code.reactPages,
         strings: (id) => stringsOf(config, id),

@@ -13,6 +13,7 @@ import { robots } from '../features/sitemap/robots.ts'
 import { sitemap } from '../features/sitemap/sitemap.ts'
 import { kindOf, type Kinds } from '../pages/kinds.ts'
 import { markdownFiles } from '../pages/markdownFiles.ts'
+import { pageVisibility } from '../pages/pageVisibility.ts'
 import type { Route } from '../pages/route.ts'
 import { headersFile } from './output/headersFile.ts'
 import type { Redirect } from './redirects/redirect.ts'
@@ -72,6 +73,7 @@ function localeFiles(
   const pages = routes.flatMap(({ locale: pageLocale, path, page }) => {
     const kind = kindOf(kinds.pages, page)
     if (pageLocale !== locale.id || kind.isHidden) return []
+    if (pageVisibility(kind, page).isNoindex) return []
     return [{ path, changed: kind.lastModified?.(page) }]
   })
   return [

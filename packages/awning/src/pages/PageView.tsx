@@ -3,6 +3,7 @@ import { isReplaced, themePart } from '../theme/parts/themePart.tsx'
 import type { Site } from '../theme/localeSite.ts'
 import { Head } from './Head.tsx'
 import { kindOf, type Kinds } from './kinds.ts'
+import { pageVisibility } from './pageVisibility.ts'
 import type { Route } from './route.ts'
 
 const BeforeContent = themePart('BeforeContent', () => null)
@@ -22,6 +23,8 @@ export async function PageView({
   const { Page: loadPage } = kind
   const { default: Page } = await loadPage()
   const context = { site, path, postKinds: kinds.posts }
+  const { isNoindex } = pageVisibility(kind, page)
+  const content = withSlots(<Page page={page} {...context} />, context)
   return (
     <>
       <Head
@@ -30,7 +33,15 @@ export async function PageView({
         {...(kind.isHidden ? {} : { path })}
         hasMarkdown={kind.isHidden === true || kind.markdown !== undefined}
       />
-      {withSlots(<Page page={page} {...context} />, context)}
+      {/* Part of the content, so that the payloads of other pages contain nothing of it. */}
+      {isNoindex ? (
+        <>
+          <meta name="robots" content="noindex" />
+          {content}
+        </>
+      ) : (
+        content
+      )}
     </>
   )
 }

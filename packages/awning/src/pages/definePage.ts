@@ -9,6 +9,7 @@ import type {
   Posts,
   RelatedPage,
   TextSection,
+  Visibility,
 } from '../content/model.ts'
 import type { ImageFile, SocialCard } from '../features/social-images/socialCard.ts'
 import type { Data } from '../features/structured-data/data.ts'
@@ -52,6 +53,8 @@ export interface PageKind<P extends PageData = PageData> {
   readonly body?: BodyAccess<P>
   /** Data that the page's scripts fetch, each a file of its own. */
   files?(page: P): readonly PageFile[]
+  /** Who finds the page. Default: what its `entry` says. */
+  visibility?(page: P): Visibility | undefined
   /** Set for kinds with many pages: worker threads render them. */
   readonly threads?: PageThreads<P>
   /** Set for pages that search engines should not list. They have no address in their metadata. */

@@ -57,11 +57,13 @@ function content({
   const locale = (id: string): LocaleContent => ({
     locale: id,
     docs,
+    unlistedDocs: [],
     sidebars: { docs: docs.map(({ path, title }) => ({ kind: 'link', label: title, path })) },
     posts: {
       blog: {
         collection: 'blog',
         posts: blog,
+        unlisted: [],
         tags: tags.map((segment) => ({
           tag: { segment, label: segment, path: `/blog/tags/${segment}` },
           posts: blog,
@@ -72,7 +74,7 @@ function content({
           posts: blog,
         })),
       },
-      notes: { collection: 'notes', posts: [], tags: [], series: [], authors: [] },
+      notes: { collection: 'notes', posts: [], unlisted: [], tags: [], series: [], authors: [] },
     },
     pages: [],
     reactPages: [],

@@ -2,6 +2,7 @@ import { samePathKey } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Content } from '../content/model.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import { withLevel } from '../content/linkLevels.ts'
 import type { PageKind, PageRoute, RouteContext } from './definePage.ts'
 import type { Kinds } from './kinds.ts'
 import { relatedPages } from './relatedPages.ts'
@@ -37,8 +38,11 @@ export function listRoutes<P extends PageData>(
         listed.push(entry)
         routes.push(entry.route)
       } else if (!isReplacedBySite(entry, first)) {
-        const diagnostic = duplicate(entry, first)
-        diagnostics.set(JSON.stringify(diagnostic), diagnostic)
+        const diagnostic = withLevel(
+          { ...duplicate(entry, first), rule: 'duplicates' },
+          config.links,
+        )
+        if (diagnostic) diagnostics.set(JSON.stringify(diagnostic), diagnostic)
       }
     }
   }

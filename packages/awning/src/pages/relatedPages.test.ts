@@ -51,10 +51,11 @@ function pages(path: string, written: Written) {
   const content: LocaleContent = {
     locale: 'en',
     docs,
+    unlistedDocs: [],
     sidebars: { docs: items },
     posts: {
-      blog: { collection: 'blog', posts: blog, tags: [], series: [], authors: [] },
-      notes: { collection: 'notes', posts: notes, tags: [], series: [], authors: [] },
+      blog: { collection: 'blog', posts: blog, unlisted: [], tags: [], series: [], authors: [] },
+      notes: { collection: 'notes', posts: notes, unlisted: [], tags: [], series: [], authors: [] },
     },
     pages: [],
     reactPages: [],

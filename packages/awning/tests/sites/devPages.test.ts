@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { plainConfig, fixtureSite } from './fixtureSite.ts'
 import { page } from './markdownPage.ts'
 import { rawRequest } from '../../src/node/preview/rawRequest.testing.ts'
+import { zh } from '../../src/i18n/zh.ts'
 import { startDev } from '../../src/node/dev/startDev.ts'
 
 let root: string
@@ -55,6 +56,25 @@ it('the dev server shows a Markdown page that is added, edited and removed', asy
   await shown('/about').toBe('200 About us: About us')
   rmSync(join(root, 'pages/about.md'))
   await shown('/about').toMatch(/^404/)
+}, 120_000)
+
+it('the dev server shows drafts and scheduled pages, marked on the page and in lists in each language', async () => {
+  const text = async (path: string) =>
+    (await fetch(new URL(path, url), { headers: { accept: 'text/html' } })).text()
+  write('content/zh/docs/secret.md', page('Secret', 'Text.', 'draft: true', 'sidebar_label: S'))
+  write('content/zh/blog/2999-05-01-far.md', page('Far', 'Text.', 'slug: far'))
+  write('content/en/blog/2999-05-01-far.md', page('Far', 'Text.', 'slug: far'))
+  write('content/zh/docs/b.md', page('B', 'Text.'))
+  write('content/en/docs/b.md', page('Half', 'Half.', 'draft: true'))
+  await shown('/docs/secret').toBe('200 Secret · 草稿: Secret · 草稿')
+  await shown('/en/blog/far').toBe('200 Far · Scheduled: Far · Scheduled')
+  await shown('/en/docs/b').toBe('200 Half · Draft: Half · Draft')
+  expect(await text('/docs/secret')).toContain(zh.draftNotice)
+  expect(await text('/docs/b')).not.toContain(zh.draftNotice)
+  expect(await text('/en/blog/far')).toContain('Scheduled for May 1, 2999 at 12:00 AM UTC:')
+  expect(await text('/blog/far')).toContain('定于2999年5月1日')
+  expect(await text('/docs/a')).toMatch(/href="\/docs\/secret"[^>]*>S · 草稿/)
+  expect(await text('/blog')).toContain('Far · 待发布')
 }, 120_000)
 
 it.each(['/%', '/docs/%ff', '//', '/nope'])(

@@ -23,8 +23,8 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 /** A small site in a temporary folder: files by their path, and settings that differ from the defaults. */
 export interface FixtureSite {
   readonly root: string
-  /** Builds it; rejects with the report an author would see. */
-  build(progress?: Progress): Promise<BuildResult & { warningText: string }>
+  /** Builds it, now or at another moment; rejects with the report an author would see. */
+  build(progress?: Progress, now?: string): Promise<BuildResult & { warningText: string }>
   write(path: string, text: string | Buffer): void
   /** A file of the output, or undefined. */
   read(path: string): string | undefined
@@ -59,7 +59,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
   return {
     root,
     write,
-    async build(progress = silent) {
+    async build(progress = silent, now) {
       // A test may change its settings between two builds.
       const config = defineSite({ ...plainSettings, ...settings }, {})
       const result = await buildSite({
@@ -69,6 +69,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
         outDir,
         cacheDir: join(root, '.cache'),
         progress,
+        ...(now === undefined ? {} : { now: () => Date.parse(now) }),
         ...(isOwn ? {} : { engine: await sharedEngine(root) }),
       })
       return { ...result, warningText: formatDiagnostics(result.warnings) }

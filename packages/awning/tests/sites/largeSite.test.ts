@@ -59,6 +59,7 @@ function contentOf(count: number, folderSize: number): Content {
   const locale = {
     locale: 'zh',
     docs,
+    unlistedDocs: [],
     sidebars,
     posts: {},
     pages: [],

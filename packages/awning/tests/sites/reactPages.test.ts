@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { plainSite } from '../../src/config/plainSite.testing.ts'
+import { zh } from '../../src/i18n/zh.ts'
 import { tryLoadSiteCode } from '../../src/node/loadSiteCode.ts'
 import { fixtureSite, type FixtureSite } from './fixtureSite.ts'
 import { openFixture, page } from './openFixture.ts'
@@ -52,6 +53,22 @@ describe('a component in pages/', () => {
       'pages/en/team/index.jsx': `
         export const metadata = { title: 'The team' }
         export default () => <p>All of us</p>
+      `,
+      'pages/secret.tsx': `
+        export const metadata = { title: 'Secret', draft: true }
+        export default () => <p>Not yet</p>
+      `,
+      'pages/far.tsx': `
+        export const metadata = { title: 'Far', date: '2999-05-01' }
+        export default () => <p>Not yet</p>
+      `,
+      'pages/quiet.tsx': `
+        export const metadata = { title: 'Quiet', unlisted: true }
+        export default () => <p>Shh</p>
+      `,
+      'pages/en/quiet.tsx': `
+        export const metadata = { title: 'Quiet', draft: true }
+        export default () => <p>Half</p>
       `,
       'pages/only.tsx': `
         export const metadata = { title: 'Only here' }
@@ -109,6 +126,25 @@ describe('a component in pages/', () => {
   it('may be translated as a file of its own', () => {
     expect(site.read('en/team/index.html')).toContain('<p>All of us</p>')
     expect(site.read('en/team/index.html')).toContain('<title>The team | Fixture</title>')
+  })
+
+  it('is not part of a build as a draft or before its date', () => {
+    for (const name of ['secret', 'far']) {
+      expect(site.read(`${name}/index.html`)).toBeUndefined()
+      expect(site.read(`en/${name}/index.html`)).toBeUndefined()
+      expect(site.read('sitemap.xml')).not.toContain(name)
+    }
+  })
+
+  it('may be unlisted, and is the original in place of a translation that is a draft', () => {
+    for (const name of ['quiet', 'en/quiet']) {
+      const html = site.read(`${name}/index.html`)
+      expect(html).toContain('<p>Shh</p>')
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+    }
+    expect(site.read('quiet/index.html')).toContain(zh.unlistedNotice)
+    expect(site.read('sitemap.xml')).not.toContain('quiet')
+    expect(site.read('assets/search/zh-text-0.json')).not.toContain('Quiet')
   })
 
   it('has a notice where it is not translated', () => {

@@ -293,6 +293,17 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
     [{ proseLint: { description: { fr: true } } }],
     [{ proseLint: { description: 'on' } }],
   ],
+  [
+    'links.broken',
+    ['ignore', 'log', 'warn', 'error', 'throw'].map((broken) => ({ links: { broken } })),
+    [{ links: { broken: 'warning' } }, { links: { broken: true } }],
+  ],
+  ['links.pictures', [], [{ links: { pictures: 'warn' } }]],
+  [
+    'timeZone',
+    [{ timeZone: 'UTC' }, { timeZone: 'Asia/Shanghai' }],
+    [{ timeZone: 'Shanghai' }, { timeZone: '' }, { timeZone: 8 }],
+  ],
   ['proseLint.spelling', [], [{ proseLint: { spelling: true } }]],
   ['social', [{ social: false }, { social: {} }], [{ social: true }]],
   ['social.fonts[0]', [{ social: { fonts: ['a.ttf'] } }], [{ social: { fonts: [''] } }]],

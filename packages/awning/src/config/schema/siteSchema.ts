@@ -1,12 +1,13 @@
 import { z } from 'zod'
-import { nearest } from '../../text/nearest.ts'
 import { firstLetters } from '../firstLetters.ts'
 import { announcementSchema } from './announcement.ts'
 import { budgetsSchema } from './budgets.ts'
+import { checkLocale } from './checkLocale.ts'
 import type { SchemaContext } from './context.ts'
 import { defaultShortcuts } from '../defaultShortcuts.ts'
 import { docsSchema } from './docs.ts'
 import { footerSchema } from './footer.ts'
+import { linksSchema } from './links.ts'
 import { localesSchema } from './locales.ts'
 import { localizedText, optionalText } from './localized.ts'
 import { logoSchema } from './logo.ts'
@@ -20,6 +21,7 @@ import { publicFile, refuseMistake } from './sitePath.ts'
 import { socialSchema } from './social.ts'
 import { stringsSchema } from './stringsSchema.ts'
 import { themeSchema } from './theme.ts'
+import { timeZone } from './timeZone.ts'
 
 const address = z.url({
   protocol: /^https?$/,
@@ -137,6 +139,10 @@ export function siteSchema(context: SchemaContext) {
     theme: themeSchema.prefault({}),
     /** Whether `$…$` and `$$` in texts are formulas, in TeX. Default: false, dollar signs are text. @example true */
     math: z.boolean().default(false),
+    /** How serious mistakes in links are. Default: a broken link fails the build. @example { broken: 'warn' } */
+    links: linksSchema.prefault({}),
+    /** The time zone of dates without one, which decides when a scheduled page is published. Default: 'UTC'. @example 'Asia/Shanghai' */
+    timeZone: timeZone.default('UTC'),
     /** Rules for texts that `awning check` applies. Default: the rules that suit any site. @example { description: true } */
     proseLint: proseLintSchema(context).prefault({}),
     /** Pictures for places where an address is shared. Default: one for every page. @example false */
@@ -158,16 +164,4 @@ export function siteSchema(context: SchemaContext) {
     logo: { ...logo, text: logo.text ?? firstLetters(site.title) },
     shortcuts: shortcuts ?? defaultShortcuts(site, context),
   }))
-}
-
-function checkLocale(
-  id: string,
-  { locales, areLocalesValid }: SchemaContext,
-  issues: z.core.$RefinementCtx,
-  path: string[] = [],
-): void {
-  if (!areLocalesValid || locales.includes(id)) return
-  const guess = nearest(id, locales)
-  const hint = guess === undefined ? `The locales are ${locales.join(', ')}.` : `Write "${guess}".`
-  issues.addIssue({ code: 'custom', path, message: `there is no locale "${id}". ${hint}` })
 }

@@ -61,8 +61,9 @@ function sectionsOf(content: LocaleContent, site: MarkdownSite): Entries[] {
   )
   const known = new Set(listed.flatMap((found) => found.docs))
   const others = docs.filter((doc) => !known.has(doc))
+  const pages = content.pages.filter(({ visibility }) => !visibility?.isUnlisted)
   return [
-    { title: site.t.search.pages, entries: translated(content.pages) },
+    { title: site.t.search.pages, entries: translated(pages) },
     ...listed.map((found) => ({ title: found.title, entries: found.docs })),
     { title: site.t.markdown.otherDocs, entries: others },
     ...site.config.posts.map((collection) => ({

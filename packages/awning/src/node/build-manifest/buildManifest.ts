@@ -6,6 +6,7 @@ import { readSealed, removeSealed, writeSealed } from '../../cache/sealedFile.ts
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import type { OfflineFacts } from '../../features/offline/write/offlineFacts.ts'
 import type { PageWeight } from '../budget/weighPage.ts'
+import type { ScheduledFile } from '../scheduledText.ts'
 
 /** A file of the output as the last build left it. */
 export interface WrittenFile {
@@ -44,6 +45,8 @@ export interface BuildManifest {
   readonly files: Readonly<Record<string, WrittenFile>>
   readonly pageCount: number
   readonly warnings: readonly Diagnostic[]
+  /** Files that a later build will contain, the next one first. */
+  readonly scheduled: readonly ScheduledFile[]
 }
 
 interface StoredManifest extends BuildManifest {

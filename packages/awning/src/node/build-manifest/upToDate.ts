@@ -6,17 +6,21 @@ import { isAsWritten, readManifest, type BuildManifest } from './buildManifest.t
 import { currentFacts } from './currentFacts.ts'
 
 /**
- * The last build, if a new one would have the same result: everything that it read is unchanged, and so
- * is its output. Imports little, so that the check is fast.
+ * The last build, if a new one would have the same result: everything that it read is unchanged, so
+ * is its output, and no page was to be published since. Imports little, so that the check is fast.
  */
 export function upToDate(options: {
   readonly root: string
   readonly config: SiteConfig
   readonly outDir: string
   readonly cacheDir: string
+  /** In milliseconds. */
+  readonly now?: number
 }): BuildManifest | undefined {
-  const { root, config, outDir, cacheDir } = options
+  const { root, config, outDir, cacheDir, now = Date.now() } = options
   const manifest = readManifest(cacheDir, outDir)
+  const [next] = manifest?.scheduled ?? []
+  if (next && Date.parse(next.from) <= now) return undefined
   return manifest &&
     areCurrent(root, manifest.reads, { ...currentFacts(root, config) }) &&
     isIntact(outDir, manifest)

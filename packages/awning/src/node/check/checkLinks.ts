@@ -1,5 +1,7 @@
 import { hrefOf, samePathKey, isExternal } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import { leftOutHint, leftOutReason, type LeftOutText } from '../../content/leftOut.ts'
+import { withLevel, type LinkRule } from '../../content/linkLevels.ts'
 import type { Loaded } from '../../content/loadContent.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { nearest } from '../../text/nearest.ts'
@@ -29,8 +31,9 @@ export interface CheckedPage {
   readonly written: ReadonlyMap<string, LinkSource>
 }
 
+/** Each with the severity that the settings give it. */
 export interface LinkReport {
-  /** Links that lead to no page and no file, which are errors. */
+  /** Links that lead to no page and no file. */
   readonly brokenLinks: readonly Diagnostic[]
   /** Links to sections that do not exist. */
   readonly missingAnchors: readonly Diagnostic[]
@@ -51,6 +54,7 @@ export function checkLinks(
   config: SiteConfig,
   kinds: readonly PageKind[],
   redirects: readonly Redirect[] = [],
+  leftOut: readonly LeftOutText[] = [],
 ): LinkReport {
   const oldAddresses = new Map(
     redirects.map((redirect) => [
@@ -90,9 +94,18 @@ export function checkLinks(
         if (source || !shared.has(href)) check(route, href, source)
       }
   }
+  const unpublished = new Map(
+    leftOut.flatMap((text) =>
+      text.path === undefined
+        ? []
+        : [[samePathKey(decode(hrefOf(config, text.locale, text.path))), text] as const],
+    ),
+  )
+  const leveled = (rule: LinkRule, diagnostics: Iterable<Diagnostic>) =>
+    [...diagnostics].flatMap((diagnostic) => withLevel({ ...diagnostic, rule }, config.links) ?? [])
   return {
-    brokenLinks: brokenLinks(broken, targets),
-    missingAnchors: [...missingAnchors.values()],
+    brokenLinks: leveled('broken', brokenLinks(broken, targets, unpublished, config)),
+    missingAnchors: leveled('anchors', missingAnchors.values()),
     movedLinks: [...movedLinks.values()],
   }
 }
@@ -162,6 +175,8 @@ const layoutPageCount = 5
 function brokenLinks(
   broken: readonly BrokenLink[],
   targets: ReadonlyMap<string, CheckedPage>,
+  unpublished: ReadonlyMap<string, LeftOutText>,
+  config: SiteConfig,
 ): Diagnostic[] {
   // A list shows the beginnings of texts, whose links are reported with the texts.
   const written = new Set(broken.flatMap(({ href, source }) => (source ? [href] : [])))
@@ -177,14 +192,19 @@ function brokenLinks(
     const isLayout = count >= layoutPageCount
     const key = isLayout ? href : JSON.stringify([position, name])
     if (diagnostics.has(key)) continue
+    const { path } = internalAddress(href, route, config) ?? { path: href }
+    const found = unpublished.get(samePathKey(decode(path)))
     const guess = nearest(samePathKey(decode(split(href).path)), targets.keys())
+    const target = found ? leftOutReason(found, config.timeZone) : 'no page and no file'
     diagnostics.set(key, {
       severity: 'error',
       ...position,
-      message: `${name} leads to no page and no file${resolvedAs(href, source)}${isLayout ? `, on ${count} pages: look at the navbar, the footer or a sidebar first` : ''}`,
-      hint: guess
-        ? `The nearest page is ${guess}.`
-        : 'Fix it, or write pathname:///… for an address that this build does not know.',
+      message: `${name} leads to ${target}${resolvedAs(href, source)}${isLayout ? `, on ${count} pages: look at the navbar, the footer or a sidebar first` : ''}`,
+      hint: found
+        ? leftOutHint
+        : guess
+          ? `The nearest page is ${guess}.`
+          : 'Fix it, or write pathname:///… for an address that this build does not know.',
     })
   }
   return [...diagnostics.values()]

@@ -13,7 +13,7 @@ import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './c
  * anchors of pages without a text, are checked by the build only, which has the finished HTML.
  */
 export function checkTextLinks(
-  loaded: Pick<Loaded, 'content' | 'links'>,
+  loaded: Pick<Loaded, 'content' | 'links' | 'leftOut'>,
   routes: readonly Route[],
   otherFiles: readonly string[],
   config: SiteConfig,
@@ -33,7 +33,7 @@ export function checkTextLinks(
       : { links: [], ids: undefined }
     pages.push({ route, facts, written })
   }
-  return checkLinks(pages, files, config, kinds, redirects)
+  return checkLinks(pages, files, config, kinds, redirects, loaded.leftOut)
 }
 
 function textFacts(

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Loaded } from '../../content/loadContent.ts'
-import type { Diagnostic } from '../../content/diagnostic.ts'
+import { stopsBuild, type Diagnostic } from '../../content/diagnostic.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import { listRoutes } from '../../pages/listRoutes.ts'
 import type { Route } from '../../pages/route.ts'
@@ -130,7 +130,7 @@ export class DevContent {
   }
 
   get errors(): readonly Diagnostic[] {
-    return this.diagnostics.filter(({ severity }) => severity === 'error')
+    return this.diagnostics.filter(stopsBuild)
   }
 
   /** The route at an address, or the not-found page of the address's language. */

@@ -10,6 +10,7 @@ import {
 import { CacheStore } from '../../cache/cacheStore.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { formatDiagnostics } from '../../content/diagnostic.ts'
+import { levelsInDev } from '../../content/linkLevels.ts'
 import { createContentLoader } from '../contentLoader.ts'
 import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
@@ -46,6 +47,8 @@ export interface DevOptions {
   readonly port: number
   /** Whether to show the site in the browser of this computer. */
   readonly open?: boolean
+  /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
+  readonly now?: () => number
 }
 
 const build = 'dev'
@@ -58,15 +61,19 @@ export async function startDev({
   host = '127.0.0.1',
   port,
   open = false,
+  now = Date.now,
 }: DevOptions): Promise<ViteDevServer> {
-  const config = withIcons(root, settings)
+  const config = {
+    ...withIcons(root, settings),
+    links: levelsInDev(settings.links),
+  }
   const cache = new CacheStore(cacheDir)
   cache.evict()
   // Changes of labs are shown at once; changes of the kinds of pages and posts need a restart.
   const { code: siteCode } = await tryLoadSiteCode(root, config)
   const kinds = withSiteKinds(engineKinds, siteCode.kinds)
   const postKinds = kinds.posts
-  const loader = createContentLoader({ root, config, cache, drafts: true, postKinds })
+  const loader = createContentLoader({ root, config, cache, drafts: true, now, postKinds })
   const content = new DevContent(loader, config, kinds, {
     root,
     cache,

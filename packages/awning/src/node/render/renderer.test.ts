@@ -59,6 +59,7 @@ function stubEngine() {
 const own = (locale: string) => ({
   locale,
   docs: [],
+  unlistedDocs: [],
   sidebars: {},
   posts: {},
   pages: [],

@@ -3,8 +3,6 @@ import { foreignLang } from '../../content/foreignLang.ts'
 import type { SidebarItem } from '../../content/model.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
-import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
-import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
 import { ReadTracker } from '../../theme/article/ReadTracker.tsx'
@@ -17,6 +15,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import { ancestorsOf } from '../ancestorsOf.ts'
 import { CopyEntry } from '../CopyEntry.tsx'
 import { DocReadingTime } from './DocReadingTime.tsx'
+import { EntryNotices } from '../EntryNotices.tsx'
 import { VersionNotes } from './VersionNotes.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { DocPageData } from './docPage.ts'
@@ -40,8 +39,7 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
           />
         )}
         {page.versions && <VersionNotes site={site} versions={page.versions} />}
-        {lang && <TranslationNotice text={t.untranslated} />}
-        {doc.stale && <StaleTranslationNotice site={site} path={doc.path} />}
+        <EntryNotices site={site} entry={doc} />
         <TocBox entries={doc.toc} label={t.onThisPage} lang={lang} />
         <article lang={lang}>
           {doc.showTitle && <h1>{doc.title}</h1>}

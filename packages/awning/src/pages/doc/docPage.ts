@@ -27,7 +27,7 @@ export const docPage = definePage<DocPageData>({
   kind: 'doc',
   routes({ content, config: { docs }, related }) {
     const versionsAt = docs.versions.length > 1 ? docVersions(docs, content.docs) : undefined
-    return content.docs.map((doc) => ({
+    return [...content.docs, ...content.unlistedDocs].map((doc) => ({
       path: doc.path,
       file: doc.file,
       page: {

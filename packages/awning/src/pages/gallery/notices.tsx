@@ -1,5 +1,6 @@
 import { AnnouncementBar } from '../../theme/announcement/AnnouncementBar.tsx'
 import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
+import { VisibilityNotice } from '../../theme/article/VisibilityNotice.tsx'
 import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { CopyMarkdown } from '../../theme/article/CopyMarkdown.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
@@ -45,6 +46,31 @@ export function notices(site: Site): Sample[] {
       name: 'StaleTranslationNotice',
       file: 'theme/article/StaleTranslationNotice.tsx',
       states: [{ element: <StaleTranslationNotice site={site} path="/" /> }],
+    },
+    {
+      name: 'VisibilityNotice',
+      file: 'theme/article/VisibilityNotice.tsx',
+      states: [
+        {
+          name: localized('不公开列出', 'Unlisted'),
+          element: <VisibilityNotice site={site} visibility={{ isUnlisted: true }} />,
+        },
+        {
+          name: localized('草稿', 'Draft'),
+          element: (
+            <VisibilityNotice site={site} visibility={{ unpublished: { state: 'draft' } }} />
+          ),
+        },
+        {
+          name: localized('待发布', 'Scheduled'),
+          element: (
+            <VisibilityNotice
+              site={site}
+              visibility={{ unpublished: { state: 'scheduled', from: '2030-05-01T00:00:00.000Z' } }}
+            />
+          ),
+        },
+      ],
     },
     {
       name: 'CopyMarkdown',

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { foreignLang } from '../../content/foreignLang.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
-import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
-import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
 import { Related } from '../../theme/article/Related.tsx'
 import { Toc as DefaultToc } from '../../theme/article/Toc.tsx'
@@ -12,6 +10,7 @@ import { themePart } from '../../theme/parts/themePart.tsx'
 import { PostMeta, TagLinks } from '../../theme/posts/PostParts.tsx'
 import { PostPicture } from '../../theme/posts/PostPicture.tsx'
 import { CopyEntry } from '../CopyEntry.tsx'
+import { EntryNotices } from '../EntryNotices.tsx'
 import type { PageProps } from '../definePage.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import type { PostPageData } from './postPage.ts'
@@ -29,8 +28,7 @@ export default function PostPage({ site, page, postKinds }: PageProps<PostPageDa
   return (
     <div className={styles['page']} data-area={collection.id}>
       <div className={styles['column']}>
-        {lang && <TranslationNotice text={t.untranslated} />}
-        {post.stale && <StaleTranslationNotice site={site} path={post.path} />}
+        <EntryNotices site={site} entry={post} />
         <article>
           <header>
             <h1 lang={lang}>{post.title}</h1>

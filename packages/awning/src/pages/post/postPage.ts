@@ -21,7 +21,7 @@ export const postPage = definePage<PostPageData>({
   kind: 'post',
   routes: {
     perCollection: ({ collection, posts, related }) =>
-      posts.posts.map((post) => ({
+      [...posts.posts, ...posts.unlisted].map((post) => ({
         path: post.path,
         file: post.file,
         page: { kind: 'post', collection, post, related: related(post.path) },

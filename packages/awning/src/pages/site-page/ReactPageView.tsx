@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { reactPages } from 'virtual:awning/site'
 import { foreignLang } from '../../content/foreignLang.ts'
-import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
 import type { PageProps } from '../definePage.ts'
+import { EntryNotices } from '../EntryNotices.tsx'
 import type { ReactPageData } from './reactPage.ts'
 
-/** The component of the page. The theme adds only a notice if the page is not translated. */
+/** The component of the page. The theme adds only notices, such as that the page is not translated. */
 export default async function ReactPageView({
   page: { reactPage },
   ...props
@@ -14,13 +14,12 @@ export default async function ReactPageView({
   if (!load) throw new Error(`the bundle holds no page ${reactPage.file}`)
   const { default: Component } = await load()
   const { lang } = foreignLang(reactPage)
-  if (lang === undefined) return <Component {...props} />
+  const component = <Component {...props} />
+  if (lang === undefined && !reactPage.visibility) return component
   return (
     <>
-      <TranslationNotice text={props.site.t.untranslated} />
-      <div lang={lang}>
-        <Component {...props} />
-      </div>
+      <EntryNotices site={props.site} entry={reactPage} />
+      {lang === undefined ? component : <div lang={lang}>{component}</div>}
     </>
   )
 }

@@ -2,12 +2,11 @@ import type { ReactNode } from 'react'
 import { foreignLang } from '../../content/foreignLang.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
-import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
-import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { Toc as DefaultToc, TocBox as DefaultTocBox } from '../../theme/article/Toc.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
 import { CopyEntry } from '../CopyEntry.tsx'
+import { EntryNotices } from '../EntryNotices.tsx'
 import { themePart } from '../../theme/parts/themePart.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { TextPageData } from './textPage.ts'
@@ -21,8 +20,7 @@ export default function TextPageView({ site, page: { text } }: PageProps<TextPag
   return (
     <div className={styles['page']}>
       <div className={styles['column']}>
-        {lang && <TranslationNotice text={t.untranslated} />}
-        {text.stale && <StaleTranslationNotice site={site} path={text.path} />}
+        <EntryNotices site={site} entry={text} />
         <TocBox entries={text.toc} label={t.onThisPage} lang={lang} />
         <article lang={lang}>
           {text.showTitle && <h1>{text.title}</h1>}

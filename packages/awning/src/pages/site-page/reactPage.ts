@@ -33,6 +33,7 @@ export const reactPage = definePage<ReactPageData>({
     title: title ?? text(config.title),
     description: description ?? text(config.tagline),
   }),
+  visibility: ({ reactPage }) => reactPage.visibility,
   lastModified: ({ reactPage }) => newestChange([reactPage]),
   search({ reactPage: { title, description = '', keywords, textLocale } }, { site }) {
     if (title === undefined || textLocale !== site.locale.id) return undefined

@@ -4,6 +4,7 @@ import type { LocaleId, SiteConfig } from '../../../config/site.ts'
 import { areasHref, type Area, type AreaList } from '../worker/areas.ts'
 import { kindOf, type Kinds } from '../../../pages/kinds.ts'
 import { offlineAreas } from '../../../pages/offline/offlineAreas.ts'
+import { pageVisibility } from '../../../pages/pageVisibility.ts'
 import type { Route } from '../../../pages/route.ts'
 import type { Engine } from '../../../node/bundle/buildEngine.ts'
 import { fillWorker } from '../../../node/bundle/inlineConstants.ts'
@@ -50,7 +51,10 @@ function areasOf(
   kinds: Kinds,
   neededBy: NeededFiles,
 ): Area[] {
-  const areaOf = ({ route: { page } }: Page) => kindOf(kinds.pages, page).offlineArea?.(page)
+  const areaOf = ({ route: { page } }: Page) => {
+    const kind = kindOf(kinds.pages, page)
+    return pageVisibility(kind, page).isUnlisted ? undefined : kind.offlineArea?.(page)
+  }
   return offlineAreas(config).map(({ id }) => {
     const areaPages = pages.filter((page) => areaOf(page) === id)
     const needed = neededBy(areaPages.flatMap(({ files }) => files))

@@ -4,6 +4,7 @@ import type { TextSection } from '../../../content/model.ts'
 import { modelHash } from '../../../cache/modelHash.ts'
 import type { SearchText } from '../../../pages/definePage.ts'
 import { kindOf, type Kinds } from '../../../pages/kinds.ts'
+import { pageVisibility } from '../../../pages/pageVisibility.ts'
 import type { Route } from '../../../pages/route.ts'
 import { siteFor } from '../../../theme/localeSite.ts'
 
@@ -45,7 +46,9 @@ export function searchablePages(
     if (route.locale !== locale) return []
     const { page, path } = route
     const context = { site, path, postKinds: kinds.posts }
-    const text = kindOf(kinds.pages, page).search?.(page, context)
+    const kind = kindOf(kinds.pages, page)
+    if (pageVisibility(kind, page).isUnsearchable) return []
+    const text = kind.search?.(page, context)
     const found = text && (definedSections(text) ?? sections.get(`${locale} ${path}`))
     if (!text || !found) return []
     const more = (text.words ?? []).filter((word) => word !== '').join(' · ')
