@@ -35,6 +35,7 @@ export const plainSettings: SiteSettings = {
 export const everyProseRule: NonNullable<SiteSettings['proseLint']> = {
   imageText: true,
   glossary: true,
+  translationSource: true,
   description: true,
   headingIds: true,
   orphans: true,

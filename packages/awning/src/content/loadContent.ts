@@ -187,8 +187,9 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       ),
     ])
 
-    for (const { file, path, front, locate, kind } of all) {
-      if (file.locale === locale) texts.push({ file, kind, path, front, locate })
+    for (const { file, path, front, locate, kind, visibility } of all) {
+      const isUnlisted = visibility?.isUnlisted ? { isUnlisted: visibility.isUnlisted } : {}
+      if (file.locale === locale) texts.push({ file, kind, path, front, locate, ...isUnlisted })
       if (file.locale === config.defaultLocale) originalTexts.set(file.key, file.source)
     }
 

@@ -134,7 +134,9 @@ async function attempt(
   if (conflicts.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(conflicts))
   const scheduled = scheduledFiles(loaded.leftOut)
-  const translations = staleTranslations(root, translationStates(loaded.texts, config))
+  // That a translation does not record its original is for a check to say.
+  const unrecorded = { isReported: () => false, severity: 'hint' } as const
+  const translations = staleTranslations(root, translationStates(loaded.texts, config), unrecorded)
   const engine = await progress.step(
     'Bundling',
     async () =>
@@ -205,7 +207,7 @@ async function attempt(
     const report = checkPages(pages, routes, loaded, output, config, kinds, redirects)
     const warnings = [
       ...settings,
-      ...translations.filter(({ severity }) => severity === 'warning'),
+      ...translations,
       ...loaded.diagnostics,
       ...diagnostics,
       ...conflicts,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { CacheStore } from '../cache/cacheStore.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import { severityForSize } from '../content/smallSite.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates, type Translation } from '../content/translation/translationStates.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
@@ -70,7 +71,10 @@ export async function checkSite({
     const diagnostics = [
       ...settingsDiagnostics(root, config),
       ...loaded.diagnostics,
-      ...staleTranslations(root, translations),
+      ...staleTranslations(root, translations, {
+        isReported: (locale) => config.proseLint.translationSource[locale] ?? false,
+        severity: severityForSize(loaded.texts, config.defaultLocale),
+      }),
       ...duplicates,
       ...old.diagnostics,
       ...fileConflicts([...routes, ...redirects], config),

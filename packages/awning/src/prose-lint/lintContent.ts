@@ -1,7 +1,7 @@
 import type { ProseRule, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
-import { lintText } from './lintText.ts'
+import { languageOf, lintText } from './lintText.ts'
 import { orphans } from './orphans.ts'
 import { termRule } from './terms.ts'
 
@@ -30,7 +30,7 @@ export function lintContent(
     ),
   )
   const suggestions = config.locales.flatMap(({ id, lang }) => {
-    const isChinese = new Intl.Locale(lang).language === 'zh'
+    const language = languageOf(lang)
     const terms = termRule(glossary, id)
     const isOn = (rule: ProseRule) => config.proseLint[rule][id] ?? false
     const rules = JSON.stringify(Object.entries(config.proseLint).map(([, on]) => on[id]))
@@ -51,10 +51,30 @@ export function lintContent(
           original?.file.source ?? '',
         ]
         return cached(parts, () =>
-          lintText(text, { isOn, isChinese, math: config.math, terms, original }),
+          lintText(text, { isOn, language, math: config.math, terms, original }),
         )
       })
   })
-  const isOnForOrphans = config.proseLint.orphans[config.defaultLocale]
-  return [...suggestions, ...(isOnForOrphans ? orphans(texts, links, config) : [])]
+  return [...suggestions, ...allOrphans(texts, links, config)]
+}
+
+/** A translation is reported only where its original is not: then it lost links that the original has. */
+function allOrphans(
+  texts: Loaded['texts'],
+  links: Loaded['links'],
+  config: SiteConfig,
+): Diagnostic[] {
+  const { locales, defaultLocale, proseLint } = config
+  const original = proseLint.orphans[defaultLocale]
+    ? orphans(texts, links, config, defaultLocale)
+    : []
+  const files = new Map(texts.map(({ file }) => [file.file, file.key]))
+  const reported = new Set(original.map(({ file }) => files.get(file)))
+  const others = locales.filter(({ id }) => id !== defaultLocale && proseLint.orphans[id])
+  return [
+    ...original,
+    ...others
+      .flatMap(({ id }) => orphans(texts, links, config, id))
+      .filter(({ file }) => !reported.has(files.get(file))),
+  ]
 }

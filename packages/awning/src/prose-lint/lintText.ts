@@ -21,11 +21,21 @@ import { SourceText } from './sourceText.ts'
 import { spacing } from './spacing.ts'
 import type { WrittenText } from './writtenText.ts'
 
+/** What the rules have to know of a language. */
+export type LintLanguage = 'simplified Chinese' | 'traditional Chinese' | 'uses Han' | 'other'
+
+export function languageOf(lang: string): LintLanguage {
+  const { language, script } = new Intl.Locale(lang).maximize()
+  if (language === 'zh') return script === 'Hant' ? 'traditional Chinese' : 'simplified Chinese'
+  return language === 'ja' || language === 'ko' ? 'uses Han' : 'other'
+}
+
+type NamedRule = readonly [ProseRule, PassageRule]
+
 /** Rules that apply to Chinese texts only. */
-const chineseRules: readonly (readonly [ProseRule, PassageRule])[] = [
+const chineseRules: readonly NamedRule[] = [
   ['chinesePunctuation', punctuation],
   ['chineseBrackets', brackets],
-  ['chineseQuotes', quotes],
   ['chineseEllipsis', ellipsis],
   ['chineseDashes', dashes],
   ['chineseSpacing', spacing],
@@ -33,10 +43,24 @@ const chineseRules: readonly (readonly [ProseRule, PassageRule])[] = [
   ['chineseFullWidth', fullWidth],
 ]
 
+function rulesFor(language: LintLanguage): readonly NamedRule[] {
+  switch (language) {
+    case 'simplified Chinese':
+      return [...chineseRules, ['chineseQuotes', quotes]]
+    case 'traditional Chinese':
+      // Its quotes are 「 and 」.
+      return chineseRules
+    case 'uses Han':
+      return []
+    case 'other':
+      return [['foreignScript', foreignScript]]
+  }
+}
+
 export interface LintOptions {
   /** Whether the settings switch a rule on for the text's locale. */
   readonly isOn: (rule: ProseRule) => boolean
-  readonly isChinese: boolean
+  readonly language: LintLanguage
   /** Whether dollar signs enclose formulas. */
   readonly math: boolean
   /** Checks words against the glossary. */
@@ -48,15 +72,12 @@ export interface LintOptions {
 /** Applies all rules to one file: typography, terms, description, images and headings. */
 export function lintText(
   text: WrittenText,
-  { isOn, isChinese, math, terms, original }: LintOptions,
+  { isOn, language, math, terms, original }: LintOptions,
 ): Diagnostic[] {
   const root = treeOf(text, math)
   const source = new SourceText(text.file.source)
   const passages = [...frontMatterPassages(text, source), ...passagesOf(root, source)]
-  const language: readonly (readonly [ProseRule, PassageRule])[] = isChinese
-    ? chineseRules
-    : [['foreignScript', foreignScript]]
-  const rules = [...language, ['glossary', terms] as const].flatMap(([name, rule]) =>
+  const rules = [...rulesFor(language), ['glossary', terms] as const].flatMap(([name, rule]) =>
     isOn(name) ? [rule] : [],
   )
   const inPassages = passages.flatMap((passage) =>

@@ -22,7 +22,7 @@ function links(from: Record<string, readonly string[]>, locale = 'zh') {
 
 const texts = [written('doc', '/docs/a'), written('doc', '/docs/b'), written('post', '/blog/c')]
 const reported = (from: Record<string, readonly string[]>) =>
-  orphans(texts, links(from), plainSite).map(({ file, message }) => `${file}: ${message}`)
+  orphans(texts, links(from), plainSite, 'zh').map(({ file, message }) => `${file}: ${message}`)
 
 describe('orphans', () => {
   it('are docs with fewer than two other texts that link to them', () => {
@@ -48,9 +48,29 @@ describe('orphans', () => {
     ).toEqual(['content/zh/docs/a.md: only one other text links to this page: /docs/b'])
   })
 
-  it('are reported in the default locale only', () => {
+  it('are counted in one locale by the links of its pages', () => {
     const translated = [...texts, written('doc', '/docs/a', 'en')]
-    const found = orphans(translated, links({ '/docs/b': ['/en/docs/a'] }), plainSite)
-    expect(found.map(({ file }) => file)).toEqual(['content/zh/docs/a.md', 'content/zh/docs/b.md'])
+    const from = (hrefs: string[]) =>
+      links({ '/docs/b': hrefs, '/blog/c': hrefs, '/docs/a': ['/en/docs/b'] }, 'en')
+    const found = (hrefs: string[]) =>
+      orphans(translated, from(hrefs), plainSite, 'en').map(({ file }) => file)
+    expect(found(['/docs/a'])).toEqual(['content/en/docs/a.md'])
+    expect(found(['/en/docs/a'])).toEqual([])
+  })
+
+  it('are no pages that are in no list', () => {
+    const unlisted = texts.map((text) => ({ ...text, isUnlisted: true as const }))
+    expect(orphans(unlisted, links({}), plainSite, 'zh')).toEqual([])
+  })
+
+  it.each([
+    [19, 'hint'],
+    [20, 'suggestion'],
+  ])('on a site of %s texts are a %s', (count, severity) => {
+    const many = Array.from({ length: count }, (_, at) => written('doc', `/docs/${at}`))
+    const translations = many.map(({ path }) => written('doc', path, 'en'))
+    const found = orphans([...many, ...translations], links({}), plainSite, 'zh')
+    expect(found).toHaveLength(count)
+    expect(new Set(found.map((diagnostic) => diagnostic.severity))).toEqual(new Set([severity]))
   })
 })

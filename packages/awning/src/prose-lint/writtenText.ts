@@ -18,4 +18,6 @@ export interface WrittenText {
   readonly path: string
   readonly front: WrittenFields
   readonly locate: Locate
+  /** Set for a page that is in no list. */
+  readonly isUnlisted?: true
 }

@@ -138,9 +138,37 @@ describe('npm run check', () => {
     expect(await messages({ imageText: false, chineseSpacing: true })).toEqual([
       'content/zh/docs/lone.md a space is typed between Chinese and Latin',
     ])
+    const lone = 'docs/lone.md no other text links to this page'
+    expect(await messages({ imageText: false, orphans: { en: true } })).toEqual([
+      `content/en/${lone}`,
+    ])
+    // What is true of the original is not repeated for its translations.
+    expect(await messages({ imageText: false, orphans: true })).toEqual([`content/zh/${lone}`])
     expect(await messages({ imageText: false, parity: true })).toEqual([
       'content/en/docs/lone.md picture 1 is missing, in the original "./x.svg"',
     ])
+  })
+
+  it('applies rules about a language to texts in it', async () => {
+    const han = (lang: string) => [
+      { id: 'zh', label: '中文' },
+      { id: 'xx', label: 'X', lang },
+    ]
+    const files = { ...good, 'content/xx/docs/a.md': page('甲', '说「对」，漢字。') }
+    const found = async (lang: string) => {
+      const { root } = openFixture(files)
+      const rules = { foreignScript: true, chineseQuotes: true }
+      const settings = { ...plainSettings, strings: {}, locales: han(lang), proseLint: rules }
+      const config = defineSite(settings, {})
+      const { diagnostics } = await checkSite({ root, config, cacheDir: join(root, '.cache') })
+      return told(diagnostics, 'content/xx/docs/a.md')
+        .map((line) => line.replace(/^\S+ \S+ /, ''))
+        .filter((line) => !line.includes('was made'))
+    }
+    expect(await found('zh-Hans')).toEqual([expect.stringContaining('the quotes 「」')])
+    expect(await found('zh-TW')).toEqual([])
+    expect(await found('ja')).toEqual([])
+    expect(await found('fr')).not.toEqual([])
   })
 
   it('finds dead links and anchors without a build', async () => {

@@ -6,6 +6,7 @@ import { checkSite } from '../../src/node/checkSite.ts'
 import { recordTranslations } from '../../src/node/recordTranslations.ts'
 import { translationTable } from '../../src/content/translation/translationTable.ts'
 import type { Diagnostic } from '../../src/content/diagnostic.ts'
+import type { SiteConfig } from '../../src/config/site.ts'
 import { en } from '../../src/i18n/en.ts'
 import { plainConfig, type FixtureSite } from './fixtureSite.ts'
 import { openFixture, page } from './openFixture.ts'
@@ -41,18 +42,45 @@ function commit({ root }: FixtureSite, message: string): void {
 }
 
 describe('a translation', () => {
-  it('without a hash of its original gives a suggestion with the command that fixes it', async () => {
+  it('without a hash of its original gives a hint on a small site, with the command that fixes it', async () => {
     const site = bilingual()
     const { diagnostics } = await check(site)
     expect(diagnostics).toContainEqual(
       expect.objectContaining({
-        severity: 'suggestion',
+        severity: 'hint',
         file: translation,
         message: expect.stringContaining(original),
         hint: expect.stringContaining(`npm run translated -- ${translation}`),
       }),
     )
   })
+
+  it.each([
+    [19, 'hint'],
+    [20, 'suggestion'],
+  ])(
+    'without one gives, among %s originals, a %s, unless the rule is off',
+    async (count, severity) => {
+      const texts = Array.from({ length: count - 1 }, (_, at) => [
+        `content/zh/docs/n${at}.md`,
+        page(`${at}`),
+      ])
+      const { root } = openFixture({
+        ...Object.fromEntries(texts),
+        'content/zh/docs/index.md': '',
+        'content/zh/blog/2022-01-01-hello.md': '',
+        [original]: page('甲', '一。'),
+        [translation]: page('A', 'One.'),
+      })
+      const severities = async (config: SiteConfig) =>
+        aboutOriginal(
+          (await checkSite({ root, config, cacheDir: join(root, '.cache') })).diagnostics,
+        )
+      expect(await severities(plainConfig)).toMatchObject([{ severity }])
+      const proseLint = { ...plainConfig.proseLint, translationSource: { en: false } }
+      expect(await severities({ ...plainConfig, proseLint })).toEqual([])
+    },
+  )
 
   it('that was recorded is up to date: nothing is said of it, on the page either', async () => {
     const site = bilingual()

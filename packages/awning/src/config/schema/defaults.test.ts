@@ -155,7 +155,7 @@ describe('a rule for texts', () => {
   it('is on where it holds for any site, and off where it is a matter of style', () => {
     const { proseLint } = site()
     const isOn = Object.entries(proseLint).filter(([, locales]) => locales['en'])
-    expect(isOn.map(([name]) => name)).toEqual(['imageText', 'glossary'])
+    expect(isOn.map(([name]) => name)).toEqual(['imageText', 'glossary', 'translationSource'])
   })
 
   it('is switched for all locales or for some', () => {

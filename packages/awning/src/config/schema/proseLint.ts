@@ -1,18 +1,25 @@
 import { z } from 'zod'
+import { checkLocale } from './checkLocale.ts'
 import type { SchemaContext } from './context.ts'
 import { options } from './options.ts'
 
 /**
- * The rules for texts that `awning check` applies, each on or off, for all locales or for some. What
+ * The rules for texts that `awning check` applies, each on or off, for all locales or for some. A rule
+ * about one language is applied to texts of that language only. What
  * is wrong on any site is on by default; what is a matter of house style is off.
  *
  * @example { description: true, chineseSpacing: { zh: true } }
  */
-export function proseLintSchema({ locales }: SchemaContext) {
+export function proseLintSchema(context: SchemaContext) {
+  const { locales } = context
   const rule = (isOn: boolean) =>
     z
       .union([z.boolean(), z.record(z.string(), z.boolean())], {
         error: 'must be true, false, or one of them for each locale. Write { zh: true }.',
+      })
+      .superRefine((value, issues) => {
+        for (const id of typeof value === 'boolean' ? [] : Object.keys(value))
+          checkLocale(id, context, issues)
       })
       .transform((value): Readonly<Record<string, boolean>> =>
         Object.fromEntries(
@@ -25,21 +32,23 @@ export function proseLintSchema({ locales }: SchemaContext) {
     imageText: rule(true),
     /** Words are spelt as `content/glossary.yml` has them; nothing without that file. Default: true. @example false */
     glossary: rule(true),
+    /** A translation records which version of its original it was made from; only a hint on a small site. Default: true. @example false */
+    translationSource: rule(true),
     /** Requires that every page has a description. Default: false. @example true */
     description: rule(false),
     /** Sections of docs have ids of their own, the same in every language. Default: false. @example true */
     headingIds: rule(false),
-    /** Two other texts at least link to a doc. Default: false. @example true */
+    /** Two other texts at least link to a doc; only a hint on a small site. Default: false. @example true */
     orphans: rule(false),
     /** A translation has the sections, code and pictures of its original. Default: false. @example true */
     parity: rule(false),
-    /** No Chinese is left in a text of another language. Default: false. @example { en: true } */
+    /** No Chinese is left in a text of another language; Japanese and Korean texts are not checked. Default: false. @example { en: true } */
     foreignScript: rule(false),
     /** Chinese sentences have full-width punctuation. Default: false. @example true */
     chinesePunctuation: rule(false),
     /** Chinese sentences have full-width brackets. Default: false. @example true */
     chineseBrackets: rule(false),
-    /** Chinese quotes are “ and ”. Default: false. @example true */
+    /** Chinese quotes are “ and ”; traditional Chinese is not checked. Default: false. @example true */
     chineseQuotes: rule(false),
     /** A Chinese ellipsis has six dots. Default: false. @example true */
     chineseEllipsis: rule(false),

@@ -291,7 +291,7 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
   [
     'proseLint.description',
     [{ proseLint: { description: { fr: true } } }],
-    [{ proseLint: { description: 'on' } }],
+    [{ proseLint: { description: 'on' } }, { proseLint: { description: { de: true } } }],
   ],
   [
     'links.broken',

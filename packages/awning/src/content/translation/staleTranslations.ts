@@ -1,3 +1,4 @@
+import type { LocaleId } from '../../config/site.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { changedLines, type Change } from './changedLines.ts'
 import { originalAtHash } from './originalAtHash.ts'
@@ -14,19 +15,27 @@ export function changeSince(root: string, translation: Translation): Change | un
     : changedLines(translatable(previous), translatable(original.source))
 }
 
-/** Reports translations whose original has changed since, and those that do not record their original. */
+/**
+ * Reports translations whose original has changed since, and those that do not record their original,
+ * if the settings ask for that in their locale.
+ */
 export function staleTranslations(
   root: string,
   translations: readonly Translation[],
+  unrecorded: {
+    readonly isReported: (locale: LocaleId) => boolean
+    readonly severity: 'suggestion' | 'hint'
+  },
 ): Diagnostic[] {
   return translations.flatMap((translation): Diagnostic[] => {
-    const { state, file, original } = translation
+    const { state, file, original, locale } = translation
     const record = `npm run translated -- ${file}`
     if (file === undefined || state === 'missing' || state === 'current') return []
+    if (state === 'unrecorded' && !unrecorded.isReported(locale)) return []
     if (state === 'unrecorded')
       return [
         {
-          severity: 'suggestion',
+          severity: unrecorded.severity,
           file,
           message: `this translation does not record which version of ${original.file} it was made from`,
           hint: `If it matches the original, run: ${record}`,
