@@ -21,7 +21,8 @@ export function readText(body: readonly Child[]): ReadText {
         prose.push(' ')
         break
       case 'code':
-        code.push(node.value)
+        // This is shown as a diagram.
+        if (node.lang !== 'mermaid') code.push(node.value)
         break
       default:
         if (!('children' in node)) break
