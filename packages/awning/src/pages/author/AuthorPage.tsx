@@ -14,10 +14,8 @@ export default function AuthorPage({
   return (
     <div className={styles['list']} data-area={collection.id}>
       <AuthorHeader site={site} profile={profile} />
-      <p>
-        <a className={styles['back']} href={site.href(`${collection.path}/authors`)}>
-          {site.t.allAuthors}
-        </a>
+      <p className={styles['links']}>
+        <a href={site.href(`${collection.path}/authors`)}>{site.t.allAuthors}</a>
       </p>
       <PostPreviews site={site} collection={collection} part={page} postKinds={postKinds} />
     </div>
