@@ -76,7 +76,7 @@ describe('old addresses', () => {
     expect(html).toContain('<meta name="robots" content="noindex">')
     expect(html).toContain('<a href="/docs/a#part">')
     expect(html).toContain('location.replace("/docs/a"+location.search+"#part")')
-    expect(html.length).toBeLessThan(1000)
+    expect(html.length).toBeLessThan(1200)
     expect(site.read('en/old/index.html')).toContain(en.moved.title)
   })
 

@@ -6,6 +6,10 @@ import { stringsOf } from '../../i18n/stringsFor.ts'
 import { escapeAttribute, escapeText } from '../../text/escapeHtml.ts'
 import type { Redirect } from './redirect.ts'
 
+/** Most readers never see the document; where nothing leads on, it should be readable on any screen. */
+const style =
+  'body{font:1.1rem/1.6 system-ui,sans-serif;max-width:36rem;margin:18vh auto;padding:0 1.5rem;overflow-wrap:anywhere}h1{font-size:1.6rem}'
+
 /**
  * The document at an old address. The script passes on the query and the section, which a refresh would
  * lose; without scripts the refresh leads on, and where neither works, the link.
@@ -19,7 +23,7 @@ export function redirectDocument({ locale, to }: Redirect, config: SiteConfig): 
   const url = isExternal(to) ? to : config.url + to
   const href = escapeAttribute(to)
   const script = `location.replace(${scriptOf(to)})`
-  const policy = `default-src 'none'; script-src '${policyHash(script)}'`
+  const policy = `default-src 'none'; script-src '${policyHash(script)}'; style-src '${policyHash(style)}'`
   return [
     `<!doctype html><html lang="${lang}" dir="${dir}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
@@ -29,7 +33,7 @@ export function redirectDocument({ locale, to }: Redirect, config: SiteConfig): 
     `<meta name="robots" content="noindex">`,
     `<link rel="canonical" href="${escapeAttribute(url)}">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    `<meta name="color-scheme" content="light dark"></head>`,
+    `<meta name="color-scheme" content="light dark"><style>${style}</style></head>`,
     `<body><h1>${escapeText(moved.title)}</h1>`,
     `<p>${escapeText(moved.newAddress)} <a href="${href}">${escapeText(decodedAddress(url))}</a></p></body></html>`,
     '',
