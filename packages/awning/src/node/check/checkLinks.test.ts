@@ -212,3 +212,42 @@ describe('a link to a section', () => {
     expect(check([page('/a', { links: ['/x.pdf#page=2'] })], ['/x.pdf']).missingAnchors).toEqual([])
   })
 })
+
+describe('an old address', () => {
+  const old = { locale: 'zh', path: '/old', isPage: true, file: 'site.config.ts' }
+  const redirect = { ...old, to: '/docs/a/#part', written: '/docs/a#part' }
+  const target = page('/docs/a/', { ids: ['part'] })
+  const report = (pages: CheckedPage[], redirects = [redirect]) =>
+    checkLinks([target, ...pages], new Set(['/old/index.html']), site, pageKinds, redirects)
+
+  it('in a link is reported with the new one, at the text and not at the lists that show it', () => {
+    const text = page('/a', { links: ['/old/#x'], written: { '/old/#x': '/old/#x' }, file: 'a.md' })
+    const { movedLinks, brokenLinks } = report([text, page('/blog', { links: ['/old/#x'] })])
+    expect(brokenLinks).toEqual([])
+    expect(movedLinks).toEqual([
+      {
+        severity: 'warning',
+        file: 'a.md',
+        line: 7,
+        column: 3,
+        message: 'the link /old/#x leads to an old address',
+        hint: 'Write /docs/a#part instead.',
+      },
+    ])
+  })
+
+  it('in a link that a component renders is reported at its page', () => {
+    const { movedLinks } = report([page('/blog', { links: ['/old'] })])
+    expect(movedLinks).toMatchObject([
+      { file: '/blog', message: 'the link /old leads to an old address' },
+    ])
+  })
+
+  it('that leads to a section of a page needs the section', () => {
+    expect(report([]).missingAnchors).toEqual([])
+    const { missingAnchors } = report([], [{ ...redirect, to: '/docs/a/#none' }])
+    expect(missingAnchors).toMatchObject([
+      { file: 'site.config.ts', message: expect.stringContaining('/docs/a/ has no #none') },
+    ])
+  })
+})

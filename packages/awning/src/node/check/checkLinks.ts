@@ -62,7 +62,7 @@ export function checkLinks(
       redirect,
     ]),
   )
-  const movedLinks = new Map<string, Diagnostic>()
+  const moved: MovedLink[] = []
   const targets = new Map<string, CheckedPage>()
   for (const page of pages) {
     if (kindOf(kinds, page.route.page).fallback === 'notFound') continue
@@ -76,11 +76,9 @@ export function checkLinks(
     if (!address) return
     const { path, hash } = address
     const target = targets.get(samePathKey(decode(path)))
-    const moved = target ? undefined : oldAddresses.get(samePathKey(decode(path)))
-    if (moved) {
-      const diagnostic = movedLink(route, href, source, moved)
-      movedLinks.set(JSON.stringify(diagnostic), diagnostic)
-    } else if (!target && !isKnownFile(decode(path), files)) broken.push({ route, href, source })
+    const redirect = target ? undefined : oldAddresses.get(samePathKey(decode(path)))
+    if (redirect) moved.push({ route, href, source, redirect })
+    else if (!target && !isKnownFile(decode(path), files)) broken.push({ route, href, source })
     const missing =
       target && hash !== '' && missingAnchor(route, target, href, source, decode(hash))
     if (missing) missingAnchors.set(JSON.stringify(missing), missing)
@@ -94,6 +92,9 @@ export function checkLinks(
         if (source || !shared.has(href)) check(route, href, source)
       }
   }
+  // That their pages exist is known already, but not whether the sections do.
+  for (const redirect of redirects)
+    if (redirect.isPage) check(redirect, redirect.to, { written: redirect.written })
   const unpublished = new Map(
     leftOut.flatMap((text) =>
       text.path === undefined
@@ -106,7 +107,7 @@ export function checkLinks(
   return {
     brokenLinks: leveled('broken', brokenLinks(broken, targets, unpublished, config)),
     missingAnchors: leveled('anchors', missingAnchors.values()),
-    movedLinks: [...movedLinks.values()],
+    movedLinks: movedLinks(moved),
   }
 }
 
@@ -154,18 +155,22 @@ function missingAnchor(
   }
 }
 
-function movedLink(
-  route: CheckedRoute,
-  href: string,
-  source: LinkSource | undefined,
-  { written }: Redirect,
-): Diagnostic {
-  return {
-    severity: 'warning',
-    ...positionOf(route, source),
-    message: `${nameOf(href, source)} leads to an old address`,
-    hint: `Write ${written} instead.`,
-  }
+interface MovedLink extends BrokenLink {
+  readonly redirect: Redirect
+}
+
+/** Like a broken link, one in a text is reported with the text alone, once for all locales and lists that show it. */
+function movedLinks(moved: readonly MovedLink[]): Diagnostic[] {
+  const written = new Set(moved.flatMap(({ href, source }) => (source ? [href] : [])))
+  const diagnostics = moved
+    .filter(({ href, source }) => source || !written.has(href))
+    .map(({ route, href, source, redirect }): Diagnostic => ({
+      severity: 'warning',
+      ...positionOf(route, source),
+      message: `${nameOf(href, source)} leads to an old address`,
+      hint: `Write ${redirect.written} instead.`,
+    }))
+  return [...new Map(diagnostics.map((found) => [JSON.stringify(found), found])).values()]
 }
 
 /** From this number of pages on, the link is probably part of the layout. */
