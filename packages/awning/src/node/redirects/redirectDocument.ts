@@ -35,7 +35,7 @@ export function redirectDocument({ locale, to }: Redirect, config: SiteConfig): 
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="color-scheme" content="light dark"><style>${style}</style></head>`,
     `<body><h1>${escapeText(moved.title)}</h1>`,
-    `<p>${escapeText(moved.newAddress)} <a href="${href}">${escapeText(decodedAddress(url))}</a></p></body></html>`,
+    `<p>${escapeText(moved.newAddress)}<br><a href="${href}">${escapeText(decodedAddress(url))}</a></p></body></html>`,
     '',
   ].join('\n')
 }
