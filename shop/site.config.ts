@@ -121,6 +121,8 @@ export default defineSite({
     { keys: 'g g', label: { zh: '游戏', en: 'Games' }, to: '/game' },
     { keys: 'g b', label: { zh: '博客', en: 'Blog' }, to: '/blog' },
   ],
+  // Examples that tests execute.
+  code: { flags: ['run', 'browser', 'types'] },
   // The house style: every rule there is. `npm run check` applies them.
   proseLint: {
     description: true,

@@ -44,6 +44,7 @@ async function load(folder: string, code: LoadedCode): Promise<Loaded> {
       cache: cache.values('content'),
       texts: cache.texts(),
       engineHash: 'markdown',
+      codeSettings: config.code,
       highlight: (jobs) => Promise.resolve(jobs.map(() => '')),
     },
   })

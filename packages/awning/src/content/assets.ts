@@ -18,6 +18,7 @@ export class Assets {
   readonly #bounds: PublicationBounds
   readonly #images = new Map<string, Image | RejectedFile>()
   readonly #assets = new Map<string, Asset>()
+  readonly #texts = new Set<string>()
 
   constructor(root: string, base: string) {
     this.#root = root
@@ -27,6 +28,11 @@ export class Assets {
 
   get all(): readonly Asset[] {
     return [...this.#assets.values()]
+  }
+
+  /** Paths of the text files that pages contain. */
+  get texts(): ReadonlySet<string> {
+    return this.#texts
   }
 
   /** The public address of a file on disk. */
@@ -56,10 +62,12 @@ export class Assets {
     return { src, ...size, ...(variants.length > 0 ? { variants } : {}) }
   }
 
-  /** The content of a text file, such as an SVG that is inlined into a page. */
+  /** The content of a text file, such as code or an SVG that becomes part of a page. */
   text(candidates: readonly string[], folder: SourceFolder): string | RejectedFile | undefined {
     const path = this.#find(candidates, folder)
-    return typeof path === 'string' ? readSource(path)?.toString() : path
+    if (typeof path !== 'string') return path
+    this.#texts.add(path)
+    return readSource(path)?.toString()
   }
 
   #find(candidates: readonly string[], folder: SourceFolder): string | RejectedFile | undefined {

@@ -19,6 +19,7 @@ function workshop() {
   const tools: CompileTools = {
     cache: cache.values<CachedEntry>('content'),
     texts: cache.texts(),
+    codeSettings: { lineNumbers: false, flags: [] },
     engineHash: 'one',
     highlight,
   }
@@ -107,6 +108,7 @@ describe('compileEntry', () => {
       link: () => ({ kind: 'missing' }),
       image: () => undefined,
       diagram: () => undefined,
+      codeFile: () => undefined,
       lab: stubResolver.lab,
     }
     const without = await compile({}, gone)
@@ -126,6 +128,16 @@ describe('compileEntry', () => {
     const gone = { kind: 'missing', message: 'this site has no labs', hint: '' } as const
     const { diagnostics } = await compile({ source }, { ...stubResolver, lab: () => gone })
     expect(diagnostics).toMatchObject([{ line: 1, message: 'this site has no labs' }])
+  })
+
+  it('compiles again when a file that it shows has changed, and only then', async () => {
+    const { compile, compiled } = workshop()
+    const source = '<<< ./a.ts'
+    await compile({ source })
+    await compile({ source })
+    expect(compiled()).toBe(1)
+    const changed = await compile({ source }, { ...stubResolver, codeFile: () => 'let d' })
+    expect(htmlOf(changed)).toContain('let d')
   })
 
   it('compiles again when an image has another size', async () => {

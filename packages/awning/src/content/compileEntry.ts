@@ -2,12 +2,14 @@ import type { LocaleId } from '../config/site.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
 import { hash } from '../cache/hash.ts'
 import type { TextStore } from '../cache/textStore.ts'
+import { isRichCode } from '../highlight/blockHtml.ts'
 import type { Job } from '../highlight/highlightPool.ts'
 import { compile, type Compiled } from '../markdown/compile.ts'
 import { isInteractive } from '../markdown/interactive.ts'
 import {
   replaceCodePlaceholders,
   type BodyStrings,
+  type CodeSettings,
   type ResolvedLab,
   type ResolvedLink,
   type Resolver,
@@ -23,6 +25,7 @@ import type { SourceFile } from './sourceTree.ts'
 interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sections'> {
   readonly interactive: boolean
   readonly hasDiagram: boolean
+  readonly hasRichCode: boolean
 }
 
 /** A compiled document with its code highlighted. Its text is read from disk when it is accessed. */
@@ -44,7 +47,7 @@ export interface StoredSections {
   read(): readonly TextSection[]
 }
 
-/** A cached result with everything outside of the file that it depends on: links, images, diagrams and labs as they were resolved. */
+/** A cached result with everything outside of the file that it depends on: links, images, diagrams, files of code and labs as they were resolved. */
 export interface CachedEntry {
   readonly facts: EntryFacts
   /** Hashes of the whole text, of its preview and of its sections in the text store. */
@@ -54,6 +57,7 @@ export interface CachedEntry {
   readonly links: readonly (readonly [string, ResolvedLink])[]
   readonly images: readonly (readonly [string, Image | RejectedFile | null])[]
   readonly diagrams: readonly (readonly [string, string | RejectedFile | null])[]
+  readonly codeFiles: readonly (readonly [string, string | RejectedFile | null])[]
   readonly labs: readonly (readonly [string, ResolvedLab])[]
 }
 
@@ -62,6 +66,7 @@ export interface CompileTools {
   readonly texts: TextStore
   /** Changes with the engine's code, so that results of another version are not used. */
   readonly engineHash: string
+  readonly codeSettings: CodeSettings
   readonly highlight: (jobs: Job[]) => Promise<string[]>
   /** Loads what renders formulas, on sites that have some. */
   readonly math?: () => Promise<RenderMath>
@@ -80,6 +85,7 @@ export async function compileEntry(
   const key = hash(
     JSON.stringify([
       tools.engineHash,
+      tools.codeSettings,
       locale,
       file.key,
       file.locale,
@@ -104,21 +110,27 @@ export async function compileEntry(
       strings,
       math: await tools.math?.(),
       ...(hasMermaid(file.source) ? { mermaid: await loadMermaid() } : {}),
+      codeSettings: tools.codeSettings,
     },
     takeTitle,
   )
   const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
-  const { links, images, diagrams, labs } = recorded
+  const { links, images, diagrams, codeFiles, labs } = recorded
   const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
-    facts: { ...facts, hasDiagram: diagrams.size > 0 || compiled.hasMermaid },
+    facts: {
+      ...facts,
+      hasDiagram: diagrams.size > 0 || compiled.hasMermaid,
+      hasRichCode: code.some(isRichCode),
+    },
     text,
     preview: preview ? texts.put(preview) : text,
     sections: { hash: texts.put(sections), bytes: bytesOf(sections) },
     links: [...links],
     images: [...images],
     diagrams: [...diagrams],
+    codeFiles: [...codeFiles],
     labs: [...labs],
   }
   cache.set(key, fresh)
@@ -165,6 +177,10 @@ function isStillValid(cached: CachedEntry, resolve: Resolver): boolean {
       ([source, answer]) =>
         JSON.stringify(resolve.diagram(source) ?? null) === JSON.stringify(answer),
     ) &&
+    cached.codeFiles.every(
+      ([source, answer]) =>
+        JSON.stringify(resolve.codeFile(source) ?? null) === JSON.stringify(answer),
+    ) &&
     cached.labs.every(
       ([name, answer]) => JSON.stringify(resolve.lab(name)) === JSON.stringify(answer),
     )
@@ -175,6 +191,7 @@ function recording(resolve: Resolver) {
   const links = new Map<string, ResolvedLink>()
   const images = new Map<string, Image | RejectedFile | null>()
   const diagrams = new Map<string, string | RejectedFile | null>()
+  const codeFiles = new Map<string, string | RejectedFile | null>()
   const labs = new Map<string, ResolvedLab>()
   const resolver: Resolver = {
     link(target) {
@@ -192,13 +209,18 @@ function recording(resolve: Resolver) {
       diagrams.set(source, answer ?? null)
       return answer
     },
+    codeFile(source) {
+      const answer = resolve.codeFile(source)
+      codeFiles.set(source, answer ?? null)
+      return answer
+    },
     lab(name) {
       const answer = resolve.lab(name)
       labs.set(name, answer)
       return answer
     },
   }
-  return { resolver, links, images, diagrams, labs }
+  return { resolver, links, images, diagrams, codeFiles, labs }
 }
 
 async function finish(

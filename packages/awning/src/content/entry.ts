@@ -84,8 +84,12 @@ function imageOf(
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
-  const { hasDiagram, hasMath } = compiled
-  const styles = { hasDiagram, ...(hasMath ? { hasMath } : {}) }
+  const { hasDiagram, hasMath, hasRichCode } = compiled
+  const styles = {
+    hasDiagram,
+    ...(hasMath ? { hasMath } : {}),
+    ...(hasRichCode ? { hasRichCode } : {}),
+  }
   return compiled.moduleCode === undefined
     ? {
         kind: 'blocks',

@@ -77,6 +77,8 @@ export interface Loaded {
   /** The source of every file, for prose-lint. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
+  /** Paths of other files whose text is part of a page. */
+  readonly includedFiles: ReadonlySet<string>
 }
 
 /** Reads all files into the typed model and collects the diagnostics of all of them. */
@@ -274,6 +276,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     sections,
     texts,
     glossary,
+    includedFiles: assets.texts,
   }
 }
 

@@ -184,6 +184,7 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
     hash: `preview of ${body.hash}`,
     hasDiagram: body.hasDiagram,
     ...(body.hasMath ? { hasMath: true } : {}),
+    ...(body.hasRichCode ? { hasRichCode: true } : {}),
     get blocks() {
       return previewBlocks(entry.preview)
     },

@@ -39,6 +39,8 @@ export type Body = (
   readonly hasDiagram: boolean
   /** Likewise for formulas. */
   readonly hasMath?: boolean
+  /** Whether code has line numbers, focus or folded lines; only such texts load the styles of these. */
+  readonly hasRichCode?: boolean
 }
 
 export interface TocEntry {

@@ -142,6 +142,12 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
       return assets.image(nextToFile(source), folder)
     },
+    codeFile(source) {
+      const ofSite = /^@(?:site)?\/(.*)$/.exec(source)?.[1]
+      if (ofSite !== undefined) return assets.text([join(root, decoded(ofSite))], 'site')
+      if (source.startsWith('/')) return assets.text(inPublic(source), 'public')
+      return assets.text(nextToFile(source), folder)
+    },
     diagram: (source) => assets.text(nextToFile(source), folder),
     lab: (name) => resolveLab(name, labs),
   }

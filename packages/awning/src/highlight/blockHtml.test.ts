@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { blockHtml } from './blockHtml.ts'
+import { blockHtml, isRichCode } from './blockHtml.ts'
 
-const strings = { copyCode: 'Copy <it>', copied: 'Copied', wrapCode: 'Wrap' }
+const strings = {
+  copyCode: 'Copy <it>',
+  copied: 'Copied',
+  wrapCode: 'Wrap',
+  codeBlock: { showAll: 'All', showLess: 'Less' },
+}
 const plain = { lang: 'ts', marked: [], added: [], removed: [], strings }
 const tools =
   '<div class="tools">' +
@@ -55,5 +60,39 @@ describe('blockHtml', () => {
     const html = blockHtml(['a'], { ...plain, wrap: true })
     expect(html).toContain('<figure class="code wrap"')
     expect(html).toContain('data-do="wrap" data-script="" aria-pressed="true"')
+  })
+
+  it('needs no other styles without line numbers, focus and folds', () => {
+    expect(isRichCode(blockHtml(['a'], { ...plain, lineNumbers: false, folded: [2] }))).toBe(false)
+    expect(isRichCode(blockHtml(['a'], { ...plain, wrap: true }))).toBe(false)
+    for (const options of [{ lineNumbers: 1 }, { focused: [1] }, { folded: [1] }])
+      expect(isRichCode(blockHtml(['a'], { ...plain, ...options }))).toBe(true)
+  })
+
+  it('lets the style sheet count from 1, and names other line numbers', () => {
+    const counted = blockHtml(['a', 'b'], { ...plain, lineNumbers: 1, wrap: true })
+    expect(counted).toContain('<figure class="code rich numbered wrap"')
+    expect(counted).not.toContain('data-line')
+    const named = blockHtml(['a', 'b'], { ...plain, lineNumbers: 9 })
+    expect(named).toContain('<span class="line" data-line="9">a</span>')
+    expect(named).toContain('<span class="line" data-line="10">b</span>')
+  })
+
+  it('names focused lines', () => {
+    const html = blockHtml(['a', 'b'], { ...plain, marked: [2], focused: [2] })
+    expect(html).toContain('<figure class="code rich focusing"')
+    expect(html).toContain(
+      '<span class="line">a</span>\n<span class="line marked focused">b</span>',
+    )
+  })
+
+  it('folds runs of lines, which are opened without script, and still contains exactly the code', () => {
+    const html = blockHtml(['a', 'b', 'c', 'd', 'e'], { ...plain, folded: [1, 2, 4, 5, 6] })
+    const [, code = ''] = /<code>(.*)<\/code>/s.exec(html) ?? []
+    expect(code.match(/<span class="fold">/g)).toHaveLength(2)
+    expect(code.replace(/<[^>]*>/g, '')).toBe('a\nb\nc\nd\ne')
+    expect(html).toContain(
+      '<details class="unfold"><summary><span>All</span><span>Less</span></summary></details></figure>',
+    )
   })
 })

@@ -1,4 +1,5 @@
 import { escapeAttribute, escapeText } from '../text/escapeHtml.ts'
+import { foldLines } from './foldLines.ts'
 
 export interface BlockOptions {
   lang: string
@@ -6,6 +7,11 @@ export interface BlockOptions {
   marked: number[]
   added: number[]
   removed: number[]
+  focused?: number[]
+  /** Lines that are hidden until the reader opens them. */
+  folded?: number[]
+  /** The number of the first line; false or undefined for none. */
+  lineNumbers?: number | false
   wrap?: boolean
   strings: BlockStrings
 }
@@ -15,26 +21,64 @@ export interface BlockStrings {
   readonly copyCode: string
   readonly copied: string
   readonly wrapCode: string
+  readonly codeBlock: {
+    readonly showAll: string
+    readonly showLess: string
+  }
+}
+
+const richFigure = '<figure class="code rich'
+
+/** Whether a block needs the style sheet `richCode.css`. */
+export function isRichCode(html: string): boolean {
+  return html.startsWith(richFigure)
 }
 
 /** The HTML of a code block; `lines` are HTML already. */
 export function blockHtml(lines: string[], options: BlockOptions): string {
-  const { lang, title, wrap } = options
+  const { lang, title, strings, folded = [] } = options
+  const isFolded = folded.some((number) => number <= lines.length)
+  return (
+    figureStart(options, isFolded) +
+    `${lang ? ` data-lang="${escapeAttribute(lang)}"` : ''}>` +
+    (title ? `<figcaption>${escapeText(title)}</figcaption>` : '') +
+    `<pre tabindex="0"><code>${foldLines(lineSpans(lines, options), folded)}</code></pre>` +
+    tools(options) +
+    (isFolded ? unfold(strings) : '') +
+    '</figure>'
+  )
+}
+
+function figureStart({ lineNumbers, focused = [], wrap }: BlockOptions, isFolded: boolean): string {
+  const rich = [
+    ...(typeof lineNumbers === 'number' ? ['numbered'] : []),
+    ...(focused.length > 0 ? ['focusing'] : []),
+    ...(isFolded ? ['folding'] : []),
+  ]
+  const start = rich.length > 0 ? [richFigure, ...rich].join(' ') : '<figure class="code'
+  return `${start}${wrap ? ' wrap' : ''}"`
+}
+
+function lineSpans(lines: string[], options: BlockOptions): string[] {
   const names = new Map<number, string>()
-  for (const kind of ['marked', 'added', 'removed'] as const) {
+  for (const kind of ['marked', 'added', 'removed', 'focused'] as const) {
     for (const number of new Set(options[kind])) {
       names.set(number, `${names.get(number) ?? 'line'} ${kind}`)
     }
   }
-  const code = lines.map(
-    (line, index) => `<span class="${names.get(index + 1) ?? 'line'}">${line}</span>`,
-  )
-  return (
-    `<figure class="${wrap ? 'code wrap' : 'code'}"` +
-    `${lang ? ` data-lang="${escapeAttribute(lang)}"` : ''}>` +
-    (title ? `<figcaption>${escapeText(title)}</figcaption>` : '') +
-    `<pre tabindex="0"><code>${code.join('\n')}</code></pre>${tools(options)}</figure>`
-  )
+  const { lineNumbers: first } = options
+  // The style sheet counts from 1. Without style attributes it cannot be told another number.
+  const isCounted = typeof first !== 'number' || first === 1
+  return lines.map((line, index) => {
+    const number = isCounted ? '' : ` data-line="${first + index}"`
+    return `<span class="${names.get(index + 1) ?? 'line'}"${number}>${line}</span>`
+  })
+}
+
+/** Opens the folded lines: an element whose state the style sheet reads, so that it needs no script. */
+function unfold({ codeBlock }: BlockStrings): string {
+  const label = (text: string) => `<span>${escapeText(text)}</span>`
+  return `<details class="unfold"><summary>${label(codeBlock.showAll)}${label(codeBlock.showLess)}</summary></details>`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseFence } from './fence.ts'
+import { parseFence, readFence } from './fence.ts'
 
 describe('parseFence', () => {
   it('reads language, title, marked lines and flags', () => {
@@ -71,5 +71,45 @@ describe('parseFence', () => {
   it('leaves out an empty title and whatever is no bare word', () => {
     const fence = parseFence('ts', 'title="" other="x y" "quoted" open="half run')
     expect(fence).toEqual({ lang: 'ts', marked: [], ranged: false, flags: ['run'] })
+  })
+
+  it('reads line numbers, as this engine and VitePress write them', () => {
+    const numbers = (info: string) => parseFence(info, null).lineNumbers
+    expect(numbers('ts')).toBeUndefined()
+    expect(numbers('ts showLineNumbers')).toBe(1)
+    expect(numbers('ts showLineNumbers=10')).toBe(10)
+    expect(numbers('ts showLineNumbers={10}')).toBe(10)
+    expect(numbers('ts noLineNumbers')).toBe(false)
+    expect(numbers('ts:line-numbers {1}')).toBe(1)
+    expect(numbers('ts:line-numbers=2')).toBe(2)
+    expect(numbers('ts:no-line-numbers')).toBe(false)
+    expect(parseFence('ts:line-numbers=2{3}', null)).toMatchObject({ lang: 'ts', marked: [3] })
+  })
+
+  it('reads focused and folded lines', () => {
+    expect(parseFence('ts', 'focus={2-3} {1} collapse={5}')).toMatchObject({
+      marked: [1],
+      focused: [2, 3],
+      folded: [5],
+    })
+    expect(parseFence('ts', 'collapse')).toMatchObject({ flags: ['collapse'] })
+  })
+
+  it('reads a title in brackets, as VitePress writes it', () => {
+    expect(parseFence('ts', '[src/a b.ts] {1}')).toMatchObject({ title: 'src/a b.ts', marked: [1] })
+    expect(parseFence('ts', '[a] title="b"').title).toBe('b')
+  })
+
+  it('says what it cannot read', () => {
+    const { mistakes } = readFence('ts', '{0,x,2} focus={3-} other="x y" showLineNumbers=ten a/b')
+    expect(mistakes).toEqual([
+      { kind: 'range', written: '3-' },
+      { kind: 'option', written: 'other' },
+      { kind: 'number', written: 'showLineNumbers=ten' },
+      { kind: 'option', written: 'a/b' },
+      { kind: 'range', written: '0' },
+      { kind: 'range', written: 'x' },
+    ])
+    expect(readFence('ts', 'title="a" {1, 3-5,} [b] wrap focus={1}').mistakes).toEqual([])
   })
 })

@@ -42,7 +42,12 @@ function open(options: Partial<PoolOptions> = {}, cacheDir = folder): HighlightP
 
 const logFile = () => join(folder, 'highlight/entries.log')
 
-const strings = { copyCode: 'Copy', copied: 'Copied', wrapCode: 'Wrap' }
+const strings = {
+  copyCode: 'Copy',
+  copied: 'Copied',
+  wrapCode: 'Wrap',
+  codeBlock: { showAll: 'All', showLess: 'Less' },
+}
 
 function job(code: string, info: string, meta: string | null = null): Job {
   return { code, fence: parseFence(info, meta), strings }

@@ -5,6 +5,7 @@ import type { BlockStrings } from './blockHtml.ts'
 import { blockHash } from './blockHash.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import type { Fence } from './fence.ts'
+import { endOfLongBlock } from './foldLines.ts'
 import { highlightCode } from './highlight.ts'
 import { languageId } from './languages.ts'
 import { applyMagicComments } from './magicComments.ts'
@@ -85,6 +86,8 @@ export function createHighlightPool({
         marked: [...fence.marked, ...displayed.marked],
         added: displayed.added,
         removed: displayed.removed,
+        focused: [...(fence.focused ?? []), ...displayed.focused],
+        folded: foldedLines(fence, displayed.code),
         wrap: fence.flags.includes('wrap'),
       })
     })
@@ -141,6 +144,10 @@ export function createHighlightPool({
   }
 
   return { highlight, close }
+}
+
+function foldedLines({ folded, flags }: Fence, code: string): number[] {
+  return folded ?? (flags.includes('collapse') ? endOfLongBlock(code.split('\n').length) : [])
 }
 
 /** Highlights blocks in this thread, one after the other. */

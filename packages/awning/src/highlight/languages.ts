@@ -14,6 +14,16 @@ for (const { id, aliases = [] } of bundledLanguagesInfo) {
   for (const name of [id, ...aliases]) ids.set(name, id)
 }
 
+/** Names of languages with a grammar, for messages. */
+export const languageNames: readonly string[] = [...ids.keys(), ...Object.keys(extraAliases)]
+
+/** Code without a grammar: text, and the output of programs, whose colours are part of the text. */
+const plainLanguages = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi'])
+
+export function isPlainLanguage(name: string): boolean {
+  return plainLanguages.has(name.toLowerCase())
+}
+
 /** One name for all spellings of a language (`ts` → `typescript`); undefined if it has no grammar. */
 export function languageId(name: string): LanguageId | undefined {
   const lower = name.toLowerCase()

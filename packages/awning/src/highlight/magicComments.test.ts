@@ -25,6 +25,7 @@ describe('applyMagicComments', () => {
       marked: [2],
       added: [],
       removed: [],
+      focused: [],
     })
   })
 
@@ -80,6 +81,7 @@ describe('applyMagicComments', () => {
       marked: [2],
       added: [2, 3, 4],
       removed: [1, 5],
+      focused: [],
     })
   })
 
@@ -90,6 +92,7 @@ describe('applyMagicComments', () => {
       marked: [],
       added: [3],
       removed: [],
+      focused: [],
     })
   })
 
@@ -100,6 +103,7 @@ describe('applyMagicComments', () => {
       marked: [],
       added: [5],
       removed: [4, 7],
+      focused: [],
     })
   })
 
@@ -113,6 +117,7 @@ describe('applyMagicComments', () => {
     expect(applyMagicComments('- item\n+ item', 'md', false)).toMatchObject({
       added: [],
       removed: [],
+      focused: [],
     })
   })
 
@@ -120,5 +125,35 @@ describe('applyMagicComments', () => {
     expect(applyMagicComments('a\r\n\r\nb\r\n\r\n', 'ts', false).code).toBe('a\n\nb')
     expect(applyMagicComments('a\n\n// highlight-end\n', 'ts', false).code).toBe('a')
     expect(applyMagicComments('', 'ts', false).code).toBe('')
+  })
+
+  it('focuses lines, also where the fence has a range', () => {
+    const code = '// focus-next-line\na\nb\n// focus-start\nc\nd\n// focus-end\ne'
+    expect(applyMagicComments(code, 'ts', true)).toMatchObject({
+      code: 'a\nb\nc\nd\ne',
+      focused: [1, 3, 4],
+    })
+  })
+
+  it.each([
+    ['ts', 'a() // [!code focus]\nb', 'a()\nb', { focused: [1] }],
+    ['ts', 'a() // [!code focus:2]\nb\nc', 'a()\nb\nc', { focused: [1, 2] }],
+    ['ts', '// [!code focus:2]\na\nb\nc', 'a\nb\nc', { focused: [1, 2] }],
+    ['ts', 'a // x // [!code ++]', 'a // x', { added: [1] }],
+    ['ts', 'a /* [!code --] */', 'a', { removed: [1] }],
+    ['py', 'a # [!code highlight]\nb # [!code hl]', 'a\nb', { marked: [1, 2] }],
+    ['html', '<a> <!-- [!code warning] -->\n<b>', '<a>\n<b>', { marked: [1] }],
+    ['ts', 'a // [!code error]', 'a', { removed: [1] }],
+  ])('reads marks behind the code: in %s, %j', (lang, code, displayed, expected) => {
+    expect(applyMagicComments(code, lang, false)).toMatchObject({ code: displayed, ...expected })
+  })
+
+  it.each([
+    ['py', 'a // [!code focus]'],
+    ['ts', 'a // [!code nothing]'],
+    ['ts', "'[!code focus]'"],
+    ['ts', 'a // [!code focus] b'],
+  ])('leaves in %s what is no mark: %s', (lang, code) => {
+    expect(applyMagicComments(code, lang, false)).toMatchObject({ code, focused: [] })
   })
 })

@@ -8,49 +8,101 @@ export interface DisplayedCode {
   marked: number[]
   added: number[]
   removed: number[]
+  focused: number[]
 }
 
-type Mark = 'marked' | 'added' | 'removed'
-
-const marks: Record<string, Mark> = {
+const marks = {
   highlight: 'marked',
   'diff-add': 'added',
   'diff-remove': 'removed',
-}
-const directive = /^(highlight|diff-add|diff-remove)-(next-line|start|end)$/
+  focus: 'focused',
+} as const
+type Mark = (typeof marks)[keyof typeof marks]
 
-/** Applies the directives in comments, such as `// highlight-next-line`, and removes those lines. */
+const directive = /^(highlight|diff-add|diff-remove|focus)-(next-line|start|end)$/
+
+/** `[!code focus:3]`, as VitePress writes marks behind the code of a line. */
+const codeMarks: ReadonlyMap<string, Mark> = new Map([
+  ['highlight', 'marked'],
+  ['hl', 'marked'],
+  ['warning', 'marked'],
+  ['error', 'removed'],
+  ['++', 'added'],
+  ['--', 'removed'],
+  ['focus', 'focused'],
+])
+const codeMark = /^\[!code (highlight|hl|warning|error|\+\+|--|focus)(?::(\d{1,4}))?\]$/
+
+/** Applies the directives in comments, such as `// highlight-next-line`, and removes those comments. */
 export function applyMagicComments(code: string, lang: string, ranged: boolean): DisplayedCode {
   const source = code.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
   const lines: string[] = []
-  const numbers: Record<Mark, number[]> = { marked: [], added: [], removed: [] }
+  const numbers: Record<Mark, number[]> = { marked: [], added: [], removed: [], focused: [] }
   const open = new Set<Mark>()
-  const next = new Set<Mark>()
-  const directiveOf = directiveReader(lang)
+  /** How many of the next lines have a mark. */
+  const next = new Map<Mark, number>()
+  const commentOf = commentReader(lang)
+  const isUsed = (mark: Mark | undefined) => mark && !(ranged && mark === 'marked')
   for (const line of source) {
-    const [, kind = '', action] = directive.exec(directiveOf(line)) ?? []
-    const mark = marks[kind]
-    if (mark && !(ranged && mark === 'marked')) {
-      if (action === 'next-line') next.add(mark)
+    const comment = commentOf(line)
+    const [, kind, action] = directive.exec(comment.text) ?? []
+    const mark = kind && isDirective(kind) ? marks[kind] : undefined
+    if (mark && isUsed(mark)) {
+      if (action === 'next-line') next.set(mark, 1)
       else if (action === 'start') open.add(mark)
       else open.delete(mark)
       continue
     }
-    lines.push(line)
-    for (const activeMark of new Set([...open, ...next])) numbers[activeMark].push(lines.length)
-    next.clear()
+    const [, name = '', count = '1'] = codeMark.exec(comment.text) ?? []
+    const lineMark = codeMarks.get(name)
+    const isMarked = lineMark && isUsed(lineMark)
+    if (isMarked) next.set(lineMark, Number(count))
+    // A mark on a line of its own is for the lines after it.
+    if (isMarked && comment.before.trim() === '') continue
+    lines.push(isMarked ? comment.before.trimEnd() : line)
+    for (const activeMark of new Set([...open, ...next.keys()]))
+      numbers[activeMark].push(lines.length)
+    for (const [nextMark, left] of next)
+      if (left > 1) next.set(nextMark, left - 1)
+      else next.delete(nextMark)
   }
   if (languageId(lang) === 'diff') readDiff(lines, numbers)
   // Removing a directive from the last line may leave a blank line at the end.
   return { code: lines.join('\n').replace(/\n+$/, ''), ...numbers }
 }
 
-function directiveReader(lang: string): (line: string) => string {
+function isDirective(kind: string): kind is keyof typeof marks {
+  return Object.hasOwn(marks, kind)
+}
+
+interface LineComment {
+  /** The code before the comment. */
+  readonly before: string
+  readonly text: string
+}
+
+/** Finds the comment that is a whole line, or the mark `[!code …]` at its end. */
+function commentReader(lang: string): (line: string) => LineComment {
   const styles = commentStyles(lang)
   return (line) => {
     const text = line.trim()
     const style = styles.find(({ open, close }) => text.startsWith(open) && text.endsWith(close))
-    return style ? text.slice(style.open.length, text.length - style.close.length).trim() : ''
+    if (style)
+      return {
+        before: '',
+        text: text.slice(style.open.length, text.length - style.close.length).trim(),
+      }
+    if (!line.includes('[!code ')) return { before: line, text: '' }
+    for (const { open, close } of styles) {
+      const at = line.lastIndexOf(open)
+      if (at < 0 || !text.endsWith(close)) continue
+      const inside = line.slice(at + open.length).trimEnd()
+      return {
+        before: line.slice(0, at),
+        text: inside.slice(0, inside.length - close.length).trim(),
+      }
+    }
+    return { before: line, text: '' }
   }
 }
 

@@ -153,6 +153,7 @@ export const en: Strings = {
   copyCode: 'Copy code to clipboard',
   copied: 'Copied',
   wrapCode: 'Toggle word wrap',
+  codeBlock: { showAll: 'Show all lines', showLess: 'Show fewer lines' },
   openImage: 'Open the image at full size',
   footnotes: 'Footnotes',
   backToReference: 'Back to the text',

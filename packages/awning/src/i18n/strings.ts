@@ -180,6 +180,11 @@ export interface Strings {
   readonly copyCode: string
   readonly copied: string
   readonly wrapCode: string
+  /** Under a code block of which only some lines are shown. */
+  readonly codeBlock: {
+    readonly showAll: string
+    readonly showLess: string
+  }
   readonly openImage: string
   readonly footnotes: string
   readonly backToReference: string

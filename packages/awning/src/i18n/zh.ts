@@ -146,6 +146,7 @@ export const zh: Strings = {
   copyCode: '复制代码',
   copied: '已复制',
   wrapCode: '切换自动换行',
+  codeBlock: { showAll: '展开全部代码', showLess: '收起代码' },
   openImage: '查看大图',
   footnotes: '脚注',
   backToReference: '回到正文',

@@ -4,6 +4,7 @@ import { firstSentence } from '../text/plainText.ts'
 import { readingMinutes } from '../text/readingMinutes.ts'
 import { automaticCut } from './automaticCut.ts'
 import { withoutNul } from '../text/withoutNul.ts'
+import { withImportedCode } from './codeImports.ts'
 import { definitionsIn } from './definitions.ts'
 import { idsOf } from './documentIds.ts'
 import type { DocumentNode } from './documentTree.ts'
@@ -23,6 +24,7 @@ import { mdxOf, truncatedMdx } from './toMdx.ts'
 import { isTruncateMarker } from './truncate.ts'
 import type {
   BodyStrings,
+  CodeSettings,
   FlatToc,
   TextDiagnostic,
   Resolver,
@@ -39,6 +41,7 @@ export interface CompileInput {
   readonly math?: RenderMath | undefined
   /** Absent for a text without diagrams of the language `mermaid`. */
   readonly mermaid?: RenderMermaid | undefined
+  readonly codeSettings: CodeSettings
 }
 
 /** One compiled document. Its code blocks are highlighted later, together with those of other documents. */
@@ -129,8 +132,11 @@ function buildDocument(
   facts: Omit<Compiled, 'blocks' | 'diagnostics'>
   diagnostics: TextDiagnostic[]
 } {
-  const { body, leadingTitle } = splitTitle(root, takeTitle)
-  const context = createWriteContext(input, root)
+  const imported: TextDiagnostic[] = []
+  const document = withImportedCode(root, input.resolve, imported)
+  const { body, leadingTitle } = splitTitle(document, takeTitle)
+  const context = createWriteContext(input, document)
+  context.diagnostics.push(...imported)
   const marker = body.findIndex(isTruncateMarker)
   // Only posts, which show their title themselves, are listed with previews.
   const cut = marker < 0 && takeTitle ? automaticCut(body) : marker
@@ -164,6 +170,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     strings: input.strings,
     math: input.math,
     mermaid: input.mermaid,
+    codeSettings: input.codeSettings,
     ids: new HeadingIds(explicitIds(root)),
     definitions: definitions.links,
     footnotes: { definitions: definitions.notes, order: new Map() },

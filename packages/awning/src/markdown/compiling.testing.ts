@@ -1,12 +1,13 @@
 import { compile, type Compiled } from './compile.ts'
 import type { RenderMath } from './math.ts'
-import type { BodyStrings, Resolver } from './writeContext.ts'
+import type { BodyStrings, CodeSettings, Resolver } from './writeContext.ts'
 
 export const strings: BodyStrings = {
   headingLink: 'Link to heading',
   copyCode: 'Copy',
   copied: 'Copied',
   wrapCode: 'Wrap',
+  codeBlock: { showAll: 'All', showLess: 'Less' },
   openImage: 'Open',
   footnotes: 'Footnotes',
   backToReference: 'Back',
@@ -16,7 +17,7 @@ export const strings: BodyStrings = {
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
 }
 
-/** A site of one page (`other.md`), one image (`shop.png`), one lab (`dice`) and whatever an address says of itself. */
+/** A site of one page (`other.md`), one image (`shop.png`), one lab (`dice`), one file of code (`a.ts`) and whatever an address says of itself. */
 export const stubResolver: Resolver = {
   link(target) {
     if (target.startsWith('pathname://')) return { kind: 'file', href: target.slice(11) }
@@ -28,18 +29,33 @@ export const stubResolver: Resolver = {
   image: (source) =>
     source === './shop.png' ? { src: '/assets/shop.png', width: 40, height: 30 } : undefined,
   diagram: () => undefined,
+  codeFile: (source) =>
+    source === './a.ts' ? '// #region b\n  let b\n// #endregion b\nlet c\n' : undefined,
   lab: (name) =>
     name === 'dice'
       ? { kind: 'found' }
       : { kind: 'missing', message: `no lab "${name}"`, hint: 'Did you mean "dice"?' },
 }
 
-export function compileMd(source: string, takeTitle = false, math?: RenderMath): Compiled {
-  return compile({ source, format: 'md', resolve: stubResolver, strings, math }, takeTitle)
+export const plainCode: CodeSettings = { lineNumbers: false, flags: [] }
+const input = { resolve: stubResolver, strings }
+
+export function compileMd(
+  source: string,
+  takeTitle = false,
+  math?: RenderMath,
+  codeSettings = plainCode,
+): Compiled {
+  return compile({ ...input, source, format: 'md', math, codeSettings }, takeTitle)
 }
 
-export function compileMdx(source: string, takeTitle = false, math?: RenderMath): Compiled {
-  return compile({ source, format: 'mdx', resolve: stubResolver, strings, math }, takeTitle)
+export function compileMdx(
+  source: string,
+  takeTitle = false,
+  math?: RenderMath,
+  codeSettings = plainCode,
+): Compiled {
+  return compile({ ...input, source, format: 'mdx', math, codeSettings }, takeTitle)
 }
 
 /** The HTML of a document without components. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compile } from './compile.ts'
-import { htmlOf, strings, stubResolver } from './compiling.testing.ts'
+import { htmlOf, plainCode, strings, stubResolver } from './compiling.testing.ts'
 
 const head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 200">'
 
@@ -9,7 +9,7 @@ function withDiagram(
   source = '![两个盒子](./a.diagram.svg "从左到右")',
 ) {
   const resolve = { ...stubResolver, diagram: () => diagram }
-  return compile({ source, format: 'md', resolve, strings }, false)
+  return compile({ source, format: 'md', resolve, strings, codeSettings: plainCode }, false)
 }
 
 describe('a diagram', () => {

@@ -2,6 +2,7 @@ import { nearest } from '../text/nearest.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { buildAdmonition, buildDetails } from './box.ts'
 import { boxNamed, boxNames } from './boxNames.ts'
+import { buildCodeGroup } from './codeGroup.ts'
 import type { ComponentNode, DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { buildInline } from './inline.ts'
@@ -25,6 +26,8 @@ const components = new Map([
 export function buildDirective(node: Directive, context: WriteContext): DocumentNode[] {
   const box = node.type === 'containerDirective' ? buildBox(node, context) : undefined
   if (box) return [box]
+  if (node.type === 'containerDirective' && node.name === 'code-group')
+    return [buildCodeGroup(node, context)]
   const component = components.get(node.name)
   if (component) return [buildComponent(node, component, context)]
   reportUnknown(node, context)
@@ -32,7 +35,7 @@ export function buildDirective(node: Directive, context: WriteContext): Document
 }
 
 function reportUnknown(node: Directive, context: WriteContext): void {
-  const names = [...boxNames, 'details', spoilerName, ...components.keys()]
+  const names = [...boxNames, 'details', 'code-group', spoilerName, ...components.keys()]
   const guess = nearest(node.name, names)
   context.diagnostics.push({
     severity: 'error',

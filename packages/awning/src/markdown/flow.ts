@@ -1,5 +1,5 @@
-import { parseFence } from '../highlight/fence.ts'
 import { buildAlert } from './alert.ts'
+import { buildCode } from './codeBlock.ts'
 import { buildDirective } from './directives.ts'
 import { element, newline, onLines, type DocumentNode } from './documentTree.ts'
 import { buildHeading } from './headings.ts'
@@ -12,7 +12,7 @@ import { buildMermaid } from './mermaid.ts'
 import { buildPicture, loneImage } from './picture.ts'
 import { buildRawHtml } from './rawHtml.ts'
 import { buildTable } from './table.ts'
-import { codePlaceholder, type WriteContext } from './writeContext.ts'
+import type { WriteContext } from './writeContext.ts'
 
 /** Converts block content to nodes, each on its own line. Only headings of the top level are listed in the table of contents. */
 export function buildFlow(
@@ -39,15 +39,8 @@ function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean)
     }
     case 'heading':
       return [buildHeading(node, context, topLevel)]
-    case 'code': {
-      const diagram = buildMermaid(node, context)
-      if (diagram) return [diagram]
-      context.code.push({
-        code: node.value,
-        fence: parseFence(node.lang ?? null, node.meta ?? null),
-      })
-      return [{ kind: 'html', html: codePlaceholder(context.code.length - 1) }]
-    }
+    case 'code':
+      return [buildMermaid(node, context) ?? buildCode(node, context)]
     case 'list':
       return [buildList(node, context)]
     case 'blockquote':

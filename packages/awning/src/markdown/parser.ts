@@ -1,5 +1,6 @@
 import { markdownToMdast, mdxToJs, mdxToMdast, type MdastNode } from 'satteri'
 import { endBareAddresses } from '../text/bareAddresses.ts'
+import { codeImportOf, hideCodeImports, restoreCodeImports } from '../text/codeImports.ts'
 import { insertCjkMarkers } from '../text/cjkEmphasis.ts'
 import { insertDirectiveMarkers } from '../text/directiveMarkers.ts'
 import { insertBraceMarkers } from '../text/headingBraces.ts'
@@ -14,7 +15,7 @@ import { refuseUnclosedBraces } from './unclosedBraces.ts'
 
 /**
  * The only file that uses the Markdown parser. It corrects how the parser reads a text (emphasis and addresses next to
- * Chinese text, colons within a line, braces in headings, names and ends of directives), and returns plain mdast with positions in
+ * Chinese text, colons within a line, imports of code, braces in headings, names and ends of directives), and returns plain mdast with positions in
  * the source.
  */
 
@@ -67,6 +68,8 @@ export function compileMdx(
 interface MarkedText {
   readonly lines: string[]
   readonly origins: number[]
+  /** Lines that import code, by the index that the parser reads in their place. */
+  readonly imports: readonly string[]
 }
 
 /** Parses a text; again with a blank line before each line that closes a directive but was read as something else. */
@@ -77,13 +80,16 @@ function parse(
 ): { root: Root; marked: string } {
   if (format === 'mdx') refuseUnclosedBraces(source)
   const read = format === 'mdx' ? mdxToMdast : markdownToMdast
-  const lines = withMarkers(source, format).split('\n')
+  const hidden = hideCodeImports(withoutMarkerCharacters(source), format)
+  const { imports } = hidden
+  const lines = withMarkers(hidden.source, format).split('\n')
   const origins = lines.map((_, index) => index + 1)
   for (;;) {
     const marked = lines.join('\n')
     const tree = read(marked, { features: { ...features, math } })
     const missed = source.includes(':::') ? missedClosings(tree, lines) : []
-    if (missed.length === 0) return { root: plainTree(tree, source, { lines, origins }), marked }
+    if (missed.length === 0)
+      return { root: plainTree(tree, source, { lines, origins, imports }), marked }
     for (const line of missed.toReversed()) {
       const [closing = '', origin = line] = [lines[line - 1], origins[line - 1]]
       // The line keeps the indent or the `>` of a list or quote around the directive.
@@ -94,8 +100,7 @@ function parse(
 }
 
 function withMarkers(source: string, format: MarkdownFormat): string {
-  const clean = withoutMarkerCharacters(source)
-  const readable = format === 'mdx' ? withMdxMarker(clean) : insertBraceMarkers(clean)
+  const readable = format === 'mdx' ? withMdxMarker(source) : insertBraceMarkers(source)
   const named = joinDirectiveNames(readable, format)
   const marked = insertDirectiveMarkers(insertCjkMarkers(named, format), format)
   return endBareAddresses(marked, format)
@@ -126,7 +131,7 @@ function plainTree(tree: MarkdownNode, source: string, text: MarkedText): Root {
 
 /** Removes the inserted markers from every string of the tree, and makes positions those of the source. */
 function withoutMarkers(value: unknown, text: MarkedText): unknown {
-  if (typeof value === 'string') return removeMarkers(value)
+  if (typeof value === 'string') return restoreCodeImports(removeMarkers(value), text.imports)
   if (Array.isArray(value)) return value.map((item) => withoutMarkers(item, text))
   if (typeof value !== 'object' || value === null) return value
   const copy: Record<string, unknown> = {}
@@ -138,5 +143,18 @@ function withoutMarkers(value: unknown, text: MarkedText): unknown {
     copy['line'] = text.origins[line - 1] ?? line
     copy['column'] = originalColumn(text.lines[line - 1] ?? '', column)
   }
-  return copy
+  return copy['type'] === 'leafDirective' ? importedCode(copy, text) : copy
+}
+
+/** `<<< ./file.ts` as a code block without code, which names the import. */
+function importedCode(
+  directive: Readonly<Record<string, unknown>>,
+  { imports }: MarkedText,
+): Readonly<Record<string, unknown>> {
+  const codeImport = codeImportOf(String(directive['name']), imports)
+  if (codeImport === undefined) return directive
+  const { start } = directive['position'] as { start: { line: number; column: number } }
+  const end = { ...start, column: start.column + codeImport.length }
+  const position = { start, end }
+  return { type: 'code', lang: null, meta: null, value: '', data: { codeImport }, position }
 }

@@ -42,6 +42,10 @@ const constructs: Readonly<Record<string, string>> = {
   spoiler: ':::spoiler[a **b**]\nc @\n\n- d\n:::\n\n:::spoiler e `f`\ng\n:::',
   tabs: '::::tabs{group="os"}\n:::tab[a **b**]{value="a"}\nc @\n:::\n:::tab[d]{value="d"}\ne\n:::\n::::',
   'tabs in an admonition': ':::::tip\na @\n\n::::tabs\n:::tab[b]{value="b"}\nc @\n:::\n::::\n:::::',
+  'group of code blocks':
+    'a @\n\n::: code-group\n\n```js [a.js]\nb\n```\n\n```ts title="<c>"\nd\n```\n\n<<< ./a.ts\n\n:::\n\n:::code-group{group="x"}\n```css\ne\n```\n:::',
+  'code with line numbers': '```js showLineNumbers=3 focus={1}\na @\n```',
+  'imported code': 'a @\n\n<<< ./a.ts#b {1} title="c"\n\n- d @\n\n  <<< ./a.ts\n\n> <<< ./a.ts',
   footnotes: 'a[^1] b[^n] c[^1] @\n\n[^1]: d @\n\n    e\n\n[^n]: - f',
   'definitions in a quote': '[a][r] b[^n] @\n\n> [r]: other.md\n>\n> [^n]: c @',
   'row of another length': '| a | b |\n|---|---|\n| c @ |',

@@ -13,6 +13,8 @@ export interface Resolver {
   image(source: string): Image | RejectedFile | undefined
   /** The text of an SVG file that becomes part of the page. */
   diagram(source: string): string | RejectedFile | undefined
+  /** The text of a file that a code block shows. */
+  codeFile(source: string): string | RejectedFile | undefined
   /** Whether the site has a lab of this name. The name is empty if the author has written none. */
   lab(name: string): ResolvedLab
 }
@@ -76,6 +78,7 @@ export interface WriteContext {
   readonly strings: BodyStrings
   readonly math: RenderMath | undefined
   readonly mermaid: RenderMermaid | undefined
+  readonly codeSettings: CodeSettings
   readonly ids: HeadingIds
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>
   readonly footnotes: Footnotes
@@ -94,6 +97,13 @@ export interface Footnotes {
   readonly definitions: ReadonlyMap<string, NodeOf<'footnoteDefinition'>>
   /** Identifiers in the order of their first reference, with the number of references to each. */
   readonly order: Map<string, number>
+}
+
+/** What a site's settings say about code blocks. */
+export interface CodeSettings {
+  readonly lineNumbers: boolean
+  /** Words on the opening line that tools of the site read. */
+  readonly flags: readonly string[]
 }
 
 /** A placeholder in the HTML for the n-th code block until it is highlighted. */

@@ -49,6 +49,7 @@ export function createContentLoader({
     cache: cache.values<CachedEntry>('content', { inMemory: true }),
     texts: cache.texts(),
     engineHash: engineHash(),
+    codeSettings: config.code,
     highlight: batched(pool.highlight),
     ...(config.math
       ? { math: async () => (await import('../markdown/renderMath.ts')).renderMath }

@@ -9,6 +9,7 @@ const invisible = [
   'article/DiagramStyles',
   'article/MathStyles',
   'article/ReadTracker',
+  'article/RichCodeStyles',
   'article/TocSpy',
   'article/mdxComponents',
   'docs/DocsNavLink',

@@ -1,5 +1,5 @@
 import { compile } from '../../src/markdown/compile.ts'
-import { strings } from '../../src/markdown/compiling.testing.ts'
+import { plainCode, strings } from '../../src/markdown/compiling.testing.ts'
 import { replaceCodePlaceholders, type Resolver } from '../../src/markdown/writeContext.ts'
 import { escapeAttribute, escapeText } from '../../src/text/escapeHtml.ts'
 import { treeOf, type HtmlNode } from './htmlTree.ts'
@@ -9,12 +9,16 @@ const resolve: Resolver = {
   link: (href) => ({ kind: 'page', href }),
   image: (src) => ({ src }),
   diagram: () => undefined,
+  codeFile: () => undefined,
   lab: () => ({ kind: 'found' }),
 }
 
 /** The HTML that the engine makes of Markdown, with code blocks as CommonMark writes them. */
 export function compiledHtml(source: string): string {
-  const { blocks, code } = compile({ source, format: 'md', resolve, strings }, false)
+  const { blocks, code } = compile(
+    { source, format: 'md', resolve, strings, codeSettings: plainCode },
+    false,
+  )
   const plain = code.map(({ code: text, fence: { lang } }) => {
     const language = lang === '' ? '' : ` class="language-${escapeAttribute(lang)}"`
     return `<pre><code${language}>${escapeText(text)}${text === '' ? '' : '\n'}</code></pre>`

@@ -153,7 +153,7 @@ const allowed: Readonly<Record<string, string | Buffer>> = {
   'a byte order mark': '\uFEFF---\ntitle: A\n---\n\nText.\n',
   'a text that begins with a line and a heading': '\n---\nNote: this\n---\n\nText.\n',
   'conflict markers, which a text about Git shows': text('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x'),
-  'code in an unknown language, which is shown without colours': text('```nope\nx\n```'),
+  'code without a language': text('```\nx\n```'),
   'a footnote that refers to itself': text('[^a]\n\n[^a]: x [^a]'),
   'midnight as 24:00, as in ISO 8601': text('x'),
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { compile } from '../../src/markdown/compile.ts'
+import { plainCode } from '../../src/markdown/compiling.testing.ts'
 import type { Resolver } from '../../src/markdown/writeContext.ts'
 import { zh } from '../../src/i18n/zh.ts'
 import { SearchIndex } from '../../src/features/search/searchIndex.ts'
@@ -13,6 +14,7 @@ const noTargets: Resolver = {
   link: (href) => ({ kind: 'page', href }),
   image: (src) => ({ src }),
   diagram: () => undefined,
+  codeFile: () => undefined,
   lab: () => ({ kind: 'found' }),
 }
 
@@ -27,7 +29,10 @@ export function readPages(folder: string): SearchablePage[] {
 /** One text as search gets it. */
 export function searchablePage(name: string, source: string): SearchablePage {
   const format = name.endsWith('.mdx') ? 'mdx' : 'md'
-  const { sections } = compile({ source, format, resolve: noTargets, strings: zh }, true)
+  const { sections } = compile(
+    { source, format, resolve: noTargets, strings: zh, codeSettings: plainCode },
+    true,
+  )
   return {
     href: `/${name.replace(/\.mdx?$/, '')}`,
     title: /^title: (.*)$/m.exec(source)?.[1] ?? name,

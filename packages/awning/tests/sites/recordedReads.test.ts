@@ -21,6 +21,21 @@ describe('a build notices that something has changed', () => {
     expect(isUpToDate(site)).toBe(true)
   })
 
+  it('when it is a file whose code a text shows', { timeout: 60_000 }, async () => {
+    const site = openFixture({
+      'examples/x.ts': '// #region a\nconst first = 1\n// #endregion a\n',
+      'content/zh/docs/a.md': page('A', '<<< @site/examples/x.ts#a'),
+    })
+    await site.build()
+    expect(site.read('docs/a/index.html')).toContain('first')
+    expect(site.read('docs/a/index.md')).toContain('```ts\nconst first = 1\n```')
+    expect(isUpToDate(site)).toBe(true)
+    site.write('examples/x.ts', '// #region a\nconst second = 1\n// #endregion a\n')
+    expect(isUpToDate(site)).toBe(false)
+    await site.build()
+    expect(site.read('docs/a/index.html')).toContain('second')
+  })
+
   it('when it is a font of the social images', { timeout: 60_000 }, async () => {
     const config = { social: { fonts: ['fonts/own.ttf'] } }
     const site = openFixture({ 'fonts/own.ttf': 'opened only for what other fonts lack' }, config)

@@ -3,6 +3,7 @@ import { firstLetters } from '../firstLetters.ts'
 import { announcementSchema } from './announcement.ts'
 import { budgetsSchema } from './budgets.ts'
 import { checkLocale } from './checkLocale.ts'
+import { codeSchema } from './code.ts'
 import type { SchemaContext } from './context.ts'
 import { defaultShortcuts } from '../defaultShortcuts.ts'
 import { docsSchema } from './docs.ts'
@@ -143,6 +144,8 @@ export function siteSchema(context: SchemaContext) {
     links: linksSchema.prefault({}),
     /** The time zone of dates without one, which decides when a scheduled page is published. Default: 'UTC'. @example 'Asia/Shanghai' */
     timeZone: timeZone.default('UTC'),
+    /** Code blocks. Default: without line numbers. @example { lineNumbers: true } */
+    code: codeSchema.prefault({}),
     /** Rules for texts that `awning check` applies. Default: the rules that suit any site. @example { description: true } */
     proseLint: proseLintSchema(context).prefault({}),
     /** Pictures for places where an address is shared. Default: one for every page. @example false */

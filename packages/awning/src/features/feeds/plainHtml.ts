@@ -105,7 +105,7 @@ function tags(
 function isPageControl(attributes: ReadonlyMap<string, string>): boolean {
   const [kind = '', role = ''] = [attributes.get('class'), attributes.get('role')]
   return (
-    /^(?:heading-link|tools)$/.test(kind) ||
+    /^(?:heading-link|tools|unfold)$/.test(kind) ||
     /^(?:doc-backlink|tablist)$/.test(role) ||
     attributes.get('aria-hidden') === 'true'
   )

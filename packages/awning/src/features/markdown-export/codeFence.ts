@@ -1,14 +1,31 @@
 import { parseFence } from '../../highlight/fence.ts'
+import { importLineOf } from '../../markdown/codeImports.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
-import { positionsOf } from './edits.ts'
+import { positionsOf, protectedBreak } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
-import { blockAt } from './block.ts'
+import { blockAt, blockBetween } from './block.ts'
 import type { TextWriter } from './textWriter.ts'
+
+/** A code block that imports a file becomes one with the code of the file. */
+function importedFence({ value, lang, meta }: NodeOf<'code'>): string {
+  const fence = parseFence(lang ?? null, meta ?? null)
+  const marks = '`'.repeat(
+    Math.max(2, ...Array.from(value.matchAll(/`+/g), ([run]) => run.length)) + 1,
+  )
+  const title = fence.title ? `**${escapeMarkdown(fence.title)}**\n\n` : ''
+  return `${title}${marks}${fence.lang}\n${value}\n${marks}`
+}
 
 /** Keeps the code byte for byte. The opening line keeps only the language, and the title goes above the block. */
 export function editFence(node: NodeOf<'code'>, writer: TextWriter): void {
   const { edits } = writer
   const { start, end } = positionsOf(node)
+  if (importLineOf(node) !== undefined)
+    return edits.replace(
+      start,
+      end,
+      blockBetween(importedFence(node), start, end, edits).replaceAll('\n', protectedBreak),
+    )
   edits.protectBreaks(start, end)
   const opening = edits.lines[start.line - 1]?.slice(start.column - 1) ?? ''
   const [, marks, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(opening) ?? []

@@ -2,7 +2,7 @@ import type { MarkdownNode } from '../../markdown/parser.ts'
 import type { SourcePosition } from '../../markdown/writeContext.ts'
 
 /** Replaces a line break that must not be removed as a gap. `textMarkdown` removes NUL from the source. */
-const protectedBreak = '\0'
+export const protectedBreak = '\0'
 
 /** Collects replacements by source position and applies them; everything else stays byte for byte. */
 export class Edits {

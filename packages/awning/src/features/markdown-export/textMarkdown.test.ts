@@ -135,6 +135,14 @@ describe('code', () => {
     )
   })
 
+  it('that is imported is written out, with its blank lines', () => {
+    expect(plain('前。', '', '<<< ./a.ts#b {1} title="x"', '', '后。')).toBe(
+      '前。\n\n**x**\n\n```ts\nlet b\n```\n\n后。',
+    )
+    expect(plain('- 一', '', '  <<< ./a.ts#b')).toBe('- 一\n\n  ```ts\n  let b\n  ```')
+    expect(plain('::: code-group', '<<< ./a.ts#b', ':::')).toBe('```ts\nlet b\n```')
+  })
+
   it('keeps its place in a list and in a quote', () => {
     expect(plain('- 一', '  ```js run title="a.js"', '  x', '  ```')).toBe(
       lines('- 一', '', '  **a.js**', '', '  ```js', '  x', '  ```'),
@@ -177,6 +185,11 @@ describe('admonitions', () => {
     expect(plain('::: tip 标题', '一。', ':::')).toBe('> **标题**\n>\n> 一。')
     expect(plain('::: details 标题 {open}', '一。', ':::')).toBe('**标题**\n\n一。')
     expect(plain(':::details', '一。', ':::')).toBe('**详情**\n\n一。')
+  })
+
+  it('around code blocks leave the blocks, each under its name', () => {
+    const code = ['```ts [a.ts]', 'x', '```']
+    expect(plain('::: code-group', ...code, ':::')).toBe('**a.ts**\n\n```ts\nx\n```')
   })
 
   it('of GitHub stay as they are', () => {

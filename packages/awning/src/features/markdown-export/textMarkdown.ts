@@ -1,3 +1,4 @@
+import { withImportedCode } from '../../markdown/codeImports.ts'
 import { definitionsIn } from '../../markdown/definitions.ts'
 import { parseMarkdown, parseMdx } from '../../markdown/parser.ts'
 import type { MarkdownNode, NodeOf, Root } from '../../markdown/parser.ts'
@@ -44,8 +45,9 @@ function partMarkdown(
   return writeTree(root, source, context, root.children.slice(0, known.length))
 }
 
-function parse(source: string, { format, math }: TextContext): Root {
-  return format === 'mdx' ? parseMdx(source, { math }) : parseMarkdown(source, { math })
+function parse(source: string, { format, math, resolve }: TextContext): Root {
+  const root = format === 'mdx' ? parseMdx(source, { math }) : parseMarkdown(source, { math })
+  return withImportedCode(root, resolve, [])
 }
 
 function writeTree(

@@ -143,6 +143,7 @@ function slowContent() {
       new Promise<void>((resolve, reject) => {
         reloads.push({ finish: resolve, fail: reject })
       }),
+    includedFiles: new Set(['/site/examples/a.ts']),
     reloadCode: vi.fn(async () => true),
   }
   const onCode = vi.fn()
@@ -289,6 +290,13 @@ describe('code of the site', () => {
     },
   )
 
+  it('does not include a file that a text shows, which is content', async () => {
+    const { server, reloads, content } = slowContent()
+    void server.change('/site/examples/a.ts')
+    expect(content.reloadCode).not.toHaveBeenCalled()
+    expect(reloads).toHaveLength(1)
+  })
+
   it('does not include a text in pages/, which is content', async () => {
     const { server, reloads, content } = slowContent()
     void server.change('/site/pages/about.md')
@@ -298,10 +306,15 @@ describe('code of the site', () => {
 
   it('is watched again after its file was removed, because it may come back', () => {
     const { server } = slowContent()
-    expect(server.watched).toEqual(['/site/content/', '/site/pages/', '/site/site.code.ts'])
+    expect(server.watched).toEqual([
+      '/site/content/',
+      '/site/pages/',
+      '/site/site.code.ts',
+      '/site/examples/a.ts',
+    ])
     server.emit('unlink', '/site/other.ts')
-    expect(server.watched).toHaveLength(3)
+    expect(server.watched).toHaveLength(4)
     server.emit('unlink', '/site/site.code.ts')
-    expect(server.watched.slice(3)).toEqual(['/site/site.code.ts'])
+    expect(server.watched.slice(4)).toEqual(['/site/site.code.ts'])
   })
 })

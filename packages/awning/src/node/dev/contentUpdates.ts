@@ -10,7 +10,7 @@ import { galleryFolder } from './galleryRoutes.ts'
 
 type Content = Pick<
   DevContent,
-  'reload' | 'reloadCode' | 'hasCodeErrors' | 'errors' | 'diagnostics' | 'code'
+  'reload' | 'reloadCode' | 'hasCodeErrors' | 'errors' | 'diagnostics' | 'code' | 'includedFiles'
 >
 
 export interface ContentUpdates {
@@ -23,7 +23,7 @@ export interface ContentUpdates {
 }
 
 /**
- * An edit of a text under `content/` or `pages/` becomes an event, at which the browser fetches the page
+ * An edit of a text under `content/` or `pages/`, or of a file that a text includes, becomes an event, at which the browser fetches the page
  * again and updates it in place, so that scroll position and client state stay. Vite updates MDX and the
  * site's components, but only after the content and the site's code have been read again here.
  */
@@ -36,7 +36,9 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     file.startsWith(contentFolder) ||
     (file.startsWith(pages) && !isCode(file) && !file.endsWith('.css'))
   const isContent = (file: string) =>
-    isText(file) || (file.startsWith(gallery) && file.endsWith('.md'))
+    isText(file) ||
+    content.includedFiles.has(file) ||
+    (file.startsWith(gallery) && file.endsWith('.md'))
   const isSiteCode = (file: string) => file.startsWith(root + sep) && isCode(file)
   /** Files of the site's code that were edited since it last loaded without errors. */
   const edited = new Set<string>()
@@ -75,6 +77,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
       if (!stale.content) return
       stale.content = false
       await content.reload()
+      server.watcher.add([...content.includedFiles])
     } catch (error) {
       // Mistakes of authors are diagnostics, so this is a bug of the engine. The next edit reads all again.
       stale.code = edited.size > 0
@@ -102,7 +105,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     name: 'awning:content-updates',
     configureServer(server) {
       const codeFile = join(root, siteCodeFile)
-      server.watcher.add([contentFolder, pages, codeFile])
+      server.watcher.add([contentFolder, pages, codeFile, ...content.includedFiles])
       // Vite does not watch the modules of social images, because they are not part of its bundle.
       const { socialImages } = content.code
       if (socialImages) server.watcher.add(dirname(join(root, socialImages.file)))

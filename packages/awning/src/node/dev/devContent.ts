@@ -31,6 +31,8 @@ export class DevContent {
   /** The not-found pages by locale. */
   #notFound = new Map<string, Route>()
   diagnostics: readonly Diagnostic[] = []
+  /** Paths of other files whose text is part of a page. */
+  includedFiles: ReadonlySet<string> = new Set()
   /** What a build would write in addition to pages. The list is made at the first request for such a file. */
   #files: () => readonly SiteFile[] = () => []
 
@@ -70,6 +72,7 @@ export class DevContent {
       this.#loader.load(code),
       galleryRoutes(this.#config, this.#loader.tools, code.labs),
     ])
+    this.includedFiles = loaded.includedFiles
     const { routes, diagnostics } = listRoutes(loaded.content, this.#config, this.#kinds)
     const { root } = this.#context
     const old = await listRedirects({

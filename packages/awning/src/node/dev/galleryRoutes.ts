@@ -85,6 +85,7 @@ function resolver(
       }
     },
     image,
+    codeFile: () => undefined,
     diagram: (name) => readFileSync(onDisk(name), 'utf8'),
     lab: (name) =>
       resolveLab(

@@ -40,8 +40,20 @@ function isStored(value: unknown): value is StoredBody {
 }
 
 /** Names the properties, because spreading the object would read `blocks` from disk. */
-function withoutBlocks({ kind, hash, hasDiagram, hasMath = false }: StoredBody): StoredBody {
-  return { kind, hash, hasDiagram, ...(hasMath ? { hasMath } : {}) }
+function withoutBlocks({
+  kind,
+  hash,
+  hasDiagram,
+  hasMath = false,
+  hasRichCode = false,
+}: StoredBody): StoredBody {
+  return {
+    kind,
+    hash,
+    hasDiagram,
+    ...(hasMath ? { hasMath } : {}),
+    ...(hasRichCode ? { hasRichCode } : {}),
+  }
 }
 
 function withBlocks(body: StoredBody, texts: TextStore): BlocksBody {

@@ -14,6 +14,10 @@ export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> 
     const { MathStyles } = await import('./MathStyles.tsx')
     text = <MathStyles>{text}</MathStyles>
   }
+  if (body.hasRichCode) {
+    const { RichCodeStyles } = await import('./RichCodeStyles.tsx')
+    text = <RichCodeStyles>{text}</RichCodeStyles>
+  }
   return text
 }
 

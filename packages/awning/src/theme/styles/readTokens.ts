@@ -5,7 +5,9 @@ export type Declarations = Readonly<Record<string, string>>
 export function readRule(css: string, selector: string): Declarations {
   const start = css.indexOf(`${selector} {`)
   if (start < 0) throw new Error(`there is no rule "${selector}"`)
-  const text = css.slice(start, css.indexOf('}', start)).replace(/\/\*[^]*?\*\//g, '')
+  const text = css
+    .slice(start + selector.length, css.indexOf('}', start))
+    .replace(/\/\*[^]*?\*\//g, '')
   const found = text.matchAll(/([\w-]+):\s*([^;]+);/g)
   return Object.fromEntries([...found].map(([, name = '', value = '']) => [name, value]))
 }

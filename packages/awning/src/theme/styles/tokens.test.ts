@@ -54,6 +54,11 @@ describe('contrast', () => {
     })
   })
 
+  it('lets lines out of focus be read: they have the colour of comments', () => {
+    const rule = readRule(read('./richCode.css'), '.line:not(.focused) *')
+    expect(rule['color']).toBe(readRule(read('./code.css'), '.t-c')['color'])
+  })
+
   it('lets the red box of a failed page be read', () => {
     const failure = read('../failure/Failure.module.css')
     const { background = '', color = '' } = readRule(failure, '\n  .failed')

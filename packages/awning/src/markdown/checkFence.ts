@@ -1,0 +1,54 @@
+import { fenceFlags, fenceOptions, readFence, type FenceMistake } from '../highlight/fence.ts'
+import { isPlainLanguage, languageId, languageNames } from '../highlight/languages.ts'
+import { applyMagicComments } from '../highlight/magicComments.ts'
+import { nearest } from '../text/nearest.ts'
+import type { NodeOf } from './parser.ts'
+import { positionOf, type WriteContext } from './writeContext.ts'
+
+/** Reports what the opening line of a code block says in vain: unknown languages and options, and lines that do not exist. */
+export function checkFence(node: NodeOf<'code'>, context: WriteContext): void {
+  const { fence, mistakes } = readFence(node.lang ?? null, node.meta ?? null)
+  const { lang, flags, marked, focused = [], folded = [] } = fence
+  const report = (message: string, hint: string) =>
+    context.diagnostics.push({ severity: 'warning', ...positionOf(node), message, hint })
+
+  if (lang !== '' && languageId(lang) === undefined && !isPlainLanguage(lang)) {
+    const guess = nearest(lang, languageNames)
+    report(
+      `there is no language "${lang}", so this code has no colours`,
+      guess ? `Did you mean "${guess}"?` : 'Write "text" for code without colours.',
+    )
+  }
+  const known = [...fenceFlags, ...context.codeSettings.flags]
+  for (const flag of flags)
+    if (!known.includes(flag)) report(...unknownOption(flag, [...known, ...fenceOptions]))
+  for (const mistake of mistakes) report(...explained(mistake, [...known, ...fenceOptions]))
+
+  const last = Math.max(0, ...[marked, focused, folded].map((numbers) => numbers.at(-1) ?? 0))
+  if (last === 0) return
+  const lines = applyMagicComments(node.value, lang, fence.ranged).code.split('\n').length
+  if (last > lines)
+    report(
+      `there is no line ${last}: this code has ${lines} ${lines === 1 ? 'line' : 'lines'}`,
+      'Comments that mark lines are not counted.',
+    )
+}
+
+function explained({ kind, written }: FenceMistake, known: string[]): [string, string] {
+  switch (kind) {
+    case 'option':
+      return unknownOption(written, known)
+    case 'range':
+      return [`"${written}" is no range of lines`, 'Write {2} or {1,3-5}.']
+    case 'number':
+      return [`"${written}" is no number`, 'Write showLineNumbers=10 to begin with 10.']
+  }
+}
+
+function unknownOption(written: string, known: readonly string[]): [string, string] {
+  const guess = nearest(written, known)
+  return [
+    `code blocks have no option "${written}"`,
+    guess ? `Did you mean "${guess}"?` : `Known ones: ${[...new Set(known)].join(', ')}.`,
+  ]
+}

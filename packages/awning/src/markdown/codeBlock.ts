@@ -1,0 +1,27 @@
+import { parseFence, type Fence } from '../highlight/fence.ts'
+import { checkFence } from './checkFence.ts'
+import type { DocumentNode } from './documentTree.ts'
+import type { NodeOf } from './parser.ts'
+import { codePlaceholder, type WriteContext } from './writeContext.ts'
+
+/** A placeholder for a code block, which is highlighted later. */
+export function buildCode(
+  node: NodeOf<'code'>,
+  context: WriteContext,
+  /** In a group, the tab shows the title. */
+  hasTitle = true,
+): DocumentNode {
+  checkFence(node, context)
+  const { title, ...fence } = parseFence(node.lang ?? null, node.meta ?? null)
+  context.code.push({
+    code: node.value,
+    fence: numbered({ ...fence, ...(title && hasTitle ? { title } : {}) }, node.value, context),
+  })
+  return { kind: 'html', html: codePlaceholder(context.code.length - 1) }
+}
+
+/** With the site's setting; a single line needs no number. */
+function numbered(fence: Fence, code: string, { codeSettings }: WriteContext): Fence {
+  const isDefault = fence.lineNumbers === undefined && codeSettings.lineNumbers
+  return isDefault && code.includes('\n') ? { ...fence, lineNumbers: 1 } : fence
+}

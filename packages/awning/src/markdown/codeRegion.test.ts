@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { codeRegion, regionNames } from './codeRegion.ts'
+
+describe('codeRegion', () => {
+  it.each([
+    '// #region a\n  x\n    y\n// #endregion a',
+    '//#region a\n  x\n    y\n//#endregion',
+    '/* #region a */\n  x\n    y\n/* #endregion a */',
+    '<!-- #region a -->\n  x\n    y\n<!-- #endregion a -->',
+    '# region a\n  x\n    y\n# endregion',
+    '#region a\n  x\n    y\n#endregion',
+    '-- #region a\n  x\n    y\n-- #endregion a',
+    '{/* #region a */}\n  x\n    y\n{/* #endregion a */}',
+  ])('is what is between the marks, without the indent: %j', (code) => {
+    expect(codeRegion(`before\n${code}\nafter`, 'a')).toBe('x\n  y')
+  })
+
+  it('may contain others, whose marks are left out', () => {
+    const code = '// #region a\nx\n// #region b\ny\n// #endregion\nz\n// #endregion\nw'
+    expect(codeRegion(code, 'a')).toBe('x\ny\nz')
+    expect(codeRegion(code, 'b')).toBe('y')
+    expect(regionNames(code)).toEqual(['a', 'b'])
+  })
+
+  it('is missing without its start or end', () => {
+    expect(codeRegion('x', 'a')).toBeUndefined()
+    expect(codeRegion('// #region a\nx', 'a')).toBeUndefined()
+    expect(codeRegion('the region a\nx\nendregion a', 'a')).toBeUndefined()
+  })
+})
