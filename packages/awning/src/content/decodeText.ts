@@ -23,8 +23,16 @@ export function decodeText(bytes: Buffer, file: string, report: Report): string 
   return text
 }
 
+/** The output of programs has escape characters; they are replaced by spaces, so that positions stay as they are. */
+function withoutOutput(text: string): string {
+  if (!text.includes('\u001B')) return text
+  return text.replace(/^[ \t>]*(`{3,}|~{3,})ansi\b[^]*?^[ \t>]*\1/gim, (block) =>
+    block.replaceAll('\u001B', ' '),
+  )
+}
+
 function reportInvisible(text: string, file: string, report: Report): void {
-  const found = invisibleCharacter.exec(text)
+  const found = invisibleCharacter.exec(withoutOutput(text))
   if (!found) return
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
   report({

@@ -39,7 +39,7 @@ export type Body = (
   readonly hasDiagram: boolean
   /** Likewise for formulas. */
   readonly hasMath?: boolean
-  /** Whether code has line numbers, focus or folded lines; only such texts load the styles of these. */
+  /** Whether code has line numbers, focus, folds or the colours of a terminal; only such texts load the styles of these. */
   readonly hasRichCode?: boolean
 }
 

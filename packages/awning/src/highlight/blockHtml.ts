@@ -1,5 +1,6 @@
 import { escapeAttribute, escapeText } from '../text/escapeHtml.ts'
 import { foldLines } from './foldLines.ts'
+import { isAnsi } from './languages.ts'
 
 export interface BlockOptions {
   lang: string
@@ -49,11 +50,15 @@ export function blockHtml(lines: string[], options: BlockOptions): string {
   )
 }
 
-function figureStart({ lineNumbers, focused = [], wrap }: BlockOptions, isFolded: boolean): string {
+function figureStart(
+  { lang, lineNumbers, focused = [], wrap }: BlockOptions,
+  isFolded: boolean,
+): string {
   const rich = [
     ...(typeof lineNumbers === 'number' ? ['numbered'] : []),
     ...(focused.length > 0 ? ['focusing'] : []),
     ...(isFolded ? ['folding'] : []),
+    ...(isAnsi(lang) ? ['output'] : []),
   ]
   const start = rich.length > 0 ? [richFigure, ...rich].join(' ') : '<figure class="code'
   return `${start}${wrap ? ' wrap' : ''}"`

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { CachedValues } from '../cache/cachedValues.ts'
+import { ansiHtml } from './ansiHtml.ts'
 import { blockHtml } from './blockHtml.ts'
 import type { BlockStrings } from './blockHtml.ts'
 import { blockHash } from './blockHash.ts'
@@ -7,7 +8,7 @@ import { escapeText } from '../text/escapeHtml.ts'
 import type { Fence } from './fence.ts'
 import { endOfLongBlock } from './foldLines.ts'
 import { highlightCode } from './highlight.ts'
-import { languageId } from './languages.ts'
+import { isAnsi, languageId } from './languages.ts'
 import { applyMagicComments } from './magicComments.ts'
 import { blockError } from './codeSource.ts'
 import type { CodeSource } from './codeSource.ts'
@@ -80,7 +81,8 @@ export function createHighlightPool({
     const tokenized = await tokenize(blocks.map(({ source }) => source))
     return blocks.map(({ displayed, fence, strings, source }) => {
       const html = tokenized.get(source.hash) ?? escapeText(source.code)
-      return blockHtml(html.split('\n'), {
+      const lines = isAnsi(fence.lang) ? ansiHtml(source.code) : html.split('\n')
+      return blockHtml(lines, {
         ...fence,
         strings,
         marked: [...fence.marked, ...displayed.marked],

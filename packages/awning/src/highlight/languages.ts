@@ -20,6 +20,11 @@ export const languageNames: readonly string[] = [...ids.keys(), ...Object.keys(e
 /** Code without a grammar: text, and the output of programs, whose colours are part of the text. */
 const plainLanguages = new Set(['text', 'txt', 'plain', 'plaintext', 'ansi'])
 
+/** The output of a program, with the escape sequences of a terminal. */
+export function isAnsi(name: string): boolean {
+  return name.toLowerCase() === 'ansi'
+}
+
 export function isPlainLanguage(name: string): boolean {
   return plainLanguages.has(name.toLowerCase())
 }

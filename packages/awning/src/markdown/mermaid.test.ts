@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { compile } from './compile.ts'
-import { compileMd, htmlOf, strings, stubResolver } from './compiling.testing.ts'
+import { compileMd, htmlOf, plainCode, strings, stubResolver } from './compiling.testing.ts'
 import { hasMermaid } from './mermaid.ts'
 import { renderMermaid } from './renderMermaid.ts'
 
 const compiled = (source: string, format: 'md' | 'mdx' = 'md') =>
-  compile({ source, format, resolve: stubResolver, strings, mermaid: renderMermaid }, false)
+  compile(
+    {
+      source,
+      format,
+      resolve: stubResolver,
+      strings,
+      codeSettings: plainCode,
+      mermaid: renderMermaid,
+    },
+    false,
+  )
 const fence = (source: string, meta = '') => `\`\`\`mermaid${meta}\n${source}\n\`\`\``
 
 describe('a diagram that is written as text', () => {

@@ -1,4 +1,6 @@
 import type { TextSection } from '../content/model.ts'
+import { isAnsi } from '../highlight/languages.ts'
+import { withoutAnsi } from '../text/ansi.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { joinLines } from '../text/plainText.ts'
 import { alertOf } from './alert.ts'
@@ -71,10 +73,11 @@ function leafText(node: MarkdownNode): string | undefined {
   switch (node.type) {
     case 'text':
     case 'inlineCode':
-    case 'code':
     case 'math':
     case 'inlineMath':
       return node.value
+    case 'code':
+      return isAnsi(node.lang ?? '') ? withoutAnsi(node.value) : node.value
     case 'break':
       return '\n'
     case 'html':

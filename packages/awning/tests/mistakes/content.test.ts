@@ -153,6 +153,9 @@ const allowed: Readonly<Record<string, string | Buffer>> = {
   'a byte order mark': '\uFEFF---\ntitle: A\n---\n\nText.\n',
   'a text that begins with a line and a heading': '\n---\nNote: this\n---\n\nText.\n',
   'conflict markers, which a text about Git shows': text('<<<<<<< HEAD\na\n=======\nb\n>>>>>>> x'),
+  'output of a program, with the escape characters of its colours': text(
+    '```ansi\n\u001B[31ma\n```',
+  ),
   'code without a language': text('```\nx\n```'),
   'a footnote that refers to itself': text('[^a]\n\n[^a]: x [^a]'),
   'midnight as 24:00, as in ISO 8601': text('x'),

@@ -1,7 +1,9 @@
 import { parseFence } from '../../highlight/fence.ts'
+import { isAnsi } from '../../highlight/languages.ts'
+import { withoutAnsi } from '../../text/ansi.ts'
 import { importLineOf } from '../../markdown/codeImports.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
-import { positionsOf, protectedBreak } from './edits.ts'
+import { positionsOf, protectedBreak, type Edits } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { blockAt, blockBetween } from './block.ts'
 import type { TextWriter } from './textWriter.ts'
@@ -31,12 +33,23 @@ export function editFence(node: NodeOf<'code'>, writer: TextWriter): void {
   const [, marks, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(opening) ?? []
   if (marks === undefined) return
   const { lang, title } = parseFence(node.lang ?? null, node.meta ?? null)
+  if (isAnsi(lang)) removeEscapes(start.line + 1, end.line, edits)
   const before = title ? blockAt(`**${escapeMarkdown(title)}**`, start, edits) : undefined
-  if (before === undefined && info === lang) return
+  if (before === undefined && info === lang && !isAnsi(lang)) return
   const lineEnd = { ...start, column: start.column + opening.length }
   const head =
     before === undefined
       ? ''
       : `${before}\n${edits.indent(start).trimEnd()}\n${edits.indent(start)}`
-  edits.replace(start, lineEnd, `${head}${marks}${lang}`)
+  edits.replace(start, lineEnd, `${head}${marks}${isAnsi(lang) ? 'text' : lang}`)
+}
+
+/** Viewers of Markdown show the escape sequences of a terminal as they are. */
+function removeEscapes(from: number, to: number, edits: Edits): void {
+  for (let line = from; line <= to; line++) {
+    const written = edits.lines[line - 1] ?? ''
+    const plain = withoutAnsi(written)
+    if (plain !== written)
+      edits.replace({ line, column: 1 }, { line, column: written.length + 1 }, plain)
+  }
 }

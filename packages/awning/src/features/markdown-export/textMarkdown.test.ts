@@ -135,6 +135,12 @@ describe('code', () => {
     )
   })
 
+  it('of a terminal loses its colours', () => {
+    expect(plain('```ansi', 'a\u001B[31mb\u001B[0m', '', '', '\\e[1mc', '```')).toBe(
+      '```text\nab\n\n\nc\n```',
+    )
+  })
+
   it('that is imported is written out, with its blank lines', () => {
     expect(plain('前。', '', '<<< ./a.ts#b {1} title="x"', '', '后。')).toBe(
       '前。\n\n**x**\n\n```ts\nlet b\n```\n\n后。',

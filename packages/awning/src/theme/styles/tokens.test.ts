@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { ansiColours } from '../../highlight/ansiColours.ts'
 import { channels, contrast } from './contrast.ts'
 import { contrastPairs, paletteTokens, textContrast } from './contrastPairs.ts'
 import { readRule, readTokens } from './readTokens.ts'
@@ -57,6 +58,18 @@ describe('contrast', () => {
   it('lets lines out of focus be read: they have the colour of comments', () => {
     const rule = readRule(read('./richCode.css'), '.line:not(.focused) *')
     expect(rule['color']).toBe(readRule(read('./code.css'), '.t-c')['color'])
+  })
+
+  it('lets the output of programs be read: its colours are tested above, on boxes and as their ground', () => {
+    const css = read('./richCode.css')
+    const tested = ['--soft', ...paletteTokens].map((token) => `var(${token})`)
+    for (const colour of ansiColours)
+      expect(tested).toContain(readRule(css, `.a-${colour}`)['color'])
+    for (const colour of ansiColours.filter((name) => name !== 'grey')) {
+      const { background = '', color } = readRule(css, `.a-on-${colour}`)
+      expect(paletteTokens.map((token) => `var(${token})`)).toContain(background)
+      expect(color).toBe('var(--on-accent)')
+    }
   })
 
   it('lets the red box of a failed page be read', () => {
