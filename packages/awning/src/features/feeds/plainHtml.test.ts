@@ -82,4 +82,13 @@ describe('plainHtml', () => {
   it('writes a lone < as what it is', () => {
     expect(plain('1 < 2')).toBe('1 &lt; 2')
   })
+
+  it('shows folded code whole, without the control that opens it', () => {
+    expect(
+      plain(
+        '<figure class="code rich folding"><pre><code>a\n<span class="fold">b</span></code></pre>' +
+          '<details class="unfold"><summary>All</summary></details></figure>',
+      ),
+    ).toBe('<figure><pre><code>a\nb</code></pre></figure>')
+  })
 })
