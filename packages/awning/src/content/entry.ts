@@ -59,6 +59,8 @@ export function entryFields(
       ? { readingMinutes: compiled.readingMinutes }
       : {}),
     ...(visibility ? { visibility } : {}),
+    ...(front.head ? { head: front.head } : {}),
+    ...(front.comments === false ? { comments: false } : {}),
   }
 }
 

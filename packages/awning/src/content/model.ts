@@ -1,3 +1,4 @@
+import type { HeadTag } from '../config/headTagMistake.ts'
 import type { LocaleId, Localized } from '../config/site.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -86,6 +87,10 @@ export interface Entry {
   readonly readingMinutes?: number
   /** Absent for an ordinary page. */
   readonly visibility?: Visibility
+  /** Elements for the head of its page. */
+  readonly head?: readonly HeadTag[]
+  /** False where its author wants no comments. */
+  readonly comments?: false
 }
 
 export interface Doc extends Entry {

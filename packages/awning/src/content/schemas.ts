@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isExternal } from '../config/address.ts'
 import type { AddressMistake } from '../config/addressMistake.ts'
 import { oldAddressMistake } from '../config/oldAddress.ts'
+import { headTagMistake } from '../config/headTagMistake.ts'
 import { invisibleCharacter } from '../text/invisibleCharacter.ts'
 import { isMoment } from './moment.ts'
 import { docSlugMistake, slugMistake } from './slug.ts'
@@ -46,11 +47,30 @@ const addressText = (mistakeOf: (value: string) => AddressMistake | undefined) =
       context.addIssue({ code: 'custom', message: mistake.message, params: { hint: mistake.hint } })
   })
 
+/** An element for the head of one page. Scripts and styles are for `head` in the settings: a policy is that of a document, not of a page. */
+const headTag = z
+  .strictObject({
+    tag: z.enum(['meta', 'link'], {
+      error: 'must be meta or link; scripts and styles are for head in site.config.ts',
+    }),
+    attrs: z.record(z.string(), text, { error: 'must be names and texts' }),
+  })
+  .superRefine((element, context) => {
+    const isSheet = /stylesheet/i.test(element.attrs['rel'] ?? '')
+    const mistake = isSheet
+      ? { path: ['attrs', 'rel'], message: 'cannot be stylesheet; use theme.css in site.config.ts' }
+      : headTagMistake(element)
+    if (mistake)
+      context.addIssue({ code: 'custom', path: [...mistake.path], message: mistake.message })
+  })
+
 const shared = {
   title: text.optional(),
   description: text.optional(),
   keywords: texts.optional(),
   image: text.optional(),
+  head: z.array(headTag, { error: 'must be a list of elements' }).optional(),
+  comments: flag.optional(),
   draft: flag.optional(),
   /** Old addresses of the page: from the root of the site on (`/old`), or in the folder of the page (`old`). */
   aliases: z.array(addressText(oldAddressMistake), { error: 'must be a list' }).optional(),

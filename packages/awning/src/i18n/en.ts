@@ -243,6 +243,11 @@ export const en: Strings = {
     reload: 'Reload',
   },
 
+  comments: {
+    title: 'Comments',
+    elsewhere: 'Read and write comments on GitHub',
+  },
+
   startHere: 'Start here',
   viewAll: 'View all',
 }

@@ -236,6 +236,12 @@ export interface Strings {
   readonly search: SearchStrings
 
   /** Heading of the docs without a category. */
+  readonly comments: {
+    readonly title: string
+    /** A link, shown where the comments themselves cannot be. */
+    readonly elsewhere: string
+  }
+
   readonly startHere: string
   readonly viewAll: string
 }

@@ -229,6 +229,11 @@ export const zh: Strings = {
     reload: '重新加载',
   },
 
+  comments: {
+    title: '评论',
+    elsewhere: '到GitHub上看评论、写评论',
+  },
+
   startHere: '从这里开始',
   viewAll: '查看全部',
 }

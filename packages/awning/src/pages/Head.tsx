@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { localeRoot, writtenPath } from '../config/address.ts'
-import type { LocaleId } from '../config/site.ts'
+import { isExternal, localeRoot, writtenPath } from '../config/address.ts'
+import type { HeadTag } from '../config/headTagMistake.ts'
+import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Image } from '../content/model.ts'
 import { pageImage } from '../features/social-images/pageImage.ts'
 import { PageHead, type ArticleFacts } from '../theme/head/PageHead.tsx'
@@ -17,6 +18,8 @@ export interface PageMetadata {
   /** The social image that the author has chosen. */
   readonly image?: Image | undefined
   readonly article?: ArticleFacts | undefined
+  /** Elements that the author adds. */
+  readonly head?: readonly HeadTag[] | undefined
 }
 
 export interface HeadProps extends PageMetadata {
@@ -37,11 +40,12 @@ export function Head({
   textLocale = locale.id,
   image,
   article,
+  head,
   hasMarkdown,
 }: HeadProps): ReactNode {
   const picture =
     image && path !== undefined ? pageImage(config, { locale: locale.id, path, image }) : undefined
-  return (
+  const metadata = (
     <PageHead
       {...(title === undefined ? {} : { title })}
       {...(description ? { description } : {})}
@@ -53,4 +57,24 @@ export function Head({
       {...(hasMarkdown ? {} : { markdown: false })}
     />
   )
+  if (!head) return metadata
+  return (
+    <>
+      {metadata}
+      {head.map(({ tag: Tag, attrs }, index) =>
+        // React moves these into the head, and removes them with the page.
+        Tag === 'link' ? (
+          <link key={index} {...attrs} href={linkHref(config, attrs['href'])} />
+        ) : (
+          <meta key={index} {...attrs} />
+        ),
+      )}
+    </>
+  )
+}
+
+/** A path is that of a file, and without base. */
+function linkHref({ base }: SiteConfig, href: string | boolean | undefined): string {
+  const target = String(href ?? '')
+  return isExternal(target) ? target : base + target.slice(1)
 }

@@ -14,6 +14,8 @@ export interface AwningGlobal {
   prefetchVisible(container: ParentNode): void
   /** Fetches a page's payload ahead of time, unless the reader saves data. */
   prefetch(link: HTMLAnchorElement): void
+  /** Reports the page that is shown to the site's analytics, if it has any. */
+  pageView?: () => void
   /** The event that started the app, so that a shortcut pressed before the app ran is not lost. */
   startEvent?: Event | undefined
   /** Controls of the app that were clicked before React handled clicks. The app takes them and clicks them again. */

@@ -1,14 +1,17 @@
 import { z } from 'zod'
 import { firstLetters } from '../firstLetters.ts'
+import { analyticsSchema } from './analytics.ts'
 import { announcementSchema } from './announcement.ts'
 import { budgetsSchema } from './budgets.ts'
 import { checkLocale } from './checkLocale.ts'
 import { codeSchema } from './code.ts'
+import { commentsSchema } from './comments.ts'
 import type { SchemaContext } from './context.ts'
 import { defaultShortcuts } from '../defaultShortcuts.ts'
 import { docsSchema } from './docs.ts'
 import { footerSchema } from './footer.ts'
 import { linksSchema } from './links.ts'
+import { contentPolicySchema, headSchema } from './head.ts'
 import { localesSchema } from './locales.ts'
 import { localizedText, optionalText } from './localized.ts'
 import { logoSchema } from './logo.ts'
@@ -134,6 +137,19 @@ export function siteSchema(context: SchemaContext) {
     footer: footerSchema(context).prefault({}),
     /** A line above the navbar. Default: none. @example { id: 'release-2', html: 'Version 2 is out' } */
     announcement: announcementSchema(context).optional(),
+    /**
+     * Elements for the head of every page. The content security policy then allows what they load and run.
+     * Default: none.
+     *
+     * @example [{ tag: 'meta', attrs: { name: 'google-site-verification', content: '…' } }]
+     */
+    head: headSchema.default([]),
+    /** Other sites that pages may load from. Default: none but those that other settings need. @example { 'font-src': ['https://fonts.gstatic.com'] } */
+    contentSecurityPolicy: contentPolicySchema.default({}),
+    /** A tool that counts visits. Default: none. @example { plausible: { domain: 'docs.example.com' } } */
+    analytics: analyticsSchema.optional(),
+    /** Comments below posts or docs. Default: none. @example { giscus: { repo: 'example/docs', … } } */
+    comments: commentsSchema.optional(),
     /** Keys that lead to a page. Default: home page, docs and collections. @example [{ keys: 'g a', label: 'API', to: '/docs/api/' }] */
     shortcuts: shortcutsSchema(context).optional(),
     /** Colours, fonts and style sheets of your own. Default: the theme's. @example { colors: { accent: '#1c5d99' } } */

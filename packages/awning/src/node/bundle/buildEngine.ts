@@ -28,6 +28,8 @@ export interface Engine {
   /** The inline scripts; `inlineConstants.ts` fills in their constants. */
   readonly boot: string
   readonly baseUrl: string
+  /** The script that counts pages, also with open constants. */
+  readonly analytics: string
   /** `sw.js`, also with open constants: the one for offline reading, and the one that unregisters itself. */
   readonly worker: string
   readonly withoutWorker: string
@@ -90,6 +92,7 @@ export async function loadEngine(folder: string): Promise<Engine> {
     clientDir: join(folder, 'client'),
     boot: await script('boot'),
     baseUrl: await script('baseUrl'),
+    analytics: await script('analytics'),
     worker: await script('worker'),
     withoutWorker: await script('withoutWorker'),
   }

@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 
-/** Scripts that are bundled into one file each: inline scripts of pages, and `sw.js`. */
+/** Scripts that are bundled into one file each: inline scripts of pages, the one for analytics, and `sw.js`. */
 const sources = {
   boot: 'client/boot/boot.ts',
   baseUrl: 'client/boot/baseUrlWarning.ts',
+  analytics: 'features/analytics/countViews.ts',
   worker: 'features/offline/worker/worker.ts',
   withoutWorker: 'features/offline/worker/withoutWorker.ts',
 } as const

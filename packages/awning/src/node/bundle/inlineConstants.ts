@@ -1,5 +1,6 @@
 import { hrefOf, localeRoot, offlinePath } from '../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
+import type { AnalyticsTool } from '../../features/analytics/analyticsTools.ts'
 import type { Strings } from '../../i18n/strings.ts'
 
 /** Fills in the constants of the boot script that are known when the bundle is finished. */
@@ -29,6 +30,11 @@ export function fillBaseUrl(
       suggestion: t.baseUrlSuggestion,
     },
   })
+}
+
+/** Fills in the tools that the script for analytics loads. */
+export function fillAnalytics(code: string, tools: readonly AnalyticsTool[]): string {
+  return fill(code, { ANALYTICS: tools })
 }
 
 /** Fills in the constants of `sw.js`. Each version of the site has another script, by which browsers notice the update. */

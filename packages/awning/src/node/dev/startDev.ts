@@ -31,6 +31,7 @@ import { Renderer } from '../render/renderer.ts'
 import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
 import { tryLoadSiteCode } from '../loadSiteCode.ts'
+import { headTagsHtml } from '../settings/headTags.ts'
 import { siteCss } from '../settings/siteCss.ts'
 import { withIcons } from '../settings/withIcons.ts'
 import { themeColours } from '../themeStyles.ts'
@@ -170,6 +171,7 @@ export async function startDev({
       colours: themeColours(config),
       policy: false,
       sheets: [sheet],
+      headTags: headTagsHtml(config),
     }
     rendered ??= { shells: new Map(), labs: new LabRenderer(engine, config, content.code.labs) }
     const renderer = new Renderer({

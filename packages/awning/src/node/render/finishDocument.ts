@@ -1,6 +1,7 @@
-import { policyHash } from '../../cache/hash.ts'
+import type { PolicySources } from '../../config/policySources.ts'
 import { attributeOf, htmlTokens, type HtmlToken } from '../../text/html/htmlTokens.ts'
 import type { ThemeColours } from '../themeStyles.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 
 /** What a document needs beyond what React renders. */
 export interface DocumentParts {
@@ -27,21 +28,28 @@ export interface DocumentParts {
   readonly pageScript?: string | undefined
   /** More inline scripts that the policy has to allow. */
   readonly inline?: readonly string[]
+  /** Elements of the settings, as HTML. */
+  readonly headTags?: string | undefined
+  /** Address of the script that loads the site's analytics and counts pages. */
+  readonly analytics?: string | undefined
+  /** What the settings add to the policy. */
+  readonly sources?: PolicySources | undefined
 }
 
 /** Completes the head. The policy and boot come first, and no script is loaded before the reader interacts. */
 export function finishDocument(html: string, parts: DocumentParts): string {
   const { boot, colours, entry, scripts, fetches, id, page, data, sheets = [] } = parts
-  const { pageScript, inline = [], policy = true } = parts
+  const { pageScript, inline = [], policy = true, headTags = '', analytics } = parts
+  const scriptsHere = [boot, pageScript, ...inline].filter((code) => code !== undefined)
   const meta = policy
-    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([boot, ...(pageScript ? [pageScript] : []), ...inline])}">`
+    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scriptsHere, parts.sources)}">`
     : ''
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const behindCharset = `${meta}${colourMeta(colours)}<script>${boot}</script>${pageScript ? `<script>${pageScript}</script>` : ''}`
   return finishHead(html, {
     attributes: page === undefined ? '' : ` data-page="${page}"`,
     behindCharset,
-    atEnd: `${links}${data === undefined ? '' : dataBlock(data)}${neededByApp([entry, ...scripts], fetches, id)}`,
+    atEnd: `${links}${data === undefined ? '' : dataBlock(data)}${headTags}${analytics === undefined ? '' : `<script src="${analytics}" defer fetchpriority="low"></script>`}${neededByApp([entry, ...scripts], fetches, id)}`,
   })
 }
 
@@ -119,19 +127,4 @@ function colourMeta({ light, dark }: ThemeColours): string {
  */
 function dataBlock(data: string): string {
   return `<script type="application/ld+json">${data.replaceAll('<', '\\u003c')}</script>`
-}
-
-/** Allows the site's own origin, and inline scripts by their hash. Inline styles are forbidden. */
-function contentSecurityPolicy(inline: readonly string[]): string {
-  const hashes = inline.map((code) => `'${policyHash(code)}'`)
-  return [
-    `default-src 'self'`,
-    `script-src 'self' ${hashes.join(' ')}`,
-    `style-src 'self'`,
-    `img-src 'self' data:`,
-    `worker-src 'self'`,
-    `object-src 'none'`,
-    `base-uri 'self'`,
-    `form-action 'none'`,
-  ].join('; ')
 }

@@ -36,6 +36,8 @@ export interface PageRendererOptions {
   readonly document: Omit<DocumentParts, 'scripts' | 'fetches' | 'id' | 'page' | 'data'>
   /** Merges style sheets; in dev they are not merged. */
   readonly sheets?: StyleSheets | undefined
+  /** Files that every page of the site uses. */
+  readonly files?: readonly FetchedFile[]
   /** Renders the labs of texts. */
   readonly labs: LabRenderer
   /** The home page's check of `base`; there is none in dev. */
@@ -122,7 +124,12 @@ export class PageRenderer {
       links,
       id: header.id,
       payload: payloadOf(header, page),
-      shared: [...parts, ...files, ...(this.#options.sheets?.filesAt(links) ?? [])],
+      shared: [
+        ...parts,
+        ...files,
+        ...(this.#options.files ?? []),
+        ...(this.#options.sheets?.filesAt(links) ?? []),
+      ],
       labs: unique(labs.map(({ script }) => script)),
     }
   }

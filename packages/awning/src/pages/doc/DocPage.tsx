@@ -6,13 +6,13 @@ import { ArticleBody } from '../../theme/article/Article.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
 import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
 import { ReadTracker } from '../../theme/article/ReadTracker.tsx'
-import { Related } from '../../theme/article/Related.tsx'
 import { Toc as DefaultToc, TocBox as DefaultTocBox } from '../../theme/article/Toc.tsx'
 import { Breadcrumbs, type Crumb } from '../../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
 import { themePart } from '../../theme/parts/themePart.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import { ancestorsOf } from '../ancestorsOf.ts'
+import { AfterText } from '../AfterText.tsx'
 import { CopyEntry } from '../CopyEntry.tsx'
 import { DocReadingTime } from './DocReadingTime.tsx'
 import { EntryNotices } from '../EntryNotices.tsx'
@@ -64,7 +64,7 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
           start={doc.previous && { hint: t.previous, link: doc.previous }}
           end={doc.next && { hint: t.next, link: doc.next }}
         />
-        <Related site={site} pages={page.related} />
+        <AfterText site={site} area="docs" entry={doc} related={page.related} />
       </div>
       <Toc entries={doc.toc} label={t.onThisPage} lang={lang} />
     </div>

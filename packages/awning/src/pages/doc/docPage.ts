@@ -41,12 +41,13 @@ export const docPage = definePage<DocPageData>({
     }))
   },
   Page: () => import('./DocPage.tsx'),
-  head: ({ doc: { title, description, keywords, textLocale, image } }) => ({
+  head: ({ doc: { title, description, keywords, textLocale, image, head } }) => ({
     title,
     description,
     keywords,
     textLocale,
     image,
+    head,
   }),
   structuredData({ doc, items }, { site }) {
     const steps = (ancestorsOf(items, doc.path) ?? []).map((category): BreadcrumbStep => [

@@ -3,12 +3,12 @@ import { foreignLang } from '../../content/foreignLang.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
-import { Related } from '../../theme/article/Related.tsx'
 import { Toc as DefaultToc } from '../../theme/article/Toc.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
 import { themePart } from '../../theme/parts/themePart.tsx'
 import { PostMeta, TagLinks } from '../../theme/posts/PostParts.tsx'
 import { PostPicture } from '../../theme/posts/PostPicture.tsx'
+import { AfterText } from '../AfterText.tsx'
 import { CopyEntry } from '../CopyEntry.tsx'
 import { EntryNotices } from '../EntryNotices.tsx'
 import type { PageProps } from '../definePage.ts'
@@ -57,7 +57,7 @@ export default function PostPage({ site, page, postKinds }: PageProps<PostPageDa
           start={post.newer && { hint: t.newerPost, link: post.newer }}
           end={post.older && { hint: t.olderPost, link: post.older }}
         />
-        <Related site={site} pages={page.related} />
+        <AfterText site={site} area="posts" entry={post} related={page.related} />
       </div>
       <Toc entries={post.toc} label={t.onThisPage} lang={lang} />
     </div>

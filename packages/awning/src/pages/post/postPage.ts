@@ -35,6 +35,7 @@ export const postPage = definePage<PostPageData>({
     keywords: post.keywords,
     textLocale: post.textLocale,
     image: post.image,
+    head: post.head,
     article: {
       published: post.date,
       modified: modifiedDate(post),

@@ -19,12 +19,13 @@ export const textPage = definePage<TextPageData>({
       page: { kind: 'page', text },
     })),
   Page: () => import('./TextPageView.tsx'),
-  head: ({ text: { title, description, keywords, textLocale, image } }) => ({
+  head: ({ text: { title, description, keywords, textLocale, image, head } }) => ({
     title,
     description,
     keywords,
     textLocale,
     image,
+    head,
   }),
   structuredData: ({ text: { path, title } }, { site }) =>
     path === '/'

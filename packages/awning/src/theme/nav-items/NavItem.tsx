@@ -32,7 +32,12 @@ export function NavItem({ site, item, inMenu }: Props): ReactNode {
     if (inMenu)
       return (
         <details>
-          <summary>{shown}</summary>
+          <summary>
+            <span className={styles['fold']}>
+              {shown}
+              <Icon name="down" size={16} />
+            </span>
+          </summary>
           {list}
         </details>
       )

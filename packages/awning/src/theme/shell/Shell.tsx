@@ -3,6 +3,7 @@ import { Ready } from '../../client/App.tsx'
 import { isExternal, offlinePath } from '../../config/address.ts'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
 import { iconLinks } from '../../config/siteIcons.ts'
+import { PageViews } from '../../features/analytics/PageViews.tsx'
 import { AnnouncementBar as DefaultAnnouncementBar } from '../announcement/AnnouncementBar.tsx'
 import { CodeOverflow } from '../article/CodeOverflow.tsx'
 import { Lightbox } from '../article/Lightbox.tsx'
@@ -104,7 +105,14 @@ export function Shell({ site }: { site: Site }): ReactNode {
           </div>
           <BackToTop label={t.backToTop} />
           <Progress label={t.loading} />
-          <Announcer />
+          {config.analytics ? (
+            <>
+              <Announcer />
+              <PageViews />
+            </>
+          ) : (
+            <Announcer />
+          )}
           <MenuBehaviour />
           <CodeOverflow />
           <ResumeReading strings={{ resumeReading: t.resumeReading, close: t.close }} />

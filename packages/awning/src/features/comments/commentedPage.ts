@@ -1,0 +1,14 @@
+/** What the name of a discussion is made from. */
+export interface CommentedPage {
+  /** Address below the origin: `/en/blog/hello`. */
+  readonly href: string
+  readonly url: string
+  readonly title: string
+  readonly siteTitle: string
+  readonly description: string
+}
+
+/** The title of the document. */
+export function plainTitle({ title, siteTitle }: CommentedPage): string {
+  return `${title} | ${siteTitle}`
+}

@@ -1,0 +1,2 @@
+/** Where the frame with the comments comes from. */
+export const giscusOrigin = 'https://giscus.app'
