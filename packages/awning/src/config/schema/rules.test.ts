@@ -29,6 +29,10 @@ const css = (file: unknown) => ({ theme: { css: file } })
 const logo = (own: object) => ({ logo: own })
 const link = (own: object) => ({ navbar: { items: [{ label: 'x', to: '/x', ...own }] } })
 const menu = (own: object) => ({ navbar: { items: [{ label: 'x', ...own }] } })
+const head = (element: object) => ({ head: [element] })
+const policy = (source: string) => ({ contentSecurityPolicy: { 'img-src': [source] } })
+const giscus = { repo: 'a/b', repoId: 'R', category: 'C', categoryId: 'D' }
+const comments = (own: object) => ({ comments: { giscus, ...own } })
 const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id }))
 
 /** The option, what it may be, and what it may not be. */
@@ -229,6 +233,42 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
     [{ footer: { columns: [{ links: [{ label: 'x', to: 'javascript:x' }] }] } }],
   ],
   ['favicon', [{ favicon: '/a.svg' }, { favicon: ['/a.ico', '/b.png'] }], [{ favicon: 'a.svg' }]],
+  [
+    'head[0].attrs.src',
+    [head({ tag: 'script', attrs: { src: '/a.js' } })],
+    [head({ tag: 'script', attrs: { src: 'javascript:x' } })],
+  ],
+  [
+    'head[0].tag',
+    [head({ tag: 'style', content: 'a {}' })],
+    [head({ tag: 'base' }), head({ tag: 'title', content: 'a' })],
+  ],
+  [
+    'head[0].content',
+    [head({ tag: 'script', content: 'a' })],
+    [head({ tag: 'script' }), head({ tag: 'script', content: '</script>' })],
+  ],
+  [
+    'contentSecurityPolicy.img-src[0]',
+    [policy('https://a.example'), policy('https://*.a.example:8080')],
+    [policy("'unsafe-inline'"), policy('*'), policy('a.example'), policy('https://a.example/b')],
+  ],
+  [
+    'analytics.ga4.id',
+    [{ analytics: { ga4: { id: 'G-ABC123' } } }],
+    [{ analytics: { ga4: { id: 'UA-1' } } }, { analytics: { ga4: {} } }],
+  ],
+  [
+    'analytics.umami.src',
+    [{ analytics: { umami: { websiteId: 'a', src: 'https://a.example/script.js' } } }],
+    [{ analytics: { umami: { websiteId: 'a', src: '/script.js' } } }],
+  ],
+  ['comments.on[0]', [comments({ on: ['docs'] })], [comments({ on: ['pages'] })]],
+  [
+    'comments.giscus.repo',
+    [comments({})],
+    [comments({ giscus: { ...giscus, repo: 'a' } }), comments({ giscus: { ...giscus, repo: '' } })],
+  ],
   [
     'announcement.text',
     [{ announcement: { id: 'a', text: '**a** [b](/c)' } }],

@@ -9,6 +9,6 @@ export interface CommentedPage {
 }
 
 /** The title of the document. */
-export function plainTitle({ title, siteTitle }: CommentedPage): string {
+export function documentTitle({ title, siteTitle }: CommentedPage): string {
   return `${title} | ${siteTitle}`
 }

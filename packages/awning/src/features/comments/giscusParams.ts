@@ -1,4 +1,4 @@
-import { plainTitle, type CommentedPage } from './commentedPage.ts'
+import { documentTitle, type CommentedPage } from './commentedPage.ts'
 import type { SiteConfig } from '../../config/site.ts'
 
 export type GiscusConfig = NonNullable<SiteConfig['comments']>['giscus']
@@ -28,6 +28,6 @@ function termOf(mapping: GiscusConfig['mapping'], page: CommentedPage): string {
     case 'url':
       return page.url
     case 'title':
-      return plainTitle(page)
+      return documentTitle(page)
   }
 }
