@@ -21,3 +21,13 @@ export function languageName(lang: string): string {
 export function textDirection(lang: string): 'ltr' | 'rtl' {
   return rightToLeft.has(new Intl.Locale(lang).maximize().script ?? '') ? 'rtl' : 'ltr'
 }
+
+/**
+ * A language's name in another language, as a sentence has it: `English`, `anglais`. Scripts and regions are named
+ * only where both languages are the same.
+ */
+export function languageNameIn(lang: string, inLang: string): string {
+  const { language } = new Intl.Locale(lang)
+  const isSame = language === new Intl.Locale(inLang).language
+  return new Intl.DisplayNames([inLang], { type: 'language' }).of(isSame ? lang : language) ?? lang
+}

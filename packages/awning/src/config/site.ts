@@ -54,3 +54,8 @@ type DeepReadonly<Value> = Value extends string | number | boolean | null | unde
 export function localized(text: Localized, locale: LocaleId, fallback: LocaleId): string {
   return text[locale] ?? text[fallback] ?? ''
 }
+
+/** The language tag of a locale. */
+export function langOf({ locales }: Pick<SiteConfig, 'locales'>, locale: LocaleId): string {
+  return locales.find(({ id }) => id === locale)?.lang ?? locale
+}

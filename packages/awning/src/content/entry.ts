@@ -1,4 +1,5 @@
 import type { CompiledEntry } from './compileEntry.ts'
+import { textLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
 import { nestToc } from '../markdown/headings.ts'
 import type { Body, Entry, Image } from './model.ts'
@@ -40,6 +41,7 @@ export function entryFields(
   return {
     locale: loadContext.locale,
     textLocale: file.locale,
+    ...textLang(loadContext.config, loadContext.locale, file.locale),
     file: file.file,
     path,
     title: unpublished ? loadContext.markTitle(title, unpublished) : title,

@@ -66,6 +66,8 @@ export interface Entry {
   readonly locale: LocaleId
   /** The locale that the text is written in; it differs from `locale` where a translation is missing. */
   readonly textLocale: LocaleId
+  /** Language tag of the text; set only where a translation is missing. */
+  readonly textLang?: string
   /** Source file, relative to the site's root. */
   readonly file: string
   /** Address inside the locale: `/docs/guide/css/layout`. */
@@ -117,7 +119,7 @@ export type AnyEntry = Doc | Post | TextPage
 /** A page of `pages/` that is a React component. Its file is its name in the bundle. */
 export interface ReactPage extends Pick<
   Entry,
-  'locale' | 'textLocale' | 'file' | 'path' | 'keywords' | 'updated' | 'visibility'
+  'locale' | 'textLocale' | 'textLang' | 'file' | 'path' | 'keywords' | 'updated' | 'visibility'
 > {
   /** Only the home page has none. */
   readonly title: string | undefined
@@ -128,7 +130,7 @@ export interface PageLink {
   readonly label: string
   readonly path: string
   /** Language of the label, where it is not the page's own. */
-  readonly lang?: LocaleId
+  readonly lang?: string
 }
 
 /** A related page with the category or collection it belongs to. */
@@ -222,13 +224,13 @@ export interface SidebarLink {
   readonly kind: 'link'
   readonly label: string
   readonly path: string
-  readonly lang?: LocaleId
+  readonly lang?: string
 }
 
 export interface SidebarCategory {
   readonly kind: 'category'
   readonly label: string
-  readonly lang?: LocaleId
+  readonly lang?: string
   /** The category's own page, when it has one. */
   readonly path?: string
   readonly items: readonly SidebarItem[]

@@ -1,3 +1,4 @@
+import { textLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { ReactPage } from './model.ts'
 import { pageAddress } from './pageAddress.ts'
@@ -50,8 +51,9 @@ export function readReactPages(
  */
 export function assembleReactPages(
   sources: readonly ReactPageSource[],
-  { config: { defaultLocale }, locale, days, markTitle }: LoadContext,
+  { config, locale, days, markTitle }: LoadContext,
 ): ReactPage[] {
+  const { defaultLocale } = config
   return sources.map(({ file, path, metadata, visibility, ...own }) => {
     const { title: written, description, keywords = [] } = metadata
     const textIn = (text: typeof written) =>
@@ -59,10 +61,12 @@ export function assembleReactPages(
     const { updated } = days.get(file) ?? {}
     const title = textIn(written)
     const unpublished = title === undefined ? undefined : visibility?.unpublished
+    const isTranslated = typeof written === 'object' && written[locale] !== undefined
+    const textLocale = isTranslated ? locale : own.locale
     return {
       locale,
-      textLocale:
-        typeof written === 'object' && written[locale] !== undefined ? locale : own.locale,
+      textLocale,
+      ...textLang(config, locale, textLocale),
       file,
       path,
       title: title !== undefined && unpublished ? markTitle(title, unpublished) : title,

@@ -1,4 +1,3 @@
-import { crashStrings } from './crashStrings.ts'
 import type { Strings } from './strings.ts'
 
 export const en: Strings = {
@@ -24,6 +23,8 @@ export const en: Strings = {
   notFoundLine2:
     'Please contact the owner of the site that linked you here and let them know their link is broken.',
 
+  crashTitle: 'This page crashed.',
+  tryAgain: 'Try again',
   loadFailedTitle: 'This page could not be loaded',
   offlineTitle: 'You are offline',
   offlineHint:
@@ -52,7 +53,7 @@ export const en: Strings = {
   labFailed: 'This experiment could not be loaded.',
   labCrashed: 'This experiment crashed.',
   loading: 'Loading…',
-  ...crashStrings.en,
+  pageError: 'Page Error',
 
   baseUrlTitle: 'Your site did not load properly.',
   baseUrlReason: 'A very common reason is a wrong site base URL (base in site.config.ts).',
@@ -139,7 +140,7 @@ export const en: Strings = {
     visit: 'Read on the website',
   },
 
-  untranslated: 'This page has not been translated yet. The text below is the Chinese original.',
+  untranslated: 'This page has not been translated yet. The text below is the {language} original.',
   newerOriginal: 'The original has changed since this was translated.',
 
   unlistedNotice:

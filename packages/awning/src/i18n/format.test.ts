@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
+import { ar } from './ar.ts'
 import { en } from './en.ts'
 import { format, formatDate, formatShortDate, plural } from './format.ts'
+import { ru } from './ru.ts'
 import { zh } from './zh.ts'
 
 describe('format', () => {
@@ -29,6 +31,36 @@ describe('plural', () => {
 
   it('has one form in Chinese', () => {
     expect([1, 2].map((count) => plural(zh.posts, count, 'zh'))).toEqual(['1篇', '2篇'])
+  })
+
+  it.each([
+    [1, '1 запись'],
+    [3, '3 записи'],
+    [5, '5 записей'],
+    [21, '21 запись'],
+    [1200, '1\u00a0200 записей'],
+  ])('of %i in Russian', (count, text) => {
+    expect(plural(ru.posts, count, 'ru')).toBe(text)
+  })
+
+  it.each([
+    [0, 'لا صفحات'],
+    [1, 'صفحة واحدة'],
+    [2, 'صفحتان'],
+    [3, '3 صفحات'],
+    [11, '11 صفحة'],
+    [100, '100 صفحة'],
+  ])('of %i in Arabic', (count, text) => {
+    expect(plural(ar.pages, count, 'ar')).toBe(text)
+  })
+
+  it('writes numbers as the language does', () => {
+    const forms = { other: '{count}' }
+    expect(['en', 'de', 'hi'].map((lang) => plural(forms, 1_234_567, lang))).toEqual([
+      '1,234,567',
+      '1.234.567',
+      '12,34,567',
+    ])
   })
 
   it('uses the last form of a message with too few', () => {

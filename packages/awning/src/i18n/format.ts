@@ -7,7 +7,13 @@ export function format(text: string, values: Readonly<Record<string, string | nu
 
 /** Fills in the plural form for a number; `other` is used if the language has no such form. */
 export function plural(forms: PluralForms, count: number, lang: string): string {
-  return format(forms[new Intl.PluralRules(lang).select(count)] ?? forms.other, { count })
+  const text = forms[new Intl.PluralRules(lang).select(count)] ?? forms.other
+  return format(text, { count: formatNumber(count, lang) })
+}
+
+/** `1,234`, `1.234`, `12,34,567`. */
+export function formatNumber(value: number, lang: string): string {
+  return new Intl.NumberFormat(lang).format(value)
 }
 
 /** `5分钟`, `5 min`. */

@@ -165,6 +165,7 @@ export interface Strings {
     readonly visit: string
   }
 
+  /** `{language}`: the name of the original's language. */
   readonly untranslated: string
   readonly newerOriginal: string
 

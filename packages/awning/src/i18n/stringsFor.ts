@@ -1,21 +1,35 @@
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import { en } from './en.ts'
 import { withOverrides } from './overrides.ts'
+import { shippedStrings } from './shippedStrings.ts'
 import type { Strings } from './strings.ts'
-import { zh } from './zh.ts'
 
-const byLanguage: Readonly<Record<string, Strings>> = { zh, en }
-
-/** The strings of a site in one of its locales: the built-in ones, with the overrides of the settings. */
+/**
+ * The strings of a site in one of its locales: the built-in ones, with the overrides of the settings. What neither
+ * has is English; `missingStrings` reports it.
+ */
 export function stringsOf(
   { locales, strings }: Pick<SiteConfig, 'locales' | 'strings'>,
   id: LocaleId,
 ): Strings {
   const lang = locales.find((locale) => locale.id === id)?.lang ?? id
-  return withOverrides(stringsFor(lang), strings[id])
+  return withOverrides(stringsFor(lang) ?? en, strings[id])
 }
 
-/** The built-in strings of a language; English if there are none. */
-export function stringsFor(lang: string): Strings {
-  return byLanguage[lang.split('-')[0] ?? ''] ?? en
+const byScript = new Map(
+  Object.entries(shippedStrings).map(([lang, strings]) => [languageAndScript(lang), strings]),
+)
+
+/** The built-in strings of a language; undefined if there are none. */
+export function stringsFor(lang: string): Strings | undefined {
+  return byScript.get(languageAndScript(lang))
+}
+
+/**
+ * Regions share their strings (`de-AT`, `en-GB`), scripts do not: `zh-TW` and `zh-HK` are written in traditional
+ * characters, `zh` and `zh-SG` in simplified ones.
+ */
+function languageAndScript(lang: string): string {
+  const { language, script = '' } = new Intl.Locale(lang).maximize()
+  return `${language}-${script}`
 }

@@ -1,4 +1,3 @@
-import { crashStrings } from './crashStrings.ts'
 import type { Strings } from './strings.ts'
 
 export const zh: Strings = {
@@ -23,6 +22,8 @@ export const zh: Strings = {
   notFoundLine1: '没有找到你要的页面。',
   notFoundLine2: '如果你是从别的网站点过来的，请告诉那个网站的站长：这个链接失效了。',
 
+  crashTitle: '页面崩溃了。',
+  tryAgain: '再试一次',
   loadFailedTitle: '页面加载失败',
   loadFailedHint: '请检查网络后重试。要回到刚才的页面，请按“后退”。',
   loadTimeout: '服务器一直没有回应。',
@@ -50,7 +51,7 @@ export const zh: Strings = {
   labFailed: '这个实验加载失败。',
   labCrashed: '这个实验出了错。',
   loading: '加载中……',
-  ...crashStrings.zh,
+  pageError: '页面错误',
 
   baseUrlTitle: '网站没能正常加载。',
   baseUrlReason: '常见的原因是站点的根路径（site.config.ts里的base）配错了。',
@@ -134,7 +135,7 @@ export const zh: Strings = {
     visit: '在网站上阅读',
   },
 
-  untranslated: '这一页还没有译文，以下是中文原文。',
+  untranslated: '这一页还没有译文，以下是{language}原文。',
   newerOriginal: '原文比这份译文新。',
 
   unlistedNotice: '这一页没有公开列出：列表和搜索里都没有它，知道地址的人才能打开。',

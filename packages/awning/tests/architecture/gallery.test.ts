@@ -31,6 +31,7 @@ const within: Readonly<Record<string, string>> = {
   'article/Admonition': 'article/Article',
   'article/Details': 'article/Article',
   'article/Lightbox': 'article/Article',
+  'article/TranslationNotice': 'article/UntranslatedNotice',
   'article/blocks': 'article/Article',
   'footer/FooterText': 'footer/Footer',
   'link/InlineText': 'footer/Footer',

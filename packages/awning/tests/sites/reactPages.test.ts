@@ -149,7 +149,7 @@ describe('a component in pages/', () => {
 
   it('has a notice where it is not translated', () => {
     expect(site.read('en/only/index.html')).toMatch(
-      /role="note".*<div lang="zh"><p>One language<\/p><\/div>/,
+      /role="note".*<div lang="zh" dir="ltr"><p>One language<\/p><\/div>/,
     )
     for (const path of ['only', 'en/lab', 'en/team'])
       expect(site.read(`${path}/index.html`), path).not.toContain('role="note"')

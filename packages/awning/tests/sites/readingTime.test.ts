@@ -47,7 +47,7 @@ it('a site can show it on docs and hide it on posts', async () => {
   await built.build()
   for (const path of ['blog', 'blog/long']) expect(read(built, path)).not.toContain('分钟')
   expect(read(built, 'docs/guide')).toContain('Guide 阅读约2分钟')
-  expect(built.read('en/docs/guide/index.html')).toContain('lang="en">2 min read</p>')
+  expect(built.read('en/docs/guide/index.html')).toContain('lang="en" dir="ltr">2 min read</p>')
 })
 
 it('a text without words has none', async () => {

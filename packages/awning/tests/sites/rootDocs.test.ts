@@ -26,7 +26,7 @@ describe('docs at the root of a site without posts', () => {
 
   it('have their index as the home page, in every language', () => {
     expect(site.read('index.html')).toContain('<h1>Start</h1>')
-    expect(site.read('en/index.html')).toContain('<article lang="zh"><h1>Start</h1>')
+    expect(site.read('en/index.html')).toContain('<article lang="zh" dir="ltr"><h1>Start</h1>')
     expect(warnings).toBe('')
   })
 

@@ -104,7 +104,7 @@ describe('a Markdown file in pages/', () => {
   it('is shown in the language of its translation, or with a notice without one', () => {
     expect(headingsOf(at('en/about/'), 1)).toEqual(['About us, in English'])
     expect(at('en/about/')).not.toContain('role="note"')
-    expect(at('en/team/')).toMatch(/role="note".*<article lang="zh"><h1>The team/)
+    expect(at('en/team/')).toMatch(/role="note".*<article lang="zh" dir="ltr"><h1>The team/)
     expect(site.read('en/team/index.html')).toContain(
       '<link rel="canonical" href="https://fixture.example/team/"/>',
     )

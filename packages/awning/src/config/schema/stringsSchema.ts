@@ -4,7 +4,7 @@ import type { StringOverrides } from '../../i18n/overrides.ts'
 
 /**
  * Words of the interface in place of the built-in ones, by locale. A language that is not built in
- * needs all of them; what is missing is English.
+ * needs all of them: `check` and `build` list what is missing, and readers see that in English.
  *
  * @example { en: { notFoundTitle: 'Nothing here', search: { placeholder: 'Search the handbook' } } }
  */

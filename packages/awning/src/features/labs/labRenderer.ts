@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../config/site.ts'
+import { langOf, type SiteConfig } from '../../config/site.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import type { Block } from '../../content/model.ts'
 import { formatDiagnostics } from '../../content/diagnostic.ts'
@@ -86,11 +86,11 @@ export class LabRenderer {
   }
 
   async #render(name: string, locale: string): Promise<LabWithCode | undefined> {
-    const { locales, defaultLocale } = this.#config
+    const { defaultLocale } = this.#config
     const texts = labTextsIn(this.#labs, locale, defaultLocale)(name)
     // Happens only in dev, where an older version of a text is shown until its errors are fixed.
     if (!texts) return undefined
-    const lang = locales.find(({ id }) => id === locale)?.lang ?? locale
+    const lang = langOf(this.#config, locale)
     const { code, first } = await this.#firstState(name, lang)
     // In dev there is no bundled file, and the browser imports the module by its id.
     const script = code.scripts[0] ?? ''

@@ -4,6 +4,7 @@ import type { Site } from '../../theme/localeSite.ts'
 import { toneOf } from './KnowledgeMap.tsx'
 import styles from './DocsMap.module.css'
 import type { MapColumn } from './mapGraph.ts'
+import { langAttributes } from '../../theme/langAttributes.ts'
 
 const boxesPerRow = 5
 const [width, height, gap] = [168, 64, 12]
@@ -42,7 +43,7 @@ export function CategoryMap({
               >
                 <a className={styles['box']} href={site.href(docs[0]?.path ?? '/')}>
                   <span>
-                    <span lang={lang}>{label}</span>{' '}
+                    <span {...langAttributes(lang)}>{label}</span>{' '}
                     <small>{plural(t.pages, docs.length, locale.lang)}</small>
                   </span>
                 </a>

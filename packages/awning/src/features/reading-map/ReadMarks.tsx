@@ -45,7 +45,9 @@ export function ReadMarks({ paths, root, mark, hint, count, clear }: Props): Rea
 
   return (
     <p className={styles['read']} ref={line} tabIndex={-1} data-live="">
-      {read === 0 ? hint : count.replace('{count}', String(read))}{' '}
+      {read === 0
+        ? hint
+        : count.replace('{count}', read.toLocaleString(document.documentElement.lang))}{' '}
       {read > 0 && (
         <button type="button" onClick={clearMarks}>
           {clear}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageLink, ReadingPath } from '../../content/model.ts'
 import type { Site } from '../../theme/localeSite.ts'
 import styles from './DocsMap.module.css'
+import { langAttributes } from '../../theme/langAttributes.ts'
 
 interface Props {
   readonly site: Site
@@ -36,7 +37,7 @@ export function ReadingPaths({ site, paths, docs }: Props): ReactNode {
             const { label, lang } = docs.get(path) ?? { label: path }
             return (
               <li key={path}>
-                <a href={site.href(path)} lang={lang}>
+                <a href={site.href(path)} {...langAttributes(lang)}>
                   {label}
                 </a>
               </li>

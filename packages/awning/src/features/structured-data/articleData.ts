@@ -1,11 +1,17 @@
 import { urlOf } from '../../config/address.ts'
-import { localized, type LocaleId, type PostsConfig, type SiteConfig } from '../../config/site.ts'
+import {
+  langOf,
+  localized,
+  type LocaleId,
+  type PostsConfig,
+  type SiteConfig,
+} from '../../config/site.ts'
 import type { Doc, Entry, Post, Series } from '../../content/model.ts'
 import { modifiedDate } from './modifiedDate.ts'
 import { pageImage, type PageImage } from '../social-images/pageImage.ts'
 import type { Data } from './data.ts'
 import { people } from './personData.ts'
-import { langOf, publisher, websiteName } from './websiteData.ts'
+import { publisher, websiteName } from './websiteData.ts'
 
 /** Structured data of a doc. */
 export function docData(config: SiteConfig, doc: Doc): Data {

@@ -1,5 +1,11 @@
 import { urlOf } from '../../config/address.ts'
-import { localized, type LocaleId, type Localized, type SiteConfig } from '../../config/site.ts'
+import {
+  langOf,
+  localized,
+  type LocaleId,
+  type Localized,
+  type SiteConfig,
+} from '../../config/site.ts'
 import { iconHref } from '../../config/siteIcons.ts'
 import type { Data } from './data.ts'
 
@@ -42,9 +48,4 @@ export function publisher(config: SiteConfig, locale: LocaleId): Data {
     url: urlOf(config, locale, '/'),
     ...(logo === undefined ? {} : { logo: config.url + logo }),
   }
-}
-
-/** The language tag of a locale. */
-export function langOf({ locales }: SiteConfig, locale: LocaleId): string {
-  return locales.find(({ id }) => id === locale)?.lang ?? locale
 }

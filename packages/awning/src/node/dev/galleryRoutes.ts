@@ -12,6 +12,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts'
 import { resolveLab } from '../../content/resolveLab.ts'
 import type { SourceFile } from '../../content/sourceTree.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
+import { en } from '../../i18n/en.ts'
 import { stringsFor } from '../../i18n/stringsFor.ts'
 import type { GalleryPageData } from '../../pages/gallery/galleryPage.ts'
 import type { Route } from '../../pages/route.ts'
@@ -38,7 +39,7 @@ export async function galleryRoutes(
       file,
       locale,
       resolve,
-      stringsFor(file.locale),
+      stringsFor(file.locale) ?? en,
       false,
       tools,
     )

@@ -3,14 +3,16 @@ import { isSourceFile } from '../../cache/recording.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { contrastWarnings } from './contrastWarnings.ts'
+import { missingStringWarnings } from './missingStringWarnings.ts'
 import { siteCss } from './siteCss.ts'
 
-/** Mistakes in the settings that can only be found by looking at the site's files. */
+/** Mistakes in the settings that do not make them unusable, or can only be found by looking at the site's files. */
 export function settingsDiagnostics(root: string, config: SiteConfig): Diagnostic[] {
   return [
     ...missingFiles(root, config),
     ...siteCss(root, config).diagnostics,
     ...contrastWarnings(config),
+    ...missingStringWarnings(config),
   ]
 }
 

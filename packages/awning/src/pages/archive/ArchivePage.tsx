@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../../content/foreignLang.ts'
 import type { Post } from '../../content/model.ts'
 import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
 import { ListPager } from '../ListPager.tsx'
 import { isOneOfSeveral } from '../splitPosts.ts'
 import type { ArchivePageData } from './archivePage.ts'
+import { langAttributes } from '../../theme/langAttributes.ts'
 
 /** Posts grouped by year, with the newest year and post first. */
 export default function ArchivePage({ site, page }: PageProps<ArchivePageData>): ReactNode {
@@ -23,7 +23,7 @@ export default function ArchivePage({ site, page }: PageProps<ArchivePageData>):
                 <a href={site.href(post.path)}>
                   <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time>
                   <span className="visually-hidden"> - </span>
-                  <span {...foreignLang(post)}>{post.title}</span>
+                  <span {...langAttributes(post.textLang)}>{post.title}</span>
                 </a>
               </li>
             ))}

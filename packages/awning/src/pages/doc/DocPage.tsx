@@ -19,6 +19,7 @@ import { EntryNotices } from '../EntryNotices.tsx'
 import { VersionNotes } from './VersionNotes.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { DocPageData } from './docPage.ts'
+import { langAttributes } from '../../theme/langAttributes.ts'
 
 const Pager = themePart('Pager', DefaultPager)
 const Toc = themePart('Toc', DefaultToc)
@@ -27,7 +28,7 @@ const TocBox = themePart('TocBox', DefaultTocBox)
 export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNode {
   const { doc } = page
   const { t, config } = site
-  const { lang } = foreignLang(doc)
+  const lang = doc.textLang
   const ancestors = ancestorsOf(page.items, doc.path)
   return (
     <div className={styles['page']} data-area="docs">
@@ -41,7 +42,7 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
         {page.versions && <VersionNotes site={site} versions={page.versions} />}
         <EntryNotices site={site} entry={doc} />
         <TocBox entries={doc.toc} label={t.onThisPage} lang={lang} />
-        <article lang={lang}>
+        <article {...langAttributes(lang)}>
           {doc.showTitle && <h1>{doc.title}</h1>}
           {doc.readingMinutes !== undefined && (
             <DocReadingTime site={site} minutes={doc.readingMinutes} />

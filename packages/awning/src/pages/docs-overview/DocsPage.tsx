@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { writtenPath } from '../../config/address.ts'
 import { foreignLang } from '../../content/foreignLang.ts'
 import type { PageLink } from '../../content/model.ts'
-import { format } from '../../i18n/format.ts'
+import { format, formatNumber } from '../../i18n/format.ts'
 import styles from '../../theme/docs/Overview.module.css'
 import { CategoryIndex } from '../../theme/docs/CategoryIndex.tsx'
 import { Overview } from '../../theme/docs/Overview.tsx'
@@ -53,7 +53,7 @@ export default function DocsPage({ site, page }: PageProps<DocsPageData>): React
         root={site.root}
         mark={t.pageRead}
         hint={t.readHint}
-        count={format(t.readCount, { total: links.size })}
+        count={format(t.readCount, { total: formatNumber(links.size, site.locale.lang) })}
         clear={t.clearRead}
       />
       <Overview site={site} items={shown.items} descriptions={descriptions} requires={requires} />

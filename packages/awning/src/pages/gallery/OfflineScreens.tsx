@@ -12,7 +12,7 @@ const doNothing = () => {}
 
 /** Samples that need a client component, because they handle clicks. */
 export function AreaRowSample(
-  props: Pick<AreaRowProps, 'title' | 'pages' | 'words' | 'state'>,
+  props: Pick<AreaRowProps, 'title' | 'pages' | 'words' | 'lang' | 'state'>,
 ): ReactNode {
   return (
     <AreaRow

@@ -1,5 +1,5 @@
 import { AnnouncementBar } from '../../theme/announcement/AnnouncementBar.tsx'
-import { TranslationNotice } from '../../theme/article/TranslationNotice.tsx'
+import { UntranslatedNotice } from '../../theme/article/UntranslatedNotice.tsx'
 import { VisibilityNotice } from '../../theme/article/VisibilityNotice.tsx'
 import { StaleTranslationNotice } from '../../theme/article/StaleTranslationNotice.tsx'
 import { CopyMarkdown } from '../../theme/article/CopyMarkdown.tsx'
@@ -10,7 +10,6 @@ import { localized, type Sample } from './sample.ts'
 
 /** Notices about the page or about the site. */
 export function notices(site: Site): Sample[] {
-  const { t } = site
   const notice = {
     id: 'gallery',
     html: localized(
@@ -38,9 +37,9 @@ export function notices(site: Site): Sample[] {
       ],
     },
     {
-      name: 'TranslationNotice',
-      file: 'theme/article/TranslationNotice.tsx',
-      states: [{ element: <TranslationNotice text={t.untranslated} /> }],
+      name: 'UntranslatedNotice',
+      file: 'theme/article/UntranslatedNotice.tsx',
+      states: [{ element: <UntranslatedNotice site={site} lang="fr" /> }],
     },
     {
       name: 'StaleTranslationNotice',

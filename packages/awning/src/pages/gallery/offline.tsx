@@ -26,6 +26,7 @@ export function offlineSamples(site: Site): Sample[] {
           title={site.text(site.config.docs.title)}
           pages={site.text(localized('30篇', '30 pages'))}
           words={words}
+          lang={locale.lang}
           state={state}
         />
       </ul>

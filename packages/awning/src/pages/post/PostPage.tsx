@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../../content/foreignLang.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { Pager as DefaultPager } from '../../theme/article/Pager.tsx'
@@ -14,6 +13,7 @@ import { EntryNotices } from '../EntryNotices.tsx'
 import type { PageProps } from '../definePage.ts'
 import { postKindOf } from '../post-kinds/postKindOf.ts'
 import type { PostPageData } from './postPage.ts'
+import { langAttributes } from '../../theme/langAttributes.ts'
 import { PostSeries } from './PostSeries.tsx'
 
 const Pager = themePart('Pager', DefaultPager)
@@ -22,7 +22,7 @@ const Toc = themePart('Toc', DefaultToc)
 export default function PostPage({ site, page, postKinds }: PageProps<PostPageData>): ReactNode {
   const { post, collection } = page
   const { t, config } = site
-  const { lang } = foreignLang(post)
+  const lang = post.textLang
   const kind = postKindOf(postKinds, collection)
   const picture = kind.picture?.(post)
   return (
@@ -31,12 +31,12 @@ export default function PostPage({ site, page, postKinds }: PageProps<PostPageDa
         <EntryNotices site={site} entry={post} />
         <article>
           <header>
-            <h1 lang={lang}>{post.title}</h1>
+            <h1 {...langAttributes(lang)}>{post.title}</h1>
             <PostMeta site={site} post={post} terms={kind.terms?.(post, site) ?? []} />
             {picture && <PostPicture image={picture} />}
           </header>
           {post.series && <PostSeries site={site} series={post.series} path={post.path} />}
-          <div lang={lang}>
+          <div {...langAttributes(lang)}>
             <ArticleBody body={post.body} />
           </div>
           <footer>

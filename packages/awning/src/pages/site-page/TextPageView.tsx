@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '../../content/foreignLang.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
@@ -10,19 +9,20 @@ import { EntryNotices } from '../EntryNotices.tsx'
 import { themePart } from '../../theme/parts/themePart.tsx'
 import type { PageProps } from '../definePage.ts'
 import type { TextPageData } from './textPage.ts'
+import { langAttributes } from '../../theme/langAttributes.ts'
 
 const Toc = themePart('Toc', DefaultToc)
 const TocBox = themePart('TocBox', DefaultTocBox)
 
 export default function TextPageView({ site, page: { text } }: PageProps<TextPageData>): ReactNode {
   const { t, config } = site
-  const { lang } = foreignLang(text)
+  const lang = text.textLang
   return (
     <div className={styles['page']}>
       <div className={styles['column']}>
         <EntryNotices site={site} entry={text} />
         <TocBox entries={text.toc} label={t.onThisPage} lang={lang} />
-        <article lang={lang}>
+        <article {...langAttributes(lang)}>
           {text.showTitle && <h1>{text.title}</h1>}
           <ArticleBody body={text.body} />
         </article>

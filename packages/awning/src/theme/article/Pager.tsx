@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageLink } from '../../content/model.ts'
 import type { Site } from '../localeSite.ts'
 import styles from './Pager.module.css'
+import { langAttributes } from '../langAttributes.ts'
 
 export interface PagerProps {
   readonly site: Site
@@ -18,12 +19,13 @@ export function Pager({ site, label, start, end }: PagerProps): ReactNode {
       {start && (
         <a className={styles['start']} rel="prev" href={site.href(start.link.path)}>
           {start.hint && <small>{start.hint}</small>}{' '}
-          <b lang={start.link.lang}>{start.link.label}</b>
+          <b {...langAttributes(start.link.lang)}>{start.link.label}</b>
         </a>
       )}
       {end && (
         <a className={styles['end']} rel="next" href={site.href(end.link.path)}>
-          {end.hint && <small>{end.hint}</small>} <b lang={end.link.lang}>{end.link.label}</b>
+          {end.hint && <small>{end.hint}</small>}{' '}
+          <b {...langAttributes(end.link.lang)}>{end.link.label}</b>
         </a>
       )}
     </nav>

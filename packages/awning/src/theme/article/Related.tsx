@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { RelatedPage } from '../../content/model.ts'
 import type { Site } from '../localeSite.ts'
 import styles from './Pager.module.css'
+import { langAttributes } from '../langAttributes.ts'
 
 /** Links to related pages; renders nothing where there are none. */
 export function Related({ site, pages }: { site: Site; pages: readonly RelatedPage[] }): ReactNode {
@@ -12,7 +13,7 @@ export function Related({ site, pages }: { site: Site; pages: readonly RelatedPa
       <ul>
         {pages.map(({ path, label, lang, place }) => (
           <li key={path}>
-            <a href={site.href(path)} lang={lang}>
+            <a href={site.href(path)} {...langAttributes(lang)}>
               {label}
             </a>{' '}
             {place && <small>{place}</small>}

@@ -2,6 +2,7 @@ import { cache, type ReactNode } from 'react'
 import type { TocEntry } from '../../content/model.ts'
 import styles from './Toc.module.css'
 import { TocSpy } from './TocSpy.tsx'
+import { langAttributes } from '../langAttributes.ts'
 
 export interface TocProps {
   readonly entries: readonly TocEntry[]
@@ -18,7 +19,7 @@ export function Toc({ entries, label, lang }: TocProps): ReactNode {
       <p className={styles['title']} aria-hidden="true">
         {label}
       </p>
-      <div lang={lang}>{listOf(entries)}</div>
+      <div {...langAttributes(lang)}>{listOf(entries)}</div>
       <TocSpy />
     </nav>
   )
@@ -31,7 +32,7 @@ export function TocBox({ entries, label, lang }: TocProps): ReactNode {
     <details className={styles['box']} data-chrome="">
       <summary>{label}</summary>
       <nav aria-label={label}>
-        <div lang={lang}>{listOf(entries)}</div>
+        <div {...langAttributes(lang)}>{listOf(entries)}</div>
       </nav>
     </details>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Breadcrumbs.module.css'
+import { langAttributes } from '../langAttributes.ts'
 
 export interface Crumb {
   readonly label: string
@@ -22,13 +23,13 @@ export function Breadcrumbs({
           <li key={crumb.label}>
             {crumb.href === undefined ? (
               <span
-                lang={crumb.lang}
+                {...langAttributes(crumb.lang)}
                 aria-current={index === crumbs.length - 1 ? 'page' : undefined}
               >
                 {crumb.label}
               </span>
             ) : (
-              <a href={crumb.href} lang={crumb.lang}>
+              <a href={crumb.href} {...langAttributes(crumb.lang)}>
                 {crumb.label}
               </a>
             )}

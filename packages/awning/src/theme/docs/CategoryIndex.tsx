@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { plural } from '../../i18n/format.ts'
 import type { Site } from '../localeSite.ts'
 import styles from './Overview.module.css'
+import { langAttributes } from '../langAttributes.ts'
 
 export interface IndexedCategory {
   readonly label: string
@@ -26,7 +27,7 @@ export function CategoryIndex({ site, categories, more }: Props): ReactNode {
     <ul className={styles['index']}>
       {categories.map(({ label, lang, path, count }) => (
         <li key={path}>
-          <a href={site.href(path)} lang={lang}>
+          <a href={site.href(path)} {...langAttributes(lang)}>
             {label}
           </a>{' '}
           <small>{plural(t.pages, count, locale.lang)}</small>

@@ -4,6 +4,7 @@ import { plural } from '../../i18n/format.ts'
 import type { Site } from '../localeSite.ts'
 import { firstPath } from './firstPath.ts'
 import styles from './Overview.module.css'
+import { langAttributes } from '../langAttributes.ts'
 
 export type OverviewItem = SidebarLink | OverviewCategory | OverviewMore
 
@@ -51,7 +52,7 @@ export function Overview({ items, ...rest }: Props): ReactNode {
       )}
       {categories.map((category) => (
         <section key={category.label}>
-          <h2 lang={category.lang}>
+          <h2 {...langAttributes(category.lang)}>
             <a href={site.href(category.path ?? firstPath(category.items))}>{category.label}</a>
           </h2>
           <Overview items={category.items} {...rest} />
@@ -70,16 +71,19 @@ function OverviewPage({
   const { path } = item
   const first = requires?.get(path) ?? []
   return (
-    <li lang={item.lang}>
+    <li {...langAttributes(item.lang)}>
       <a href={site.href(path)}>{item.label}</a>
       <p>{descriptions.get(path)}</p>
       {first.length > 0 && (
         <p className={styles['first']}>
-          <span lang={item.lang && site.locale.lang}>{site.t.readFirst}</span>
+          <span {...langAttributes(item.lang && site.locale.lang)}>{site.t.readFirst}</span>
           {first.map((doc, at) => (
             <span key={doc.path}>
               {at > 0 && ' · '}
-              <a href={site.href(doc.path)} lang={doc.lang ?? (item.lang && site.locale.lang)}>
+              <a
+                href={site.href(doc.path)}
+                {...langAttributes(doc.lang ?? (item.lang && site.locale.lang))}
+              >
                 {doc.label}
               </a>
             </span>

@@ -1,8 +1,8 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { crashStrings } from '../../i18n/crashStrings.ts'
 import { Crash } from './PageBoundary.tsx'
+import { shellCrashStrings } from './shellCrashStrings.ts'
 
 /** Data attributes that boot and the app have set on `<html>`: the colour mode, `data-app`. */
 type DataAttributes = Readonly<DOMStringMap>
@@ -30,7 +30,9 @@ export class RootBoundary extends Component<
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children
     const { lang, dir } = document.documentElement
-    const strings = lang.startsWith('zh') ? crashStrings.zh : crashStrings.en
+    const strings = shellCrashStrings()
+    // The app has never been shown, so the finished HTML is about to be restored.
+    if (!strings) return null
     return (
       <html lang={lang} dir={dir} suppressHydrationWarning>
         <head>

@@ -4,6 +4,7 @@ import { plural } from '../../i18n/format.ts'
 import type { Site } from '../localeSite.ts'
 import styles from './Home.module.css'
 import { SectionHead } from './SectionHead.tsx'
+import { langAttributes } from '../langAttributes.ts'
 
 /** A home page stays short however large the docs are: the overview lists the rest. */
 const most = { groups: 12, links: 6 }
@@ -26,11 +27,11 @@ export function DocGroups({
           .slice(0, most.groups)
           .map(({ label, lang, links }) => (
             <div className={styles['group']} key={label}>
-              <h3 lang={lang}>{label}</h3>
+              <h3 {...langAttributes(lang)}>{label}</h3>
               <ul>
                 {links.slice(0, most.links).map((link) => (
                   <li key={link.path}>
-                    <a href={site.href(link.path)} lang={link.lang}>
+                    <a href={site.href(link.path)} {...langAttributes(link.lang)}>
                       {link.label}
                     </a>
                   </li>

@@ -4,6 +4,7 @@ import type { Post } from '../../content/model.ts'
 import type { Site } from '../localeSite.ts'
 import styles from './Home.module.css'
 import { SectionHead } from './SectionHead.tsx'
+import { langAttributes } from '../langAttributes.ts'
 
 interface Props {
   readonly site: Site
@@ -25,7 +26,7 @@ export function LatestPosts({ site, collection, posts }: Props): ReactNode {
         {posts.slice(0, 5).map((post) => (
           <li key={post.path}>
             <time dateTime={post.date.slice(0, 10)}>{site.date(post.date)}</time>
-            <a href={site.href(post.path)} lang={post.textLocale}>
+            <a href={site.href(post.path)} {...langAttributes(post.textLang)}>
               {post.title}
             </a>
           </li>

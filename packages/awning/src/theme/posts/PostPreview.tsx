@@ -6,6 +6,7 @@ import type { Site } from '../localeSite.ts'
 import { PostMeta, TagLinks } from './PostParts.tsx'
 import { PostPicture } from './PostPicture.tsx'
 import styles from './Posts.module.css'
+import { langAttributes } from '../langAttributes.ts'
 
 export interface PostPreviewProps {
   readonly site: Site
@@ -34,16 +35,15 @@ export function PostPreview({ picture, ...props }: PostPreviewProps): ReactNode 
 function PreviewText({ site, post, terms }: Omit<PostPreviewProps, 'picture'>): ReactNode {
   const { t } = site
   const href = site.href(post.path)
-  const lang = post.textLocale === post.locale ? undefined : post.textLocale
   return (
     <div>
       <header>
-        <h2 lang={lang}>
+        <h2 {...langAttributes(post.textLang)}>
           <a href={href}>{post.title}</a>
         </h2>
         <PostMeta site={site} post={post} terms={terms} />
       </header>
-      <div lang={lang}>
+      <div {...langAttributes(post.textLang)}>
         <ArticleBody body={post.preview} />
       </div>
       {(post.tags.length > 0 || post.truncated) && (

@@ -3,6 +3,7 @@ import type { PageLink, Series } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import type { Site } from '../localeSite.ts'
 import styles from './SeriesBox.module.css'
+import { langAttributes } from '../langAttributes.ts'
 
 interface Props {
   readonly site: Site
@@ -34,7 +35,7 @@ export function SeriesBox({ site, series, path }: Props): ReactNode {
                 <li key={part.path}>
                   <a
                     href={site.href(part.path)}
-                    lang={part.lang}
+                    {...langAttributes(part.lang)}
                     aria-current={part.path === path ? 'page' : undefined}
                   >
                     {part.label}
@@ -66,7 +67,7 @@ function Neighbour({
   return (
     <span>
       {hint}{' '}
-      <a href={site.href(part.path)} lang={part.lang}>
+      <a href={site.href(part.path)} {...langAttributes(part.lang)}>
         {part.label}
       </a>
     </span>

@@ -1,19 +1,19 @@
 'use client'
 
-import { useState, ViewTransition, type ReactNode } from 'react'
+import { useInsertionEffect, useState, ViewTransition, type ReactNode } from 'react'
 import { mayAnimate } from '../../client/deviceSpeed.ts'
 import { useRouter } from '../../client/routerContext.ts'
 import { useView } from '../../client/view.ts'
 import { SavedPages, type SavedPagesProps } from '../failure/SavedPages.tsx'
 import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
-import { PageBoundary, type CrashStrings } from '../failure/PageBoundary.tsx'
+import { PageBoundary } from '../failure/PageBoundary.tsx'
+import { saveShellCrashStrings, type ShellCrashStrings } from '../failure/shellCrashStrings.ts'
 import { useIsSlow } from '../progress/useIsSlow.ts'
 import { Spinner } from '../progress/Spinner.tsx'
 import { SiteFactsContext, type SiteFacts } from './siteFacts.ts'
 
-export interface FailureStrings extends CrashStrings, LoadFailedStrings {
+export interface FailureStrings extends ShellCrashStrings, LoadFailedStrings {
   readonly loading: string
-  readonly pageError: string
 }
 
 /** The place of the page inside the shell. The old page stays until the next one is complete. */
@@ -30,6 +30,7 @@ export function MainOutlet({
   const { path, main } = useView()
   const { status, error, retrying, retry } = useRouter()
   const isSlow = useIsSlow(status === 'loading', retrying ? 200 : 1000)
+  useInsertionEffect(() => saveShellCrashStrings(strings), [strings])
   return (
     <>
       {isSlow && <Spinner label={strings.loading} />}

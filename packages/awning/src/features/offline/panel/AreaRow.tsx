@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, type ReactNode } from 'react'
-import { format } from '../../../i18n/format.ts'
+import { format, formatNumber } from '../../../i18n/format.ts'
 import type { OfflineStrings } from '../../../i18n/strings.ts'
 import styles from './Offline.module.css'
 
@@ -20,6 +20,8 @@ export interface AreaRowProps {
   readonly size: string | undefined
   readonly state: AreaState
   readonly words: OfflineStrings
+  /** Language tag, for numbers. */
+  readonly lang: string
   /** Undefined while the area cannot be saved, because its list of pages is not loaded. */
   readonly onSave: (() => void) | undefined
   readonly onStop: () => void
@@ -28,11 +30,12 @@ export interface AreaRowProps {
 
 /** One section of the site: its size, how much of it is saved, and buttons to save or remove it. */
 export function AreaRow(props: AreaRowProps): ReactNode {
-  const { id, title, pages, total, size, state, words, onSave, onStop, onRemove } = props
+  const { id, title, pages, total, size, state, words, lang, onSave, onStop, onRemove } = props
   const status = useRef<HTMLParagraphElement>(null)
   const labelOf = (action: string) => format(words.actionOf, { action, title })
   const { kind } = state
   const count = 'count' in state ? state.count : 0
+  const progress = { count: formatNumber(count, lang), total: formatNumber(total, lang) }
   const problem = kind === 'full' || kind === 'failed' ? words[kind] : undefined
   const isSaved = kind !== 'unknown' && kind !== 'none' && kind !== 'running'
   /** A pressed button disappears, so the focus moves to the status text. */
@@ -77,7 +80,7 @@ export function AreaRow(props: AreaRowProps): ReactNode {
       <p className={styles['status']} ref={status} role="status" tabIndex={-1}>
         {kind === 'complete' && words.complete}
         {kind === 'outdated' && words.outdated}
-        {'count' in state && format(words.progress, { count, total })}
+        {'count' in state && format(words.progress, progress)}
       </p>
       {'count' in state && (
         <progress className={styles['progress']} value={count} max={total} aria-label={title} />

@@ -78,6 +78,7 @@ export function OfflinePanel(props: Props): ReactNode {
               size={known && sizeIn(lang, known.bytes)}
               state={stateOf(store !== null && known !== undefined, download, saved, area, pages)}
               words={words}
+              lang={lang}
               onSave={store && area ? () => void startDownload(store, root, area) : undefined}
               onStop={() => download?.kind === 'running' && download.stop()}
               onRemove={() =>
