@@ -53,9 +53,13 @@ export interface Served {
 }
 
 /** Writes the index of some pages and opens it as a browser does. */
-export function serve(pages: readonly SearchablePage[], wholeSite?: number): Promise<Served> {
+export function serve(
+  pages: readonly SearchablePage[],
+  wholeSite?: number,
+  lang = 'zh',
+): Promise<Served> {
   const options = wholeSite === undefined ? {} : { wholeSite }
-  const files = indexFiles({ locale: 'zh', pages, engineHash: 'test', ...options })
+  const files = indexFiles({ locale: 'zh', lang, pages, engineHash: 'test', ...options })
   const makers = new Map(files.map(({ path, make }) => [path, make]))
   const made = new Map<string, string>()
   return visit(async (path) => {

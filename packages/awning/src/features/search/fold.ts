@@ -1,6 +1,6 @@
 /**
- * Removes differences that a search should ignore: case, full and half width, accents, traditional and
- * simplified characters. The length stays the same, so a position in the folded text is the same position
+ * Removes differences that a search should ignore: case, full and half width, accents, forms of Arabic letters, traditional
+ * and simplified characters. The length stays the same, so a position in the folded text is the same position
  * in the text. Build and browser use this same function.
  */
 export type Fold = (text: string) => string
@@ -8,11 +8,16 @@ export type Fold = (text: string) => string
 /** Ranges of characters that may have a simpler form of one character: letters with marks, full width. */
 const foldable = [
   [0xaa, 0x24f],
+  [0x451, 0x451],
+  [0x622, 0x626],
   [0x1e00, 0x1eff],
   [0x2460, 0x2473],
   [0x3000, 0x3000],
   [0xff01, 0xffee],
 ] as const
+
+/** Letters of Arabic at the end of a word that many type in place of each other, each with the other one. */
+const finalLetters = ['\u0649\u064a', '\u0629\u0647']
 
 /** The n-th traditional character is folded to the n-th simplified one. */
 export function createFold(traditional: string, simplified: string): Fold {
@@ -20,6 +25,7 @@ export function createFold(traditional: string, simplified: string): Fold {
   const forms = new Uint16Array(0x10000)
   for (const [from, to] of foldable)
     for (let code = from; code <= to; code += 1) forms[code] = plainForm(code)
+  for (const pair of finalLetters) forms[pair.charCodeAt(0)] = pair.charCodeAt(1)
   for (let at = 0; at < traditional.length; at += 1)
     forms[traditional.charCodeAt(at)] = simplified.charCodeAt(at)
   return (text) => {

@@ -1,4 +1,4 @@
-import { isUnspaced, isWordPart } from './characters.ts'
+import { isRunPart, isWordPart, withoutOptionalMarks } from './characters.ts'
 import type { Fold } from './fold.ts'
 import { boundedQuery, maxTerms } from './queryLimits.ts'
 import { stemOf } from './stem.ts'
@@ -25,7 +25,7 @@ export interface Query {
 }
 
 export function parseQuery(typed: string, fold: Fold): Query {
-  const folded = fold(boundedQuery(typed).normalize('NFC')).trim()
+  const folded = fold(withoutOptionalMarks(boundedQuery(typed).normalize('NFC'))).trim()
   const found = new Map<string, Omit<Term, 'titlesOnly'>>()
   for (const chunk of folded.split(/\s+/)) {
     for (const term of chunkTerms(chunk)) found.set(term.text, term)
@@ -43,7 +43,7 @@ function chunkTerms(chunk: string): Omit<Term, 'titlesOnly'>[] {
   // Symbols are searched for only where there is nothing else: `===`, `=>`.
   if (pieces.length === 0 && chunk.length > 1) return [run(chunk)]
   return pieces.map((piece) =>
-    isUnspaced(piece.charCodeAt(0))
+    isRunPart(piece.charCodeAt(0))
       ? run(piece)
       : { kind: 'word', text: piece, stem: stemOf(piece), corrections: [] },
   )
@@ -53,13 +53,13 @@ function run(text: string): Omit<Term, 'titlesOnly'> {
   return { kind: 'run', text, stem: text, corrections: [] }
 }
 
-/** Splits text into runs of a script without spaces, and words. */
+/** Splits text into runs and words. */
 function split(chunk: string): string[] {
   const pieces: string[] = []
   let kind = 0
   for (let at = 0; at < chunk.length; at += 1) {
     const code = chunk.charCodeAt(at)
-    const next = isUnspaced(code) ? 1 : isWordPart(code) ? 2 : 0
+    const next = isRunPart(code) ? 1 : isWordPart(code) ? 2 : 0
     if (next !== 0 && next === kind) pieces[pieces.length - 1] += chunk.charAt(at)
     else if (next !== 0) pieces.push(chunk.charAt(at))
     kind = next

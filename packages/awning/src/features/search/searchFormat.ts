@@ -1,5 +1,5 @@
 import type { LocaleId } from '../../config/site.ts'
-import { isUnspaced } from './characters.ts'
+import { isRunPart } from './characters.ts'
 import type { Sounds } from './pinyin.ts'
 
 /** A small file for each locale, at a stable address. Everything else is found with it. */
@@ -64,7 +64,7 @@ export function versioned(path: string, { version }: Pick<SearchManifest, 'versi
 
 /** Words with the same first two letters share a shard, so that one file serves beginnings and typos. */
 export function shardOf(term: string, shards: number): number {
-  const key = isUnspaced(term.charCodeAt(0)) ? term : term.slice(0, 2)
+  const key = isRunPart(term.charCodeAt(0)) ? term : term.slice(0, 2)
   let hash = 2166136261
   for (let at = 0; at < key.length; at += 1) {
     hash = Math.imul(hash ^ key.charCodeAt(at), 16777619)

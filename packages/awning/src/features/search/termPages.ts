@@ -1,4 +1,4 @@
-import { isUnspaced } from './characters.ts'
+import { isRunPart } from './characters.ts'
 import type { Term } from './parseQuery.ts'
 import { shardOf, soundMark, type TermShard } from './searchFormat.ts'
 import { correctionsFor } from './typo.ts'
@@ -15,7 +15,7 @@ export function keysOf({ kind, text, titlesOnly }: Term): string[] {
   if (kind === 'word') return text.length > 1 ? [text] : []
   if (text.length === 1) return titlesOnly ? [text] : []
   return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2))
-    .filter((pair) => isUnspaced(pair.charCodeAt(0)) && isUnspaced(pair.charCodeAt(1)))
+    .filter((pair) => isRunPart(pair.charCodeAt(0)) && isRunPart(pair.charCodeAt(1)))
     .slice(0, maxPairs)
 }
 

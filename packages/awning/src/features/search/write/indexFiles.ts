@@ -24,6 +24,8 @@ const shardSize = 24_000
 
 export interface IndexOptions {
   readonly locale: LocaleId
+  /** Language tag of the locale. */
+  readonly lang: string
   readonly pages: readonly SearchablePage[]
   /** Changes with the code that writes and reads the index. */
   readonly engineHash: string
@@ -35,7 +37,7 @@ export interface IndexOptions {
 
 /** The files of one locale's index. Listing them needs only the sizes of texts; the work is done when a file is made. */
 export function indexFiles(options: IndexOptions): SiteFile[] {
-  const { locale, pages, engineHash, wholeSite = defaultWholeSite, cache } = options
+  const { locale, lang, pages, engineHash, wholeSite = defaultWholeSite, cache } = options
   const sizes = pages.map(({ bytes }) => bytes)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isWhole = total <= wholeSite
@@ -43,7 +45,8 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
   const shards = isWhole ? 0 : Math.ceil(total / shardSize)
   const hashes = pages.map((page) => shortHash(engineHash, JSON.stringify(page)))
   const version = shortHash(hashes.join())
-  const open = (number: number): SearchPage => searchPage(pages[number] ?? nothing)
+  const sounds = new Intl.Locale(lang).language === 'zh' ? soundsOf : () => ''
+  const open = (number: number): SearchPage => searchPage(pages[number] ?? nothing, sounds)
   const terms = once(() => termIndex({ name: locale, shards, hashes, page: open }, cache))
   const manifest = async (): Promise<SearchManifest> => ({
     version,
@@ -80,13 +83,16 @@ const nothing: SearchablePage = {
   sections: () => [],
 }
 
-function searchPage({ href, title, area, sections }: SearchablePage): SearchPage {
+function searchPage(
+  { href, title, area, sections }: SearchablePage,
+  sounds: typeof soundsOf,
+): SearchPage {
   return {
     href,
     title,
     area,
-    sounds: soundsOf(title),
-    sections: sections().map((section) => ({ ...section, sounds: soundsOf(section.title) })),
+    sounds: sounds(title),
+    sections: sections().map((section) => ({ ...section, sounds: sounds(section.title) })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isUnspaced } from '../characters.ts'
+import { isRunPart } from '../characters.ts'
 import type { Fold } from '../fold.ts'
 import { foldText, type FoldedText } from '../foldedText.ts'
 import { soundMark, type SearchPage } from '../searchFormat.ts'
@@ -46,7 +46,7 @@ function countPairs({ folded }: FoldedText, pairs: Map<number, number>): void {
   let before = 0
   for (let at = 0; at < folded.length; at += 1) {
     const code = folded.charCodeAt(at)
-    if (!isUnspaced(code)) before = 0
+    if (!isRunPart(code)) before = 0
     else {
       if (before > 0) {
         const pair = (before << 16) | code
@@ -62,7 +62,7 @@ function pairText(pair: number): string {
 }
 
 function singles({ folded }: FoldedText): string[] {
-  return [...folded].filter((character) => isUnspaced(character.charCodeAt(0)))
+  return [...folded].filter((character) => isRunPart(character.charCodeAt(0)))
 }
 
 /** Pinyin and first letters from each syllable to the end, with only the first reading of each character. */

@@ -1,3 +1,4 @@
+import { langOf } from '../../../config/site.ts'
 import type { SiteFile } from '../../../content/siteFile.ts'
 import { searchablePages } from './searchablePages.ts'
 import { indexFiles } from './indexFiles.ts'
@@ -15,6 +16,7 @@ export function searchFiles({
   return Object.values(content.locales).flatMap(({ locale }) =>
     indexFiles({
       locale,
+      lang: langOf(config, locale),
       pages: searchablePages(locale, { config, routes, kinds, sections }),
       engineHash: engineHash(),
       cache: cache.bytes('search'),

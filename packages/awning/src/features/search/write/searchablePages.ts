@@ -7,6 +7,7 @@ import { kindOf, type Kinds } from '../../../pages/kinds.ts'
 import { pageVisibility } from '../../../pages/pageVisibility.ts'
 import type { Route } from '../../../pages/route.ts'
 import { siteFor } from '../../../theme/localeSite.ts'
+import { withoutOptionalMarks } from '../characters.ts'
 
 /** A page that goes into the search index. */
 export interface SearchablePage {
@@ -55,19 +56,23 @@ export function searchablePages(
     return [
       {
         href: hrefOf(config, locale, path),
-        title: text.title.normalize('NFC'),
+        title: indexed(text.title),
         area: text.area,
         hash: `${found.hash} ${more}`,
         bytes: found.bytes,
         sections: () =>
           found.read().map(({ id, title, text: words }, at) => ({
             id,
-            title: title.normalize('NFC'),
-            text: (at === 0 && more !== '' ? `${words}\n${more}` : words).normalize('NFC').trim(),
+            title: indexed(title),
+            text: indexed(at === 0 && more !== '' ? `${words}\n${more}` : words).trim(),
           })),
       },
     ]
   })
+}
+
+function indexed(text: string): string {
+  return withoutOptionalMarks(text.normalize('NFC'))
 }
 
 /** Sections that the page itself defines, where its text is not a file of the content. */
