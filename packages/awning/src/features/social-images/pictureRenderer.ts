@@ -60,10 +60,12 @@ export class PictureRenderer {
   }
 }
 
-/** The picture with a title that can be shown: the section, or the site's name, replaces one without any glyph. */
+/** The picture with a title that can be shown: the section, the site's name or its address replaces one without any glyph. */
 function withTitle(picture: SocialPicture, missing: readonly string[]): SocialPicture {
   const { card, site } = picture
-  const visible = missing.reduce((title, character) => title.replaceAll(character, ''), card.title)
-  if (visible.trim() !== '') return picture
-  return { ...picture, card: { ...card, title: card.section?.at(-1) ?? site.name } }
+  const isVisible = (text: string) =>
+    missing.reduce((left, character) => left.replaceAll(character, ''), text).trim() !== ''
+  if (isVisible(card.title)) return picture
+  const title = [card.section?.at(-1) ?? '', site.name].find(isVisible) ?? site.address
+  return { ...picture, card: { ...card, title } }
 }

@@ -5,6 +5,7 @@ import { readSource } from '../../cache/recording.ts'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import { BuildFailure } from '../../node/buildFailure.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
+import { missingCharacters } from './missingCharacters.ts'
 import type { LoadedSocialImages } from './loadedSocialImages.ts'
 import { PictureCache } from './pictureCache.ts'
 import type { PictureRenderer, RenderedPicture } from './pictureRenderer.ts'
@@ -35,6 +36,7 @@ export function socialFiles(pages: readonly SocialPage[], options: SocialOptions
   const fontHashes = fonts.map(hashOf)
   const renderer = () => rendererWith(fonts, fontHashes.join())
   const cache = new PictureCache(options.cache.bytes('social'), fontHashes)
+  const reportedScripts = new Set<string>()
   return pages.map((page) => {
     const hash = cache.hashOf(page.picture, options.images?.hash)
     return {
@@ -48,7 +50,8 @@ export function socialFiles(pages: readonly SocialPage[], options: SocialOptions
         if (missing.length === 0) cache.write(hash, png)
         else {
           cache.markMissingCharacters(hash)
-          options.warn(missingCharacters(page, missing))
+          for (const warning of missingCharacters(page, missing, reportedScripts))
+            options.warn(warning)
         }
         return png
       },
@@ -70,22 +73,6 @@ async function render(
     throw new BuildFailure(formatDiagnostics([{ severity: 'error', file, message }]), {
       cause: error,
     })
-  }
-}
-
-/** A warning and no error: a missing character in a picture must not prevent the publication of a text. */
-function missingCharacters({ file, path }: SocialPage, missing: readonly string[]): Diagnostic {
-  const characters = missing
-    .map((character) => {
-      const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-      return `“${character}” (U+${code})`
-    })
-    .join(', ')
-  return {
-    severity: 'warning',
-    file,
-    message: `no font of the social images has ${characters}; left out of ${path}`,
-    hint: 'Name a font file that has it in site.config.ts: social: { fonts: ["…"] }.',
   }
 }
 

@@ -1,6 +1,6 @@
 import { contrast } from '../../../theme/styles/contrast.ts'
 import type { SocialPicture } from '../socialPicture.ts'
-import type { TextOutlines, TextRoom } from '../typesetting/textOutlines.ts'
+import { startOf, type TextOutlines, type TextRoom } from '../typesetting/textOutlines.ts'
 import { layout } from './layout.ts'
 
 const sectionSize = 31
@@ -39,12 +39,17 @@ export function textBlock(
       ? 0
       : gaps.description + heightOf(description, small, descriptionWeight, text)
   const y = top + (height - titleHeight - descriptionHeight) / 2
+  // Short lines of a text from right to left are below its title.
+  const isRightToLeft = startOf(description, { x, width }).align === 'end'
+  const descriptionX = isRightToLeft ? x + width - small.width : x
+  const sectionStart = startOf(section, { x, width })
   const hasContrast = contrast(colors.accent, colors.background) >= minContrast
   return [
     text.fittedLine(
       section,
-      { x, y: y + sectionSize * 0.87, width },
+      { x: sectionStart.x, y: y + sectionSize * 0.87, width },
       {
+        align: sectionStart.align,
         size: sectionSize,
         smallest: 25,
         weight: 700,
@@ -58,7 +63,12 @@ export function textBlock(
     ),
     text.block(
       description,
-      { ...small, x, y: y + sectionHeight + titleHeight + gaps.description, verticalAlign: 'top' },
+      {
+        ...small,
+        x: descriptionX,
+        y: y + sectionHeight + titleHeight + gaps.description,
+        verticalAlign: 'top',
+      },
       { weight: descriptionWeight, fill: colors.mutedText },
     ),
   ].join('')

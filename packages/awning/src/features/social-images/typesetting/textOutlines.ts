@@ -2,6 +2,7 @@ import { isWideOpening } from './characterClasses.ts'
 import { fitText, type Fitted } from './fitText.ts'
 import { wholeSentences } from './wholeSentences.ts'
 import type { SetLine, Typesetter } from './typesetter.ts'
+import { directionOf } from './visualOrder.ts'
 
 export interface TextStyle {
   readonly size: number
@@ -92,7 +93,10 @@ export class TextOutlines {
     const share = { top: 0, middle: 0.5, bottom: 1 }[box.verticalAlign ?? 'middle']
     const first = box.y + (box.height - height) * share + size * ascent
     return lines
-      .map((line, index) => this.line(line, box.x, first + index * step, { ...style, size }))
+      .map((line, index) => {
+        const { x, align } = startOf(text, box)
+        return this.line(line, x, first + index * step, { ...style, size, align })
+      })
       .join('')
   }
 
@@ -105,6 +109,14 @@ export class TextOutlines {
   wholeSentences(text: string, box: TextRoom, weight: number): string {
     return wholeSentences(text, this.lang, box, (line) => this.#type.set(line, weight).width)
   }
+}
+
+/** Where the lines of a text begin in a box: at its right edge for a text that is written from right to left. */
+export function startOf(
+  text: string,
+  { x, width }: Pick<TextBox, 'x' | 'width'>,
+): { readonly x: number; readonly align: 'start' | 'end' } {
+  return directionOf(text) === 'rtl' ? { x: x + width, align: 'end' } : { x, align: 'start' }
 }
 
 function outlines(

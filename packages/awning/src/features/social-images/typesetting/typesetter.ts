@@ -10,6 +10,7 @@ import {
 } from './characterClasses.ts'
 import { Face } from './face.ts'
 import { fontFiles, type FontFile } from './fontFiles.ts'
+import { inVisualOrder } from './visualOrder.ts'
 
 /** A line of text, in units of its size: outlines placed one after another. */
 export interface SetLine {
@@ -90,7 +91,7 @@ export class Typesetter {
   #shape(text: string, weight: number): SetLine {
     const glyphs: SetGlyph[] = []
     let x = 0
-    for (const run of this.#runs(text)) {
+    for (const run of inVisualOrder(this.#runs(text))) {
       const { face } = run
       if (!face) continue
       x += run.gap
