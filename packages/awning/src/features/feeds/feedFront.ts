@@ -1,3 +1,4 @@
+import { textDirection } from '../../config/language.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { Feed } from './feed.ts'
 import { element, type Xml } from './xml.ts'
@@ -12,7 +13,11 @@ export function feedFront(feed: Feed): Xml {
   const { name, description, home, icon, site, siteTitle, lang, items, t } = feed
   return element(
     'div',
-    { xmlns: 'http://www.w3.org/1999/xhtml', lang },
+    {
+      xmlns: 'http://www.w3.org/1999/xhtml',
+      lang,
+      ...(textDirection(lang) === 'rtl' ? { dir: 'rtl' } : {}),
+    },
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element(
       'p',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { readSource } from '../../cache/recording.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
+import { languageCss } from '../../theme/styles/languageCss.ts'
 import { areaAccentCss, siteTokenCss } from '../../theme/styles/siteTokens.ts'
 import { lineAndColumn } from '../../text/lineAndColumn.ts'
 
@@ -11,7 +12,7 @@ export interface SiteCss {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** Colours and fonts of the settings, followed by the style sheets that the settings name. */
+/** Styles of the site's languages, colours and fonts of the settings, followed by the style sheets that the settings name. */
 export function siteCss(root: string, config: SiteConfig): SiteCss {
   const diagnostics: Diagnostic[] = []
   const sheets = config.theme.css.map((path) => {
@@ -30,7 +31,9 @@ export function siteCss(root: string, config: SiteConfig): SiteCss {
     return ''
   })
   return {
-    css: [siteTokenCss(config.theme) + areaAccentCss(config), ...sheets].join('\n').trim(),
+    css: [languageCss(config) + siteTokenCss(config.theme) + areaAccentCss(config), ...sheets]
+      .join('\n')
+      .trim(),
     diagnostics,
   }
 }

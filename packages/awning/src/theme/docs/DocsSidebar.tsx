@@ -120,9 +120,14 @@ function EntryLink({ item, path, context: { currentKey, root } }: EntryLinkProps
       lang={item.lang}
       aria-current={isAt(item, currentKey) ? 'page' : undefined}
     >
-      {item.label}
+      {labelOf(item)}
     </a>
   )
+}
+
+/** A label in another language is isolated, because its direction may be another one too. */
+function labelOf({ label, lang }: SidebarLinkEntry | SidebarCategoryEntry): ReactNode {
+  return lang ? <bdi>{label}</bdi> : label
 }
 
 function Category({
@@ -144,7 +149,7 @@ function Category({
   if (item.path === undefined) {
     return (
       <details ref={details} open={initial} data-active={active} suppressHydrationWarning>
-        <summary lang={item.lang}>{item.label}</summary>
+        <summary lang={item.lang}>{labelOf(item)}</summary>
         {list}
       </details>
     )

@@ -29,7 +29,7 @@ export function PostsSidebar({ label, title, posts }: Props): ReactNode {
                 lang={post.lang}
                 aria-current={post.path === path ? 'page' : undefined}
               >
-                {post.title}
+                {post.lang ? <bdi>{post.title}</bdi> : post.title}
               </a>
             </li>
           ))}

@@ -101,9 +101,11 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const current = tabs.findIndex((tab) => tab === event.target)
+  const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const toRight = isRightToLeft ? -1 : 1
   const steps: Record<string, number> = {
-    ArrowRight: current + 1,
-    ArrowLeft: current - 1,
+    ArrowRight: current + toRight,
+    ArrowLeft: current - toRight,
     Home: 0,
     End: -1,
   }

@@ -20,7 +20,7 @@ export function SavedPageList({ groups }: { groups: readonly SavedPageGroup[] })
           <ul>
             {pages.map((page) => (
               <li key={page.href}>
-                <a href={page.href} lang={page.lang}>
+                <a href={page.href} lang={page.lang} dir="auto">
                   {page.title}
                 </a>
               </li>

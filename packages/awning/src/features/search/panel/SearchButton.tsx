@@ -90,6 +90,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
             <input
               ref={field}
               type="text"
+              dir="auto"
               role="combobox"
               aria-label={words.name}
               aria-controls="search-results"

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { ar } from '../../src/i18n/ar.ts'
+import { ja } from '../../src/i18n/ja.ts'
+import { languagesFiles, languagesSettings } from '../sites/languagesSite.ts'
+import { expectAccessible } from './axe.ts'
+import { serveFixture } from './fixtureSites.ts'
+import { expect, open, sharedTest as test } from './browserTest.ts'
+
+const at = serveFixture(languagesFiles, languagesSettings)
+
+const wide = { width: 1440, height: 900 }
+const narrow = { width: 390, height: 800 }
+
+async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { scrolled, width } = await page.evaluate(() => ({
+    scrolled: document.documentElement.scrollWidth,
+    width: innerWidth,
+  }))
+  expect(scrolled, page.url()).toBeLessThanOrEqual(width)
+}
+
+/** Left and right edge of an element on the screen. */
+async function edges(page: Page, selector: string): Promise<{ left: number; right: number }> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (!box) throw new Error(`${selector} is not shown`)
+  return { left: box.x, right: box.x + box.width }
+}
+
+for (const { id, strings: t, query, found } of [
+  { id: 'ar', strings: ar, query: 'الاعدادات', found: 'التثبيت' },
+  { id: 'ja', strings: ja, query: '設定', found: 'インストール' },
+]) {
+  test(`a site in ${id} can be used on a large screen`, async ({ page }) => {
+    await page.setViewportSize(wide)
+    await open(page, at(`${id}/docs/guide/install`))
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, `${id} at 1440 px`)
+    const sidebar = await edges(page, '#menu')
+    const text = await edges(page, 'article')
+    if (id === 'ar') expect(sidebar.left).toBeGreaterThanOrEqual(text.right)
+    else expect(sidebar.right).toBeLessThanOrEqual(text.left)
+    const code = page.locator('.code pre')
+    expect(await code.evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr')
+
+    const themes = page.locator('[data-do=theme]')
+    await themes.first().click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await page.getByRole('button', { name: t.language }).click()
+    const languages = page.getByRole('link', { name: 'English', exact: true })
+    await expect(languages.first()).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press('Escape')
+
+    await page.locator('[data-do=search]').click()
+    await page.getByRole('combobox').fill(query)
+    await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible()
+    await expectAccessible(page, `search in ${id}`)
+  })
+
+  test(`a site in ${id} can be used on a phone`, async ({ page }) => {
+    await page.setViewportSize(narrow)
+    await open(page, at(`${id}/docs/guide/install`))
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: t.toggleMenu }).click()
+    const menu = page.locator('#menu')
+    await expect(menu).toBeVisible()
+    await expect
+      .poll(async () => {
+        const { left, right } = await edges(page, '#menu')
+        return id === 'ar' ? right : left
+      })
+      .toBe(id === 'ar' ? narrow.width : 0)
+    await menu.getByRole('button', { name: t.backToMainMenu }).click()
+    await expect(menu.getByRole('link', { name: /المدونة|ブログ/ })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, `the menu in ${id}`)
+    for (const path of ['', 'blog', 'about']) {
+      await page.goto(at(`${id}/${path}`))
+      await expectNoSidewaysScroll(page)
+    }
+  })
+}
+
+test('a crash of the shell is reported in the language of the page', async ({ page, allow }) => {
+  allow(/platform is gone/)
+  await open(page, at('ar/docs'))
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'platform', {
+      configurable: true,
+      get() {
+        throw new Error('platform is gone')
+      },
+    }),
+  )
+  await page.locator('[data-do=search]').click()
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(ar.crashTitle)
+  await expect(page).toHaveTitle(ar.pageError)
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+})
