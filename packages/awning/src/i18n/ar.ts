@@ -200,6 +200,7 @@ export const ar: Strings = {
   copyCode: 'نسخ الشفرة',
   copied: 'تم النسخ',
   wrapCode: 'تبديل التفاف الأسطر',
+  codeBlock: { showAll: 'إظهار كل الأسطر', showLess: 'إظهار أسطر أقل' },
   openImage: 'فتح الصورة بالحجم الكامل',
   footnotes: 'الحواشي',
   backToReference: 'العودة إلى النص',
@@ -297,6 +298,8 @@ export const ar: Strings = {
     newVersion: 'يتوفر إصدار جديد',
     reload: 'إعادة التحميل',
   },
+
+  comments: { title: 'التعليقات', elsewhere: 'قراءة التعليقات وكتابتها على GitHub' },
 
   startHere: 'ابدأ من هنا',
   viewAll: 'عرض الكل',

@@ -163,6 +163,7 @@ export const de: Strings = {
   copyCode: 'Code kopieren',
   copied: 'Kopiert',
   wrapCode: 'Zeilenumbruch umschalten',
+  codeBlock: { showAll: 'Alle Zeilen anzeigen', showLess: 'Weniger Zeilen anzeigen' },
   openImage: 'Bild in voller Größe öffnen',
   footnotes: 'Fußnoten',
   backToReference: 'Zurück zum Text',
@@ -253,6 +254,8 @@ export const de: Strings = {
     newVersion: 'Eine neue Version ist verfügbar',
     reload: 'Neu laden',
   },
+
+  comments: { title: 'Kommentare', elsewhere: 'Kommentare auf GitHub lesen und schreiben' },
 
   startHere: 'Erste Schritte',
   viewAll: 'Alle anzeigen',

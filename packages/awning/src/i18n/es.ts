@@ -165,6 +165,7 @@ export const es: Strings = {
   copyCode: 'Copiar código',
   copied: 'Copiado',
   wrapCode: 'Activar o desactivar el ajuste de línea',
+  codeBlock: { showAll: 'Mostrar todas las líneas', showLess: 'Mostrar menos líneas' },
   openImage: 'Abrir la imagen a tamaño completo',
   footnotes: 'Notas al pie',
   backToReference: 'Volver al texto',
@@ -254,6 +255,8 @@ export const es: Strings = {
     newVersion: 'Hay una nueva versión',
     reload: 'Recargar',
   },
+
+  comments: { title: 'Comentarios', elsewhere: 'Leer y escribir comentarios en GitHub' },
 
   startHere: 'Empieza aquí',
   viewAll: 'Ver todo',

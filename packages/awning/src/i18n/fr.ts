@@ -166,6 +166,7 @@ export const fr: Strings = {
   copyCode: 'Copier le code',
   copied: 'Copié',
   wrapCode: 'Activer ou désactiver le retour à la ligne',
+  codeBlock: { showAll: 'Afficher toutes les lignes', showLess: 'Afficher moins de lignes' },
   openImage: 'Ouvrir l’image en taille réelle',
   footnotes: 'Notes de bas de page',
   backToReference: 'Retour au texte',
@@ -260,6 +261,8 @@ export const fr: Strings = {
     newVersion: 'Une nouvelle version est disponible',
     reload: 'Recharger',
   },
+
+  comments: { title: 'Commentaires', elsewhere: 'Lire et écrire des commentaires sur GitHub' },
 
   startHere: 'Pour commencer',
   viewAll: 'Tout voir',

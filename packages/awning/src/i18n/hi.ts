@@ -158,6 +158,7 @@ export const hi: Strings = {
   copyCode: 'कोड कॉपी करें',
   copied: 'कॉपी हो गया',
   wrapCode: 'वर्ड रैप चालू या बंद करें',
+  codeBlock: { showAll: 'सभी पंक्तियाँ दिखाएँ', showLess: 'कम पंक्तियाँ दिखाएँ' },
   openImage: 'इमेज को पूरे आकार में खोलें',
   footnotes: 'फ़ुटनोट',
   backToReference: 'पाठ पर वापस जाएँ',
@@ -244,6 +245,8 @@ export const hi: Strings = {
     newVersion: 'नया वर्शन उपलब्ध है',
     reload: 'फिर से लोड करें',
   },
+
+  comments: { title: 'टिप्पणियाँ', elsewhere: 'GitHub पर टिप्पणियाँ पढ़ें और लिखें' },
 
   startHere: 'यहाँ से शुरू करें',
   viewAll: 'सभी देखें',

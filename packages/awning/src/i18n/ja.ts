@@ -161,6 +161,7 @@ export const ja: Strings = {
   copyCode: 'コードをコピー',
   copied: 'コピーしました',
   wrapCode: '行の折り返しを切り替え',
+  codeBlock: { showAll: 'すべての行を表示', showLess: '行を折りたたむ' },
   openImage: '画像を原寸で開く',
   footnotes: '脚注',
   backToReference: '本文に戻る',
@@ -243,6 +244,8 @@ export const ja: Strings = {
     newVersion: '新しいバージョンがあります',
     reload: '再読み込み',
   },
+
+  comments: { title: 'コメント', elsewhere: 'GitHubでコメントを読む・書く' },
 
   startHere: 'はじめに',
   viewAll: 'すべて見る',

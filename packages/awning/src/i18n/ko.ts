@@ -159,6 +159,7 @@ export const ko: Strings = {
   copyCode: '코드 복사',
   copied: '복사됨',
   wrapCode: '자동 줄 바꿈 전환',
+  codeBlock: { showAll: '모든 줄 보기', showLess: '줄 접기' },
   openImage: '이미지를 원본 크기로 열기',
   footnotes: '각주',
   backToReference: '본문으로 돌아가기',
@@ -240,6 +241,8 @@ export const ko: Strings = {
     newVersion: '새 버전이 있습니다',
     reload: '새로 고침',
   },
+
+  comments: { title: '댓글', elsewhere: 'GitHub에서 댓글 읽고 쓰기' },
 
   startHere: '시작하기',
   viewAll: '모두 보기',

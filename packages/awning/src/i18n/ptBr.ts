@@ -162,6 +162,7 @@ export const ptBr: Strings = {
   copyCode: 'Copiar código',
   copied: 'Copiado',
   wrapCode: 'Ativar ou desativar a quebra de linha',
+  codeBlock: { showAll: 'Mostrar todas as linhas', showLess: 'Mostrar menos linhas' },
   openImage: 'Abrir a imagem em tamanho original',
   footnotes: 'Notas de rodapé',
   backToReference: 'Voltar ao texto',
@@ -250,6 +251,8 @@ export const ptBr: Strings = {
     newVersion: 'Há uma nova versão disponível',
     reload: 'Recarregar',
   },
+
+  comments: { title: 'Comentários', elsewhere: 'Ler e escrever comentários no GitHub' },
 
   startHere: 'Comece aqui',
   viewAll: 'Ver tudo',

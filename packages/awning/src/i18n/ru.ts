@@ -192,6 +192,7 @@ export const ru: Strings = {
   copyCode: 'Копировать код',
   copied: 'Скопировано',
   wrapCode: 'Переключить перенос строк',
+  codeBlock: { showAll: 'Показать все строки', showLess: 'Свернуть строки' },
   openImage: 'Открыть изображение в полном размере',
   footnotes: 'Примечания',
   backToReference: 'Вернуться к тексту',
@@ -292,6 +293,8 @@ export const ru: Strings = {
     newVersion: 'Доступна новая версия',
     reload: 'Перезагрузить',
   },
+
+  comments: { title: 'Комментарии', elsewhere: 'Читать и писать комментарии на GitHub' },
 
   startHere: 'С чего начать',
   viewAll: 'Показать все',

@@ -236,13 +236,13 @@ export interface Strings {
 
   readonly search: SearchStrings
 
-  /** Heading of the docs without a category. */
   readonly comments: {
     readonly title: string
     /** A link, shown where the comments themselves cannot be. */
     readonly elsewhere: string
   }
 
+  /** Heading of the docs without a category. */
   readonly startHere: string
   readonly viewAll: string
 }

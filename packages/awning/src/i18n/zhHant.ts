@@ -154,6 +154,7 @@ export const zhHant: Strings = {
   copyCode: '複製程式碼',
   copied: '已複製',
   wrapCode: '切換自動換行',
+  codeBlock: { showAll: '展開全部程式碼', showLess: '收合程式碼' },
   openImage: '查看原尺寸圖片',
   footnotes: '註腳',
   backToReference: '回到內文',
@@ -230,6 +231,8 @@ export const zhHant: Strings = {
     newVersion: '有新版本',
     reload: '重新載入',
   },
+
+  comments: { title: '留言', elsewhere: '到GitHub上看留言、寫留言' },
 
   startHere: '從這裡開始',
   viewAll: '查看全部',
