@@ -110,6 +110,8 @@ describe('compileEntry', () => {
       diagram: () => undefined,
       codeFile: () => undefined,
       lab: stubResolver.lab,
+      frame: stubResolver.frame,
+      lang: stubResolver.lang,
     }
     const without = await compile({}, gone)
     expect(without.diagnostics).toHaveLength(2)

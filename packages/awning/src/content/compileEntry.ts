@@ -47,7 +47,7 @@ export interface StoredSections {
   read(): readonly TextSection[]
 }
 
-/** A cached result with everything outside of the file that it depends on: links, images, diagrams, files of code and labs as they were resolved. */
+/** A cached result with everything outside of the file that it depends on: links, images, diagrams, files of code, labs and frames as they were resolved. */
 export interface CachedEntry {
   readonly facts: EntryFacts
   /** Hashes of the whole text, of its preview and of its sections in the text store. */
@@ -59,6 +59,8 @@ export interface CachedEntry {
   readonly diagrams: readonly (readonly [string, string | RejectedFile | null])[]
   readonly codeFiles: readonly (readonly [string, string | RejectedFile | null])[]
   readonly labs: readonly (readonly [string, ResolvedLab])[]
+  /** Documents of frames, with their addresses. */
+  readonly frames: readonly (readonly [string, string])[]
 }
 
 export interface CompileTools {
@@ -115,7 +117,7 @@ export async function compileEntry(
     takeTitle,
   )
   const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
-  const { links, images, diagrams, codeFiles, labs } = recorded
+  const { links, images, diagrams, codeFiles, labs, frames } = recorded
   const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
@@ -132,6 +134,7 @@ export async function compileEntry(
     diagrams: [...diagrams],
     codeFiles: [...codeFiles],
     labs: [...labs],
+    frames: [...frames],
   }
   cache.set(key, fresh)
   return entryOf(fresh, texts)
@@ -183,7 +186,8 @@ function isStillValid(cached: CachedEntry, resolve: Resolver): boolean {
     ) &&
     cached.labs.every(
       ([name, answer]) => JSON.stringify(resolve.lab(name)) === JSON.stringify(answer),
-    )
+    ) &&
+    cached.frames.every(([document, href]) => resolve.frame(document) === href)
   )
 }
 
@@ -193,6 +197,7 @@ function recording(resolve: Resolver) {
   const diagrams = new Map<string, string | RejectedFile | null>()
   const codeFiles = new Map<string, string | RejectedFile | null>()
   const labs = new Map<string, ResolvedLab>()
+  const frames = new Map<string, string>()
   const resolver: Resolver = {
     link(target) {
       const answer = resolve.link(target)
@@ -219,8 +224,14 @@ function recording(resolve: Resolver) {
       labs.set(name, answer)
       return answer
     },
+    frame(document) {
+      const answer = resolve.frame(document)
+      frames.set(document, answer)
+      return answer
+    },
+    lang: resolve.lang,
   }
-  return { resolver, links, images, diagrams, codeFiles, labs }
+  return { resolver, links, images, diagrams, codeFiles, labs, frames }
 }
 
 async function finish(

@@ -70,9 +70,9 @@ export function entryFields(
 function imageOf(
   { file, path, locate }: Pick<EntrySource, 'file' | 'path' | 'locate'>,
   written: string,
-  { root, config, locale, assets, report }: LoadContext,
+  { root, config, locale, assets, frames, report }: LoadContext,
 ): Image | undefined {
-  const context = { root, config, locale, pages: new Map(), leftOut: [], assets, labs: [] }
+  const context = { root, config, locale, pages: new Map(), leftOut: [], assets, frames, labs: [] }
   const image = createResolver(context, file, path).image(written)
   if (image && !isRejectedFile(image)) return image
   report({

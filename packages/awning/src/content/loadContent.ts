@@ -11,6 +11,7 @@ import {
   type StoredSections,
 } from './compileEntry.ts'
 import { commitDays } from './commitDays.ts'
+import { FrameDocuments } from './frameDocuments.ts'
 import { compileMistake } from './compileMistake.ts'
 import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
 import type { WrittenText } from '../prose-lint/writtenText.ts'
@@ -91,6 +92,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     if (reported) diagnostics.set(JSON.stringify(reported), reported)
   }
   const assets = new Assets(root, config.base)
+  const frames = new FrameDocuments(config.base)
   const [days, postKinds] = await Promise.all([
     commitDays(root),
     loadFrontMatterKinds(options.postKinds),
@@ -127,6 +129,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       config,
       locale,
       assets,
+      frames,
       report,
       postKinds,
       drafts: options.drafts,
@@ -196,7 +199,16 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     }
 
     leftOut.push(...leftOutHere)
-    const resolverContext = { root, config, locale, pages, leftOut: leftOutHere, assets, labs }
+    const resolverContext = {
+      root,
+      config,
+      locale,
+      pages,
+      leftOut: leftOutHere,
+      assets,
+      frames,
+      labs,
+    }
     const compiled = new Map<SourceFile, CompiledEntry>()
     await inGroups(all, async (source) => {
       const { file, path } = source
@@ -267,7 +279,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     })
   }
   return {
-    content: { locales, assets: assets.all, modules },
+    content: { locales, assets: assets.all, frames: frames.all, modules },
     diagnostics: [...diagnostics.values()],
     leftOut,
     links,

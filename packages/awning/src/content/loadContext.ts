@@ -1,5 +1,6 @@
 import type { LocaleId, Localized, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
+import type { FrameDocuments } from './frameDocuments.ts'
 import type { CommitDays } from './commitDays.ts'
 import type { KnownFrontMatter } from './frontMatter.ts'
 import type { LeftOutText } from './leftOut.ts'
@@ -14,6 +15,7 @@ export interface LoadContext {
   readonly config: SiteConfig
   readonly locale: LocaleId
   readonly assets: Assets
+  readonly frames: FrameDocuments
   readonly report: Report
   readonly postKinds: PostFrontMatterKinds
   /** Whether drafts and scheduled texts are included: in dev, but not in a build. */

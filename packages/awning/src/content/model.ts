@@ -292,9 +292,16 @@ export interface Asset {
   readonly width?: number
 }
 
+/** A document that pages show in a frame. It goes to `dist/` next to the assets. */
+export interface FrameDocument {
+  readonly name: string
+  readonly html: string
+}
+
 export interface Content {
   readonly locales: Readonly<Record<LocaleId, LocaleContent>>
   readonly assets: readonly Asset[]
+  readonly frames: readonly FrameDocument[]
   /** MDX modules by their path from the site's root: compiled source. */
   readonly modules: Readonly<Record<string, MdxModule>>
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { plainSite } from '../config/plainSite.testing.ts'
 import { Assets } from './assets.ts'
+import { FrameDocuments } from './frameDocuments.ts'
 import { createResolver } from './resolver.ts'
 import { temporaryFolder } from './temporaryFolder.testing.ts'
 
@@ -36,7 +37,16 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
   const config = { ...plainSite, base }
   const file = { key: 'docs/css/layout.md', locale: fileLocale, file: '', source: '' }
   const resolve = createResolver(
-    { root, config, locale, pages, leftOut: [], assets, labs: [] },
+    {
+      root,
+      config,
+      locale,
+      pages,
+      leftOut: [],
+      assets,
+      frames: new FrameDocuments(base),
+      labs: [],
+    },
     file,
     '/docs/css/layout',
   )

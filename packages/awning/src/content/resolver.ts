@@ -3,6 +3,7 @@ import { hrefOf, isExternal, pagePath, samePathKey, splitLocale } from '../confi
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
 import { leftOutHint, leftOutReason, type LeftOutText } from './leftOut.ts'
+import type { FrameDocuments } from './frameDocuments.ts'
 import type { ResolvedLink, Resolver } from '../markdown/writeContext.ts'
 import { isRejectedFile, type RejectedFile } from '../markdown/rejectedFile.ts'
 import { resolveLab } from './resolveLab.ts'
@@ -20,6 +21,7 @@ export interface ResolverContext {
   /** Content files that are not published. */
   readonly leftOut: readonly LeftOutText[]
   readonly assets: Assets
+  readonly frames: FrameDocuments
   /** Names of the site's labs. */
   readonly labs: readonly string[]
 }
@@ -31,7 +33,7 @@ const noAddress: RejectedFile = {
 
 /** Resolves the links, images and labs of one file; `path` is the address of its page. */
 export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
-  const { root, config, locale, pages, leftOut, assets, labs } = context
+  const { root, config, locale, pages, leftOut, assets, frames, labs } = context
   const folder = file.key.startsWith(`${pagesFolder}/`) ? 'pages' : 'content'
   // Relative addresses are the same whatever the settings say about slashes.
   const isFile = pagePath(config, samePathKey(path)) === path && !docPath(file.key).isIndex
@@ -150,6 +152,8 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     },
     diagram: (source) => assets.text(nextToFile(source), folder),
     lab: (name) => resolveLab(name, labs),
+    frame: (document) => frames.add(document),
+    lang: config.locales.find(({ id }) => id === file.locale)?.lang ?? file.locale,
   }
 }
 

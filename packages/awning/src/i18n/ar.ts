@@ -299,6 +299,17 @@ export const ar: Strings = {
     reload: 'إعادة التحميل',
   },
 
+  live: {
+    result: 'نتيجة المثال {number}',
+    consoleTitle: 'وحدة التحكم',
+    title: 'مثال حي',
+    edit: 'تحرير',
+    reset: 'إعادة الضبط',
+    stop: 'إيقاف',
+    stuck: 'المثال لا يستجيب.',
+    failed: 'تعذّر تحميل المحرر. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+  },
+
   comments: { title: 'التعليقات', elsewhere: 'قراءة التعليقات وكتابتها على GitHub' },
 
   startHere: 'ابدأ من هنا',

@@ -255,6 +255,18 @@ export const de: Strings = {
     reload: 'Neu laden',
   },
 
+  live: {
+    result: 'Ergebnis von Beispiel {number}',
+    consoleTitle: 'Konsole',
+    title: 'Interaktives Beispiel',
+    edit: 'Bearbeiten',
+    reset: 'Zurücksetzen',
+    stop: 'Anhalten',
+    stuck: 'Das Beispiel reagiert nicht.',
+    failed:
+      'Der Editor konnte nicht geladen werden. Bitte die Verbindung prüfen und erneut versuchen.',
+  },
+
   comments: { title: 'Kommentare', elsewhere: 'Kommentare auf GitHub lesen und schreiben' },
 
   startHere: 'Erste Schritte',

@@ -163,6 +163,17 @@ export const en: Strings = {
   admonitions: { note: 'note', tip: 'tip', info: 'info', caution: 'caution', danger: 'danger' },
   boxes: { important: 'important', warning: 'warning', details: 'Details' },
 
+  live: {
+    result: 'Result of example {number}',
+    consoleTitle: 'Console',
+    title: 'Live example',
+    edit: 'Edit',
+    reset: 'Reset',
+    stop: 'Stop',
+    stuck: 'The example is not responding.',
+    failed: 'The editor could not be loaded. Check your connection and try again.',
+  },
+
   markdown: {
     copy: 'Copy as Markdown',
     copyFailed:

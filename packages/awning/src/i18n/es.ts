@@ -256,6 +256,17 @@ export const es: Strings = {
     reload: 'Recargar',
   },
 
+  live: {
+    result: 'Resultado del ejemplo {number}',
+    consoleTitle: 'Consola',
+    title: 'Ejemplo interactivo',
+    edit: 'Editar',
+    reset: 'Restablecer',
+    stop: 'Detener',
+    stuck: 'El ejemplo no responde.',
+    failed: 'No se pudo cargar el editor. Comprueba la conexión e inténtalo de nuevo.',
+  },
+
   comments: { title: 'Comentarios', elsewhere: 'Leer y escribir comentarios en GitHub' },
 
   startHere: 'Empieza aquí',

@@ -262,6 +262,17 @@ export const fr: Strings = {
     reload: 'Recharger',
   },
 
+  live: {
+    result: 'Résultat de l’exemple {number}',
+    consoleTitle: 'Console',
+    title: 'Exemple interactif',
+    edit: 'Modifier',
+    reset: 'Réinitialiser',
+    stop: 'Arrêter',
+    stuck: 'L’exemple ne répond pas.',
+    failed: 'Impossible de charger l’éditeur. Vérifiez votre connexion, puis réessayez.',
+  },
+
   comments: { title: 'Commentaires', elsewhere: 'Lire et écrire des commentaires sur GitHub' },
 
   startHere: 'Pour commencer',

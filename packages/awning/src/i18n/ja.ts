@@ -245,6 +245,17 @@ export const ja: Strings = {
     reload: '再読み込み',
   },
 
+  live: {
+    result: '例{number}の結果',
+    consoleTitle: 'コンソール',
+    title: 'ライブサンプル',
+    edit: '編集',
+    reset: 'リセット',
+    stop: '停止',
+    stuck: 'サンプルが応答していません。',
+    failed: 'エディターを読み込めませんでした。接続を確認して、もう一度お試しください。',
+  },
+
   comments: { title: 'コメント', elsewhere: 'GitHubでコメントを読む・書く' },
 
   startHere: 'はじめに',

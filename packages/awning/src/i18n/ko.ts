@@ -242,6 +242,17 @@ export const ko: Strings = {
     reload: '새로 고침',
   },
 
+  live: {
+    result: '예제 {number}의 결과',
+    consoleTitle: '콘솔',
+    title: '실시간 예제',
+    edit: '편집',
+    reset: '초기화',
+    stop: '중지',
+    stuck: '예제가 응답하지 않습니다.',
+    failed: '편집기를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+  },
+
   comments: { title: '댓글', elsewhere: 'GitHub에서 댓글 읽고 쓰기' },
 
   startHere: '시작하기',

@@ -252,6 +252,17 @@ export const ptBr: Strings = {
     reload: 'Recarregar',
   },
 
+  live: {
+    result: 'Resultado do exemplo {number}',
+    consoleTitle: 'Console',
+    title: 'Exemplo interativo',
+    edit: 'Editar',
+    reset: 'Redefinir',
+    stop: 'Parar',
+    stuck: 'O exemplo não está respondendo.',
+    failed: 'Não foi possível carregar o editor. Verifique sua conexão e tente novamente.',
+  },
+
   comments: { title: 'Comentários', elsewhere: 'Ler e escrever comentários no GitHub' },
 
   startHere: 'Comece aqui',

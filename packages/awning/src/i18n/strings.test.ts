@@ -37,8 +37,8 @@ const others = languages.filter(({ lang }) => lang !== 'en')
 /** Texts that are the same as in English, because the language writes them so. */
 const sameAsEnglish: Readonly<Record<string, readonly string[]>> = {
   de: ['versionBadge', 'markdown.experiment', 'spoiler', 'spoilerAbout'],
-  'pt-BR': ['spoiler', 'spoilerAbout'],
-  fr: ['versions'],
+  'pt-BR': ['live.consoleTitle', 'spoiler', 'spoilerAbout'],
+  fr: ['live.consoleTitle', 'versions'],
 }
 /** Texts without words: the marks around their placeholders are the same in many languages. */
 const wordless = ['markdown.fact', 'offline.actionOf']

@@ -207,6 +207,21 @@ export interface Strings {
     readonly details: string
   }
 
+  /** Live examples. */
+  readonly live: {
+    /** `{number}` of the example on its page. */
+    readonly result: string
+    readonly consoleTitle: string
+    readonly title: string
+    readonly edit: string
+    readonly reset: string
+    readonly stop: string
+    /** Shown with the button that stops the example. */
+    readonly stuck: string
+    /** The editor could not be loaded. */
+    readonly failed: string
+  }
+
   /** For the Markdown files of pages. */
   readonly markdown: {
     readonly copy: string

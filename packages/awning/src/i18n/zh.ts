@@ -156,6 +156,17 @@ export const zh: Strings = {
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
   boxes: { important: '重要', warning: '警告', details: '详情' },
 
+  live: {
+    result: '示例{number}的结果',
+    consoleTitle: '控制台',
+    title: '实时示例',
+    edit: '编辑',
+    reset: '还原',
+    stop: '停止',
+    stuck: '示例没有响应。',
+    failed: '编辑器没能载入。请检查网络，然后再试。',
+  },
+
   markdown: {
     copy: '复制为Markdown',
     copyFailed: '复制失败。请在新标签页里打开Markdown，全选后复制。',

@@ -232,6 +232,17 @@ export const zhHant: Strings = {
     reload: '重新載入',
   },
 
+  live: {
+    result: '範例{number}的結果',
+    consoleTitle: '主控台',
+    title: '即時範例',
+    edit: '編輯',
+    reset: '還原',
+    stop: '停止',
+    stuck: '範例沒有回應。',
+    failed: '無法載入編輯器。請檢查網路，然後再試一次。',
+  },
+
   comments: { title: '留言', elsewhere: '到GitHub上看留言、寫留言' },
 
   startHere: '從這裡開始',

@@ -180,6 +180,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     code: [],
     formulas: [],
     diagrams: [],
+    examples: { count: 0 },
   }
 }
 

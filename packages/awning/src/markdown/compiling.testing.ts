@@ -15,6 +15,16 @@ export const strings: BodyStrings = {
   spoiler: '剧透',
   spoilerAbout: '剧透：{title}',
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
+  live: {
+    result: 'Result {number}',
+    consoleTitle: 'Console',
+    title: 'Live example',
+    edit: 'Edit',
+    reset: 'Reset',
+    stop: 'Stop',
+    stuck: 'Stuck.',
+    failed: 'Failed.',
+  },
 }
 
 /** A site of one page (`other.md`), one image (`shop.png`), one lab (`dice`), one file of code (`a.ts`) and whatever an address says of itself. */
@@ -35,6 +45,8 @@ export const stubResolver: Resolver = {
     name === 'dice'
       ? { kind: 'found' }
       : { kind: 'missing', message: `no lab "${name}"`, hint: 'Did you mean "dice"?' },
+  frame: (document) => `/assets/live-${document.length}.html`,
+  lang: 'en',
 }
 
 export const plainCode: CodeSettings = { lineNumbers: false, flags: [] }

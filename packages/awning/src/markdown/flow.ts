@@ -9,6 +9,7 @@ import { buildList } from './list.ts'
 import { buildBlockMath, loneMath } from './math.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { buildMermaid } from './mermaid.ts'
+import { buildLiveExample, liveGroup } from './liveExample.ts'
 import { buildPicture, loneImage } from './picture.ts'
 import { buildRawHtml } from './rawHtml.ts'
 import { buildTable } from './table.ts'
@@ -21,7 +22,18 @@ export function buildFlow(
   topLevel = false,
 ): DocumentNode[] {
   const built: DocumentNode[] = []
-  for (const node of nodes) built.push(...buildNode(node, context, topLevel))
+  let at = 0
+  for (const [index, node] of nodes.entries()) {
+    // The other fences of a live example, which its first one has brought along.
+    if (index < at) continue
+    const example = liveGroup(nodes, index)
+    at = index + example.length
+    built.push(
+      ...(example.length > 0
+        ? [buildLiveExample(example, context)]
+        : buildNode(node, context, topLevel)),
+    )
+  }
   return onLines(balanceHtml(built, context))
 }
 

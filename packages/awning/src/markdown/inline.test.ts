@@ -39,6 +39,7 @@ describe('a link', () => {
         severity: 'warning',
         line: 3,
         column: 3,
+        rule: 'markdown',
         message: 'the link to missing.md leads to no content file',
         hint: 'Did you mean other.md?',
       },

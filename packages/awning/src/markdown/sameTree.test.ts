@@ -30,6 +30,7 @@ const constructs: Readonly<Record<string, string>> = {
   table: '| a @ | b |\n|:-:|--:|\n| c | [d](other.md) |\n| e @ | f |',
   'table without rows': '| a @ |\n|---|',
   'code block': '```js title="a"\nb < c\n```\n\n- d @\n\n  ```\n  e\n  ```',
+  'live example': '```html live height=90\n<p>a</p>\n```\n\n```css live\np { top: 0 }\n```\n\nb @',
   rule: 'a @\n\n---\n\nb',
   admonition: ':::tip[a **b** "c"]\nd @\n\n- e\n:::\n\n:::note\nf\n:::',
   'admonition with its title on the line': ':::caution a `b`\nc @\n:::',

@@ -17,6 +17,10 @@ export interface Resolver {
   codeFile(source: string): string | RejectedFile | undefined
   /** Whether the site has a lab of this name. The name is empty if the author has written none. */
   lab(name: string): ResolvedLab
+  /** The address of a document that the build writes for a frame of the page. */
+  frame(document: string): string
+  /** Language tag of the text. */
+  readonly lang: string
 }
 
 export type ResolvedLab =
@@ -44,6 +48,22 @@ export interface BodyStrings extends BlockStrings {
   readonly spoilerAbout: string
   readonly admonitions: Readonly<Record<AdmonitionKind, string>>
   readonly boxes: { readonly important: string; readonly warning: string; readonly details: string }
+  readonly live: LiveStrings
+}
+
+/** Texts of live examples, which are part of each of them. */
+export type LiveStrings = {
+  /** `{number}` of the example; the accessible name of its result. */
+  readonly result: string
+  readonly consoleTitle: string
+  readonly title: string
+  readonly edit: string
+  readonly reset: string
+  readonly stop: string
+  /** Shown with the button that stops the example. */
+  readonly stuck: string
+  /** The editor could not be loaded. */
+  readonly failed: string
 }
 
 export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as const
@@ -91,6 +111,8 @@ export interface WriteContext {
   readonly formulas: string[]
   /** The sources of diagrams that are written as text. */
   readonly diagrams: string[]
+  /** How many live examples the text has so far. */
+  readonly examples: { count: number }
 }
 
 export interface Footnotes {

@@ -311,6 +311,10 @@ async function copyFiles(
     const written = width === undefined ? bytes : await webp(file, width, basename(path), root)
     output.write(path, written, fileHash)
   }
+  for (const { name, html } of content.frames) {
+    const path = `assets/${name}`
+    if (!output.reuse(path, name)) output.write(path, html, name)
+  }
 }
 
 function writeOfflineFiles(

@@ -81,7 +81,7 @@ function content({
     relations: { links: new Map(), requires: new Map() },
     paths: [],
   })
-  return { locales: { zh: locale('zh'), en: locale('en') }, assets: [], modules: {} }
+  return { locales: { zh: locale('zh'), en: locale('en') }, assets: [], frames: [], modules: {} }
 }
 
 function list(written: Written, config: Partial<SiteConfig> = {}) {

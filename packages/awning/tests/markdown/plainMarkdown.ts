@@ -11,6 +11,8 @@ const resolve: Resolver = {
   diagram: () => undefined,
   codeFile: () => undefined,
   lab: () => ({ kind: 'found' }),
+  frame: () => '/assets/live.html',
+  lang: 'en',
 }
 
 /** The HTML that the engine makes of Markdown, with code blocks as CommonMark writes them. */

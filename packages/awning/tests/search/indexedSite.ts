@@ -16,6 +16,8 @@ const noTargets: Resolver = {
   diagram: () => undefined,
   codeFile: () => undefined,
   lab: () => ({ kind: 'found' }),
+  frame: () => '/assets/live.html',
+  lang: 'en',
 }
 
 /** The texts below a folder, as search gets them, without the rest of a build. */

@@ -67,7 +67,7 @@ function contentOf(count: number, folderSize: number): Content {
     relations: { links: new Map(), requires: new Map() },
     paths: [],
   }
-  return { locales: { zh: locale }, assets: [], modules: {} }
+  return { locales: { zh: locale }, assets: [], frames: [], modules: {} }
 }
 
 const config: SiteConfig = { ...plainConfig, locales: plainConfig.locales.slice(0, 1), posts: [] }

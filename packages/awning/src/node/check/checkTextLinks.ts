@@ -23,7 +23,9 @@ export function checkTextLinks(
   const pages: CheckedPage[] = []
   const files = new Set([
     ...otherFiles.map((file) => config.base + file),
-    ...loaded.content.assets.map(({ name }) => `${config.base}assets/${name}`),
+    ...[...loaded.content.assets, ...loaded.content.frames].map(
+      ({ name }) => `${config.base}assets/${name}`,
+    ),
   ])
   for (const route of routes) {
     const body = kindOf(kinds, route.page).body?.of(route.page)

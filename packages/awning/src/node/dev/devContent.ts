@@ -6,6 +6,7 @@ import { listRoutes } from '../../pages/listRoutes.ts'
 import type { Route } from '../../pages/route.ts'
 import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import type { FrameDocument } from '../../content/model.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import { noCode, type LoadedCode } from '../../site-code/loadedCode.ts'
 import type { ContentLoader } from '../contentLoader.ts'
@@ -30,6 +31,7 @@ export class DevContent {
   #routes = new Map<string, Route>()
   /** The not-found pages by locale. */
   #notFound = new Map<string, Route>()
+  #frames: readonly FrameDocument[] = []
   diagnostics: readonly Diagnostic[] = []
   /** Paths of other files whose text is part of a page. */
   includedFiles: ReadonlySet<string> = new Set()
@@ -90,6 +92,7 @@ export class DevContent {
         : [...loaded.diagnostics, ...diagnostics, ...old.diagnostics, ...gallery.diagnostics]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
+    this.#frames = [...loaded.content.frames, ...gallery.frames.all]
     const filesOptions = {
       ...this.#context,
       config: this.#config,
@@ -113,6 +116,10 @@ export class DevContent {
         route,
       ]),
     )
+  }
+
+  frame(name: string): FrameDocument | undefined {
+    return this.#frames.find((candidate) => candidate.name === name)
   }
 
   file(path: string): SiteFile | undefined {

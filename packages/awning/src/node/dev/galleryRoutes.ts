@@ -4,6 +4,7 @@ import { hrefOf, isExternal } from '../../config/address.ts'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import { compileEntry, type CompileTools } from '../../content/compileEntry.ts'
 import { entryBody } from '../../content/entry.ts'
+import { FrameDocuments } from '../../content/frameDocuments.ts'
 import { nestToc } from '../../markdown/headings.ts'
 import type { Resolver } from '../../markdown/writeContext.ts'
 import type { Image } from '../../content/model.ts'
@@ -29,12 +30,17 @@ export async function galleryRoutes(
   config: SiteConfig,
   tools: CompileTools,
   labs: readonly LabInfo[],
-): Promise<{ routes: Route<GalleryPageData>[]; diagnostics: Diagnostic[] }> {
+): Promise<{
+  routes: Route<GalleryPageData>[]
+  frames: FrameDocuments
+  diagnostics: Diagnostic[]
+}> {
   const picture = pictures(config)
+  const frames = new FrameDocuments(config.base)
   const diagnostics: Diagnostic[] = []
   const routes = config.locales.map(async ({ id: locale }): Promise<Route<GalleryPageData>> => {
     const file = readProse(proseLocales.includes(locale) ? locale : 'en', labs)
-    const resolve = resolver(config, locale, picture, labs)
+    const resolve = resolver(config, locale, picture, labs, frames)
     const compiled = await compileEntry(
       file,
       locale,
@@ -53,7 +59,7 @@ export async function galleryRoutes(
       page: { kind: 'gallery', prose, picture: picture('picture.svg') },
     }
   })
-  return { routes: await Promise.all(routes), diagnostics }
+  return { routes: await Promise.all(routes), frames, diagnostics }
 }
 
 function readProse(locale: LocaleId, [lab]: readonly LabInfo[]): SourceFile {
@@ -76,6 +82,7 @@ function resolver(
   locale: LocaleId,
   image: Resolver['image'],
   labs: readonly LabInfo[],
+  frames: FrameDocuments,
 ): Resolver {
   return {
     link(target) {
@@ -93,5 +100,7 @@ function resolver(
         name,
         labs.map((lab) => lab.name),
       ),
+    frame: (document) => frames.add(document),
+    lang: config.locales.find(({ id }) => id === locale)?.lang ?? locale,
   }
 }

@@ -139,6 +139,8 @@ export async function startDev({
       const bytes = width === undefined ? await readFile(file) : await webp(file, width, name)
       return send(response, 200, contentType(name), bytes)
     }
+    const frame = content.frame(name)
+    if (frame) return send(response, 200, contentType(name), frame.html)
     if (pathname === `${config.base}_translations`)
       return send(response, 200, 'text/plain; charset=utf-8', translations())
     // A service worker that a preview registered at this address would respond in place of this server.

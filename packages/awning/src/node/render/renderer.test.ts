@@ -67,7 +67,12 @@ const own = (locale: string) => ({
   relations: { links: new Map(), requires: new Map() },
   paths: [],
 })
-const content: Content = { locales: { zh: own('zh'), en: own('en') }, assets: [], modules: {} }
+const content: Content = {
+  locales: { zh: own('zh'), en: own('en') },
+  assets: [],
+  frames: [],
+  modules: {},
+}
 const home = { kind: 'home', docs: [], posts: [] } as const
 const posts = { kind: 'posts', collection: 'blog' } as const
 const route = (path: string, more: Partial<Route> = {}): Route => ({

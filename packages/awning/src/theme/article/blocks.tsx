@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import type { Block } from '../../content/model.ts'
 import { isRenderedLab } from '../../features/labs/renderedLab.ts'
 import { LabFrame } from '../../features/labs/LabFrame.tsx'
+import { isLiveExample } from '../../features/live/liveProps.ts'
+import { LiveExample } from '../../features/live/LiveExample.tsx'
 import { TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Details } from './Details.tsx'
@@ -45,6 +47,10 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
       return children
     case 'Lab':
       return isRenderedLab(block.props) ? <LabFrame lab={block.props} /> : null
+    case 'LiveExample':
+      return isLiveExample(block.props) ? (
+        <LiveExample example={block.props}>{children}</LiveExample>
+      ) : null
     default:
       throw new Error(`the theme has no component ${block.component}`)
   }

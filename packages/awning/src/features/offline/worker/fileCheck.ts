@@ -13,7 +13,7 @@ export function fileCheck(href: string): Check {
 
 /** Browsers refuse scripts, style sheets and SVG with a wrong content type, even if the bytes are right. */
 function hasType(href: string, type: string): boolean {
-  const expected = /\.(js|css|svg)$/.exec(href)?.[1]
+  const expected = /\.(js|css|svg|html)$/.exec(href)?.[1]
   return expected === undefined ? !type.includes('text/html') : type.includes(types[expected] ?? '')
 }
 
@@ -21,6 +21,7 @@ const types: Readonly<Record<string, string>> = {
   js: 'javascript',
   css: 'text/css',
   svg: 'image/svg',
+  html: 'text/html',
 }
 
 /** The search index carries no hash, but a truncated or unrelated response is not JSON of this shape. */

@@ -55,6 +55,11 @@ describe('a request', () => {
     ['a payload', request('/docs/a/index.txt'), 'payload'],
     ['a hashed file', request('/assets/app-C_CdtwE8.js'), 'file'],
     ['a hashed photograph', request('/assets/a-0123456789-480w.webp'), 'file'],
+    [
+      'the document of a frame',
+      request('/assets/live-0123456789.html', { mode: 'navigate', destination: 'iframe' }),
+      'file',
+    ],
     ['a file without a hash', request('/assets/app.js'), undefined],
     [
       'a picture whose name only looks hashed',

@@ -37,11 +37,13 @@ export function requestKind(
   const { pathname, origin: to } = new URL(request.url)
   if (request.method !== 'GET' || to !== origin || !pathname.startsWith(base)) return undefined
   if (request.headers.has('range') || request.headers.has(bypassHeader)) return undefined
-  if (request.mode === 'navigate')
+  const isFile = pathname.startsWith(`${base}assets/`) && carriesHash(pathname)
+  // The document of a frame is a file too.
+  if (request.mode === 'navigate' && !(isFile && request.destination === 'iframe'))
     return /\.(?!html$)[a-z\d]+$/i.test(pathname) ? undefined : 'page'
   if (pathname.endsWith('/index.txt')) return 'payload'
   if (/^(?:assets\/)?search\//.test(pathname.slice(base.length))) return 'index'
-  if (pathname.startsWith(`${base}assets/`) && carriesHash(pathname)) return 'file'
+  if (isFile) return 'file'
   return request.destination === 'image' ? 'picture' : undefined
 }
 

@@ -1,0 +1,45 @@
+/** Longer states stay out of the address, because servers refuse addresses of more than about 8 kB. */
+const maxLength = 6000
+
+/** The address of a page with a state of an example, or without one. */
+export function liveAddress(href: string, id: string, state: string | undefined): string {
+  const url = new URL(href)
+  if (state !== undefined && state.length <= maxLength)
+    url.searchParams.set('live', `${id}~${state}`)
+  else url.searchParams.delete('live')
+  return url.href
+}
+
+/** The code of an example, compressed and in characters that need no escapes in an address. */
+export async function encodeState(sources: readonly string[]): Promise<string> {
+  const bytes = await piped(JSON.stringify(sources), new CompressionStream('deflate-raw'))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+/** Anyone can edit an address, so the result is undefined unless it is the code of this many languages. */
+export async function decodeState(state: string, count: number): Promise<string[] | undefined> {
+  try {
+    const text = atob(state.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0))
+    const written = await piped(bytes, new DecompressionStream('deflate-raw'))
+    const sources: unknown = JSON.parse(new TextDecoder().decode(written))
+    const isValid =
+      Array.isArray(sources) &&
+      sources.length === count &&
+      sources.every((source) => typeof source === 'string')
+    return isValid ? sources : undefined
+  } catch {
+    return undefined
+  }
+}
+
+async function piped(
+  data: BlobPart,
+  stream: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const result = new Response(new Blob([data]).stream().pipeThrough(stream))
+  return new Uint8Array(await result.arrayBuffer())
+}

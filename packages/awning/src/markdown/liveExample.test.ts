@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { compileMd, compileMdx, plainCode, stubResolver, strings } from './compiling.testing.ts'
+import { compile } from './compile.ts'
+
+const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``
+const reported = (source: string) =>
+  compileMd(source).diagnostics.map(({ line, message }) => `${line} ${message}`)
+
+/** The documents for the frames of a text. */
+function framesOf(source: string): string[] {
+  const frames: string[] = []
+  const frame = (document: string) => `/assets/live-${frames.push(document)}.html`
+  compile(
+    { source, format: 'md', resolve: { ...stubResolver, frame }, strings, codeSettings: plainCode },
+    false,
+  )
+  return frames
+}
+
+describe('a live example', () => {
+  it('is a component with the code and the address of its result', () => {
+    const { blocks, diagnostics } = compileMd(fence('html live height=120', '<p>Hi</p>'))
+    expect(diagnostics).toEqual([])
+    expect(blocks).toMatchObject([
+      {
+        component: 'LiveExample',
+        props: { height: '120', languages: 'html', console: 'none', result: 'Result 1' },
+        children: [{ html: '\0code 0\0' }],
+      },
+    ])
+  })
+
+  it('joins fences that follow each other, in any order and with captions of their own', () => {
+    const source = [
+      fence('css live', 'p { color: red }'),
+      fence('html live title="A paragraph"', '<p>Hi</p>'),
+      fence('js live height=90', 'console.log(1)'),
+    ].join('\n\n')
+    const { blocks, code } = compileMd(source)
+    expect(blocks).toMatchObject([
+      { props: { languages: 'css html js', height: '90', console: 'open', result: 'A paragraph' } },
+    ])
+    expect(code.map(({ fence: { title } }) => title)).toEqual(['CSS', 'A paragraph', 'JavaScript'])
+  })
+
+  it('ends before another text, a fence that is not live, and a language that it has', () => {
+    const [a, b] = [fence('html live'), fence('css live')]
+    const languages = (source: string) =>
+      compileMd(source).blocks.flatMap((block) =>
+        'html' in block ? [] : [block.props['languages']],
+      )
+    expect(languages(`${a}\n\n${b}`)).toEqual(['html css'])
+    expect(languages(`${a}\n\n${a}\n${b}`)).toEqual(['html', 'html css'])
+    expect(languages(`${a}\n\ntext\n\n${fence('js live')}`)).toEqual(['html', 'js'])
+    expect(languages(`${a}\n\n${fence('css')}\n\n${fence('js live')}`)).toEqual(['html', 'js'])
+  })
+
+  it.each([
+    ['none', fence('html live', '<p>on the console.</p>')],
+    ['closed', fence('html live', '<p onclick="go()">')],
+    ['closed', fence('js live', 'document.title = 1')],
+    ['open', fence('html live', '<script>console.log(1)</script>')],
+  ])('has a console that is %s', (state, source) => {
+    expect(compileMd(source).blocks).toMatchObject([{ props: { console: state } }])
+  })
+
+  it('is the same in .md and .mdx', () => {
+    const source = `${fence('html live', '<b>{x}</b>')}\n\n${fence('css live', 'b { top: 0 }')}`
+    const [block] = compileMd(source).blocks
+    const { moduleCode = '', diagnostics } = compileMdx(source)
+    expect(diagnostics).toEqual([])
+    expect(moduleCode).toContain('ComponentBlock')
+    for (const value of Object.values(block && 'props' in block ? block.props : {}))
+      expect(moduleCode).toContain(String(value))
+  })
+
+  it.each([
+    [fence('python live'), '1 "python" cannot be a live example'],
+    [fence('ts live'), '1 "ts" cannot be a live example'],
+    [`a\n\n${fence('css live')}`, '3 a live example of css alone shows nothing'],
+    [fence('html live height=39'), '1 the height of a live example cannot be "39"'],
+    [fence('html live height=2001'), '1 the height of a live example cannot be "2001"'],
+    [fence('html live height=2em'), '1 the height of a live example cannot be "2em"'],
+    [fence('html live height='), '1 the height of a live example cannot be ""'],
+    [
+      `- a\n\n  ${fence('html live').replaceAll('\n', '\n  ')}`,
+      '3 the component "LiveExample" cannot stand inside a list, a quote or a footnote',
+    ],
+  ])('reports %j', (source, message) => {
+    expect(reported(source)).toEqual([message])
+  })
+
+  it.each([40, 2000])('can be %i pixels high', (height) => {
+    expect(reported(fence(`html live height=${height}`))).toEqual([])
+  })
+
+  it('is nothing that a word in a title or a language begins', () => {
+    expect(compileMd(fence('html title="a live show"')).blocks).toMatchObject([
+      { html: '\0code 0\0' },
+    ])
+    expect(compileMd(fence('live')).blocks).toMatchObject([{ html: '\0code 0\0' }])
+  })
+})
+
+describe('the document of an example', () => {
+  const [framed = ''] = framesOf(
+    [
+      fence('html live title="a & b"', '<!doctype html>\n<p title="x">Hi</p>'),
+      fence('css live', 'p::after { content: "</style>" }'),
+      fence('js live', 'console.log("</script>")'),
+    ].join('\n'),
+  )
+
+  it('runs in a sandbox of its own origin, under its own policy, also when it is opened by itself', () => {
+    expect(framed).toContain('sandbox="allow-scripts allow-forms"')
+    expect(framed).not.toContain('allow-same-origin')
+    expect(framed).toMatch(/Content-Security-Policy" content="default-src 'none'; /)
+    expect(framed).toContain('<title>a &amp; b</title>')
+    // Nothing that the author wrote is outside of the attribute.
+    expect(framed.replace(/srcdoc="[^"]*"/, '')).not.toMatch(/Hi|console\.log|content: /)
+  })
+
+  it('cannot be ended early by its styles or its script', () => {
+    expect(framed).toContain('&lt;\\/style&gt;&quot;')
+    expect(framed).toContain('&lt;\\/script&gt;&quot;')
+  })
+
+  it('has one doctype', () => {
+    const srcdoc = /srcdoc="([^"]*)"/.exec(framed)?.[1] ?? ''
+    expect(srcdoc.match(/&lt;!doctype/gi)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { openFixture, page } from './openFixture.ts'
+
+const example = '```html live\n<p id="hi">Hi</p>\n```\n\n```css live\np { color: teal }\n```'
+
+it('a live example is a file in a frame, without which its page and no other page weighs more', async () => {
+  const site = openFixture({
+    'content/zh/docs/a.md': page('A', 'Text.'),
+    'content/zh/docs/live.md': page('Live', example),
+  })
+  await site.build()
+  const html = site.read('docs/live/index.html') ?? ''
+  const [, src = ''] = /<iframe[^>]* src="\/(assets\/live-[\da-f]{10}\.html)"/.exec(html) ?? []
+  expect(html).toMatch(/<iframe[^>]* loading="lazy"/)
+  expect(html).toMatch(/<iframe[^>]* height="240"/)
+  expect(site.read(src)).toContain('p { color: teal }')
+  expect(site.read('docs/live/index.txt')).toContain(src)
+  expect(site.read('docs/a/index.html')).not.toMatch(/iframe|LiveExample/)
+  // Exports have the code alone.
+  expect(site.read('docs/live/index.md')).toContain('```html\n<p id="hi">Hi</p>\n```')
+})
+
+it('a live example of a post is plain code in feeds, and its file is there again in the next build', async () => {
+  const site = openFixture({
+    'content/zh/blog/2022-02-02-live.md': `---\ntitle: Live\nslug: live\n---\n\n${example}\n`,
+  })
+  await site.build()
+  const feed = JSON.parse(site.read('blog/feed.json') ?? '') as {
+    items: { title: string; content_html: string }[]
+  }
+  const { content_html: html = '' } = feed.items.find(({ title }) => title === 'Live') ?? {}
+  expect(html).toContain('p { color: teal }')
+  expect(html).not.toContain('iframe')
+  site.write('content/zh/docs/b.md', page('B', 'More.'))
+  await site.build()
+  const [, src = ''] =
+    /src="\/(assets\/live-[^"]+)"/.exec(site.read('blog/live/index.html') ?? '') ?? []
+  expect(site.read(src)).toContain('p { color: teal }')
+})
+
+it('a mistake in a live example is reported with file and line', async () => {
+  const site = openFixture({ 'content/zh/docs/a.md': '# A\n\n```ruby live\nputs 1\n```\n' })
+  await expect(site.build()).rejects.toThrow(
+    /content\/zh\/docs\/a\.md\n +3:1 error: "ruby" cannot be a live example/,
+  )
+})
