@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyEntry, RelatedPage } from '../content/model.ts'
+import type { CommentsProps } from '../features/comments/Comments.tsx'
 import { Related } from '../theme/article/Related.tsx'
 import type { Site } from '../theme/localeSite.ts'
 
@@ -24,9 +25,7 @@ export function AfterText({ site, area, entry, related }: Props): ReactNode {
 }
 
 /** Imported when it is needed, so that pages without comments do not load their styles. */
-async function LoadedComments(
-  props: Parameters<typeof import('../features/comments/Comments.tsx').Comments>[0],
-): Promise<ReactNode> {
+async function LoadedComments(props: CommentsProps): Promise<ReactNode> {
   const { Comments } = await import('../features/comments/Comments.tsx')
   return <Comments {...props} />
 }

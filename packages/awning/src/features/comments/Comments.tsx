@@ -7,14 +7,14 @@ import { GiscusFrame } from './GiscusFrame.tsx'
 import { giscusLanguage } from './giscusLanguage.ts'
 import { giscusParams, type GiscusConfig } from './giscusParams.ts'
 
-interface Props {
+export interface CommentsProps {
   readonly site: Site
   readonly giscus: GiscusConfig
   readonly entry: AnyEntry
 }
 
 /** Comments below a text. Without script, and until the reader is near, it is a link to the discussions. */
-export function Comments({ site, giscus, entry }: Props): ReactNode {
+export function Comments({ site, giscus, entry }: CommentsProps): ReactNode {
   const { path, title, description } = entry
   const params = giscusParams(giscus, {
     href: decodeURI(site.href(path)),

@@ -27,10 +27,10 @@ export function GiscusFrame({ title, lang, params, theme, className, children }:
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [src, setSrc] = useState<string>()
-  const currentTheme = () =>
-    document.documentElement.dataset['theme'] === 'dark' ? theme.dark : theme.light
 
   useEffect(() => {
+    const currentTheme = () =>
+      document.documentElement.dataset['theme'] === 'dark' ? theme.dark : theme.light
     const load = () => {
       const { href, session } = takeSession()
       const query = new URLSearchParams({ ...params, origin: href, session, theme: currentTheme() })
@@ -66,14 +66,15 @@ export function GiscusFrame({ title, lang, params, theme, className, children }:
       modes.disconnect()
       removeEventListener('message', onMessage)
     }
-    // The page is mounted again when another one is shown, so its props never change.
-  }, [])
+  }, [params, lang, theme])
 
   return (
     <div ref={place}>
       {src === undefined ? (
         children
       ) : (
+        // Another origin is separated anyway, and a sandbox would take away what signing in needs.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
         <iframe ref={frame} className={className} title={title} src={src} allow="clipboard-write" />
       )}
     </div>
