@@ -30,7 +30,7 @@ export function missingCharacters(
   const warnings: Diagnostic[] = []
   let others = [...missing]
   for (const { script, font, pattern } of scripts) {
-    const [example] = others.filter((character) => pattern.test(character))
+    const example = others.find((character) => pattern.test(character))
     if (example === undefined) continue
     others = others.filter((character) => !pattern.test(character))
     if (reportedScripts.has(script)) continue
