@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import type { CoverageOptions } from 'vitest/node'
+import { filesWithOwnProcess, sharesProcess } from './packages/awning/tests/sites/ownProcess.ts'
+
+const siteTests = ['packages/awning/tests', 'shop/tests']
 
 /** Tests that change what all share (globals, the one engine of a process) have a process to themselves. */
 const isolated = [
   'packages/awning/src/client/**/*.test.ts',
   'packages/awning/src/theme/**/*.test.ts',
   'packages/awning/src/features/*/panel/**/*.test.ts',
+  ...filesWithOwnProcess(siteTests),
 ]
 
 /**
@@ -53,20 +57,20 @@ export default defineConfig({
             'shop/{games,home,labs,social}/**/*.test.ts',
             'bench/*.test.ts',
             'bench/{builds,content,pages,peers,report}/*.test.ts',
+            ...siteTests.map((folder) => `${folder}/**/*.test.ts`),
           ],
-          exclude: isolated,
+          exclude: [...isolated, ...slow],
           isolate: false,
+          env: sharesProcess,
+          // Projects run one after the other: a process is used for the next file only if that is of the same project.
+          sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
         test: {
           name: 'sites',
-          include: [
-            ...isolated,
-            'packages/awning/tests/**/*.test.ts',
-            'shop/tests/{content,search,sites}/**/*.test.ts',
-          ],
+          include: isolated,
           exclude: slow,
         },
       },

@@ -14,10 +14,13 @@ interface CheckerOutput {
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar')
 
+/** The checker runs for seconds only, in which a second compiler and parallel collection cost more than they gain. */
+const javaOptions = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
+
 /** The errors that the Nu HTML checker finds in the documents of a folder, each with its document and the place in it. */
 export async function htmlErrors(folder: string): Promise<string[]> {
   const options = ['--errors-only', '--skip-non-html', '--exit-zero-always', '--stdout']
-  const args = ['-jar', jar, ...options, '--format', 'json', folder]
+  const args = [...javaOptions, '-jar', jar, ...options, '--format', 'json', folder]
   const { stdout } = await promisify(execFile)('java', args, { maxBuffer: Infinity })
   const { messages } = JSON.parse(stdout) as CheckerOutput
   return messages.map(

@@ -54,7 +54,7 @@ function substrings(count: number): string[] {
 describe.each([
   ['loaded whole', undefined, 400],
   ['asked piece by piece', 0, 60],
-])('Chinese in the texts of this site, %s', (_, wholeSite, count) => {
+])('Chinese in the texts of this site, %s', { timeout: 120_000 }, (_, wholeSite, count) => {
   it('is found wherever it occurs, and nowhere else', async () => {
     const served = await serve(pages, wholeSite)
     const sample = substrings(count)

@@ -1,45 +1,39 @@
-import { describe, expect, it } from 'vitest'
-import { expectMistake } from '../../../packages/awning/tests/sites/expectMistake.ts'
-import { openFixture, page } from '../../../packages/awning/tests/sites/openFixture.ts'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { expectMistakeIn } from '../../../packages/awning/tests/sites/expectMistake.ts'
 import { readRss } from '../../../packages/awning/tests/sites/feedRules.ts'
+import { fixtureSite, type FixtureSite } from '../../../packages/awning/tests/sites/fixtureSite.ts'
+import { page } from '../../../packages/awning/tests/sites/markdownPage.ts'
 import { gameFiles, gameSettings } from './gameSite.ts'
 
 const file = 'content/zh/game/2022-02-02-g.md'
+const post = 'content/zh/blog/2022-02-02-b.md'
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"><path d="M0 0"/></svg>'
 
 describe('the front matter of a note about a game', () => {
-  it.each([
-    ['rating: 11', /^rating: .*0 to 10/],
-    ['status: won', /^status: .*playing/],
-    ['cover: ../../../above.svg', /^cover: .*content\//],
-  ])('X12 with %s is refused', async (field, message) => {
-    await expectMistake(
-      { ...gameFiles, 'above.svg': svg, [file]: page('G', 'x', field) },
-      { file, place: /^3:/, message },
-      gameSettings,
-    )
-  })
+  // One site, whose code is bundled by the first build.
+  let site: FixtureSite
 
-  it('has fields that the blog does not know', async () => {
-    const post = 'content/zh/blog/2022-02-02-b.md'
-    await expectMistake(
-      { ...gameFiles, [post]: page('B', 'x', 'rating: 9') },
-      { file: post, message: /"rating"/ },
-      gameSettings,
-    )
-  })
-
-  it('is on its page, in its Markdown and in the feed', async () => {
+  beforeAll(async () => {
     const fields = ['slug: boat', 'platform: [PC, Switch]', 'rating: 8', 'cover: ./boat.svg']
-    const site = openFixture(
+    site = fixtureSite(
       {
         ...gameFiles,
+        'above.svg': svg,
         'content/zh/game/boat.svg': svg,
-        [file]: page('Boat', 'A boat.', ...fields),
+        'content/zh/game/2022-02-01-boat.md': page('Boat', 'A boat.', ...fields),
       },
       gameSettings,
     )
     await site.build()
+  }, 120_000)
+  afterEach(() => {
+    for (const path of [file, post]) rmSync(join(site.root, path), { force: true })
+  })
+  afterAll(() => site.remove())
+
+  it('is on its page, in its Markdown and in the feed', () => {
     const html = site.read('game/boat/index.html')
     expect(html).toContain('<dt>平台</dt><dd>PC、Switch</dd>')
     expect(html).toContain('<dt>评分</dt><dd>8 / 10</dd>')
@@ -49,5 +43,19 @@ describe('the front matter of a note about a game', () => {
     expect(item?.html).toContain(
       '<ul><li><strong>平台</strong> PC、Switch</li><li><strong>评分</strong> 8 / 10</li></ul>',
     )
-  }, 120_000)
+  })
+
+  it.each([
+    ['rating: 11', /^rating: .*0 to 10/],
+    ['status: won', /^status: .*playing/],
+    ['cover: ../../../above.svg', /^cover: .*content\//],
+  ])('X12 with %s is refused', async (field, message) => {
+    site.write(file, page('G', 'x', field))
+    await expectMistakeIn(site, { file, place: /^3:/, message })
+  })
+
+  it('has fields that the blog does not know', async () => {
+    site.write(post, page('B', 'x', 'rating: 9'))
+    await expectMistakeIn(site, { file: post, message: /"rating"/ })
+  })
 })

@@ -181,5 +181,5 @@ describe('with five hundred games', () => {
     expect(gzipSync(JSON.stringify(games)).length).toBeLessThan(32 * 1024)
     const styles = stylesOf(html).map((href) => gzipSync(site.read(href.slice(1)) ?? '').length)
     expect(styles.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(10 * 1024)
-  }, 120_000)
+  }, 300_000)
 })

@@ -19,6 +19,7 @@ import type { SiteConfig, SiteSettings } from '../../src/config/site.ts'
 import { siteCodeFile } from '../../src/config/siteCodeFile.ts'
 import { formatDiagnostics } from '../../src/content/diagnostic.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
+import { checkOwnProcess } from './ownProcess.ts'
 
 /** A small site in a temporary folder: files by their path, and settings that differ from the defaults. */
 export interface FixtureSite {
@@ -71,6 +72,8 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
         progress,
         ...(now === undefined ? {} : { now: () => Date.parse(now) }),
         ...(isOwn ? {} : { engine: await sharedEngine(root) }),
+      }).finally(() => {
+        if (existsSync(join(root, '.cache/engine'))) checkOwnProcess()
       })
       return { ...result, warningText: formatDiagnostics(result.warnings) }
     },
