@@ -3,7 +3,7 @@ import { expectAccessible } from '../../../packages/awning/tests/browser/axe.ts'
 import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { missingDocument } from './notFound.ts'
 import { expect, open, start, sharedTest as test, test as ownTest } from './shop.ts'
-import { openMenu } from './slideMenu.ts'
+import { openMenu } from '../../../packages/awning/tests/browser/slideMenu.ts'
 
 const kinds = {
   home: '/',

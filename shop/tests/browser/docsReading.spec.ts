@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contents, title } from '../../../packages/awning/tests/browser/landmarks.ts'
-import { expectScrollTop, scrollDown } from './scroll.ts'
+import { expectScrollTop, scrollDown } from '../../../packages/awning/tests/browser/scroll.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
 
 const layout = '/docs/frontend/css/layout'

@@ -1,17 +1,32 @@
-import { expect, test } from '@playwright/test'
+import { expect, test as base } from '@playwright/test'
 import { collectFences, readFences } from '../content/examples/contentFences.ts'
 import { fenceKind } from '../content/examples/fenceKind.ts'
-import { longestRun, runExamples } from './runExamples.ts'
+import { longestRun, openExampleRunner, type ExampleRunner } from './runExamples.ts'
 import { shopRoot } from '../shopRoot.ts'
+
+const test = base.extend<object, { examples: ExampleRunner }>({
+  examples: [
+    async ({ browser }, use, { project }) => {
+      const { locale, viewport } = project.use
+      const context = await browser.newContext({
+        ...(locale === undefined ? {} : { locale }),
+        ...(viewport === undefined ? {} : { viewport }),
+      })
+      await use(await openExampleRunner(context))
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const fences = collectFences(shopRoot)
 const scripts = fences.filter((fence) => fenceKind(fence).runs === 'browser')
 
 for (const file of new Set(scripts.map((script) => script.file))) {
   const own = scripts.filter((script) => script.file === file)
-  test(`${file}: what its examples say happens in a browser`, async ({ context }) => {
+  test(`${file}: what its examples say happens in a browser`, async ({ examples }) => {
     test.setTimeout(20_000 + own.length * 2 * longestRun)
-    expect((await runExamples(context, own, fences)).join('\n')).toBe('')
+    expect((await examples.run(own, fences)).join('\n')).toBe('')
   })
 }
 
@@ -52,15 +67,15 @@ Promise.reject(new Error('looked after'))
 \`\`\`
 `
 
-test('an example in a browser finds its page and no other example', async ({ context }) => {
+test('an example in a browser finds its page and no other example', async ({ examples }) => {
   const own = readFences('page.md', page)
   const scripts = own.filter((fence) => fenceKind(fence).runs === 'browser')
   expect(scripts).toHaveLength(2)
-  expect(await runExamples(context, scripts, own)).toEqual([])
+  expect(await examples.run(scripts, own)).toEqual([])
 })
 
 test('an example in a browser that says something wrong fails, by its line', async ({
-  context,
+  examples,
 }) => {
   const own = readFences(
     'wrong.md',
@@ -76,7 +91,7 @@ test('an example in a browser that says something wrong fails, by its line', asy
       .map((code) => `\`\`\`ts run browser\n${code}\n\`\`\``)
       .join('\n'),
   )
-  expect(await runExamples(context, own, own)).toEqual([
+  expect(await examples.run(own, own)).toEqual([
     "wrong.md:2: 'a'.length should be 2 but is 1",
     'wrong.md:7: uncaught TypeError: x.missing is not a function (no arrow states this error)',
     'wrong.md:10: uncaught RangeError: lost (no arrow states this error)',

@@ -1,5 +1,8 @@
 import site from '../../site.config.ts'
-import { chooseLanguage, openLanguages } from './languageMenu.ts'
+import {
+  chooseLanguage,
+  openLanguages,
+} from '../../../packages/awning/tests/browser/languageMenu.ts'
 import {
   mainNavigation,
   postNavigation,

@@ -1,7 +1,7 @@
 import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
-import { scrollDown } from './scroll.ts'
+import { scrollDown } from '../../../packages/awning/tests/browser/scroll.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
-import { hamburger } from './slideMenu.ts'
+import { hamburger } from '../../../packages/awning/tests/browser/slideMenu.ts'
 
 const layout = '/docs/frontend/css/layout'
 

@@ -10,65 +10,63 @@ import { problemLines } from '../content/examples/expectNoProblems.ts'
 /** As long as an example may take. */
 export const longestRun = 2000
 
-let runtime: Promise<string> | undefined
-
-/** Runs the scripts of one file one after another, and returns which of their claims are false. */
-export async function runExamples(
-  context: BrowserContext,
-  scripts: readonly ContentFence[],
-  fences: readonly ContentFence[],
-): Promise<string[]> {
-  runtime ??= bundleRuntime('browser')
-  await context.addInitScript({ content: await runtime })
-  const programs = new Map(
-    scripts.map((script) => [
-      script,
-      prepareProgram(script.code, script.lang === 'ts' ? 'ts' : 'js'),
-    ]),
-  )
-  await serve(context, programs, fences)
-  const problems: string[] = []
-  let page = await context.newPage()
-  for (const [script, program] of programs) {
-    const run = await test.step(`${script.file}:${script.line}`, () =>
-      runInPage(page, script, program))
-    problems.push(...problemLines(script, findProblems(program, run)))
-    // A page that hangs cannot navigate, so it is closed.
-    if (run.isStopped) [page] = [await context.newPage(), void page.close()]
-  }
-  return problems
+/** A page that runs the examples of many files, one after another. */
+export interface ExampleRunner {
+  /** Runs the scripts of one file, and returns which of their claims are false. */
+  run(scripts: readonly ContentFence[], fences: readonly ContentFence[]): Promise<string[]>
 }
 
-/** Each script has an origin of its own, so that it finds no storage of another; a secure one, as pages have. */
-function originOf(script: ContentFence): string {
-  return `https://line-${script.line}.example.test`
+interface ServedExample {
+  readonly script: ContentFence
+  readonly program: Program
+  /** Everything that the file contains, for the markup and styles that the script works on. */
+  readonly fences: readonly ContentFence[]
+}
+
+export async function openExampleRunner(context: BrowserContext): Promise<ExampleRunner> {
+  await context.addInitScript({ content: await bundleRuntime('browser') })
+  const served = new Map<string, ServedExample>()
+  await serve(context, served)
+  let page = await context.newPage()
+  return {
+    async run(scripts, fences) {
+      const problems: string[] = []
+      for (const script of scripts) {
+        const program = prepareProgram(script.code, script.lang === 'ts' ? 'ts' : 'js')
+        // Each script has an origin of its own, so that it finds no storage of another; a secure one, as pages have.
+        const origin = `https://example-${served.size}.site.test`
+        served.set(origin, { script, program, fences })
+        const run = await test.step(`${script.file}:${script.line}`, () =>
+          runInPage(page, origin, program))
+        problems.push(...problemLines(script, findProblems(program, run)))
+        // A page that hangs cannot navigate, so it is closed.
+        if (run.isStopped) [page] = [await context.newPage(), void page.close()]
+      }
+      return problems
+    },
+  }
 }
 
 /** Answers every request: nothing leaves the machine. */
 async function serve(
   context: BrowserContext,
-  programs: ReadonlyMap<ContentFence, Program>,
-  fences: readonly ContentFence[],
+  served: ReadonlyMap<string, ServedExample>,
 ): Promise<void> {
   await context.route('**/*', (route) => {
     const url = new URL(route.request().url())
-    for (const [script, { code }] of programs) {
-      if (url.origin !== originOf(script)) continue
-      if (url.pathname === '/example.js') {
-        return route.fulfill({ contentType: 'text/javascript', body: code })
-      }
-      if (url.pathname === '/') {
-        const body = examplePage(script, fences)
-        return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
-      }
+    const example = served.get(url.origin)
+    if (example && url.pathname === '/example.js')
+      return route.fulfill({ contentType: 'text/javascript', body: example.program.code })
+    if (example && url.pathname === '/') {
+      const body = examplePage(example.script, example.fences)
+      return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
     }
     return route.fulfill({ status: 404, body: '' })
   })
 }
 
-async function runInPage(page: Page, script: ContentFence, program: Program): Promise<Run> {
+async function runInPage(page: Page, origin: string, program: Program): Promise<Run> {
   if (program.problems.length > 0) return { events: [], isStopped: false }
-  const origin = originOf(script)
   await page.goto(`${origin}/`)
   const run = page.evaluate(
     ([url, claims, longest]) => globalThis.__runExample(url, claims, longest),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../../packages/awning/tests/browser/axe.ts'
-import { entryScript } from './entryScript.ts'
+import { entryScript } from '../../../packages/awning/tests/browser/entryScript.ts'
 import { test as faultTest } from './faultServer.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import {

@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
-import { openWithoutApp } from './entryScript.ts'
+import { openWithoutApp } from '../../../packages/awning/tests/browser/entryScript.ts'
 import { test as faultTest } from './faultServer.ts'
 import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
-import { chooseLanguage } from './languageMenu.ts'
+import { chooseLanguage } from '../../../packages/awning/tests/browser/languageMenu.ts'
 import { missingDocument } from './notFound.ts'
 import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
-import { closeButton, menu, openMenu, small } from './slideMenu.ts'
+import {
+  closeButton,
+  menu,
+  openMenu,
+  small,
+} from '../../../packages/awning/tests/browser/slideMenu.ts'
 
 const layout = '/docs/frontend/css/layout'
 

@@ -5,7 +5,7 @@ import {
 } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, test } from './shop.ts'
-import { hamburger, menu, small } from './slideMenu.ts'
+import { hamburger, menu, small } from '../../../packages/awning/tests/browser/slideMenu.ts'
 
 const layout = '/docs/frontend/css/layout'
 

@@ -1,12 +1,12 @@
 import type { JSHandle, Locator, Page } from '@playwright/test'
-import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
+import { docsLink } from './docsSidebar.ts'
 import { entryScript } from './entryScript.ts'
-import { test, type FaultServer } from './faultServer.ts'
-import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import type { FaultServer } from './faultServer.ts'
+import { faultTest as test } from './faultTest.ts'
+import { title } from './landmarks.ts'
 import { scrollDown } from './scroll.ts'
-import { documentRequests, expect } from './shop.ts'
-
-const layout = '/docs/frontend/css/layout'
+import { layout } from './readerSite.ts'
+import { documentRequests, expect } from './browserTest.ts'
 
 /** A copy of the whole document, but for what boot changes in it on intent. */
 function copyDocument(page: Page): Promise<JSHandle<HTMLElement>> {
@@ -109,7 +109,7 @@ for (const [name, spoil] of [
     allow(/./)
     const uncaught: string[] = []
     page.on('pageerror', ({ message }) => uncaught.push(message))
-    await page.goto(layout)
+    await page.goto(faults.url + layout)
     await spoil(page, faults)
     const errors = consoleErrors(page)
     const finished = await copyDocument(page)
@@ -129,7 +129,7 @@ test('E23 a reader in the middle of a page stays there when the app fails, and s
   allow,
 }) => {
   allow(/broken on purpose/)
-  await page.goto(layout)
+  await page.goto(faults.url + layout)
   const release = faults.hold(await entryScript(page))
   await scrollDown(page, 600)
   const link = page.getByRole('main').getByRole('link').filter({ visible: true }).last()

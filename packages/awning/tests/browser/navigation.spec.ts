@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test'
-import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import { docsLink, toggle } from '../../../packages/awning/tests/browser/docsSidebar.ts'
-import { test } from './faultServer.ts'
-import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
-import {
-  contents,
-  mainNavigation,
-  title,
-} from '../../../packages/awning/tests/browser/landmarks.ts'
+import { payloadHref } from '../../src/client/payloadHref.ts'
+import { docsLink, toggle } from './docsSidebar.ts'
+import { faultTest as test } from './faultTest.ts'
+import { followLink } from './followLink.ts'
+import { contents, mainNavigation, title } from './landmarks.ts'
 import { expectJumpedTo, expectScrollTop, scrollDown, scrollTop } from './scroll.ts'
-import { documentRequests, expect, open, start } from './shop.ts'
-
-const layout = '/docs/frontend/css/layout'
-const rules = '/docs/frontend/css/rules'
-const selector = '/docs/frontend/css/selector'
+import { layout, rules, selector, welcome } from './readerSite.ts'
+import { documentRequests, expect, open, start } from './browserTest.ts'
 
 /** Titles of the pages that are shown from here on, in order. */
 async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
@@ -39,13 +32,13 @@ test('P03 the old page stays, and stays usable, while the next one loads', async
   faults,
 }) => {
   const release = faults.hold(payloadHref(selector))
-  await open(page, layout)
+  await open(page, faults.url + layout)
   const top = await scrollDown(page, 300)
   await followLink(page, selector)
-  await expect(page).toHaveURL(selector)
+  await expect(page).toHaveURL(faults.url + selector)
   await expect(title(page)).toHaveText('布局')
   expect(await scrollTop(page)).toBe(top)
-  await toggle(page, '框架').click()
+  await toggle(page, 'frameworks').click()
   await expect(docsLink(page, 'React')).toBeVisible()
   await expect(title(page)).toHaveText('布局')
   release()
@@ -57,10 +50,10 @@ test('P04 the latest of two quick navigations wins, and the other is never seen'
   faults,
 }) => {
   const release = faults.hold(payloadHref(rules))
-  await open(page, layout)
+  await open(page, faults.url + layout)
   const titles = await recordTitles(page)
   await docsLink(page, '规则').click()
-  await expect(page).toHaveURL(rules)
+  await expect(page).toHaveURL(faults.url + rules)
   await docsLink(page, '选择器').click()
   await expect(title(page)).toHaveText('选择器')
   const top = await scrollDown(page, 300)
@@ -71,28 +64,28 @@ test('P04 the latest of two quick navigations wins, and the other is never seen'
   await late
   await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
   expect(await scrollTop(page)).toBe(top)
-  await expect(page).toHaveURL(selector)
+  await expect(page).toHaveURL(faults.url + selector)
   // A page that came after all would show up before the next one does.
   await followLink(page, '/blog')
   await expect(title(page)).toHaveText('博客')
   expect(await titles()).toEqual(['布局', '选择器', '博客'])
 })
 
-test('P05 a new page starts at the top', async ({ page }) => {
-  await open(page, layout)
+test('P05 a new page starts at the top', async ({ page, faults }) => {
+  await open(page, faults.url + layout)
   await scrollDown(page, 1000)
   await followLink(page, selector)
   await expect(title(page)).toHaveText('选择器')
   await expectScrollTop(page, 0)
 })
 
-test('P06 a link with a hash leads to its target, below the navbar', async ({ page }) => {
-  await open(page, layout)
+test('P06 a link with a hash leads to its target, below the navbar', async ({ page, faults }) => {
+  await open(page, faults.url + layout)
   const documents = documentRequests(page)
   await followLink(page, `${selector}#is-where`)
   await expect(title(page)).toHaveText('选择器')
   await expectJumpedTo(page, page.locator('#is-where'))
-  await expect(page).toHaveURL(`${selector}#is-where`)
+  await expect(page).toHaveURL(`${faults.url}${selector}#is-where`)
   await scrollDown(page, 5000)
   await followLink(page, `${layout}#none`)
   await expect(title(page)).toHaveText('布局')
@@ -101,11 +94,11 @@ test('P06 a link with a hash leads to its target, below the navbar', async ({ pa
 })
 
 test('P08 an entry of the contents jumps and loads nothing', async ({ page, faults }) => {
-  await open(page, selector)
+  await open(page, faults.url + selector)
   await page.evaluate(() => Reflect.set(window, 'mark', 'same document'))
   const before = faults.requests.length
   await contents(page).locator('a[href="#is-where"]').click()
-  await expect(page).toHaveURL(`${selector}#is-where`)
+  await expect(page).toHaveURL(`${faults.url}${selector}#is-where`)
   await expectJumpedTo(page, page.locator('#is-where'))
   await expect(title(page)).toHaveText('选择器')
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('same document')
@@ -120,9 +113,10 @@ test('P08 an entry of the contents jumps and loads nothing', async ({ page, faul
 test('R18 a malformed escape in the path leads to the not-found screen', async ({
   page,
   allow,
+  faults,
 }) => {
   allow(/status of 404/)
-  await open(page, '/blog')
+  await open(page, `${faults.url}/blog`)
   const documents = documentRequests(page)
   await followLink(page, '/%E0%A4%A')
   await expect(title(page)).toHaveText('页面不存在')
@@ -132,8 +126,8 @@ test('R18 a malformed escape in the path leads to the not-found screen', async (
   expect(documents).toEqual([])
 })
 
-test('R19 a malformed hash is ignored', async ({ page }) => {
-  await open(page, layout)
+test('R19 a malformed hash is ignored', async ({ page, faults }) => {
+  await open(page, faults.url + layout)
   const documents = documentRequests(page)
   await scrollDown(page, 600)
   await followLink(page, `${selector}#%`)
@@ -146,8 +140,8 @@ test('R19 a malformed hash is ignored', async ({ page }) => {
   expect(documents).toEqual([])
 })
 
-test('R19 a page opened at a malformed hash starts and works', async ({ page }) => {
-  await open(page, '/blog/welcome#%')
+test('R19 a page opened at a malformed hash starts and works', async ({ page, faults }) => {
+  await open(page, `${faults.url}${welcome}#%`)
   await followLink(page, '/blog')
   await expect(title(page)).toHaveText('博客')
 })
@@ -157,9 +151,9 @@ test('a hash followed on the old page while the next one loads keeps page and ad
   faults,
 }) => {
   const release = faults.hold(payloadHref(selector))
-  await open(page, layout)
+  await open(page, faults.url + layout)
   await docsLink(page, '选择器').click()
-  await expect(page).toHaveURL(selector)
+  await expect(page).toHaveURL(faults.url + selector)
   await contents(page).getByRole('link').first().click()
   await expect(page).toHaveURL(/#/)
   release()
@@ -185,21 +179,23 @@ async function beginCrossFade(page: Page): Promise<() => Promise<void>> {
 
 test('a click on the navbar while the browser prepares a cross-fade is not lost', async ({
   page,
+  faults,
 }) => {
-  await open(page, '/blog')
-  const box = await mainNavigation(page).getByRole('link', { name: '游戏' }).boundingBox()
+  await open(page, `${faults.url}/blog`)
+  const box = await mainNavigation(page).getByRole('link', { name: '笔记' }).boundingBox()
   if (!box) throw new Error('the link is not visible')
   const end = await beginCrossFade(page)
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
   await end()
-  await expect(page).toHaveURL('/game')
-  await expect(title(page)).toHaveText('游戏库')
+  await expect(page).toHaveURL(`${faults.url}/notes`)
+  await expect(title(page)).toHaveText('笔记')
 })
 
 test('a click on the old page while the browser prepares a cross-fade does nothing to the new one', async ({
   page,
+  faults,
 }) => {
-  await open(page, '/blog')
+  await open(page, `${faults.url}/blog`)
   const box = await page.getByRole('main').getByRole('link').first().boundingBox()
   if (!box) throw new Error('the link is not visible')
   const end = await beginCrossFade(page)
@@ -208,7 +204,7 @@ test('a click on the old page while the browser prepares a cross-fade does nothi
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   )
-  await expect(page).toHaveURL('/blog')
+  await expect(page).toHaveURL(`${faults.url}/blog`)
   await expect(title(page)).toHaveText('博客')
 })
 
@@ -217,12 +213,12 @@ const rebuilt = (text: string) => text.replace(/"build":"[^"]*"/, '"build":"anot
 
 test('a page of another build is loaded as a document, once', async ({ page, faults }) => {
   faults.rewrite(payloadHref(selector), rebuilt)
-  await open(page, layout)
+  await open(page, faults.url + layout)
   const documents = documentRequests(page)
   await scrollDown(page, 700)
   await followLink(page, selector)
   await expect(title(page)).toHaveText('选择器')
-  await expect(page).toHaveURL(selector)
+  await expect(page).toHaveURL(faults.url + selector)
   expect(documents).toEqual([faults.url + selector])
   await expectScrollTop(page, 0)
   // The document's own payload is of the other build too: it must not send the reader in circles.
@@ -238,7 +234,7 @@ test('a page of another build is loaded as a document, once', async ({ page, fau
 
 test('a page of another build is loaded as a document at its hash', async ({ page, faults }) => {
   faults.rewrite(payloadHref(selector), rebuilt)
-  await open(page, layout)
+  await open(page, faults.url + layout)
   const documents = documentRequests(page)
   await followLink(page, `${selector}#is-where`)
   await expect(title(page)).toHaveText('选择器')

@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test'
-import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
-import { test } from './faultServer.ts'
-import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
-import { expect, open } from './shop.ts'
+import { payloadHref } from '../../src/client/payloadHref.ts'
+import { docsLink } from './docsSidebar.ts'
+import type { FaultServer } from './faultServer.ts'
+import { ownFaultTest as test } from './faultTest.ts'
+import { title } from './landmarks.ts'
+import { layout, rules, selector } from './readerSite.ts'
+import { expect, open } from './browserTest.ts'
 
-const layout = '/docs/frontend/css/layout'
-const payload = payloadHref('/docs/frontend/css/selector')
+const payload = payloadHref(selector)
 
 const bar = (page: Page) => page.getByRole('progressbar')
 const spinner = (page: Page) => page.getByRole('main').getByRole('status', { name: '加载中' })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 
 /** A page whose clock is paused until the test advances it. */
-async function openWithClock(page: Page): Promise<void> {
+async function openWithClock(page: Page, faults: FaultServer): Promise<void> {
   await page.clock.install()
-  await open(page, layout)
+  await open(page, faults.url + layout)
   await page.clock.pauseAt(Date.now() + 60_000)
   await page.evaluate(() => {
     Object.assign(window, { bars: 0 })
@@ -26,17 +27,17 @@ async function openWithClock(page: Page): Promise<void> {
 }
 
 /** Follows a link to the other page while the clock is paused. */
-async function follow(page: Page): Promise<void> {
+async function follow(page: Page, faults: FaultServer): Promise<void> {
   await docsLink(page, '选择器').click()
-  await expect(page).toHaveURL('/docs/frontend/css/selector')
+  await expect(page).toHaveURL(faults.url + selector)
 }
 
 const everABar = (page: Page) => page.evaluate(() => Reflect.get(window, 'bars') === 1)
 
 test('P01 a page that takes less than a second shows no bar', async ({ page, faults }) => {
   const release = faults.hold(payload)
-  await openWithClock(page)
-  await follow(page)
+  await openWithClock(page, faults)
+  await follow(page, faults)
   await page.clock.runFor(800)
   await expect(title(page)).toHaveText('布局')
   await expect(bar(page)).toHaveCount(0)
@@ -53,8 +54,8 @@ test('P02 P17 after a second there are a bar and a spinner over the old page, un
   faults,
 }) => {
   const release = faults.hold(payload)
-  await openWithClock(page)
-  await follow(page)
+  await openWithClock(page, faults)
+  await follow(page, faults)
   await page.clock.runFor(950)
   await expect(bar(page)).toHaveCount(0)
   await expect(spinner(page)).toHaveCount(0)
@@ -79,11 +80,11 @@ test('P02 P17 after a second there are a bar and a spinner over the old page, un
 
 test('P02 a newer choice is not ended by the older one', async ({ page, faults }) => {
   const release = faults.hold(payload)
-  const rules = faults.hold(payloadHref('/docs/frontend/css/rules'))
-  await openWithClock(page)
-  await follow(page)
+  const releaseRules = faults.hold(payloadHref(rules))
+  await openWithClock(page, faults)
+  await follow(page, faults)
   await page.clock.runFor(500)
-  await docsLink(page, '规则').or(docsLink(page, '语法与规则')).first().click()
+  await docsLink(page, '规则').click()
   await page.clock.runFor(1100)
   await expect(bar(page)).toHaveCount(1)
   const answered = page.waitForEvent('requestfinished', (request) =>
@@ -94,10 +95,10 @@ test('P02 a newer choice is not ended by the older one', async ({ page, faults }
   await page.clock.runFor(1000)
   await expect(bar(page)).toHaveCount(1)
   await expect(title(page)).toHaveText('布局')
-  rules()
+  releaseRules()
   await page.clock.resume()
   await expect(title(page)).not.toHaveText('布局')
-  await expect(page).toHaveURL('/docs/frontend/css/rules')
+  await expect(page).toHaveURL(faults.url + rules)
   await expect(bar(page)).toHaveCount(0)
 })
 
@@ -105,8 +106,8 @@ test('E04 no bar and no spinner are left after a failure', async ({ page, faults
   allow(/Failed to load resource/)
   faults.drop(payload)
   const release = faults.hold(payload)
-  await openWithClock(page)
-  await follow(page)
+  await openWithClock(page, faults)
+  await follow(page, faults)
   await page.clock.runFor(1100)
   await expect(bar(page)).toHaveCount(1)
   release()
@@ -119,8 +120,8 @@ test('E04 no bar and no spinner are left after a failure', async ({ page, faults
 test('P17 a retry shows a spinner after 200 ms, not before', async ({ page, faults, allow }) => {
   allow(/Failed to load resource/)
   faults.drop(payload)
-  await openWithClock(page)
-  await follow(page)
+  await openWithClock(page, faults)
+  await follow(page, faults)
   await expect(alert(page)).toBeVisible()
   faults.repair(payload)
   const release = faults.hold(payload)
@@ -139,7 +140,7 @@ test('P17 finished HTML is never replaced by a spinner', async ({ page, faults }
   const own = payloadHref(layout)
   const release = faults.hold(own)
   await page.clock.install()
-  await page.goto(layout)
+  await page.goto(faults.url + layout)
   await page.mouse.move(300, 300)
   await page.mouse.move(310, 310)
   await expect.poll(() => faults.requests).toContain(own)

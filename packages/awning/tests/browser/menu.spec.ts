@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
-import { openCategories, toggle } from '../../../packages/awning/tests/browser/docsSidebar.ts'
-import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { openCategories, toggle } from './docsSidebar.ts'
+import { title } from './landmarks.ts'
 import { scrollDown, scrollTop } from './scroll.ts'
-import { documentRequests, expect, open, sharedTest as test } from './shop.ts'
+import { layout, serveReaderSite, welcome } from './readerSite.ts'
+import { documentRequests, expect, open, sharedTest as test } from './browserTest.ts'
 import {
   backToMainMenu,
   closeButton,
@@ -18,7 +19,7 @@ import {
   small,
 } from './slideMenu.ts'
 
-const layout = '/docs/frontend/css/layout'
+const at = serveReaderSite()
 
 test.use({ viewport: small })
 
@@ -34,7 +35,7 @@ const exits: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = 
 test('N06 the hamburger opens the menu over a backdrop, and the close button closes it', async ({
   page,
 }) => {
-  await open(page, '/blog')
+  await open(page, at('/blog'))
   await expectClosed(page)
   await expect(menu(page)).toBeHidden()
   await openMenu(page)
@@ -52,8 +53,8 @@ for (const [name, leave] of exits) {
   test(`N07 N15 N16 N17 ${name} closes the menu, frees the page and leaves it as it was`, async ({
     page,
   }) => {
-    await open(page, '/game')
-    await open(page, '/blog')
+    await open(page, at('/notes'))
+    await open(page, at('/blog'))
     await scrollDown(page, 300)
     const documents = documentRequests(page)
     expect(await isScrollLocked(page)).toBe(false)
@@ -61,17 +62,17 @@ for (const [name, leave] of exits) {
     const top = await scrollTop(page)
     await leave(page)
     await expectClosed(page)
-    await expect(page).toHaveURL('/blog')
+    await expect(page).toHaveURL(at('/blog'))
     expect(documents).toEqual([])
     if (page.viewportSize()?.width === small.width) expect(await scrollTop(page)).toBe(top)
     // No trace in the history: the next step back leaves the page.
     await page.goBack()
-    await expect(page).toHaveURL('/game')
+    await expect(page).toHaveURL(at('/notes'))
   })
 }
 
 test('N07 a window that grows to 996 px leaves the menu open', async ({ page }) => {
-  await open(page, '/blog')
+  await open(page, at('/blog'))
   await openMenu(page)
   await page.setViewportSize({ width: 996, height: 800 })
   // The window has its new width, and the menu has received the event.
@@ -82,7 +83,7 @@ test('N07 a window that grows to 996 px leaves the menu open', async ({ page }) 
 })
 
 test('N17 nothing behind the open menu scrolls or can be pressed', async ({ page }) => {
-  await open(page, '/blog')
+  await open(page, at('/blog'))
   await openMenu(page)
   await page.mouse.move(small.width - 20, 400)
   await page.mouse.wheel(0, 600)
@@ -93,7 +94,7 @@ test('N17 nothing behind the open menu scrolls or can be pressed', async ({ page
 })
 
 test('N08 after every way out of the menu the focus is on the hamburger', async ({ page }) => {
-  await open(page, '/blog')
+  await open(page, at('/blog'))
   for (const [name, leave] of exits.slice(0, 4)) {
     await test.step(name, async () => {
       await hamburger(page).focus()
@@ -107,7 +108,7 @@ test('N08 after every way out of the menu the focus is on the hamburger', async 
 })
 
 test('N08 the focus goes into the menu when it opens and stays there', async ({ page }) => {
-  await open(page, layout)
+  await open(page, at(layout))
   await openMenu(page)
   expect(await focusPlace(page)).toBe('menu')
   const seen = new Set<string>()
@@ -124,7 +125,7 @@ test('N08 the focus goes into the menu when it opens and stays there', async ({ 
 })
 
 test('N09 Enter and Space on the hamburger open the menu once, Tab does not', async ({ page }) => {
-  await open(page, '/blog')
+  await open(page, at('/blog'))
   await page.evaluate(() => {
     document.getElementById('menu')?.addEventListener('toggle', () => {
       document.body.dataset['toggles'] = `${Number(document.body.dataset['toggles'] ?? 0) + 1}`
@@ -150,14 +151,14 @@ test('N09 Enter and Space on the hamburger open the menu once, Tab does not', as
 test('N10 N11 docs pages open on the docs panel, Back to main menu leads to the other', async ({
   page,
 }) => {
-  await open(page, layout)
+  await open(page, at(layout))
   await openMenu(page)
   await expect(docsPanel(page)).toBeInViewport()
   await expect(docsPanel(page).locator('[aria-current=page]')).toHaveText('布局')
   await expect(mainPanel(page)).toBeHidden()
   await backToMainMenu(page).click()
   await expect(mainPanel(page)).toBeInViewport()
-  await expect(mainPanel(page).getByRole('link')).toContainText(['前端', '游戏', '博客', '仓库'])
+  await expect(mainPanel(page).getByRole('link')).toContainText(['文档', '博客', '笔记'])
   await expect(docsPanel(page)).toBeHidden()
   await expectOpen(page)
   await closeButton(page).click()
@@ -168,8 +169,8 @@ test('N10 N11 docs pages open on the docs panel, Back to main menu leads to the 
 })
 
 test('N12 other pages open on the main panel', async ({ page }) => {
-  for (const path of ['/blog', '/', '/game/warmsnow']) {
-    await open(page, path)
+  for (const path of ['/blog', '/', '/notes/note']) {
+    await open(page, at(path))
     await openMenu(page)
     await expect(mainPanel(page)).toBeInViewport()
     await expect(backToMainMenu(page)).toBeHidden()
@@ -177,52 +178,52 @@ test('N12 other pages open on the main panel', async ({ page }) => {
 })
 
 test('N13 choosing a link closes the menu and navigates; Back returns', async ({ page }) => {
-  await open(page, '/blog')
+  await open(page, at('/blog'))
   const documents = documentRequests(page)
   await openMenu(page)
-  await mainPanel(page).getByRole('link', { name: '游戏', exact: true }).click()
-  await expect(page).toHaveURL('/game')
-  await expect(title(page)).toHaveText('游戏库')
+  await mainPanel(page).getByRole('link', { name: '笔记', exact: true }).click()
+  await expect(page).toHaveURL(at('/notes'))
+  await expect(title(page)).toHaveText('笔记')
   await expectClosed(page)
   await page.goBack()
-  await expect(page).toHaveURL('/blog')
+  await expect(page).toHaveURL(at('/blog'))
   await expect(title(page)).toHaveText('博客')
   await expectClosed(page)
   expect(documents).toEqual([])
 })
 
 test('N13 choosing the page that is shown only closes the menu', async ({ page }) => {
-  await open(page, '/game')
-  await open(page, '/blog')
+  await open(page, at('/notes'))
+  await open(page, at('/blog'))
   await openMenu(page)
   await mainPanel(page).getByRole('link', { name: '博客', exact: true }).click()
   await expectClosed(page)
-  await expect(page).toHaveURL('/blog')
+  await expect(page).toHaveURL(at('/blog'))
   await page.goBack()
-  await expect(page).toHaveURL('/game')
+  await expect(page).toHaveURL(at('/notes'))
 })
 
 test('N13 a category with a page navigates and closes the menu', async ({ page }) => {
-  await open(page, '/docs/frontend/javascript/typescript')
+  await open(page, at(layout))
   await openMenu(page)
   await docsPanel(page).getByRole('link', { name: '数据类型', exact: true }).click()
-  await expect(page).toHaveURL('/docs/frontend/javascript/data-type/')
+  await expect(page).toHaveURL(at('/docs/types/'))
   await expectClosed(page)
 })
 
 test('N14 opening and closing a category without a page keeps the menu open', async ({ page }) => {
-  await open(page, layout)
+  await open(page, at(layout))
   await openMenu(page)
-  await toggle(page, 'HTML').click()
-  await expect.poll(() => openCategories(page)).toEqual(['HTML', 'CSS'])
-  await toggle(page, 'CSS').click()
-  await expect.poll(() => openCategories(page)).toEqual(['HTML'])
+  await toggle(page, 'frameworks').click()
+  await expect.poll(() => openCategories(page)).toEqual(['css', 'frameworks'])
+  await toggle(page, 'css').click()
+  await expect.poll(() => openCategories(page)).toEqual(['frameworks'])
   await expectOpen(page)
-  await expect(page).toHaveURL(layout)
+  await expect(page).toHaveURL(at(layout))
 })
 
 test('N18 the menu contains the light/dark switch', async ({ page }) => {
-  await open(page, '/blog')
+  await open(page, at('/blog'))
   await openMenu(page)
   await menu(page).getByRole('button', { name: '切换明暗模式（当前：浅色）' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
@@ -231,13 +232,13 @@ test('N18 the menu contains the light/dark switch', async ({ page }) => {
 })
 
 test('N19 the language entry shows two languages and keeps the menu open', async ({ page }) => {
-  await open(page, '/blog/welcome')
+  await open(page, at(welcome))
   await openMenu(page)
   const languages = mainPanel(page).locator('a[hreflang]')
   await mainPanel(page).getByText('语言', { exact: true }).click()
   await expect(languages.filter({ visible: true })).toHaveText(['中文', 'English'])
   await expectOpen(page)
   await languages.filter({ hasText: 'English' }).click()
-  await expect(page).toHaveURL('/en/blog/welcome')
+  await expect(page).toHaveURL(at('/en/blog/welcome'))
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

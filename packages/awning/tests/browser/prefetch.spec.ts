@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
-import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
-import { test, type FaultServer } from './faultServer.ts'
+import { payloadHref } from '../../src/client/payloadHref.ts'
+import { docsLink } from './docsSidebar.ts'
+import type { FaultServer } from './faultServer.ts'
+import { faultTest as test, ownFaultTest } from './faultTest.ts'
 import { openLanguages } from './languageMenu.ts'
-import { contents, title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { contents, title } from './landmarks.ts'
 import { linkTargets } from './linkTargets.ts'
-import { expect, open } from './shop.ts'
-
-const layout = '/docs/frontend/css/layout'
-const selector = '/docs/frontend/css/selector'
+import { layout, rules, selector, welcome } from './readerSite.ts'
+import { expect, open } from './browserTest.ts'
 
 interface Connection {
   effectiveType: string
@@ -56,7 +55,7 @@ test('P09 pages of links in view are prefetched, others when their link comes in
   page,
   faults,
 }) => {
-  await page.goto(layout)
+  await page.goto(faults.url + layout)
   const { inView, beyond } = await linkTargets(page)
   await expectAsked(faults, inView)
   expect(inView.length).toBeGreaterThan(3)
@@ -70,7 +69,7 @@ test('P09 pages of links in view are prefetched, others when their link comes in
 })
 
 test('P10 each target is prefetched once', async ({ page, faults }) => {
-  await open(page, layout)
+  await open(page, faults.url + layout)
   const { inView, beyond } = await linkTargets(page)
   await scrollThrough(page)
   await page.evaluate(() => scrollTo(0, 0))
@@ -85,7 +84,7 @@ test('P10 each target is prefetched once', async ({ page, faults }) => {
 })
 
 test('P10 a page that is loaded already is not prefetched', async ({ page, faults }) => {
-  await open(page, layout)
+  await open(page, faults.url + layout)
   await docsLink(page, '选择器').click()
   await expect(title(page)).toHaveText('选择器')
   await docsLink(page, '布局').hover()
@@ -96,7 +95,7 @@ test('P10 a page that is loaded already is not prefetched', async ({ page, fault
 })
 
 test('P11 the pointer over a link fetches its page before the click', async ({ page, faults }) => {
-  await open(page, '/blog/welcome')
+  await open(page, faults.url + welcome)
   await write(page, { href: selector })
   expect(faults.requests).not.toContain(payloadHref(selector))
   await written(page).hover()
@@ -111,28 +110,28 @@ for (const [row, name, connection] of [
   ['P12', 'on slow 2g', { effectiveType: 'slow-2g', saveData: false }],
   ['P13', 'with data saver', { effectiveType: '4g', saveData: true }],
 ] as const) {
-  test(`${row} P14 ${name} nothing is prefetched, and links still work`, async ({
-    page,
-    faults,
-  }) => {
-    await connect(page, connection)
-    await open(page, layout)
-    await scrollThrough(page)
-    await docsLink(page, '选择器').hover()
-    expect(payloads(faults)).toEqual([payloadHref(layout)])
-    await docsLink(page, '选择器').click()
-    await expect(title(page)).toHaveText('选择器')
-    await scrollThrough(page)
-    await docsLink(page, '规则').click()
-    await expect(docsLink(page, '规则')).toHaveAttribute('aria-current', 'page')
-    const visited = [layout, selector, '/docs/frontend/css/rules']
-    expect(payloads(faults)).toEqual(visited.map(payloadHref))
-  })
+  ownFaultTest(
+    `${row} P14 ${name} nothing is prefetched, and links still work`,
+    async ({ page, faults }) => {
+      await connect(page, connection)
+      await open(page, faults.url + layout)
+      await scrollThrough(page)
+      await docsLink(page, '选择器').hover()
+      expect(payloads(faults)).toEqual([payloadHref(layout)])
+      await docsLink(page, '选择器').click()
+      await expect(title(page)).toHaveText('选择器')
+      await scrollThrough(page)
+      await docsLink(page, '规则').click()
+      await expect(docsLink(page, '规则')).toHaveAttribute('aria-current', 'page')
+      const visited = [layout, selector, rules]
+      expect(payloads(faults)).toEqual(visited.map(payloadHref))
+    },
+  )
 }
 
-test('P12 the connection is checked at each attempt', async ({ page, faults }) => {
+ownFaultTest('P12 the connection is checked at each attempt', async ({ page, faults }) => {
   await connect(page, { effectiveType: '2g', saveData: false })
-  await open(page, layout)
+  await open(page, faults.url + layout)
   expect(payloads(faults)).toEqual([payloadHref(layout)])
   await page.evaluate(() =>
     Object.assign(Reflect.get(window, 'connection'), { effectiveType: '4g' }),
@@ -141,20 +140,20 @@ test('P12 the connection is checked at each attempt', async ({ page, faults }) =
   await expectAsked(faults, [payloadHref(selector)])
 })
 
-test('P15 a browser without information about its connection prefetches', async ({
-  page,
-  faults,
-}) => {
-  await connect(page, undefined)
-  await page.goto(layout)
-  const { inView } = await linkTargets(page)
-  expect(inView.length).toBeGreaterThan(3)
-  await expectAsked(faults, inView)
-})
+ownFaultTest(
+  'P15 a browser without information about its connection prefetches',
+  async ({ page, faults }) => {
+    await connect(page, undefined)
+    await page.goto(faults.url + layout)
+    const { inView } = await linkTargets(page)
+    expect(inView.length).toBeGreaterThan(3)
+    await expectAsked(faults, inView)
+  },
+)
 
-test('P15 a fast connection prefetches', async ({ page, faults }) => {
+ownFaultTest('P15 a fast connection prefetches', async ({ page, faults }) => {
   await connect(page, { effectiveType: '4g', saveData: false })
-  await page.goto(layout)
+  await page.goto(faults.url + layout)
   await expectAsked(faults, (await linkTargets(page)).inView)
 })
 
@@ -164,7 +163,7 @@ test('P16 external links, files, hashes and other languages are never prefetched
 }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
-  await open(page, '/blog/mdx-blog-post')
+  await open(page, `${faults.url}/blog/links`)
   const external = page.locator('a[href^="https:"]').filter({ visible: true })
   expect(await external.count()).toBeGreaterThan(2)
   for (const link of await external.all()) await link.hover()
@@ -173,12 +172,12 @@ test('P16 external links, files, hashes and other languages are never prefetched
   await contents(page).getByRole('link').first().hover()
   await write(page, { href: '/favicon.svg', target: '_blank' })
   await written(page).hover()
-  await page.getByRole('link', { name: '前端', exact: true }).first().click()
+  await page.getByRole('link', { name: '文档', exact: true }).first().click()
   await expect(page.getByRole('navigation', { name: '文档目录' })).toBeVisible()
   expect(requested.filter((url) => !url.startsWith(faults.url))).toEqual([])
   expect(faults.requests.filter((path) => path.startsWith('/en/'))).toEqual([])
   expect(faults.requests.filter((path) => path.startsWith('/favicon.svg/'))).toEqual([])
-  const own = payloads(faults).filter((path) => path === '/blog/mdx-blog-post/index.txt')
+  const own = payloads(faults).filter((path) => path === '/blog/links/index.txt')
   expect(own).toHaveLength(1)
 })
 
@@ -199,7 +198,7 @@ for (const [name, spoil] of [
       page.waitForEvent('requestfailed', isPrefetch),
       page.waitForEvent('response', isPrefetch),
     ])
-    await open(page, layout)
+    await open(page, faults.url + layout)
     await spoilt
     await expect(page.getByRole('alert')).toHaveCount(0)
     faults.repair(payloadHref(selector))
@@ -216,11 +215,11 @@ test('a prefetch that breaks off after its link was followed is no obstacle eith
   allow(/Failed to load resource/)
   faults.drop(payloadHref(selector))
   const release = faults.hold(payloadHref(selector))
-  await open(page, layout)
+  await open(page, faults.url + layout)
   await expectAsked(faults, [payloadHref(selector)])
   faults.repair(payloadHref(selector))
   await docsLink(page, '选择器').click()
-  await expect(page).toHaveURL(selector)
+  await expect(page).toHaveURL(faults.url + selector)
   release()
   await expect(title(page)).toHaveText('选择器')
 })

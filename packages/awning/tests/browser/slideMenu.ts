@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './shop.ts'
+import { expect } from './browserTest.ts'
 
 /** The slide-in menu and its parts, in windows without room for a column. */
 
@@ -40,7 +40,7 @@ export async function openMenu(page: Page): Promise<void> {
 export async function expectOpen(page: Page): Promise<void> {
   await expect(menu(page)).toBeInViewport({ ratio: 0.99 })
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'true')
-  expect(await isScrollLocked(page)).toBe(true)
+  await expect.poll(() => isScrollLocked(page)).toBe(true)
 }
 
 /** Gone, its button says so, and the page scrolls and answers again. */
@@ -48,7 +48,7 @@ export async function expectClosed(page: Page): Promise<void> {
   await expect(page.locator('#menu:popover-open')).toHaveCount(0)
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(page.locator('[data-behind][inert]')).toHaveCount(0)
-  expect(await isScrollLocked(page)).toBe(false)
+  await expect.poll(() => isScrollLocked(page)).toBe(false)
 }
 
 export function isScrollLocked(page: Page): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
+import { payloadHref } from '../../src/client/payloadHref.ts'
 
 export interface LinkTargets {
   /** Payloads of the pages whose links lie open in the window. */

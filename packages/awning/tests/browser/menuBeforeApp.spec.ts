@@ -1,7 +1,8 @@
 import { openWithoutApp } from './entryScript.ts'
-import { test } from './faultServer.ts'
-import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
-import { expect } from './shop.ts'
+import { ownFaultTest as test } from './faultTest.ts'
+import { mainNavigation } from './landmarks.ts'
+import { layout, welcome } from './readerSite.ts'
+import { expect } from './browserTest.ts'
 import {
   closeButton,
   docsPanel,
@@ -13,8 +14,6 @@ import {
   small,
 } from './slideMenu.ts'
 
-const layout = '/docs/frontend/css/layout'
-
 test.use({ hasTouch: true })
 
 test('the menu opens on the first tap before the app has loaded, and closes again', async ({
@@ -22,14 +21,14 @@ test('the menu opens on the first tap before the app has loaded, and closes agai
   faults,
 }) => {
   await page.setViewportSize(small)
-  await openWithoutApp(page, faults, layout)
+  await openWithoutApp(page, faults, faults.url + layout)
   await hamburger(page).tap()
   await expect(menu(page)).toBeInViewport({ ratio: 0.99 })
   await expect(docsPanel(page)).toBeInViewport()
-  expect(await isScrollLocked(page)).toBe(true)
+  await expect.poll(() => isScrollLocked(page)).toBe(true)
   await closeButton(page).tap()
   await expect(menu(page)).toBeHidden()
-  expect(await isScrollLocked(page)).toBe(false)
+  await expect.poll(() => isScrollLocked(page)).toBe(false)
   await expect(page.locator('html')).not.toHaveAttribute('data-app', 'on')
 })
 
@@ -38,8 +37,8 @@ test('N15 a menu opened before the app has loaded is taken over by it: Back clos
   faults,
 }) => {
   await page.setViewportSize(small)
-  await page.goto('/blog')
-  const release = await openWithoutApp(page, faults, layout)
+  await page.goto(`${faults.url}/blog`)
+  const release = await openWithoutApp(page, faults, faults.url + layout)
   await hamburger(page).tap()
   await expect(menu(page)).toBeInViewport({ ratio: 0.99 })
   release()
@@ -47,16 +46,16 @@ test('N15 a menu opened before the app has loaded is taken over by it: Back clos
   await expectOpen(page)
   await page.goBack()
   await expectClosed(page)
-  await expect(page).toHaveURL(layout)
+  await expect(page).toHaveURL(faults.url + layout)
   await page.goBack()
-  await expect(page).toHaveURL('/blog')
+  await expect(page).toHaveURL(`${faults.url}/blog`)
 })
 
 test('the language list opens on the first tap before the app has loaded', async ({
   page,
   faults,
 }) => {
-  const release = await openWithoutApp(page, faults, '/blog/welcome')
+  const release = await openWithoutApp(page, faults, faults.url + welcome)
   const button = mainNavigation(page).getByLabel(/^语言/)
   const entries = mainNavigation(page).locator('a[hreflang]').filter({ visible: true })
   await button.tap()
@@ -67,5 +66,5 @@ test('the language list opens on the first tap before the app has loaded', async
   await expect(entries).toHaveText(['中文', 'English'])
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await entries.filter({ hasText: 'English' }).tap()
-  await expect(page).toHaveURL('/en/blog/welcome')
+  await expect(page).toHaveURL(`${faults.url}/en${welcome}`)
 })

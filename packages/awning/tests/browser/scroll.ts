@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect } from './shop.ts'
+import { expect } from './browserTest.ts'
 
 export function scrollTop(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))

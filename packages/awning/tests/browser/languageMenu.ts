@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { mainNavigation } from './landmarks.ts'
 
 /** Opens the language dropdown of the top bar; gives its entries. */
 export async function openLanguages(page: Page): Promise<Locator> {

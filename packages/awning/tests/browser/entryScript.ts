@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { FaultServer } from './faultServer.ts'
-import { expect } from './shop.ts'
+import { expect } from './browserTest.ts'
 
 /** Opens a page whose app does not come until the returned function is called. */
 export async function openWithoutApp(
   page: Page,
   faults: FaultServer,
-  path: string,
+  address: string,
 ): Promise<() => void> {
-  await page.goto(path)
+  await page.goto(address)
   return faults.hold(await entryScript(page))
 }
 
