@@ -1,6 +1,6 @@
 /** Escape sequences of terminals: colours end with `m`; others move the cursor, set a title or make a link. */
-// eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
 const SEQUENCE =
+  // eslint-disable-next-line no-control-regex -- escape sequences begin with a control character
   /\u001B(?:\[([\d;:]*)m|\[[\d;?]*[A-Za-ln-z]|\][^\u0007\u001B]*(?:\u0007|\u001B\\))/g
 const WRITTEN_ESCAPE = /\\(?:x1[bB]|u001[bB]|033|e)(?=[[\]])|\u241B(?=[[\]])/g
 
