@@ -24,8 +24,8 @@ export interface AppParts {
  * that the app will not run in this document.
  */
 export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
-  leaveFileName()
   const notFound = `${localeRoot()}404`
+  leaveFileName(notFound)
   const pages = new Map<string, View>()
   const load = async (pathname: string, wanted?: string): Promise<View> => {
     const page = pathname.replace(/\/(?:index\.html)?$/, '')
@@ -146,12 +146,13 @@ function documentPath(): string {
   return document.documentElement.dataset['page'] ?? location.pathname
 }
 
-/** Some hosts serve the file of the page `/a` at `/a.html` too, which no link and no payload is called. */
-function leaveFileName(): void {
+/** Some hosts serve the file of the page `/a` at `/a.html` too, which no link is called. No page is at the address `notFound`. */
+function leaveFileName(notFound: string): void {
   const { pathname, search, hash } = location
   const page = pathname.replace(/\.html$/, '')
   const payload = document.querySelector('template')?.content.querySelector('[as=fetch]')
-  if (page !== pathname && payload?.getAttribute('href') === payloadHref(page))
+  if (page === pathname || page === notFound) return
+  if (payload?.getAttribute('href') === payloadHref(page))
     history.replaceState(history.state, '', page + search + hash)
 }
 
