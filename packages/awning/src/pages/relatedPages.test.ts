@@ -125,7 +125,7 @@ describe('the pages related to a page', () => {
 
   it('have the language of their label and their category', () => {
     const written = {
-      blog: [post('/blog/x', ['t']), post('/blog/y', ['t'], { textLocale: 'zh' })],
+      blog: [post('/blog/x', ['t']), post('/blog/y', ['t'], { textLocale: 'zh', textLang: 'zh' })],
     }
     expect(pages('/blog/x', written)).toEqual([
       { path: '/blog/y', label: 'Title of /blog/y', lang: 'zh', place: 'Blog' },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defineSite } from '../../src/config/defineSite.ts'
 import { plainSettings } from '../../src/config/plainSite.testing.ts'
 import { en } from '../../src/i18n/en.ts'
+import { format } from '../../src/i18n/format.ts'
 import { checkSite } from '../../src/node/checkSite.ts'
 import { scheduledText } from '../../src/node/scheduledText.ts'
 import { silent } from '../../src/node/progress.ts'
@@ -11,6 +12,7 @@ import type { Files } from './fixtureSite.ts'
 import { failureOf, isUpToDate, openFixture, page, problemsIn } from './openFixture.ts'
 
 const a = 'content/zh/docs/a.md'
+const untranslated = format(en.untranslated, { language: 'Chinese' })
 
 /** The usual fixture has a warning about its index. */
 const fixture = (files: Files, settings: Partial<SiteSettings> = {}) =>
@@ -112,7 +114,7 @@ describe('a date in the future', () => {
     expect(scheduled.map(({ file }) => file)).toEqual(['content/en/docs/a.md'])
     const html = site.read('en/docs/a/index.html')
     expect(html).toContain('原文。')
-    expect(html).toContain(en.untranslated)
+    expect(html).toContain(untranslated)
     await site.build(silent, onTime)
     expect(site.read('en/docs/a/index.html')).toContain('Translated.')
   })
@@ -141,7 +143,7 @@ describe('a draft', () => {
     const { warnings } = await site.build()
     expect(warnings).toEqual([])
     for (const path of ['en/docs/a', 'en/about', 'en/blog/hello']) {
-      expect(site.read(`${path}/index.html`), path).toContain(en.untranslated)
+      expect(site.read(`${path}/index.html`), path).toContain(untranslated)
       expect(site.read(`${path}/index.html`), path).not.toContain('Half.')
     }
   })
