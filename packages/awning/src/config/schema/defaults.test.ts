@@ -37,7 +37,7 @@ describe('a site of which only address and title are given', () => {
       precompress: false,
       budgets: {
         html: false,
-        styles: 10240,
+        styles: 14336,
         inline: 3072,
         script: 122880,
         lab: 12288,
