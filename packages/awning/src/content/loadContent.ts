@@ -28,11 +28,12 @@ import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
 import { moduleName, type EntryLink } from './entry.ts'
 import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
-import type { Diagnostic, Report } from './diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
 import type { ReactPageFile } from './reactPageFile.ts'
 import { assembleReactPages, readReactPages } from './reactPages.ts'
 import type { OriginalText } from './readTexts.ts'
 import { readingPaths } from './readingPaths.ts'
+import { reportOtherFields, reportSameIds } from './reportDocFields.ts'
 import { reportMissingDocs } from './reportMissingDocs.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
@@ -307,47 +308,4 @@ function hasHome(content: LocaleContent | undefined): boolean {
 function originalFirst({ locales, defaultLocale }: SiteConfig): LocaleId[] {
   const others = locales.map(({ id }) => id).filter((id) => id !== defaultLocale)
   return [defaultLocale, ...others]
-}
-
-/** Sidebars and neighbours name docs by their ids. Without a field `id`, ids differ where addresses do. */
-function reportSameIds(docs: readonly DocSource[], report: Report): void {
-  const first = new Map<string, DocSource>()
-  for (const doc of docs) {
-    const { id, front } = doc
-    const other = first.get(id)
-    first.set(id, other ?? doc)
-    if (!other) continue
-    const [wrong, right] = front.id === undefined ? [other, doc] : [doc, other]
-    report({
-      severity: 'error',
-      file: wrong.file.file,
-      ...wrong.locate('id'),
-      message: `the id "${id}" is that of ${right.file.file} too`,
-      hint: 'Give it another id.',
-    })
-  }
-}
-
-/** Fields of a translation that only the original can set. */
-const originalFields = ['requires', 'slug'] as const
-
-function reportOtherFields(
-  docs: readonly DocSource[],
-  originals: readonly DocSource[],
-  { locale, report }: LoadContext,
-): void {
-  const written = new Map(originals.map(({ file, front }) => [file.key, front]))
-  for (const { file, front, locate } of docs) {
-    for (const field of originalFields) {
-      if (file.locale !== locale || front[field] === undefined) continue
-      if (String(front[field]) === String(written.get(file.key)?.[field])) continue
-      report({
-        severity: 'warning',
-        file: file.file,
-        ...locate(field),
-        message: `${field} is not what the original says, and has no effect`,
-        hint: 'The original decides for every language: change it there, or remove it here.',
-      })
-    }
-  }
 }
