@@ -33,6 +33,13 @@ const rules: readonly (readonly [RegExp, (found: string) => string, string])[] =
   ],
 ]
 
+/** The same for a key that becomes one part of an address. */
+export function keyMistake(key: string): AddressMistake | undefined {
+  return key.includes('/')
+    ? { message: 'must not contain /', hint: plainHint }
+    : addressMistake(key)
+}
+
 /**
  * Checks a path that becomes part of addresses, and so of paths below the output folder; without
  * slash at either end. Undefined if it has no mistake.

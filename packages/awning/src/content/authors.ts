@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { hrefOf, isExternal } from '../config/address.ts'
-import { addressMistake } from '../config/addressMistake.ts'
+import { keyMistake } from '../config/addressMistake.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import { authorPath } from './authorPages.ts'
 import type { EntryLink } from './entry.ts'
@@ -31,9 +31,7 @@ export function readAuthors(root: string, report: Report): KnownAuthors {
 
 /** The key of an author with a page is the last part of the page's address. */
 function checkKey(key: string, locate: Locate, report: Report): void {
-  const mistake = key.includes('/')
-    ? { message: 'must not contain /', hint: 'Use letters, digits and hyphens.' }
-    : addressMistake(key)
+  const mistake = keyMistake(key)
   if (!mistake) return
   report({
     severity: 'error',

@@ -1,4 +1,4 @@
-import { addressMistake } from '../config/addressMistake.ts'
+import { keyMistake } from '../config/addressMistake.ts'
 import type { PostsConfig } from '../config/site.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Report } from './diagnostic.ts'
@@ -22,9 +22,7 @@ export function readSeries(root: string, report: Report): SeriesFile {
 }
 
 function checkKey(collection: string, key: string, locate: Locate, report: Report): void {
-  const mistake = key.includes('/')
-    ? { message: 'must not contain /', hint: 'Use letters, digits and hyphens.' }
-    : addressMistake(key)
+  const mistake = keyMistake(key)
   if (!mistake) return
   report({
     severity: 'error',

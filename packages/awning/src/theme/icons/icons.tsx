@@ -17,6 +17,11 @@ const paths = {
 export type IconName = keyof typeof paths
 
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }): ReactNode {
+  return <StrokeIcon path={paths[name]} size={size} />
+}
+
+/** An icon of lines, in the colour of the text. It has no accessible name: what is around it has one. */
+export function StrokeIcon({ path, size }: { path: string; size: number }): ReactNode {
   return (
     <svg
       width={size}
@@ -29,7 +34,7 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }): Re
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={paths[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { NavIconName } from '../../config/navIcons.ts'
+import { StrokeIcon } from '../icons/icons.tsx'
 
 /** Places where projects have a presence, as line icons on the grid of `icons.tsx`. Only server components use them. */
 const paths: Readonly<Record<NavIconName, string>> = {
@@ -21,21 +22,6 @@ const paths: Readonly<Record<NavIconName, string>> = {
     'M3 8c.3-1.6 1-2.2 2.5-2.4 4.3-.5 8.7-.5 13 0C20 5.8 20.7 6.4 21 8c.4 2.7.4 5.3 0 8-.3 1.6-1 2.2-2.5 2.4-4.3.5-8.7.5-13 0C4 18.2 3.3 17.6 3 16c-.4-2.7-.4-5.3 0-8ZM10 9.5v5l4.5-2.5z',
 }
 
-/** It has no accessible name: the link around it has one. */
 export function BrandIcon({ name }: { name: NavIconName }): ReactNode {
-  return (
-    <svg
-      width={20}
-      height={20}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  )
+  return <StrokeIcon path={paths[name]} size={20} />
 }
