@@ -8,10 +8,11 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** Checks the page in its current state with axe, and fails with the elements of each violation. */
+/** Checks the page with axe once its animations have ended, and fails with the elements of each violation. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   // Evaluated rather than added as a script, which the site's own policy would refuse; once for each document.
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(source)
+  await animationsEnd(page)
   const results = await page.evaluate<AxeResults, RunOptions>(
     (options) => window.axe.run(document, options),
     { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] },
@@ -22,6 +23,22 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   }))
   expect(complaints, what).toEqual([])
   expect(results.passes.length, what).toBeGreaterThan(5)
+}
+
+/** What is half open has targets that are too small. Animations without an end are not waited for. */
+async function animationsEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const isMoving = () =>
+      document
+        .getAnimations()
+        .some(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+    // A transition may begin only in the frame after the change.
+    for (let still = 0; still < 3; still = isMoving() ? 0 : still + 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
 }
 
 declare global {
