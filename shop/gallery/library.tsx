@@ -12,6 +12,11 @@ export function library(site: Site, picture: Image): GallerySample {
     zh: '一条河，一张纸，十二个渡口。',
     en: 'A river, a sheet of paper, twelve landings.',
   })
+  const list = {
+    name: 'favourites',
+    label: site.text({ zh: '最爱', en: 'Favourites' }),
+    position: 0,
+  }
   const games = gameStatuses.map((status, index): LibraryGame => ({
     title: `${title} ${index + 1}`,
     href: site.href(sampleHref(`game${index}`)),
@@ -23,7 +28,7 @@ export function library(site: Site, picture: Image): GallerySample {
     status,
     ...(index === 5 ? {} : { rating: 6 + index / 2, hours: 8 * index }),
     ...(index % 3 === 1 ? {} : { cover: picture }),
-    ...(index === 1 ? { finished: [2019, 2022], lists: ['favourites'] } : {}),
+    ...(index === 1 ? { finished: [2019, 2022], lists: [list.name] } : {}),
   }))
   return {
     name: 'LibrarySection',
@@ -41,6 +46,7 @@ export function library(site: Site, picture: Image): GallerySample {
             extra={{
               games,
               tags,
+              lists: [list],
               file: `data:application/json,${encodeURIComponent(JSON.stringify(games))}`,
             }}
           >

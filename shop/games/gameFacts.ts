@@ -1,5 +1,4 @@
-import type { Image, Post, PostFacts } from 'awning'
-import type { GameList } from './gameLists.ts'
+import type { DeclaredName, Image, Post, PostFacts } from 'awning'
 import type { Playthrough } from './journal.ts'
 
 /** What a note says about the game itself. */
@@ -14,7 +13,8 @@ export interface GameFacts extends PostFacts {
   readonly cover?: Image
   /** Every time that it was played, the first one first; empty if no day is known. */
   readonly journal: readonly Playthrough[]
-  readonly lists: readonly GameList[]
+  /** The lists that it is on, as `content/game-lists.yml` declares them. */
+  readonly lists: readonly DeclaredName[]
 }
 
 export const gameStatuses = [

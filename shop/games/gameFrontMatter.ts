@@ -1,8 +1,10 @@
 import type { FactsContext } from 'awning'
 import { date, number, text, texts, z } from 'awning/front-matter'
 import { gameStatuses, type GameFacts } from './gameFacts.ts'
-import { gameListNames, isGameList } from './gameLists.ts'
 import { isReversed, type Playthrough } from './journal.ts'
+
+/** The lists that a note can put its game on, and what readers call them, in the order in which they are shown. */
+const listsFile = 'content/game-lists.yml'
 
 export const fields = {
   platform: z.union([text, texts], { error: 'must be text or a list' }).optional(),
@@ -19,15 +21,11 @@ export const fields = {
       error: 'must be a list, such as [{ started: 2023-01-02, finished: 2023-02-03 }]',
     })
     .optional(),
-  lists: z
-    .array(z.enum(gameListNames, { error: `must be one of ${gameListNames.join(', ')}` }), {
-      error: `must be a list of ${gameListNames.join(', ')}`,
-    })
-    .optional(),
+  lists: z.array(text, { error: `must be a list of names of ${listsFile}` }).optional(),
 }
 type GameFields = z.infer<z.ZodObject<typeof fields>>
 
-export function readFacts(front: GameFields, { image, report }: FactsContext): GameFacts {
+export function readFacts(front: GameFields, { image, declared, report }: FactsContext): GameFacts {
   const journal = [front, ...(front.replays ?? [])].map(playthrough)
   for (const { started, finished } of journal.filter(isReversed))
     report({
@@ -46,7 +44,7 @@ export function readFacts(front: GameFields, { image, report }: FactsContext): G
     ...(front.hours === undefined ? {} : { hours: front.hours }),
     ...(cover ? { cover } : {}),
     journal: journal.filter(({ started, finished }) => (started ?? finished) !== undefined),
-    lists: [...new Set(front.lists?.filter(isGameList))],
+    lists: declared('lists', front.lists ?? [], listsFile),
   }
 }
 

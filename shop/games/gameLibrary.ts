@@ -1,5 +1,6 @@
 import {
   foreignLang,
+  type DeclaredName,
   type ListContext,
   type ListExtra,
   type Post,
@@ -14,6 +15,8 @@ import type { LibraryGame } from './library/libraryGame.ts'
 export interface Library {
   readonly games: readonly LibraryGame[]
   readonly tags: readonly Tag[]
+  /** The lists that have games, in the order of their file. */
+  readonly lists: readonly DeclaredName[]
   /** Address of the JSON file with all games. */
   readonly file: string
 }
@@ -26,9 +29,15 @@ export function gameLibrary(
   const games = posts.map((post) => libraryGame(post, site))
   const written = file('library.json', JSON.stringify(games))
   return {
-    data: { games, tags: tags.map(({ tag }) => tag), file: written.href },
+    data: { games, tags: tags.map(({ tag }) => tag), lists: listsOf(posts), file: written.href },
     files: [written],
   }
+}
+
+function listsOf(posts: readonly Post[]): DeclaredName[] {
+  const lists = posts.flatMap((post) => gameFactsOf(post)?.lists ?? [])
+  const byName = new Map(lists.map((list) => [list.name, list]))
+  return [...byName.values()].sort((a, b) => a.position - b.position)
 }
 
 function libraryGame(post: Post, site: Site): LibraryGame {
@@ -56,7 +65,7 @@ function libraryGame(post: Post, site: Site): LibraryGame {
     ...(hours === undefined ? {} : { hours }),
     ...(cover === undefined ? {} : { cover }),
     ...(finished.length > 0 ? { finished: finished.map((day) => Number(day.slice(0, 4))) } : {}),
-    ...(lists.length > 0 ? { lists } : {}),
+    ...(lists.length > 0 ? { lists: lists.map(({ name }) => name) } : {}),
     ...foreignLang(post),
   }
 }

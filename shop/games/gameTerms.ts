@@ -1,14 +1,12 @@
 import { format, formatDate, type PostTerm, type Site } from 'awning'
 import { shopStrings } from '../strings/shopStrings.ts'
 import type { GameFacts } from './gameFacts.ts'
-import { gameLists, type GameList } from './gameLists.ts'
 import { playthroughText } from './journal.ts'
 
 /** The facts of a game in words, a term and its value each. */
 export function gameTerms(game: GameFacts, site: Pick<Site, 'locale'>): PostTerm[] {
   const { game: t } = shopStrings(site)
-  const { lang, id } = site.locale
-  const listName = (name: GameList) => (id === 'en' ? gameLists[name].en : gameLists[name].zh)
+  const { lang } = site.locale
   const list = new Intl.ListFormat(lang, { type: 'conjunction', style: 'narrow' })
   const [first, ...others] = game.journal.map((played) => playthroughText(played, t.journal, lang))
   const facts: [string, string | undefined][] = [
@@ -20,7 +18,10 @@ export function gameTerms(game: GameFacts, site: Pick<Site, 'locale'>): PostTerm
     [t.hours, game.hours === undefined ? undefined : format(t.hoursValue, { count: game.hours })],
     [t.played, first],
     [t.replayed, others.length > 0 ? list.format(others) : undefined],
-    [t.lists, game.lists.length > 0 ? list.format(game.lists.map(listName)) : undefined],
+    [
+      t.lists,
+      game.lists.length > 0 ? list.format(game.lists.map(({ label }) => label)) : undefined,
+    ],
   ]
   return facts.flatMap(([term, value]) => (value === undefined ? [] : [[term, value]]))
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import { plural, type ListProps, type Site, type Tag } from 'awning'
+import { plural, type DeclaredName, type ListProps, type Site, type Tag } from 'awning'
 import { shopStrings } from '../../strings/shopStrings.ts'
 import type { Library as LibraryData } from '../gameLibrary.ts'
-import { gameListNames, gameLists, isGameList } from '../gameLists.ts'
 import { countValues } from './countGames.ts'
 import { GameLists } from './GameLists.tsx'
 import { Library } from './Library.tsx'
@@ -16,20 +15,20 @@ import '../../theme/tokens.css'
 export default function LibrarySection({
   site,
   href,
-  extra: { games, tags, file },
+  extra: { games, tags, lists, file },
   children,
 }: ListProps<LibraryData>): ReactNode {
   const { locale } = site
   return (
     <>
       <Statistics site={site} games={games} />
-      <GameLists site={site} games={games} />
+      <GameLists site={site} lists={lists} games={games} />
       <Library
         page={href}
         file={file}
         lang={locale.lang}
         total={games.length}
-        options={optionsOf(site, games, tags)}
+        options={optionsOf(site, games, tags, lists)}
         words={wordsOf(site, plural(shopStrings(site).games, games.length, locale.lang))}
       >
         {children}
@@ -39,7 +38,12 @@ export default function LibrarySection({
 }
 
 /** Tags and platforms by number of games, statuses in their own order, the newest year first. */
-function optionsOf(site: Site, games: readonly LibraryGame[], tags: readonly Tag[]): Options {
+function optionsOf(
+  site: Site,
+  games: readonly LibraryGame[],
+  tags: readonly Tag[],
+  lists: readonly DeclaredName[],
+): Options {
   const named = (facet: Facet, label: (value: string) => string): Option[] =>
     [...countValues(games, facet)].map(([value, count]) => ({ value, label: label(value), count }))
   const labels = new Map(tags.map(({ segment, label }) => [segment, label]))
@@ -47,9 +51,11 @@ function optionsOf(site: Site, games: readonly LibraryGame[], tags: readonly Tag
   const order = Object.keys(statuses)
   const byCount = (a: Option, b: Option) => b.count - a.count
   return {
-    list: named('list', (value) => (isGameList(value) ? site.text(gameLists[value]) : value)).sort(
-      (a, b) => gameListNames.indexOf(a.value) - gameListNames.indexOf(b.value),
-    ),
+    list: lists.map(({ name, label }) => ({
+      value: name,
+      label,
+      count: games.filter((game) => game.lists?.includes(name)).length,
+    })),
     tag: named('tag', (value) => labels.get(value) ?? value).sort(byCount),
     platform: named('platform', (value) => value).sort(byCount),
     status: named('status', (value) => statuses[value] ?? value).sort(

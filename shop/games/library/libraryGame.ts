@@ -1,6 +1,5 @@
 import type { Image } from 'awning'
 import type { GameStatus } from '../gameFacts.ts'
-import type { GameList } from '../gameLists.ts'
 
 /** A game in the library's JSON file: what filters, orders and its card need. */
 export interface LibraryGame {
@@ -21,7 +20,8 @@ export interface LibraryGame {
   readonly cover?: Image
   /** The years in which it was finished, one for each time. */
   readonly finished?: readonly number[]
-  readonly lists?: readonly GameList[]
+  /** Names of the lists that it is on. */
+  readonly lists?: readonly string[]
   /** Language of title and excerpt, where it is not the page's own. */
   readonly lang?: string
 }

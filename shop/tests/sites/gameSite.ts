@@ -8,6 +8,7 @@ const kindFile = JSON.stringify(join(shopRoot, 'games/gameKind.ts'))
 
 /** What makes a fixture site one with a game library: the shop's kind of post, and a collection of it. */
 export const gameFiles: Files = {
+  'content/game-lists.yml': 'favourites: { zh: 最爱, en: Favourites }\nreplay: 还想再玩\n',
   'site.code.ts': `
     import { defineSiteCode } from 'awning'
     import { gameKind } from ${kindFile}

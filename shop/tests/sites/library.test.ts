@@ -140,26 +140,39 @@ describe('the journal and the lists of a game', () => {
         'started: 2022-01-28',
         'finished: 2022-02-18',
         'replays: [{ started: 2023-05-01 }, { finished: 2024-06-01 }]',
-        'lists: [favourites, favourites]',
+        'lists: [replay, favourites, favourites]',
       ),
     )
     await site.build()
     const page = textOf(mainOf(listOf('game/boat')))
     expect(page).toMatch(/游玩2022年1月28日至2022年2月18日 重玩2023年5月1日开始、2024年6月1日通关/)
-    expect(page).toContain('清单最爱')
+    expect(page).toContain('清单最爱、还想再玩')
     expect(site.read('game/boat/index.md')).toContain('- 重玩：2023年5月1日开始、2024年6月1日通关')
     expect(textOf(mainOf(listOf('en/game/boat')))).toMatch(
-      /PlayedJanuary 28, 2022 – February 18, 2022 Replayedsince May 1, 2023, finished on June 1, 2024 ListsFavourites/,
+      /PlayedJanuary 28, 2022 – February 18, 2022 Replayedsince May 1, 2023, finished on June 1, 2024 ListsFavourites, 还想再玩/,
     )
     const main = mainOf(listOf())
-    expect(headingsOf(main, 2)).toContain('最爱')
+    expect(headingsOf(main, 2)).toEqual(expect.arrayContaining(['最爱', '还想再玩']))
     expect(main).toContain('aria-label="2022: 1, 2024: 1"')
-    expect(gamesOf()[0]).toMatchObject({ finished: [2022, 2024], lists: ['favourites'] })
+    expect(gamesOf()[0]).toMatchObject({ finished: [2022, 2024], lists: ['favourites', 'replay'] })
+  }, 120_000)
+
+  it('follow the file that declares the lists: a label changes, a list is new', async () => {
+    site.write('content/game-lists.yml', 'short: 一晚通关\nfavourites: { zh: 心头好, en: Loved }\n')
+    site.write(file, note('lists: [favourites, short]'))
+    await site.build()
+    expect(textOf(mainOf(listOf('game/boat')))).toContain('清单一晚通关、心头好')
+    expect(textOf(mainOf(listOf('en/game')))).toMatch(/一晚通关.*Loved/)
+    site.write('content/game-lists.yml', 'favourites: { zh: 7 }\n')
+    await expect(site.build()).rejects.toThrow(/game-lists\.yml\n {2}1:\d+ error: favourites/)
+    site.write('content/game-lists.yml', 'favourites: 最爱\n')
   }, 120_000)
 
   it('must name lists that there are, and days in their order', async () => {
     site.write(file, note('lists: [favorites]'))
-    await expect(site.build()).rejects.toThrow(/boat\.md[^]*lists.*must be one of favourites/)
+    await expect(site.build()).rejects.toThrow(
+      /boat\.md\n {2}4:\d+ error: lists: "favorites" is not declared\n.*Did you mean "favourites"/,
+    )
     site.write(file, note('started: 2022-02-02', 'finished: 2022-02-01'))
     await expect(site.build()).rejects.toThrow(/finished on 2022-02-01 and started later/)
   }, 120_000)

@@ -4,6 +4,7 @@ import type { PostsConfig } from '../config/site.ts'
 import { authorPages } from './authorPages.ts'
 import { resolveAuthors, type KnownAuthors } from './authors.ts'
 import type { CompiledEntry } from './compileEntry.ts'
+import { declaredNames } from './declaredNames.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
@@ -163,6 +164,7 @@ function describePost(
   const { front, file, kind } = source
   const facts = kind?.readFacts(front, {
     image: postImages(source, loadContext),
+    declared: declaredNames(source, loadContext),
     report: (diagnostic) => loadContext.report({ file: file.file, ...diagnostic }),
   })
   return {

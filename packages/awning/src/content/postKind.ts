@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { DeclaredName } from './declaredNames.ts'
 import type { Image, PostFacts } from './model.ts'
 import type { Diagnostic } from './diagnostic.ts'
 
@@ -20,6 +21,11 @@ export interface PostFrontMatterKind<Fields extends z.ZodRawShape = z.ZodRawShap
 export interface FactsContext {
   /** The image that a field names by its path from the file. A wrong one is reported. */
   image(field: string, path: string): Image | undefined
+  /**
+   * The names of a field that a YAML file declares, each with a label for every locale:
+   * `declared('lists', front.lists, 'content/lists.yml')`. An undeclared one is reported.
+   */
+  declared(field: string, names: readonly string[], file: string): readonly DeclaredName[]
   /** Reports a mistake in the post's file. */
   report(diagnostic: Omit<Diagnostic, 'file'>): void
 }

@@ -134,31 +134,34 @@ export const categorySchema = z.strictObject({
 })
 export type CategoryFile = z.infer<typeof categorySchema>
 
-const localized = z.union([text, z.record(z.string(), text)], {
+export const localizedText = z.union([text, z.record(z.string(), text)], {
   error: 'must be text, or a text for each locale',
 })
 
 export const authorsSchema = z.record(
   z.string(),
   z.strictObject({
-    name: localized,
-    title: localized.optional(),
+    name: localizedText,
+    title: localizedText.optional(),
     url: personUrl.optional(),
     image: text.optional(),
     /** Whether the author has a page with all posts, to which bylines lead. */
     page: flag.optional(),
-    description: localized.optional(),
+    description: localizedText.optional(),
     /** Other places of the author, by name. */
     links: z.record(z.string(), personUrl).optional(),
   }),
 )
 export type AuthorsFile = z.infer<typeof authorsSchema>
 
-export const tagsSchema = z.record(z.string(), z.record(z.string(), localized))
+export const tagsSchema = z.record(z.string(), z.record(z.string(), localizedText))
 export type TagsFile = z.infer<typeof tagsSchema>
 
 export const seriesSchema = z.record(
   z.string(),
-  z.record(z.string(), z.strictObject({ title: localized, description: localized.optional() })),
+  z.record(
+    z.string(),
+    z.strictObject({ title: localizedText, description: localizedText.optional() }),
+  ),
 )
 export type SeriesFile = z.infer<typeof seriesSchema>

@@ -14,6 +14,7 @@ export type {
   SearchText,
   SocialCardContext,
 } from '../pages/definePage.ts'
+export type { DeclaredName } from '../content/declaredNames.ts'
 export { foreignLang } from '../content/foreignLang.ts'
 export type {
   Author,
