@@ -82,8 +82,8 @@ const shared = {
   toc_max_heading_level: z
     .literal([2, 3, 4, 5, 6], 'must be a whole number from 2 to 6')
     .optional(),
-  /** In a translation: hash of the original that it was made from. `npm run translated` writes it. */
-  source: text.regex(/^[\da-f]{12}$/, 'must be what npm run translated writes').optional(),
+  /** In a translation: hash of the original that it was made from. `awning translated` writes it. */
+  source: text.regex(/^[\da-f]{12}$/, 'must be what awning translated writes').optional(),
 }
 
 export const docSchema = z.strictObject({

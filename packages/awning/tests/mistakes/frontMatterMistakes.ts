@@ -105,7 +105,7 @@ export const frontMatterMistakes: readonly Mistake[] = [
   field('toc_max_heading_level: 7', /from 2 to 6/),
   field('toc_max_heading_level: 2.5', /from 2 to 6/),
   field('draft: yes', /true or false/),
-  field('source: zz', /npm run translated/),
+  field('source: zz', /awning translated/),
   field('image: ./no.png', /does not exist/, /public\//),
   field('image: .', /does not exist/),
   field('image: "https://["', /no valid address/),

@@ -29,7 +29,7 @@ export function staleTranslations(
 ): Diagnostic[] {
   return translations.flatMap((translation): Diagnostic[] => {
     const { state, file, original, locale } = translation
-    const record = `npm run translated -- ${file}`
+    const record = `npx awning translated . ${file}`
     if (file === undefined || state === 'missing' || state === 'current') return []
     if (state === 'unrecorded' && !unrecorded.isReported(locale)) return []
     if (state === 'unrecorded')
