@@ -14,12 +14,18 @@ interface Shortcut {
 
 /** `g h` for the home page, `g d` for the docs, `g` and the first free letter of its id for a collection. */
 export function defaultShortcuts(
-  { docs, posts }: { docs: Area; posts: readonly (Area & { readonly id: string })[] },
+  {
+    docs,
+    posts,
+  }: {
+    docs: Area & { readonly enabled: boolean }
+    posts: readonly (Area & { readonly id: string })[]
+  },
   { words }: SchemaContext,
 ): Shortcut[] {
   const shortcuts: Shortcut[] = [
     { keys: 'g h', label: { ...words(({ home }) => home) }, to: '/' },
-    { keys: 'g d', label: { ...docs.title }, to: docs.path },
+    ...(docs.enabled ? [{ keys: 'g d', label: { ...docs.title }, to: docs.path }] : []),
   ]
   for (const { id, path, title } of posts) {
     const free = Array.from(id.toLowerCase())

@@ -153,7 +153,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     const ownPages = taken.firstOfEach(allPages, 'Rename one of them.')
     const reactPages = readReactPages(options.reactPages, loadContext)
     for (const { file, path } of reactPages) taken.take(path, file)
-    const allDocs = readDocs(loadContext, originals)
+    const allDocs = config.docs.enabled ? readDocs(loadContext, originals) : []
     const docs = taken.firstOfEach(allDocs, 'Rename one of them, or give it a slug.')
     reportSameIds(docs, report)
     if (locale === config.defaultLocale) {
@@ -262,14 +262,14 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       if (written.length > 0) links.set(id, [...(links.get(id) ?? []), ...written])
     }
   }
-  if (hasNoDocs(locales[config.defaultLocale])) {
+  if (config.docs.enabled && hasNoDocs(locales[config.defaultLocale])) {
     report({
       severity: 'error',
       file: `content/${config.defaultLocale}/docs`,
       message: leftOut.some(({ id }) => id !== undefined)
         ? 'all docs are drafts or scheduled'
         : 'there are no docs',
-      hint: 'Add a Markdown file there, such as index.md.',
+      hint: 'Add a Markdown file there, such as index.md. For a site without docs, write docs: false in site.config.ts.',
     })
   } else if (config.docs.path === '/' && !hasHome(locales[config.defaultLocale])) {
     report({

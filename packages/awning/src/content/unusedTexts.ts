@@ -56,7 +56,10 @@ function unknownFolder(file: string, config: SiteConfig): Diagnostic | undefined
   if (!file.startsWith('content/')) return undefined
   const [, locale = '', collection = '', ...below] = file.split('/')
   const locales = config.locales.map(({ id }) => id)
-  const collections = ['docs', ...config.posts.map(({ id }) => id)]
+  const collections = [
+    ...(config.docs.enabled ? ['docs'] : []),
+    ...config.posts.map(({ id }) => id),
+  ]
   const underscore = 'or let the name of the folder begin with _.'
   if (collection === '' || (locales.includes(locale) && below.length === 0))
     return {
@@ -77,6 +80,13 @@ function unknownFolder(file: string, config: SiteConfig): Diagnostic | undefined
     }
   }
   if (collections.includes(collection)) return undefined
+  if (collection === 'docs')
+    return {
+      severity: 'warning',
+      file: `content/${locale}/docs`,
+      message: 'the settings say docs: false',
+      hint: `Leave docs out of site.config.ts, ${underscore}`,
+    }
   const guess = nearest(collection, collections)
   return {
     severity: 'warning',

@@ -1,3 +1,4 @@
+import { samePathKey } from '../config/address.ts'
 import type { PostsConfig } from '../config/site.ts'
 import { breadcrumbData } from '../features/structured-data/breadcrumbData.ts'
 import type { Data } from '../features/structured-data/data.ts'
@@ -13,9 +14,13 @@ export function breadcrumbsTo(site: Site, ...steps: readonly BreadcrumbStep[]): 
   ])
 }
 
-/** The overview of the docs; none if the docs are at `/`, where it is the home page. */
-export function docsStep({ config: { docs }, text }: Site): readonly BreadcrumbStep[] {
-  return docs.path === '/' ? [] : [[text(docs.title), docs.path]]
+/** The beginning of the docs; none on the page there, and none if it is the home page. */
+export function docsStep(
+  { config: { docs }, text }: Site,
+  page?: string,
+): readonly BreadcrumbStep[] {
+  const isFirst = page !== undefined && samePathKey(page) === samePathKey(docs.path)
+  return docs.path === '/' || isFirst ? [] : [[text(docs.title), docs.path]]
 }
 
 /** The list of a collection. */

@@ -9,6 +9,8 @@ import { docsPath, refuseTaken, sitePath } from './sitePath.ts'
 /** The docs: every Markdown file below `content/<locale>/docs`. */
 export function docsSchema(context: SchemaContext) {
   return options({
+    /** Whether the site has docs; `docs: false` says the same. Default: true. @example false */
+    enabled: z.boolean().default(true),
     /** Where the docs begin; at `/` they are the whole site. Default: `/docs`. @example '/handbook' */
     path: docsPath.default('/docs'),
     /** Title of the overview. Default: “Docs” in the language of the reader. @example 'Handbook' */

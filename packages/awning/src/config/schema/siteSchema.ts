@@ -111,8 +111,16 @@ export function siteSchema(context: SchemaContext) {
         for (const id of Object.keys(strings)) checkLocale(id, context, issues, [id])
       })
       .default({}),
-    /** The docs. Default: all files of `content/<locale>/docs`, at `/docs`. @example { path: '/handbook' } */
-    docs: docsSchema(context).prefault({}),
+    /** The docs; false for none. Default: all files of `content/<locale>/docs`, at `/docs`. @example { path: '/handbook' } */
+    docs: z
+      .union(
+        [
+          z.literal(false).transform(() => docsSchema(context).parse({ enabled: false })),
+          docsSchema(context),
+        ],
+        { error: "must be false, or options such as { path: '/handbook' }." },
+      )
+      .prefault({}),
     /** Dated collections. Default: none. @example [{ id: 'blog' }] */
     posts: postsSchema(context).prefault([]),
     /**

@@ -19,7 +19,7 @@ export function webManifest(
     return src === undefined ? [] : [{ src, type, sizes, purpose }]
   }
   const description = text(config.tagline)
-  const sections = [config.docs, ...config.posts]
+  const sections = [...(config.docs.enabled ? [config.docs] : []), ...config.posts]
   return JSON.stringify(
     {
       id: localeRoot(config, id),

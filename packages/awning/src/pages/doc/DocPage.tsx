@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../../content/foreignLang.ts'
+import { docsStep } from '../breadcrumbs.ts'
 import type { SidebarItem } from '../../content/model.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
@@ -36,7 +37,10 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
         {ancestors && doc.path !== '/' && (
           <Breadcrumbs
             label={t.breadcrumbs}
-            crumbs={crumbs(site, ancestors, { label: doc.sidebarLabel, ...foreignLang(doc) })}
+            crumbs={crumbs(site, doc.path, ancestors, {
+              label: doc.sidebarLabel,
+              ...foreignLang(doc),
+            })}
           />
         )}
         {page.versions && <VersionNotes site={site} versions={page.versions} />}
@@ -72,11 +76,15 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
   )
 }
 
-function crumbs(site: Site, ancestors: readonly SidebarItem[], current: Crumb): Crumb[] {
-  const { docs } = site.config
+function crumbs(
+  site: Site,
+  path: string,
+  ancestors: readonly SidebarItem[],
+  current: Crumb,
+): Crumb[] {
   return [
     { label: site.t.home, href: site.root },
-    ...(docs.path === '/' ? [] : [{ label: site.text(docs.title), href: site.href(docs.path) }]),
+    ...docsStep(site, path).map(([label, docs]) => ({ label, href: site.href(docs) })),
     ...ancestors.map(({ label, lang, path }) => ({
       label,
       ...(lang ? { lang } : {}),

@@ -57,7 +57,10 @@ export const docPage = definePage<DocPageData>({
     const docStep: BreadcrumbStep = [doc.sidebarLabel, doc.path]
     return doc.path === '/'
       ? [websiteData(site.config, site.locale.id), docData(site.config, doc)]
-      : [docData(site.config, doc), breadcrumbsTo(site, ...docsStep(site), ...steps, docStep)]
+      : [
+          docData(site.config, doc),
+          breadcrumbsTo(site, ...docsStep(site, doc.path), ...steps, docStep),
+        ]
   },
   markdown: ({ doc }, { entryMarkdown }) => entryMarkdown(doc),
   socialCard: ({ doc, items }, { site }) => docCard(doc, items, site),

@@ -1,4 +1,5 @@
 import type { Doc, ReadingPath, Relations, SidebarItem } from '../../content/model.ts'
+import { samePathKey } from '../../config/address.ts'
 import { docsMarkdown } from '../../features/markdown-export/listMarkdown.ts'
 import { plural } from '../../i18n/format.ts'
 import { breadcrumbsTo, docsStep } from '../breadcrumbs.ts'
@@ -14,11 +15,15 @@ export interface DocsPageData {
   readonly paths: readonly ReadingPath[]
 }
 
-/** The overview of the docs. There is none if the docs are at `/`, where an author writes the index. */
+/** The overview of the docs. There is none if an author has written their index, as they must if the docs are at `/`. */
 export const docsPage = definePage<DocsPageData>({
   kind: 'docs',
   routes({ content, config: { docs } }) {
-    if (docs.path === '/') return []
+    const key = samePathKey(docs.path)
+    const hasIndex = [...content.docs, ...content.unlistedDocs].some(
+      ({ path }) => samePathKey(path) === key,
+    )
+    if (!docs.enabled || docs.path === '/' || hasIndex) return []
     const [sidebar] = Object.keys(content.sidebars)
     const items = sidebar === undefined ? [] : (content.sidebars[sidebar] ?? [])
     const { relations, paths } = content

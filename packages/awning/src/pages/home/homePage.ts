@@ -14,7 +14,7 @@ export interface HomePageData {
 export const homePage = /* @__PURE__ */ definePage<HomePageData>({
   kind: 'home',
   routes: ({ content, config }) =>
-    config.docs.path === '/'
+    config.docs.enabled && config.docs.path === '/'
       ? []
       : [
           {

@@ -10,5 +10,6 @@ export interface OfflineArea {
 
 /** The docs, and each collection of posts. */
 export function offlineAreas({ docs, posts }: SiteConfig): OfflineArea[] {
-  return [{ id: 'docs', ...docs }, ...posts].map(({ id, path, title }) => ({ id, path, title }))
+  const areas = [...(docs.enabled ? [{ id: 'docs', ...docs }] : []), ...posts]
+  return areas.map(({ id, path, title }) => ({ id, path, title }))
 }
