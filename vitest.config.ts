@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import type { CoverageOptions } from 'vitest/node'
 import { filesWithOwnProcess, sharesProcess } from './packages/awning/tests/sites/ownProcess.ts'
 
-const siteTests = ['packages/awning/tests', 'shop/tests']
+const siteTests = ['packages/awning/tests', 'packages/create-awning/tests', 'shop/tests']
 
 /** Tests that change what all share (globals, the one engine of a process) have a process to themselves. */
 const isolated = [
@@ -15,11 +15,14 @@ const isolated = [
 
 /**
  * Tests that copy the engine or pack it and run it as a process of its own: half a minute or more each. `npm run slow` runs
- * them; `recordedReads`, `siteCodeReads` and `rebuild` test the same rules in `npm test`.
+ * them; `recordedReads`, `siteCodeReads`, `rebuild` and `templates` test the same rules in `npm test`.
  */
-const slow = ['movedSite', 'damagedCache', 'engineChange', 'prebuiltEngine'].map(
-  (name) => `packages/awning/tests/sites/${name}.test.ts`,
-)
+const slow = [
+  ...['movedSite', 'damagedCache', 'engineChange', 'prebuiltEngine'].map(
+    (name) => `packages/awning/tests/sites/${name}.test.ts`,
+  ),
+  'packages/create-awning/tests/packed.test.ts',
+]
 
 /**
  * `npm run unit` measures how much of the engine the tests run, and fails below these numbers.
@@ -54,6 +57,7 @@ export default defineConfig({
           name: 'units',
           include: [
             'packages/awning/src/**/*.test.ts',
+            'packages/create-awning/src/**/*.test.ts',
             'shop/{games,home,labs,social}/**/*.test.ts',
             'bench/*.test.ts',
             'bench/{builds,content,pages,peers,report}/*.test.ts',
