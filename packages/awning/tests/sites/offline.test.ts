@@ -10,7 +10,10 @@ const areasOf = (site: FixtureSite, path: string): AreaList['areas'] =>
 
 describe('reading offline', () => {
   it('has a list of its areas in each language, with the pages of each and their size', async () => {
-    const site = openFixture({ 'content/zh/docs/a.md': page('A', 'Text.'.repeat(1000)) })
+    const site = openFixture({
+      'content/zh/docs/index.md': '',
+      'content/zh/docs/a.md': page('A', 'Text.'.repeat(1000)),
+    })
     await site.build()
     const [docs, blog] = areasOf(site, 'offline/areas.json')
     expect(docs?.pages.map(({ href }) => href)).toEqual(['/docs', '/docs/a'])
