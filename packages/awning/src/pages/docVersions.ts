@@ -1,6 +1,6 @@
 import { pathBelow, samePathKey } from '../config/address.ts'
 import type { DocsConfig, DocsVersionConfig } from '../config/site.ts'
-import { versionAt } from '../config/versionAt.ts'
+import { latestVersion, versionAt } from '../config/versionAt.ts'
 import type { Doc } from '../content/model.ts'
 
 /** A version of the docs, relative to one page. */
@@ -40,7 +40,7 @@ export function docVersions(
   const prefixOf = ({ path }: DocsVersionConfig) => samePathKey(path ?? docs.path)
   const mainOf = ({ path, main: own = path }: DocsVersionConfig) =>
     own === undefined ? main : (paths.get(samePathKey(own)) ?? own)
-  const latest = versions.find(({ banner }) => banner === 'none') ?? versions[0]
+  const latest = latestVersion(docs)
   return (path) => {
     const key = samePathKey(path)
     const active = versionAt(

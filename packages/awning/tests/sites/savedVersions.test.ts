@@ -35,4 +35,10 @@ it('a saved version is built beside the docs, each with its own sidebar, neighbo
   // The menu of versions leads to the same doc of the other version, or to its main doc.
   expect(current).toContain('href="/docs/1.0/a"')
   expect(site.read('docs/more/c/index.html')).toContain('href="/docs/1.0/a"')
+  // Programs get the latest version; each page of an earlier one still has its Markdown.
+  for (const name of ['llms.txt', 'llms-full.txt']) {
+    expect(site.read(name)).toContain('/docs/more/')
+    expect(site.read(name)).not.toContain('/docs/1.0')
+  }
+  expect(site.read('docs/1.0/a/index.md')).toContain('# A')
 })

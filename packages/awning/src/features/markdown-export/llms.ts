@@ -5,9 +5,13 @@ import { joined, linkLine, section } from './markdownDocument.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { translated } from './listMarkdown.ts'
 import { markdownPath } from '../../config/markdownPath.ts'
+import { isLatestDoc } from '../../config/versionAt.ts'
 import type { MarkdownSite } from './markdownSite.ts'
 
-/** `llms.txt` in the format of llmstxt.org: a description of the site and links to the Markdown of every text. */
+/**
+ * `llms.txt` in the format of llmstxt.org: a description of the site and links to the Markdown of every
+ * text, of docs in their latest version.
+ */
 export function llmsText(content: LocaleContent, site: MarkdownSite): string {
   return joined([
     ...heading(site),
@@ -55,7 +59,8 @@ interface Entries {
 }
 
 function sectionsOf(content: LocaleContent, site: MarkdownSite): Entries[] {
-  const docs = translated(content.docs)
+  // The same text in several versions would leave a program to guess which of them is true.
+  const docs = translated(content.docs).filter(({ path }) => isLatestDoc(site.config.docs, path))
   const listed: DocSection[] = Object.values(content.sidebars).flatMap((items) =>
     docSections(items, docs, site.text(site.config.docs.title)),
   )
