@@ -3,9 +3,9 @@ import { decodedAddress } from '../config/oldAddress.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { SourceFile } from './sourceTree.ts'
-import type { Locate } from './yaml.ts'
+import type { ReactPageSource } from './reactPages.ts'
 
-/** An old address that the front matter of a text names. */
+/** An old address that the front matter of a text or the metadata of a React page names. */
 export interface Alias {
   readonly locale: LocaleId
   /** The old address inside the locale, decoded. */
@@ -17,14 +17,19 @@ export interface Alias {
   readonly position: () => Pick<Diagnostic, 'line' | 'column'>
 }
 
-interface AliasSource {
-  readonly file: SourceFile
+export interface AliasSource {
+  readonly file: Pick<SourceFile, 'file' | 'key'>
   readonly path: string
   readonly front: { readonly aliases?: readonly string[] | undefined }
-  readonly locate: Locate
+  readonly locate: (field: string, index: number) => Pick<Diagnostic, 'line' | 'column'>
 }
 
-/** The old addresses of texts in one locale: those of the originals, and those that translations add. */
+/** The metadata of a React page is a value of code, so it has no line. */
+export function aliasesOfPage({ file, key, path, metadata }: ReactPageSource): AliasSource {
+  return { file: { file, key }, path, front: metadata, locate: () => ({}) }
+}
+
+/** The old addresses of texts and React pages in one locale: those of the originals, and those that translations add. */
 export function readAliases(
   sources: readonly AliasSource[],
   originals: ReadonlyMap<string, AliasSource>,
@@ -33,7 +38,7 @@ export function readAliases(
 ): Alias[] {
   return sources.flatMap(({ path, ...source }) => {
     const original = originals.get(source.file.key)
-    const both = original && original.file !== source.file ? [original, source] : [source]
+    const both = original && original.file.file !== source.file.file ? [original, source] : [source]
     return both.flatMap(({ file: { file }, front, locate }) =>
       (front.aliases ?? []).flatMap((written, index): Alias[] => {
         const old = oldAddress(written, path, config)

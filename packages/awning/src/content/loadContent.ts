@@ -1,5 +1,5 @@
 import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
-import { readAliases, type Alias } from './aliases.ts'
+import { aliasesOfPage, readAliases, type Alias, type AliasSource } from './aliases.ts'
 import { Assets } from './assets.ts'
 import { authorLinks, readAuthors } from './authors.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
@@ -107,7 +107,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const glossary = readGlossary(root, report)
   const texts: WrittenText[] = []
   const aliases: Alias[] = []
-  let originalSources: Parameters<typeof readAliases>[1] = new Map()
+  let originalSources: ReadonlyMap<string, AliasSource> = new Map()
   const originalTexts = new Map<string, string>()
   const originalSeries = new Map<string, string>()
   const originalFields = new Map<string, OriginalText>()
@@ -177,9 +177,10 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         sources.map((source) => ({ ...source, kind: 'post' as const })),
       ),
     ]
+    const withAliases = [...all, ...reactPages.map(aliasesOfPage)]
     if (locale === config.defaultLocale)
-      originalSources = new Map(all.map((source) => [source.file.key, source]))
-    aliases.push(...readAliases(all, originalSources, locale, config))
+      originalSources = new Map(withAliases.map((source) => [source.file.key, source]))
+    aliases.push(...readAliases(withAliases, originalSources, locale, config))
     const unlisted = new Set<string>()
     const listed: string[] = []
     for (const { path, visibility } of [...reactPages, ...all])

@@ -13,6 +13,8 @@ export interface ReactPageMetadata {
   readonly description?: string | Localized | undefined
   /** @example keywords: ['team', 'history'] */
   readonly keywords?: readonly string[] | undefined
+  /** Old addresses that lead to this page: from the root of the site on, or in the page's folder. @example aliases: ['/team', 'us'] */
+  readonly aliases?: readonly string[] | undefined
   /** `true`: visible on the dev server, not part of a build. @example draft: true */
   readonly draft?: boolean | undefined
   /** A date in the future keeps the page out of builds until then. @example date: '2030-05-01' */

@@ -47,6 +47,9 @@ const addressText = (mistakeOf: (value: string) => AddressMistake | undefined) =
       context.addIssue({ code: 'custom', message: mistake.message, params: { hint: mistake.hint } })
   })
 
+/** Old addresses of a page. */
+export const aliases = z.array(addressText(oldAddressMistake), { error: 'must be a list' })
+
 /** An element for the head of one page. Scripts and styles are for `head` in the settings: a policy is that of a document, not of a page. */
 const headTag = z
   .strictObject({
@@ -73,7 +76,7 @@ const shared = {
   comments: flag.optional(),
   draft: flag.optional(),
   /** Old addresses of the page: from the root of the site on (`/old`), or in the folder of the page (`old`). */
-  aliases: z.array(addressText(oldAddressMistake), { error: 'must be a list' }).optional(),
+  aliases: aliases.optional(),
   date: date.optional(),
   unlisted: flag.optional(),
   noindex: flag.optional(),

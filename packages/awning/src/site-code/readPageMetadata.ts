@@ -4,7 +4,7 @@ import { pageAddress } from '../content/pageAddress.ts'
 import type { PageFile } from '../content/pageFiles.ts'
 import type { Report } from '../content/diagnostic.ts'
 import type { ReactPageMetadata } from '../content/reactPageFile.ts'
-import { date, flag, text, texts } from '../content/schemas.ts'
+import { aliases, date, flag, text, texts } from '../content/schemas.ts'
 import { nearest } from '../text/nearest.ts'
 
 const example = "Write export const metadata = { title: 'About us', description: 'Who we are.' }."
@@ -18,6 +18,7 @@ const schema = z.strictObject(
     title: localized.optional(),
     description: localized.optional(),
     keywords: texts.optional(),
+    aliases: aliases.optional(),
     draft: flag.optional(),
     date: date.optional(),
     unlisted: flag.optional(),

@@ -47,11 +47,11 @@ describe('a component in pages/', () => {
       'pages/_title.ts': `export const title = '实验室'`,
       'pages/_lab.module.css': '.lab { letter-spacing: 0.123em }',
       'pages/team/index.jsx': `
-        export const metadata = { title: 'Team' }
+        export const metadata = { title: 'Team', aliases: ['/us', 'people'] }
         export default () => <p>We all</p>
       `,
       'pages/en/team/index.jsx': `
-        export const metadata = { title: 'The team' }
+        export const metadata = { title: 'The team', aliases: ['/folks'] }
         export default () => <p>All of us</p>
       `,
       'pages/secret.tsx': `
@@ -128,6 +128,16 @@ describe('a component in pages/', () => {
     expect(site.read('en/team/index.html')).toContain('<title>The team | Fixture</title>')
   })
 
+  it('may have old addresses, in all languages or of its translation', () => {
+    expect(site.read('_redirects')?.trim().split('\n').toSorted()).toEqual([
+      '/en/folks /en/team/ 301',
+      '/en/team/people /en/team/ 301',
+      '/en/us /en/team/ 301',
+      '/team/people /team/ 301',
+      '/us /team/ 301',
+    ])
+  })
+
   it('is not part of a build as a draft or before its date', () => {
     for (const name of ['secret', 'far']) {
       expect(site.read(`${name}/index.html`)).toBeUndefined()
@@ -177,6 +187,11 @@ describe('a mistake in a component in pages/', () => {
       `${Page}export const metadata = { title: { en: 'A' } }`,
       'metadata.title has no text for the default locale',
       "title: { zh: '…' }",
+    ],
+    [
+      `${Page}export const metadata = { title: 'A', aliases: 'old' }`,
+      'metadata.aliases: must be a list',
+      'metadata = {',
     ],
     [`export const metadata = { title: 'A' }`, 'has no default export', 'export default function'],
     [
