@@ -68,6 +68,25 @@ describe('saving a version', () => {
     expect(read('content/en/docs/1.0/start.md')).toContain('(/docs/1.0/better)')
   })
 
+  it.each([
+    ['slug: /better', '/docs/1.0/better'],
+    ['slug: better', '/docs/1.0/guide/better'],
+    ['id: better', '/docs/1.0/guide/use'],
+    // A doc with the address of the docs is their index.
+    ['slug: /', undefined],
+  ])('names the main doc by its address, with %s', (field, main) => {
+    const { root, save, docs } = site({
+      mainDoc: field.startsWith('id') ? 'guide/better' : 'guide/use',
+    })
+    writeFileSync(
+      join(root, 'content/en/docs/guide/use.md'),
+      use.replace('title', `${field}\ntitle`),
+    )
+    writeFileSync(join(root, 'content/en/docs/a.md'), use)
+    save('1.0')
+    expect(docs().versions[1]?.main).toBe(main)
+  })
+
   it('keeps translations that were up to date so, and others not', () => {
     const { read, save } = site()
     save('1.0')

@@ -42,10 +42,11 @@ export function saveVersion(root: string, config: SiteConfig, version: string): 
   for (const { path } of folders)
     if (existsSync(join(root, path, version)))
       throw new SettingsError(`${path}/${version} exists already. Choose another name.`)
+  const current = currentDocs(root, originals.path, originals.files)
   const docs = savedDocs(
     version,
     config,
-    addresses(root, config, originals),
+    current.map(({ path }) => samePathKey(pathBelow(config.docs.path, path))),
     copies.flatMap(({ files }) => files),
   )
   for (const { locale, path, files } of copies)
@@ -60,7 +61,7 @@ export function saveVersion(root: string, config: SiteConfig, version: string): 
   const entry = {
     name: version,
     label: version,
-    ...mainDoc(config, originals.files, version),
+    ...mainDoc(config, current, version),
     banner: 'unmaintained',
     sidebars: versionSidebars(currentSidebars(config, saved), version),
   }
@@ -90,19 +91,22 @@ function translation(
   return isUpToDate ? recordSource(text, sourceHash(versionedText(source, file, docs))) : text
 }
 
-/** The addresses of docs, which follow from their files unless they have a slug. */
-function addresses(
-  root: string,
-  { docs }: SiteConfig,
-  { path, files }: { readonly path: string; readonly files: readonly string[] },
-): string[] {
+/** A doc that is copied: its id, and its address below that of the docs. */
+interface CurrentDoc {
+  readonly id: string
+  readonly path: string
+}
+
+/** Ids and addresses follow from the files, unless the front matter says otherwise. */
+function currentDocs(root: string, folder: string, files: readonly string[]): CurrentDoc[] {
   return files.filter(isText).map((file) => {
-    const source = readText(join(root, path, file))
+    const source = readText(join(root, folder, file))
     const { data } = readFrontMatter(source, docSchema, file, () => {})
-    const byName = pathBelow(docs.path, docPath(file).path)
-    return samePathKey(
-      data?.slug === undefined ? byName : docSlugPath(data.slug, byName, docs.path),
-    )
+    const { id, path } = docPath(file)
+    return {
+      id: data?.id === undefined ? id : id.replace(/[^/]+$/, data.id),
+      path: data?.slug === undefined ? path : docSlugPath(data.slug, path, '/'),
+    }
   })
 }
 
@@ -124,12 +128,11 @@ function savedDocs(
 /** Where the docs have no index, the main doc of the version: the copy of theirs or, without one, of the first doc. */
 function mainDoc(
   { docs }: SiteConfig,
-  files: readonly string[],
+  current: readonly CurrentDoc[],
   version: string,
 ): { main?: string } {
-  const paths = files.filter(isText).map(docPath)
-  if (paths.some(({ path }) => path === '/')) return {}
-  const main = paths.find(({ id }) => id === docs.mainDoc) ?? paths[0]
+  if (current.some(({ path }) => path === '/')) return {}
+  const main = current.find(({ id }) => id === docs.mainDoc) ?? current[0]
   return { main: samePathKey(`/${version}${main?.path ?? ''}`) }
 }
 
