@@ -136,6 +136,38 @@ describe('a site without old addresses', () => {
   })
 })
 
+describe('an old address of a page that is not published yet', () => {
+  it('is left out, with a note, until the page is published', async () => {
+    const redirects = { '/one': '/docs/draft', '/en/two': '/docs/far#x' }
+    const site = openFixture(
+      {
+        'content/zh/docs/draft.md': page('D', 'x', 'draft: true', 'aliases: [/three]'),
+        'content/zh/docs/far.md': page('F', 'x', 'date: 2999-01-01'),
+      },
+      { redirects },
+    )
+    const { warnings } = await site.build()
+    expect(site.read('_redirects')).toBeUndefined()
+    const file = 'site.config.ts'
+    expect(warnings.filter((found) => found.file === file)).toMatchObject([
+      {
+        severity: 'hint',
+        message:
+          'redirects: /en/two leads to content/zh/docs/far.md, which is scheduled for 2999-01-01 00:00 (UTC), so it is left out',
+      },
+      {
+        severity: 'hint',
+        message:
+          'redirects: /one leads to content/zh/docs/draft.md, which is a draft, so it is left out',
+      },
+    ])
+    site.write('content/zh/docs/draft.md', page('D', 'x', 'aliases: [/three]'))
+    await site.build()
+    expect(site.read('_redirects')).toContain('/one /docs/draft 301\n')
+    expect(site.read('_redirects')).toContain('/three /docs/draft 301\n')
+  })
+})
+
 describe('a mistake in an old address', () => {
   const config = 'site.config.ts'
   /** The settings as text, in which the line is found, and as they are used. */

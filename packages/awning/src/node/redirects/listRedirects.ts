@@ -9,13 +9,13 @@ import type { Route } from '../../pages/route.ts'
 import { locateOptions } from '../settings/locateOptions.ts'
 import { addressKey, writtenRedirects, type WrittenRedirect } from './writtenRedirects.ts'
 import type { Redirect } from './redirect.ts'
-import { redirectTargets, type RedirectTargets } from './redirectTargets.ts'
+import { redirectTargets, type RedirectMistake, type RedirectTargets } from './redirectTargets.ts'
 import { takenBy } from './takenBy.ts'
 
 export interface RedirectOptions {
   readonly root: string
   readonly config: SiteConfig
-  readonly loaded: Pick<Loaded, 'aliases'>
+  readonly loaded: Pick<Loaded, 'aliases' | 'leftOut'>
   readonly routes: readonly Route[]
   readonly kinds: readonly PageKind[]
   readonly publicFiles: readonly string[]
@@ -26,7 +26,9 @@ export interface ListedRedirects {
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** The old addresses of the settings and of front matter, each with its target. One with a mistake is left out. */
+/**
+ * The old addresses of the settings and of front matter, each with its target. One with a mistake, or to a page that is not published yet, is left out.
+ */
 export async function listRedirects(options: RedirectOptions): Promise<ListedRedirects> {
   const { config, loaded, root } = options
   const mistakes: Mistake[] = []
@@ -52,7 +54,7 @@ export async function listRedirects(options: RedirectOptions): Promise<ListedRed
   return { redirects, diagnostics: await located(mistakes, root) }
 }
 
-interface Mistake extends Pick<Diagnostic, 'message' | 'hint'> {
+interface Mistake extends RedirectMistake {
   readonly written: WrittenRedirect
 }
 

@@ -2,6 +2,7 @@ import { hrefOf, isExternal, splitLocale } from '../../config/address.ts'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
 import { decodedAddress } from '../../config/oldAddress.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
+import { leftOutReason } from '../../content/leftOut.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { RedirectOptions } from './listRedirects.ts'
@@ -12,13 +13,15 @@ export interface RedirectTarget {
   readonly isPage: boolean
 }
 
+/** Why an old address leads nowhere; an error unless it says otherwise. */
+export type RedirectMistake = Pick<Diagnostic, 'message' | 'hint'> &
+  Partial<Pick<Diagnostic, 'severity'>>
+
 /** Finds what an old address leads to, or why that is no page and no file. */
-export type RedirectTargets = (
-  written: WrittenRedirect,
-) => RedirectTarget | Pick<Diagnostic, 'message' | 'hint'>
+export type RedirectTargets = (written: WrittenRedirect) => RedirectTarget | RedirectMistake
 
 export function redirectTargets(
-  { config, routes, kinds, publicFiles }: Omit<RedirectOptions, 'root' | 'loaded'>,
+  { config, loaded, routes, kinds, publicFiles }: Omit<RedirectOptions, 'root'>,
   redirects: ReadonlyMap<string, WrittenRedirect>,
 ): RedirectTargets {
   const pages = new Map(
@@ -29,6 +32,13 @@ export function redirectTargets(
   const feeds = new Set(
     config.posts.flatMap((posts) =>
       Object.values(feedFormats).map((format) => feedPath(posts, format)),
+    ),
+  )
+  const unpublished = new Map(
+    loaded.leftOut.flatMap((text) =>
+      text.path === undefined
+        ? []
+        : [[addressKey({ locale: text.locale, path: text.path }), text] as const],
     ),
   )
   const files = new Set(publicFiles.map((file) => `/${file}`))
@@ -59,6 +69,13 @@ export function redirectTargets(
     if (page) return { href: hrefOf(config, locale, page.path) + suffix, isPage: true }
     if (files.has(path)) return { href: config.base + encodeURI(path.slice(1)), isPage: false }
     if (feeds.has(path)) return { href: hrefOf(config, locale, path), isPage: false }
+    const text = unpublished.get(addressKey({ locale, path }))
+    if (text)
+      return {
+        severity: 'hint',
+        message: `${name} leads to ${leftOutReason(text, config.timeZone)}, so it is left out`,
+        hint: 'It is added by the first build after that page is published.',
+      }
     const way = chain(written)
     if (way.length === 1) return missing(name, to, pages.values())
     const names = way.map((step) => step.path).join(' → ')
