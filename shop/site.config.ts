@@ -12,6 +12,7 @@ export default defineSite({
   },
   logo: { text: { zh: '杂' } },
   locales: [{ id: 'zh' }, { id: 'en' }],
+  timeZone: 'Asia/Shanghai',
   docs: {
     accent: 'teal',
     title: { zh: '文档总览', en: 'All docs' },
