@@ -25,7 +25,7 @@ describe('a slug', () => {
     },
   )
 
-  it.each(['archive', '/tags/', 'tags/css', 'page', 'page/2', 'Archive'])(
+  it.each(['archive', '/tags/', 'tags/css', 'page', 'page/2', 'Archive', 'authors', 'series/x'])(
     'may not take the place of a generated page: %s',
     (slug) => {
       expect(slugMistake(slug)).toMatchObject({

@@ -8,7 +8,13 @@ export function plainSlug(slug: string): string {
 }
 
 /** First parts of the addresses of generated pages below a collection: `archive`, `page/2`, `tags/css`. */
-const generatedPages: ReadonlySet<string> = new Set(['archive', 'page', 'tags'])
+const generatedPages: ReadonlySet<string> = new Set([
+  'archive',
+  'authors',
+  'page',
+  'series',
+  'tags',
+])
 
 /** What is wrong with a slug, which is an address below its collection. */
 export function slugMistake(slug: string): AddressMistake | undefined {
@@ -28,7 +34,7 @@ function takenName(first: string): AddressMistake | undefined {
   if (generatedPages.has(first.toLowerCase()))
     return {
       message,
-      hint: 'The collection has its archive, its tags or the pages of its list there. Choose another name.',
+      hint: 'The collection has its archive, authors, series, tags or the pages of its list there. Choose another name.',
     }
   return undefined
 }

@@ -50,6 +50,8 @@ describe('a slug', () => {
     ['feed.json', /"feed\.json"/],
     ['archive', /"archive"/],
     ['tags', /"tags"/],
+    ['authors', /"authors"/],
+    ['series/one', /"series"/],
     ['page/2', /"page"/],
   ])('is refused as %j', async (slug, message) => {
     await expectMistake(
