@@ -26,7 +26,6 @@ beforeAll(async () => {
   const kinds = withSiteKinds(engineKinds, code.kinds)
   const cache = new CacheStore(join(root, '.cache'))
   const loader = createContentLoader({
-    postKinds: kinds.posts,
     root,
     config,
     cache,

@@ -112,7 +112,7 @@ async function attempt(
   const earlyBundle = options.engine || hasModules(root) ? undefined : bundled(options, {})
   // An error in the content is reported first; without a handler, this one would end the process before.
   earlyBundle?.catch(() => undefined)
-  const loaded = await progress.step('Reading content', () => readContent(options, kinds, cache))
+  const loaded = await progress.step('Reading content', () => readContent(options, cache))
   const hasCode = isSiteSpecific(root, loaded.content.modules)
   if (hasCode) recording.fact('code', codeNames())
   const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
@@ -271,10 +271,9 @@ function hasModules(root: string): boolean {
 
 async function readContent(
   { root, config, code = noCode, now = Date.now }: BuildOptions,
-  { posts: postKinds }: Kinds,
   cache: CacheStore,
 ): Promise<Loaded> {
-  const loader = createContentLoader({ root, config, cache, drafts: false, now, postKinds })
+  const loader = createContentLoader({ root, config, cache, drafts: false, now })
   try {
     const loaded = await loader.load(code)
     if (loaded.diagnostics.some(stopsBuild))

@@ -45,7 +45,7 @@ export async function checkSite({
   const config = withIcons(root, settings)
   const kinds = withSiteKinds(engineKinds, code.kinds)
   const cache = new CacheStore(cacheDir)
-  const content = { root, config, cache, postKinds: kinds.posts, drafts: false, now }
+  const content = { root, config, cache, drafts: false, now }
   const loader = createContentLoader(content)
   try {
     const loaded = await loader.load(code)

@@ -5,8 +5,9 @@ import type { CacheStore } from '../cache/cacheStore.ts'
 import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../highlight/highlightPool.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
-import type { PostContentKind } from '../content/postKind.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
+import { withSiteKinds } from '../pages/kinds.ts'
+import { engineKinds } from '../pages/pageKinds.ts'
 import { compiledFolder } from './compiled.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { engineHash } from './bundle/engineHash.ts'
@@ -18,7 +19,6 @@ export interface ContentOptions {
   readonly drafts: boolean
   /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
   readonly now?: () => number
-  readonly postKinds: readonly PostContentKind[]
 }
 
 /** Loads content repeatedly; the caches and the highlighter stay in memory between calls. */
@@ -36,7 +36,6 @@ export function createContentLoader({
   cache,
   drafts,
   now = Date.now,
-  postKinds,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
     cache: cache.values('highlight'),
@@ -70,7 +69,7 @@ export function createContentLoader({
         tools,
         frontMatter,
         siteCodeHash: code.hash,
-        postKinds,
+        postKinds: withSiteKinds(engineKinds, code.kinds).posts,
       })
       // In dev, the page is shown before the caches are written.
       clearTimeout(saveTimer)

@@ -6,7 +6,6 @@ import { plainSite } from '../../src/config/plainSite.testing.ts'
 import type { SiteConfig } from '../../src/config/site.ts'
 import type { Diagnostic } from '../../src/content/diagnostic.ts'
 import { createContentLoader } from '../../src/node/contentLoader.ts'
-import { engineKinds } from '../../src/pages/pageKinds.ts'
 import { noCode } from '../../src/site-code/loadedCode.ts'
 import type { Mistake } from './mistake.ts'
 
@@ -33,7 +32,6 @@ export async function diagnosticsOf(
     config,
     cache,
     drafts: false,
-    postKinds: engineKinds.posts,
   })
   try {
     return (await loader.load(noCode)).diagnostics

@@ -179,7 +179,6 @@ describe('settings that were not validated', () => {
       config,
       cache,
       drafts: false,
-      postKinds: engineKinds.posts,
     })
     const { content } = await loader.load(noCode)
     await loader.close()

@@ -110,3 +110,24 @@ it('the dev server leads from an old address to its page, in documents and for t
   const payload = await fetch(new URL('/en/old/index.txt', url))
   expect(await payload.text()).toContain('"redirect":"/en/docs/a"')
 }, 120_000)
+
+it('the dev server shows a kind of page that is added to the code of the site, and its changes', async () => {
+  const code = (title: string) => `
+    import { definePage, defineSiteCode } from 'awning'
+
+    const colophon = definePage({
+      kind: 'colophon',
+      routes: () => [{ path: '/colophon', page: { kind: 'colophon' } }],
+      Page: () => import('./Colophon.tsx'),
+      head: () => ({ title: '${title}' }),
+    })
+    export default defineSiteCode({ pages: [colophon] })
+  `
+  write('Colophon.tsx', 'export default () => <h1>How it is set</h1>')
+  write('site.code.ts', code('Colophon'))
+  await shown('/colophon').toBe('200 Colophon: How it is set')
+  write('site.code.ts', code('Typefaces'))
+  await shown('/colophon').toBe('200 Typefaces: How it is set')
+  write('site.code.ts', 'export default {}')
+  await shown('/colophon').toMatch(/^404/)
+}, 120_000)

@@ -7,7 +7,6 @@ import { plainSite } from '../../config/plainSite.testing.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { noCode } from '../../site-code/loadedCode.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
-import { engineKinds } from '../../pages/pageKinds.ts'
 import { createContentLoader } from '../contentLoader.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
@@ -29,13 +28,12 @@ async function openSite() {
     config: plainSite,
     cache,
     drafts: true,
-    postKinds: engineKinds.posts,
   })
   onTestFinished(async () => {
     await loader.close()
     cache.close()
   })
-  const content = new DevContent(loader, plainSite, engineKinds, {
+  const content = new DevContent(loader, plainSite, {
     root,
     cache,
     warn: () => {},

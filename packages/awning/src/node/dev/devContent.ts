@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Loaded } from '../../content/loadContent.ts'
 import { stopsBuild, type Diagnostic } from '../../content/diagnostic.ts'
-import { kindOf, type Kinds } from '../../pages/kinds.ts'
+import { kindOf, withSiteKinds, type Kinds } from '../../pages/kinds.ts'
 import { listRoutes } from '../../pages/listRoutes.ts'
+import { engineKinds } from '../../pages/pageKinds.ts'
 import type { Route } from '../../pages/route.ts'
 import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
@@ -23,7 +24,7 @@ type FilesContext = Pick<SiteFilesOptions, 'root' | 'cache' | 'warn' | 'renderBo
 export class DevContent {
   readonly #loader: ContentLoader
   readonly #config: SiteConfig
-  readonly #kinds: Kinds
+  #kinds: Kinds = engineKinds
   readonly #context: FilesContext
   #loaded: Loaded | undefined
   #code = noCode
@@ -38,10 +39,9 @@ export class DevContent {
   /** What a build would write in addition to pages. The list is made at the first request for such a file. */
   #files: () => readonly SiteFile[] = () => []
 
-  constructor(loader: ContentLoader, config: SiteConfig, kinds: Kinds, context: FilesContext) {
+  constructor(loader: ContentLoader, config: SiteConfig, context: FilesContext) {
     this.#loader = loader
     this.#config = config
-    this.#kinds = kinds
     this.#context = context
   }
 
@@ -65,6 +65,9 @@ export class DevContent {
     const { code, diagnostics } = await tryLoadSiteCode(this.#context.root, this.#config)
     this.#codeDiagnostics = diagnostics
     if (diagnostics.length === 0) this.#code = code
+    // Before the content was read once, it needs the kinds of its posts, whatever else is wrong.
+    else if (!this.#loaded) this.#code = { ...noCode, kinds: code.kinds }
+    this.#kinds = withSiteKinds(engineKinds, this.#code.kinds)
     return JSON.stringify([this.#code, diagnostics]) !== before
   }
 

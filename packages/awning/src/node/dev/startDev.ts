@@ -16,8 +16,6 @@ import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
 import { siteCodeModule } from '../bundle/siteCodePlugin.ts'
 import { viteConfig } from '../bundle/viteConfig.ts'
-import { withSiteKinds } from '../../pages/kinds.ts'
-import { engineKinds } from '../../pages/pageKinds.ts'
 import type * as RscEntry from '../entries/rscDev.tsx'
 import type * as SsrEntry from '../entries/ssrDev.tsx'
 import { translationStates } from '../../content/translation/translationStates.ts'
@@ -30,7 +28,6 @@ import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
 import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
-import { tryLoadSiteCode } from '../loadSiteCode.ts'
 import { headTagsHtml } from '../settings/headTags.ts'
 import { siteCss } from '../settings/siteCss.ts'
 import { withIcons } from '../settings/withIcons.ts'
@@ -70,12 +67,8 @@ export async function startDev({
   }
   const cache = new CacheStore(cacheDir)
   cache.evict()
-  // Changes of labs are shown at once; changes of the kinds of pages and posts need a restart.
-  const { code: siteCode } = await tryLoadSiteCode(root, config)
-  const kinds = withSiteKinds(engineKinds, siteCode.kinds)
-  const postKinds = kinds.posts
-  const loader = createContentLoader({ root, config, cache, drafts: true, now, postKinds })
-  const content = new DevContent(loader, config, kinds, {
+  const loader = createContentLoader({ root, config, cache, drafts: true, now })
+  const content = new DevContent(loader, config, {
     root,
     cache,
     warn: (diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
