@@ -79,6 +79,25 @@ for (const { id, strings: t, query, found } of [
   })
 }
 
+test('the map of the docs begins where the language does, and can be read', async ({ page }) => {
+  await page.setViewportSize(wide)
+  await open(page, at('ar/docs'))
+  const map = page.getByRole('group', { name: ar.docsMap })
+  const [first, second] = await Promise.all(
+    ['البداية', 'التثبيت'].map(async (name) => {
+      const box = await map.getByRole('link', { name }).boundingBox()
+      return box?.x ?? 0
+    }),
+  )
+  expect(first).toBeGreaterThan(second ?? Infinity)
+  // Mirrored twice, a text is as it was.
+  const flips = await map.evaluate((svg) =>
+    [svg, ...svg.querySelectorAll('text, a')].map((part) => getComputedStyle(part).scale),
+  )
+  expect(new Set(flips)).toEqual(new Set(['-1 1']))
+  await expectNoSidewaysScroll(page)
+})
+
 test('a crash of the shell is reported in the language of the page', async ({ page, allow }) => {
   allow(/platform is gone/)
   await open(page, at('ar/docs'))

@@ -50,6 +50,14 @@ describe('a site in English, Japanese and Arabic', () => {
     expect(site.read('ar/blog/rss.xml')).toContain('lang="ar" dir="rtl"')
   })
 
+  it('lets the arrows of the pager point in the direction of the page, also beside a foreign title', () => {
+    const pages = ['start', 'guide', 'guide/install'].map((path) =>
+      site.read(`ar/docs/${path}/index.html`),
+    )
+    expect(pages.join()).toContain('<b><span lang="en" dir="ltr">Why')
+    expect(pages.join()).not.toMatch(/<b (?:lang|dir)=/)
+  })
+
   it('shows no text of the interface in another language', () => {
     const document = site.read('ar/docs/guide/install/index.html') ?? ''
     expect(document).toContain(ar.skipToContent)

@@ -12,6 +12,7 @@ export const languagesFiles: Files = {
   'content/en/docs/guide/install.md': page(
     'Install',
     'Run `npm install`.\n\n## Requirements {#needs}\n\nNode 20.\n\n```sh\nnpm install awning # now\n```\n',
+    'requires: [start]',
   ),
   'content/en/docs/only-english.md': page('Why "static"?', 'Is it fast? Yes, it is.'),
   'content/en/blog/2022-01-01-hello.md': page(

@@ -18,16 +18,19 @@ export function Pager({ site, label, start, end }: PagerProps): ReactNode {
     <nav className={styles['pager']} aria-label={label}>
       {start && (
         <a className={styles['start']} rel="prev" href={site.href(start.link.path)}>
-          {start.hint && <small>{start.hint}</small>}{' '}
-          <b {...langAttributes(start.link.lang)}>{start.link.label}</b>
+          {start.hint && <small>{start.hint}</small>} <b>{titleOf(start.link)}</b>
         </a>
       )}
       {end && (
         <a className={styles['end']} rel="next" href={site.href(end.link.path)}>
-          {end.hint && <small>{end.hint}</small>}{' '}
-          <b {...langAttributes(end.link.lang)}>{end.link.label}</b>
+          {end.hint && <small>{end.hint}</small>} <b>{titleOf(end.link)}</b>
         </a>
       )}
     </nav>
   )
+}
+
+/** The arrow beside a title points in the direction of the page, so a title in another language has an element of its own. */
+function titleOf({ label, lang }: PageLink): ReactNode {
+  return lang === undefined ? label : <span {...langAttributes(lang)}>{label}</span>
 }
