@@ -7,6 +7,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
 import { formatDiagnostics, stopsBuild, type Diagnostic } from '../content/diagnostic.ts'
+import { listPublicFiles } from '../content/listPublicFiles.ts'
 import { pagesFolder } from '../content/sourcePath.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates } from '../content/translation/translationStates.ts'
@@ -116,7 +117,8 @@ async function attempt(
   const hasCode = isSiteSpecific(root, loaded.content.modules)
   if (hasCode) recording.fact('code', codeNames())
   const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
-  const publicFiles = listSourceFiles(join(root, 'public'))
+  const wrongLinks: Diagnostic[] = []
+  const publicFiles = listPublicFiles(root, (diagnostic) => wrongLinks.push(diagnostic))
   const old = await listRedirects({
     root,
     config,
@@ -127,6 +129,7 @@ async function attempt(
   })
   const { redirects } = old
   const conflicts = [
+    ...wrongLinks,
     ...old.diagnostics,
     ...fileConflicts([...routes, ...redirects], config),
     ...publicConflicts(publicFiles, [...routes, ...redirects], config),

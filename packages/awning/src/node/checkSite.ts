@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import { CacheStore } from '../cache/cacheStore.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import { listPublicFiles } from '../content/listPublicFiles.ts'
 import { severityForSize } from '../content/smallSite.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates, type Translation } from '../content/translation/translationStates.ts'
@@ -13,7 +13,6 @@ import { checkTextLinks } from './check/checkTextLinks.ts'
 import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { createContentLoader, type ContentOptions } from './contentLoader.ts'
-import { listFolder } from './output/listFolder.ts'
 import { lintWithCache } from './lintWithCache.ts'
 import { listRedirects } from './redirects/listRedirects.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
@@ -50,7 +49,8 @@ export async function checkSite({
   try {
     const loaded = await loader.load(code)
     const { routes, diagnostics: duplicates } = listRoutes(loaded.content, config, kinds)
-    const publicFiles = listFolder(join(root, 'public'))
+    const wrongLinks: Diagnostic[] = []
+    const publicFiles = listPublicFiles(root, (diagnostic) => wrongLinks.push(diagnostic))
     const old = await listRedirects({
       root,
       config,
@@ -76,6 +76,7 @@ export async function checkSite({
         severity: severityForSize(loaded.texts, config.defaultLocale),
       }),
       ...duplicates,
+      ...wrongLinks,
       ...old.diagnostics,
       ...fileConflicts([...routes, ...redirects], config),
       ...publicConflicts(publicFiles, [...routes, ...redirects], config),

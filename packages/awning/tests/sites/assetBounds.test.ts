@@ -143,6 +143,23 @@ describe('a symbolic link in the content', () => {
     expect(site.read('docs/linked/index.html')).toContain('Linked')
   })
 
+  it('in public/ is copied as what it leads to, and refused where that is outside of the site', async () => {
+    const site = openFixture({ 'art/site.svg': svg, 'public/_a/b.txt': 'B' })
+    symlinkSync('../art/site.svg', join(site.root, 'public/link.svg'))
+    symlinkSync('_a', join(site.root, 'public/.folder'))
+    await site.build()
+    expect(site.read('link.svg')).toBe(svg)
+    expect(site.read('.folder/b.txt')).toBe('B')
+    symlinkSync(join(outside(), 'a.svg'), join(site.root, 'public/out.svg'))
+    symlinkSync('.', join(site.root, 'public/circle'))
+    symlinkSync('nothing', join(site.root, 'public/nothing'))
+    expect(problemsIn(await failureOf(site))).toMatchObject([
+      { file: 'public/circle', message: expect.stringContaining('that contains it') },
+      { file: 'public/nothing', message: expect.stringContaining('to nothing') },
+      { file: 'public/out.svg', message: expect.stringContaining('out of the site') },
+    ])
+  })
+
   it('to an image outside of the site is refused', async () => {
     const site = openFixture({ [doc]: page('A', '![a](./link.svg)') })
     symlinkSync(join(outside(), 'a.svg'), join(site.root, 'content/zh/docs/link.svg'))

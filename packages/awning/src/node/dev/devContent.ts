@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { Loaded } from '../../content/loadContent.ts'
 import { stopsBuild, type Diagnostic } from '../../content/diagnostic.ts'
+import { listPublicFiles } from '../../content/listPublicFiles.ts'
 import { kindOf, withSiteKinds, type Kinds } from '../../pages/kinds.ts'
 import { listRoutes } from '../../pages/listRoutes.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
@@ -12,7 +12,6 @@ import type { SiteFile } from '../../content/siteFile.ts'
 import { noCode, type LoadedCode } from '../../site-code/loadedCode.ts'
 import type { ContentLoader } from '../contentLoader.ts'
 import { tryLoadSiteCode } from '../loadSiteCode.ts'
-import { listFolder } from '../output/listFolder.ts'
 import { listRedirects } from '../redirects/listRedirects.ts'
 import type { SiteFilesOptions } from '../siteFiles.ts'
 import { pictureFiles, siteFiles } from '../siteFiles.ts'
@@ -80,19 +79,26 @@ export class DevContent {
     this.includedFiles = loaded.includedFiles
     const { routes, diagnostics } = listRoutes(loaded.content, this.#config, this.#kinds)
     const { root } = this.#context
+    const wrongLinks: Diagnostic[] = []
     const old = await listRedirects({
       root,
       config: this.#config,
       loaded,
       routes,
       kinds: this.#kinds.pages,
-      publicFiles: listFolder(join(root, 'public')),
+      publicFiles: listPublicFiles(root, (diagnostic) => wrongLinks.push(diagnostic)),
     })
     // Errors in texts may be caused by errors in the code, so while there are any, only those are reported.
     this.diagnostics =
       this.#codeDiagnostics.length > 0
         ? this.#codeDiagnostics
-        : [...loaded.diagnostics, ...diagnostics, ...old.diagnostics, ...gallery.diagnostics]
+        : [
+            ...loaded.diagnostics,
+            ...diagnostics,
+            ...wrongLinks,
+            ...old.diagnostics,
+            ...gallery.diagnostics,
+          ]
     if (this.errors.length > 0 && this.#loaded) return
     this.#loaded = loaded
     this.#frames = [...loaded.content.frames, ...gallery.frames.all]
