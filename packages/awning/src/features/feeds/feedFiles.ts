@@ -1,4 +1,4 @@
-import { hrefOf, urlOf } from '../../config/address.ts'
+import { localeRoot, urlOf } from '../../config/address.ts'
 import { feedFormats, feedPath, type FeedFormat } from '../../config/feeds.ts'
 import type { LocaleConfig, SiteConfig } from '../../config/site.ts'
 import type { Body, Content, Image, Post, PostTerm } from '../../content/model.ts'
@@ -57,6 +57,7 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
   return [
     ...feeds.flatMap(({ collection, locale, posts }) => {
       const hash = modelHash(posts)
+      const folder = localeRoot(config, locale.id).slice(config.base.length)
       let feed: Promise<Feed> | undefined
       // The formats share one feed, which is made when the first of them is written.
       const feedOnce = () =>
@@ -68,7 +69,8 @@ export function feedFiles(options: FeedFilesOptions): SiteFile[] {
           options,
         ).then((texts) => feedOf(config, locale, collection, texts)))
       return writers.map(([format, write]): SiteFile => ({
-        path: hrefOf(config, locale.id, feedPath(collection, format)).slice(config.base.length),
+        // Not percent-encoded, because hosts decode addresses.
+        path: folder + feedPath(collection, format).slice(1),
         hash,
         make: async () => write(await feedOnce()),
       }))
