@@ -34,6 +34,21 @@ describe('pages that cannot be rendered', () => {
     )
   })
 
+  it('are listed for all threads together, up to fifty of them', async () => {
+    const failures = new RenderFailures({ root: root(), hasCode: true })
+    for (let thread = 0; thread < 2; thread++) {
+      const own = new RenderFailures({ root: root(), hasCode: true })
+      for (let at = 0; at < 49; at++)
+        await own.attempt({ ...page, path: `/${at}` }, fail('no luck'))
+      failures.add(own.found)
+    }
+    expect(failures.isFull).toBe(false)
+    expect(() => failures.throwIfAny()).toThrow(/the page \/0 [^]*the page \/48 .*no luck$/)
+    await failures.attempt({ ...page, path: '/49' }, fail('no luck'))
+    expect(failures.isFull).toBe(true)
+    expect(() => failures.throwIfAny()).toThrow(/\/49 [^]*stopped after 50 mistakes/)
+  })
+
   it('on a site without code are errors of the engine, which keep their stack', async () => {
     const failures = new RenderFailures({ root: root(), hasCode: false })
     const bug = new Error('bug')

@@ -18,12 +18,22 @@ export interface FailureOptions {
 
 const defaultTimeLimit = 60_000
 
+/** A component that many pages share fails on all of them: more than these would hide what they have in common. */
+const maxListed = 50
+
+/** What is wrong with pages, as worker threads send it. */
+export interface FoundFailures {
+  readonly diagnostics: readonly Diagnostic[]
+  /** Reports that are already text. */
+  readonly reports: readonly string[]
+}
+
 /** Renders pages one after the other and collects what is wrong with them, so that all is reported at once. */
 export class RenderFailures {
   readonly #options: FailureOptions
   /** By their text: a text that two languages share fails in both. */
   readonly #diagnostics = new Map<string, Diagnostic>()
-  readonly #reports: string[] = []
+  readonly #reports = new Set<string>()
 
   constructor(options: FailureOptions) {
     this.#options = options
@@ -52,13 +62,29 @@ export class RenderFailures {
 
   #add(error: unknown, route: Pick<Route, 'file' | 'path'>): void {
     if (error instanceof BuildFailure) {
-      if (!this.#reports.includes(error.message)) this.#reports.push(error.message)
+      this.#reports.add(error.message)
       return
     }
     if (!this.#options.hasCode || error instanceof MissingFromCache) throw error
     const source = route.file && readSource(join(this.#options.root, route.file))?.toString()
     const diagnostic = renderMistake(error, route, source || '')
     this.#diagnostics.set(JSON.stringify(diagnostic), diagnostic)
+  }
+
+  get found(): FoundFailures {
+    return { diagnostics: [...this.#diagnostics.values()], reports: [...this.#reports] }
+  }
+
+  /** Adds what a worker thread has found. */
+  add({ diagnostics, reports }: FoundFailures): void {
+    for (const diagnostic of diagnostics)
+      this.#diagnostics.set(JSON.stringify(diagnostic), diagnostic)
+    for (const report of reports) this.#reports.add(report)
+  }
+
+  /** Whether so much is wrong that no further page has to be rendered. */
+  get isFull(): boolean {
+    return this.#diagnostics.size + this.#reports.size >= maxListed
   }
 
   /** Throws a `BuildFailure` if any page failed. */
@@ -68,6 +94,8 @@ export class RenderFailures {
     const named = all.filter(({ file }) => file !== siteCodeFile)
     const reports = [...this.#reports]
     if (all.length > 0) reports.push(formatDiagnostics(named.length > 0 ? named : all))
-    if (reports.length > 0) throw new BuildFailure(reports.join('\n\n'))
+    if (reports.length === 0) return
+    if (this.isFull) reports.push(`The build stopped after ${maxListed} mistakes of this kind.`)
+    throw new BuildFailure(reports.join('\n\n'))
   }
 }

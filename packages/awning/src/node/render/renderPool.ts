@@ -7,6 +7,7 @@ import { BuildFailure } from '../buildFailure.ts'
 import { compiledFolder } from '../compiled.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import type { Part } from './part.ts'
+import type { RenderFailures } from './renderFailures.ts'
 import type { Batch, BatchResult, WorkerSetup } from './renderWorker.ts'
 
 export interface PackedJob {
@@ -45,26 +46,28 @@ export class RenderPool {
     await Promise.all(this.#workers.map((worker) => worker.terminate()))
   }
 
-  /** Calls `onRendered` for each page when it is written, with the index of its job. */
+  /** Calls `onRendered` for each page when it is written, with the index of its job. Pages that fail are added to `failures`. */
   async render(
     jobs: readonly PackedJob[],
+    failures: RenderFailures,
     onRendered: (index: number, record: Omit<PageRecord, 'hash'>) => void,
   ): Promise<void> {
     let next = 0
     const work = async (worker: Worker): Promise<void> => {
       const sentParts = new Set<string>()
-      while (next < jobs.length) {
+      while (next < jobs.length && !failures.isFull) {
         const from = next
         next += batchSize
         const batch = jobs.slice(from, from + batchSize)
-        const records = await renderBatch(worker, toBatch(batch, sentParts))
-        records.forEach((record, index) => onRendered(from + index, record))
+        const { records, failures: found } = await renderBatch(worker, toBatch(batch, sentParts))
+        failures.add(found)
+        records.forEach((record, index) => record && onRendered(from + index, record))
       }
     }
     try {
       await Promise.all(this.#workers.map(work))
     } finally {
-      // When one page fails, the build ends, so the workers must not get further batches.
+      // When the engine fails, the build ends, so the workers must not get further batches.
       next = jobs.length
     }
   }
@@ -87,7 +90,7 @@ function toBatch(jobs: readonly PackedJob[], sentParts: Set<string>): Batch {
 async function renderBatch(
   worker: Worker,
   batch: Batch,
-): Promise<Extract<BatchResult, { records: unknown }>['records']> {
+): Promise<Extract<BatchResult, { records: unknown }>> {
   const result = await new Promise<BatchResult>((resolve, reject) => {
     const onExit = (status: number) =>
       reject(new Error(`a thread that renders pages ended with status ${status}`))
@@ -104,7 +107,7 @@ async function renderBatch(
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage(batch)
   })
-  if ('records' in result) return result.records
+  if ('records' in result) return result
   if (result.name === 'BuildFailure') throw new BuildFailure(result.failure)
   if (result.name === 'MissingFromCache') throw new MissingFromCache(result.failure)
   throw Object.assign(new Error(result.failure), { stack: result.stack })

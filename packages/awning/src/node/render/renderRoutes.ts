@@ -149,6 +149,7 @@ async function renderChanged(
         renderPage(pages, config, route, shell, aside),
       )
       if (!finished) continue
+      failures,
       const isNotFound = kindOf(kinds.pages, route.page).fallback === 'notFound'
       for (const [path, data] of finished.sharedFiles)
         if (!output.has(path)) output.write(path, data)
@@ -164,6 +165,7 @@ async function renderChanged(
   return { pages: records, notFound }
 }
 
+      if (failures.isFull) break
 async function listJobs(
   { config, engine, routes, content }: RenderRoutesOptions,
   parts: PartRenderer,

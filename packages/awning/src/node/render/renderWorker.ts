@@ -10,7 +10,7 @@ import { loadEngine } from '../bundle/buildEngine.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import { outputPaths } from '../output/outputPaths.ts'
 import { withIcons } from '../settings/withIcons.ts'
-import { RenderFailures, type FailureOptions } from './renderFailures.ts'
+import { RenderFailures, type FailureOptions, type FoundFailures } from './renderFailures.ts'
 import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { renderOptions } from './renderOptions.ts'
@@ -37,7 +37,11 @@ export interface Batch {
 }
 
 export type BatchResult =
-  | { readonly records: readonly Omit<PageRecord, 'hash'>[] }
+  | {
+      /** In the order of the jobs; undefined for a page that failed. */
+      readonly records: readonly (Omit<PageRecord, 'hash'> | undefined)[]
+      readonly failures: FoundFailures
+    }
   | { readonly failure: string; readonly name: string; readonly stack?: string | undefined }
 
 const setup = workerData as WorkerSetup
@@ -73,12 +77,11 @@ async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResul
     const page = await failures.attempt(route, () =>
       renderPage(pages, config, route, partAt(shell), aside === null ? null : partAt(aside)),
     )
-    if (!page) continue
-    for (const [path, data] of [...page.pageFiles, ...page.sharedFiles]) write(path, data)
-    records.push(page.record)
+    for (const [path, data] of [...(page?.pageFiles ?? []), ...(page?.sharedFiles ?? [])])
+      write(path, data)
+    records.push(page?.record)
   }
-  failures.throwIfAny()
-  return { records }
+  return { records, failures: failures.found }
 }
 
 function partAt(href: string): Part {
