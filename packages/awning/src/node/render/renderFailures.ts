@@ -6,6 +6,7 @@ import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import type { Route } from '../../pages/route.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { withTimeLimit } from '../withTimeLimit.ts'
+import { watchedWork, type WatchSlot } from './endlessLoops.ts'
 import { renderMistake } from './renderMistake.ts'
 
 export interface FailureOptions {
@@ -14,9 +15,11 @@ export interface FailureOptions {
   readonly hasCode: boolean
   /** In milliseconds, for each page. */
   readonly timeLimit?: number | undefined
+  /** For the thread that notices endless loops. */
+  readonly slot?: WatchSlot | undefined
 }
 
-const defaultTimeLimit = 60_000
+export const defaultTimeLimit = 60_000
 
 /** A component that many pages share fails on all of them: more than these would hide what they have in common. */
 const maxListed = 50
@@ -44,14 +47,18 @@ export class RenderFailures {
     route: Pick<Route, 'file' | 'path'>,
     work: () => Promise<Result>,
   ): Promise<Result | undefined> {
-    const { timeLimit = defaultTimeLimit } = this.#options
+    const { timeLimit = defaultTimeLimit, slot } = this.#options
+    const seconds = timeLimit / 1000
+    const loop = new Error(
+      `it has not finished after ${seconds} seconds: its code loops without end`,
+    )
     try {
       return await withTimeLimit(
-        work(),
+        watchedWork(slot, formatDiagnostics([renderMistake(loop, route)]), work),
         timeLimit,
         () =>
           new Error(
-            `it has not finished after ${timeLimit / 1000} seconds: a component waits for something that never comes`,
+            `it has not finished after ${seconds} seconds: a component waits for something that never comes`,
           ),
       )
     } catch (error) {

@@ -7,6 +7,7 @@ import { BuildFailure } from '../buildFailure.ts'
 import { compiledFolder } from '../compiled.ts'
 import type { PageRecord } from '../build-manifest/buildManifest.ts'
 import type { Part } from './part.ts'
+import type { WatchSlot } from './endlessLoops.ts'
 import type { RenderFailures } from './renderFailures.ts'
 import type { Batch, BatchResult, WorkerSetup } from './renderWorker.ts'
 
@@ -28,13 +29,13 @@ export class RenderPool {
   readonly #workers: readonly Worker[]
 
   /** Starts the threads, which are ready about half a second later. */
-  constructor(setup: WorkerSetup, pages: number) {
+  constructor(setup: WorkerSetup, pages: number, slots: readonly WatchSlot[]) {
     const size = Math.min(availableParallelism(), Math.ceil(pages / batchSize))
     this.#workers = Array.from(
       { length: size },
-      () =>
+      (_, at) =>
         new Worker(workerEntry, {
-          workerData: setup,
+          workerData: { ...setup, failures: { ...setup.failures, slot: slots[at] } },
           execArgv: [],
           // Without a limit, V8 lets the heap grow instead of collecting garbage.
           resourceLimits: { maxOldGenerationSizeMb: 400 },

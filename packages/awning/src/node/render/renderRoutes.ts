@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os'
 import { hash } from '../../cache/hash.ts'
 import { modelHash } from '../../cache/modelHash.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import type { Content, LocaleContent, SidebarItem } from '../../content/model.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
@@ -10,7 +12,8 @@ import { configText } from '../build-manifest/currentFacts.ts'
 import type { PageRecord, PageRecords } from '../build-manifest/buildManifest.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
-import { RenderFailures, type FailureOptions } from './renderFailures.ts'
+import { createSlot, watchedWork, watchThreads, type WatchSlot } from './endlessLoops.ts'
+import { defaultTimeLimit, RenderFailures, type FailureOptions } from './renderFailures.ts'
 import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
 import { PartRenderer } from './partRenderer.ts'
@@ -64,22 +67,37 @@ const defaultMinPagesForThreads = 200
 
 export const pageId = ({ locale, path }: Route): string => `${locale} ${path}`
 
+/** Only code of the site can loop. The time limit of a thread that is not blocked is over before. */
+function watchedSlots({ hasCode, timeLimit = defaultTimeLimit }: FailureOptions) {
+  if (!hasCode) return { slots: [], stop: async () => undefined }
+  const slots = Array.from({ length: availableParallelism() + 1 }, createSlot)
+  return { slots, stop: watchThreads(slots, timeLimit + 10_000) }
+}
+
 /** Renders every page whose inputs or files have changed since the last build. */
-export async function renderRoutes(options: RenderRoutesOptions): Promise<RenderedRoutes> {
+export async function renderRoutes(given: RenderRoutesOptions): Promise<RenderedRoutes> {
+  const { slots, stop } = watchedSlots(given)
+  const [slot, ...workerSlots] = slots
+  const options = { ...given, slot }
   const { routes, kinds, lastPages } = options
   // In a first build every page is rendered, so the threads can start before the jobs are listed.
   const isFirstBuild = Object.keys(lastPages).length === 0
   const packable = routes.filter((route) => isPackable(route, kinds.pages))
-  const pool = isFirstBuild ? startPool(options, packable.length) : undefined
+  const start = (pages: number) => startPool(options, pages, workerSlots)
+  const pool = isFirstBuild ? start(packable.length) : undefined
   try {
-    return await renderChanged(options, pool)
+    return await renderChanged(options, pool, start)
   } finally {
-    await pool?.close()
+    await Promise.all([pool?.close(), stop()])
   }
 }
 
 /** Starts no threads where there are too few pages for them. */
-function startPool(options: RenderRoutesOptions, pageCount: number): RenderPool | undefined {
+function startPool(
+  options: RenderRoutesOptions,
+  pageCount: number,
+  slots: readonly WatchSlot[],
+): RenderPool | undefined {
   const { configFile, engine, labs, cacheDir, output, content } = options
   const minPages = options.minPagesForThreads ?? defaultMinPagesForThreads
   if (configFile === undefined || pageCount < minPages) return undefined
@@ -92,12 +110,13 @@ function startPool(options: RenderRoutesOptions, pageCount: number): RenderPool 
     failures: { root: options.root, hasCode: options.hasCode },
     sidebars: sidebarsOf(content),
   }
-  return new RenderPool(setup, pageCount)
+  return new RenderPool(setup, pageCount, slots)
 }
 
 async function renderChanged(
   options: RenderRoutesOptions,
   startedPool: RenderPool | undefined,
+  start: (pages: number) => RenderPool | undefined,
 ): Promise<RenderedRoutes> {
   const { config, output, progress, kinds, content, siteCss } = options
   const shared = renderOptions(options.engine, config, options.labs)
@@ -121,7 +140,7 @@ async function renderChanged(
   }
 
   const packable = jobs.filter(({ route }) => isPackable(route, kinds.pages))
-  const pool = startedPool ?? startPool(options, packable.length)
+  const pool = startedPool ?? start(packable.length)
   const inThisThread = pool ? jobs.filter(({ route }) => !isPackable(route, kinds.pages)) : jobs
   await progress.counting('Rendering pages', jobs.length, async (tick) => {
     const inWorkers = pool?.render(
@@ -130,6 +149,7 @@ async function renderChanged(
         shell,
         aside,
       })),
+      failures,
       (index, record) => {
         const job = packable[index]
         if (!job) return
@@ -145,11 +165,11 @@ async function renderChanged(
       await pool?.close()
     }
     for (const { route, id, hash: pageHash, shell, aside } of inThisThread) {
+      if (failures.isFull) break
       const finished = await failures.attempt(route, () =>
         renderPage(pages, config, route, shell, aside),
       )
       if (!finished) continue
-      failures,
       const isNotFound = kindOf(kinds.pages, route.page).fallback === 'notFound'
       for (const [path, data] of finished.sharedFiles)
         if (!output.has(path)) output.write(path, data)
@@ -165,9 +185,11 @@ async function renderChanged(
   return { pages: records, notFound }
 }
 
-      if (failures.isFull) break
+/** What is printed if the frame of all pages is never finished. */
+const shellLoop = `${siteCodeFile}\n  error: a part of the theme loops without end: Navbar, Brand, Footer or AnnouncementBar`
+
 async function listJobs(
-  { config, engine, routes, content }: RenderRoutesOptions,
+  { config, engine, routes, content, slot }: RenderRoutesOptions,
   parts: PartRenderer,
 ): Promise<PageJob[]> {
   const jobs: PageJob[] = []
@@ -179,7 +201,7 @@ async function listJobs(
     ]),
   )
   for (const route of routes) {
-    const { href: shellHref } = await parts.shell(route.locale)
+    const { href: shellHref } = await watchedWork(slot, shellLoop, () => parts.shell(route.locale))
     const asideHash = route.aside && asideHashOf.get(route.locale)?.(route.aside)
     const inputs = [commonHash, shellHref, asideHash, route.path, modelHash(route.page)]
     jobs.push({ route, id: pageId(route), hash: hash(JSON.stringify(inputs)) })
