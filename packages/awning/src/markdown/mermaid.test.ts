@@ -43,7 +43,8 @@ describe('a diagram that is written as text', () => {
     'erDiagram\n  A ||--o{ B : has',
     '%% a comment\n\nflowchart TD\n  A --> B',
   ])('has no styles of its own and only colours of the theme: %j', (source) => {
-    const svg = renderMermaid(source)
+    const { svg, ignoredLines } = renderMermaid(source)
+    expect(ignoredLines).toEqual([])
     expect(svg).not.toMatch(/<style| style=|@import|https?:\/\/(?!www\.w3\.org)/)
     const variables = [...svg.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
     expect(variables.length).toBeGreaterThan(0)
@@ -107,4 +108,113 @@ it.each([
   ['a ```mermaid', false],
 ])('a text has a diagram if a fence says so: %j', (source, expected) => {
   expect(hasMermaid(source)).toBe(expected)
+})
+
+describe('a line of a diagram that is not understood', () => {
+  it('is reported with its number in the file', () => {
+    const { diagnostics } = compiled(
+      `Text.\n\n${fence('%% c\n\nflowchart TD\n  A --> B\n  A -> C')}`,
+    )
+    expect(diagnostics).toMatchObject([
+      { severity: 'warning', line: 8, message: 'the diagram does not show this line: A -> C' },
+    ])
+  })
+
+  it.each([
+    [
+      'flowchart TD',
+      [
+        'A->B',
+        'A -- text -> B',
+        'A => B',
+        'A ~~~ B',
+        '开始 --> 结束',
+        'A[Open --> B',
+        'A -->',
+        'A --> B; B --> C',
+        'click A "https://x.example"',
+        'some words',
+        'A@{ shape: circle }',
+      ],
+      [
+        'A-->B',
+        'A[x]-->B',
+        'A --> B;',
+        'A -->|y| B',
+        'A -- text --> B',
+        'A & B --> C',
+        'us-east',
+        'A((x))',
+        'B:::hot',
+        'C{{"a -> b"}}',
+        'subgraph s',
+        'direction LR',
+        'end',
+        'classDef hot fill:#f00',
+        'style A fill:#f00',
+      ],
+    ],
+    [
+      'sequenceDiagram',
+      ['A=>B: x', 'A->>B', 'B: x', 'particpant E', 'Note A: x', 'activate A', 'autonumber'],
+      [
+        'participant A',
+        'actor B as Bob',
+        'A->>B: x',
+        'A-)B: x',
+        'loop often',
+        'alt x',
+        'else y',
+        'end',
+        'Note over A,B: x',
+      ],
+    ],
+    [
+      'stateDiagram-v2',
+      ['A -> B', 'A --> ', 'note right of A: x', 'sate N', 'state M', 'state K <<choice>>'],
+      [
+        '[*] --> A',
+        'A --> B: x',
+        'state "Long" as F',
+        'state G {',
+        '}',
+        'A : text',
+        'A',
+        'direction LR',
+      ],
+    ],
+    [
+      'classDiagram',
+      ['A -> B', 'A ..  P', 'clas L', 'note "x"', '<<interface>> A'],
+      [
+        'class A',
+        'class B {',
+        '+int x',
+        '+go() void',
+        '}',
+        'A <|-- B',
+        'A "1" --> "*" C : has',
+        'A : +name',
+        'namespace N {',
+        'class D',
+        '}',
+      ],
+    ],
+    [
+      'erDiagram',
+      ['A -- E : x', 'A ||--o{ B', 'A one to many K : z', 'Z'],
+      ['A ||--o{ B : has', 'A {', 'string name PK', '}', 'B'],
+    ],
+  ])('is found among those that are: %s', (header, wrong, right) => {
+    const source = [header, ...right, ...wrong].join('\n')
+    const { ignoredLines } = renderMermaid(source)
+    const lines = source.split('\n')
+    expect(ignoredLines.map((at) => lines[at])).toEqual(wrong)
+  })
+
+  it('is not one whose arrow has no spaces around it', () => {
+    const { svg } = renderMermaid('graph LR\n  A-->B\n  B-.->C')
+    expect(svg.match(/marker-end/g)).toHaveLength(2)
+    expect(svg).not.toContain('A--')
+  })
 })

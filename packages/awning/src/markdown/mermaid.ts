@@ -19,7 +19,8 @@ export function buildMermaid(
   if (node.lang !== 'mermaid' || !context.mermaid) return undefined
   const title = parseFence(node.lang, node.meta ?? null).title
   try {
-    const svg = context.mermaid(node.value)
+    const { svg, ignoredLines } = context.mermaid(node.value)
+    reportIgnored(node, ignoredLines, context)
     context.diagrams.push(node.value)
     const scope = `diagram-${context.diagrams.length}`
     const figure = diagramFigure(svg, { scope, title, alt: title ?? labelsIn(svg) })
@@ -35,6 +36,22 @@ export function buildMermaid(
     })
     return undefined
   }
+}
+
+function reportIgnored(
+  node: NodeOf<'code'>,
+  ignoredLines: readonly number[],
+  { diagnostics }: WriteContext,
+): void {
+  const lines = node.value.split('\n')
+  for (const at of ignoredLines)
+    diagnostics.push({
+      severity: 'warning',
+      line: positionOf(node).line + 1 + at,
+      column: 1,
+      message: `the diagram does not show this line: ${lines[at]?.trim()}`,
+      hint: 'Correct it, or remove it if it is not supported. In flowcharts, names have ASCII letters and digits: A[文字] --> B[text].',
+    })
 }
 
 /** What is written in a diagram, for readers who do not see it. */

@@ -1,6 +1,13 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
+import { ignoredLines } from './ignoredLines.ts'
 
-export type RenderMermaid = (source: string) => string
+export interface RenderedMermaid {
+  readonly svg: string
+  /** Lines, from 0 on, that add nothing to the diagram, because the library does not understand them. */
+  readonly ignoredLines: readonly number[]
+}
+
+export type RenderMermaid = (source: string) => RenderedMermaid
 
 /** Colours of the theme for the variables that the library writes, so that a diagram follows the colour mode. */
 const colours: Readonly<Record<string, string>> = {
@@ -27,15 +34,28 @@ const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDia
  * The only file that uses beautiful-mermaid, which needs no browser: a diagram from text as SVG without style sheet, in the
  * colours of the theme. Throws an `Error` whose message tells the author what is wrong.
  */
-export function renderMermaid(source: string): string {
+export function renderMermaid(written: string): RenderedMermaid {
+  const source = spacedArrows(written)
   const lines = source.split('\n').map((line) => line.trim())
   const first = lines.find((line) => line !== '' && !line.startsWith('%%')) ?? ''
   if (!kinds.test(first))
     throw new Error(
       `"${first.split(/\s/)[0]}" is no kind of diagram that can be shown. Use flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram`,
     )
+  const svg = renderMermaidSVG(source, { padding: 8, transparent: true })
+  return { svg: themed(svg), ignoredLines: ignoredLines(source, renderMermaidSVG) }
+}
+
+/** The library takes `A--` for a name, so that `A-->B` would be a node without an arrow. */
+function spacedArrows(source: string): string {
+  return /^\s*(?:graph|flowchart)\b/m.test(source)
+    ? source.replace(/(?<=[\w\])}])(?=<?(?:-->|---|-\.->|-\.-|==>|===))/g, ' ')
+    : source
+}
+
+function themed(rendered: string): string {
   return (
-    renderMermaidSVG(source, { padding: 8, transparent: true })
+    rendered
       .replace(/(<svg [^>]*?) style="[^"]*"/, '$1')
       // Words of the library, which pages in other languages would show too.
       .replace(/<text[^>]*>\(no attributes\)<\/text>/g, '')
