@@ -122,7 +122,8 @@ export async function startDev({
   const parts = new Map<string, string | Buffer>()
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { pathname } = new URL(request.url ?? '/', 'http://dev')
+    // Vite has removed the base from the address.
+    const { pathname } = new URL(config.base.slice(0, -1) + (request.url ?? '/'), 'http://dev')
     const part = parts.get(pathname)
     if (part) return send(response, 200, 'text/plain; charset=utf-8', part)
     const name = basename(decodeURIComponent(pathname))
