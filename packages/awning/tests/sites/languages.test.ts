@@ -50,6 +50,12 @@ describe('a site in English, Japanese and Arabic', () => {
     expect(site.read('ar/blog/rss.xml')).toContain('lang="ar" dir="rtl"')
   })
 
+  it('writes a foreign title in the map of the docs in its own direction', () => {
+    const [, map = ''] =
+      /<svg[^>]*role="group"(.*?)<\/svg>/.exec(site.read('ar/docs/index.html') ?? '') ?? []
+    expect(map).toContain('<span lang="en" dir="ltr">Why')
+  })
+
   it('lets the arrows of the pager point in the direction of the page, also beside a foreign title', () => {
     const pages = ['start', 'guide', 'guide/install'].map((path) =>
       site.read(`ar/docs/${path}/index.html`),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReadingPath } from '../../content/model.ts'
+import { langAttributes } from '../../theme/langAttributes.ts'
 import type { Site } from '../../theme/localeSite.ts'
 import styles from './DocsMap.module.css'
 import { layoutMap, type Box, type LaidOutDoc } from './layoutMap.ts'
@@ -138,8 +139,8 @@ function Doc({
   return (
     <>
       <foreignObject x={x} y={y} width={width} height={height}>
-        <a className={styles['box']} href={site.href(doc.path)} lang={doc.lang}>
-          <span>{doc.label}</span>
+        <a className={styles['box']} href={site.href(doc.path)}>
+          <span {...langAttributes(doc.lang)}>{doc.label}</span>
         </a>
       </foreignObject>
       {paths.map(({ id, docs }, at) => {
