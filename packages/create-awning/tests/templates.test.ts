@@ -31,7 +31,7 @@ async function build(template: Template, languages: readonly [Language, ...Langu
     config: defineSite({ ...(await settingsIn(written)), social: false }, {}),
     outDir,
     cacheDir: join(root, '.cache'),
-    engine: await sharedEngine(root),
+    engine: await sharedEngine(),
     progress: silent,
   })
   return {

@@ -8,10 +8,9 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { carriesHash, isIntact } from '../../src/client/fileHash.ts'
 import { bundleFailure } from '../../src/node/bundle/bundleFailure.ts'
 import { sharedEngine } from '../sites/fixtureSite.ts'
-import { repositoryRoot } from '../repositoryRoot.ts'
 import { reliance } from './reliance.ts'
 
-const engine = await sharedEngine(repositoryRoot)
+const engine = await sharedEngine()
 const folder = join(engine.clientDir, 'assets')
 const names = readdirSync(folder)
 

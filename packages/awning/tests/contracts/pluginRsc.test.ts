@@ -8,7 +8,7 @@ import { plainConfig, sharedEngine } from '../sites/fixtureSite.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 import { reliance } from './reliance.ts'
 
-const engine = await sharedEngine(repositoryRoot)
+const engine = await sharedEngine()
 const shell = await engine.rsc.renderShell(plainConfig, 'zh')
 const scriptOf = (href = '') => join(engine.clientDir, href)
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest'
 import { plainConfig, sharedEngine } from '../sites/fixtureSite.ts'
-import { repositoryRoot } from '../repositoryRoot.ts'
 import { reliance } from './reliance.ts'
 
-const engine = await sharedEngine(repositoryRoot)
+const engine = await sharedEngine()
 
 it('every rendering records its own style sheets, also beside another', async () => {
   const shell = () => engine.rsc.renderShell(plainConfig, 'zh')

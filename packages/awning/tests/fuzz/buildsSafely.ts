@@ -29,7 +29,7 @@ export async function buildsSafely(
       outDir: join(root, 'dist'),
       cacheDir: join(root, '.cache'),
       progress: silent,
-      engine: await sharedEngine(root),
+      engine: await sharedEngine(),
     })
   try {
     write('content/zh/docs/index.md', '---\ntitle: Home\n---\n\nText.\n')

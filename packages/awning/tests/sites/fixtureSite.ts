@@ -71,7 +71,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
         cacheDir: join(root, '.cache'),
         progress,
         ...(now === undefined ? {} : { now: () => Date.parse(now) }),
-        ...(isOwn ? {} : { engine: await sharedEngine(root) }),
+        ...(isOwn ? {} : { engine: await sharedEngine() }),
       }).finally(() => {
         if (existsSync(join(root, '.cache/engine'))) checkOwnProcess()
       })
@@ -95,7 +95,18 @@ export function hasOwnBundle(files: Files): boolean {
   )
 }
 
-/** The engine of every site without MDX or code of its own. */
-export function sharedEngine(root: string): Promise<Engine> {
-  return buildEngine({ root, base: '/', cacheDir: join(repositoryRoot, '.cache'), modules: {} })
+let loadedEngine: Promise<Engine> | undefined
+
+/**
+ * The engine of every site without MDX or code of its own, as `engine.setup.ts` has bundled it. A process looks it up once:
+ * that compares hundreds of files, which takes as long as building a fixture.
+ */
+export function sharedEngine(): Promise<Engine> {
+  loadedEngine ??= buildEngine({
+    root: repositoryRoot,
+    base: '/',
+    cacheDir: join(repositoryRoot, '.cache'),
+    modules: {},
+  })
+  return loadedEngine
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
 import { openFixture } from './openFixture.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
+import { sharedEngine } from './fixtureSite.ts'
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -28,8 +28,7 @@ describe('the page that shows the theme', () => {
     expect(site.read('_theme/index.html')).toBeUndefined()
     expect(site.read('en/_theme/index.html')).toBeUndefined()
 
-    const cacheDir = join(repositoryRoot, '.cache')
-    const { clientDir } = await buildEngine({ root: site.root, base: '/', cacheDir, modules: {} })
+    const { clientDir } = await sharedEngine()
     const files = [...filesBelow(join(site.root, 'dist')), ...filesBelow(join(clientDir, '..'))]
     expect(files.length).toBeGreaterThan(30)
     const found = files.filter((file) => {

@@ -1,7 +1,5 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { renderOptions } from '../../src/node/render/renderOptions.ts'
-import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
 import { PageRenderer } from '../../src/node/render/pageRenderer.ts'
 import { PartRenderer } from '../../src/node/render/partRenderer.ts'
 import type { SiteConfig } from '../../src/config/site.ts'
@@ -9,9 +7,8 @@ import type { Content, Doc, SidebarItem } from '../../src/content/model.ts'
 import { zh } from '../../src/i18n/zh.ts'
 import { listRoutes } from '../../src/pages/listRoutes.ts'
 import { engineKinds } from '../../src/pages/pageKinds.ts'
-import { plainConfig } from './fixtureSite.ts'
+import { plainConfig, sharedEngine } from './fixtureSite.ts'
 import { linksOf, mainOf, namedNav } from './readPage.ts'
-import { repositoryRoot } from '../repositoryRoot.ts'
 
 const text = '一段说明，长短和真的差不多，说的是这一页讲什么、要先懂什么、读完能做什么。'
 
@@ -74,8 +71,7 @@ const config: SiteConfig = { ...plainConfig, locales: plainConfig.locales.slice(
 
 /** Renders pages of such a site by their paths, through the same steps as a build. */
 async function renderSite(count: number, paths: readonly string[], folderSize = 20) {
-  const cacheDir = join(repositoryRoot, '.cache')
-  const engine = await buildEngine({ root: repositoryRoot, base: '/', cacheDir, modules: {} })
+  const engine = await sharedEngine()
   const content = contentOf(count, folderSize)
   const options = renderOptions(engine, config, [])
   const [pages, parts] = [new PageRenderer(options), new PartRenderer({ ...options, content })]

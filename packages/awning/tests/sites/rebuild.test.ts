@@ -3,12 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { hash } from '../../src/cache/hash.ts'
 import { buildSite } from '../../src/node/buildSite.ts'
-import { buildEngine } from '../../src/node/bundle/buildEngine.ts'
 import { listFolder } from '../../src/node/output/listFolder.ts'
 import { silent } from '../../src/node/progress.ts'
-import { plainConfig, type FixtureSite } from './fixtureSite.ts'
+import { plainConfig, sharedEngine, type FixtureSite } from './fixtureSite.ts'
 import { failureOf, isUpToDate, openFixture, page } from './openFixture.ts'
-import { repositoryRoot } from '../repositoryRoot.ts'
 
 const files = {
   'content/zh/docs/a.md': page('A', 'The text of a. [b](./b.md)'),
@@ -124,12 +122,7 @@ describe('a second build', () => {
   it('with other settings, or another engine, renders everything again', async () => {
     const site = openFixture(files)
     await site.build()
-    const engine = await buildEngine({
-      root: site.root,
-      base: '/',
-      cacheDir: join(repositoryRoot, '.cache'),
-      modules: {},
-    })
+    const engine = await sharedEngine()
     const again = (more: Partial<Parameters<typeof buildSite>[0]>) =>
       buildSite({
         root: site.root,
@@ -157,12 +150,7 @@ describe('a build on several threads', () => {
     })
     await site.build()
     const single = contents(site)
-    const engine = await buildEngine({
-      root: site.root,
-      base: '/',
-      cacheDir: join(repositoryRoot, '.cache'),
-      modules: {},
-    })
+    const engine = await sharedEngine()
     const threaded = (more: Partial<Parameters<typeof buildSite>[0]> = {}) =>
       buildSite({
         root: site.root,

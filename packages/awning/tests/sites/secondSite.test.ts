@@ -24,7 +24,7 @@ describe('a second site, built with the same engine', () => {
   beforeAll(async () => {
     const folder = mkdtempSync(join(tmpdir(), 'handbook-'))
     outDir = join(folder, 'dist')
-    const engine = await sharedEngine(root)
+    const engine = await sharedEngine()
     result = await buildSite({
       root,
       config,
