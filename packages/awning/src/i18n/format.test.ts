@@ -74,20 +74,35 @@ describe('formatDate', () => {
     expect(formatDate('2021-08-26T00:00:00.000Z', 'en')).toBe('August 26, 2021')
   })
 
-  it.each(['Pacific/Pago_Pago', 'Pacific/Kiritimati'])(
-    'shows the day that was written, also in %s',
-    (zone) => {
-      const before = process.env['TZ']
-      process.env['TZ'] = zone
-      try {
-        expect(formatDate('2021-08-26T00:00:00.000Z', 'en')).toBe('August 26, 2021')
-        expect(formatDate('2021-08-26T23:59:00.000Z', 'en')).toBe('August 26, 2021')
-      } finally {
-        if (before === undefined) delete process.env['TZ']
-        else process.env['TZ'] = before
-      }
-    },
-  )
+  // Each in a language that no other test uses, because formats are made once.
+  it.each([
+    ['Pacific/Pago_Pago', 'en-AU'],
+    ['Pacific/Kiritimati', 'en-NZ'],
+  ])('shows the day that was written, also in %s', (zone, lang) => {
+    const before = process.env['TZ']
+    process.env['TZ'] = zone
+    try {
+      expect(formatDate('2021-08-26T00:00:00.000Z', lang)).toBe('26 August 2021')
+      expect(formatDate('2021-08-26T23:59:00.000Z', lang)).toBe('26 August 2021')
+    } finally {
+      if (before === undefined) delete process.env['TZ']
+      else process.env['TZ'] = before
+    }
+  })
+
+  it('makes one format for all dates of a language', () => {
+    const { DateTimeFormat } = Intl
+    let made = 0
+    function CountedFormat(...options: ConstructorParameters<typeof DateTimeFormat>) {
+      made += 1
+      return new DateTimeFormat(...options)
+    }
+    vi.stubGlobal('Intl', { DateTimeFormat: CountedFormat })
+    const days = ['2021-08-26', '2021-08-27'].map((day) => formatDate(day, 'en-IE'))
+    vi.unstubAllGlobals()
+    expect(days).toEqual(['26 August 2021', '27 August 2021'])
+    expect(made).toBe(1)
+  })
 })
 
 describe('formatShortDate', () => {

@@ -16,14 +16,20 @@ export function formatNumber(value: number, lang: string): string {
   return new Intl.NumberFormat(lang).format(value)
 }
 
+const minuteFormats = new Map<string, Intl.NumberFormat>()
+
 /** `5分钟`, `5 min`. */
 export function formatMinutes(minutes: number, lang: string): string {
-  return new Intl.NumberFormat(lang, { style: 'unit', unit: 'minute' }).format(minutes)
+  const make = () => new Intl.NumberFormat(lang, { style: 'unit', unit: 'minute' })
+  return madeOnce(minuteFormats, lang, make).format(minutes)
 }
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** `2021年8月26日`, `August 26, 2021`: always in UTC, so that the day is the one that was written. */
 export function formatDate(iso: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso))
+  const make = () => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
+  return madeOnce(dateFormats, lang, make).format(new Date(iso))
 }
 
 /** `2021/8/26`, `8/26/2021`: in UTC as well. */
@@ -36,4 +42,11 @@ export function formatMoment(iso: string, lang: string, timeZone: string): strin
   const parts = { year: 'numeric', month: 'long', day: 'numeric' } as const
   const time = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short', timeZone } as const
   return new Intl.DateTimeFormat(lang, { ...parts, ...time }).format(new Date(iso))
+}
+
+/** Making a format takes many times as long as using it, and every page of a site uses the same ones. */
+function madeOnce<T>(made: Map<string, T>, lang: string, make: () => T): T {
+  const format = made.get(lang) ?? make()
+  made.set(lang, format)
+  return format
 }
