@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { isInRepository } from './isInRepository.ts'
 
 const run = promisify(execFile)
 
@@ -18,6 +19,7 @@ export interface CommitDays {
  * that commit. Moving a file does not change it.
  */
 export async function commitDays(root: string): Promise<ReadonlyMap<string, CommitDays>> {
+  if (!isInRepository(root)) return new Map()
   const cached = known.get(root)
   if (cached && changeTime(cached.log) === cached.time) return cached.days
   const days = await readDays(root)
@@ -60,7 +62,7 @@ async function readDays(root: string): Promise<ReadonlyMap<string, CommitDays>> 
       if (file.startsWith(prefix)) days.set(file.slice(prefix.length), known)
     return days
   } catch {
-    // A site outside of a git repository can be built too; its pages show no date.
+    // A site without git or without a commit can be built too; its pages show no date.
     return new Map()
   }
 }

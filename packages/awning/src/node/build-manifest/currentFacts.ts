@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { hash } from '../../cache/hash.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import { isInRepository } from '../../content/isInRepository.ts'
 import { engineHash } from '../bundle/engineHash.ts'
 import { siteSources } from '../bundle/siteSources.ts'
 
@@ -31,6 +32,7 @@ export function configText(config: SiteConfig): string {
 
 /** Modification dates come from commits, and a shallow clone has only a part of these. */
 function commitOf(root: string): string {
+  if (!isInRepository(root)) return ''
   try {
     return execFileSync('git', ['rev-parse', 'HEAD', '--is-shallow-repository'], {
       cwd: root,
