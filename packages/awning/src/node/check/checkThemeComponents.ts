@@ -3,8 +3,12 @@ import { formatDiagnostics } from '../../content/diagnostic.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 
+interface BundledTheme {
+  readonly rsc: Pick<Engine['rsc'], 'invalidThemeComponents'>
+}
+
 /** Fails if the site replaces a part of the theme by something that cannot be rendered in its place. */
-export async function checkThemeComponents({ rsc }: Pick<Engine, 'rsc'>): Promise<void> {
+export async function checkThemeComponents({ rsc }: BundledTheme): Promise<void> {
   const wrong = await rsc.invalidThemeComponents()
   if (wrong.length === 0) return
   const diagnostics = wrong.map((name) => ({
