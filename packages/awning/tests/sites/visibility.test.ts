@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { en } from '../../src/i18n/en.ts'
 import { zh } from '../../src/i18n/zh.ts'
 import { fixtureSite, type FixtureSite } from './fixtureSite.ts'
-import { openFixture, page } from './openFixture.ts'
+import { page } from './markdownPage.ts'
 
 /** Everything that search knows of a locale. */
 const searchText = (site: FixtureSite, locale: string) =>
@@ -123,9 +123,14 @@ describe('noindex and search: false', () => {
     'pages/about.md': page('关于文', '文。', 'search: false', 'noindex: true'),
   }
 
-  it('keep a page from search engines, or from the search of the site, and change nothing else', async () => {
-    const site = openFixture(files)
+  let site: FixtureSite
+  beforeAll(async () => {
+    site = fixtureSite(files)
     await site.build()
+    return () => site.remove()
+  })
+
+  it('keep a page from search engines, or from the search of the site, and change nothing else', () => {
     const map = site.read('sitemap.xml') ?? ''
     const html = (path: string) => site.read(`${path}/index.html`) ?? ''
     const search = searchText(site, 'zh')
@@ -142,9 +147,7 @@ describe('noindex and search: false', () => {
     expect(search).not.toMatch(/乙文|关于文/)
   })
 
-  it('of the original hold for translations, which may say otherwise', async () => {
-    const site = openFixture(files)
-    await site.build()
+  it('of the original hold for translations, which may say otherwise', () => {
     const map = site.read('en/sitemap.xml') ?? ''
     const search = searchText(site, 'en')
     expect(site.read('en/docs/a/index.html')).not.toContain(robots)

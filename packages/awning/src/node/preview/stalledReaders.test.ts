@@ -55,12 +55,12 @@ async function openFiles(): Promise<number> {
 const settled = { timeout: 20_000 }
 
 describe.each(['/large.zip', '/large.json'])('readers of %s who stall', (path) => {
-  it('leave the server to others, and take little memory: 300 of them', async () => {
+  it('leave the server to others, and take little memory: 100 of them', async () => {
     const port = await open()
     const before = process.memoryUsage().arrayBuffers
-    await stalledReaders(port, path, 300)
+    await stalledReaders(port, path, 100)
     expect((await rawRequest(port, '/')).text).toBe('home')
-    const perReader = (process.memoryUsage().arrayBuffers - before) / 300
+    const perReader = (process.memoryUsage().arrayBuffers - before) / 100
     expect(perReader).toBeLessThan(500_000)
   }, 60_000)
 
