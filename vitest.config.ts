@@ -6,22 +6,24 @@ import { filesWithOwnProcess, sharesProcess } from './packages/awning/tests/site
 const siteTests = ['packages/awning/tests', 'packages/create-awning/tests', 'shop/tests']
 
 /** Tests that change what all share (globals, the one engine of a process) have a process to themselves. */
-const isolated = [
-  'packages/awning/src/client/**/*.test.ts',
-  'packages/awning/src/theme/**/*.test.ts',
-  'packages/awning/src/features/*/panel/**/*.test.ts',
-  ...filesWithOwnProcess(siteTests),
-]
+const isolated = filesWithOwnProcess([
+  'packages/awning/src/client',
+  'packages/awning/src/features',
+  'packages/awning/src/theme',
+  ...siteTests,
+])
 
 /**
- * Tests that copy the engine or pack it and run it as a process of its own: half a minute or more each. `npm run slow` runs
- * them; `recordedReads`, `siteCodeReads`, `rebuild` and `templates` test the same rules in `npm test`.
+ * Tests that are slow for what they find: they copy the engine, or pack it and run it as a process of its own, or build a large
+ * site, or bundle a site for one message. `npm run slow` runs them; `recordedReads`, `siteCodeReads`, `rebuild`, `templates`,
+ * `games` and `checkThemeComponents` test the same rules in `npm test`.
  */
 const slow = [
-  ...['movedSite', 'damagedCache', 'engineChange', 'prebuiltEngine'].map(
+  ...['clientThemePart', 'movedSite', 'damagedCache', 'engineChange', 'prebuiltEngine'].map(
     (name) => `packages/awning/tests/sites/${name}.test.ts`,
   ),
   'packages/create-awning/tests/packed.test.ts',
+  'shop/tests/sites/largeLibrary.test.ts',
 ]
 
 /**
@@ -31,7 +33,8 @@ const slow = [
  * the sources. Fixture sites and browser tests test them. Everything else counts, also what runs only in browsers or threads.
  */
 const coverage: CoverageOptions = {
-  provider: 'v8',
+  provider: 'custom',
+  customProviderModule: 'packages/awning/tests/coverage/engineCoverage.ts',
   include: ['packages/awning/src/**/*.ts'],
   exclude: ['**/*.test.ts', '**/*.testing.ts', '**/*.d.ts'],
   thresholds: { lines: 85, statements: 85, functions: 85, branches: 80 },

@@ -8,9 +8,16 @@ import { repositoryRoot } from '../repositoryRoot.ts'
  */
 const ownBundle = /\.mdx\b|\.tsx\b|\bsite\.code\b|\b(?:lab|game)Files\b|\bbase: '\/\w|\bstartDev\b/
 
+/**
+ * Tests in which such a name occurs, and which load no such bundle: they only read sources, or the mistakes in their MDX end
+ * the build before. `checkOwnProcess` notices if that changes.
+ */
+const withoutBundle =
+  /\/(?:src|architecture|contracts|examples)\/|\/(?:assetBounds|authorMistakes|contentChecks|warnings|markdown)\.test/
+
 /** What is written in a test that changes globals, or measures the time that its own process needs. */
 const ownGlobals =
-  /\bvi\.(?:mock|spyOn|stubGlobal|useFakeTimers)\b|\bcpuUsage\b|\bperformance\.now\b/
+  /\bvi\.(?:mock|spyOn|stubGlobal|useFakeTimers)\b|\bassign\(globalThis\b|\bfakeBrowser\b|\bcpuUsage\b|\bperformance\.now\b/
 
 /** The test files below some folders, relative to the repository, that need a process of their own. */
 export function filesWithOwnProcess(folders: readonly string[]): string[] {
@@ -23,7 +30,7 @@ export function filesWithOwnProcess(folders: readonly string[]): string[] {
     .filter((file) => file.endsWith('.test.ts'))
     .filter((file) => {
       const text = readFileSync(join(repositoryRoot, file), 'utf8')
-      return ownBundle.test(text) || ownGlobals.test(text)
+      return ownGlobals.test(text) || (ownBundle.test(text) && !withoutBundle.test(file))
     })
 }
 
