@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
-import { expect, start, test } from './browserTest.ts'
+import { expect, open, start, test } from './browserTest.ts'
 import { serveFixture } from './fixtureSites.ts'
 
 const at = serveFixture(
@@ -147,6 +147,7 @@ test('comments are a link until the app runs, then a frame in the colours and th
   await start(page)
   const iframe = section.locator('iframe')
   await expect(iframe).toHaveCSS('height', '432px')
+  await expect(section.getByRole('link')).toHaveCount(0)
   const address = new URL((await iframe.getAttribute('src')) ?? '')
   expect(address.origin + address.pathname).toBe('https://giscus.app/en/widget')
   expect(Object.fromEntries(address.searchParams)).toMatchObject({
@@ -161,4 +162,16 @@ test('comments are a link until the app runs, then a frame in the colours and th
   await page.locator('[data-do=theme]').first().click()
   await expect(told).toHaveText('dark')
   await expectAccessible(page, 'comments')
+})
+
+test('comments that cannot be loaded stay a link, without the error page of the browser', async ({
+  page,
+  allow,
+}) => {
+  allow(/Failed to load resource/)
+  await page.route(/^https:\/\//, (route) => route.abort())
+  await open(page, at('en/blog/hello'))
+  const section = page.getByRole('region', { name: 'Comments' })
+  await expect(section.locator('iframe')).toHaveCSS('height', '0px')
+  await expect(section.getByRole('link', { name: 'Read and write comments' })).toBeVisible()
 })

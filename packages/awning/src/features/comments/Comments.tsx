@@ -13,7 +13,7 @@ export interface CommentsProps {
   readonly entry: AnyEntry
 }
 
-/** Comments below a text. Without script, and until the reader is near, it is a link to the discussions. */
+/** Comments below a text. Until they have loaded, it is a link to the discussions. */
 export function Comments({ site, giscus, entry }: CommentsProps): ReactNode {
   const { path, title, description } = entry
   const params = giscusParams(giscus, {

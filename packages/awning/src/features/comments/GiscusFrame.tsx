@@ -12,7 +12,7 @@ interface Props {
   /** The themes of giscus for both colour modes. */
   readonly theme: { readonly light: string; readonly dark: string }
   readonly className: string
-  /** Shown until the reader is near. */
+  /** Shown until the comments are there. */
   readonly children: ReactNode
 }
 
@@ -27,6 +27,7 @@ export function GiscusFrame({ title, lang, params, theme, className, children }:
   const place = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [src, setSrc] = useState<string>()
+  const [hasLoaded, setHasLoaded] = useState(false)
 
   useEffect(() => {
     const currentTheme = () =>
@@ -48,7 +49,10 @@ export function GiscusFrame({ title, lang, params, theme, className, children }:
     const onMessage = ({ origin, data }: MessageEvent) => {
       if (origin !== giscusOrigin) return
       const { height, isSignedOut } = parseMessage(data)
-      if (height !== undefined && frame.current) frame.current.style.blockSize = `${height}px`
+      if (height !== undefined && frame.current) {
+        frame.current.style.blockSize = `${height}px`
+        setHasLoaded(true)
+      }
       if (!isSignedOut || readStored(sessionKey) === undefined) return
       removeStored(sessionKey)
       load()
@@ -70,12 +74,19 @@ export function GiscusFrame({ title, lang, params, theme, className, children }:
 
   return (
     <div ref={place}>
-      {src === undefined ? (
-        children
-      ) : (
+      {/* The frame has no height until giscus gives it one, because browsers show an error page in a frame that cannot load. */}
+      {!hasLoaded && children}
+      {src !== undefined && (
         // Another origin is separated anyway, and a sandbox would take away what signing in needs.
         // oxlint-disable-next-line react/iframe-missing-sandbox
-        <iframe ref={frame} className={className} title={title} src={src} allow="clipboard-write" />
+        <iframe
+          ref={frame}
+          className={className}
+          title={title}
+          src={src}
+          allow="clipboard-write"
+          inert={!hasLoaded}
+        />
       )}
     </div>
   )
