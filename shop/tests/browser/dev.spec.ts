@@ -147,8 +147,8 @@ test('/_theme shows every group of the theme, styled, and no wider than a phone'
     await expect(groups.nth(at).locator('h3 + code').first()).toContainText('theme/')
   await expect(groups.nth(7).locator('h3 + code').first()).toHaveText('home/Bookshelf.tsx')
   await expect(groups.nth(8).locator('h3 + code').first()).toHaveText('games/library/')
-  // Five of the text, two of the versions.
-  await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(7)
+  // Eight of the text, two of the versions.
+  await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(10)
   await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   const english = await request.get(`${site.url}/en/_theme`, { headers: { accept: 'text/html' } })

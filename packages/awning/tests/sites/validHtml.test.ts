@@ -31,6 +31,7 @@ it('the Nu HTML checker finds no error in any page of a site', { timeout: 60_000
       'pages/about.md': page('About'),
     },
     {
+      math: true,
       editUrl: 'https://code.fixture.example/edit/',
       announcement: { id: 'sale', html: { zh: '今天<b>盘点</b>' }, closeable: true },
     },

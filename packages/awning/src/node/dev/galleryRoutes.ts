@@ -38,6 +38,11 @@ export async function galleryRoutes(
   const picture = pictures(config)
   const frames = new FrameDocuments(config.base)
   const diagnostics: Diagnostic[] = []
+  // Its text has formulas, whatever the settings of the site say about them.
+  const withMath: CompileTools = {
+    ...tools,
+    math: async () => (await import('../../markdown/renderMath.ts')).renderMath,
+  }
   const routes = config.locales.map(async ({ id: locale }): Promise<Route<GalleryPageData>> => {
     const file = readProse(proseLocales.includes(locale) ? locale : 'en', labs)
     const resolve = resolver(config, locale, picture, labs, frames)
@@ -47,7 +52,7 @@ export async function galleryRoutes(
       resolve,
       stringsFor(file.locale) ?? en,
       false,
-      tools,
+      withMath,
     )
     for (const diagnostic of compiled.diagnostics)
       diagnostics.push({ file: file.file, ...diagnostic })

@@ -10,6 +10,7 @@ import { notices } from './notices.tsx'
 import { paging } from './paging.tsx'
 import { sampleHref, localized, type Group } from './sample.ts'
 import { sampleItems } from './sampleDocs.ts'
+import { siteFrame } from './siteFrame.tsx'
 import { versions } from './versions.tsx'
 
 export function navigation(site: Site, page: GalleryPageData): Group {
@@ -79,6 +80,7 @@ export function navigation(site: Site, page: GalleryPageData): Group {
       ...versions(site),
       ...paging(site, page),
       ...notices(site),
+      ...siteFrame(site),
     ],
   }
 }

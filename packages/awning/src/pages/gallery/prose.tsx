@@ -13,8 +13,8 @@ export function prose({ prose: text }: GalleryPageData): Group {
         name: 'ArticleBody',
         file: 'theme/article/Article.tsx',
         note: localized(
-          '正文由pages/gallery/prose.zh.md编译而来，样式在theme/styles/的prose.css、code.css、diagram.css。指到标题上，有本节链接；指到代码上，有复制和换行按钮；按下图片，看大图（theme/article/Lightbox.tsx）。',
-          'Compiled from pages/gallery/prose.en.md; its styles are prose.css, code.css and diagram.css in theme/styles/. Hover a heading for its link, code for its buttons; press the picture to see it large (theme/article/Lightbox.tsx).',
+          '正文由pages/gallery/prose.zh.md编译而来，样式在theme/styles/的prose.css、code.css、richCode.css、math.css、diagram.css。指到标题上，有本节链接；指到代码上，有复制和换行按钮；按下图片，看大图（theme/article/Lightbox.tsx）。',
+          'Compiled from pages/gallery/prose.en.md; its styles are prose.css, code.css, richCode.css, math.css and diagram.css in theme/styles/. Hover a heading for its link, code for its buttons; press the picture to see it large (theme/article/Lightbox.tsx).',
         ),
         states: [
           {
