@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { plural, type Image, type Post, type PostsConfig, type Site } from 'awning'
+import { Picture } from 'awning/client'
 import { shopStrings } from '../strings/shopStrings.ts'
 import styles from './LatestGames.module.css'
 import { SectionHeading } from './SectionHeading.tsx'
@@ -33,13 +34,11 @@ export function LatestGames({ site, collection, posts }: Props): ReactNode {
         {posts.slice(0, 8).map(({ path, title, textLocale, cover, line }) => (
           <li className={styles['card']} key={path}>
             {cover && (
-              <img
-                src={cover.src}
-                width={cover.width}
-                height={cover.height}
+              <Picture
+                image={cover}
+                sizes="(max-width: 40rem) 100vw, 20rem"
                 alt=""
                 loading="lazy"
-                decoding="async"
               />
             )}
             <div>

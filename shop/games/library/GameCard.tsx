@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { format } from 'awning'
+import { Picture } from 'awning/client'
 import styles from './Library.module.css'
 import type { LibraryGame } from './libraryGame.ts'
 import { labelOf, type LibraryWords, type Options } from './libraryOptions.ts'
@@ -25,15 +26,7 @@ export function GameCard({ game, options, words }: Props): ReactNode {
   return (
     <>
       {cover ? (
-        <img
-          className={styles['cover']}
-          src={cover.src}
-          width={cover.width}
-          height={cover.height}
-          alt=""
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture className={styles['cover']} image={cover} sizes="12rem" alt="" loading="lazy" />
       ) : (
         <span className={styles['cover']} aria-hidden="true" lang={lang}>
           {[...title][0]}

@@ -13,6 +13,7 @@ const namespaces = [
   'texts',
   'highlight',
   'lint',
+  'pictures',
   'search',
   'social',
   'engine',

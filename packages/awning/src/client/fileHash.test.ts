@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import sharp from 'sharp'
-import { scriptWithHash, webpWithHash } from '../node/output/hashAtEnd.ts'
+import { pictureFormats } from '../config/pictureFormats.ts'
+import { pictureWithHash, scriptWithHash } from '../node/output/hashAtEnd.ts'
+import { isWholePicture } from '../content/isWholePicture.ts'
 import { carriesHash, isIntact } from './fileHash.ts'
 
 const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
@@ -13,6 +15,7 @@ describe('a name', () => {
     '/assets/%E5%9B%BE-0123456789.PNG',
     '/assets/app-C_Cd-wE8.js',
     '/assets/a-0123456789-480w.webp',
+    '/assets/a-0123456789-480w.avif',
   ])('%s promises bytes that can be checked', (href) => expect(carriesHash(href)).toBe(true))
 
   it.each(['/assets/app.js', '/favicon.svg', '/assets/day-20240101.png', '/assets/a-0123456789'])(
@@ -22,18 +25,17 @@ describe('a name', () => {
 })
 
 describe('bytes are those of the build', async () => {
-  const picture = await sharp({
-    create: { width: 8, height: 8, channels: 3, background: '#8a5a2b' },
-  })
-    .webp()
-    .toBuffer()
+  const picture = Buffer.from('RIFF\0\0\0\0 a picture')
   const files: readonly (readonly [href: string, bytes: Buffer])[] = [
     [`/assets/%E5%9B%BE-${hash}.svg`, text],
     ['/assets/app-C_Cd-wE8.js', scriptWithHash('app-C_Cd-wE8.js', Buffer.from('run()'))],
-    [
-      '/sub/assets/%E5%9B%BE-0123456789-480w.webp',
-      webpWithHash('图-0123456789-480w.webp', picture),
-    ],
+    ...pictureFormats.map(
+      (format) =>
+        [
+          `/sub/assets/%E5%9B%BE-0123456789-480w.${format}`,
+          pictureWithHash(format, `图-0123456789-480w.${format}`, picture),
+        ] as const,
+    ),
   ]
 
   it.each(files)('when they have the hash of %s, and in no other case', async (href, bytes) => {
@@ -54,14 +56,15 @@ describe('bytes are those of the build', async () => {
 })
 
 describe('a photograph with its hash', () => {
-  it('is the same picture, in a container of the right length', async () => {
+  it.each(pictureFormats)('is the same picture in %s, in a whole container', async (format) => {
     const picture = await sharp({
       create: { width: 8, height: 8, channels: 4, background: '#8a5a2b80' },
     })
-      .webp()
+      .toFormat(format)
       .toBuffer()
-    const hashed = webpWithHash('a.webp', picture)
-    expect(hashed.readUInt32LE(4)).toBe(hashed.length - 8)
+    const hashed = pictureWithHash(format, `a.${format}`, picture)
+    expect(isWholePicture(hashed)).toBe(true)
+    expect(isWholePicture(hashed.subarray(0, -1))).toBe(false)
     expect(await sharp(hashed).raw().toBuffer()).toEqual(await sharp(picture).raw().toBuffer())
   })
 })

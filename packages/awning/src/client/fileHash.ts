@@ -7,7 +7,7 @@
 export const hashLength = 10
 
 const hashInName = /-([\da-f]{10})\.[a-z\d]+$/i
-const hashAtEnd = /(?:-[\w-]{8,}\.js|-[\da-f]{10}-\d+w\.webp)$/
+const hashAtEnd = /(?:-[\w-]{8,}\.js|-[\da-f]{10}-\d+w\.(?:avif|webp))$/
 
 /** Whether the name shows that the file carries a hash, so its bytes can be checked and never change. */
 export function carriesHash(href: string): boolean {

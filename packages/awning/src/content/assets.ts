@@ -1,7 +1,8 @@
 import { basename, extname, join, relative, sep } from 'node:path'
 import { shortHash } from '../cache/hash.ts'
 import { isSourceFile, readSource } from '../cache/recording.ts'
-import type { Asset, Image, ImageVariant } from './model.ts'
+import type { PictureFormat } from '../config/pictureFormats.ts'
+import type { Asset, Image, ImageSource } from './model.ts'
 import { naturalSize } from './naturalSize.ts'
 import { pictureMistake } from './pictureMistake.ts'
 import { PublicationBounds, type SourceFolder } from './publicationBounds.ts'
@@ -15,14 +16,16 @@ import type { RejectedFile } from '../markdown/rejectedFile.ts'
 export class Assets {
   readonly #base: string
   readonly #root: string
+  readonly #formats: readonly PictureFormat[]
   readonly #bounds: PublicationBounds
   readonly #images = new Map<string, Image | RejectedFile>()
   readonly #assets = new Map<string, Asset>()
   readonly #texts = new Set<string>()
 
-  constructor(root: string, base: string) {
+  constructor(root: string, base: string, formats: readonly PictureFormat[]) {
     this.#root = root
     this.#base = base
+    this.#formats = formats
     this.#bounds = new PublicationBounds(root)
   }
 
@@ -58,8 +61,8 @@ export class Assets {
 
   #imageOf(path: string, folder: SourceFolder, size: Pick<Image, 'width' | 'height'>): Image {
     const src = this.#publish(path, folder)
-    const variants = size.width === undefined ? [] : this.#variants(path, size.width)
-    return { src, ...size, ...(variants.length > 0 ? { variants } : {}) }
+    const sources = this.#sources(path, size)
+    return { src, ...size, ...(sources.length > 0 ? { sources } : {}) }
   }
 
   /** The content of a text file, such as code or an SVG that becomes part of a page. */
@@ -89,16 +92,22 @@ export class Assets {
     return this.#address(asset)
   }
 
-  #variants(path: string, natural: number): ImageVariant[] {
-    if (!/\.(?:png|jpe?g)$/i.test(path)) return []
-    const widths = [
-      ...variantWidths.filter((width) => width < natural),
-      Math.min(natural, largestVariant),
-    ]
-    return widths.map((width) => {
-      const asset = { file: path, name: `${hashedName(path)}-${width}w.webp`, width }
-      this.#assets.set(asset.name, asset)
-      return { src: this.#address(asset), width }
+  #sources(
+    path: string,
+    { width: natural, height }: Pick<Image, 'width' | 'height'>,
+  ): ImageSource[] {
+    if (natural === undefined || height === undefined || !/\.(?:png|jpe?g)$/i.test(path)) return []
+    const widths = [...sourceWidths.filter((width) => width < natural), Math.min(natural, maxWidth)]
+    const isSmall = natural * height < minAvifPixels
+    const formats = this.#formats.filter((format) => format !== 'avif' || !isSmall)
+    return formats.map((format) => {
+      const choices = widths.map((width) => {
+        const name = `${hashedName(path)}-${width}w.${format}`
+        const asset = { file: path, name, encoding: { format, width } }
+        this.#assets.set(name, asset)
+        return `${this.#address(asset)} ${width}w`
+      })
+      return { type: `image/${format}`, srcset: choices.join(', ') }
     })
   }
 
@@ -108,8 +117,10 @@ export class Assets {
 }
 
 /** Widths for phones, for text columns and for large or high-density screens; images are never enlarged. */
-const variantWidths = [480, 960, 1600]
-const largestVariant = 2400
+const sourceWidths = [480, 960, 1600]
+const maxWidth = 2400
+/** Of smaller pictures, the headers of an AVIF are a large part, and a WebP is as small. */
+const minAvifPixels = 200 * 200
 
 /** The name of the file and a hash of its content: `name-0123456789`. */
 function hashedName(path: string): string {

@@ -92,7 +92,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     const reported = withLevel(diagnostic, config.links)
     if (reported) diagnostics.set(JSON.stringify(reported), reported)
   }
-  const assets = new Assets(root, config.base)
+  const assets = new Assets(root, config.base, config.images.formats)
   const frames = new FrameDocuments(config.base)
   const [days, postKinds] = await Promise.all([
     commitDays(root),

@@ -1,4 +1,5 @@
 import type { HeadTag } from '../config/headTagMistake.ts'
+import type { PictureFormat } from '../config/pictureFormats.ts'
 import type { LocaleId, Localized } from '../config/site.ts'
 import type { Visibility } from './visibility.ts'
 
@@ -173,13 +174,14 @@ export interface Image {
   readonly src: string
   readonly width?: number
   readonly height?: number
-  /** The same picture in a modern format, in several widths, the smallest first. */
-  readonly variants?: readonly ImageVariant[]
+  /** The same picture in modern formats, the smallest first; a browser takes the first that it knows. */
+  readonly sources?: readonly ImageSource[]
 }
 
-export interface ImageVariant {
-  readonly src: string
-  readonly width: number
+/** One format of a picture in several widths, with the names of the attributes of `<source>`. */
+export interface ImageSource {
+  readonly type: `image/${PictureFormat}`
+  readonly srcset: string
 }
 
 /** What a kind of post reads from its front matter beside the fields of every post. Plain data. */
@@ -288,8 +290,8 @@ export interface LocaleContent {
 export interface Asset {
   readonly file: string
   readonly name: string
-  /** Not the file itself but a WebP of this width, made from it. */
-  readonly width?: number
+  /** Not the file itself is published, but a picture made from it. */
+  readonly encoding?: { readonly format: PictureFormat; readonly width: number }
 }
 
 /** A document that pages show in a frame. It goes to `dist/` next to the assets. */

@@ -33,7 +33,7 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
     'above.svg': svg,
     '.env': 'secret',
   })
-  const assets = new Assets(root, base)
+  const assets = new Assets(root, base, ['avif', 'webp'])
   const config = { ...plainSite, base }
   const file = { key: 'docs/css/layout.md', locale: fileLocale, file: '', source: '' }
   const resolve = createResolver(

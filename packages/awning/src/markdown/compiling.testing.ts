@@ -1,3 +1,4 @@
+import type { Image } from '../content/model.ts'
 import { compile, type Compiled } from './compile.ts'
 import type { RenderMath } from './math.ts'
 import type { BodyStrings, CodeSettings, Resolver } from './writeContext.ts'
@@ -27,7 +28,20 @@ export const strings: BodyStrings = {
   },
 }
 
-/** A site of one page (`other.md`), one image (`shop.png`), one lab (`dice`), one file of code (`a.ts`) and whatever an address says of itself. */
+const images: Readonly<Record<string, Image>> = {
+  './shop.png': { src: '/assets/shop.png', width: 40, height: 30 },
+  './photo.png': {
+    src: '/assets/photo.png',
+    width: 400,
+    height: 300,
+    sources: [
+      { type: 'image/avif', srcset: '/assets/photo-400w.avif 400w' },
+      { type: 'image/webp', srcset: '/assets/photo-400w.webp 400w' },
+    ],
+  },
+}
+
+/** A site of one page (`other.md`), two images (`shop.png`, and `photo.png` in several formats), one lab (`dice`), one file of code (`a.ts`) and whatever an address says of itself. */
 export const stubResolver: Resolver = {
   link(target) {
     if (target.startsWith('pathname://')) return { kind: 'file', href: target.slice(11) }
@@ -36,8 +50,7 @@ export const stubResolver: Resolver = {
     if (target.endsWith('.pdf')) return { kind: 'file', href: `/assets/${target}` }
     return { kind: 'page', href: target.replace('other.md', '/docs/other') }
   },
-  image: (source) =>
-    source === './shop.png' ? { src: '/assets/shop.png', width: 40, height: 30 } : undefined,
+  image: (source) => images[source],
   diagram: () => undefined,
   codeFile: (source) =>
     source === './a.ts' ? '// #region b\n  let b\n// #endregion b\nlet c\n' : undefined,

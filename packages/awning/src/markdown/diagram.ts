@@ -9,7 +9,7 @@ import {
   type OpenTag,
 } from '../text/html/htmlTokens.ts'
 import { attribute } from './attribute.ts'
-import type { ImageNode } from './inline.ts'
+import type { ImageNode } from './image.ts'
 import { isHandlerName } from './rawHtml.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'
 

@@ -197,6 +197,18 @@ describe('a paragraph that is one image', () => {
     )
   })
 
+  it('offers its formats, the smallest first, and leads to the original', () => {
+    const source = (format: string) =>
+      `<source type="image/${format}" srcset="/assets/photo-400w.${format} 400w" sizes="(max-width: 48rem) 100vw, 46rem">`
+    expect(htmlOf(compileMd('![a](./photo.png)'))).toBe(
+      '<figure class="picture">' +
+        '<a href="/assets/photo.png" target="_blank" rel="noopener noreferrer" aria-label="Open a">' +
+        `<picture>${source('avif')}${source('webp')}` +
+        '<img src="/assets/photo.png" width="400" height="300" alt="a" loading="lazy" decoding="async">' +
+        '</picture></a></figure>',
+    )
+  })
+
   it('has no caption without a title', () => {
     expect(htmlOf(compileMd('![][r]\n\n[r]: ./shop.png'))).toMatch(
       /^<figure class="picture"><a [^>]* aria-label="Open"><img [^>]*><\/a><\/figure>$/,

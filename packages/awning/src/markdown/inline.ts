@@ -1,13 +1,6 @@
-import type { Image } from '../content/model.ts'
-import { isRejectedFile } from './rejectedFile.ts'
-import {
-  element,
-  textNode,
-  type Attributes,
-  type DocumentNode,
-  type ElementNode,
-} from './documentTree.ts'
+import { element, textNode, type Attributes, type DocumentNode } from './documentTree.ts'
 import { balanceHtml } from './balanceHtml.ts'
+import { buildImage, resolveImage } from './image.ts'
 import { buildInlineMath } from './math.ts'
 import { buildMdx } from './mdxNode.ts'
 import { buildRawHtml } from './rawHtml.ts'
@@ -50,7 +43,7 @@ function buildOne(node: MarkdownNode, context: WriteContext): DocumentNode | Doc
       return buildLink(node, node.url, node.title, context)
     case 'image':
     case 'imageReference':
-      return buildImage(node, context)
+      return buildImage(node, resolveImage(node, context), context)
     case 'linkReference': {
       const definition = context.definitions.get(node.identifier)
       return buildLink(node, definition?.url ?? '', definition?.title, context)
@@ -131,62 +124,6 @@ function linkAttributes(
       })
       return { 'data-missing': url }
   }
-}
-
-export type ImageNode = NodeOf<'image'> | NodeOf<'imageReference'>
-
-export function imageTarget(
-  node: ImageNode,
-  context: WriteContext,
-): { url: string; title?: string | null | undefined } {
-  return node.type === 'image' ? node : (context.definitions.get(node.identifier) ?? { url: '' })
-}
-
-/** The `sizes` of a picture: as wide as the text column, or as a narrower screen. */
-const pictureSizes = '(max-width: 48rem) 100vw, 46rem'
-
-export function buildImage(node: ImageNode, context: WriteContext): ElementNode {
-  const { url, title } = imageTarget(node, context)
-  const { src, width, height, variants } = imageAttributes(node, url, context)
-  const srcset = variants?.map((variant) => `${variant.src} ${variant.width}w`).join(', ')
-  return element('img', {
-    src,
-    srcset,
-    sizes: srcset && pictureSizes,
-    width,
-    height,
-    alt: node.alt ?? '',
-    title: title || undefined,
-    loading: 'lazy',
-    decoding: 'async',
-  })
-}
-
-function imageAttributes(
-  node: ImageNode,
-  url: string,
-  context: WriteContext,
-): Pick<Image, 'src'> & Partial<Image> {
-  const image = context.resolve.image(url)
-  if (isRejectedFile(image)) {
-    context.diagnostics.push({
-      severity: 'error',
-      ...positionOf(node),
-      message: `the image ${url} ${image.reason}`,
-      hint: image.hint,
-    })
-    return { src: url }
-  }
-  if (!image) {
-    context.diagnostics.push({
-      severity: 'error',
-      ...positionOf(node),
-      message: `the image ${url || '(no address)'} does not exist`,
-      hint: 'Put the file beside this one and name it with ./, or put it under public/ and start its address with /.',
-    })
-    return { src: url }
-  }
-  return image
 }
 
 function buildFootnoteReference(

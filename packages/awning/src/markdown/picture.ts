@@ -1,6 +1,6 @@
 import { isDiagram, writeDiagram } from './diagram.ts'
 import { element, textNode, type DocumentNode } from './documentTree.ts'
-import { buildImage, imageTarget, type ImageNode } from './inline.ts'
+import { buildImage, imageTarget, resolveImage, type ImageNode } from './image.ts'
 import type { NodeOf } from './parser.ts'
 import type { WriteContext } from './writeContext.ts'
 
@@ -15,14 +15,14 @@ export function loneImage({ children }: NodeOf<'paragraph'>): ImageNode | undefi
 export function buildPicture(node: ImageNode, context: WriteContext): DocumentNode {
   const target = imageTarget(node, context)
   if (isDiagram(target.url)) return { kind: 'html', html: writeDiagram(node, target, context) }
-  const image = buildImage(node, context)
-  const { src: href, alt, title } = image.attributes
-  const name = `${context.strings.openImage} ${alt}`.trim()
+  const image = resolveImage(node, context)
+  const name = `${context.strings.openImage} ${node.alt ?? ''}`.trim()
   const link = element(
     'a',
-    { href, target: '_blank', rel: 'noopener noreferrer', 'aria-label': name },
-    [image],
+    { href: image.src, target: '_blank', rel: 'noopener noreferrer', 'aria-label': name },
+    [buildImage(node, image, context)],
   )
-  const caption = title ? [element('figcaption', {}, [textNode(String(title))])] : []
+  const { title } = target
+  const caption = title ? [element('figcaption', {}, [textNode(title)])] : []
   return element('figure', { class: 'picture' }, [link, ...caption])
 }

@@ -22,6 +22,7 @@ const constructs: Readonly<Record<string, string>> = {
   'bare address before Chinese': '见 https://a.example，中文 @',
   image: 'a ![b](./shop.png "c") @',
   'image of its own': '![b](./shop.png "c")\n\nd @',
+  'image in several formats': 'a ![b](./photo.png "c") @\n\n![b](./photo.png)',
   'tight list': '- a @\n- b **c**\n  - d @\n    1. e\n- f',
   'loose list': '- a @\n\n- b\n\n  c @',
   'numbered list': '3. a @\n4. b',

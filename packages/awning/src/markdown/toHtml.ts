@@ -5,7 +5,7 @@ import type { Attributes, ComponentNode, DocumentNode } from './documentTree.ts'
 import type { TextDiagnostic } from './writeContext.ts'
 
 /** Elements without content and without an end tag. */
-const voidTags = new Set(['br', 'hr', 'img', 'input'])
+const voidTags = new Set(['br', 'hr', 'img', 'input', 'source'])
 
 /**
  * Converts a document to blocks of HTML and components between them. A component inside an element is

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { CacheStore } from '../cache/cacheStore.ts'
 import { hash } from '../cache/hash.ts'
-import { listSourceFiles, readSource, Recording } from '../cache/recording.ts'
+import { listSourceFiles, Recording } from '../cache/recording.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Body } from '../content/model.ts'
@@ -39,7 +39,7 @@ import { listFolder } from './output/listFolder.ts'
 import { offlineFiles } from '../features/offline/write/offlineFiles.ts'
 import { withLock } from './output/commitLock.ts'
 import { OutputFolder } from './output/outputFolder.ts'
-import { webp } from './output/webp.ts'
+import { copyAssets } from './output/copyAssets.ts'
 import type { Progress } from './progress.ts'
 import { listRedirects } from './redirects/listRedirects.ts'
 import { renderBody } from './render/renderBody.ts'
@@ -152,7 +152,13 @@ async function attempt(
   const isUnchangedByOthers = () => readManifest(cacheDir, outDir)?.id === manifest?.id
   let isCommitting = false
   try {
-    await copyFiles(output, engine, loaded, root, publicFiles)
+    await copyFiles(output, engine, loaded)
+    await copyAssets(publicFiles, loaded.content.assets, {
+      root,
+      output,
+      texts: loaded.texts.map(({ file }) => file),
+      pictures: cache.bytes('pictures'),
+    })
     const lastPages = manifest ? readPages(cacheDir, manifest) : {}
     const fileWarnings: Diagnostic[] = []
     const filesOptions = {
@@ -287,32 +293,10 @@ async function readContent(
   }
 }
 
-async function copyFiles(
-  output: OutputFolder,
-  engine: Engine,
-  { content }: Loaded,
-  root: string,
-  publicFiles: readonly string[],
-): Promise<void> {
+async function copyFiles(output: OutputFolder, engine: Engine, { content }: Loaded): Promise<void> {
   // Style sheets are written later, when it is known which of them are merged.
   const client = listFolder(engine.clientDir).filter((name) => !name.endsWith('.css'))
   await output.copyFiles(engine.clientDir, client, engine.hash)
-  const copies = [
-    ...publicFiles.map((name) => ({
-      path: name,
-      file: join(root, 'public', name),
-      width: undefined,
-    })),
-    ...content.assets.map(({ file, name, width }) => ({ path: `assets/${name}`, file, width })),
-  ]
-  for (const { path, file, width } of copies) {
-    const bytes = readSource(file)
-    if (!bytes) throw new Error(`${file} was deleted while the site was built`)
-    const fileHash = hash(bytes)
-    if (output.reuse(path, fileHash)) continue
-    const written = width === undefined ? bytes : await webp(file, width, basename(path), root)
-    output.write(path, written, fileHash)
-  }
   for (const { name, html } of content.frames) {
     const path = `assets/${name}`
     if (!output.reuse(path, name)) output.write(path, html, name)

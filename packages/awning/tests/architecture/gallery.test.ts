@@ -33,6 +33,7 @@ const within: Readonly<Record<string, string>> = {
   'article/Lightbox': 'article/Article',
   'article/TranslationNotice': 'article/UntranslatedNotice',
   'article/blocks': 'article/Article',
+  'picture/Picture': 'posts/PostPicture',
   'footer/FooterText': 'footer/Footer',
   'link/InlineText': 'footer/Footer',
   'failure/RootBoundary': 'failure/PageBoundary',

@@ -29,7 +29,7 @@ function order(body: string): Promise<BuiltFixture> {
 }
 
 async function buildAndServe(body: string): Promise<BuiltFixture> {
-  const { files, settings } = JSON.parse(body) as FixtureRequest
+  const { files, settings } = parseRequest(body)
   // A process can load only one bundle of a site with code, so such a site is built in another process.
   const root = await (hasOwnBundle(files) ? buildApart(body) : buildNext(body))
   roots.push(root)
@@ -51,7 +51,7 @@ function buildNext(body: string): Promise<string> {
 }
 
 async function build(body: string): Promise<string> {
-  const { files, settings } = JSON.parse(body) as FixtureRequest
+  const { files, settings } = parseRequest(body)
   const site = fixtureSite(files, settings)
   await site.build()
   return site.root
@@ -61,6 +61,15 @@ async function buildApart(body: string): Promise<string> {
   const args = ['--import', import.meta.resolve('tsx'), fileURLToPath(import.meta.url), body]
   const { stdout } = await promisify(execFile)(process.execPath, args)
   return stdout.trim().split('\n').at(-1) ?? ''
+}
+
+/** `JSON.stringify` writes the bytes of a picture as a list of numbers. */
+function parseRequest(body: string): FixtureRequest {
+  return JSON.parse(body, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && 'data' in value && Array.isArray(value.data)
+      ? Buffer.from(value.data)
+      : value,
+  ) as FixtureRequest
 }
 
 function serve(port: number): void {

@@ -8,7 +8,7 @@ import { test } from './browserTest.ts'
 
 /** A request to the fixture server, as JSON: the files and settings of a site. */
 export interface FixtureRequest {
-  readonly files: Readonly<Record<string, string>>
+  readonly files: Files
   readonly settings: Partial<SiteSettings>
 }
 

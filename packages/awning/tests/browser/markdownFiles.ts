@@ -1,3 +1,4 @@
+import { widePicture } from './widePicture.ts'
 import type { Files } from '../sites/fixtureSite.ts'
 
 const paragraphs = Array.from({ length: 12 }, (_, index) => `Paragraph ${index}.\n`).join('\n')
@@ -61,6 +62,8 @@ Inline ![小门](./door.svg) picture.
 `,
   'content/zh/docs/door.svg':
     '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="40"><path d="M0 0h60v40H0z"/></svg>',
+  'content/zh/docs/photo.md': '# Photo\n\n![一面墙](./wall.png)\n',
+  'content/zh/docs/wall.png': widePicture,
   'content/zh/docs/other.md': `# Other
 
 喜欢:tada:吗，\`:tada:\`，:nobody:，14:30。

@@ -4,15 +4,15 @@ import { expectAccessible } from './axe.ts'
 import { expect, open, test } from './browserTest.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { title } from './landmarks.ts'
+import { widePicture } from './widePicture.ts'
 
 const post = (number: number, text = 'Text.') =>
   `---\ntitle: Part ${number}\nslug: p${number}\nseries: walk\nauthors: ann\n---\n\n${text}\n`
 const at = serveFixture({
   'content/series.yml': 'blog:\n  walk: { title: { zh: 散步, en: Walks } }\n',
   'content/authors.yml':
-    'ann:\n  name: Ann\n  title: Editor\n  image: ./ann.svg\n  url: https://ann.example\n  page: true\n',
-  'content/ann.svg':
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8"/></svg>',
+    'ann:\n  name: Ann\n  title: Editor\n  image: ./ann.png\n  url: https://ann.example\n  page: true\n',
+  'content/ann.png': widePicture,
   'content/zh/blog/2022-01-01-hello.md': post(1),
   'content/zh/blog/2022-01-02-p2.md': post(2, ':::spoiler 结局\n\n**他**回家了。\n\n:::'),
   'content/zh/blog/2022-01-03-p3.md': post(3),
@@ -41,6 +41,11 @@ test('a series, a spoiler and an author are reached by keyboard, and pass axe', 
   await page.goBack()
   await page.getByRole('link', { name: 'Ann' }).click()
   await expect(title(page)).toHaveText('Ann')
+  const header = page.locator('main header').filter({ has: title(page) })
+  const [around, portrait] = await Promise.all(
+    [header, header.locator('img')].map((element) => element.boundingBox()),
+  )
+  expect(portrait).toMatchObject({ x: around?.x, width: 96, height: 96 })
   await expectAccessible(page, 'an author')
   await page.getByRole('link', { name: zh.allAuthors }).click()
   await expect(title(page)).toHaveText(zh.authors)

@@ -75,6 +75,7 @@ describe('a site with code, MDX and pictures', () => {
       expect(await isIntact(href, bytes), name).toBe(true)
     }
     for (const kind of [
+      /^图-.*w\.avif$/,
       /^图-.*w\.webp$/,
       /^图-.*\.png$/,
       /^noise-.*\.png$/,

@@ -327,6 +327,11 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
       logo({ image: 'https://x.example/a.svg' }),
     ],
   ],
+  [
+    'images.formats[0]',
+    [['avif', 'webp'], ['webp'], []].map((formats) => ({ images: { formats } })),
+    [{ images: { formats: ['jpeg'] } }, { images: { formats: ['AVIF'] } }],
+  ],
   ['logo.text', [logo({ text: 'A' })], [logo({ text: '' })]],
   [
     'proseLint.description',

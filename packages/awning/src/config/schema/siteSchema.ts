@@ -10,6 +10,7 @@ import type { SchemaContext } from './context.ts'
 import { defaultShortcuts } from '../defaultShortcuts.ts'
 import { docsSchema } from './docs.ts'
 import { footerSchema } from './footer.ts'
+import { imagesSchema } from './images.ts'
 import { linksSchema } from './links.ts'
 import { contentPolicySchema, headSchema } from './head.ts'
 import { localesSchema } from './locales.ts'
@@ -168,6 +169,8 @@ export function siteSchema(context: SchemaContext) {
     links: linksSchema.prefault({}),
     /** The time zone of dates without one, which decides when a scheduled page is published. Default: 'UTC'. @example 'Asia/Shanghai' */
     timeZone: timeZone.default('UTC'),
+    /** Pictures in texts. Default: in AVIF and WebP beside the original. @example { formats: ['webp'] } */
+    images: imagesSchema.prefault({}),
     /** Code blocks. Default: without line numbers. @example { lineNumbers: true } */
     code: codeSchema.prefault({}),
     /** Rules for texts that `awning check` applies. Default: the rules that suit any site. @example { description: true } */

@@ -33,6 +33,17 @@ describe('plainHtml', () => {
     )
   })
 
+  it('keeps the original of a picture with several formats, and the formats of a video', () => {
+    expect(
+      plain(
+        '<picture><source type="image/avif" srcset="/a.avif 9w"><img src="/a.png" alt=""></picture>',
+      ),
+    ).toBe('<img src="https://shop.example/a.png" alt="">')
+    expect(plain('<video controls><source src="/a.mp4" type="video/mp4"></video>')).toContain(
+      '<source src="https://shop.example/a.mp4" type="video/mp4">',
+    )
+  })
+
   it('takes the link of a heading to itself and its id', () => {
     expect(plain('<h2 id="a">A <code>b</code><a class="heading-link" href="#a">#</a></h2>')).toBe(
       '<h2>A <code>b</code></h2>',

@@ -90,6 +90,8 @@ function tags(
   // A note becomes a quotation, so that it stays separate from the text.
   if (attributes.get('class') === 'admonition') return ['<blockquote>', '</blockquote>']
   if (attributes.get('class') === 'admonition-title') return ['<p><strong>', '</strong></p>']
+  // Other formats of a picture: readers of feeds get the original.
+  if (name === 'source' && !attributes.has('src')) return ['', '']
   const allowed = allowedElements[name]
   if (!allowed) return ['', '']
   const pairs = [...allowed, ...allowedAttributes].flatMap((key) => {

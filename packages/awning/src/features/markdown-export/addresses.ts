@@ -1,5 +1,5 @@
 import { isDiagram } from '../../markdown/diagram.ts'
-import type { ImageNode } from '../../markdown/inline.ts'
+import type { ImageNode } from '../../markdown/image.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
 import { loneImage } from '../../markdown/picture.ts'
 import { isRejectedFile } from '../../markdown/rejectedFile.ts'

@@ -20,7 +20,7 @@ import type * as RscEntry from '../entries/rscDev.tsx'
 import type * as SsrEntry from '../entries/ssrDev.tsx'
 import { translationStates } from '../../content/translation/translationStates.ts'
 import { translationTable } from '../../content/translation/translationTable.ts'
-import { webp } from '../output/webp.ts'
+import { encodePicture } from '../output/encodePicture.ts'
 import { contentType } from '../preview/contentType.ts'
 import { renderBody } from '../render/renderBody.ts'
 import { LabRenderer } from '../../features/labs/labRenderer.ts'
@@ -64,6 +64,8 @@ export async function startDev({
   const config = {
     ...withIcons(root, settings),
     links: levelsInDev(settings.links),
+    // Here a picture is converted when it is requested, and AVIF takes too long for that.
+    images: { formats: settings.images.formats.filter((format) => format !== 'avif') },
   }
   const cache = new CacheStore(cacheDir)
   cache.evict()
@@ -129,8 +131,10 @@ export async function startDev({
     const name = basename(decodeURIComponent(pathname))
     const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
     if (asset) {
-      const { file, width } = asset
-      const bytes = width === undefined ? await readFile(file) : await webp(file, width, name)
+      const { file, encoding } = asset
+      const bytes = await (encoding
+        ? encodePicture(file, encoding, () => ({ file }))
+        : readFile(file))
       return send(response, 200, contentType(name), bytes)
     }
     const frame = content.frame(name)

@@ -1,5 +1,6 @@
 import { shortHash } from '../../cache/hash.ts'
 import { hashLength } from '../../client/fileHash.ts'
+import type { PictureFormat } from '../../config/pictureFormats.ts'
 
 /** Adds the hash with which the service worker verifies the file; see `client/fileHash.ts`. */
 export function withHashAtEnd(name: string, bytes: Buffer): Buffer {
@@ -12,8 +13,25 @@ export function scriptWithHash(name: string, code: Buffer): Buffer {
   return withHashAtEnd(name, Buffer.concat([code, Buffer.from('\n//')]))
 }
 
-/** Appends the hash in a separate chunk, because decoders skip unknown chunks. */
-export function webpWithHash(name: string, picture: Buffer): Buffer {
+/** Appends the hash as part of the picture's container, so that decoders skip it. */
+export function pictureWithHash(format: PictureFormat, name: string, picture: Buffer): Buffer {
+  switch (format) {
+    case 'avif':
+      return avifWithHash(name, picture)
+    case 'webp':
+      return webpWithHash(name, picture)
+  }
+}
+
+/** A box that is free for any use. */
+function avifWithHash(name: string, picture: Buffer): Buffer {
+  const box = Buffer.from('\0\0\0\0free')
+  box.writeUInt32BE(box.length + hashLength, 0)
+  return withHashAtEnd(name, Buffer.concat([picture, box]))
+}
+
+/** A chunk of an unknown type. */
+function webpWithHash(name: string, picture: Buffer): Buffer {
   const chunk = Buffer.from('HASH\0\0\0\0')
   chunk.writeUInt32LE(hashLength, 4)
   const bytes = Buffer.concat([picture, chunk])

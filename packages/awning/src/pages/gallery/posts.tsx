@@ -66,7 +66,7 @@ export function posts(site: Site, { picture }: GalleryPageData): Group {
           {
             element: (
               <div className={styles['narrow']}>
-                <PostPicture image={picture} />
+                <PostPicture image={picture} sizes="100vw" />
               </div>
             ),
           },

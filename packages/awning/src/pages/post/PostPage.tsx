@@ -33,7 +33,7 @@ export default function PostPage({ site, page, postKinds }: PageProps<PostPageDa
           <header>
             <h1 {...langAttributes(lang)}>{post.title}</h1>
             <PostMeta site={site} post={post} terms={kind.terms?.(post, site) ?? []} />
-            {picture && <PostPicture image={picture} />}
+            {picture && <PostPicture image={picture} sizes="(max-width: 48rem) 100vw, 46rem" />}
           </header>
           {post.series && <PostSeries site={site} series={post.series} path={post.path} />}
           <div {...langAttributes(lang)}>

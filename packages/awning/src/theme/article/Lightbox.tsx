@@ -13,8 +13,8 @@ import { Icon } from '../icons/icons.tsx'
 import styles from './Lightbox.module.css'
 
 interface Picture {
-  readonly src: string
-  readonly alt: string
+  readonly image: HTMLImageElement
+  readonly sources: readonly HTMLSourceElement[]
   /** The focus returns to it when the dialog closes. */
   readonly link: HTMLElement
 }
@@ -67,7 +67,19 @@ export function Lightbox({ label, close }: { label: string; close: string }): Re
       <button type="button" aria-label={close}>
         <Icon name="close" />
       </button>
-      {picture && <img src={picture.src} alt={picture.alt} />}
+      {picture && (
+        <picture>
+          {picture.sources.map(({ type, srcset }) => (
+            <source
+              key={type}
+              type={type}
+              srcSet={srcset}
+              sizes={`min(100vw, ${picture.image.getAttribute('width')}px)`}
+            />
+          ))}
+          <img src={picture.image.src} alt={picture.image.alt} />
+        </picture>
+      )}
     </dialog>
   )
 }
@@ -79,5 +91,5 @@ function pictureAt(event: MouseEvent): Picture | undefined {
   const { target } = event
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('.picture > a') : null
   const image = link?.querySelector('img')
-  return link && image ? { src: link.href, alt: image.alt, link } : undefined
+  return link && image ? { link, image, sources: [...link.querySelectorAll('source')] } : undefined
 }

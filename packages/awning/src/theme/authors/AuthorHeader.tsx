@@ -3,6 +3,7 @@ import { isExternal } from '../../config/address.ts'
 import type { AuthorProfile } from '../../content/model.ts'
 import { ExternalLink } from '../link/ExternalLink.tsx'
 import type { Site } from '../localeSite.ts'
+import { Picture } from '../picture/Picture.tsx'
 import styles from './Authors.module.css'
 
 /** The head of an author's page: picture, name, title, description and links. */
@@ -16,7 +17,7 @@ export function AuthorHeader({
   const { image, name, title, description, links } = profile
   return (
     <header className={styles['header']}>
-      {image && <img src={image.src} width={96} height={96} alt="" decoding="async" />}
+      {image && <Picture image={image} sizes="96px" width={96} height={96} alt="" />}
       <div>
         <h1>{name}</h1>
         {title && <p className={styles['title']}>{title}</p>}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AuthorProfile } from '../../content/model.ts'
 import { plural } from '../../i18n/format.ts'
 import type { Site } from '../localeSite.ts'
+import { Picture } from '../picture/Picture.tsx'
 import styles from './Authors.module.css'
 
 interface Props {
@@ -16,7 +17,7 @@ export function AuthorList({ site, authors }: Props): ReactNode {
       {authors.map(({ profile: { key, path, name, title, image }, count }) => (
         <li key={key}>
           {image && (
-            <img src={image.src} width={64} height={64} alt="" loading="lazy" decoding="async" />
+            <Picture image={image} sizes="64px" width={64} height={64} alt="" loading="lazy" />
           )}
           <span>
             <a href={site.href(path)}>{name}</a>

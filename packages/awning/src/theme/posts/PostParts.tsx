@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Author, Post, PostTerm, Tag } from '../../content/model.ts'
 import type { Site } from '../localeSite.ts'
 import { readingTime } from '../readingTime.ts'
+import { Picture } from '../picture/Picture.tsx'
 import { PostFacts } from './PostFacts.tsx'
 import styles from './PostParts.module.css'
 
@@ -39,7 +40,7 @@ export function PostMeta({
 function AuthorCard({ author }: { author: Author }): ReactNode {
   const { name, title, url, image, hasPage } = author
   const picture = image && (
-    <img src={image.src} width={48} height={48} alt="" loading="lazy" decoding="async" />
+    <Picture image={image} sizes="48px" width={48} height={48} alt="" loading="lazy" />
   )
   const tab = hasPage ? { rel: 'author' } : { target: '_blank', rel: 'noopener noreferrer' }
   return (

@@ -22,7 +22,7 @@ export function PostPreview({ picture, ...props }: PostPreviewProps): ReactNode 
     <article className={styles['preview']}>
       {picture ? (
         <div className={styles['withPicture']}>
-          <PostPicture image={picture} />
+          <PostPicture image={picture} sizes="(max-width: 640px) 100vw, 15rem" />
           {text}
         </div>
       ) : (

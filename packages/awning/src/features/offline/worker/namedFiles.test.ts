@@ -14,6 +14,17 @@ describe('the files that a text names', () => {
     ])
   })
 
+  it('are pictures in WebP only where there is no AVIF, since all browsers with a worker show that', () => {
+    const text =
+      '"/assets/a-0123456789-480w.avif 480w" "/assets/a-0123456789-480w.webp 480w" ' +
+      '"/assets/b-0123456789-90w.webp 90w" "/assets/c-0123456789.webp"'
+    expect(namedFiles(text, '/')).toEqual([
+      '/assets/a-0123456789-480w.avif',
+      '/assets/b-0123456789-90w.webp',
+      '/assets/c-0123456789.webp',
+    ])
+  })
+
   it('are the neighbours that a script imports, at once or later', () => {
     const text = 'import{n as e}from"./jsx-Wy9s6hX0.js";const x=()=>import(`./later-a_b-c.js`)'
     expect(namedFiles(text, '/shop/')).toEqual([

@@ -7,7 +7,12 @@ export function namedFiles(text: string, base: string): string[] {
   // Scripts import others of the same folder by relative addresses.
   for (const [, name] of text.matchAll(/["'`]\.\/([\w.~-]+\.js)["'`]/g))
     found.add(`${base}assets/${name}`)
-  return [...found]
+  return [...found].filter((href) => !isReplaced(href, found))
+}
+
+/** Whether the same picture is there in AVIF, which every browser shows that can run the app, and with it the worker. */
+function isReplaced(href: string, found: ReadonlySet<string>): boolean {
+  return href.endsWith('w.webp') && found.has(href.replace(/webp$/, 'avif'))
 }
 
 /** Pictures of a document that are outside of `assets/`, under names without a hash. */

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os'
+import { join, relative, sep } from 'node:path'
+import type { EntryLog } from '../../cache/entryLog.ts'
+import { hash } from '../../cache/hash.ts'
+import { readSource } from '../../cache/recording.ts'
+import type { Asset } from '../../content/model.ts'
+import type { SourceFile } from '../../content/sourceTree.ts'
+import { encodePicture, encoderSettings } from './encodePicture.ts'
+import { pictureWithHash } from './hashAtEnd.ts'
+import type { OutputFolder } from './outputFolder.ts'
+import { placeOfPicture } from './placeOfPicture.ts'
+
+interface CopyOptions {
+  readonly root: string
+  readonly output: OutputFolder
+  /** The texts, for messages about pictures. */
+  readonly texts: readonly Pick<SourceFile, 'file' | 'source'>[]
+  /** Converted pictures, because they take long to make. */
+  readonly pictures: Pick<EntryLog, 'get' | 'set'>
+}
+
+/** Copies the files of `public/`, and the files that content refers to; pictures are converted, several at once. */
+export async function copyAssets(
+  publicFiles: readonly string[],
+  assets: readonly Asset[],
+  options: CopyOptions,
+): Promise<void> {
+  for (const name of publicFiles) copy(join(options.root, 'public', name), name, options)
+  const queue = assets.values()
+  const writeNext = async () => {
+    for (const asset of queue) await write(asset, options)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, writeNext))
+}
+
+async function write({ file, name, encoding }: Asset, options: CopyOptions): Promise<void> {
+  const path = `assets/${name}`
+  if (!encoding) return copy(file, path, options)
+  const { root, output, texts, pictures } = options
+  const { format, width } = encoding
+  const settings = JSON.stringify([format, width, encoderSettings[format]])
+  const fileHash = hash(settings, bytesOf(file))
+  if (output.reuse(path, fileHash)) return
+  let picture = pictures.get(fileHash)
+  if (!picture) {
+    const source = relative(root, file).replaceAll(sep, '/')
+    picture = await encodePicture(file, encoding, () => placeOfPicture(source, texts))
+    pictures.set(fileHash, picture)
+  }
+  output.write(path, pictureWithHash(format, name, picture), fileHash)
+}
+
+function copy(file: string, path: string, { output }: CopyOptions): void {
+  const bytes = bytesOf(file)
+  const fileHash = hash(bytes)
+  if (!output.reuse(path, fileHash)) output.write(path, bytes, fileHash)
+}
+
+function bytesOf(file: string): Buffer {
+  const bytes = readSource(file)
+  if (!bytes) throw new Error(`${file} was deleted while the site was built`)
+  return bytes
+}
