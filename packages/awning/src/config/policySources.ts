@@ -7,6 +7,7 @@ export const policyDirectives = [
   'font-src',
   'frame-src',
   'media-src',
+  'form-action',
 ] as const
 
 export type PolicyDirective = (typeof policyDirectives)[number]

@@ -1,3 +1,4 @@
+import { parsePolicy } from '../config/contentPolicy.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
 import { hash } from '../cache/hash.ts'
@@ -69,6 +70,8 @@ export interface CompileTools {
   /** Changes with the engine's code, so that results of another version are not used. */
   readonly engineHash: string
   readonly codeSettings: CodeSettings
+  /** The content security policy of the site's pages, and the site's origin; absent where it does not matter. */
+  readonly policy?: { readonly text: string; readonly origin: string }
   readonly highlight: (jobs: Job[]) => Promise<string[]>
   /** Loads what renders formulas, on sites that have some. */
   readonly math?: () => Promise<RenderMath>
@@ -88,6 +91,7 @@ export async function compileEntry(
     JSON.stringify([
       tools.engineHash,
       tools.codeSettings,
+      tools.policy,
       locale,
       file.key,
       file.locale,
@@ -113,6 +117,9 @@ export async function compileEntry(
       math: await tools.math?.(),
       ...(hasMermaid(file.source) ? { mermaid: await loadMermaid() } : {}),
       codeSettings: tools.codeSettings,
+      ...(tools.policy
+        ? { policy: { policy: parsePolicy(tools.policy.text), origin: tools.policy.origin } }
+        : {}),
     },
     takeTitle,
   )

@@ -88,11 +88,12 @@ function imageOf(
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
-  const { hasDiagram, hasMath, hasRichCode } = compiled
+  const { hasDiagram, hasMath, hasRichCode, hasFrame } = compiled
   const styles = {
     hasDiagram,
     ...(hasMath ? { hasMath } : {}),
     ...(hasRichCode ? { hasRichCode } : {}),
+    ...(hasFrame ? { hasFrame } : {}),
   }
   return compiled.moduleCode === undefined
     ? {

@@ -187,6 +187,7 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
     hasDiagram: body.hasDiagram,
     ...(body.hasMath ? { hasMath: true } : {}),
     ...(body.hasRichCode ? { hasRichCode: true } : {}),
+    ...(body.hasFrame ? { hasFrame: true } : {}),
     get blocks() {
       return previewBlocks(entry.preview)
     },

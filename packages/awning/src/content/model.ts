@@ -43,6 +43,8 @@ export type Body = (
   readonly hasMath?: boolean
   /** Whether code has line numbers, focus, folds or the colours of a terminal; only such texts load the styles of these. */
   readonly hasRichCode?: boolean
+  /** Likewise for frames that its author wrote. */
+  readonly hasFrame?: boolean
 }
 
 export interface TocEntry {

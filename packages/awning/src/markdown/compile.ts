@@ -14,7 +14,9 @@ import { explicitIds, textOf } from './headings.ts'
 import type { RenderMath } from './math.ts'
 import type { RenderMermaid } from './renderMermaid.ts'
 import { compileMdx, parseMarkdown, type Child, type Root } from './parser.ts'
+import { checkRawTags } from './checkRawTags.ts'
 import { duplicateIds, rawReferences } from './rawReferences.ts'
+import { rawTags } from './rawTags.ts'
 import { readText } from './readText.ts'
 import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
@@ -27,6 +29,7 @@ import type {
   CodeSettings,
   FlatToc,
   TextDiagnostic,
+  TextPolicy,
   Resolver,
   WriteContext,
   WrittenLink,
@@ -42,6 +45,8 @@ export interface CompileInput {
   /** Absent for a text without diagrams of the language `mermaid`. */
   readonly mermaid?: RenderMermaid | undefined
   readonly codeSettings: CodeSettings
+  /** What the text may load from other sites; absent where no page shows it. */
+  readonly policy?: TextPolicy | undefined
 }
 
 /** One compiled document. Its code blocks are highlighted later, together with those of other documents. */
@@ -67,6 +72,8 @@ export interface Compiled {
   readonly code: WriteContext['code']
   readonly hasMath: boolean
   readonly hasMermaid: boolean
+  /** Whether its HTML or JSX has frames. */
+  readonly hasFrame: boolean
 }
 
 /** The module from which compiled MDX imports the components that the compiler adds. */
@@ -144,15 +151,18 @@ function buildDocument(
   const after = cut < 0 ? [] : buildFlow(body.slice(marker < 0 ? cut : cut + 1), context, true)
   const note = buildFootnotes(context)
   const footnotes = note ? [note] : []
-  const raw = rawReferences(body)
+  const tags = rawTags(body)
+  const raw = rawReferences(tags)
   context.links.push(...raw.links)
   context.diagnostics.push(
+    ...checkRawTags(tags, context.policy),
     ...duplicateIds(raw.ids, () => idsOf([...before, ...after, ...footnotes])),
   )
   return {
     parts: { before, after, footnotes },
     facts: {
       ...textFacts(context, body),
+      hasFrame: tags.some(({ name }) => name === 'iframe'),
       truncated: cut >= 0,
       ...(leadingTitle === undefined ? {} : { leadingTitle }),
     },
@@ -171,6 +181,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     math: input.math,
     mermaid: input.mermaid,
     codeSettings: input.codeSettings,
+    policy: input.policy,
     ids: new HeadingIds(explicitIds(root)),
     definitions: definitions.links,
     footnotes: { definitions: definitions.notes, order: new Map() },

@@ -1,4 +1,8 @@
+import { isExternal } from '../config/address.ts'
+import { blockedAddress } from '../config/blockedAddress.ts'
+import { isAllowed } from '../config/contentPolicy.ts'
 import type { Image } from '../content/model.ts'
+import { unknownPictureSize } from './checkRawTags.ts'
 import { element, type ElementNode } from './documentTree.ts'
 import type { NodeOf } from './parser.ts'
 import { isRejectedFile } from './rejectedFile.ts'
@@ -17,7 +21,10 @@ export function imageTarget(
 export function resolveImage(node: ImageNode, context: WriteContext): Image {
   const { url } = imageTarget(node, context)
   const image = context.resolve.image(url)
-  if (image && !isRejectedFile(image)) return image
+  if (image && !isRejectedFile(image)) {
+    if (isExternal(url)) checkRemotePicture(node, url, context)
+    return image
+  }
   context.diagnostics.push({
     severity: 'error',
     ...positionOf(node),
@@ -29,6 +36,15 @@ export function resolveImage(node: ImageNode, context: WriteContext): Image {
       'Put the file beside this one and name it with ./, or put it under public/ and start its address with /.',
   })
   return { src: url }
+}
+
+/** A picture of another site must be allowed, and its size is not known. */
+function checkRemotePicture(node: ImageNode, url: string, { policy, diagnostics }: WriteContext) {
+  if (!policy || /^data:/i.test(url)) return
+  const mistake = isAllowed(policy.policy, 'img-src', url, policy.origin)
+    ? unknownPictureSize(url)
+    : { severity: 'error' as const, ...blockedAddress('img-src', url, policy.origin) }
+  diagnostics.push({ ...positionOf(node), ...mistake })
 }
 
 /** The `sizes` of a picture: as wide as the text column, or as a narrower screen. */

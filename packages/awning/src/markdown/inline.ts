@@ -1,3 +1,4 @@
+import { blockedScriptLink, isScriptAddress } from '../config/blockedAddress.ts'
 import { element, textNode, type Attributes, type DocumentNode } from './documentTree.ts'
 import { balanceHtml } from './balanceHtml.ts'
 import { buildImage, resolveImage } from './image.ts'
@@ -38,7 +39,7 @@ function buildOne(node: MarkdownNode, context: WriteContext): DocumentNode | Doc
     case 'break':
       return element('br')
     case 'html':
-      return buildRawHtml(node, context)
+      return buildRawHtml(node)
     case 'link':
       return buildLink(node, node.url, node.title, context)
     case 'image':
@@ -93,6 +94,8 @@ function linkAttributes(
   const position = positionOf(node)
   switch (link.kind) {
     case 'external':
+      if (isScriptAddress(link.href))
+        context.diagnostics.push({ severity: 'error', ...position, ...blockedScriptLink })
       return /^(?:mailto|tel):/i.test(link.href)
         ? { href: link.href }
         : { href: link.href, target: '_blank', rel: 'noopener noreferrer' }

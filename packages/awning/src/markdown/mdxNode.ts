@@ -1,7 +1,9 @@
 import type { DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
+import { frameDefaults } from './frameDefaults.ts'
 import { buildInline } from './inline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
+import { rawTags } from './rawTags.ts'
 import type { WriteContext } from './writeContext.ts'
 
 type MdxSource = NodeOf<
@@ -15,7 +17,26 @@ export function buildMdx(node: MdxSource, context: WriteContext): DocumentNode {
   const children = node.children.some(isFlow)
     ? buildFlow(node.children, context)
     : buildInline(node.children, context)
-  return { kind: 'mdx', node, children }
+  return { kind: 'mdx', node: withFrameDefaults(node), children }
+}
+
+/** React's names of the attributes of a frame, where they differ from HTML. */
+const frameNames: Readonly<Record<string, string>> = { referrerpolicy: 'referrerPolicy' }
+
+/** Frames get the attributes that their author did not write. */
+function withFrameDefaults<Source extends MdxSource>(node: Source): Source {
+  if (!('attributes' in node) || node.name !== 'iframe') return node
+  const [tag] = rawTags([node])
+  const added = frameDefaults(
+    tag?.attribute('src'),
+    (name) => tag?.attributes.includes(name) ?? false,
+  ).map(([name, value]) => ({
+    type: 'mdxJsxAttribute' as const,
+    name: frameNames[name] ?? name,
+    value,
+  }))
+  // In front, so that a spread of properties can replace them.
+  return { ...node, attributes: [...added, ...node.attributes] }
 }
 
 const flowTypes = new Set<MarkdownNode['type']>([

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from './parser.ts'
 import { duplicateIds, rawReferences } from './rawReferences.ts'
+import { rawTags } from './rawTags.ts'
 
-const references = (source: string) => rawReferences(parseMarkdown(source).children)
+const references = (source: string) => rawReferences(rawTags(parseMarkdown(source).children))
 
 describe('HTML in a text', () => {
   it('names links, pictures and frames, each with its position', () => {

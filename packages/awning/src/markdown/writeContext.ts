@@ -1,3 +1,4 @@
+import type { ContentPolicy } from '../config/contentPolicy.ts'
 import type { BlockStrings } from '../highlight/blockHtml.ts'
 import type { Fence } from '../highlight/fence.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
@@ -99,6 +100,7 @@ export interface WriteContext {
   readonly math: RenderMath | undefined
   readonly mermaid: RenderMermaid | undefined
   readonly codeSettings: CodeSettings
+  readonly policy: TextPolicy | undefined
   readonly ids: HeadingIds
   readonly definitions: ReadonlyMap<string, NodeOf<'definition'>>
   readonly footnotes: Footnotes
@@ -126,6 +128,13 @@ export interface CodeSettings {
   readonly lineNumbers: boolean
   /** Words on the opening line that tools of the site read. */
   readonly flags: readonly string[]
+}
+
+/** What the pages of a site may load. */
+export interface TextPolicy {
+  readonly policy: ContentPolicy
+  /** Of the site. */
+  readonly origin: string
 }
 
 /** A placeholder in the HTML for the n-th code block until it is highlighted. */

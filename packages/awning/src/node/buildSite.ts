@@ -18,6 +18,7 @@ import type { Route } from '../pages/route.ts'
 import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
 import { overBudget } from './budget/overBudget.ts'
 import { BuildFailure } from './buildFailure.ts'
+import { checkBundledStyles } from './check/checkBundledStyles.ts'
 import { checkPages } from './check/checkPages.ts'
 import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
@@ -146,6 +147,7 @@ async function attempt(
       options.engine ?? loadEngine(await (earlyBundle ?? bundled(options, loaded.content.modules))),
   )
   await checkThemeComponents(engine)
+  if (hasCode) checkBundledStyles(engine, config)
 
   const manifest = readManifest(cacheDir, outDir)
   const output = new OutputFolder(outDir, manifest?.files)

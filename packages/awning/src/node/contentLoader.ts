@@ -11,6 +11,8 @@ import { engineKinds } from '../pages/pageKinds.ts'
 import { compiledFolder } from './compiled.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { engineHash } from './bundle/engineHash.ts'
+import { contentSecurityPolicy } from './render/contentSecurityPolicy.ts'
+import { policySources } from './settings/headTags.ts'
 
 export interface ContentOptions {
   readonly root: string
@@ -49,6 +51,7 @@ export function createContentLoader({
     texts: cache.texts(),
     engineHash: engineHash(),
     codeSettings: config.code,
+    policy: { text: contentSecurityPolicy([], policySources(config)), origin: config.url },
     highlight: batched(pool.highlight),
     ...(config.math
       ? { math: async () => (await import('../markdown/renderMath.ts')).renderMath }

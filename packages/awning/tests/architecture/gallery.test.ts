@@ -7,6 +7,7 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 const invisible = [
   'article/CodeOverflow',
   'article/DiagramStyles',
+  'article/FrameStyles',
   'article/MathStyles',
   'article/ReadTracker',
   'article/RichCodeStyles',

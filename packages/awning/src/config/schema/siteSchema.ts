@@ -153,7 +153,12 @@ export function siteSchema(context: SchemaContext) {
      * @example [{ tag: 'meta', attrs: { name: 'google-site-verification', content: '…' } }]
      */
     head: headSchema.default([]),
-    /** Other sites that pages may load from. Default: none but those that other settings need. @example { 'font-src': ['https://fonts.gstatic.com'] } */
+    /**
+     * Other sites that pages may load from: frames and videos, pictures, fonts and more, by directive. Default: none
+     * but those that other settings need.
+     *
+     * @example { 'frame-src': ['https://www.youtube-nocookie.com'], 'img-src': ['https://img.shields.io'] }
+     */
     contentSecurityPolicy: contentPolicySchema.default({}),
     /** A tool that counts visits. Default: none. @example { plausible: { domain: 'docs.example.com' } } */
     analytics: analyticsSchema.optional(),

@@ -56,7 +56,11 @@ describe('the weight of a page', () => {
     '<template><link rel="modulepreload" href="/a.js"><link rel="preload" as="fetch" href="/p.txt"></template>'
   const payload = Buffer.from('{"references":[{"script":"/theme.js"}]}\n0:1')
   const weighed = (text: string, limits: { html: number; payload: number }) =>
-    weighPage({ html: text, payload, labs: ['/lab.js'] }, readDocument(text, '/'), limits)
+    weighPage(
+      { html: text, payload, labs: ['/lab.js'] },
+      readDocument(text, '/', 'https://site.example'),
+      limits,
+    )
 
   it('is that of its inline script and of the files it links', () => {
     const weight = weighed(html, { html: 10_000, payload: 10_000 })

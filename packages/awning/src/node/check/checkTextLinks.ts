@@ -41,9 +41,9 @@ export function checkTextLinks(
 function textFacts(
   body: Body,
   modules: Loaded['content']['modules'],
-  { base }: SiteConfig,
+  { base, url }: SiteConfig,
 ): PageFacts {
-  if (body.kind === 'blocks') return readDocument(`<body>${htmlOf(body.blocks)}`, base)
+  if (body.kind === 'blocks') return readDocument(`<body>${htmlOf(body.blocks)}`, base, url)
   // The links of a module are among those that its author wrote.
   return { links: [], ids: new Set(modules[body.module]?.ids) }
 }

@@ -21,4 +21,9 @@ describe('the content security policy', () => {
       `default-src 'self'; script-src 'self' '${hash}' https://a.example; style-src 'self'; img-src 'self' data:; connect-src 'self' https://b.example; frame-src 'self' https://c.example; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'none'`,
     )
   })
+
+  it('lets forms be sent to the hosts of the settings, and nowhere else', () => {
+    const policy = contentSecurityPolicy([], { 'form-action': ['https://a.example'] })
+    expect(policy).toMatch(/; form-action https:\/\/a.example$/)
+  })
 })

@@ -25,6 +25,8 @@ export function contentSecurityPolicy(
     `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'self'`,
-    `form-action 'none'`,
+    ['form-action', ...(more('form-action').length > 0 ? more('form-action') : ["'none'"])].join(
+      ' ',
+    ),
   ].join('; ')
 }

@@ -46,6 +46,7 @@ function withoutBlocks({
   hasDiagram,
   hasMath = false,
   hasRichCode = false,
+  hasFrame = false,
 }: StoredBody): StoredBody {
   return {
     kind,
@@ -53,6 +54,7 @@ function withoutBlocks({
     hasDiagram,
     ...(hasMath ? { hasMath } : {}),
     ...(hasRichCode ? { hasRichCode } : {}),
+    ...(hasFrame ? { hasFrame } : {}),
   }
 }
 

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { policyHash } from '../../cache/hash.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { readDocument } from './readDocument.ts'
 
 const inspect = (body: string) =>
-  readDocument(`<html><head><link href="/head" id="head"/></head><body>${body}</body></html>`, '/')
+  readDocument(
+    `<html><head><link href="/head" id="head"/></head><body>${body}</body></html>`,
+    '/',
+    'https://site.example',
+  )
 
 describe('the links and ids of a document', () => {
   it('finds every link of the body once, with its entities decoded', () => {
@@ -45,18 +51,64 @@ describe('what a document may not contain', () => {
     ['a part that only script', '<template id="B:0"></template>'],
     ['an empty Suspense boundary', '<!--$!--><template></template><!--/$-->'],
   ])('is found: %s', (what, html) => {
-    expect(inspect(html).forbidden).toContain(what)
+    expect(inspect(html).forbidden).toEqual([expect.stringContaining(what)])
   })
 
   it('is not found in finished content, nor in text about styles', () => {
     const html = '<!--$--><p data-style="x">style="x"</p><code>&lt;p style="x"&gt;</code><!--/$-->'
-    expect(inspect(html).forbidden).toBeUndefined()
+    expect(inspect(html).forbidden).toEqual([])
   })
 
   it('is shown with the tag, but not with all of a long one', () => {
-    const { forbidden } = inspect(`<p style="${'x'.repeat(500)}">a</p>`)
+    const [forbidden] = inspect(`<p style="${'x'.repeat(500)}">a</p>`).forbidden
     expect(forbidden).toContain(': <p style="xxx')
     expect(forbidden?.length).toBeLessThan(250)
+  })
+})
+
+describe('what the policy of a document blocks', () => {
+  const boot = 'boot()'
+  const policy = contentSecurityPolicy([boot], {
+    'img-src': ['https://ok.example'],
+    'style-src': [`'${policyHash('p{}')}'`],
+  })
+  const finished = (body: string) =>
+    readDocument(
+      `<html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><script>${boot}</script><style>p{}</style></head><body>${body}</body></html>`,
+      '/',
+      'https://site.example',
+    ).forbidden
+
+  it.each([
+    ['<img src="https://x.example/a.png?b&amp;c">', 'the picture https://x.example/a.png?b&c is'],
+    ['<img srcset="https://x.example/a.png 2x">', 'the picture https://x.example/a.png is'],
+    ['<video poster="https://x.example/a.png">', 'the picture https://x.example/a.png is'],
+    ['<iframe src="https://x.example/"></iframe>', 'the frame https://x.example/ is blocked'],
+    ['<button formaction="https://x.example/">', 'the form cannot be sent'],
+    ['<object data="/a.svg"></object>', '<object> has no effect'],
+    ['<p onclick="a()">', 'the attribute onclick in <p>'],
+    ['<p ONMOUSEOVER="a()">', 'the attribute ONMOUSEOVER in <p>'],
+    ['<script>other()</script>', 'an inline <script>, which the content security policy blocks'],
+    ['<script type="module">other()</script>', 'an inline <script>'],
+    ['<style>a{}</style>', 'an inline <style>'],
+    ['<script src="https://x.example/a.js"></script>', 'the script https://x.example/a.js is'],
+  ])('is found: %s', (html, what) => {
+    expect(finished(html)).toEqual([expect.stringContaining(what)])
+  })
+
+  it('is found all at once, and once each', () => {
+    const html = '<img src="https://x.example/a.png"><img src="https://x.example/a.png">'
+    expect(finished(`${html}<p onclick="a()">`)).toHaveLength(2)
+  })
+
+  it.each([
+    '<img src="https://ok.example/a.png"><img src="/a.png" aria-label="on">',
+    '<a href="https://x.example/">a</a>',
+    '<script type="application/json">{"a":1}</script>',
+    '<code>&lt;img src="https://x.example/a.png"&gt;</code>',
+    '<p data-onclick="a">one</p>',
+  ])('is not found in %s', (html) => {
+    expect(finished(html)).toEqual([])
   })
 })
 
@@ -70,6 +122,7 @@ describe('the files of a document', () => {
       '</head><body><img srcset="/sub/assets/c-1.png 1x, /sub/assets/c-2.png 2x">' +
       '<p>/sub/assets/text-1.js</p></body>',
     '/sub/',
+    'https://site.example',
   )
 
   it('are its style sheets and the scripts for after an interaction, once each, however they are written', () => {

@@ -1,4 +1,13 @@
+import { policyHash } from '../../cache/hash.ts'
+import { isScriptAddress } from '../../config/blockedAddress.ts'
+import {
+  blockedAddresses,
+  checkedAttributes,
+  checkedElements,
+} from '../../config/blockedAddresses.ts'
+import { parsePolicy, type ContentPolicy } from '../../config/contentPolicy.ts'
 import { namedFiles } from '../../features/offline/worker/namedFiles.ts'
+import { isHandlerName } from '../../markdown/rawHtml.ts'
 import { decodeReferences } from '../../text/html/decodeReferences.ts'
 import { tokenize, type TokenizerCallbacks } from '../../text/html/tokenize.ts'
 import { failedBoundary, pendingBoundaryId } from './reactMarkers.ts'
@@ -12,8 +21,8 @@ export interface PageFacts {
 
 /** Everything that the build needs to know about a finished page, so that its HTML is read only once. */
 export interface DocumentFacts extends PageFacts {
-  /** Content that the policy blocks, or that only appears with scripts; undefined if there is none. */
-  readonly forbidden: string | undefined
+  /** Content that the document's own policy blocks, or that only appears with scripts, in words. */
+  readonly forbidden: readonly string[]
   /** Addresses of its style sheets, and of the scripts that it loads when the reader interacts. */
   readonly styles: readonly string[]
   readonly scripts: readonly string[]
@@ -23,15 +32,23 @@ export interface DocumentFacts extends PageFacts {
   readonly files: readonly string[]
 }
 
-/** Reads the finished HTML in one pass, so that the checks see what the reader gets. */
-export function readDocument(html: string, base: string): DocumentFacts {
-  const reader = new DocumentReader(html, base)
+/**
+ * Reads the finished HTML in one pass, so that the checks see what the reader gets. `origin` is that of the site, to
+ * which the policy of the document refers.
+ */
+export function readDocument(html: string, base: string, origin: string): DocumentFacts {
+  const reader = new DocumentReader(html, base, origin)
   tokenize(html, () => reader)
   return reader.facts()
 }
 
 /** The attributes whose values are read. The value of any attribute may name a file. */
-const readAttributes = new Set(['href', 'id', 'rel', 'src', 'style', 'target', 'type'])
+const readAttributes = new Set([...checkedAttributes, 'id', 'style', 'target', 'type'])
+/** The only ones of them with more than six letters are `formaction` and `xlink:href`. */
+const longAttribute = /^(?:formaction|xlink:href)$/i
+
+/** Types of scripts that a browser runs; blocks of data have others. */
+const scriptTypes = /^(?:|module|(?:text|application)\/javascript)$/i
 
 /**
  * Works on offsets and extracts only the facts above, because a list of all tokens of every page
@@ -40,6 +57,9 @@ const readAttributes = new Set(['href', 'id', 'rel', 'src', 'style', 'target', '
 class DocumentReader implements TokenizerCallbacks {
   readonly #html: string
   readonly #base: string
+  readonly #origin: string
+  /** The policy of the document, if it has one. */
+  readonly #policy: ContentPolicy | undefined
   /** Prefix of the addresses of hashed files. */
   readonly #assets: string
   /** Offset of the next such address; -1 if there is none. */
@@ -51,9 +71,10 @@ class DocumentReader implements TokenizerCallbacks {
   readonly #inlineScripts: string[] = []
   /** Attribute values and scripts that contain addresses of hashed files. */
   readonly #textsWithFiles: string[] = []
-  #forbidden: string | undefined
+  readonly #forbidden = new Set<string>()
   #isInBody = false
-  #isInScript = false
+  /** The element whose content is code that the policy may block. */
+  #codeElement: 'script' | 'style' | undefined
 
   // The tag that is being read.
   #tagStart = 0
@@ -63,9 +84,11 @@ class DocumentReader implements TokenizerCallbacks {
   #attribute: string | undefined
   #value = ''
 
-  constructor(html: string, base: string) {
+  constructor(html: string, base: string, origin: string) {
     this.#html = html
     this.#base = base
+    this.#origin = origin
+    this.#policy = policyOf(html)
     this.#assets = `${base}assets/`
     this.#nextAsset = html.indexOf(this.#assets)
   }
@@ -74,7 +97,7 @@ class DocumentReader implements TokenizerCallbacks {
     return {
       links: [...this.#links],
       ids: this.#ids,
-      forbidden: this.#forbidden,
+      forbidden: [...this.#forbidden],
       styles: [...this.#styles],
       scripts: [...this.#scripts],
       inlineScripts: this.#inlineScripts,
@@ -91,8 +114,13 @@ class DocumentReader implements TokenizerCallbacks {
   onattribname(start: number, end: number): void {
     this.#value = ''
     this.#attribute = undefined
+    const first = this.#html.charCodeAt(start) | 32
+    if (first === letters.o) this.#checkHandler(start, end)
     // Most attributes are skipped without copying their names: they are longer than six letters, or classes.
-    if (end - start > 6 || this.#html.startsWith('class', start)) return
+    if (end - start > 6) {
+      if (first !== letters.f && first !== letters.x) return
+      if (!longAttribute.test(this.#html.slice(start, end))) return
+    } else if (this.#html.startsWith('class', start)) return
     const name = this.#html.slice(start, end).toLowerCase()
     if (readAttributes.has(name)) this.#attribute = name
   }
@@ -111,7 +139,7 @@ class DocumentReader implements TokenizerCallbacks {
   onopentagend(last: number): void {
     const [tag, attributes] = [this.#tag, this.#attributes]
     if (tag === 'body') this.#isInBody = true
-    this.#isInScript = tag === 'script' && !attributes?.has('type') && !attributes?.has('src')
+    this.#codeElement = codeElement(tag, attributes)
     if (!attributes) return
     const [href, id] = [attributes.get('href'), attributes.get('id')]
     if (this.#isInBody) {
@@ -127,12 +155,16 @@ class DocumentReader implements TokenizerCallbacks {
       if (rel === 'stylesheet') this.#styles.add(href)
       if (rel === 'modulepreload') this.#scripts.add(href)
     }
-    if (attributes.has('style')) {
-      const text = this.#html.slice(this.#tagStart, Math.min(last + 1, this.#tagStart + 160))
-      this.#forbidden ??= `a style attribute, which the content security policy drops: ${text}`
-    }
+    if (attributes.has('style'))
+      this.#forbidden.add(
+        `a style attribute, which the content security policy drops: ${this.#tagText(last)}`,
+      )
     if (tag === 'template' && id?.startsWith(pendingBoundaryId))
-      this.#forbidden ??= 'a part that only script would put in its place (a Suspense boundary)'
+      this.#forbidden.add('a part that only script would put in its place (a Suspense boundary)')
+    if (!this.#policy || !isCheckedElement(tag, href)) return
+    const element = { name: tag, attribute: (name: string) => attributes.get(name) }
+    for (const { message, hint } of blockedAddresses(element, this.#policy, this.#origin))
+      this.#forbidden.add(`${this.#tagText(last)}: ${message}. ${hint}`)
   }
 
   onselfclosingtag(last: number): void {
@@ -140,19 +172,43 @@ class DocumentReader implements TokenizerCallbacks {
   }
 
   ontext(start: number, end: number): void {
-    if (!this.#isInScript) return
+    if (this.#codeElement === undefined) return
     const code = this.#html.slice(start, end)
+    this.#checkCode(this.#codeElement, code)
+    if (this.#codeElement === 'style') return
     this.#inlineScripts.push(code)
     this.#textsWithFiles.push(code)
   }
 
   onclosetag(): void {
-    this.#isInScript = false
+    this.#codeElement = undefined
   }
 
   oncomment(start: number, last: number, endLength: number): void {
     if (this.#html.slice(start, last - endLength) === failedBoundary)
-      this.#forbidden ??= 'an empty Suspense boundary: a component failed or was not loaded'
+      this.#forbidden.add('an empty Suspense boundary: a component failed or was not loaded')
+  }
+
+  /** The beginning of the tag that is being read, for a message. */
+  #tagText(last: number): string {
+    return this.#html.slice(this.#tagStart, Math.min(last + 1, this.#tagStart + 160))
+  }
+
+  #checkHandler(start: number, end: number): void {
+    const name = this.#html.slice(start, end)
+    if (this.#policy && isHandlerName(name))
+      this.#forbidden.add(
+        `the attribute ${name} in <${this.#tag}>, which the content security policy drops. Handlers are for components with 'use client'`,
+      )
+  }
+
+  /** Inline code is allowed by its hash: that of the engine, and that of `head` in the settings. */
+  #checkCode(element: 'script' | 'style', code: string): void {
+    const allowed = this.#policy?.get(`${element}-src`)
+    if (!allowed || allowed.includes(hashOf(code))) return
+    this.#forbidden.add(
+      `an inline <${element}>, which the content security policy blocks: ${code.trim().slice(0, 80)}. Write it into head of site.config.ts`,
+    )
   }
 
   /** Whether the address of a hashed file starts in a range; ranges come in order. */
@@ -169,4 +225,42 @@ class DocumentReader implements TokenizerCallbacks {
   // Called only by a tokenizer that decodes character references.
   ontextentity(): void {}
   onattribentity(): void {}
+}
+
+/** The policy that `finishDocument` wrote; a part of a document has none. */
+function policyOf(html: string): ContentPolicy | undefined {
+  const [, text] = policyMeta.exec(html) ?? []
+  if (text === undefined) return undefined
+  if (lastPolicy?.text !== text) lastPolicy = { text, policy: parsePolicy(text) }
+  return lastPolicy.policy
+}
+
+const policyMeta = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
+/** Nearly all pages of a site have the same policy. */
+let lastPolicy: { readonly text: string; readonly policy: ContentPolicy } | undefined
+
+/** First letters of the names of attributes, in lower case. */
+const letters = { f: 102, o: 111, x: 120 }
+
+/** Most tags are links, which only `javascript:` makes a matter of the policy. */
+function isCheckedElement(tag: string, href: string | undefined): boolean {
+  return tag === 'a' ? href !== undefined && isScriptAddress(href) : checkedElements.has(tag)
+}
+
+const hashes = new Map<string, string>()
+
+/** A hash as it is written in a policy. The boot script is the same on every page, so its hash is computed once. */
+function hashOf(code: string): string {
+  const known = hashes.get(code) ?? `'${policyHash(code)}'`
+  hashes.set(code, known)
+  return known
+}
+
+function codeElement(
+  tag: string,
+  attributes: ReadonlyMap<string, string> | undefined,
+): 'script' | 'style' | undefined {
+  if (tag === 'style') return 'style'
+  if (tag !== 'script' || attributes?.has('src')) return undefined
+  return scriptTypes.test(attributes?.get('type') ?? '') ? 'script' : undefined
 }

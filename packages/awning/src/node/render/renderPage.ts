@@ -25,10 +25,12 @@ export async function renderPage(
 ): Promise<FinishedPage> {
   const rendered = await pages.render(route, shell, aside)
   const { html, payload, shared } = rendered
-  const facts = readDocument(html, config.base)
-  if (facts.forbidden)
+  const facts = readDocument(html, config.base, config.url)
+  if (facts.forbidden.length > 0)
     throw new BuildFailure(
-      `${route.file ?? route.path} (${route.path}) contains ${facts.forbidden}`,
+      facts.forbidden
+        .map((what) => `${route.file ?? route.path} (${route.path}) contains ${what}`)
+        .join('\n'),
     )
   const pageFiles = [
     [`${pageFolder(config, route)}index.txt`, payload],

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { isSourceFile } from '../../cache/recording.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
+import { blockedHeadTags } from './blockedHeadTags.ts'
 import { contrastWarnings } from './contrastWarnings.ts'
 import { missingStringWarnings } from './missingStringWarnings.ts'
 import { siteCss } from './siteCss.ts'
@@ -11,6 +12,7 @@ export function settingsDiagnostics(root: string, config: SiteConfig): Diagnosti
   return [
     ...missingFiles(root, config),
     ...siteCss(root, config).diagnostics,
+    ...blockedHeadTags(config),
     ...contrastWarnings(config),
     ...missingStringWarnings(config),
   ]

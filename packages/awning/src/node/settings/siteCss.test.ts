@@ -37,7 +37,25 @@ describe('the CSS of a site', () => {
         message: 'the address "../x.woff2" is no file of this site',
       },
     ])
-    expect(read({ 'a.css': 'a{src:url(https://x.example/a)}' }).diagnostics).toHaveLength(1)
+  })
+
+  it('cannot load what the policy blocks', () => {
+    const css = 'a{src:url(https://x.example/a.png)}\nb{src:url(//x.example/b.woff2)}'
+    expect(read({ 'a.css': css }).diagnostics).toMatchObject([
+      {
+        file: 'a.css',
+        line: 1,
+        column: 7,
+        message: expect.stringContaining('the picture https://x.example/a.png is blocked'),
+      },
+      { line: 2, message: expect.stringContaining('the font //x.example/b.woff2 is blocked') },
+    ])
+    const contentSecurityPolicy = { 'img-src': ['https://x.example'] }
+    const config = defineSite(
+      { ...plainSettings, contentSecurityPolicy, theme: { css: './a.css' } },
+      {},
+    )
+    expect(siteCss(temporaryFolder({ 'a.css': css }), config).diagnostics).toHaveLength(1)
   })
 
   it('cannot come from a file that does not exist', () => {

@@ -1,10 +1,14 @@
 import { join } from 'node:path'
 import { readSource } from '../../cache/recording.ts'
+import { blockedInCss, withoutComments } from '../../config/blockedInCss.ts'
+import { parsePolicy } from '../../config/contentPolicy.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { languageCss } from '../../theme/styles/languageCss.ts'
 import { areaAccentCss, siteTokenCss } from '../../theme/styles/siteTokens.ts'
 import { lineAndColumn } from '../../text/lineAndColumn.ts'
+import { contentSecurityPolicy } from '../render/contentSecurityPolicy.ts'
+import { policySources } from './headTags.ts'
 
 export interface SiteCss {
   /** CSS that every page loads after the theme's own style sheet. */
@@ -19,7 +23,7 @@ export function siteCss(root: string, config: SiteConfig): SiteCss {
     const file = path.slice('./'.length)
     const text = readSource(join(root, file))?.toString()
     if (text !== undefined) {
-      diagnostics.push(...mistakesIn(text, file))
+      diagnostics.push(...mistakesIn(text, file), ...blockedIn(text, file, config))
       return withBase(text, config.base)
     }
     diagnostics.push({
@@ -40,8 +44,8 @@ export function siteCss(root: string, config: SiteConfig): SiteCss {
 
 /** The sheet becomes part of another file, so relative addresses in it would break. */
 function mistakesIn(css: string, file: string): Diagnostic[] {
-  const code = css.replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-  const found = code.matchAll(/@import\b|\burl\(\s*(["']?)(?!\/|data:|#)([^"')\s]+)/gi)
+  const code = withoutComments(css)
+  const found = code.matchAll(/@import\b|\burl\(\s*(["']?)(?!\/|[a-z][a-z\d+.-]*:|#)([^"')\s]+)/gi)
   return [...found].map(({ 0: text, 2: target, index }): Diagnostic => {
     return {
       severity: 'error',
@@ -58,6 +62,20 @@ function mistakesIn(css: string, file: string): Diagnostic[] {
           }),
     }
   })
+}
+
+/** What pages may not load: files of other sites that the settings do not allow, and fonts inside of the sheet. */
+function blockedIn(css: string, file: string, config: SiteConfig): Diagnostic[] {
+  const policy = parsePolicy(contentSecurityPolicy([], policySources(config)))
+  return blockedInCss(css, policy, config.url)
+    .filter(({ index }) => !/^@import/i.test(css.slice(index)))
+    .map(({ index, message, hint }) => ({
+      severity: 'error',
+      file,
+      ...lineAndColumn(css, index),
+      message,
+      hint,
+    }))
 }
 
 /** Addresses in the settings and in style sheets are written as for a site at `/`. */

@@ -18,6 +18,10 @@ export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> 
     const { RichCodeStyles } = await import('./RichCodeStyles.tsx')
     text = <RichCodeStyles>{text}</RichCodeStyles>
   }
+  if (body.hasFrame) {
+    const { FrameStyles } = await import('./FrameStyles.tsx')
+    text = <FrameStyles>{text}</FrameStyles>
+  }
   return text
 }
 
