@@ -186,10 +186,10 @@ export interface ImageSource {
   readonly srcset: string
 }
 
-/** What a kind of post reads from its front matter beside the fields of every post. Plain data. */
 /** A fact about a post in words: `['Status', 'Finished']`. */
 export type PostTerm = readonly [term: string, value: string]
 
+/** What a kind of post reads from its front matter beside the fields of every post. Plain data. */
 export interface PostFacts {
   /** Name of the post kind, which decides the other properties. */
   readonly kind: string

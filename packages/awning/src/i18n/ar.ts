@@ -310,6 +310,13 @@ export const ar: Strings = {
     failed: 'تعذّر تحميل المحرر. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
   },
 
+  video: {
+    play: 'تشغيل الفيديو: {title}',
+    watch: 'المشاهدة على {host}',
+    notice: 'يُحمَّل من {host} عند التشغيل فقط.',
+    captions: 'ترجمة مصاحبة',
+  },
+
   comments: { title: 'التعليقات', elsewhere: 'قراءة التعليقات وكتابتها على GitHub' },
 
   startHere: 'ابدأ من هنا',

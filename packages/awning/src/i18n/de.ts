@@ -267,6 +267,13 @@ export const de: Strings = {
       'Der Editor konnte nicht geladen werden. Bitte die Verbindung prüfen und erneut versuchen.',
   },
 
+  video: {
+    play: 'Video abspielen: {title}',
+    watch: 'Auf {host} ansehen',
+    notice: 'Wird erst beim Abspielen von {host} geladen.',
+    captions: 'Untertitel',
+  },
+
   comments: { title: 'Kommentare', elsewhere: 'Kommentare auf GitHub lesen und schreiben' },
 
   startHere: 'Erste Schritte',

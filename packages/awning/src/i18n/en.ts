@@ -174,6 +174,13 @@ export const en: Strings = {
     failed: 'The editor could not be loaded. Check your connection and try again.',
   },
 
+  video: {
+    play: 'Play video: {title}',
+    watch: 'Watch on {host}',
+    notice: 'Loads from {host} when you press play.',
+    captions: 'Captions',
+  },
+
   markdown: {
     copy: 'Copy as Markdown',
     copyFailed:

@@ -267,6 +267,13 @@ export const es: Strings = {
     failed: 'No se pudo cargar el editor. Comprueba la conexión e inténtalo de nuevo.',
   },
 
+  video: {
+    play: 'Reproducir el vídeo: {title}',
+    watch: 'Ver en {host}',
+    notice: 'Se carga desde {host} al reproducirlo.',
+    captions: 'Subtítulos',
+  },
+
   comments: { title: 'Comentarios', elsewhere: 'Leer y escribir comentarios en GitHub' },
 
   startHere: 'Empieza aquí',

@@ -273,6 +273,13 @@ export const fr: Strings = {
     failed: 'Impossible de charger l’éditeur. Vérifiez votre connexion, puis réessayez.',
   },
 
+  video: {
+    play: 'Lire la vidéo : {title}',
+    watch: 'Regarder sur {host}',
+    notice: 'Chargée depuis {host} au moment de la lecture.',
+    captions: 'Sous-titres',
+  },
+
   comments: { title: 'Commentaires', elsewhere: 'Lire et écrire des commentaires sur GitHub' },
 
   startHere: 'Pour commencer',

@@ -257,6 +257,13 @@ export const hi: Strings = {
     failed: 'संपादक लोड नहीं हो सका। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
   },
 
+  video: {
+    play: 'वीडियो चलाएँ: {title}',
+    watch: '{host} पर देखें',
+    notice: 'चलाने पर {host} से लोड होता है।',
+    captions: 'कैप्शन',
+  },
+
   comments: { title: 'टिप्पणियाँ', elsewhere: 'GitHub पर टिप्पणियाँ पढ़ें और लिखें' },
 
   startHere: 'यहाँ से शुरू करें',

@@ -256,6 +256,13 @@ export const ja: Strings = {
     failed: 'エディターを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
 
+  video: {
+    play: '動画を再生：{title}',
+    watch: '{host}で見る',
+    notice: '再生すると{host}から読み込まれます。',
+    captions: '字幕',
+  },
+
   comments: { title: 'コメント', elsewhere: 'GitHubでコメントを読む・書く' },
 
   startHere: 'はじめに',

@@ -253,6 +253,13 @@ export const ko: Strings = {
     failed: '편집기를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   },
 
+  video: {
+    play: '동영상 재생: {title}',
+    watch: '{host}에서 보기',
+    notice: '재생하면 {host}에서 불러옵니다.',
+    captions: '자막',
+  },
+
   comments: { title: '댓글', elsewhere: 'GitHub에서 댓글 읽고 쓰기' },
 
   startHere: '시작하기',

@@ -263,6 +263,13 @@ export const ptBr: Strings = {
     failed: 'Não foi possível carregar o editor. Verifique sua conexão e tente novamente.',
   },
 
+  video: {
+    play: 'Reproduzir o vídeo: {title}',
+    watch: 'Assistir no {host}',
+    notice: 'É carregado do {host} quando você dá play.',
+    captions: 'Legendas',
+  },
+
   comments: { title: 'Comentários', elsewhere: 'Ler e escrever comentários no GitHub' },
 
   startHere: 'Comece aqui',

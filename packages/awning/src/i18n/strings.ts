@@ -222,6 +222,16 @@ export interface Strings {
     readonly failed: string
   }
 
+  readonly video: {
+    /** `{title}` */
+    readonly play: string
+    /** `{host}` */
+    readonly watch: string
+    /** `{host}` */
+    readonly notice: string
+    readonly captions: string
+  }
+
   /** For the Markdown files of pages. */
   readonly markdown: {
     readonly copy: string

@@ -167,6 +167,13 @@ export const zh: Strings = {
     failed: '编辑器没能载入。请检查网络，然后再试。',
   },
 
+  video: {
+    play: '播放视频：{title}',
+    watch: '在{host}观看',
+    notice: '点击播放后才会从{host}加载。',
+    captions: '字幕',
+  },
+
   markdown: {
     copy: '复制为Markdown',
     copyFailed: '复制失败。请在新标签页里打开Markdown，全选后复制。',

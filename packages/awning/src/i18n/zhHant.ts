@@ -243,6 +243,13 @@ export const zhHant: Strings = {
     failed: '無法載入編輯器。請檢查網路，然後再試一次。',
   },
 
+  video: {
+    play: '播放影片：{title}',
+    watch: '在{host}觀看',
+    notice: '點擊播放後才會從{host}載入。',
+    captions: '字幕',
+  },
+
   comments: { title: '留言', elsewhere: '到GitHub上看留言、寫留言' },
 
   startHere: '從這裡開始',

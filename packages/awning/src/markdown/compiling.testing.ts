@@ -26,6 +26,12 @@ export const strings: BodyStrings = {
     stuck: 'Stuck.',
     failed: 'Failed.',
   },
+  video: {
+    play: 'Play {title}',
+    watch: 'Watch on {host}',
+    notice: 'Loads from {host}.',
+    captions: 'Captions',
+  },
 }
 
 const images: Readonly<Record<string, Image>> = {
@@ -47,7 +53,7 @@ export const stubResolver: Resolver = {
     if (target.startsWith('pathname://')) return { kind: 'file', href: target.slice(11) }
     if (/^(?:[a-z]+:|\/\/)/.test(target)) return { kind: 'external', href: target }
     if (target === 'missing.md') return { kind: 'missing', hint: 'Did you mean other.md?' }
-    if (target.endsWith('.pdf')) return { kind: 'file', href: `/assets/${target}` }
+    if (/\.(?:pdf|mp4|vtt)$/.test(target)) return { kind: 'file', href: `/assets/${target}` }
     return { kind: 'page', href: target.replace('other.md', '/docs/other') }
   },
   image: (source) => images[source],

@@ -11,6 +11,7 @@ import { checkLab } from './checkLab.ts'
 import { spoilerName, spoilerTitle } from './spoiler.ts'
 import { checkTabs } from './tabs.ts'
 import { htmlOf } from './toHtml.ts'
+import { buildVideo, videoName } from './video.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'
 
 type Container = NodeOf<'containerDirective'>
@@ -28,14 +29,19 @@ export function buildDirective(node: Directive, context: WriteContext): Document
   if (box) return [box]
   if (node.type === 'containerDirective' && node.name === 'code-group')
     return [buildCodeGroup(node, context)]
+  if (node.name === videoName) return asList(buildVideo(node, context))
   const component = components.get(node.name)
   if (component) return [buildComponent(node, component, context)]
   reportUnknown(node, context)
   return []
 }
 
+function asList(node: DocumentNode | undefined): DocumentNode[] {
+  return node ? [node] : []
+}
+
 function reportUnknown(node: Directive, context: WriteContext): void {
-  const names = [...boxNames, 'details', 'code-group', spoilerName, ...components.keys()]
+  const names = [...boxNames, 'details', 'code-group', spoilerName, videoName, ...components.keys()]
   const guess = nearest(node.name, names)
   context.diagnostics.push({
     severity: 'error',

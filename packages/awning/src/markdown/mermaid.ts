@@ -44,10 +44,11 @@ function reportIgnored(
   { diagnostics }: WriteContext,
 ): void {
   const lines = node.value.split('\n')
+  const { line: opening = 0 } = positionOf(node)
   for (const at of ignoredLines)
     diagnostics.push({
       severity: 'warning',
-      line: positionOf(node).line + 1 + at,
+      line: opening + 1 + at,
       column: 1,
       message: `the diagram does not show this line: ${lines[at]?.trim()}`,
       hint: 'Correct it, or remove it if it is not supported. In flowcharts, names have ASCII letters and digits: A[文字] --> B[text].',

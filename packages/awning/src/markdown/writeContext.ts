@@ -50,6 +50,7 @@ export interface BodyStrings extends BlockStrings {
   readonly admonitions: Readonly<Record<AdmonitionKind, string>>
   readonly boxes: { readonly important: string; readonly warning: string; readonly details: string }
   readonly live: LiveStrings
+  readonly video: VideoStrings
 }
 
 /** Texts of live examples, which are part of each of them. */
@@ -65,6 +66,18 @@ export type LiveStrings = {
   readonly stuck: string
   /** The editor could not be loaded. */
   readonly failed: string
+}
+
+/** Texts around a video. */
+export interface VideoStrings {
+  /** `{title}` */
+  readonly play: string
+  /** `{host}`: a link to the video on its own site. */
+  readonly watch: string
+  /** `{host}`: what happens when the reader plays it. */
+  readonly notice: string
+  /** The name of captions in the menu of the browser. */
+  readonly captions: string
 }
 
 export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as const

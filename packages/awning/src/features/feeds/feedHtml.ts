@@ -1,9 +1,10 @@
-import { escapeText } from '../../text/escapeHtml.ts'
+import { escapeAttribute, escapeText } from '../../text/escapeHtml.ts'
 import { replaceElements } from '../../text/html/elements.ts'
 import { attributeOf } from '../../text/html/htmlTokens.ts'
 import type { Block } from '../../content/model.ts'
 import type { Strings } from '../../i18n/strings.ts'
 import type { FindLabTexts } from '../labs/labTexts.ts'
+import { isVideo, isVideoFrame, type VideoFile, type VideoFrame } from '../video/videoProps.ts'
 import { isSvg } from './diagramFiles.ts'
 import { plainHtml } from './plainHtml.ts'
 
@@ -37,6 +38,8 @@ function blockHtml(block: Block, context: FeedHtmlContext): string {
     }
     case 'Lab':
       return labHtml(text(block.props['name']), context)
+    case 'Video':
+      return isVideo(block.props) ? plainHtml(videoHtml(block.props), page) : ''
     default:
       return inside
   }
@@ -51,6 +54,15 @@ function labHtml(name: string, context: FeedHtmlContext): string {
     `<p>${escapeText(texts.text)}</p>`,
     tryItLink(context),
   ].join('\n')
+}
+
+/** A feed has the file of a video with its controls, but only a link to one of another site. */
+function videoHtml(video: VideoFile | VideoFrame): string {
+  const title = escapeText(video.title)
+  if (!isVideoFrame(video))
+    return `<video src="${video.src}" controls${attribute('poster', video.poster)}></video>\n<p>${title}</p>`
+  const picture = video.poster === undefined ? '' : `<img src="${video.poster}" alt=""><br>`
+  return `<p><a href="${escapeAttribute(video.page)}">${picture}${title} (${video.host})</a></p>`
 }
 
 /** A link to the page, for content that does not work in a feed reader. */

@@ -1,25 +1,32 @@
 import { boxNamed } from '../../markdown/boxNames.ts'
 import { labelOf, titleOnLine } from '../../markdown/directives.ts'
+import { textOf } from '../../markdown/headings.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
 import { spoilerName, spoilerTitle } from '../../markdown/spoiler.ts'
+import { videoName } from '../../markdown/video.ts'
+import { hostedVideo } from '../../markdown/videoHosts.ts'
 import { escapeText } from '../../text/escapeHtml.ts'
 import { format } from '../../i18n/format.ts'
 import { blockBetween, quoted } from './block.ts'
 import { positionsOf } from './edits.ts'
 import { escapeMarkdown } from './escapeMarkdown.ts'
 import { destination } from './markdownLink.ts'
-import type { TextWriter } from './textWriter.ts'
+import { absolute, type TextWriter } from './textWriter.ts'
 
 type Container = NodeOf<'containerDirective'>
 
 /**
  * An admonition becomes a quote with its title, a spoiler a closed `<details>`, a tab or details its content under its
- * label in bold, a lab its texts.
+ * label in bold, a lab its texts, a video a link.
  */
 export function editDirective(node: Container | NodeOf<'leafDirective'>, writer: TextWriter): void {
   const { start, end } = positionsOf(node)
-  const text = node.type === 'leafDirective' ? labMarkdown(node, writer) : container(node, writer)
+  const text = node.type === 'leafDirective' ? leaf(node, writer) : container(node, writer)
   writer.edits.replace(start, end, blockBetween(text, start, end, writer.edits))
+}
+
+function leaf(node: NodeOf<'leafDirective'>, writer: TextWriter): string {
+  return node.name === videoName ? videoMarkdown(node, writer) : labMarkdown(node, writer)
 }
 
 function container(node: Container, writer: TextWriter): string {
@@ -69,4 +76,12 @@ function labMarkdown(node: NodeOf<'leafDirective'>, { labTexts, page, t }: TextW
   const paragraphs = [texts.caption, texts.text].map(escapeMarkdown)
   const link = `[${t.markdown.tryIt}]${destination(address.href)}`
   return quoted(titled(title, [...paragraphs, link].join('\n\n')))
+}
+
+function videoMarkdown(node: NodeOf<'leafDirective'>, writer: TextWriter): string {
+  const { src, title } = node.attributes ?? {}
+  const link = writer.resolve.link(src ?? '')
+  const href = hostedVideo(src ?? '')?.page ?? ('href' in link ? link.href : '')
+  const name = escapeMarkdown(textOf(node).trim() || title || '')
+  return `[${name}]${destination(absolute(href, writer))}`
 }

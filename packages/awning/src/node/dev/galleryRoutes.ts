@@ -38,9 +38,10 @@ export async function galleryRoutes(
   const picture = pictures(config)
   const frames = new FrameDocuments(config.base)
   const diagnostics: Diagnostic[] = []
-  // Its text has formulas, whatever the settings of the site say about them.
-  const withMath: CompileTools = {
-    ...tools,
+  // Its text has formulas, whatever the settings say about them, and its sample of a video is no reason to allow the video's site.
+  const { policy: _, ...withoutPolicy } = tools
+  const sampleTools: CompileTools = {
+    ...withoutPolicy,
     math: async () => (await import('../../markdown/renderMath.ts')).renderMath,
   }
   const routes = config.locales.map(async ({ id: locale }): Promise<Route<GalleryPageData>> => {
@@ -52,7 +53,7 @@ export async function galleryRoutes(
       resolve,
       stringsFor(file.locale) ?? en,
       false,
-      withMath,
+      sampleTools,
     )
     for (const diagnostic of compiled.diagnostics)
       diagnostics.push({ file: file.file, ...diagnostic })

@@ -4,6 +4,8 @@ import { isRenderedLab } from '../../features/labs/renderedLab.ts'
 import { LabFrame } from '../../features/labs/LabFrame.tsx'
 import { isLiveExample } from '../../features/live/liveProps.ts'
 import { LiveExample } from '../../features/live/LiveExample.tsx'
+import { Video } from '../../features/video/Video.tsx'
+import { isVideo } from '../../features/video/videoProps.ts'
 import { TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Details } from './Details.tsx'
@@ -51,6 +53,8 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
       return isLiveExample(block.props) ? (
         <LiveExample example={block.props}>{children}</LiveExample>
       ) : null
+    case 'Video':
+      return isVideo(block.props) ? <Video video={block.props} /> : null
     default:
       throw new Error(`the theme has no component ${block.component}`)
   }

@@ -1,9 +1,12 @@
+/** Videos are too large to be saved with every page that shows one. */
+const isVideo = /\.(?:mp4|m4v|mov|webm|ogv)$/i
+
 /** Addresses of hashed files that occur in a text (HTML, a payload, a script or a style sheet). */
 export function namedFiles(text: string, base: string): string[] {
   const found = new Set<string>()
   // Neither the end of a longer address, nor what follows a scheme.
   const absolute = new RegExp(`(?<![\\w.:~%-])${literal(base)}assets/[\\w.~%@-]+\\.[a-z\\d]+`, 'gi')
-  for (const [href] of text.matchAll(absolute)) found.add(href)
+  for (const [href] of text.matchAll(absolute)) if (!isVideo.test(href)) found.add(href)
   // Scripts import others of the same folder by relative addresses.
   for (const [, name] of text.matchAll(/["'`]\.\/([\w.~-]+\.js)["'`]/g))
     found.add(`${base}assets/${name}`)
