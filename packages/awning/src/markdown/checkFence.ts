@@ -6,7 +6,12 @@ import type { NodeOf } from './parser.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'
 
 /** Reports what the opening line of a code block says in vain: unknown languages and options, and lines that do not exist. */
-export function checkFence(node: NodeOf<'code'>, context: WriteContext): void {
+export function checkFence(
+  node: NodeOf<'code'>,
+  context: WriteContext,
+  /** Words and options that only blocks of this kind have. */
+  own: readonly string[] = [],
+): void {
   const { fence, mistakes } = readFence(node.lang ?? null, node.meta ?? null)
   const { lang, flags, marked, focused = [], folded = [] } = fence
   const report = (message: string, hint: string) =>
@@ -19,10 +24,14 @@ export function checkFence(node: NodeOf<'code'>, context: WriteContext): void {
       guess ? `Did you mean "${guess}"?` : 'Write "text" for code without colours.',
     )
   }
-  const known = [...fenceFlags, ...context.codeSettings.flags]
+  const known = [...fenceFlags, ...context.codeSettings.flags, ...own]
   for (const flag of flags)
     if (!known.includes(flag)) report(...unknownOption(flag, [...known, ...fenceOptions]))
-  for (const mistake of mistakes) report(...explained(mistake, [...known, ...fenceOptions]))
+  for (const mistake of mistakes) {
+    const [name = ''] = mistake.written.split('=')
+    if (mistake.kind !== 'option' || !own.includes(name))
+      report(...explained(mistake, [...known, ...fenceOptions]))
+  }
 
   const last = Math.max(0, ...[marked, focused, folded].map((numbers) => numbers.at(-1) ?? 0))
   if (last === 0) return

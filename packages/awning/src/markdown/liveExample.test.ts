@@ -90,6 +90,22 @@ describe('a live example', () => {
     expect(reported(source)).toEqual([message])
   })
 
+  it.each([
+    ['html live titel="a"', 'code blocks have no option "titel"'],
+    ['html live hieght=90', 'code blocks have no option "hieght"'],
+    ['html lvie live', 'code blocks have no option "lvie"'],
+    ['html live {2}', 'there is no line 2: this code has 1 line'],
+    ['html live {2-1}', '"2-1" is no range of lines'],
+  ])('has an opening line that is checked like that of other code: %s', (info, message) => {
+    expect(reported(fence(info))).toEqual([`1 ${message}`])
+    expect(reported(`${fence('css live')}\n${fence(info)}`)).toEqual([`4 ${message}`])
+  })
+
+  it('may have what other code has', () => {
+    expect(reported(fence('html live height=90 {1} wrap title="a" showLineNumbers=3'))).toEqual([])
+    expect(reported(fence('html height=90'))).toEqual(['1 code blocks have no option "height"'])
+  })
+
   it.each([40, 2000])('can be %i pixels high', (height) => {
     expect(reported(fence(`html live height=${height}`))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import { parseFence } from '../highlight/fence.ts'
 import { languageId } from '../highlight/languages.ts'
+import { checkFence } from './checkFence.ts'
 import type { ComponentNode } from './documentTree.ts'
 import { exampleDocument, liveLabels, type LiveLanguage, type LiveSources } from './liveDocument.ts'
 import { liveFrame } from './liveFrame.ts'
@@ -51,6 +52,7 @@ export function buildLiveExample(group: readonly Fence[], context: WriteContext)
   const name = title ?? strings.live.result.replace('{number}', String(examples.count))
   const document = exampleDocument(sources, resolve.lang)
   const children = group.map((node, index) => {
+    checkFence(node, context, ['live', 'height'])
     const fence = fences[index] ?? parseFence(null, null)
     const language = languageOf(node)
     // Several blocks of code without captions would be hard to tell apart.
