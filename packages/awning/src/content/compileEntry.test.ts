@@ -111,6 +111,7 @@ describe('compileEntry', () => {
       codeFile: () => undefined,
       lab: stubResolver.lab,
       frame: stubResolver.frame,
+      liveScripts: stubResolver.liveScripts,
       lang: stubResolver.lang,
     }
     const without = await compile({}, gone)

@@ -17,6 +17,7 @@ import {
 } from '../markdown/writeContext.ts'
 import type { Block, Image, TextSection } from './model.ts'
 import { hasMermaid } from '../markdown/mermaid.ts'
+import { mayHaveLiveJsx, type RenderJsx } from '../markdown/liveJsx.ts'
 import type { RenderMermaid } from '../markdown/renderMermaid.ts'
 import type { RenderMath } from '../markdown/math.ts'
 import type { RejectedFile } from '../markdown/rejectedFile.ts'
@@ -75,6 +76,8 @@ export interface CompileTools {
   readonly highlight: (jobs: Job[]) => Promise<string[]>
   /** Loads what renders formulas, on sites that have some. */
   readonly math?: () => Promise<RenderMath>
+  /** Loads what renders live examples in JSX. */
+  readonly jsx?: () => Promise<RenderJsx>
 }
 
 /** Compiles a file, or takes the result from the cache if neither the file nor what it refers to has changed. */
@@ -116,6 +119,7 @@ export async function compileEntry(
       strings,
       math: await tools.math?.(),
       ...(hasMermaid(file.source) ? { mermaid: await loadMermaid() } : {}),
+      ...(mayHaveLiveJsx(file.source) ? { jsx: await tools.jsx?.() } : {}),
       codeSettings: tools.codeSettings,
       ...(tools.policy
         ? { policy: { policy: parsePolicy(tools.policy.text), origin: tools.policy.origin } }
@@ -236,6 +240,7 @@ function recording(resolve: Resolver) {
       frames.set(document, answer)
       return answer
     },
+    liveScripts: resolve.liveScripts,
     lang: resolve.lang,
   }
   return { resolver, links, images, diagrams, codeFiles, labs, frames }

@@ -93,7 +93,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     if (reported) diagnostics.set(JSON.stringify(reported), reported)
   }
   const assets = new Assets(root, config.base, config.images.formats)
-  const frames = new FrameDocuments(config.base)
+  const frames = new FrameDocuments(config.base, options.tools.engineHash)
   const [days, postKinds] = await Promise.all([
     commitDays(root),
     loadFrontMatterKinds(options.postKinds),

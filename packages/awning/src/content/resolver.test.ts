@@ -44,7 +44,7 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
       pages,
       leftOut: [],
       assets,
-      frames: new FrameDocuments(base),
+      frames: new FrameDocuments(base, 'engine'),
       labs: [],
     },
     file,

@@ -153,6 +153,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     diagram: (source) => assets.text(nextToFile(source), folder),
     lab: (name) => resolveLab(name, labs),
     frame: (document) => frames.add(document),
+    liveScripts: frames.scripts,
     lang: config.locales.find(({ id }) => id === file.locale)?.lang ?? file.locale,
   }
 }

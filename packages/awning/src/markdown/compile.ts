@@ -11,6 +11,7 @@ import type { DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { buildFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
+import type { RenderJsx } from './liveJsx.ts'
 import type { RenderMath } from './math.ts'
 import type { RenderMermaid } from './renderMermaid.ts'
 import { compileMdx, parseMarkdown, type Child, type Root } from './parser.ts'
@@ -44,6 +45,8 @@ export interface CompileInput {
   readonly math?: RenderMath | undefined
   /** Absent for a text without diagrams of the language `mermaid`. */
   readonly mermaid?: RenderMermaid | undefined
+  /** Absent for a text without live examples in JSX. */
+  readonly jsx?: RenderJsx | undefined
   readonly codeSettings: CodeSettings
   /** What the text may load from other sites; absent where no page shows it. */
   readonly policy?: TextPolicy | undefined
@@ -180,6 +183,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     strings: input.strings,
     math: input.math,
     mermaid: input.mermaid,
+    jsx: input.jsx,
     codeSettings: input.codeSettings,
     policy: input.policy,
     ids: new HeadingIds(explicitIds(root)),

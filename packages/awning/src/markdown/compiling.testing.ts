@@ -65,6 +65,7 @@ export const stubResolver: Resolver = {
       ? { kind: 'found' }
       : { kind: 'missing', message: `no lab "${name}"`, hint: 'Did you mean "dice"?' },
   frame: (document) => `/assets/live-${document.length}.html`,
+  liveScripts: { react: '/assets/live-react.js', compiler: '/assets/live-compiler.js' },
   lang: 'en',
 }
 

@@ -2,7 +2,11 @@
  * Runs first in every live example, which is in a frame in a frame of the page: sends the page what the
  * example logs, and everything again when the page asks, because the page listens only once its app runs.
  */
-export const liveConsole = `(() => {
+export function liveConsole(
+  /** After which event of its window an example counts as loaded. */
+  loaded: 'load' | 'rendered',
+): string {
+  return `(() => {
 const page = parent.parent, lines = []
 const show = (value) => {
   if (typeof value !== 'object' || value === null || value instanceof Error) return String(value)
@@ -17,6 +21,17 @@ const add = (level, values) => {
   const line = { live: level, text: values.map(show).join(' ') }
   if (lines.push(line) <= 200) page.postMessage(line, '*')
 }
+const sources = JSON.parse(document.documentElement.dataset.sources)
+const placeOf = (stack, line) => {
+  const found = [...String(stack).matchAll(/about:srcdoc:(\\d+)/g)].map(([, number]) => +number)
+  for (const at of [...found, line])
+    for (const { label, first, last } of sources)
+      if (at >= first && at <= last) return ' (' + label + ':' + (at - first + 1) + ')'
+  return ''
+}
+let lastError = ''
+globalThis.liveErrorText = (error) =>
+  error === undefined ? lastError : show(error) + placeOf(error?.stack)
 for (const level of ['log', 'info', 'debug', 'warn', 'error']) {
   const original = console[level]
   console[level] = (...values) => {
@@ -24,11 +39,16 @@ for (const level of ['log', 'info', 'debug', 'warn', 'error']) {
     add(level, values)
   }
 }
-addEventListener('error', (event) => add('error', [event.message]))
-addEventListener('unhandledrejection', ({ reason }) => add('error', ['Uncaught (in promise)', reason]))
+addEventListener('error', ({ message, error, lineno }) => {
+  lastError = message + placeOf(error?.stack, lineno)
+  add('error', [lastError])
+})
+addEventListener('unhandledrejection', ({ reason }) =>
+  add('error', ['Uncaught (in promise)', show(reason) + placeOf(reason?.stack)]))
 addEventListener('message', ({ source }) => {
   if (source === page) for (const line of lines.slice(0, 200)) page.postMessage(line, '*')
 })
-addEventListener('load', () => page.postMessage({ live: 'loaded' }, '*'))
+addEventListener('${loaded}', () => page.postMessage({ live: 'loaded' }, '*'))
 page.postMessage({ live: 'start' }, '*')
 })()`
+}

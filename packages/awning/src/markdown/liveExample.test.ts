@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileMd, compileMdx, plainCode, stubResolver, strings } from './compiling.testing.ts'
 import { compile } from './compile.ts'
+import type { RenderJsx } from './liveJsx.ts'
 
 const fence = (info: string, code = 'x') => `\`\`\`${info}\n${code}\n\`\`\``
 const reported = (source: string) =>
@@ -53,6 +54,69 @@ describe('a live example', () => {
     expect(languages(`${a}\n\n${a}\n${b}`)).toEqual(['html', 'html css'])
     expect(languages(`${a}\n\ntext\n\n${fence('js live')}`)).toEqual(['html', 'js'])
     expect(languages(`${a}\n\n${fence('css')}\n\n${fence('js live')}`)).toEqual(['html', 'js'])
+  })
+
+  it('in JSX is combined with CSS alone', () => {
+    const jsx: RenderJsx = () => ({ script: 'x', markup: '<i></i>' })
+    const languages = (...names: string[]) =>
+      compile(
+        {
+          source: names.map((name) => fence(`${name} live`)).join('\n'),
+          format: 'md',
+          resolve: stubResolver,
+          strings,
+          codeSettings: plainCode,
+          jsx,
+        },
+        false,
+      ).blocks.flatMap((block) => ('html' in block ? [] : [block.props['languages']]))
+    expect(languages('jsx', 'css')).toEqual(['jsx css'])
+    expect(languages('css', 'tsx')).toEqual(['css tsx'])
+    expect(languages('html', 'css', 'jsx')).toEqual(['html css', 'jsx'])
+    expect(languages('jsx', 'js')).toEqual(['jsx', 'js'])
+    expect(languages('jsx', 'tsx')).toEqual(['jsx', 'tsx'])
+    expect(languages('css', 'jsx', 'html')).toEqual(['css jsx', 'html'])
+  })
+
+  it('in JSX cannot connect; the document around it can, to load React', () => {
+    const frames: string[] = []
+    compile(
+      {
+        source: fence('jsx live'),
+        format: 'md',
+        resolve: { ...stubResolver, frame: (document) => String(frames.push(document)) },
+        strings,
+        codeSettings: plainCode,
+        jsx: () => ({ script: 'x', markup: '<i>first</i>' }),
+      },
+      false,
+    )
+    const [, inner = ''] = /srcdoc="([^"]*)"/.exec(frames[0] ?? '') ?? []
+    expect(inner).toMatch(/content=&quot;connect-src .{1,6}none/)
+    expect(inner).toContain('&lt;i&gt;first&lt;/i&gt;')
+    expect(inner).not.toContain('live-react')
+    expect(frames[0]).toContain("; connect-src 'self'")
+    expect(frames[0]).toContain('fetch("/assets/live-react.js")')
+  })
+
+  it('in JSX has mistakes on the lines of the text', () => {
+    const jsx: RenderJsx = () => ({
+      mistakes: [{ line: 2, message: 'wrong', hint: 'Correct it.' }],
+    })
+    const { diagnostics } = compile(
+      {
+        source: `a\n\n${fence('jsx live', '\n<')}`,
+        format: 'md',
+        resolve: stubResolver,
+        strings,
+        codeSettings: plainCode,
+        jsx,
+      },
+      false,
+    )
+    expect(diagnostics).toEqual([
+      { severity: 'error', line: 5, column: 1, message: 'wrong', hint: 'Correct it.' },
+    ])
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { checkFence } from './checkFence.ts'
 import type { ComponentNode } from './documentTree.ts'
 import { exampleDocument, liveLabels, type LiveLanguage, type LiveSources } from './liveDocument.ts'
 import { liveFrame } from './liveFrame.ts'
+import type { JsxLanguage, LiveComponent } from './liveJsx.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { codePlaceholder, positionOf, type WriteContext } from './writeContext.ts'
 
@@ -14,6 +15,8 @@ const liveLanguages: Readonly<Record<string, LiveLanguage>> = {
   html: 'html',
   css: 'css',
   javascript: 'js',
+  jsx: 'jsx',
+  tsx: 'tsx',
 }
 
 const defaultHeight = 240
@@ -27,18 +30,29 @@ export function isLive(node: MarkdownNode | undefined): node is Fence {
 
 /**
  * The fences of one example, of which `nodes[start]` is the first: those that follow directly and are
- * marked `live` too. A language that the example already has begins the next one.
+ * marked `live` too. A language that the example already has begins the next one, and so does one that
+ * cannot be in the same example: a component makes the whole page, so it is combined with CSS alone.
  */
 export function liveGroup(nodes: readonly MarkdownNode[], start: number): Fence[] {
   const group: Fence[] = []
   const seen = new Set<LiveLanguage | undefined>()
   for (let node = nodes[start]; isLive(node); node = nodes[start + group.length]) {
     const language = languageOf(node)
-    if (seen.has(language)) break
+    if ([...seen].some((other) => !canFollow(other, language))) break
     seen.add(language)
     group.push(node)
   }
   return group
+}
+
+function canFollow(other: LiveLanguage | undefined, language: LiveLanguage | undefined): boolean {
+  if (other === language) return false
+  const isComponent = isJsx(other) || isJsx(language)
+  return !isComponent || other === 'css' || language === 'css'
+}
+
+function isJsx(language: LiveLanguage | undefined): language is JsxLanguage {
+  return language === 'jsx' || language === 'tsx'
 }
 
 /** An example that the page shows beside its code. Mistakes are reported. */
@@ -50,7 +64,8 @@ export function buildLiveExample(group: readonly Fence[], context: WriteContext)
   const title = fences.find((fence) => fence.title)?.title
   examples.count += 1
   const name = title ?? strings.live.result.replace('{number}', String(examples.count))
-  const document = exampleDocument(sources, resolve.lang)
+  const component = componentOf(group, context)
+  const document = exampleDocument(sources, resolve.lang, component)
   const children = group.map((node, index) => {
     checkFence(node, context, ['live', 'height'])
     const fence = fences[index] ?? parseFence(null, null)
@@ -70,7 +85,10 @@ export function buildLiveExample(group: readonly Fence[], context: WriteContext)
       ...strings.live,
       result: name,
       lang: resolve.lang,
-      src: resolve.frame(liveFrame(document, name, resolve.lang)),
+      src: resolve.frame(
+        liveFrame(document, name, resolve.lang, component && resolve.liveScripts.react),
+      ),
+      ...(component ? resolve.liveScripts : {}),
       height: String(heightOf(group, context)),
       languages: Object.keys(sources).join(' '),
       console: consoleOf(sources),
@@ -94,7 +112,7 @@ function sourcesOf(group: readonly Fence[], context: WriteContext): LiveSources 
         node,
         context,
         node.lang ? `"${node.lang}" cannot be a live example` : 'a live example has no language',
-        'Write html, css or js as its language, or remove "live".',
+        'Write html, css, js, jsx or tsx as its language, or remove "live".',
       )
   }
   const [first] = group
@@ -103,9 +121,23 @@ function sourcesOf(group: readonly Fence[], context: WriteContext): LiveSources 
       first,
       context,
       'a live example of css alone shows nothing',
-      'Write a fence with html live directly before it.',
+      'Write a fence with html live or jsx live directly before it.',
     )
   return sources
+}
+
+/** The component of an example in JSX, compiled. What is wrong in it is reported with the line of the text. */
+function componentOf(group: readonly Fence[], context: WriteContext): LiveComponent | undefined {
+  const node = group.find((fence) => isJsx(languageOf(fence)))
+  const language = node && languageOf(node)
+  if (!node || !isJsx(language)) return undefined
+  if (!context.jsx) throw new Error('nothing that compiles JSX was loaded for this text')
+  const result = context.jsx(node.value, language)
+  if (!('mistakes' in result)) return result
+  const { line: opening = 0 } = positionOf(node)
+  for (const { line, message, hint } of result.mistakes)
+    context.diagnostics.push({ severity: 'error', line: opening + line, column: 1, message, hint })
+  return { script: '', markup: '' }
 }
 
 /** The height of the result in pixels, which has to be known before the result is loaded. */
@@ -128,10 +160,11 @@ function heightOf(group: readonly Fence[], context: WriteContext): number {
 }
 
 /** Examples that log something have their console open; those without script have none. */
-function consoleOf({ html = '', js }: LiveSources): 'open' | 'closed' | 'none' {
-  const hasScript = js !== undefined || /<script|\son\w+=/i.test(html)
+function consoleOf({ html = '', js, jsx, tsx }: LiveSources): 'open' | 'closed' | 'none' {
+  const code = js ?? jsx ?? tsx
+  const hasScript = code !== undefined || /<script|\son\w+=/i.test(html)
   if (!hasScript) return 'none'
-  return /\bconsole\s*\./.test(html + (js ?? '')) ? 'open' : 'closed'
+  return /\bconsole\s*\./.test(html + (code ?? '')) ? 'open' : 'closed'
 }
 
 function report(node: Fence, context: WriteContext, message: string, hint: string): void {

@@ -4,6 +4,7 @@ import type { Fence } from '../highlight/fence.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../content/model.ts'
 import type { RejectedFile } from './rejectedFile.ts'
+import type { LiveScripts, RenderJsx } from './liveJsx.ts'
 import type { RenderMermaid } from './renderMermaid.ts'
 import type { RenderMath } from './math.ts'
 import type { NodeOf } from './parser.ts'
@@ -20,6 +21,8 @@ export interface Resolver {
   lab(name: string): ResolvedLab
   /** The address of a document that the build writes for a frame of the page. */
   frame(document: string): string
+  /** Addresses of the scripts that live examples in JSX need. */
+  readonly liveScripts: LiveScripts
   /** Language tag of the text. */
   readonly lang: string
 }
@@ -112,6 +115,7 @@ export interface WriteContext {
   readonly strings: BodyStrings
   readonly math: RenderMath | undefined
   readonly mermaid: RenderMermaid | undefined
+  readonly jsx: RenderJsx | undefined
   readonly codeSettings: CodeSettings
   readonly policy: TextPolicy | undefined
   readonly ids: HeadingIds

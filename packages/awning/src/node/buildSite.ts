@@ -299,9 +299,10 @@ async function copyFiles(output: OutputFolder, engine: Engine, { content }: Load
   // Style sheets are written later, when it is known which of them are merged.
   const client = listFolder(engine.clientDir).filter((name) => !name.endsWith('.css'))
   await output.copyFiles(engine.clientDir, client, engine.hash)
-  for (const { name, html } of content.frames) {
-    const path = `assets/${name}`
-    if (!output.reuse(path, name)) output.write(path, html, name)
+  if (content.frames.length > 0) {
+    // Loaded only when needed, because it brings the bundler.
+    const { writeFrames } = await import('./live/liveScripts.ts')
+    await writeFrames(output, content.frames)
   }
 }
 

@@ -56,6 +56,7 @@ export function createContentLoader({
     ...(config.math
       ? { math: async () => (await import('../markdown/renderMath.ts')).renderMath }
       : {}),
+    jsx: async () => (await import('./live/renderJsx.ts')).loadRenderJsx(),
   }
   let saveTimer: NodeJS.Timeout | undefined
   return {

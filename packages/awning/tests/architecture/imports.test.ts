@@ -150,6 +150,7 @@ describe('the folders of the engine', () => {
     ['shiki', 'highlight/'],
     ['temml', 'markdown/renderMath.ts'],
     ['beautiful-mermaid', 'markdown/renderMermaid.ts'],
+    ['sucrase', 'markdown/compileJsx.ts'],
     ['@vitejs/plugin-rsc', 'node/'],
     ['yaml', 'content/yaml'],
     ['htmlparser2', 'text/html/tokenize.ts'],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
 import { serveFixture } from './fixtureSites.ts'
+import { expectSaved, expectWorker } from './savedPages.ts'
 
 const at = serveFixture({
   'content/zh/docs/live.md': `# Live
@@ -27,6 +28,28 @@ missing()
 
 After.
 `,
+  'content/zh/docs/jsx.md': `# JSX
+
+\`\`\`jsx live height=120 title="Counter"
+import { useState } from 'react'
+
+export default function Counter() {
+  const [count, setCount] = useState(5)
+  console.log('count', count)
+  return <button className="round" onClick={() => setCount(count + 1)}>{count}</button>
+}
+\`\`\`
+
+\`\`\`css live
+.round { color: rgb(7, 8, 9) }
+\`\`\`
+
+## Script
+
+\`\`\`js live title="Script"
+document.body.append('Script is here')
+\`\`\`
+`,
 })
 
 /** What the second example does, the browser logs too. */
@@ -45,6 +68,9 @@ ownTest.describe('without script', () => {
     await expect(page.getByRole('figure', { name: 'Boxes' })).toContainText('<p id="box">')
     await expect(example(page, 'Boxes').getByText('Hello')).toHaveCSS('color', 'rgb(1, 2, 3)')
     await expect(page.getByText('控制台')).toBeHidden()
+    await page.goto(at('docs/jsx'))
+    const button = example(page, 'Counter').getByRole('button', { name: '5' })
+    await expect(button).toHaveCSS('color', 'rgb(7, 8, 9)')
   })
 })
 
@@ -61,7 +87,7 @@ ownTest(
       'one {"two":2} [3]',
       'careful',
       'SecurityError',
-      'Uncaught ReferenceError: missing is not defined',
+      'Uncaught ReferenceError: missing is not defined (JavaScript:6)',
       'no network',
     ])
     await expect(lines.nth(1)).toHaveAttribute('data-level', 'warn')
@@ -131,3 +157,66 @@ ownTest(
     expect(await page.evaluate(() => history.length)).toBe(length)
   },
 )
+
+ownTest(
+  'a live example in JSX works, can be edited, and shows mistakes with their lines',
+  async ({ page, allow }) => {
+    allow(/SyntaxError|broken/)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      const name = /live-(?:react|compiler)/.exec(request.url())?.[0]
+      if (name) scripts.push(name)
+    })
+    await open(page, at('docs/jsx'))
+    const group = page.getByRole('group', { name: '实时示例' }).first()
+    const result = example(page, 'Counter')
+    await result.getByRole('button', { name: '5' }).click()
+    await expect(result.getByRole('button')).toHaveText('6')
+    await expect(group.getByRole('log').locator('[data-level]')).toHaveText(['count 5', 'count 6'])
+    expect(scripts).toEqual(['live-react'])
+
+    await group.getByRole('button', { name: '编辑' }).click()
+    const code = group.getByRole('textbox', { name: 'JSX' })
+    await expect(code).toBeFocused()
+    const written = await code.inputValue()
+    await code.fill(written.replace('useState(5)', 'useState(50)'))
+    await expect(result.getByRole('button')).toHaveText('50')
+    await expect(result.getByRole('button')).toHaveCSS('color', 'rgb(7, 8, 9)')
+    expect(scripts).toContain('live-compiler')
+
+    await code.fill(written.replace('useState(5)', 'useState(5'))
+    await expect(result.getByRole('alert')).toHaveText(/^SyntaxError: .*\(JSX:5\)$/)
+    await code.fill(written.replace('return', "if (count) throw new Error('broken')\n  return"))
+    await expect(result.getByRole('alert')).toHaveText('Error: broken (JSX:6)')
+    await expect(group.getByRole('log').locator('[data-level=error]')).toHaveText(
+      'Uncaught Error: broken (JSX:6)',
+    )
+
+    // The state is in the address.
+    await code.fill('<p>Only this</p>')
+    await expect(result.getByText('Only this')).toBeVisible()
+    await expect(page).toHaveURL(/\?live=[\da-f]{10}%7E[\w-]+$/)
+    await open(page, page.url())
+    await expect(result.getByText('Only this')).toBeVisible()
+    await group.getByRole('button', { name: '还原' }).click()
+    await expect(result.getByRole('button')).toHaveText('5')
+    await expect(page).toHaveURL(at('docs/jsx'))
+  },
+)
+
+ownTest.describe('offline', () => {
+  ownTest.use({ serviceWorkers: 'allow' })
+
+  ownTest('a page that was read once shows its live examples', async ({ page, context, allow }) => {
+    allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+    await open(page, at('docs/jsx'))
+    await expectSaved(page, new URL(at('docs/jsx')).pathname)
+    await expectWorker(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(example(page, 'Script').getByText('Script is here')).toBeVisible()
+    const button = example(page, 'Counter').getByRole('button')
+    await button.click()
+    await expect(button).toHaveText('6')
+  })
+})

@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
+import { isIntact } from '../../src/client/fileHash.ts'
 import { openFixture, page } from './openFixture.ts'
 
 const example = '```html live\n<p id="hi">Hi</p>\n```\n\n```css live\np { color: teal }\n```'
@@ -42,5 +46,46 @@ it('a mistake in a live example is reported with file and line', async () => {
   const site = openFixture({ 'content/zh/docs/a.md': '# A\n\n```ruby live\nputs 1\n```\n' })
   await expect(site.build()).rejects.toThrow(
     /content\/zh\/docs\/a\.md\n +3:1 error: "ruby" cannot be a live example/,
+  )
+})
+
+it('an example in JSX brings React in a file of its own, to sites that have such an example alone', async () => {
+  const jsx = '```jsx live\nexport default () => <p className="a">Hi</p>\n```'
+  const site = openFixture({ 'content/zh/docs/live.md': page('Live', example) })
+  const scripts = () =>
+    readdirSync(join(site.root, 'dist/assets'))
+      .filter((name) => /^live-(?:react|compiler)-[\da-f]{12}\.js$/.test(name))
+      .map((name) => `assets/${name}`)
+  await site.build()
+  expect(scripts()).toEqual([])
+
+  site.write('content/zh/docs/jsx.md', page('JSX', jsx))
+  await site.build()
+  const [compiler = '', react = ''] = scripts().sort()
+  const html = site.read('docs/jsx/index.html') ?? ''
+  const [, src = ''] = /<iframe[^>]* src="\/([^"]+)"/.exec(html) ?? []
+  // The first state needs no script.
+  expect(site.read(src)).toContain('&lt;p class=&quot;a&quot;&gt;Hi&lt;/p&gt;')
+  expect(site.read(src)).toContain(`"/${react}"`)
+  // The worker saves what a payload names.
+  expect(site.read('docs/jsx/index.txt')).toContain(react)
+  expect(site.read('docs/jsx/index.txt')).toContain(compiler)
+  expect(site.read('docs/live/index.txt')).not.toContain(react)
+  for (const name of [react, compiler])
+    expect(await isIntact(`/${name}`, Buffer.from(site.read(name) ?? ''))).toBe(true)
+  // React, and the compiler, compressed.
+  expect(gzipSync(site.read(react) ?? '').length).toBeLessThan(72_000)
+  expect(gzipSync(site.read(compiler) ?? '').length).toBeLessThan(50_000)
+
+  site.write('content/zh/docs/jsx.md', page('JSX', 'Text.'))
+  await site.build()
+  expect(scripts()).toEqual([])
+})
+
+it('a mistake in an example in JSX is reported with file and line', async () => {
+  const broken = "import x from 'lodash'\n\nexport default () => <p>{x}</p>"
+  const site = openFixture({ 'content/zh/docs/a.md': `# A\n\n\`\`\`jsx live\n${broken}\n\`\`\`\n` })
+  await expect(site.build()).rejects.toThrow(
+    /content\/zh\/docs\/a\.md\n +4:1 error: a live example cannot import "lodash"\n.*react/,
   )
 })

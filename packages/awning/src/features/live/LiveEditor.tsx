@@ -5,6 +5,8 @@ import {
   liveLabels,
   type LiveLanguage,
 } from '../../markdown/liveDocument.ts'
+import { escapeText } from '../../text/escapeHtml.ts'
+import { compileInWorker } from './compileInWorker.ts'
 import type { listenToExample } from './exampleFrame.ts'
 import { indentOnEnter } from './indentOnEnter.ts'
 import { encodeState, liveAddress } from './liveAddress.ts'
@@ -44,6 +46,7 @@ export function LiveEditor(props: Props): ReactNode {
   const [{ example, frame, initial, isShared, captions, id, listen, styles }] = useState(props)
   const [sources, setSources] = useState(initial)
   const [isStuck, setStuck] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
   const isFirst = useRef(true)
   const languages = example.languages.split(' ')
 
@@ -56,10 +59,15 @@ export function LiveEditor(props: Props): ReactNode {
     let watch: number | undefined
     const timer = window.setTimeout(
       () => {
-        void runExample(frame, documentOf(example, sources)).then(() => {
-          // Not before: the example that was there until now may still report that it has loaded.
-          if (isCurrent) watch = window.setTimeout(() => setStuck(true), loadTimeout)
-        })
+        void documentOf(example, sources)
+          .then(async (document) => {
+            setFailed(false)
+            if (!isCurrent) return
+            await runExample(frame, document)
+            // Not before: the example that was there until now may still report that it has loaded.
+            if (isCurrent) watch = window.setTimeout(() => setStuck(true), loadTimeout)
+          })
+          .catch(() => setFailed(true))
         void encodeState(sources).then((state) => {
           if (!isCurrent) return
           const href = liveAddress(location.href, id, state)
@@ -108,6 +116,11 @@ export function LiveEditor(props: Props): ReactNode {
           />
         </figure>
       ))}
+      {hasFailed && (
+        <p className={styles['notice']} role="alert">
+          {example.failed}
+        </p>
+      )}
       {isStuck && (
         <p className={styles['notice']} role="alert">
           {example.stuck}{' '}
@@ -130,9 +143,19 @@ function labelOf(language = ''): string {
   return isLiveLanguage(language) ? liveLabels[language] : language
 }
 
-function documentOf({ languages, lang }: LiveProps, code: readonly string[]): string {
+async function documentOf(
+  { languages, lang, compiler }: LiveProps,
+  code: readonly string[],
+): Promise<string> {
   const sources: Partial<Record<LiveLanguage, string>> = {}
   for (const [index, language] of languages.split(' ').entries())
     if (isLiveLanguage(language)) sources[language] = code[index] ?? ''
-  return exampleDocument(sources, lang)
+  const component = sources.jsx ?? sources.tsx
+  if (component === undefined || compiler === undefined) return exampleDocument(sources, lang)
+  const result = await compileInWorker(compiler, component)
+  if ('script' in result) return exampleDocument(sources, lang, { ...result, markup: '' })
+  const label = sources.tsx === undefined ? liveLabels.jsx : liveLabels.tsx
+  const message = `${result.mistake} (${label}:${result.line})`
+  const html = `<pre role="alert" data-live-error>${escapeText(message)}</pre>`
+  return exampleDocument({ html, js: `console.error(${JSON.stringify(message)})` }, lang)
 }

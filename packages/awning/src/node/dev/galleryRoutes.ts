@@ -36,7 +36,7 @@ export async function galleryRoutes(
   diagnostics: Diagnostic[]
 }> {
   const picture = pictures(config)
-  const frames = new FrameDocuments(config.base)
+  const frames = new FrameDocuments(config.base, tools.engineHash)
   const diagnostics: Diagnostic[] = []
   // Its text has formulas, whatever the settings say about them, and its sample of a video is no reason to allow the video's site.
   const { policy: _, ...withoutPolicy } = tools
@@ -107,6 +107,7 @@ function resolver(
         labs.map((lab) => lab.name),
       ),
     frame: (document) => frames.add(document),
+    liveScripts: frames.scripts,
     lang: config.locales.find(({ id }) => id === locale)?.lang ?? locale,
   }
 }

@@ -15,6 +15,7 @@ import { createContentLoader } from '../contentLoader.ts'
 import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
 import { siteCodeModule } from '../bundle/siteCodePlugin.ts'
+import { liveScript } from '../live/liveScripts.ts'
 import { viteConfig } from '../bundle/viteConfig.ts'
 import type * as RscEntry from '../entries/rscDev.tsx'
 import type * as SsrEntry from '../entries/ssrDev.tsx'
@@ -139,6 +140,8 @@ export async function startDev({
     }
     const frame = content.frame(name)
     if (frame) return send(response, 200, contentType(name), frame.html)
+    const script = await liveScript(name)
+    if (script) return send(response, 200, contentType(name), script)
     if (pathname === `${config.base}_translations`)
       return send(response, 200, 'text/plain; charset=utf-8', translations())
     // A service worker that a preview registered at this address would respond in place of this server.

@@ -27,9 +27,9 @@ export function namedPictures(html: string, base: string): string[] {
   return [...new Set(Array.from(html.matchAll(picture), ([, href = '']) => href))]
 }
 
-/** Whether a script is fetched only when the reader needs it: search loads nothing before it is opened. */
+/** Whether a script is fetched only when the reader needs it: when search is opened, or JSX is edited. */
 export function isLoadedOnDemand(href: string): boolean {
-  return /\/SearchPanel-[\w-]+\.js$/.test(href)
+  return /\/(?:SearchPanel|live-compiler)-[\w-]+\.js$/.test(href)
 }
 
 /** Whether a file may name others. */

@@ -41,6 +41,14 @@ describe('a saved page', () => {
     expect(await pathsIn(files)).toEqual([])
   })
 
+  it('comes without the compiler of live examples, which is fetched when one is edited', async () => {
+    const site = fakeSite()
+    const react = site.script('live-react-111111111111.js', 'react()')
+    const compiler = site.script('live-compiler-111111111111.js', 'compile()')
+    site.page('/a', 'one', [react, compiler])
+    expect((await save(site, '/a')).files).toEqual([react])
+  })
+
   it('is found by every form of its address, with its own payload', async () => {
     const site = fakeSite()
     const id = site.page('/a', 'one')
