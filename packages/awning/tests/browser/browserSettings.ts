@@ -11,7 +11,8 @@ export const browserSettings = {
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // One more than the cores that tests are planned for, because tests often wait.
+  workers: 3,
   timeout: 20_000,
   expect: { timeout: 5_000 },
   reporter: [['list']],

@@ -31,7 +31,7 @@ async function heightChange(summary: Locator): Promise<{ atOnce: number; inTheEn
     const isMoving = now !== last || now === before
     last = now
     expect(isMoving).toBe(false)
-  }).toPass()
+  }).toPass({ intervals: [100] })
   return { atOnce: atOnce - before, inTheEnd: last - before }
 }
 
