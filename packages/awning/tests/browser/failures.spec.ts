@@ -7,11 +7,10 @@ import { faultTest as test, ownFaultTest } from './faultTest.ts'
 import { followLink } from './followLink.ts'
 import { mainNavigation, title } from './landmarks.ts'
 import { expectScrollTop, scrollDown } from './scroll.ts'
-import { layout, selector, welcome } from './readerSite.ts'
+import { layout, note, selector, welcome } from './readerSite.ts'
 import { documentRequests, expect, open } from './browserTest.ts'
 
 const spoilt = payloadHref(selector)
-const note = '/notes/note'
 
 const failure = (page: Page) => page.getByRole('alert')
 const retry = (page: Page) => failure(page).getByRole('button', { name: '重试' })

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
-import { payloadHref } from '../../../packages/awning/src/client/payloadHref.ts'
-import type { SavedPage } from '../../../packages/awning/src/features/offline/worker/savedPage.ts'
-import { test, type FaultServer } from './faultServer.ts'
-import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
-import { expectSaved, expectWorker } from '../../../packages/awning/tests/browser/savedPages.ts'
-import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
-import { expect, open, start } from './shop.ts'
+import { payloadHref } from '../../src/client/payloadHref.ts'
+import type { SavedPage } from '../../src/features/offline/worker/savedPage.ts'
+import { expect, open, start } from './browserTest.ts'
+import type { FaultServer } from './faultServer.ts'
+import { ownFaultTest as test } from './faultTest.ts'
+import { followLink } from './followLink.ts'
+import { title } from './landmarks.ts'
+import { note } from './readerSite.ts'
+import { expectSaved, expectWorker } from './savedPages.ts'
 
 /** Responses with status 200 that are not the file: the worker must not store any of them. */
 
@@ -13,8 +15,6 @@ test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 60_000 })
 // Whatever a browser says of scripts and styles that are none.
 test.beforeEach(({ allow }) => allow(/./))
-
-const list = '/game'
 
 /** One file of each kind that the page needs. */
 interface Needed {
@@ -24,8 +24,8 @@ interface Needed {
   readonly image: string
 }
 
-async function neededBy(page: Page): Promise<Needed> {
-  const html = await (await page.request.get(list)).text()
+async function neededBy(page: Page, faults: FaultServer): Promise<Needed> {
+  const html = await (await page.request.get(faults.url + note)).text()
   const first = (pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
   return {
     script: first(/<link rel="modulepreload" href="([^"]+)"/),
@@ -53,7 +53,7 @@ const storedFiles = (page: Page) =>
 async function missingFiles(page: Page): Promise<string[]> {
   const entry = await page.evaluate(
     async (key) => (await caches.match(key))?.headers.get('x-page') ?? '',
-    `${list}/index.html`,
+    `${note}/index.html`,
   )
   const { files } = JSON.parse(decodeURIComponent(entry)) as SavedPage
   const stored = await storedFiles(page)
@@ -84,10 +84,10 @@ for (const [name, spoil] of [
     page,
     faults,
   }) => {
-    await open(page, list)
-    await expectSaved(page, list)
+    await open(page, faults.url + note)
+    await expectSaved(page, note)
     await expectWorker(page)
-    const needed = await neededBy(page)
+    const needed = await neededBy(page, faults)
     const paths: string[] = Object.values(needed)
     for (const path of paths) spoil(faults, path)
     await emptyFiles(page)
@@ -114,10 +114,10 @@ test('a login page that the browser itself has cached for a year is got past', a
   page,
   faults,
 }) => {
-  await open(page, list)
-  await expectSaved(page, list)
+  await open(page, faults.url + note)
+  await expectSaved(page, note)
   await expectWorker(page)
-  const needed = await neededBy(page)
+  const needed = await neededBy(page, faults)
   faults.login(needed.script, 'cached')
   await emptyFiles(page)
   await page.reload()
@@ -138,10 +138,10 @@ test('a stored file that is wrong is dropped, and the page gets the real one', a
   context,
   faults,
 }) => {
-  await open(page, list)
-  await expectSaved(page, list)
+  await open(page, faults.url + note)
+  await expectSaved(page, note)
   await expectWorker(page)
-  const needed = await neededBy(page)
+  const needed = await neededBy(page, faults)
   await page.evaluate(async (href) => {
     const name = (await caches.keys()).find((key) => key.endsWith(':files')) ?? ''
     const wrong = new Response('Log in', { headers: { 'content-type': 'text/javascript' } })
@@ -163,27 +163,27 @@ test('a login page or half a document in place of a page is shown, and never sto
   page,
   faults,
 }) => {
-  await open(page, list)
-  await expectSaved(page, list)
+  await open(page, faults.url + note)
+  await expectSaved(page, note)
   await expectSaved(page, '/offline')
   await expectWorker(page)
   const [login, half] = ['/blog', '/docs']
   faults.login(login)
   faults.login(payloadHref(login))
-  await page.goto(login)
+  await page.goto(faults.url + login)
   await expect(page.getByText('Log in')).toBeVisible()
   faults.rewrite(half, (text) => text.slice(0, text.length / 2))
-  await page.goto(list)
+  await page.goto(faults.url + note)
   await start(page)
   await followLink(page, half)
   // To store the page the app fetches its document, and once more past the HTTP cache.
   await expect.poll(() => faults.requests.filter((path) => path === half).length).toBe(2)
   await faults.close()
   for (const path of [login, half]) {
-    await page.goto(path)
+    await page.goto(faults.url + path)
     await expect(title(page)).toHaveText('离线阅读')
   }
-  await page.goto(list)
+  await page.goto(faults.url + note)
   await start(page)
-  await expect(title(page)).toHaveText('游戏库')
+  await expect(title(page)).toHaveText('一条笔记')
 })

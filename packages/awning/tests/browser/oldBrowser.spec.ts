@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { docsLink, toggle } from '../../../packages/awning/tests/browser/docsSidebar.ts'
-import { test, type FaultServer } from './faultServer.ts'
-import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
+import { documentRequests, expect, start } from './browserTest.ts'
+import { docsLink, toggle } from './docsSidebar.ts'
+import type { FaultServer } from './faultServer.ts'
+import { ownFaultTest as test } from './faultTest.ts'
+import { mainNavigation, title } from './landmarks.ts'
 import { withoutExtras, withoutPopover, withoutSelectors } from './missingFeatures.ts'
-import { documentRequests, expect, start } from './shop.ts'
-
-const layout = '/docs/frontend/css/layout'
+import { layout, react } from './readerSite.ts'
 
 const mainText = (page: Page) => page.getByRole('main').innerText()
 const searchButton = (page: Page) => page.locator('[data-do=search]')
@@ -35,7 +35,7 @@ for (const [name, remove] of [
     faults,
   }) => {
     await remove(page)
-    await page.goto(layout)
+    await page.goto(faults.url + layout)
     const text = await mainText(page)
     await reachForEverything(page)
     await expect(page.locator('html')).toHaveAttribute('data-app', 'off')
@@ -51,22 +51,26 @@ for (const [name, remove] of [
   })
 }
 
-test('E23 without popovers, what boot and the browser do by themselves works', async ({ page }) => {
+test('E23 without popovers, what boot and the browser do by themselves works', async ({
+  page,
+  faults,
+}) => {
   await withoutPopover(page)
-  await page.goto(layout)
+  await page.goto(faults.url + layout)
   await page.getByRole('button', { name: /切换明暗模式/ }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await toggle(page, 'CSS').click()
+  await toggle(page, 'css').click()
   await expect(docsLink(page, '选择器')).toBeHidden()
   await mainNavigation(page).getByRole('link', { name: '博客' }).click()
-  await expect(page).toHaveURL('/blog')
+  await expect(page).toHaveURL(`${faults.url}/blog`)
 })
 
 test('E23 without popovers, controls that need the app are not shown, and tabs show every panel', async ({
   page,
+  faults,
 }) => {
   await withoutPopover(page)
-  await page.goto('/docs/frontend/framework/react')
+  await page.goto(faults.url + react)
   await expect(title(page)).toBeVisible()
   await expect(searchButton(page)).toBeHidden()
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -77,10 +81,11 @@ test('E23 without popovers, controls that need the app are not shown, and tabs s
 
 test('E23 the app needs neither newer selectors nor what only some browsers have', async ({
   page,
+  faults,
 }) => {
   await withoutSelectors(page, [':is(', ':where(', ':has('])
   await withoutExtras(page)
-  await page.goto(layout)
+  await page.goto(faults.url + layout)
   await title(page).click()
   await start(page)
   const documents = documentRequests(page)
@@ -93,8 +98,8 @@ test('E23 the app needs neither newer selectors nor what only some browsers have
   expect(documents).toEqual([])
 })
 
-test('E23 an event on the document or the window is no error to boot', async ({ page }) => {
-  await page.goto(layout)
+test('E23 an event on the document or the window is no error to boot', async ({ page, faults }) => {
+  await page.goto(faults.url + layout)
   await page.evaluate(() => {
     for (const target of [document, window])
       for (const name of ['click', 'pointerover']) target.dispatchEvent(new MouseEvent(name))

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect } from './expectSoon.ts'
 
 export interface PanelSize {
   readonly height: number
@@ -6,8 +6,6 @@ export interface PanelSize {
   readonly results: number
 }
 
-/** An address with the panel open, and with more results than fit into it. */
-export const searchAddress = '/en/?q=event'
 export const panelWidths = [390, 768, 997, 1280]
 export const windowHeight = 800
 
