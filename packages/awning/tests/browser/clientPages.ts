@@ -72,7 +72,31 @@ export function Parts() {
 <Parts />
 `
 
+/** A page of the site itself with a client component in it. */
+const counter = {
+  'pages/about.md': '---\ntitle: About\n---\n\nSee [the counter](/counter).\n',
+  'pages/counter.tsx': `import { Counter } from './_Counter.tsx'
+
+export const metadata = { title: 'Counter' }
+
+export default () => <><h1>Counter</h1><Counter /></>
+`,
+  'pages/_Counter.tsx': `'use client'
+
+import { useState } from 'react'
+
+export function Counter() {
+  const [count, setCount] = useState(0)
+  return <button onClick={() => setCount(count + 1)}>{\`counted to \${count}\`}</button>
+}
+`,
+}
+
 export const clientPages = {
+  ...counter,
+  // As a deploy they are the new version of a site that has them with another text.
+  'content/zh/docs/a.md': '---\ntitle: Alpha\n---\n\nAlpha is new.\n',
+  'content/zh/docs/b.md': '---\ntitle: Beta\n---\n\nBeta is new.\n',
   'content/zh/docs/broken.mdx': broken,
   'content/zh/docs/fragile.mdx': fragile,
   'content/en/docs/fragile.mdx': fragile,

@@ -53,7 +53,7 @@ for (const [name, leave] of exits) {
   test(`N07 N15 N16 N17 ${name} closes the menu, frees the page and leaves it as it was`, async ({
     page,
   }) => {
-    await open(page, at('/notes'))
+    await page.goto(at('/notes'))
     await open(page, at('/blog'))
     await scrollDown(page, 300)
     const documents = documentRequests(page)
@@ -193,7 +193,7 @@ test('N13 choosing a link closes the menu and navigates; Back returns', async ({
 })
 
 test('N13 choosing the page that is shown only closes the menu', async ({ page }) => {
-  await open(page, at('/notes'))
+  await page.goto(at('/notes'))
   await open(page, at('/blog'))
   await openMenu(page)
   await mainPanel(page).getByRole('link', { name: '博客', exact: true }).click()

@@ -1,5 +1,6 @@
 import type { Page, Worker } from '@playwright/test'
 import { page as doc } from '../sites/markdownPage.ts'
+import { clientPages } from './clientPages.ts'
 import { expect, open, start, test } from './browserTest.ts'
 import { startFaultServer, type FaultServer } from './faultServer.ts'
 import { deployFixture, type DeployedFixture } from './fixtureSites.ts'
@@ -47,10 +48,7 @@ test('a version with another app is announced, does not break open tabs, and nev
   await expectWorker(page)
   const old = await build(page)
 
-  await site.deploy({
-    ...texts('new'),
-    'content/zh/docs/c.mdx': doc('Gamma', '<button onClick={() => alert(1)}>Ring</button>'),
-  })
+  await site.deploy(clientPages)
   await comeBack(page)
   await expect(offer(page)).toBeVisible()
   await expect(page.getByText('Beta is old.')).toBeVisible()
