@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { contents, title } from '../../../packages/awning/tests/browser/landmarks.ts'
-import { expectScrollTop, scrollDown } from '../../../packages/awning/tests/browser/scroll.ts'
-import { expect, open, sharedTest as test } from './shop.ts'
+import { expect, open, sharedTest as test } from './browserTest.ts'
+import { contents, title } from './landmarks.ts'
+import { layout, serveReaderSite } from './readerSite.ts'
+import { expectScrollTop, scrollDown } from './scroll.ts'
 
-const layout = '/docs/frontend/css/layout'
+const at = serveReaderSite()
 const wide = { width: 1280, height: 800 }
 
 /** Entries of the column that are marked, by the ids they lead to. */
@@ -38,7 +39,7 @@ function bring(page: Page, id: string, bottom: number): Promise<void> {
 
 /** Room around the text, so that every heading can come to every height. */
 async function openWithRoom(page: Page): Promise<string[]> {
-  await open(page, layout)
+  await open(page, at(layout))
   await page.evaluate(() => {
     for (const [place, where] of [
       [document.querySelector('h1'), 'afterend'],
@@ -125,7 +126,7 @@ test('D24 D25 at 997 px the contents are a column, at 996 px a closed box that o
   page,
 }) => {
   await page.setViewportSize({ width: 997, height: 800 })
-  await open(page, layout)
+  await open(page, at(layout))
   const box = page.getByRole('main').locator('summary').filter({ hasText: '本页目录' })
   await expect(contents(page)).toHaveCount(1)
   await expect(contents(page).getByRole('link').first()).toBeVisible()
