@@ -263,11 +263,15 @@ ownTest(
 test('it is accessible, in both colour modes and at 320 px', async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
-  for (const view of ['game', 'game?platform=PC&view=grid', 'game?platform=PC&year=1999']) {
+  for (const [view, ...themes] of [
+    ['game', 'light', 'dark'],
+    ['game?platform=PC&view=grid', 'dark'],
+    ['game?platform=PC&year=1999', 'light'],
+  ] as const) {
     await open(page, at(view))
     await openDrawer(page)
     await expect(status(page)).not.toHaveText('')
-    for (const theme of ['light', 'dark']) {
+    for (const theme of themes) {
       await page.evaluate(
         (mode) => document.documentElement.setAttribute('data-theme', mode),
         theme,

@@ -1,7 +1,9 @@
+import { followLink } from '../../../packages/awning/tests/browser/followLink.ts'
 import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { scrollDown } from '../../../packages/awning/tests/browser/scroll.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
 import { hamburger } from '../../../packages/awning/tests/browser/slideMenu.ts'
+import { staticPage } from './staticPage.ts'
 
 const layout = '/docs/frontend/css/layout'
 
@@ -32,26 +34,36 @@ test('N01 left the three areas, right search, the repository, the switch and the
   expect(Math.min(...items.slice(4).map(({ left }) => left))).toBeGreaterThan(600)
 })
 
-for (const [path, current] of [
-  ['/', []],
-  ['/blog', ['博客']],
-  ['/blog/tags/hello', ['博客']],
-  ['/game', ['游戏']],
-  ['/game/warmsnow', ['游戏']],
-  ['/docs/frontend/', ['前端']],
-  [layout, ['前端']],
-] as const) {
-  test(`N02 N03 on ${path} the current area is ${current.join() || 'none'}`, async ({ page }) => {
-    await open(page, path)
-    await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText([...current])
-  })
-}
-
-test('N02 the current area follows a client navigation', async ({ page }) => {
-  await open(page, '/blog')
-  await mainNavigation(page).getByRole('link', { name: '游戏', exact: true }).click()
-  await expect(page).toHaveURL('/game')
-  await expect(mainNavigation(page).locator('[aria-current=page]')).toHaveText(['游戏'])
+test('N02 N03 the area of the page is marked, in the document and after client navigation', async ({
+  page,
+}) => {
+  const areas = [
+    ['/', []],
+    ['/blog', ['博客']],
+    ['/blog/tags/hello', ['博客']],
+    ['/game', ['游戏']],
+    ['/game/warmsnow', ['游戏']],
+    ['/docs/frontend/', ['前端']],
+    [layout, ['前端']],
+  ] as const
+  for (const [path, current] of areas) {
+    const document = await staticPage(page, path)
+    const marked = await document.evaluate((root) =>
+      Array.from(
+        root.querySelectorAll('nav[aria-label="主导航"] [aria-current=page]'),
+        (link) => link.textContent,
+      ),
+    )
+    expect(marked, path).toEqual(current)
+  }
+  await open(page, '/blog/archive')
+  const marked = mainNavigation(page).locator('[aria-current=page]')
+  await expect(marked).toHaveText(['博客'])
+  for (const [path, current] of areas) {
+    await followLink(page, path)
+    await expect(page).toHaveURL(path)
+    await expect(marked).toHaveText([...current])
+  }
 })
 
 test('N04 P18 the navbar stays where it is, scrolling down and up', async ({ page }) => {

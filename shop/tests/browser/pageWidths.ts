@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { shopRoot } from '../shopRoot.ts'
 
-export const phoneWidths = [320, 360, 390]
+/** The narrowest and a usual one. */
+export const phoneWidths = [320, 390]
 
 /** The address of every page of the build, not-found pages included. */
 const pages = readdirSync(join(shopRoot, 'dist'), { recursive: true, encoding: 'utf8' })
