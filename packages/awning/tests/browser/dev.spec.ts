@@ -1,18 +1,64 @@
-import { contentEvent } from '../../../packages/awning/src/client/contentEvent.ts'
-import { devPort } from '../../../packages/awning/tests/browser/ports.ts'
+import { contentEvent } from '../../src/client/contentEvent.ts'
+import { labFiles } from '../sites/labSite.ts'
+import { page as doc } from '../sites/markdownPage.ts'
+import { expect, test } from './browserTest.ts'
 import { startDevSite, type DevSite } from './devSite.ts'
-import { expect, test } from './shop.ts'
+import { devPort } from './ports.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 60_000 })
 
+const long = Array.from({ length: 40 }, (_, at) => `第 ${at + 1} 段。`).join('\n\n')
+
+/** Two docs, one of them with a lab, and a component of the site that the gallery shows. */
+const files = {
+  ...labFiles,
+  'site.code.ts': `import { defineSiteCode } from 'awning'
+import { dice } from './labs/dice.ts'
+
+export default defineSiteCode({
+  gallery: () => import('./gallery.tsx'),
+  labs: [
+    dice,
+    { ...dice, name: 'coin' },
+  ],
+})
+`,
+  'gallery.tsx': `export default () => [
+  {
+    id: 'own',
+    title: { zh: '本站的', en: 'Of this site' },
+    samples: [
+      {
+        name: 'Sign',
+        file: 'Sign.tsx',
+        note: { zh: '开门。', en: 'Open.' },
+        states: [{ element: <p>Open</p> }],
+      },
+    ],
+  },
+]
+`,
+  'content/zh/docs/index.md': '',
+  'content/zh/docs/layout.md': doc('布局', long),
+  'content/zh/docs/dice.md': doc('骰子', '::lab{name="dice"}'),
+}
+
 let site: DevSite
-test.beforeAll(async () => {
-  test.setTimeout(60_000)
-  site = await startDevSite(devPort)
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000)
+  site = await startDevSite(files, devPort)
+  // The first visit makes Vite bundle dependencies and load the page again. Tests begin after that.
+  const page = await browser.newPage()
+  for (const path of ['/docs/layout', '/docs/dice?lab=dice']) {
+    await page.goto(site.url + path)
+    await page.waitForFunction(isRunning, undefined, { timeout: 120_000 })
+  }
+  await expect(page.locator('[data-lab="dice"][data-live-lab]')).toBeVisible({ timeout: 30_000 })
+  await page.close()
 })
 test.afterAll(() => site.close())
 
-const layout = 'content/zh/docs/frontend/css/layout.md'
+const layout = 'content/zh/docs/layout.md'
 const isRunning = () => document.documentElement.dataset['app'] === 'on'
 
 test('an edit of a Markdown file shows in the open page without a reload, at the same scroll position', async ({
@@ -26,7 +72,7 @@ test('an edit of a Markdown file shows in the open page without a reload, at the
     }),
   )
   await page.setViewportSize({ width: 800, height: 400 })
-  await page.goto(`${site.url}/docs/frontend/css/layout`)
+  await page.goto(`${site.url}/docs/layout`)
   await page.waitForFunction(isRunning)
   await page.evaluate(() => {
     scrollTo(0, 300)
@@ -49,8 +95,8 @@ test('both locales are open at once, and a Chinese edit shows below /en/ where t
   page,
   request,
 }) => {
-  const only = 'content/zh/docs/frontend/css/only.md'
-  const address = `${site.url}/en/docs/frontend/css/only`
+  const only = 'content/zh/docs/only.md'
+  const address = `${site.url}/en/docs/only`
   site.write(only, '---\ntitle: 只有中文\n---\n\n文。\n')
   await expect
     .poll(async () => (await request.get(address, { headers: { accept: 'text/html' } })).status())
@@ -65,7 +111,7 @@ test('both locales are open at once, and a Chinese edit shows below /en/ where t
 test('a mistake is shown in the page and in the terminal with file and line, and disappears when it is fixed', async ({
   page,
 }) => {
-  await page.goto(`${site.url}/docs/frontend/css/layout`)
+  await page.goto(`${site.url}/docs/layout`)
   await page.waitForFunction(isRunning)
   site.edit(layout, (text) => text.replace('title:', 'titel:'))
   const overlay = page.locator('vite-error-overlay')
@@ -81,44 +127,42 @@ test('a mistake is shown in the page and in the terminal with file and line, and
 test('an edit of a lab shows in the open page: its component at once, and its texts', async ({
   page,
 }) => {
-  test.setTimeout(60_000)
-  await page.goto(`${site.url}/docs/frontend/css/advanced/BEM?lab=bem`)
+  await page.goto(`${site.url}/docs/dice?lab=dice`)
   await page.waitForFunction(isRunning)
-  const lab = page.locator('[data-lab="bem"][data-live-lab]')
+  const lab = page.locator('[data-lab="dice"][data-live-lab]')
   await expect(lab).toBeVisible()
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await lab.getByRole('textbox', { name: '块', exact: true }).fill('menu')
-  site.edit('labs/bem/BemLab.tsx', (code) => code.replace('`class="', '`className="'))
-  await expect(lab.getByText('className="menu__price')).toBeVisible()
-  site.edit('labs/bem/lab.ts', (code) => code.replace('起名与验名', '新的名字'))
+  await lab.getByRole('button', { name: '6 sides' }).click()
+  site.edit('labs/DiceLab.tsx', (code) => code.replace('} sides', '} faces'))
+  // The state of the lab stays.
+  await expect(lab.getByText('7 faces, zh')).toBeVisible()
+  site.edit('labs/dice.ts', (code) => code.replace('骰子', '新的名字'))
   // All code of the site is read again, and all labs are rendered again.
   await expect(lab.getByText('新的名字')).toBeVisible({ timeout: 15_000 })
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   await page.reload()
-  await expect(page.locator('[data-lab="bem"]')).toContainText('className="book__price')
+  await expect(page.locator('[data-lab="dice"]')).toContainText('6 faces')
 })
 
 test('a lab that site.code.ts does not define is reported where a text shows it, and so is a mistake in that file', async ({
   page,
 }) => {
-  const text = 'content/zh/docs/frontend/css/advanced/BEM.md'
-  await page.goto(`${site.url}/docs/frontend/css/advanced/BEM`)
+  const text = 'content/zh/docs/dice.md'
+  await page.goto(`${site.url}/docs/dice`)
   await page.waitForFunction(isRunning)
   const overlay = page.locator('vite-error-overlay')
-  site.edit(text, (source) => source.replace('name="bem"', 'name="bme"'))
-  await expect(overlay.getByText('Did you mean "bem"?')).toBeVisible()
-  expect(site.output()).toMatch(/BEM\.md\n {2}\d+:1 error: there is no lab called "bme"/)
-  site.edit('site.code.ts', (code) =>
-    code.replace('bemLab,', "bemLab,\n    { ...bemLab, name: 'bme' },"),
-  )
-  await expect(overlay).toBeHidden()
-  await expect(page.locator('[data-lab="bme"]')).toBeAttached()
-  site.edit('site.code.ts', (code) => code.replace("name: 'bme'", "name: 'cssom'"))
-  await expect(overlay.getByText('two labs have the name "cssom"').first()).toBeVisible()
-  site.edit('site.code.ts', (code) => code.replace("{ ...bemLab, name: 'cssom' },", ''))
-  site.edit(text, (source) => source.replace('name="bme"', 'name="bem"'))
-  await expect(overlay).toBeHidden()
-  await expect(page.locator('[data-lab="bem"]')).toBeAttached()
+  site.edit(text, (source) => source.replace('name="dice"', 'name="dyce"'))
+  await expect(overlay.getByText('Did you mean "dice"?')).toBeVisible()
+  expect(site.output()).toMatch(/dice\.md\n {2}\d+:1 error: there is no lab called "dyce"/)
+  site.edit('site.code.ts', (code) => code.replace("name: 'coin'", "name: 'dyce'"))
+  await expect(overlay).toBeHidden({ timeout: 15_000 })
+  await expect(page.locator('[data-lab="dyce"]')).toBeAttached({ timeout: 15_000 })
+  site.edit('site.code.ts', (code) => code.replace("name: 'dyce'", "name: 'dice'"))
+  await expect(overlay.getByText('two labs have the name "dice"').first()).toBeVisible()
+  site.edit('site.code.ts', (code) => code.replace("name: 'dice'", "name: 'coin'"))
+  site.edit(text, (source) => source.replace('name="dyce"', 'name="dice"'))
+  await expect(overlay).toBeHidden({ timeout: 15_000 })
+  await expect(page.locator('[data-lab="dice"]')).toBeAttached({ timeout: 15_000 })
 })
 
 test('a new file is a new page, without a restart', async ({ request }) => {
@@ -132,7 +176,7 @@ test('a new file is a new page, without a restart', async ({ request }) => {
   await expect.poll(status).toBe(200)
 })
 
-test('/_theme shows every group of the theme, styled, and no wider than a phone', async ({
+test('/_theme shows every group of the theme and what the site adds, styled, and no wider than a phone', async ({
   page,
   request,
 }) => {
@@ -142,11 +186,10 @@ test('/_theme shows every group of the theme, styled, and no wider than a phone'
   await expect(page.getByRole('heading', { level: 1, name: '主题一览' })).toBeVisible()
   const groups = page.locator('main section[data-group]')
   const titles = ['底料', '链接与按钮', '正文', '找路', '文章', '首页', '等待与失败']
-  await expect(groups.locator('> h2')).toHaveText([...titles, '本站的首页', '游戏'])
+  await expect(groups.locator('> h2')).toHaveText([...titles, '本站的'])
   for (const at of titles.keys())
     await expect(groups.nth(at).locator('h3 + code').first()).toContainText('theme/')
-  await expect(groups.nth(7).locator('h3 + code').first()).toHaveText('home/Bookshelf.tsx')
-  await expect(groups.nth(8).locator('h3 + code').first()).toHaveText('games/library/')
+  await expect(groups.nth(7).locator('h3 + code')).toHaveText(['Sign.tsx'])
   // Eight of the text, two of the versions.
   await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(10)
   await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
@@ -165,6 +208,6 @@ test('a service worker that a preview registered at the same address is removed'
 
 test('the state of all translations is reported', async ({ request }) => {
   const table = await (await request.get(`${site.url}/_translations`)).text()
-  expect(table).toMatch(/en +missing +docs\/frontend\/css\/only\.md/)
+  expect(table).toMatch(/en +missing +docs\/only\.md/)
   expect(site.output()).toMatch(/\d+ translations: .*_translations/)
 })
