@@ -7,6 +7,7 @@ import { makeFolder } from '../cache/replaceFile.ts'
 import { cachedBundle } from './bundle/cachedBundle.ts'
 import { engineHash, engineRoot } from './bundle/engineHash.ts'
 import { loadedFiles } from './bundle/loadedFiles.ts'
+import { siteImports } from './bundle/siteImports.ts'
 
 const moduleName = 'module.mjs'
 
@@ -61,6 +62,7 @@ async function bundle(
     logLevel: 'silent',
     plugins: [
       loaded.plugin,
+      siteImports(root),
       plugin(relativePath),
       {
         name: 'awning:packages',

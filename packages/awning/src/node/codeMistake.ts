@@ -38,7 +38,10 @@ export function positionInSite(stack: string, root: string): Position | undefine
  */
 export function bundlerMistake(error: unknown, file: string): Diagnostic {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error))
-  const [, target, importer] = /Could not resolve '([^']+)' in (\S+)/.exec(text) ?? []
+  const [, target, importer] =
+    /Could not resolve '([^']+)' in (\S+)/.exec(text) ??
+    /failed to resolve import "([^"]+)" from "([^"]+)"/.exec(text) ??
+    []
   const [, framed = importer ?? file, line, column] = /╭─\[ (.+?):(\d+):(\d+) \]/.exec(text) ?? []
   const position = line === undefined ? {} : { line: Number(line), column: Number(column) }
   if (target !== undefined)
@@ -47,7 +50,7 @@ export function bundlerMistake(error: unknown, file: string): Diagnostic {
       file: framed,
       ...position,
       message: `imports ${target}, which does not exist`,
-      hint: 'Write the path relative to the folder of this file, with its extension; a package has to be installed.',
+      hint: 'Write the path with its extension, from the folder of this file on, or from the folder of the site on with @site/; a package has to be installed.',
     }
   const [message = ''] = text
     .replace(/^Build failed with .*\s+/, '')

@@ -12,7 +12,7 @@ describe('a bundle that failed', () => {
       message: [
         'content/zh/docs/bad.mdx',
         '  2:8 error: imports ./nope.tsx, which does not exist',
-        '      Write the path relative to the folder of this file, with its extension; a package has to be installed.',
+        '      Write the path with its extension, from the folder of this file on, or from the folder of the site on with @site/; a package has to be installed.',
       ].join('\n'),
     })
   })
@@ -26,6 +26,16 @@ describe('a bundle that failed', () => {
     )
     expect(bundleFailure(error, root).message).toContain(
       'dice.ts\n  2:34 error: imports ./nope.tsx',
+    )
+  })
+
+  it('names file and line where Vite could not resolve the import', () => {
+    const root = temporaryFolder({ 'docs/bad.mdx': "\nimport { A } from '@site/nope.tsx'\n" })
+    const error = new Error(
+      `[vite]: Rolldown failed to resolve import "@site/nope.tsx" from "${root}/docs/bad.mdx".\nThis is most likely unintended.`,
+    )
+    expect(bundleFailure(error, root).message).toContain(
+      'docs/bad.mdx\n  2:19 error: imports @site/nope.tsx, which does not exist',
     )
   })
 

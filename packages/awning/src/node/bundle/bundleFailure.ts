@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { isAbsolute, join, relative } from 'node:path'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { bundlerMistake } from '../codeMistake.ts'
@@ -7,7 +7,9 @@ import { bundlerMistake } from '../codeMistake.ts'
 /** A mistake in an author's MDX or the site's code that the bundler found, without the stack of the bundler. */
 export function bundleFailure(error: unknown, root: string): BuildFailure {
   const mistake = bundlerMistake(error, "the site's code")
-  return new BuildFailure(formatDiagnostics([atSource(mistake, root)]))
+  // Vite names files by their whole path, the bundler relative to the site's folder.
+  const file = isAbsolute(mistake.file) ? relative(root, mistake.file) : mistake.file
+  return new BuildFailure(formatDiagnostics([atSource({ ...mistake, file }, root)]))
 }
 
 /** Plugins rewrite files before the bundler reads them, so the position of an import is looked up in the source. */

@@ -12,6 +12,7 @@ import { scopedNames } from './scopedNames.ts'
 import { assetFileName, scriptNames } from './clientHashes.ts'
 import { serverStyles } from './serverStyles.ts'
 import { siteCodePlugin } from './siteCodePlugin.ts'
+import { siteImports } from './siteImports.ts'
 import { isSiteSpecific } from './siteSources.ts'
 
 export interface ViteOptions {
@@ -73,6 +74,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     ...(command === 'build' ? { css: { modules: { generateScopedName: names() } } } : {}),
     plugins: [
       layerOrder(),
+      siteImports(root),
       siteCodePlugin(root),
       mdxPlugin({ root, componentsFile: source('theme/article/mdxComponents.tsx'), modules }),
       react({ include: /\.(?:mdx|[jt]sx?)$/ }),
