@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Recording } from '../cache/recording.ts'
 import { sourcePath } from '../cache/sourcePaths.ts'
+import { SettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
@@ -134,6 +136,8 @@ async function preview(): Promise<void> {
   ])
   const { host, port, open } = commandLine
   const { base, trailingSlash } = config
+  if (!existsSync(outDir))
+    throw new SettingsError('There is nothing to serve yet. Run awning build first.')
   const { url } = await startPreview({ root: outDir, base, trailingSlash, host, port })
   console.log(`The site is at ${url}`)
   if (open) {

@@ -352,7 +352,9 @@ describe('two pages at one address', () => {
     const { at, diagnostics } = list({ docs: [doc('/docs/')] })
     expect(at('/docs')?.page.kind).toBe('docs')
     expect(diagnostics[0]?.message).toContain('/docs/')
-    expect(diagnostics[0]?.hint).toBe('Rename the file.')
+    expect(diagnostics[0]?.hint).toBe(
+      'Rename the file, or write pages/docs.md to replace the generated page.',
+    )
   })
 
   it('may be a text and a generated page, where the text is named and its field', () => {

@@ -27,6 +27,7 @@ import { renderBody } from '../render/renderBody.ts'
 import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
+import { portTaken } from '../portTaken.ts'
 import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
 import { headTagsHtml } from '../settings/headTags.ts'
@@ -239,12 +240,9 @@ async function listen(server: ViteDevServer, port: number): Promise<void> {
   try {
     await server.listen()
   } catch (error) {
-    if (error instanceof Error && error.message.includes('in use')) {
-      throw new Error(`Port ${port} is taken. --port ${port + 1} chooses another.`, {
-        cause: error,
-      })
-    }
-    throw error
+    throw error instanceof Error && error.message.includes('in use')
+      ? portTaken(port, error)
+      : error
   }
 }
 

@@ -128,7 +128,7 @@ describe('startPreview', () => {
   it('names the port that is taken and how to choose another', async () => {
     const { port } = preview
     await expect(startPreview({ root: site.root, base: '/', port })).rejects.toThrow(
-      `Port ${port} is taken. \`PORT=3001 npm start\` chooses another.`,
+      `Port ${port} is taken. --port ${port + 1} or PORT=${port + 1} chooses another.`,
     )
   })
 })

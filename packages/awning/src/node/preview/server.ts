@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { isIPv6 } from 'node:net'
+import { portTaken } from '../portTaken.ts'
 import { createCompressor } from './compress.ts'
 import type { Compress } from './compress.ts'
 import { readHeaderRules } from './headerRules.ts'
@@ -90,16 +91,11 @@ async function respond(
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? portTaken(port) : error)
+      reject(error.code === 'EADDRINUSE' ? portTaken(port, error) : error)
     })
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })
   })
-}
-
-function portTaken(port: number): Error {
-  const other = port === 3001 ? 3002 : 3001
-  return new Error(`Port ${port} is taken. \`PORT=${other} npm start\` chooses another.`)
 }
