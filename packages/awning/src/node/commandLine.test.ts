@@ -84,5 +84,6 @@ describe('the command line', () => {
 
   it('gives the files after the folder to the command that records translations', () => {
     expect(parse('translated shop a.md b.md')?.files).toEqual(['a.md', 'b.md'])
+    expect(parse('translated a.md b.mdx')).toMatchObject({ folder: '.', files: ['a.md', 'b.mdx'] })
   })
 })

@@ -116,7 +116,9 @@ export function parseCommandLine(
     return typeof value === 'string' ? value : otherwise
   }
   const takesNames = name === 'new' || name === 'version'
-  const given = takesNames ? [text('folder', '.'), ...positionals] : positionals
+  // The folder can be left out before names, and before files, which end like texts.
+  const hasNoFolder = takesNames || (name === 'translated' && /\.mdx?$/i.test(positionals[0] ?? ''))
+  const given = hasNoFolder ? [text('folder', '.'), ...positionals] : positionals
   const [folder = '.', ...rest] = given
   const most = mostNames[name] ?? 0
   const surplus = rest[most]
