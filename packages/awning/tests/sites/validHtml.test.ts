@@ -16,6 +16,7 @@ it('the Nu HTML checker finds no error in any page of a site', { timeout: 60_000
     {
       'content/zh/docs/guide/constructs.md': page('Constructs', everyConstruct),
       'content/zh/docs/guide/picture.svg': read('picture.svg'),
+      'content/zh/blog/picture.svg': read('picture.svg'),
       'content/zh/docs/guide/sample.diagram.svg': read('sample.diagram.svg'),
       'content/zh/docs/guide/deeper/index.md': page('With a page'),
       'content/zh/docs/guide/deeper/one.md': page('One'),
@@ -33,6 +34,7 @@ it('the Nu HTML checker finds no error in any page of a site', { timeout: 60_000
     {
       math: true,
       editUrl: 'https://code.fixture.example/edit/',
+      contentSecurityPolicy: { 'frame-src': ['https://www.youtube-nocookie.com'] },
       announcement: { id: 'sale', html: { zh: '今天<b>盘点</b>' }, closeable: true },
     },
   )
