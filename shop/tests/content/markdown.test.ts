@@ -7,6 +7,7 @@ import { CacheStore } from '../../../packages/awning/src/cache/cacheStore.ts'
 import { loadContent, type Loaded } from '../../../packages/awning/src/content/loadContent.ts'
 import { parseMarkdown, parseMdx } from '../../../packages/awning/src/markdown/parser.ts'
 import type { MarkdownNode, NodeOf } from '../../../packages/awning/src/markdown/parser.ts'
+import { createTypeChecker } from '../../../packages/awning/src/highlight/twoslash/typeCache.ts'
 import { stringsOf } from '../../../packages/awning/src/i18n/stringsFor.ts'
 import { listRoutes } from '../../../packages/awning/src/pages/listRoutes.ts'
 import { withSiteKinds } from '../../../packages/awning/src/pages/kinds.ts'
@@ -46,6 +47,7 @@ async function load(folder: string, code: LoadedCode): Promise<Loaded> {
       engineHash: 'markdown',
       codeSettings: config.code,
       highlight: (jobs) => Promise.resolve(jobs.map(() => '')),
+      types: createTypeChecker(shopRoot, cache.values('types')),
     },
   })
 }

@@ -12,6 +12,7 @@ const namespaces = [
   'frontMatter',
   'texts',
   'highlight',
+  'types',
   'lint',
   'pictures',
   'search',

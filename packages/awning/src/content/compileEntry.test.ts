@@ -6,6 +6,7 @@ import {
   type CompiledEntry,
   type CompileTools,
 } from './compileEntry.ts'
+import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
 import { stubResolver, strings } from '../markdown/compiling.testing.ts'
 import type { Resolver } from '../markdown/writeContext.ts'
 import type { SourceFile } from './sourceTree.ts'
@@ -22,6 +23,7 @@ function workshop() {
     codeSettings: { lineNumbers: false, flags: [] },
     engineHash: 'one',
     highlight,
+    types: createTypeChecker('/', cache.values<CachedTypes>('types')),
   }
   const compile = (
     { locale = 'zh', takeTitle = false, engineHash = 'one', ...own }: Compilation = {},

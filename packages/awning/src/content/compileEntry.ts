@@ -5,6 +5,7 @@ import { hash } from '../cache/hash.ts'
 import type { TextStore } from '../cache/textStore.ts'
 import { isRichCode } from '../highlight/blockHtml.ts'
 import type { Job } from '../highlight/highlightPool.ts'
+import type { TypeChecker, TypeInputs } from '../highlight/twoslash/typeCache.ts'
 import { compile, type Compiled } from '../markdown/compile.ts'
 import { isInteractive } from '../markdown/interactive.ts'
 import {
@@ -22,12 +23,14 @@ import type { RenderMermaid } from '../markdown/renderMermaid.ts'
 import type { RenderMath } from '../markdown/math.ts'
 import type { RejectedFile } from '../markdown/rejectedFile.ts'
 import type { SourceFile } from './sourceTree.ts'
+import { withTypes } from './withTypes.ts'
 
 /** The facts about a compiled document that are in memory; its text is not. */
 interface EntryFacts extends Omit<Compiled, 'code' | 'blocks' | 'preview' | 'sections'> {
   readonly interactive: boolean
   readonly hasDiagram: boolean
   readonly hasRichCode: boolean
+  readonly hasTypes: boolean
 }
 
 /** A compiled document with its code highlighted. Its text is read from disk when it is accessed. */
@@ -63,6 +66,8 @@ export interface CachedEntry {
   readonly labs: readonly (readonly [string, ResolvedLab])[]
   /** Documents of frames, with their addresses. */
   readonly frames: readonly (readonly [string, string])[]
+  /** Files from which the types in code blocks come. */
+  readonly types: TypeInputs
 }
 
 export interface CompileTools {
@@ -74,6 +79,7 @@ export interface CompileTools {
   /** The content security policy of the site's pages, and the site's origin; absent where it does not matter. */
   readonly policy?: { readonly text: string; readonly origin: string }
   readonly highlight: (jobs: Job[]) => Promise<string[]>
+  readonly types: TypeChecker
   /** Loads what renders formulas, on sites that have some. */
   readonly math?: () => Promise<RenderMath>
   /** Loads what renders live examples in JSX. */
@@ -106,7 +112,7 @@ export async function compileEntry(
   )
   const { cache, texts } = tools
   const cached = cache.get(key)
-  if (cached && isStillValid(cached, resolve) && isStored(cached, texts))
+  if (cached && isStillValid(cached, resolve, tools) && isStored(cached, texts))
     return entryOf(cached, texts)
 
   const recorded = recording(resolve)
@@ -127,15 +133,18 @@ export async function compileEntry(
     },
     takeTitle,
   )
-  const code = await tools.highlight(compiled.code.map((job) => ({ ...job, strings })))
+  const types = await withTypes(compiled.code, tools.types)
+  const code = await tools.highlight(types.code.map((job) => ({ ...job, strings })))
   const { links, images, diagrams, codeFiles, labs, frames } = recorded
   const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
     facts: {
       ...facts,
+      diagnostics: [...facts.diagnostics, ...types.diagnostics],
       hasDiagram: diagrams.size > 0 || compiled.hasMermaid,
       hasRichCode: code.some(isRichCode),
+      hasTypes: types.code.some((job) => job.types !== undefined),
     },
     text,
     preview: preview ? texts.put(preview) : text,
@@ -146,8 +155,10 @@ export async function compileEntry(
     codeFiles: [...codeFiles],
     labs: [...labs],
     frames: [...frames],
+    types: types.inputs,
   }
-  cache.set(key, fresh)
+  // A mistake in types may be corrected in another file, such as one that does not exist yet.
+  if (!types.failed) cache.set(key, fresh)
   return entryOf(fresh, texts)
 }
 
@@ -178,7 +189,11 @@ function entryOf({ facts, text, preview, sections }: CachedEntry, texts: TextSto
   }
 }
 
-function isStillValid(cached: CachedEntry, resolve: Resolver): boolean {
+function isStillValid(
+  cached: CachedEntry,
+  resolve: Resolver,
+  { types }: Pick<CompileTools, 'types'>,
+): boolean {
   return (
     cached.links.every(
       ([target, answer]) => JSON.stringify(resolve.link(target)) === JSON.stringify(answer),
@@ -198,7 +213,8 @@ function isStillValid(cached: CachedEntry, resolve: Resolver): boolean {
     cached.labs.every(
       ([name, answer]) => JSON.stringify(resolve.lab(name)) === JSON.stringify(answer),
     ) &&
-    cached.frames.every(([document, href]) => resolve.frame(document) === href)
+    cached.frames.every(([document, href]) => resolve.frame(document) === href) &&
+    types.areCurrent(cached.types)
   )
 }
 

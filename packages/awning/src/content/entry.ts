@@ -88,12 +88,13 @@ function imageOf(
 }
 
 export function entryBody(file: SourceFile, compiled: CompiledEntry): Body {
-  const { hasDiagram, hasMath, hasRichCode, hasFrame } = compiled
+  const { hasDiagram, hasMath, hasRichCode, hasFrame, hasTypes } = compiled
   const styles = {
     hasDiagram,
     ...(hasMath ? { hasMath } : {}),
     ...(hasRichCode ? { hasRichCode } : {}),
     ...(hasFrame ? { hasFrame } : {}),
+    ...(hasTypes ? { hasTypes } : {}),
   }
   return compiled.moduleCode === undefined
     ? {

@@ -188,6 +188,7 @@ function previewBody(entry: CompiledEntry, body: Body): Body {
     ...(body.hasMath ? { hasMath: true } : {}),
     ...(body.hasRichCode ? { hasRichCode: true } : {}),
     ...(body.hasFrame ? { hasFrame: true } : {}),
+    ...(body.hasTypes ? { hasTypes: true } : {}),
     get blocks() {
       return previewBlocks(entry.preview)
     },

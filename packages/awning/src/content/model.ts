@@ -45,6 +45,8 @@ export type Body = (
   readonly hasRichCode?: boolean
   /** Likewise for frames that its author wrote. */
   readonly hasFrame?: boolean
+  /** Whether code has types. */
+  readonly hasTypes?: boolean
 }
 
 export interface TocEntry {

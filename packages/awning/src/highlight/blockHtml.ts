@@ -14,6 +14,8 @@ export interface BlockOptions {
   /** The number of the first line; false or undefined for none. */
   lineNumbers?: number | false
   wrap?: boolean
+  /** What the copy button copies, where that is not the text of the block. */
+  copiedText?: string | undefined
   strings: BlockStrings
 }
 
@@ -37,17 +39,21 @@ export function isRichCode(html: string): boolean {
 
 /** The HTML of a code block; `lines` are HTML already. */
 export function blockHtml(lines: string[], options: BlockOptions): string {
-  const { lang, title, strings, folded = [] } = options
+  const { lang, title, strings, copiedText, folded = [] } = options
   const isFolded = folded.some((number) => number <= lines.length)
   return (
     figureStart(options, isFolded) +
-    `${lang ? ` data-lang="${escapeAttribute(lang)}"` : ''}>` +
+    `${attribute('data-lang', lang || undefined)}>` +
     (title ? `<figcaption>${escapeText(title)}</figcaption>` : '') +
-    `<pre tabindex="0"><code>${foldLines(lineSpans(lines, options), folded)}</code></pre>` +
+    `<pre tabindex="0"><code${attribute('data-text', copiedText)}>${foldLines(lineSpans(lines, options), folded)}</code></pre>` +
     tools(options) +
     (isFolded ? unfold(strings) : '') +
     '</figure>'
   )
+}
+
+function attribute(name: string, value: string | undefined): string {
+  return value === undefined ? '' : ` ${name}="${escapeAttribute(value)}"`
 }
 
 function figureStart(

@@ -31,8 +31,11 @@ const bareWord = /^[\w-]+$/
 /** VitePress writes line numbers behind the language. */
 const languageNumbers = /^(.*?):(no-)?line-numbers(?:=(\d+))?$/
 
+/** The word that asks for types. */
+export const twoslashFlag = 'twoslash'
+
 export const fenceOptions = ['title', 'showLineNumbers', 'focus', 'collapse']
-export const fenceFlags = ['wrap', 'showLineNumbers', 'noLineNumbers', 'collapse']
+export const fenceFlags = ['wrap', 'showLineNumbers', 'noLineNumbers', 'collapse', twoslashFlag]
 
 export function parseFence(info: string | null, meta: string | null): Fence {
   return readFence(info, meta).fence

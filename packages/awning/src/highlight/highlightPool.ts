@@ -12,10 +12,14 @@ import { isAnsi, languageId } from './languages.ts'
 import { applyMagicComments } from './magicComments.ts'
 import { blockError } from './codeSource.ts'
 import type { CodeSource } from './codeSource.ts'
+import type { TypedCode } from './twoslash/typedCode.ts'
+import { addTypes, typeSources } from './twoslash/addTypes.ts'
 import { createWorkerThreads } from './workerThreads.ts'
 
 export interface Job {
   code: string
+  /** What TypeScript says about the code; its code is shown in place of the other. */
+  types?: TypedCode
   fence: Fence
   strings: BlockStrings
 }
@@ -73,18 +77,26 @@ export function createHighlightPool({
   }
 
   async function render(jobs: Job[]): Promise<string[]> {
-    const blocks = jobs.map(({ code, fence, strings }) => {
-      const displayed = applyMagicComments(code, fence.lang, fence.ranged)
-      const source = { code: displayed.code, lang: fence.lang }
-      return { displayed, fence, strings, source: { ...source, hash: blockHash(source) } }
+    const blocks = jobs.map(({ code, types, fence, strings }) => {
+      const displayed = applyMagicComments(types?.code ?? code, fence.lang, fence.ranged)
+      const source = hashed({ code: displayed.code, lang: fence.lang })
+      return { displayed, types, fence, strings, source }
     })
-    const tokenized = await tokenize(blocks.map(({ source }) => source))
-    return blocks.map(({ displayed, fence, strings, source }) => {
-      const html = tokenized.get(source.hash) ?? escapeText(source.code)
-      const lines = isAnsi(fence.lang) ? ansiHtml(source.code) : html.split('\n')
+    const typeTexts = jobs.flatMap(({ types }) => (types ? typeSources(types) : []))
+    const tokenized = await tokenize([
+      ...blocks.map(({ source }) => source),
+      ...typeTexts.map(hashed),
+    ])
+    const htmlOf = (source: HashedSource) => tokenized.get(source.hash) ?? escapeText(source.code)
+    return blocks.map(({ displayed, types, fence, strings, source }) => {
+      const plain = isAnsi(fence.lang) ? ansiHtml(source.code) : htmlOf(source).split('\n')
+      const lines = types
+        ? addTypes(plain, types, displayed.sourceLines, (text) => htmlOf(hashed(text)))
+        : plain
       return blockHtml(lines, {
         ...fence,
         strings,
+        copiedText: types && displayed.code,
         marked: [...fence.marked, ...displayed.marked],
         added: displayed.added,
         removed: displayed.removed,
@@ -146,6 +158,10 @@ export function createHighlightPool({
   }
 
   return { highlight, close }
+}
+
+function hashed(source: CodeSource): HashedSource {
+  return { ...source, hash: blockHash(source) }
 }
 
 function foldedLines({ folded, flags }: Fence, code: string): number[] {

@@ -9,6 +9,8 @@ export interface DisplayedCode {
   added: number[]
   removed: number[]
   focused: number[]
+  /** The number in the given code of each displayed line, from 0. */
+  sourceLines: number[]
 }
 
 const marks = {
@@ -37,13 +39,14 @@ const codeMark = /^\[!code (highlight|hl|warning|error|\+\+|--|focus)(?::(\d{1,4
 export function applyMagicComments(code: string, lang: string, ranged: boolean): DisplayedCode {
   const source = code.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
   const lines: string[] = []
+  const sourceLines: number[] = []
   const numbers: Record<Mark, number[]> = { marked: [], added: [], removed: [], focused: [] }
   const open = new Set<Mark>()
   /** How many of the next lines have a mark. */
   const next = new Map<Mark, number>()
   const commentOf = commentReader(lang)
   const isUsed = (mark: Mark | undefined) => mark && !(ranged && mark === 'marked')
-  for (const line of source) {
+  for (const [sourceLine, line] of source.entries()) {
     const comment = commentOf(line)
     const [, kind, action] = directive.exec(comment.text) ?? []
     const mark = kind && isDirective(kind) ? marks[kind] : undefined
@@ -60,6 +63,7 @@ export function applyMagicComments(code: string, lang: string, ranged: boolean):
     // A mark on a line of its own is for the lines after it.
     if (isMarked && comment.before.trim() === '') continue
     lines.push(isMarked ? comment.before.trimEnd() : line)
+    sourceLines.push(sourceLine)
     for (const activeMark of new Set([...open, ...next.keys()]))
       numbers[activeMark].push(lines.length)
     for (const [nextMark, left] of next)
@@ -68,7 +72,7 @@ export function applyMagicComments(code: string, lang: string, ranged: boolean):
   }
   if (languageId(lang) === 'diff') readDiff(lines, numbers)
   // Removing a directive from the last line may leave a blank line at the end.
-  return { code: lines.join('\n').replace(/\n+$/, ''), ...numbers }
+  return { code: lines.join('\n').replace(/\n+$/, ''), ...numbers, sourceLines }
 }
 
 function isDirective(kind: string): kind is keyof typeof marks {

@@ -15,6 +15,7 @@ describe('the opening line of a code block', () => {
     ['ts focus={2-3}', 'there is no line 3: this code has 2 lines', /Comments/],
     ['ts collapse={9}', 'there is no line 9: this code has 2 lines', /Comments/],
     ['ts {2-1}', '"2-1" is no range of lines', /\{1,3-5\}/],
+    ['css twoslash', '"twoslash" shows types, which "css" does not have', /ts, tsx, js/],
     ['ts showLineNumbers=a', '"showLineNumbers=a" is no number', /showLineNumbers=10/],
   ])('is reported with its line: %s', (info, message, hint) => {
     expect(reported(info)).toEqual([
@@ -28,16 +29,25 @@ describe('the opening line of a code block', () => {
     ])
   })
 
-  it.each(['', 'text', 'TXT', 'ansi', 'ts {2}', 'ts {1-2} wrap title="x"', 'patch', '{1}'])(
-    'is silent about what has a meaning: %j',
-    (info) => {
-      expect(reported(info)).toEqual([])
-    },
-  )
+  it.each([
+    '',
+    'text',
+    'TXT',
+    'ansi',
+    'ts {2}',
+    'ts {1-2} wrap title="x"',
+    'tsx twoslash',
+    'patch',
+    '{1}',
+  ])('is silent about what has a meaning: %j', (info) => {
+    expect(reported(info)).toEqual([])
+  })
 
   it('counts the lines that are shown', () => {
     expect(reported('ts focus={2}', '// highlight-next-line\na\nb')).toEqual([])
     expect(reported('ts focus={3}', '// highlight-next-line\na\nb')).toHaveLength(1)
+    expect(reported('ts twoslash focus={2}', '// @strict\na\n//^?\nb')).toEqual([])
+    expect(reported('ts twoslash focus={3}', '// @strict\na\n//^?\nb')).toHaveLength(1)
   })
 
   it('may have the words that the settings name', () => {

@@ -1,6 +1,13 @@
-import { fenceFlags, fenceOptions, readFence, type FenceMistake } from '../highlight/fence.ts'
+import {
+  fenceFlags,
+  fenceOptions,
+  readFence,
+  twoslashFlag,
+  type FenceMistake,
+} from '../highlight/fence.ts'
 import { isPlainLanguage, languageId, languageNames } from '../highlight/languages.ts'
 import { applyMagicComments } from '../highlight/magicComments.ts'
+import { extensionOf, shownCode } from '../highlight/twoslash/twoslashCode.ts'
 import { nearest } from '../text/nearest.ts'
 import type { NodeOf } from './parser.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'
@@ -24,6 +31,11 @@ export function checkFence(
       guess ? `Did you mean "${guess}"?` : 'Write "text" for code without colours.',
     )
   }
+  if (flags.includes(twoslashFlag) && extensionOf(lang) === undefined)
+    report(
+      `"${twoslashFlag}" shows types, which ${lang === '' ? 'a block without a language' : `"${lang}"`} does not have`,
+      'Write it on blocks of the languages ts, tsx, js and jsx.',
+    )
   const known = [...fenceFlags, ...context.codeSettings.flags, ...own]
   for (const flag of flags)
     if (!known.includes(flag)) report(...unknownOption(flag, [...known, ...fenceOptions]))
@@ -35,7 +47,8 @@ export function checkFence(
 
   const last = Math.max(0, ...[marked, focused, folded].map((numbers) => numbers.at(-1) ?? 0))
   if (last === 0) return
-  const lines = applyMagicComments(node.value, lang, fence.ranged).code.split('\n').length
+  const shown = shownCode(node.value, fence)
+  const lines = applyMagicComments(shown, lang, fence.ranged).code.split('\n').length
   if (last > lines)
     report(
       `there is no line ${last}: this code has ${lines} ${lines === 1 ? 'line' : 'lines'}`,

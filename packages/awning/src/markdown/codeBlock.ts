@@ -1,8 +1,9 @@
 import { parseFence, type Fence } from '../highlight/fence.ts'
 import { checkFence } from './checkFence.ts'
+import { importLineOf } from './codeImports.ts'
 import type { DocumentNode } from './documentTree.ts'
 import type { NodeOf } from './parser.ts'
-import { codePlaceholder, type WriteContext } from './writeContext.ts'
+import { codePlaceholder, positionOf, type WriteContext } from './writeContext.ts'
 
 /** A placeholder for a code block, which is highlighted later. */
 export function buildCode(
@@ -16,6 +17,8 @@ export function buildCode(
   context.code.push({
     code: node.value,
     fence: numbered({ ...fence, ...(title && hasTitle ? { title } : {}) }, node.value, context),
+    position: positionOf(node),
+    isImported: importLineOf(node) !== undefined,
   })
   return { kind: 'html', html: codePlaceholder(context.code.length - 1) }
 }

@@ -44,7 +44,7 @@ describe('a group of code blocks', () => {
 
   it('shows a name once, on its tab', () => {
     const { code } = group('```ts [a.ts] {1}', 'x', '```')
-    expect(code).toEqual([
+    expect(code.map(({ code: text, fence }) => ({ code: text, fence }))).toEqual([
       { code: 'x', fence: { lang: 'ts', marked: [1], ranged: true, flags: [] } },
     ])
   })

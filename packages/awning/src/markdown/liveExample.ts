@@ -1,6 +1,7 @@
 import { parseFence } from '../highlight/fence.ts'
 import { languageId } from '../highlight/languages.ts'
 import { checkFence } from './checkFence.ts'
+import { importLineOf } from './codeImports.ts'
 import type { ComponentNode } from './documentTree.ts'
 import { exampleDocument, liveLabels, type LiveLanguage, type LiveSources } from './liveDocument.ts'
 import { liveFrame } from './liveFrame.ts'
@@ -75,6 +76,8 @@ export function buildLiveExample(group: readonly Fence[], context: WriteContext)
     context.code.push({
       code: node.value,
       fence: { ...fence, ...(caption ? { title: caption } : {}) },
+      position: positionOf(node),
+      isImported: importLineOf(node) !== undefined,
     })
     return { kind: 'html', html: codePlaceholder(context.code.length - 1) } as const
   })

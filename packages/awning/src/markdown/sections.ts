@@ -1,5 +1,7 @@
 import type { TextSection } from '../content/model.ts'
+import { parseFence } from '../highlight/fence.ts'
 import { isAnsi } from '../highlight/languages.ts'
+import { shownCode } from '../highlight/twoslash/twoslashCode.ts'
 import { withoutAnsi } from '../text/ansi.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { joinLines } from '../text/plainText.ts'
@@ -77,7 +79,9 @@ function leafText(node: MarkdownNode): string | undefined {
     case 'inlineMath':
       return node.value
     case 'code':
-      return isAnsi(node.lang ?? '') ? withoutAnsi(node.value) : node.value
+      return isAnsi(node.lang ?? '')
+        ? withoutAnsi(node.value)
+        : shownCode(node.value, parseFence(node.lang ?? null, node.meta ?? null))
     case 'break':
       return '\n'
     case 'html':

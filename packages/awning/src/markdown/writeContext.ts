@@ -125,13 +125,22 @@ export interface WriteContext {
   readonly links: WrittenLink[]
   readonly diagnostics: TextDiagnostic[]
   /** Code blocks, which are highlighted later; until then the HTML contains a placeholder for each. */
-  readonly code: { readonly code: string; readonly fence: Fence }[]
+  readonly code: WrittenCode[]
   /** The TeX of all formulas. */
   readonly formulas: string[]
   /** The sources of diagrams that are written as text. */
   readonly diagrams: string[]
   /** How many live examples the text has so far. */
   readonly examples: { count: number }
+}
+
+/** A code block before it is highlighted. */
+export interface WrittenCode {
+  readonly code: string
+  readonly fence: Fence
+  /** Where the text has its opening line, or the line that imports it. */
+  readonly position: Partial<SourcePosition>
+  readonly isImported: boolean
 }
 
 export interface Footnotes {

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { CacheStore } from '../cache/cacheStore.ts'
 import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../highlight/highlightPool.ts'
+import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
@@ -53,6 +54,7 @@ export function createContentLoader({
     codeSettings: config.code,
     policy: { text: contentSecurityPolicy([], policySources(config)), origin: config.url },
     highlight: batched(pool.highlight),
+    types: createTypeChecker(root, cache.values<CachedTypes>('types')),
     ...(config.math
       ? { math: async () => (await import('../markdown/renderMath.ts')).renderMath }
       : {}),

@@ -12,6 +12,7 @@ const invisible = [
   'article/ReadTracker',
   'article/RichCodeStyles',
   'article/TocSpy',
+  'article/TypeStyles',
   'article/mdxComponents',
   'docs/DocsNavLink',
   'docs/PreferredVersion',

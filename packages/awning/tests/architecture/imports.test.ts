@@ -148,6 +148,8 @@ describe('the folders of the engine', () => {
   it.each([
     ['satteri', 'markdown/parser.ts'],
     ['shiki', 'highlight/'],
+    ['twoslash', 'highlight/twoslash/'],
+    ['typescript', 'highlight/twoslash/'],
     ['temml', 'markdown/renderMath.ts'],
     ['beautiful-mermaid', 'markdown/renderMermaid.ts'],
     ['sucrase', 'markdown/compileJsx.ts'],

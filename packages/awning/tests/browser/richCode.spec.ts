@@ -23,6 +23,14 @@ const at = serveFixture({
     fence('sh [npm]', 'npm install'),
     fence('sh [pnpm]', 'pnpm install'),
     ':::\n',
+    fence(
+      'ts twoslash title="types" showLineNumbers {2}',
+      '// @errors: 2322',
+      'const shop = { open: true }',
+      '//    ^?',
+      'const title: string = shop.open',
+      `const sentence = [${lines.map((_, index) => `'word ${index}'`).join(', ')}].map((word) => word.length)`,
+    ),
   ].join('\n'),
 })
 
@@ -48,12 +56,17 @@ const colours = (figure: Locator, line: number) =>
 
 test('code with numbers, focus, folds, output and groups is accessible in both colour modes', async ({
   page,
+  context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, at('docs/rich'))
   await expectAccessible(page, 'light')
   await page.getByRole('button', { name: /^切换明暗模式/ }).click()
   await page.mouse.move(0, 0)
+  const types = block(page, 'types')
+  await types.locator('pre').focus()
+  await page.keyboard.press('Tab')
+  await expect(types.getByText('const shop: {').first()).toBeVisible()
   await expectAccessible(page, 'dark')
   expect(await numbers(block(page, 'offset'))).toEqual(
     expect.arrayContaining([expect.stringMatching(/attr|98/)]),
@@ -61,6 +74,12 @@ test('code with numbers, focus, folds, output and groups is accessible in both c
   const focus = block(page, 'focus')
   expect(await colours(focus, 1)).toBe(1)
   expect(await colours(focus, 2)).toBeGreaterThan(1)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await types.getByRole('button', { name: '复制代码' }).click()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(
+    /^const shop = \{ open: true \}\nconst title: string = shop.open\nconst sentence/,
+  )
   await page.getByRole('tab', { name: 'pnpm' }).click()
   await expect(page.getByText('pnpm install')).toBeVisible()
 })
@@ -68,7 +87,9 @@ test('code with numbers, focus, folds, output and groups is accessible in both c
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('folded lines open, and only pages with such code load its styles', async ({ page }) => {
+  test('folded lines open, types show, and only pages with such code load its styles', async ({
+    page,
+  }) => {
     await page.goto(at('docs/rich'))
     const figure = block(page, 'folded')
     const last = figure.getByText('value16')
@@ -78,6 +99,23 @@ test.describe('without script', () => {
     await expect(last).toBeVisible()
     await figure.getByText('收起代码').click()
     await expect(last).toBeHidden()
+    await page.setViewportSize({ width: 390, height: 800 })
+    const types = block(page, 'types')
+    const height = await types.evaluate((element) => element.clientHeight)
+    await types.locator('.typed', { hasText: 'title' }).hover()
+    const type = types.locator('.type:visible')
+    await expect(type).toHaveText('const title: string')
+    await expect(type).toBeInViewport({ ratio: 1 })
+    // The end of the long line: what is shown there must be inside of the window too.
+    await types.locator('.typed', { hasText: 'length' }).hover()
+    await expect(type).toContainText('String.length: number')
+    await expect(type).toBeInViewport({ ratio: 1 })
+    await expect(types.getByText('TS2322')).toBeInViewport({ ratio: 1 })
+    expect(await types.evaluate((element) => element.clientHeight)).toBe(height)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
     const sheets = await page.locator('link[rel=stylesheet]').count()
     await page.goto(at('docs/plain'))
     await expect(page.getByText('value16')).toBeVisible()

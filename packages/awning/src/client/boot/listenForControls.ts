@@ -47,7 +47,7 @@ const actions: Readonly<Record<string, (control: HTMLElement) => void>> = {
     }, console.error)
   },
   wrap(control) {
-    control.ariaPressed = String(control.closest('figure')?.classList.toggle('wrap'))
+    control.ariaPressed = `${control.closest('figure')?.classList.toggle('wrap')}`
   },
   panel(control) {
     const menu = control.closest<HTMLElement>('[popover]')
@@ -69,9 +69,12 @@ function store(key: string, value: string): void {
   }
 }
 
-/** Insecure origins have no clipboard API: there the code is selected, copied and deselected. */
+/**
+ * Code with types says what to copy. Insecure origins have no clipboard API: there the code is selected, copied and deselected.
+ */
 async function copy(code: HTMLElement): Promise<void> {
-  if (navigator.clipboard) return navigator.clipboard.writeText(code.textContent ?? '')
+  if (navigator.clipboard)
+    return navigator.clipboard.writeText(code.dataset['text'] ?? code.textContent ?? '')
   getSelection()?.selectAllChildren(code)
   document.execCommand('copy')
   getSelection()?.empty()

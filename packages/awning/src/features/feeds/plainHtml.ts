@@ -103,11 +103,11 @@ function tags(
   return [`<${name}${pairs.join('')}>`, `</${name}>`]
 }
 
-/** The links of headings to themselves, the buttons of code blocks, the links back from footnotes, the tabs. */
+/** The links of headings to themselves, the buttons of code blocks and their types, the links back from footnotes, the tabs. */
 function isPageControl(attributes: ReadonlyMap<string, string>): boolean {
   const [kind = '', role = ''] = [attributes.get('class'), attributes.get('role')]
   return (
-    /^(?:heading-link|tools|unfold)$/.test(kind) ||
+    /^(?:heading-link|tools|unfold|type)$/.test(kind) ||
     /^(?:doc-backlink|tablist)$/.test(role) ||
     attributes.get('aria-hidden') === 'true'
   )

@@ -1,5 +1,6 @@
 import { parseFence } from '../../highlight/fence.ts'
 import { isAnsi } from '../../highlight/languages.ts'
+import { shownCode, typedExtension } from '../../highlight/twoslash/twoslashCode.ts'
 import { withoutAnsi } from '../../text/ansi.ts'
 import { importLineOf } from '../../markdown/codeImports.ts'
 import type { NodeOf } from '../../markdown/parser.ts'
@@ -8,9 +9,10 @@ import { escapeMarkdown } from './escapeMarkdown.ts'
 import { blockAt, blockBetween } from './block.ts'
 import type { TextWriter } from './textWriter.ts'
 
-/** A code block that imports a file becomes one with the code of the file. */
-function importedFence({ value, lang, meta }: NodeOf<'code'>): string {
+/** The whole of a block whose code is not as it is in the text: it imports a file, or has comments that ask for types. */
+function writtenFence({ value: written, lang, meta }: NodeOf<'code'>): string {
   const fence = parseFence(lang ?? null, meta ?? null)
+  const value = shownCode(written, fence)
   const marks = '`'.repeat(
     Math.max(2, ...Array.from(value.matchAll(/`+/g), ([run]) => run.length)) + 1,
   )
@@ -22,17 +24,18 @@ function importedFence({ value, lang, meta }: NodeOf<'code'>): string {
 export function editFence(node: NodeOf<'code'>, writer: TextWriter): void {
   const { edits } = writer
   const { start, end } = positionsOf(node)
-  if (importLineOf(node) !== undefined)
+  const fence = parseFence(node.lang ?? null, node.meta ?? null)
+  if (importLineOf(node) !== undefined || typedExtension(fence))
     return edits.replace(
       start,
       end,
-      blockBetween(importedFence(node), start, end, edits).replaceAll('\n', protectedBreak),
+      blockBetween(writtenFence(node), start, end, edits).replaceAll('\n', protectedBreak),
     )
   edits.protectBreaks(start, end)
   const opening = edits.lines[start.line - 1]?.slice(start.column - 1) ?? ''
   const [, marks, info = ''] = /^(`{3,}|~{3,})(.*)$/.exec(opening) ?? []
   if (marks === undefined) return
-  const { lang, title } = parseFence(node.lang ?? null, node.meta ?? null)
+  const { lang, title } = fence
   if (isAnsi(lang)) removeEscapes(start.line + 1, end.line, edits)
   const before = title ? blockAt(`**${escapeMarkdown(title)}**`, start, edits) : undefined
   if (before === undefined && info === lang && !isAnsi(lang)) return

@@ -47,6 +47,7 @@ function withoutBlocks({
   hasMath = false,
   hasRichCode = false,
   hasFrame = false,
+  hasTypes = false,
 }: StoredBody): StoredBody {
   return {
     kind,
@@ -55,6 +56,7 @@ function withoutBlocks({
     ...(hasMath ? { hasMath } : {}),
     ...(hasRichCode ? { hasRichCode } : {}),
     ...(hasFrame ? { hasFrame } : {}),
+    ...(hasTypes ? { hasTypes } : {}),
   }
 }
 

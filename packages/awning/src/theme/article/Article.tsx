@@ -22,6 +22,10 @@ export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> 
     const { FrameStyles } = await import('./FrameStyles.tsx')
     text = <FrameStyles>{text}</FrameStyles>
   }
+  if (body.hasTypes) {
+    const { TypeStyles } = await import('./TypeStyles.tsx')
+    text = <TypeStyles>{text}</TypeStyles>
+  }
   return text
 }
 
