@@ -6,7 +6,10 @@ import { areaAccentCss, siteTokenCss } from './siteTokens.ts'
 
 const themed = (theme: NonNullable<SiteSettings['theme']>) =>
   siteTokenCss(defineSite({ ...plainSettings, theme }, {}).theme)
-const accented = (docs: Exclude<SiteSettings['docs'], false | undefined>['accent'], blog?: 'gold') =>
+const accented = (
+  docs: Exclude<SiteSettings['docs'], false | undefined>['accent'],
+  blog?: 'gold',
+) =>
   areaAccentCss(
     defineSite(
       { ...plainSettings, docs: { accent: docs }, posts: [{ id: 'blog', accent: blog }] },
