@@ -270,7 +270,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       message: leftOut.some(({ id }) => id !== undefined)
         ? 'all docs are drafts or scheduled'
         : 'there are no docs',
-      hint: `Add a Markdown file there, such as ${config.docs.path === '/' ? 'index.md' : 'start.md'}. For a site without docs, write docs: false in site.config.ts.`,
+      hint: 'Add a Markdown file there, such as index.md. For a site without docs, write docs: false in site.config.ts.',
     })
   } else if (config.docs.path === '/' && !hasHome(locales[config.defaultLocale])) {
     report({

@@ -348,13 +348,11 @@ describe('two pages at one address', () => {
     expect(diagnostics).toHaveLength(1)
   })
 
-  it('may be a doc and the overview of the docs', () => {
+  it('are not the index of the docs and their overview: the index replaces it', () => {
     const { at, diagnostics } = list({ docs: [doc('/docs/')] })
-    expect(at('/docs')?.page.kind).toBe('docs')
-    expect(diagnostics[0]?.message).toContain('/docs/')
-    expect(diagnostics[0]?.hint).toBe(
-      'Rename the file, or write pages/docs.md to replace the generated page.',
-    )
+    expect(at('/docs/')?.page.kind).toBe('doc')
+    expect(at('/docs')).toBeUndefined()
+    expect(diagnostics).toEqual([])
   })
 
   it('may be a text and a generated page, where the text is named and its field', () => {

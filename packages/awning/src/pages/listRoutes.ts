@@ -103,7 +103,7 @@ function duplicate<P extends PageData>(later: Listed<P>, first: Listed<P>): Diag
     severity: 'warning',
     file: text.route.file ?? 'site.config.ts',
     message: `there are two pages at ${later.route.path} and the one of ${originOf(first)} is used; that of ${originOf(later)} is left out`,
-    hint: fixOf(text, first),
+    hint: fixOf(text),
   }
 }
 
@@ -111,15 +111,8 @@ function originOf<P extends PageData>({ route: { file }, kind }: Listed<P>): str
   return file ?? `the build (${kind.kind})`
 }
 
-function fixOf<P extends PageData>(
-  { route: { file, page }, kind }: Listed<P>,
-  { route: used, kind: usedKind }: Listed<P>,
-): string {
+function fixOf<P extends PageData>({ route: { file, page }, kind }: Listed<P>): string {
   if (file === undefined) return 'Give one of them another address.'
   const entry = kind.entry?.(page)
-  if (entry && 'date' in entry) return 'Give the post another slug.'
-  // The file of a page comes before what the engine generates.
-  return used.file === undefined && usedKind.isFromSite === undefined
-    ? `Rename the file, or write pages${samePathKey(used.path)}.md to replace the generated page.`
-    : 'Rename the file.'
+  return entry && 'date' in entry ? 'Give the post another slug.' : 'Rename the file.'
 }

@@ -44,7 +44,7 @@ describe('a site without docs', () => {
 
   it('is suggested where there are none and the settings do not say it', async () => {
     expect(await failureOf(openFixture(noDocs))).toContain(
-      'there are no docs\n      Add a Markdown file there, such as start.md. For a site without docs, write docs: false in site.config.ts.',
+      'there are no docs\n      Add a Markdown file there, such as index.md. For a site without docs, write docs: false in site.config.ts.',
     )
   })
 })
