@@ -38,6 +38,8 @@ export default defineSiteCode({
   },
 ]
 `,
+  // The gallery shows it as the picture of an author.
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'content/zh/docs/index.md': '',
   'content/zh/docs/layout.md': doc('布局', long),
   'content/zh/docs/dice.md': doc('骰子', '::lab{name="dice"}'),
