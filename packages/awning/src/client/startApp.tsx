@@ -84,7 +84,7 @@ async function hydrateAndStart(
   })
   const controls = {
     retry: () => router.retry(),
-    overlay: (close: (() => void) | undefined) => router.overlay(close),
+    overlay: (owner: object, close: (() => void) | undefined) => router.overlay(owner, close),
   }
   const onShown = (screen: AppScreen) => {
     shown = screen

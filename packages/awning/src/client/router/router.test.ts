@@ -441,10 +441,12 @@ describe('a load without an end', () => {
 })
 
 describe('an overlay', () => {
+  const panel = {}
+
   it('is a step of its own, which Back takes: it closes and the page stays', () => {
     const { browser, screen, router } = open('/a')
     const close = vi.fn()
-    router.overlay(close)
+    router.overlay(panel, close)
     expect(browser.calls).toEqual(['push /a'])
     expect(browser.state).toMatchObject({ overlay: true, key: expect.any(String) })
     browser.go(-1)
@@ -457,7 +459,7 @@ describe('an overlay', () => {
     const opened = open('/a')
     const { browser, screen, router } = opened
     await visit(opened, '/b')
-    router.overlay(() => {})
+    router.overlay(panel, () => {})
     browser.go(-1)
     browser.go(-1)
     expect(screen.asked).toEqual(['/b', '/a'])
@@ -466,8 +468,8 @@ describe('an overlay', () => {
   it('that is closed otherwise takes its step back, and nothing else happens', async () => {
     const { browser, screen, router } = open('/a')
     const close = vi.fn()
-    router.overlay(close)
-    router.overlay(undefined)
+    router.overlay(panel, close)
+    router.overlay(panel, undefined)
     await browser.traversed
     expect(browser.calls).toEqual(['push /a', 'back'])
     expect(browser.steps).toBe(0)
@@ -478,8 +480,8 @@ describe('an overlay', () => {
     const opened = open('/a')
     const { browser, screen, router } = opened
     await visit(opened, '/b')
-    router.overlay(() => {})
-    router.overlay(undefined)
+    router.overlay(panel, () => {})
+    router.overlay(panel, undefined)
     await browser.traversed
     browser.go(-1)
     expect(screen.asked).toEqual(['/b', '/a'])
@@ -487,8 +489,8 @@ describe('an overlay', () => {
 
   it('whose step stays, because a link was followed at once, leaves the next Back to the reader', async () => {
     const { browser, screen, router } = open('/a')
-    router.overlay(() => {})
-    router.overlay(undefined)
+    router.overlay(panel, () => {})
+    router.overlay(panel, undefined)
     browser.click('/b')
     await browser.traversed
     await arrive(screen)
@@ -500,22 +502,34 @@ describe('an overlay', () => {
   it('that takes the place of another is no second step, and gets Back', () => {
     const { browser, router } = open('/a')
     const [first, second] = [vi.fn(), vi.fn()]
-    router.overlay(first)
-    router.overlay(second)
+    router.overlay(first, first)
+    router.overlay(second, second)
     expect(browser.steps).toBe(1)
     browser.go(-1)
     expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1])
   })
 
+  it('that reports its end after another has opened leaves the step to that one', () => {
+    const { browser, router } = open('/a')
+    const second = vi.fn()
+    router.overlay(panel, () => {})
+    browser.go(-1)
+    router.overlay(second, second)
+    router.overlay(panel, undefined)
+    expect(browser.steps).toBe(1)
+    browser.go(-1)
+    expect(second).toHaveBeenCalledOnce()
+  })
+
   it('that closes without having been open changes nothing', () => {
     const { browser, router } = open('/a')
-    router.overlay(undefined)
+    router.overlay(panel, undefined)
     expect(browser.calls).toEqual([])
   })
 
   it('gives its step to the page that is chosen in it', async () => {
     const { browser, screen, router } = open('/a')
-    router.overlay(() => {})
+    router.overlay(panel, () => {})
     browser.click('/b')
     expect(browser.calls).toEqual(['push /a', 'replace /b'])
     await arrive(screen)
@@ -527,7 +541,7 @@ describe('an overlay', () => {
   it('gives its step to the document of another language that is chosen in it', () => {
     const { browser, router } = open('/a')
     const close = vi.fn()
-    router.overlay(close)
+    router.overlay(panel, close)
     expect(browser.click('/en/a', { hreflang: 'en' })).toBe(false)
     expect(browser.calls).toEqual(['push /a', 'replace the document by https://site.test/en/a'])
     browser.go(-1)

@@ -38,7 +38,7 @@ export class Router {
   #error: unknown
   #id = 0
   /** Closes the open overlay, which owns the newest entry of the history. */
-  #overlay: (() => void) | undefined
+  #overlay: { readonly owner: object; readonly close: () => void } | undefined
   #ignoreNextPop = false
   readonly #positions = new ScrollPositions()
   readonly #host: RouterHost
@@ -79,16 +79,18 @@ export class Router {
 
   /**
    * An overlay opened (`close` is given) or closed. It has its own entry in the history, so that Back
-   * closes it and the page stays.
+   * closes it and the page stays. Browsers report late that a dialog has closed: if another overlay has
+   * opened by then, the entry belongs to that one.
    */
-  overlay(close: (() => void) | undefined): void {
+  overlay(owner: object, close: (() => void) | undefined): void {
     if (close && !this.#overlay) history.pushState({ ...history.state, overlay: true }, '')
-    // It was closed by other means than Back, so its entry is removed.
-    if (!close && this.#overlay) {
+    if (close) this.#overlay = { owner, close }
+    else if (this.#overlay?.owner === owner) {
+      // It was closed by other means than Back, so its entry is removed.
+      this.#overlay = undefined
       this.#ignoreNextPop = true
       history.back()
     }
-    this.#overlay = close
   }
 
   #popped(): void {
@@ -97,7 +99,7 @@ export class Router {
     // If a link was followed at once, the browser has not gone back, and this is the reader's own step.
     if (isExpected) return
     if (this.#overlay) {
-      const close = this.#overlay
+      const { close } = this.#overlay
       this.#overlay = undefined
       return close()
     }

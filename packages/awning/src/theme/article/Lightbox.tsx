@@ -40,14 +40,14 @@ export function Lightbox({ label, close }: { label: string; close: string }): Re
   useEffect(() => {
     if (!picture) return
     dialog.current?.showModal()
-    overlay(() => dialog.current?.close())
+    overlay(dialog, () => dialog.current?.close())
   }, [picture, overlay])
 
   // The dialog closes when another page is shown.
   useEffect(() => () => dialog.current?.close(), [main])
 
   function onClose(): void {
-    overlay(undefined)
+    overlay(dialog, undefined)
     picture?.link.focus()
     setPicture(undefined)
   }

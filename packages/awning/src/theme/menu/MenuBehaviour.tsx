@@ -15,7 +15,7 @@ export function MenuBehaviour(): ReactNode {
     const close = () => menu.hidePopover()
     const isOpen = () => menu.matches(':popover-open')
     const sync = () => {
-      overlay(isOpen() ? close : undefined)
+      overlay(menu, isOpen() ? close : undefined)
       setBackgroundInert(isOpen())
       if (!isOpen()) delete menu.dataset['panel']
     }

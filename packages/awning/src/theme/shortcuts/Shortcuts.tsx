@@ -47,7 +47,7 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
   useLayoutEffect(() => {
     if (timesOpened === 0 || dialog.current?.open !== false) return
     dialog.current.showModal()
-    overlay(() => dialog.current?.close())
+    overlay(dialog, () => dialog.current?.close())
   }, [timesOpened, overlay])
 
   useEffect(() => {
@@ -80,7 +80,7 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
       ref={dialog}
       className={styles['dialog']}
       aria-label={t.shortcuts}
-      onClose={() => overlay(undefined)}
+      onClose={() => overlay(dialog, undefined)}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}
     >
       {timesOpened > 0 && (

@@ -40,7 +40,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
     // The field must be rendered before the dialog opens and focuses it.
     flushSync(() => setOpen(true))
     dialog.current?.showModal()
-    overlay(close)
+    overlay(dialog, close)
     field.current?.select()
   }
 
@@ -79,7 +79,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
         className={styles['dialog']}
         aria-label={words.name}
         onClose={() => {
-          overlay(undefined)
+          overlay(dialog, undefined)
           setOpen(false)
         }}
         onClick={({ target }) => target === dialog.current && close()}
