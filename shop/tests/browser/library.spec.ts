@@ -272,6 +272,8 @@ test('it is accessible, in both colour modes and at 320 px', async ({ page }) =>
     await open(page, at(view))
     await openDrawer(page)
     await expect(status(page)).not.toHaveText('')
+    // Where the page is scrolled, the navbar covers a part of what is below it.
+    await page.evaluate(() => scrollTo(0, 0))
     for (const theme of themes) {
       await page.evaluate(
         (mode) => document.documentElement.setAttribute('data-theme', mode),
