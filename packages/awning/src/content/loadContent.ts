@@ -33,6 +33,7 @@ import type { ReactPageFile } from './reactPageFile.ts'
 import { assembleReactPages, readReactPages } from './reactPages.ts'
 import type { OriginalText } from './readTexts.ts'
 import { readingPaths } from './readingPaths.ts'
+import { reportBlockedHead } from './reportBlockedHead.ts'
 import { reportOtherFields, reportSameIds } from './reportDocFields.ts'
 import { reportMissingDocs } from './reportMissingDocs.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
@@ -196,7 +197,10 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
 
     for (const { file, path, front, locate, kind, visibility } of all) {
       const isUnlisted = visibility?.isUnlisted ? { isUnlisted: visibility.isUnlisted } : {}
-      if (file.locale === locale) texts.push({ file, kind, path, front, locate, ...isUnlisted })
+      if (file.locale === locale) {
+        texts.push({ file, kind, path, front, locate, ...isUnlisted })
+        reportBlockedHead({ file, front, locate }, options.tools.policy, report)
+      }
       if (file.locale === config.defaultLocale) originalTexts.set(file.key, file.source)
     }
 

@@ -108,12 +108,24 @@ it('what the policy blocks is reported by a check and by a build, with file and 
   expect(allowed.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
+it('what front matter adds to the head is reported too', async () => {
+  const head = 'head: [{ tag: link, attrs: { rel: icon, href: "https://x.example/a.png" } }]'
+  const site = openFixture({ 'content/zh/docs/a.md': page('A', 'Text.', head) })
+  const { diagnostics } = await checkSite({
+    root: site.root,
+    config: defineSite(plainSettings, {}),
+    cacheDir: join(site.root, '.cache'),
+  })
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+    { file: 'content/zh/docs/a.md', line: 3, message: expect.stringContaining('is blocked') },
+  ])
+})
+
 it('what only the finished page shows is reported by the build, with page and element', async () => {
   const site = openFixture({
-    'content/zh/docs/a.md':
-      '---\ntitle: A\nhead: [{ tag: link, attrs: { rel: icon, href: "https://x.example/a.png" } }]\n---\n\nText.\n',
+    'content/zh/docs/a.mdx': page('A', "<img src={'https://x.example/' + 'a.png'} alt=\"x\" />"),
   })
   expect(await failureOf(site)).toMatch(
-    /content\/zh\/docs\/a\.md \(\/docs\/a\) contains <link [^>]*>: the picture https:\/\/x\.example\/a\.png is blocked/,
+    /content\/zh\/docs\/a\.mdx \(\/docs\/a\) contains <img [^>]*>: the picture https:\/\/x\.example\/a\.png is blocked/,
   )
-})
+}, 120_000)

@@ -1,0 +1,32 @@
+import { blockedAddresses } from '../config/blockedAddresses.ts'
+import { parsePolicy } from '../config/contentPolicy.ts'
+import { attributeText } from '../config/headTagMistake.ts'
+import type { CompileTools } from './compileEntry.ts'
+import type { Report } from './diagnostic.ts'
+import type { PageFrontMatter } from './schemas.ts'
+import type { Locate } from './yaml.ts'
+
+interface TextWithHead {
+  readonly file: { readonly file: string }
+  readonly front: Pick<PageFrontMatter, 'head'>
+  readonly locate: Locate
+}
+
+/** Reports elements that front matter adds to the head and that the content security policy would block. */
+export function reportBlockedHead(
+  { file: { file }, front: { head = [] }, locate }: TextWithHead,
+  site: CompileTools['policy'],
+  report: Report,
+): void {
+  if (!site || head.length === 0) return
+  const policy = parsePolicy(site.text)
+  for (const [index, element] of head.entries()) {
+    const attribute = (name: string) => attributeText(element, name) || undefined
+    for (const { message, hint } of blockedAddresses(
+      { name: element.tag, attribute },
+      policy,
+      site.origin,
+    ))
+      report({ severity: 'error', file, ...locate('head', index), message, hint })
+  }
+}
