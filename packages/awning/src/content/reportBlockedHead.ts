@@ -1,6 +1,5 @@
-import { blockedAddresses } from '../config/blockedAddresses.ts'
+import { blockedHeadElement } from '../config/blockedHeadElement.ts'
 import { parsePolicy } from '../config/contentPolicy.ts'
-import { attributeText } from '../config/headTagMistake.ts'
 import type { CompileTools } from './compileEntry.ts'
 import type { Report } from './diagnostic.ts'
 import type { PageFrontMatter } from './schemas.ts'
@@ -20,13 +19,7 @@ export function reportBlockedHead(
 ): void {
   if (!site || head.length === 0) return
   const policy = parsePolicy(site.text)
-  for (const [index, element] of head.entries()) {
-    const attribute = (name: string) => attributeText(element, name) || undefined
-    for (const { message, hint } of blockedAddresses(
-      { name: element.tag, attribute },
-      policy,
-      site.origin,
-    ))
+  for (const [index, element] of head.entries())
+    for (const { message, hint } of blockedHeadElement(element, policy, site.origin))
       report({ severity: 'error', file, ...locate('head', index), message, hint })
-  }
 }

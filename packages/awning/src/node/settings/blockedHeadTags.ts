@@ -1,6 +1,5 @@
-import { blockedAddresses } from '../../config/blockedAddresses.ts'
+import { blockedHeadElement } from '../../config/blockedHeadElement.ts'
 import { parsePolicy } from '../../config/contentPolicy.ts'
-import { attributeText } from '../../config/headTagMistake.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { contentSecurityPolicy } from '../render/contentSecurityPolicy.ts'
@@ -10,15 +9,12 @@ import { policySources } from './headTags.ts'
 export function blockedHeadTags(config: SiteConfig): Diagnostic[] {
   if (config.head.length === 0) return []
   const policy = parsePolicy(contentSecurityPolicy([], policySources(config)))
-  return config.head.flatMap((element, index) => {
-    const attribute = (name: string) => attributeText(element, name) || undefined
-    return blockedAddresses({ name: element.tag, attribute }, policy, config.url).map(
-      ({ message, hint }): Diagnostic => ({
-        severity: 'error',
-        file: 'site.config.ts',
-        message: `head[${index}]: ${message}`,
-        hint,
-      }),
-    )
-  })
+  return config.head.flatMap((element, index) =>
+    blockedHeadElement(element, policy, config.url).map(({ message, hint }): Diagnostic => ({
+      severity: 'error',
+      file: 'site.config.ts',
+      message: `head[${index}]: ${message}`,
+      hint,
+    })),
+  )
 }
