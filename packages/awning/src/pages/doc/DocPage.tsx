@@ -32,7 +32,7 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
   const lang = doc.textLang
   const ancestors = ancestorsOf(page.items, doc.path)
   return (
-    <div className={styles['page']} data-area="docs">
+    <div className={styles['page']} data-area="docs" data-wide={doc.toc.length === 0 || undefined}>
       <div className={styles['column']}>
         {ancestors && doc.path !== '/' && (
           <Breadcrumbs

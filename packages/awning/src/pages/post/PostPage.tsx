@@ -26,7 +26,11 @@ export default function PostPage({ site, page, postKinds }: PageProps<PostPageDa
   const kind = postKindOf(postKinds, collection)
   const picture = kind.picture?.(post)
   return (
-    <div className={styles['page']} data-area={collection.id}>
+    <div
+      className={styles['page']}
+      data-area={collection.id}
+      data-wide={post.toc.length === 0 || undefined}
+    >
       <div className={styles['column']}>
         <EntryNotices site={site} entry={post} />
         <article>

@@ -18,7 +18,7 @@ export default function TextPageView({ site, page: { text } }: PageProps<TextPag
   const { t, config } = site
   const lang = text.textLang
   return (
-    <div className={styles['page']}>
+    <div className={styles['page']} data-wide={text.toc.length === 0 || undefined}>
       <div className={styles['column']}>
         <EntryNotices site={site} entry={text} />
         <TocBox entries={text.toc} label={t.onThisPage} lang={lang} />
