@@ -1,11 +1,23 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { browserSettings } from './packages/awning/tests/browser/browserSettings.ts'
+import { browserSettings, engineProject } from './packages/awning/tests/browser/browserSettings.ts'
 import { repositoryRoot } from './packages/awning/tests/repositoryRoot.ts'
+import shop from './shop/playwright.config.ts'
 
-/** Browser tests that take too long for every run; `npm run slow` runs them. */
+const { grepInvert: _, ...settings } = browserSettings
+const slow = /@slow/
+
+/** Browser tests that `npm test` leaves out; `npm run slow` runs them, after a build of the shop. */
 export default defineConfig({
-  ...browserSettings,
-  testDir: join(repositoryRoot, 'shop/tests/browser'),
-  testMatch: '**/*.slow.ts',
+  ...settings,
+  projects: [
+    { ...engineProject, grep: slow },
+    ...(shop.projects ?? []).map((project) => ({ ...project, grep: slow })),
+    {
+      name: 'dev',
+      testDir: join(repositoryRoot, 'shop/tests/browser'),
+      testMatch: '**/*.slow.ts',
+    },
+  ],
+  ...(shop.webServer ? { webServer: shop.webServer } : {}),
 })

@@ -14,14 +14,23 @@ const isolated = filesWithOwnProcess([
 ])
 
 /**
- * Tests that are slow for what they find: they copy the engine, or pack it and run it as a process of its own, or build a large
- * site, or bundle a site for one message. `npm run slow` runs them; `recordedReads`, `siteCodeReads`, `rebuild`, `templates`,
- * `games` and `checkThemeComponents` test the same rules in `npm test`.
+ * Tests that are slow for what they find: they copy the engine, or pack it and run it as a process of its own, start dev servers,
+ * build a large site, or bundle a site for one message. `npm run slow` runs them; `recordedReads`, `siteCodeReads`, `rebuild`,
+ * `templates`, `games`, `checkThemeComponents`, `contentUpdates` and the browser tests of dev test the same rules in `npm test`.
  */
 const slow = [
-  ...['clientThemePart', 'movedSite', 'damagedCache', 'engineChange', 'prebuiltEngine'].map(
-    (name) => `packages/awning/tests/sites/${name}.test.ts`,
-  ),
+  ...[
+    'clientThemePart',
+    'codeOutput',
+    'concurrentBuilds',
+    'damagedCache',
+    'devBase',
+    'devPages',
+    'engineChange',
+    'movedSite',
+    'prebuiltEngine',
+  ].map((name) => `packages/awning/tests/sites/${name}.test.ts`),
+  'packages/awning/tests/search/scale.test.ts',
   'packages/create-awning/tests/packed.test.ts',
   'shop/tests/sites/largeLibrary.test.ts',
 ]

@@ -4,6 +4,7 @@ import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks
 import { missingDocument } from './notFound.ts'
 import { expect, open, start, sharedTest as test, test as ownTest } from './shop.ts'
 import { openMenu } from '../../../packages/awning/tests/browser/slideMenu.ts'
+import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const kinds = {
   home: '/',
@@ -20,6 +21,9 @@ const kinds = {
   'English doc': '/en/docs/frontend/javascript/data-type/undefined',
   'not found': '/nope',
 } as const
+
+/** The kinds of page that together have nearly all components. */
+const sample = new Set(['home', 'doc', 'blog list', 'not found'])
 
 const skipLink = (page: Page) => page.getByRole('link', { name: '跳到主要内容' })
 
@@ -62,45 +66,49 @@ async function setTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 }
 
 for (const [kind, path] of Object.entries(kinds)) {
-  test(`A11 ${kind} has one main, one banner, one footer and named navigations, and axe finds no violation, in both modes, narrow and wide`, async ({
-    page,
-  }) => {
-    // Axe looks at a page twice.
-    test.slow()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 })
+  test(
+    `A11 ${kind} has one main, one banner, one footer and named navigations, and axe finds no violation, in both modes, narrow and wide`,
+    slowUnless(sample.has(kind)),
+    async ({ page }) => {
+      // Axe looks at a page twice.
+      test.slow()
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectLandmarks(page)
+      }
+      // The app leaves the not-found document alone.
+      if (path !== kinds['not found']) await start(page)
       await expectLandmarks(page)
-    }
-    // The app leaves the not-found document alone.
-    if (path !== kinds['not found']) await start(page)
-    await expectLandmarks(page)
-    for (const { width, theme } of path === kinds['English doc'] ? otherLooks : looks) {
-      await page.setViewportSize({ width, height: 800 })
-      await setTheme(page, theme)
-      await expectAccessible(page, `${path} at ${width} px, ${theme}`)
-    }
-    await expectLandmarks(page)
-  })
+      for (const { width, theme } of path === kinds['English doc'] ? otherLooks : looks) {
+        await page.setViewportSize({ width, height: 800 })
+        await setTheme(page, theme)
+        await expectAccessible(page, `${path} at ${width} px, ${theme}`)
+      }
+      await expectLandmarks(page)
+    },
+  )
 }
 
 for (const [kind, path] of [
   ['doc', kinds.doc],
   ['blog list', kinds['blog list']],
 ] as const) {
-  test(`A11 axe finds no violation in the open menu of a ${kind}, in both modes`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 390, height: 800 })
-    await open(page, path)
-    await openMenu(page)
-    for (const theme of ['light', 'dark'] as const) {
-      await setTheme(page, theme)
-      await expectAccessible(page, `menu of ${path}, ${theme}`)
-    }
-  })
+  test(
+    `A11 axe finds no violation in the open menu of a ${kind}, in both modes`,
+    slowUnless(kind === 'doc'),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 390, height: 800 })
+      await open(page, path)
+      await openMenu(page)
+      for (const theme of ['light', 'dark'] as const) {
+        await setTheme(page, theme)
+        await expectAccessible(page, `menu of ${path}, ${theme}`)
+      }
+    },
+  )
 }
 
 test('A11 axe finds no violation in the open language list', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addresses, docs } from './addresses.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
 import { readStaticPages } from './staticPage.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 /** What is true of every page as the host sends it. All pages are parsed once, so these tests run in one worker. */
 test.describe.configure({ mode: 'default', timeout: 60_000 })
@@ -67,24 +68,26 @@ async function readDocs(page: Page): Promise<(readonly [path: string, found: Sta
   })
 }
 
-test('every page has the bones of a document and a policy without inline styles', async ({
-  page,
-}) => {
-  for (const [address, { counts, languages, policies }] of await readPages(page)) {
-    expect(counts, address).toEqual({
-      h1: 1,
-      main: 1,
-      title: 1,
-      canonical: 1,
-      styleAttributes: 0,
-      styleElements: 0,
-    })
-    expect(languages, address).toEqual(['zh', 'en', 'x-default'])
-    expect(policies, address).toHaveLength(1)
-    expect(policies[0], address).toMatch(/default-src 'self'.*script-src/)
-    expect(policies[0], address).not.toContain('unsafe-inline')
-  }
-})
+test(
+  'every page has the bones of a document and a policy without inline styles',
+  slow,
+  async ({ page }) => {
+    for (const [address, { counts, languages, policies }] of await readPages(page)) {
+      expect(counts, address).toEqual({
+        h1: 1,
+        main: 1,
+        title: 1,
+        canonical: 1,
+        styleAttributes: 0,
+        styleElements: 0,
+      })
+      expect(languages, address).toEqual(['zh', 'en', 'x-default'])
+      expect(policies, address).toHaveLength(1)
+      expect(policies[0], address).toMatch(/default-src 'self'.*script-src/)
+      expect(policies[0], address).not.toContain('unsafe-inline')
+    }
+  },
+)
 
 test('R01 every path of the specification answers with its own HTML', async ({ page }) => {
   const seen = new Set<string>()

@@ -7,6 +7,7 @@ import {
 } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { documentRequests, expect, open, sharedTest as test } from './shop.ts'
 import { staticHtml, staticPage } from './staticPage.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const layout = '/docs/frontend/css/layout'
 const dataType = '/docs/frontend/javascript/data-type/'
@@ -40,30 +41,31 @@ test('D09 the index page is not repeated among the children', async ({ page }) =
   expect((await sidebarOrder(page)).filter((href) => href === dataType)).toHaveLength(1)
 })
 
-test('D14 D15 Next leads from the first doc through all of them in the order of the sidebar', async ({
-  page,
-  request,
-}) => {
-  await open(page, '/docs/frontend/')
-  const order = await sidebarOrder(page)
-  // Every page says where it leads; the first few are walked.
-  for (const [index, path] of order.entries()) {
-    const html = await staticHtml({ request }, path)
-    const pager = /<nav[^>]*aria-label="文档翻页"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
-    const hrefs = [...pager.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
-    expect(hrefs, path).toEqual(
-      [order[index - 1], order[index + 1]].filter((one) => one !== undefined),
-    )
-  }
-  const documents = documentRequests(page)
-  const pager = page.getByRole('navigation', { name: '文档翻页' })
-  for (const path of order.slice(0, 4)) {
-    await expect(docsSidebar(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
-    await expect(page).toHaveURL(path)
-    await pager.getByRole('link', { name: '下一页' }).click()
-  }
-  expect(documents).toEqual([])
-})
+test(
+  'D14 D15 Next leads from the first doc through all of them in the order of the sidebar',
+  slow,
+  async ({ page, request }) => {
+    await open(page, '/docs/frontend/')
+    const order = await sidebarOrder(page)
+    // Every page says where it leads; the first few are walked.
+    for (const [index, path] of order.entries()) {
+      const html = await staticHtml({ request }, path)
+      const pager = /<nav[^>]*aria-label="文档翻页"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
+      const hrefs = [...pager.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)
+      expect(hrefs, path).toEqual(
+        [order[index - 1], order[index + 1]].filter((one) => one !== undefined),
+      )
+    }
+    const documents = documentRequests(page)
+    const pager = page.getByRole('navigation', { name: '文档翻页' })
+    for (const path of order.slice(0, 4)) {
+      await expect(docsSidebar(page).locator('[aria-current=page]')).toHaveAttribute('href', path)
+      await expect(page).toHaveURL(path)
+      await pager.getByRole('link', { name: '下一页' }).click()
+    }
+    expect(documents).toEqual([])
+  },
+)
 
 test('D28 D29 a single version has neither banner nor badge, and its control is a plain link to the main doc', async ({
   page,

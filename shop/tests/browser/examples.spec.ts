@@ -3,6 +3,7 @@ import { collectFences, readFences } from '../content/examples/contentFences.ts'
 import { fenceKind } from '../content/examples/fenceKind.ts'
 import { longestRun, openExampleRunner, type ExampleRunner } from './runExamples.ts'
 import { shopRoot } from '../shopRoot.ts'
+import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const test = base.extend<object, { examples: ExampleRunner }>({
   examples: [
@@ -24,10 +25,14 @@ const scripts = fences.filter((fence) => fenceKind(fence).runs === 'browser')
 
 for (const file of new Set(scripts.map((script) => script.file))) {
   const own = scripts.filter((script) => script.file === file)
-  test(`${file}: what its examples say happens in a browser`, async ({ examples }) => {
-    test.setTimeout(20_000 + own.length * 2 * longestRun)
-    expect((await examples.run(own, fences)).join('\n')).toBe('')
-  })
+  test(
+    `${file}: what its examples say happens in a browser`,
+    slowUnless(file.startsWith('content/zh/')),
+    async ({ examples }) => {
+      test.setTimeout(20_000 + own.length * 2 * longestRun)
+      expect((await examples.run(own, fences)).join('\n')).toBe('')
+    },
+  )
 }
 
 const page = `

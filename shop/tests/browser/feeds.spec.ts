@@ -3,6 +3,7 @@ import { feedReaders, xhtmlNamespace } from '../../../packages/awning/tests/site
 import { childrenOf, readXml } from '../../../packages/awning/tests/sites/readXml.ts'
 import { addresses } from './addresses.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const site = 'https://zahuopu.example'
 const files = Object.keys(feedReaders) as (keyof typeof feedReaders)[]
@@ -48,27 +49,31 @@ test('L04 and H07 each map lists every page of its language, and they agree', as
   expect(await textAt(request, '/robots.txt')).toContain(`Sitemap: ${site}/en/sitemap.xml`)
 })
 
-test('H05 every page leads to the feeds of its language, which are there', async ({ request }) => {
-  const named = new Map<string, Set<string>>()
-  for (const address of addresses) {
-    const html = await textAt(request, address)
-    const head = html.slice(0, html.indexOf('<body'))
-    const links = head.matchAll(
-      /<link rel="alternate" type="(application\/[^"]+)" title="[^"]+" href="([^"]+)"/g,
-    )
-    const locale = address.startsWith('/en/') ? '/en' : ''
-    const found = Array.from(links, ([, type = '', href = '']) => `${type} ${href}`)
-    expect(found, address).toEqual(
-      ['/blog', '/game'].flatMap((list) => [
-        `application/rss+xml ${locale}${list}/rss.xml`,
-        `application/atom+xml ${locale}${list}/atom.xml`,
-        `application/feed+json ${locale}${list}/feed.json`,
-      ]),
-    )
-    named.set(locale, new Set(found.map((link) => link.split(' ')[1] ?? '')))
-  }
-  for (const hrefs of named.values()) for (const href of hrefs) await textAt(request, href)
-})
+test(
+  'H05 every page leads to the feeds of its language, which are there',
+  slow,
+  async ({ request }) => {
+    const named = new Map<string, Set<string>>()
+    for (const address of addresses) {
+      const html = await textAt(request, address)
+      const head = html.slice(0, html.indexOf('<body'))
+      const links = head.matchAll(
+        /<link rel="alternate" type="(application\/[^"]+)" title="[^"]+" href="([^"]+)"/g,
+      )
+      const locale = address.startsWith('/en/') ? '/en' : ''
+      const found = Array.from(links, ([, type = '', href = '']) => `${type} ${href}`)
+      expect(found, address).toEqual(
+        ['/blog', '/game'].flatMap((list) => [
+          `application/rss+xml ${locale}${list}/rss.xml`,
+          `application/atom+xml ${locale}${list}/atom.xml`,
+          `application/feed+json ${locale}${list}/feed.json`,
+        ]),
+      )
+      named.set(locale, new Set(found.map((link) => link.split(' ')[1] ?? '')))
+    }
+    for (const hrefs of named.values()) for (const href of hrefs) await textAt(request, href)
+  },
+)
 
 test('H06 and H08 feeds keep the rules of their formats, newest first, whole texts, encoded', async ({
   request,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { documentRequests, expect, open, sharedTest as test, start } from './shop.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const site = 'https://zahuopu.example'
 
@@ -56,34 +57,36 @@ test('H01 the title is page and site, in the document and after client navigatio
   await expect(page).toHaveTitle('Blog | The General Store')
 })
 
-test('H02 after each of five navigations the head is that of the document itself', async ({
-  page,
-}) => {
-  await open(page, '/')
-  const documents = documentRequests(page)
-  const met: (readonly [string, [string, string][], string])[] = []
-  for (const [path, heading, step] of steps) {
-    await step(page)
-    await expect(page).toHaveURL(path)
-    if (heading) await expect(title(page)).toHaveText(heading)
-    await expect.poll(() => valueOf(page, 'og:url')).toBe(site + path)
-    const tags = await described(page)
-    expect(new Set(tags.map(([name]) => name)).size, path).toBe(tags.length)
-    for (const name of ['description', 'og:title', 'og:description', 'og:url', 'canonical'])
-      expect(await valueOf(page, name), `${name} of ${path}`).toMatch(/\S/)
-    expect(await valueOf(page, 'og:description')).toBe(await valueOf(page, 'description'))
-    await expect(page.locator('head title')).toHaveCount(1)
-    // The structured data of the document was about another page.
-    await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-    met.push([path, tags, await page.title()])
-  }
-  expect(documents).toEqual([])
-  for (const [path, tags, name] of met) {
-    await page.goto(path)
-    expect((await described(page)).toSorted(), path).toEqual(tags.toSorted())
-    expect(await page.title()).toBe(name)
-  }
-})
+test(
+  'H02 after each of five navigations the head is that of the document itself',
+  slow,
+  async ({ page }) => {
+    await open(page, '/')
+    const documents = documentRequests(page)
+    const met: (readonly [string, [string, string][], string])[] = []
+    for (const [path, heading, step] of steps) {
+      await step(page)
+      await expect(page).toHaveURL(path)
+      if (heading) await expect(title(page)).toHaveText(heading)
+      await expect.poll(() => valueOf(page, 'og:url')).toBe(site + path)
+      const tags = await described(page)
+      expect(new Set(tags.map(([name]) => name)).size, path).toBe(tags.length)
+      for (const name of ['description', 'og:title', 'og:description', 'og:url', 'canonical'])
+        expect(await valueOf(page, name), `${name} of ${path}`).toMatch(/\S/)
+      expect(await valueOf(page, 'og:description')).toBe(await valueOf(page, 'description'))
+      await expect(page.locator('head title')).toHaveCount(1)
+      // The structured data of the document was about another page.
+      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+      met.push([path, tags, await page.title()])
+    }
+    expect(documents).toEqual([])
+    for (const [path, tags, name] of met) {
+      await page.goto(path)
+      expect((await described(page)).toSorted(), path).toEqual(tags.toSorted())
+      expect(await page.title()).toBe(name)
+    }
+  },
+)
 
 test('H03 the canonical address has neither query nor hash, the slash of its route, and is encoded', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, start, test } from './shop.ts'
+import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 /** Each kind of page; the docs twice, with and without an experiment. */
 const kinds = [
@@ -43,20 +44,21 @@ function shiftsOf(page: Page): Promise<unknown> {
 }
 
 for (const width of [390, 1280]) {
-  test(`nothing moves on any kind of page, before and after the app starts, at ${width} px`, async ({
-    page,
-    allow,
-  }) => {
-    allow(/404/)
-    test.setTimeout(60_000)
-    await page.setViewportSize({ width, height: 800 })
-    await watchShifts(page)
-    for (const path of kinds) {
-      await page.goto(path, { waitUntil: 'load' })
-      if (path !== '/no-such-page') await start(page)
-      expect(await shiftsOf(page), path).toEqual([])
-    }
-  })
+  test(
+    `nothing moves on any kind of page, before and after the app starts, at ${width} px`,
+    slowUnless(width === 1280),
+    async ({ page, allow }) => {
+      allow(/404/)
+      test.setTimeout(60_000)
+      await page.setViewportSize({ width, height: 800 })
+      await watchShifts(page)
+      for (const path of kinds) {
+        await page.goto(path, { waitUntil: 'load' })
+        if (path !== '/no-such-page') await start(page)
+        expect(await shiftsOf(page), path).toEqual([])
+      }
+    },
+  )
 }
 
 test('an experiment that comes alive takes the room its first state had', async ({ page }) => {

@@ -4,6 +4,7 @@ import { serveFixture } from '../../../packages/awning/tests/browser/fixtureSite
 import { gameFiles, gameSettings } from '../sites/gameSite.ts'
 import { sampleGames } from '../sites/sampleGames.ts'
 import { expect, open, start, sharedTest as test, test as ownTest } from './shop.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 /** More games than are laid out at once. */
 const total = 72
@@ -65,7 +66,7 @@ test('a filter shows as many games as it says, and the other counts follow', asy
   await expect(status(page)).toHaveText(`${total}部`)
 })
 
-test('games are put in order by title, rating and hours', async ({ page }) => {
+test('games are put in order by title, rating and hours', slow, async ({ page }) => {
   await open(page, at('game?platform=Switch'))
   const sort = facet(page, '排序')
   const ratings = async () => {
@@ -111,7 +112,7 @@ test('an address shows the view it was copied from, also in the other language',
   await expect(page.getByRole('button', { name: 'Remove filter “Action”' })).toBeVisible()
 })
 
-test('grid and list both show covers and a few words', async ({ page }) => {
+test('grid and list both show covers and a few words', slow, async ({ page }) => {
   await open(page, at('game'))
   await facet(page, '视图').getByRole('button', { name: '网格' }).click()
   expect(query(page)).toEqual({ view: 'grid' })
@@ -131,18 +132,22 @@ test('grid and list both show covers and a few words', async ({ page }) => {
   expect(below?.y).toBeGreaterThan(above?.y ?? 0)
 })
 
-ownTest('changing the view neither scrolls nor adds a step to the history', async ({ page }) => {
-  await open(page, at('game'))
-  const steps = await page.evaluate(() => history.length)
-  await page.evaluate(() => scrollTo(0, 300))
-  const before = await page.evaluate(() => scrollY)
-  await facet(page, '视图').getByRole('button', { name: '网格' }).click()
-  await expect(cards(page)).toHaveCount(60)
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-  expect(await page.evaluate(() => history.length)).toBe(steps)
-})
+ownTest(
+  'changing the view neither scrolls nor adds a step to the history',
+  slow,
+  async ({ page }) => {
+    await open(page, at('game'))
+    const steps = await page.evaluate(() => history.length)
+    await page.evaluate(() => scrollTo(0, 300))
+    const before = await page.evaluate(() => scrollY)
+    await facet(page, '视图').getByRole('button', { name: '网格' }).click()
+    await expect(cards(page)).toHaveCount(60)
+    expect(await page.evaluate(() => scrollY)).toBe(before)
+    expect(await page.evaluate(() => history.length)).toBe(steps)
+  },
+)
 
-test('Show more shows more games, which are still there after Back', async ({ page }) => {
+test('Show more shows more games, which are still there after Back', slow, async ({ page }) => {
   await open(page, at('game?view=grid'))
   await expect(cards(page)).toHaveCount(60)
   await library(page).getByRole('button', { name: '再显示12部' }).click()
@@ -158,24 +163,26 @@ test('Show more shows more games, which are still there after Back', async ({ pa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('a link to the library itself shows it plain, and Back brings the view again', async ({
-  page,
-}) => {
-  await open(page, at('game'))
-  await openDrawer(page)
-  await option(page, '平台', 'PS5').click()
-  const count = await cards(page).count()
-  await page.evaluate(() => {
-    const link = document.createElement('a')
-    link.href = '/game'
-    link.textContent = 'to the library'
-    document.querySelector('main')?.prepend(link)
-  })
-  await page.getByText('to the library').click()
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
-  await page.goBack()
-  await expect(cards(page)).toHaveCount(count)
-})
+test(
+  'a link to the library itself shows it plain, and Back brings the view again',
+  slow,
+  async ({ page }) => {
+    await open(page, at('game'))
+    await openDrawer(page)
+    await option(page, '平台', 'PS5').click()
+    const count = await cards(page).count()
+    await page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/game'
+      link.textContent = 'to the library'
+      document.querySelector('main')?.prepend(link)
+    })
+    await page.getByText('to the library').click()
+    await expect(page.getByRole('main').getByRole('article')).toHaveCount(10)
+    await page.goBack()
+    await expect(cards(page)).toHaveCount(count)
+  },
+)
 
 test('the keyboard does all of it', async ({ page }) => {
   await open(page, at('game'))
@@ -216,7 +223,7 @@ ownTest(
   },
 )
 
-ownTest('five hundred games answer at once', async ({ page }) => {
+ownTest('five hundred games answer at once', slow, async ({ page }) => {
   await page.route('**/library-*.json', async (route) => {
     const games: object[] = await (await route.fetch()).json()
     const many = Array.from({ length: 500 }, (_, index) => ({
@@ -261,7 +268,7 @@ ownTest(
   },
 )
 
-test('it is accessible, in both colour modes and at 320 px', async ({ page }) => {
+test('it is accessible, in both colour modes and at 320 px', slow, async ({ page }) => {
   test.slow()
   await page.setViewportSize({ width: 320, height: 700 })
   for (const [view, ...themes] of [

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
+import { slow, slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const layout = '/docs/frontend/css/layout'
 
@@ -8,24 +9,28 @@ const visible = (page: Page, selector: string) =>
   page.locator(selector).filter({ visible: true }).count()
 
 for (const path of [layout, '/blog/welcome', '/game/warmsnow']) {
-  test(`H09 printing ${path} leaves the chrome out and the text in`, async ({ page }) => {
-    await open(page, path)
-    expect(await visible(page, 'nav')).toBeGreaterThan(0)
-    await page.emulateMedia({ media: 'print' })
-    for (const chrome of ['header[data-navbar]', 'nav', 'body > footer', 'button', '#menu'])
-      expect(await visible(page, chrome), chrome).toBe(0)
-    await expect(title(page)).toBeVisible()
-    expect(await visible(page, 'main p')).toBeGreaterThan(2)
-    const { width, left } = await page
-      .getByRole('article')
-      .first()
-      .evaluate((article) => article.getBoundingClientRect())
-    expect(width).toBeGreaterThan(1280 * 0.8)
-    expect(left).toBeLessThan(1280 * 0.1)
-  })
+  test(
+    `H09 printing ${path} leaves the chrome out and the text in`,
+    slowUnless(path === layout),
+    async ({ page }) => {
+      await open(page, path)
+      expect(await visible(page, 'nav')).toBeGreaterThan(0)
+      await page.emulateMedia({ media: 'print' })
+      for (const chrome of ['header[data-navbar]', 'nav', 'body > footer', 'button', '#menu'])
+        expect(await visible(page, chrome), chrome).toBe(0)
+      await expect(title(page)).toBeVisible()
+      expect(await visible(page, 'main p')).toBeGreaterThan(2)
+      const { width, left } = await page
+        .getByRole('article')
+        .first()
+        .evaluate((article) => article.getBoundingClientRect())
+      expect(width).toBeGreaterThan(1280 * 0.8)
+      expect(left).toBeLessThan(1280 * 0.1)
+    },
+  )
 }
 
-test('H09 printed code wraps', async ({ page }) => {
+test('H09 printed code wraps', slow, async ({ page }) => {
   await page.goto(layout)
   await page.setViewportSize({ width: 400, height: 800 })
   await page.emulateMedia({ media: 'print' })

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { shopRoot } from '../shopRoot.ts'
 import { test as faultTest } from './faultServer.ts'
 import { expect, open, sharedTest as test, test as ownTest } from './shop.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '搜索本站' })
 const field = (page: Page) => page.getByRole('combobox', { name: '搜索本站' })
@@ -40,6 +41,7 @@ faultTest(
 
 ownTest(
   'on a processor four times slower the first result is there within 50 ms of a key, however much is pasted, and the code of the panel is small',
+  slow,
   async ({ page }) => {
     ownTest.setTimeout(60_000)
     const name = readdirSync(`${shopRoot}dist/assets`).find((file) =>

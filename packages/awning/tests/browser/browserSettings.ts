@@ -10,11 +10,13 @@ const executablePath = findBrowser()
 export const browserSettings = {
   fullyParallel: true,
   forbidOnly: true,
+  grepInvert: /@slow/,
   retries: 0,
   // One more than the cores that tests are planned for, because tests often wait.
   workers: 3,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  timeout: 30_000,
+  // Generous: what is tested is that it happens. Budgets are tests of their own.
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { zh } from '../../src/i18n/zh.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, test } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveFixture({
   'content/zh/docs/a.md':
@@ -28,27 +29,29 @@ test('a page is copied as Markdown, and says so for a while', async ({ page }) =
   expect(page.context().pages()).toHaveLength(1)
 })
 
-test('copying works in browsers whose clipboard takes no promises, and in those without one', async ({
-  page,
-}) => {
-  await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'))
-  await open(page, at('docs/a'))
-  await copy(page).click()
-  await expect(status(page)).toHaveText(zh.copied)
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# 甲')
+test(
+  'copying works in browsers whose clipboard takes no promises, and in those without one',
+  slow,
+  async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'ClipboardItem'))
+    await open(page, at('docs/a'))
+    await copy(page).click()
+    await expect(status(page)).toHaveText(zh.copied)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# 甲')
 
-  await page.evaluate(() => {
-    addEventListener('copy', () => {
-      document.documentElement.dataset['copied'] = String(getSelection())
+    await page.evaluate(() => {
+      addEventListener('copy', () => {
+        document.documentElement.dataset['copied'] = String(getSelection())
+      })
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
     })
-    Object.defineProperty(navigator, 'clipboard', { value: undefined })
-  })
-  await expect(status(page)).toHaveText('')
-  await copy(page).click()
-  await expect(status(page)).toHaveText(zh.copied)
-  await expect(page.locator('html')).toHaveAttribute('data-copied', /# 甲/)
-  await expect(copy(page)).toBeFocused()
-})
+    await expect(status(page)).toHaveText('')
+    await copy(page).click()
+    await expect(status(page)).toHaveText(zh.copied)
+    await expect(page.locator('html')).toHaveAttribute('data-copied', /# 甲/)
+    await expect(copy(page)).toBeFocused()
+  },
+)
 
 test('a copy that fails is reported, and without the app the link leads to the file', async ({
   page,

@@ -2,6 +2,7 @@ import { contentEvent } from '../../src/client/contentEvent.ts'
 import { labFiles } from '../sites/labSite.ts'
 import { page as doc } from '../sites/markdownPage.ts'
 import { expect, test } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 import { startDevSite, type DevSite } from './devSite.ts'
 import { devPort } from './ports.ts'
 
@@ -146,26 +147,28 @@ test('an edit of a lab shows in the open page: its component at once, and its te
   await expect(page.locator('[data-lab="dice"]')).toContainText('6 faces')
 })
 
-test('a lab that site.code.ts does not define is reported where a text shows it, and so is a mistake in that file', async ({
-  page,
-}) => {
-  const text = 'content/zh/docs/dice.md'
-  await page.goto(`${site.url}/docs/dice`)
-  await page.waitForFunction(isRunning)
-  const overlay = page.locator('vite-error-overlay')
-  site.edit(text, (source) => source.replace('name="dice"', 'name="dyce"'))
-  await expect(overlay.getByText('Did you mean "dice"?')).toBeVisible()
-  expect(site.output()).toMatch(/dice\.md\n {2}\d+:1 error: there is no lab called "dyce"/)
-  site.edit('site.code.ts', (code) => code.replace("name: 'coin'", "name: 'dyce'"))
-  await expect(overlay).toBeHidden({ timeout: 15_000 })
-  await expect(page.locator('[data-lab="dyce"]')).toBeAttached({ timeout: 15_000 })
-  site.edit('site.code.ts', (code) => code.replace("name: 'dyce'", "name: 'dice'"))
-  await expect(overlay.getByText('two labs have the name "dice"').first()).toBeVisible()
-  site.edit('site.code.ts', (code) => code.replace("name: 'dice'", "name: 'coin'"))
-  site.edit(text, (source) => source.replace('name="dyce"', 'name="dice"'))
-  await expect(overlay).toBeHidden({ timeout: 15_000 })
-  await expect(page.locator('[data-lab="dice"]')).toBeAttached({ timeout: 15_000 })
-})
+test(
+  'a lab that site.code.ts does not define is reported where a text shows it, and so is a mistake in that file',
+  slow,
+  async ({ page }) => {
+    const text = 'content/zh/docs/dice.md'
+    await page.goto(`${site.url}/docs/dice`)
+    await page.waitForFunction(isRunning)
+    const overlay = page.locator('vite-error-overlay')
+    site.edit(text, (source) => source.replace('name="dice"', 'name="dyce"'))
+    await expect(overlay.getByText('Did you mean "dice"?')).toBeVisible()
+    expect(site.output()).toMatch(/dice\.md\n {2}\d+:1 error: there is no lab called "dyce"/)
+    site.edit('site.code.ts', (code) => code.replace("name: 'coin'", "name: 'dyce'"))
+    await expect(overlay).toBeHidden({ timeout: 15_000 })
+    await expect(page.locator('[data-lab="dyce"]')).toBeAttached({ timeout: 15_000 })
+    site.edit('site.code.ts', (code) => code.replace("name: 'dyce'", "name: 'dice'"))
+    await expect(overlay.getByText('two labs have the name "dice"').first()).toBeVisible()
+    site.edit('site.code.ts', (code) => code.replace("name: 'dice'", "name: 'coin'"))
+    site.edit(text, (source) => source.replace('name="dyce"', 'name="dice"'))
+    await expect(overlay).toBeHidden({ timeout: 15_000 })
+    await expect(page.locator('[data-lab="dice"]')).toBeAttached({ timeout: 15_000 })
+  },
+)
 
 test('a new file is a new page, without a restart', async ({ request }) => {
   const status = async () =>
@@ -178,27 +181,28 @@ test('a new file is a new page, without a restart', async ({ request }) => {
   await expect.poll(status).toBe(200)
 })
 
-test('/_theme shows every group of the theme and what the site adds, styled, and no wider than a phone', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto(`${site.url}/_theme`)
-  await page.waitForFunction(isRunning)
-  await expect(page.getByRole('heading', { level: 1, name: '主题一览' })).toBeVisible()
-  const groups = page.locator('main section[data-group]')
-  const titles = ['底料', '链接与按钮', '正文', '找路', '文章', '首页', '等待与失败']
-  await expect(groups.locator('> h2')).toHaveText([...titles, '本站的'])
-  for (const at of titles.keys())
-    await expect(groups.nth(at).locator('h3 + code').first()).toContainText('theme/')
-  await expect(groups.nth(7).locator('h3 + code')).toHaveText(['Sign.tsx'])
-  // Eight of the text, two of the versions.
-  await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(10)
-  await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  const english = await request.get(`${site.url}/en/_theme`, { headers: { accept: 'text/html' } })
-  expect(await english.text()).toContain('<h1>The theme, piece by piece</h1>')
-})
+test(
+  '/_theme shows every group of the theme and what the site adds, styled, and no wider than a phone',
+  slow,
+  async ({ page, request }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.goto(`${site.url}/_theme`)
+    await page.waitForFunction(isRunning)
+    await expect(page.getByRole('heading', { level: 1, name: '主题一览' })).toBeVisible()
+    const groups = page.locator('main section[data-group]')
+    const titles = ['底料', '链接与按钮', '正文', '找路', '文章', '首页', '等待与失败']
+    await expect(groups.locator('> h2')).toHaveText([...titles, '本站的'])
+    for (const at of titles.keys())
+      await expect(groups.nth(at).locator('h3 + code').first()).toContainText('theme/')
+    await expect(groups.nth(7).locator('h3 + code')).toHaveText(['Sign.tsx'])
+    // Eight of the text, two of the versions.
+    await expect(page.locator('.admonition[data-kind]:visible')).toHaveCount(10)
+    await expect(page.locator('[data-navbar]')).toHaveCSS('position', 'sticky')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const english = await request.get(`${site.url}/en/_theme`, { headers: { accept: 'text/html' } })
+    expect(await english.text()).toContain('<h1>The theme, piece by piece</h1>')
+  },
+)
 
 test('a service worker that a preview registered at the same address is removed', async ({
   request,

@@ -3,6 +3,7 @@ import { docsSidebar, toggle } from './docsSidebar.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { mainNavigation } from './landmarks.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const doc = (name: string) => `---\ntitle: ${name}\n---\n\n## A section\n\nText.\n`
 
@@ -42,20 +43,22 @@ async function contentsBox(page: Page): Promise<Locator> {
   return page.getByRole('main').locator('summary').first()
 }
 
-test('D09 categories and the contents box change their height gradually, both ways', async ({
-  page,
-}) => {
-  await open(page, at('docs/guide/'))
-  for (const summary of [cssCategory, contentsBox]) {
-    const box = await summary(page)
-    const opening = await heightChange(box)
-    expect(opening.atOnce).toBeLessThan(5)
-    expect(opening.inTheEnd).toBeGreaterThan(20)
-    const closing = await heightChange(box)
-    expect(closing.atOnce).toBeGreaterThan(-5)
-    expect(closing.inTheEnd).toBe(-opening.inTheEnd)
-  }
-})
+test(
+  'D09 categories and the contents box change their height gradually, both ways',
+  slow,
+  async ({ page }) => {
+    await open(page, at('docs/guide/'))
+    for (const summary of [cssCategory, contentsBox]) {
+      const box = await summary(page)
+      const opening = await heightChange(box)
+      expect(opening.atOnce).toBeLessThan(5)
+      expect(opening.inTheEnd).toBeGreaterThan(20)
+      const closing = await heightChange(box)
+      expect(closing.atOnce).toBeGreaterThan(-5)
+      expect(closing.inTheEnd).toBe(-opening.inTheEnd)
+    }
+  },
+)
 
 test('D09 with reduced motion they open and close at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -5,6 +5,7 @@ import { expect, open, sharedTest as test, start, test as ownTest } from './brow
 import { startFaultServer, type FaultServer } from './faultServer.ts'
 import { deployFixture, type DeployedFixture } from './fixtureSites.ts'
 import { followLink } from './followLink.ts'
+import { slowUnless } from './slowTests.ts'
 
 /** What a reader sees when parts of the app do not arrive. */
 
@@ -52,30 +53,32 @@ for (const [name, find, spoil] of [
   ],
   ['an entry script that is lost', entry, 'drop'],
 ] as const) {
-  test(`${name} is fetched again after pauses, a press that it leaves unanswered is reported, and the next one works`, async ({
-    page,
-  }) => {
-    const path = await find()
-    if (spoil === 'drop') host.drop(path)
-    else host.rewrite(path, garble)
-    const begin = host.requests.length
-    const requests = () => host.requests.slice(begin).filter((each) => each === path).length
-    await page.goto(`${host.url}/docs/a`)
-    await page.mouse.move(5, 5)
-    await page.mouse.move(600, 400, { steps: 100 })
-    await expect.poll(requests).toBeGreaterThan(0)
-    await search(page).click()
-    await expect(notice(page)).toHaveText('没能加载出来。请检查网络，再试一次。')
-    // A hundred moves are at most four attempts: at the first one, after pauses of 1 and 2 seconds, and at the press. In each,
-    // boot fetches it once and the app twice, because what boot fetched may be out of date.
-    expect(requests()).toBeLessThanOrEqual(12)
-    expect(await app(page)).toBeNull()
-    host.repair(path)
-    await search(page).click()
-    await expect(searchDialog(page)).toBeVisible()
-    await expect(notice(page)).toHaveCount(0)
-    expect(await app(page)).toBe('on')
-  })
+  test(
+    `${name} is fetched again after pauses, a press that it leaves unanswered is reported, and the next one works`,
+    slowUnless(spoil === 'garble'),
+    async ({ page }) => {
+      const path = await find()
+      if (spoil === 'drop') host.drop(path)
+      else host.rewrite(path, garble)
+      const begin = host.requests.length
+      const requests = () => host.requests.slice(begin).filter((each) => each === path).length
+      await page.goto(`${host.url}/docs/a`)
+      await page.mouse.move(5, 5)
+      await page.mouse.move(600, 400, { steps: 100 })
+      await expect.poll(requests).toBeGreaterThan(0)
+      await search(page).click()
+      await expect(notice(page)).toHaveText('没能加载出来。请检查网络，再试一次。')
+      // A hundred moves are at most four attempts: at the first one, after pauses of 1 and 2 seconds, and at the press. In each,
+      // boot fetches it once and the app twice, because what boot fetched may be out of date.
+      expect(requests()).toBeLessThanOrEqual(12)
+      expect(await app(page)).toBeNull()
+      host.repair(path)
+      await search(page).click()
+      await expect(searchDialog(page)).toBeVisible()
+      await expect(notice(page)).toHaveCount(0)
+      expect(await app(page)).toBe('on')
+    },
+  )
 }
 
 test('what is pressed while the app loads has its effect once: Search is open, and the skip link leads into main', async ({

@@ -9,6 +9,7 @@ import { mainNavigation, title } from './landmarks.ts'
 import { expectScrollTop, scrollDown } from './scroll.ts'
 import { layout, note, selector, welcome } from './readerSite.ts'
 import { documentRequests, expect, open } from './browserTest.ts'
+import { slow, slowUnless } from './slowTests.ts'
 
 const spoilt = payloadHref(selector)
 
@@ -68,22 +69,23 @@ for (const [name, message, spoil] of [
     (faults: FaultServer) => faults.rewrite(spoilt, () => '<!doctype html><p>Sign in\n'),
   ],
 ] as const) {
-  test(`E01 E02 ${name} shows its message; Retry shows the page once all is well`, async ({
-    page,
-    faults,
-  }) => {
-    spoil(faults)
-    await open(page, faults.url + layout)
-    const documents = documentRequests(page)
-    await docsLink(page, '选择器').click()
-    await expectFailure(page, message)
-    await expect(page).toHaveURL(faults.url + selector)
-    faults.repair(spoilt)
-    await retry(page).click()
-    await expectPage(page, '选择器')
-    await expect(page).toHaveTitle(/^选择器/)
-    expect(documents).toEqual([])
-  })
+  test(
+    `E01 E02 ${name} shows its message; Retry shows the page once all is well`,
+    slowUnless(name.startsWith('a connection')),
+    async ({ page, faults }) => {
+      spoil(faults)
+      await open(page, faults.url + layout)
+      const documents = documentRequests(page)
+      await docsLink(page, '选择器').click()
+      await expectFailure(page, message)
+      await expect(page).toHaveURL(faults.url + selector)
+      faults.repair(spoilt)
+      await retry(page).click()
+      await expectPage(page, '选择器')
+      await expect(page).toHaveTitle(/^选择器/)
+      expect(documents).toEqual([])
+    },
+  )
 }
 
 test('E03 a Retry that fails shows the box again, and the next one may succeed', async ({
@@ -140,7 +142,7 @@ test('a page that is gone shows the not-found screen, not a failure', async ({ p
   expect(documents).toEqual([])
 })
 
-test('a link followed after a failure clears it', async ({ page, faults }) => {
+test('a link followed after a failure clears it', slow, async ({ page, faults }) => {
   faults.drop(spoilt)
   await open(page, faults.url + layout)
   const documents = documentRequests(page)

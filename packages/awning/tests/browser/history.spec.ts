@@ -6,6 +6,7 @@ import { contents, mainNavigation, title } from './landmarks.ts'
 import { expectJumpedTo, expectScrollTop, scrollDown, scrollTop } from './scroll.ts'
 import { layout, selector } from './readerSite.ts'
 import { documentRequests, expect, open, start } from './browserTest.ts'
+import { slowUnless } from './slowTests.ts'
 
 test('P07 Back and Forward restore the earlier scroll position', async ({ page, faults }) => {
   await open(page, faults.url + layout)
@@ -189,6 +190,7 @@ for (const [name, options] of [
 ] as const) {
   ownFaultTest(
     `A09 a ${name} is the browser's own: a new tab, and the page stays`,
+    slowUnless(name === 'Ctrl-click'),
     async ({ page, faults }) => {
       await open(page, faults.url + layout)
       const opened = page.context().waitForEvent('page')

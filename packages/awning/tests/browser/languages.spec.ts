@@ -5,6 +5,7 @@ import { languagesFiles, languagesSettings } from '../sites/languagesSite.ts'
 import { expectAccessible } from './axe.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
+import { slowUnless } from './slowTests.ts'
 
 const at = serveFixture(languagesFiles, languagesSettings)
 
@@ -30,33 +31,37 @@ for (const { id, strings: t, query, found } of [
   { id: 'ar', strings: ar, query: 'الاعدادات', found: 'التثبيت' },
   { id: 'ja', strings: ja, query: '設定', found: 'インストール' },
 ]) {
-  test(`a site in ${id} can be used on a large screen`, async ({ page }) => {
-    await page.setViewportSize(wide)
-    await open(page, at(`${id}/docs/guide/install`))
-    await expectNoSidewaysScroll(page)
-    await expectAccessible(page, `${id} at 1440 px`)
-    const sidebar = await edges(page, '#menu')
-    const text = await edges(page, 'article')
-    if (id === 'ar') expect(sidebar.left).toBeGreaterThanOrEqual(text.right)
-    else expect(sidebar.right).toBeLessThanOrEqual(text.left)
-    const code = page.locator('.code pre')
-    expect(await code.evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr')
+  test(
+    `a site in ${id} can be used on a large screen`,
+    slowUnless(id === 'ar'),
+    async ({ page }) => {
+      await page.setViewportSize(wide)
+      await open(page, at(`${id}/docs/guide/install`))
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page, `${id} at 1440 px`)
+      const sidebar = await edges(page, '#menu')
+      const text = await edges(page, 'article')
+      if (id === 'ar') expect(sidebar.left).toBeGreaterThanOrEqual(text.right)
+      else expect(sidebar.right).toBeLessThanOrEqual(text.left)
+      const code = page.locator('.code pre')
+      expect(await code.evaluate((pre) => getComputedStyle(pre).direction)).toBe('ltr')
 
-    const themes = page.locator('[data-do=theme]')
-    await themes.first().click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.getByRole('button', { name: t.language }).click()
-    const languages = page.getByRole('link', { name: 'English', exact: true })
-    await expect(languages.first()).toBeInViewport({ ratio: 1 })
-    await page.keyboard.press('Escape')
+      const themes = page.locator('[data-do=theme]')
+      await themes.first().click()
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await page.getByRole('button', { name: t.language }).click()
+      const languages = page.getByRole('link', { name: 'English', exact: true })
+      await expect(languages.first()).toBeInViewport({ ratio: 1 })
+      await page.keyboard.press('Escape')
 
-    await page.locator('[data-do=search]').click()
-    await page.getByRole('combobox').fill(query)
-    await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible()
-    await expectAccessible(page, `search in ${id}`)
-  })
+      await page.locator('[data-do=search]').click()
+      await page.getByRole('combobox').fill(query)
+      await expect(page.getByRole('option').filter({ hasText: found }).first()).toBeVisible()
+      await expectAccessible(page, `search in ${id}`)
+    },
+  )
 
-  test(`a site in ${id} can be used on a phone`, async ({ page }) => {
+  test(`a site in ${id} can be used on a phone`, slowUnless(id === 'ar'), async ({ page }) => {
     await page.setViewportSize(narrow)
     await open(page, at(`${id}/docs/guide/install`))
     await expectNoSidewaysScroll(page)

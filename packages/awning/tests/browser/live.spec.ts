@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expectSaved, expectWorker } from './savedPages.ts'
 
@@ -160,6 +161,7 @@ ownTest(
 
 ownTest(
   'a live example in JSX works, can be edited, and shows mistakes with their lines',
+  slow,
   async ({ page, allow }) => {
     allow(/SyntaxError|broken/)
     const scripts: string[] = []
@@ -207,16 +209,20 @@ ownTest(
 ownTest.describe('offline', () => {
   ownTest.use({ serviceWorkers: 'allow' })
 
-  ownTest('a page that was read once shows its live examples', async ({ page, context, allow }) => {
-    allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
-    await open(page, at('docs/jsx'))
-    await expectSaved(page, new URL(at('docs/jsx')).pathname)
-    await expectWorker(page)
-    await context.setOffline(true)
-    await page.reload()
-    await expect(example(page, 'Script').getByText('Script is here')).toBeVisible()
-    const button = example(page, 'Counter').getByRole('button')
-    await button.click()
-    await expect(button).toHaveText('6')
-  })
+  ownTest(
+    'a page that was read once shows its live examples',
+    slow,
+    async ({ page, context, allow }) => {
+      allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
+      await open(page, at('docs/jsx'))
+      await expectSaved(page, new URL(at('docs/jsx')).pathname)
+      await expectWorker(page)
+      await context.setOffline(true)
+      await page.reload()
+      await expect(example(page, 'Script').getByText('Script is here')).toBeVisible()
+      const button = example(page, 'Counter').getByRole('button')
+      await button.click()
+      await expect(button).toHaveText('6')
+    },
+  )
 })

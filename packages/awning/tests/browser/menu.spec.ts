@@ -18,6 +18,7 @@ import {
   openMenu,
   small,
 } from './slideMenu.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveReaderSite()
 
@@ -93,19 +94,23 @@ test('N17 nothing behind the open menu scrolls or can be pressed', async ({ page
   expect(await scrollTop(page)).toBe(0)
 })
 
-test('N08 after every way out of the menu the focus is on the hamburger', async ({ page }) => {
-  await open(page, at('/blog'))
-  for (const [name, leave] of exits.slice(0, 4)) {
-    await test.step(name, async () => {
-      await hamburger(page).focus()
-      await page.keyboard.press('Enter')
-      await expectOpen(page)
-      await leave(page)
-      await expectClosed(page)
-      await expect(hamburger(page)).toBeFocused()
-    })
-  }
-})
+test(
+  'N08 after every way out of the menu the focus is on the hamburger',
+  slow,
+  async ({ page }) => {
+    await open(page, at('/blog'))
+    for (const [name, leave] of exits.slice(0, 4)) {
+      await test.step(name, async () => {
+        await hamburger(page).focus()
+        await page.keyboard.press('Enter')
+        await expectOpen(page)
+        await leave(page)
+        await expectClosed(page)
+        await expect(hamburger(page)).toBeFocused()
+      })
+    }
+  },
+)
 
 test('N08 the focus goes into the menu when it opens and stays there', async ({ page }) => {
   await open(page, at(layout))
@@ -168,7 +173,7 @@ test('N10 N11 docs pages open on the docs panel, Back to main menu leads to the 
   await expect(mainPanel(page)).toBeHidden()
 })
 
-test('N12 other pages open on the main panel', async ({ page }) => {
+test('N12 other pages open on the main panel', slow, async ({ page }) => {
   for (const path of ['/blog', '/', '/notes/note']) {
     await open(page, at(path))
     await openMenu(page)

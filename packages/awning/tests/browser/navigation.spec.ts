@@ -7,6 +7,7 @@ import { contents, mainNavigation, title } from './landmarks.ts'
 import { expectJumpedTo, expectScrollTop, scrollDown, scrollTop } from './scroll.ts'
 import { layout, rules, selector, welcome } from './readerSite.ts'
 import { documentRequests, expect, open, start } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 /** Titles of the pages that are shown from here on, in order. */
 async function recordTitles(page: Page): Promise<() => Promise<string[]>> {
@@ -232,17 +233,21 @@ test('a page of another build is loaded as a document, once', async ({ page, fau
   expect(documents).toEqual([faults.url + selector, faults.url + layout])
 })
 
-test('a page of another build is loaded as a document at its hash', async ({ page, faults }) => {
-  faults.rewrite(payloadHref(selector), rebuilt)
-  await open(page, faults.url + layout)
-  const documents = documentRequests(page)
-  await followLink(page, `${selector}#is-where`)
-  await expect(title(page)).toHaveText('选择器')
-  await expectJumpedTo(page, page.locator('#is-where'))
-  expect(documents).toHaveLength(1)
-  faults.repair(payloadHref(selector))
-  await page.reload()
-  await start(page)
-  await page.goBack()
-  await expect(title(page)).toHaveText('布局')
-})
+test(
+  'a page of another build is loaded as a document at its hash',
+  slow,
+  async ({ page, faults }) => {
+    faults.rewrite(payloadHref(selector), rebuilt)
+    await open(page, faults.url + layout)
+    const documents = documentRequests(page)
+    await followLink(page, `${selector}#is-where`)
+    await expect(title(page)).toHaveText('选择器')
+    await expectJumpedTo(page, page.locator('#is-where'))
+    expect(documents).toHaveLength(1)
+    faults.repair(payloadHref(selector))
+    await page.reload()
+    await start(page)
+    await page.goBack()
+    await expect(title(page)).toHaveText('布局')
+  },
+)

@@ -6,6 +6,7 @@ import { followLink } from './followLink.ts'
 import { title } from './landmarks.ts'
 import { layout, number, welcome } from './readerSite.ts'
 import { expectSaved, expectWorker, savedPaths } from './savedPages.ts'
+import { slow, slowUnless } from './slowTests.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 60_000 })
@@ -144,22 +145,23 @@ test('an area is saved with its size and progress, can be stopped and resumed af
   expect(await savedPaths(page)).not.toContain('/blog/archive')
 })
 
-test('full storage is reported where an area is saved, and reading still works', async ({
-  page,
-  faults,
-}) => {
-  await page.addInitScript(() => {
-    Cache.prototype.put = () =>
-      Promise.reject(new DOMException('the quota is used up', 'QuotaExceededError'))
-  })
-  await open(page, `${faults.url}/offline`)
-  const blog = shelf(page, '博客')
-  await blog.getByRole('button', { name: '保存到本机：博客' }).click()
-  await expect(blog.getByRole('alert')).toContainText('这台设备的存储空间不足')
-  await expect(blog.getByRole('button', { name: '继续：博客' })).toBeEnabled()
-  await followLink(page, layout)
-  await expect(title(page)).toHaveText('布局')
-})
+test(
+  'full storage is reported where an area is saved, and reading still works',
+  slow,
+  async ({ page, faults }) => {
+    await page.addInitScript(() => {
+      Cache.prototype.put = () =>
+        Promise.reject(new DOMException('the quota is used up', 'QuotaExceededError'))
+    })
+    await open(page, `${faults.url}/offline`)
+    const blog = shelf(page, '博客')
+    await blog.getByRole('button', { name: '保存到本机：博客' }).click()
+    await expect(blog.getByRole('alert')).toContainText('这台设备的存储空间不足')
+    await expect(blog.getByRole('button', { name: '继续：博客' })).toBeEnabled()
+    await followLink(page, layout)
+    await expect(title(page)).toHaveText('布局')
+  },
+)
 
 for (const [name, block] of [
   [
@@ -180,35 +182,37 @@ for (const [name, block] of [
     },
   ],
 ] as const) {
-  test(`where the store ${name}, the site is as it would be without one, and says so where it matters`, async ({
-    page,
-    faults,
-  }) => {
-    await page.addInitScript(block)
-    await open(page, `${faults.url}/offline`)
-    await expect(page.getByRole('alert')).toContainText('浏览器不允许本站在这台设备上保存页面')
-    await expect(page.getByRole('button', { name: /^保存到本机：/ }).first()).toBeDisabled()
-    await followLink(page, layout)
-    await expect(title(page)).toHaveText('布局')
-  })
+  test(
+    `where the store ${name}, the site is as it would be without one, and says so where it matters`,
+    slowUnless(name === 'is blocked'),
+    async ({ page, faults }) => {
+      await page.addInitScript(block)
+      await open(page, `${faults.url}/offline`)
+      await expect(page.getByRole('alert')).toContainText('浏览器不允许本站在这台设备上保存页面')
+      await expect(page.getByRole('button', { name: /^保存到本机：/ }).first()).toBeDisabled()
+      await followLink(page, layout)
+      await expect(title(page)).toHaveText('布局')
+    },
+  )
 }
 
-test('a store that the browser has emptied is filled again by reading', async ({
-  page,
-  faults,
-}) => {
-  await open(page, faults.url + number)
-  await expectSaved(page, number)
-  await expectWorker(page)
-  const drop = (part: string) =>
-    page.evaluate(async (end) => {
-      for (const name of await caches.keys()) if (name.endsWith(end)) await caches.delete(name)
-    }, part)
-  await drop('')
-  await open(page, faults.url + number)
-  await expectSaved(page, number)
-  // Half of it is as good as nothing: a page without its style is not shown.
-  await drop(':files')
-  await faults.close()
-  await expect(page.goto(faults.url + number)).rejects.toThrow('ERR_FAILED')
-})
+test(
+  'a store that the browser has emptied is filled again by reading',
+  slow,
+  async ({ page, faults }) => {
+    await open(page, faults.url + number)
+    await expectSaved(page, number)
+    await expectWorker(page)
+    const drop = (part: string) =>
+      page.evaluate(async (end) => {
+        for (const name of await caches.keys()) if (name.endsWith(end)) await caches.delete(name)
+      }, part)
+    await drop('')
+    await open(page, faults.url + number)
+    await expectSaved(page, number)
+    // Half of it is as good as nothing: a page without its style is not shown.
+    await drop(':files')
+    await faults.close()
+    await expect(page.goto(faults.url + number)).rejects.toThrow('ERR_FAILED')
+  },
+)

@@ -8,6 +8,7 @@ import { followLink } from './followLink.ts'
 import { title } from './landmarks.ts'
 import { note } from './readerSite.ts'
 import { expectSaved, expectWorker } from './savedPages.ts'
+import { slow, slowUnless } from './slowTests.ts'
 
 /** Responses with status 200 that are not the file: the worker must not store any of them. */
 
@@ -80,58 +81,60 @@ for (const [name, spoil] of [
   ],
   ['nothing', (faults: FaultServer, path: string) => faults.rewrite(path, () => '')],
 ] as const) {
-  test(`where ${name} comes for script, style sheet, part and image, a reload gets the real ones`, async ({
-    page,
-    faults,
-  }) => {
+  test(
+    `where ${name} comes for script, style sheet, part and image, a reload gets the real ones`,
+    slowUnless(name === 'a login page'),
+    async ({ page, faults }) => {
+      await open(page, faults.url + note)
+      await expectSaved(page, note)
+      await expectWorker(page)
+      const needed = await neededBy(page, faults)
+      const paths: string[] = Object.values(needed)
+      for (const path of paths) spoil(faults, path)
+      await emptyFiles(page)
+      const before = faults.requests.length
+      await page.reload()
+      await page.mouse.move(40, 300)
+      await page.mouse.move(5, 5)
+      await expect.poll(() => faults.requests.slice(before)).toEqual(expect.arrayContaining(paths))
+      await expect(page.locator('html')).not.toHaveAttribute('data-app', 'on')
+      const stored = await storedFiles(page)
+      expect(stored.filter((path) => paths.includes(path))).toEqual([])
+
+      for (const path of paths) faults.repair(path)
+      await page.reload()
+      await expectWorking(page, needed)
+      await expect.poll(() => missingFiles(page), { timeout: 10_000 }).toEqual([])
+      await faults.close()
+      await page.reload()
+      await expectWorking(page, needed)
+    },
+  )
+}
+
+test(
+  'a login page that the browser itself has cached for a year is got past',
+  slow,
+  async ({ page, faults }) => {
     await open(page, faults.url + note)
     await expectSaved(page, note)
     await expectWorker(page)
     const needed = await neededBy(page, faults)
-    const paths: string[] = Object.values(needed)
-    for (const path of paths) spoil(faults, path)
+    faults.login(needed.script, 'cached')
     await emptyFiles(page)
-    const before = faults.requests.length
     await page.reload()
     await page.mouse.move(40, 300)
-    await page.mouse.move(5, 5)
-    await expect.poll(() => faults.requests.slice(before)).toEqual(expect.arrayContaining(paths))
-    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'on')
-    const stored = await storedFiles(page)
-    expect(stored.filter((path) => paths.includes(path))).toEqual([])
-
-    for (const path of paths) faults.repair(path)
+    const cached = () =>
+      page.evaluate(
+        async (href) => (await fetch(href, { cache: 'force-cache' })).text(),
+        needed.script,
+      )
+    await expect.poll(cached).toContain('Log in')
+    faults.repair(needed.script)
     await page.reload()
     await expectWorking(page, needed)
-    await expect.poll(() => missingFiles(page), { timeout: 10_000 }).toEqual([])
-    await faults.close()
-    await page.reload()
-    await expectWorking(page, needed)
-  })
-}
-
-test('a login page that the browser itself has cached for a year is got past', async ({
-  page,
-  faults,
-}) => {
-  await open(page, faults.url + note)
-  await expectSaved(page, note)
-  await expectWorker(page)
-  const needed = await neededBy(page, faults)
-  faults.login(needed.script, 'cached')
-  await emptyFiles(page)
-  await page.reload()
-  await page.mouse.move(40, 300)
-  const cached = () =>
-    page.evaluate(
-      async (href) => (await fetch(href, { cache: 'force-cache' })).text(),
-      needed.script,
-    )
-  await expect.poll(cached).toContain('Log in')
-  faults.repair(needed.script)
-  await page.reload()
-  await expectWorking(page, needed)
-})
+  },
+)
 
 test('a stored file that is wrong is dropped, and the page gets the real one', async ({
   page,

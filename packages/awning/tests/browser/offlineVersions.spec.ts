@@ -6,6 +6,7 @@ import { startFaultServer, type FaultServer } from './faultServer.ts'
 import { deployFixture, type DeployedFixture } from './fixtureSites.ts'
 import { followLink } from './followLink.ts'
 import { expectSaved, expectWorker, savedPaths } from './savedPages.ts'
+import { slow } from './slowTests.ts'
 
 /** What a worker does when another version of the site is deployed. */
 
@@ -90,25 +91,26 @@ test('a version with another text is announced on the page that changed, and one
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('over a network slower than the worker waits, a stored page gets its own payload and the reader learns of the newer one', async ({
-  page,
-  context,
-}) => {
-  await openOn(page, '/docs/a')
-  await expectSaved(page, '/docs/a')
-  await expectWorker(page)
-  await hurry(context.serviceWorkers()[0])
-  await site.deploy({ ...texts('old'), ...alphaIsNew })
-  const next = context.waitForEvent('serviceworker')
-  const releaseDocument = host.hold('/docs/a')
-  const releasePayload = host.hold('/docs/a/index.txt')
-  await openOn(page, '/docs/a')
-  await expect(page.getByText('Alpha is old.')).toBeVisible()
-  await hurry(await next)
-  releasePayload()
-  await expect(offer(page)).toBeVisible()
-  releaseDocument()
-})
+test(
+  'over a network slower than the worker waits, a stored page gets its own payload and the reader learns of the newer one',
+  slow,
+  async ({ page, context }) => {
+    await openOn(page, '/docs/a')
+    await expectSaved(page, '/docs/a')
+    await expectWorker(page)
+    await hurry(context.serviceWorkers()[0])
+    await site.deploy({ ...texts('old'), ...alphaIsNew })
+    const next = context.waitForEvent('serviceworker')
+    const releaseDocument = host.hold('/docs/a')
+    const releasePayload = host.hold('/docs/a/index.txt')
+    await openOn(page, '/docs/a')
+    await expect(page.getByText('Alpha is old.')).toBeVisible()
+    await hurry(await next)
+    releasePayload()
+    await expect(offer(page)).toBeVisible()
+    releaseDocument()
+  },
+)
 
 test('a reader on 2g loads each page once, and no reader loads the code of search before it is opened', async ({
   page,
@@ -129,28 +131,29 @@ test('a reader on 2g loads each page once, and no reader loads the code of searc
   expect(host.requests.filter((path) => path.includes('SearchPanel'))).toEqual([])
 })
 
-test('a version with offline: false unregisters the worker and removes everything that was stored', async ({
-  page,
-  context,
-}) => {
-  await openOn(page, '/docs/a')
-  await expectSaved(page, '/docs/a')
-  await expectWorker(page)
-  await site.deploy(texts('old'), { offline: false })
-  await openOn(page, '/docs/a')
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0)
-  expect(await page.evaluate(() => caches.keys())).toEqual([])
-  await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
-  const second = await context.newPage()
-  await second.goto(`${host.url}/docs/b`)
-  await start(second)
-  expect(await second.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-  expect((await second.request.get(`${host.url}/offline`)).status()).toBe(404)
-})
+test(
+  'a version with offline: false unregisters the worker and removes everything that was stored',
+  slow,
+  async ({ page, context }) => {
+    await openOn(page, '/docs/a')
+    await expectSaved(page, '/docs/a')
+    await expectWorker(page)
+    await site.deploy(texts('old'), { offline: false })
+    await openOn(page, '/docs/a')
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(0)
+    expect(await page.evaluate(() => caches.keys())).toEqual([])
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(0)
+    const second = await context.newPage()
+    await second.goto(`${host.url}/docs/b`)
+    await start(second)
+    expect(await second.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    expect((await second.request.get(`${host.url}/offline`)).status()).toBe(404)
+  },
+)
 
 /** The worker gives up on the network at once, except for a page that is reloaded. */
 async function hurry(worker: Worker | undefined): Promise<void> {

@@ -8,6 +8,7 @@ import { contents, title } from './landmarks.ts'
 import { linkTargets } from './linkTargets.ts'
 import { layout, rules, selector, welcome } from './readerSite.ts'
 import { expect, open } from './browserTest.ts'
+import { slow, slowUnless } from './slowTests.ts'
 
 interface Connection {
   effectiveType: string
@@ -68,7 +69,7 @@ test('P09 pages of links in view are prefetched, others when their link comes in
   await expectAsked(faults, [target])
 })
 
-test('P10 each target is prefetched once', async ({ page, faults }) => {
+test('P10 each target is prefetched once', slow, async ({ page, faults }) => {
   await open(page, faults.url + layout)
   const { inView, beyond } = await linkTargets(page)
   await scrollThrough(page)
@@ -112,6 +113,7 @@ for (const [row, name, connection] of [
 ] as const) {
   ownFaultTest(
     `${row} P14 ${name} nothing is prefetched, and links still work`,
+    slowUnless(name === 'on 2g'),
     async ({ page, faults }) => {
       await connect(page, connection)
       await open(page, faults.url + layout)
@@ -186,25 +188,26 @@ for (const [name, spoil] of [
   ['was answered with an error', (faults: FaultServer, path: string) => faults.answer(path, 503)],
   ['came in part', (faults: FaultServer, path: string) => faults.truncate(path, 400)],
 ] as const) {
-  test(`a prefetch that ${name} is silent and no obstacle to following the link`, async ({
-    page,
-    faults,
-    allow,
-  }) => {
-    allow(/Failed to load resource/)
-    spoil(faults, payloadHref(selector))
-    const isPrefetch = (message: { url(): string }) => message.url().endsWith(payloadHref(selector))
-    const spoilt = Promise.race([
-      page.waitForEvent('requestfailed', isPrefetch),
-      page.waitForEvent('response', isPrefetch),
-    ])
-    await open(page, faults.url + layout)
-    await spoilt
-    await expect(page.getByRole('alert')).toHaveCount(0)
-    faults.repair(payloadHref(selector))
-    await docsLink(page, '选择器').click()
-    await expect(title(page)).toHaveText('选择器')
-  })
+  test(
+    `a prefetch that ${name} is silent and no obstacle to following the link`,
+    slowUnless(name === 'came in part'),
+    async ({ page, faults, allow }) => {
+      allow(/Failed to load resource/)
+      spoil(faults, payloadHref(selector))
+      const isPrefetch = (message: { url(): string }) =>
+        message.url().endsWith(payloadHref(selector))
+      const spoilt = Promise.race([
+        page.waitForEvent('requestfailed', isPrefetch),
+        page.waitForEvent('response', isPrefetch),
+      ])
+      await open(page, faults.url + layout)
+      await spoilt
+      await expect(page.getByRole('alert')).toHaveCount(0)
+      faults.repair(payloadHref(selector))
+      await docsLink(page, '选择器').click()
+      await expect(title(page)).toHaveText('选择器')
+    },
+  )
 }
 
 test('a prefetch that breaks off after its link was followed is no obstacle either', async ({

@@ -6,6 +6,7 @@ import { ownFaultTest as test } from './faultTest.ts'
 import { title } from './landmarks.ts'
 import { layout, rules, selector } from './readerSite.ts'
 import { expect, open } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const payload = payloadHref(selector)
 
@@ -78,7 +79,7 @@ test('P02 P17 after a second there are a bar and a spinner over the old page, un
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('P02 a newer choice is not ended by the older one', async ({ page, faults }) => {
+test('P02 a newer choice is not ended by the older one', slow, async ({ page, faults }) => {
   const release = faults.hold(payload)
   const releaseRules = faults.hold(payloadHref(rules))
   await openWithClock(page, faults)

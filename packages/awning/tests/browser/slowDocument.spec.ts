@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from './browserTest.ts'
 import { layout, serveReaderSite } from './readerSite.ts'
@@ -12,8 +12,8 @@ test.afterEach(() => server?.close())
 async function sendInTwoParts(breakAt: string): Promise<{ url: string; finish: () => void }> {
   let finish = (): void => undefined
   const finished = new Promise<void>((done) => (finish = done))
-  server = createServer(async (request, response) => {
-    const answer = await fetch(at(request.url ?? '/'))
+  const send = async (path: string, response: ServerResponse): Promise<void> => {
+    const answer = await fetch(at(path))
     const type = answer.headers.get('content-type') ?? ''
     response.setHeader('content-type', type)
     const body = Buffer.from(await answer.arrayBuffer())
@@ -21,7 +21,9 @@ async function sendInTwoParts(breakAt: string): Promise<{ url: string; finish: (
     response.write(body.subarray(0, end))
     if (end < body.length) await finished
     response.end(body.subarray(end))
-  }).listen(0, '127.0.0.1')
+  }
+  server = createServer((request, response) => void send(request.url ?? '/', response))
+  server.listen(0, '127.0.0.1')
   await new Promise((done) => server?.once('listening', done))
   const { port } = server.address() as AddressInfo
   return { url: `http://127.0.0.1:${port}`, finish }

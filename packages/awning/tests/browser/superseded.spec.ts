@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { clientPages } from './clientPages.ts'
 import { documentRequests, expect, open, sharedTest as test } from './browserTest.ts'
 import { serveFixture } from './fixtureSites.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveFixture(clientPages)
 
@@ -77,7 +78,7 @@ test('a page that React still renders is given up for Back, Forward, another lin
   expect(documents).toEqual([])
 })
 
-test('a page that keeps React busy is given up as well', async ({ page }) => {
+test('a page that keeps React busy is given up as well', slow, async ({ page }) => {
   await open(page, at('docs/other'))
   await page.evaluate(() => Object.assign(window, { delay: 15 }))
   await beginToOpen(page, 'Heavy')

@@ -13,6 +13,7 @@ import { mainNavigation } from './landmarks.ts'
 import { chooseLanguage } from './languageMenu.ts'
 import { layout, note, serveReaderSite } from './readerSite.ts'
 import { closeButton, menu, openMenu, small } from './slideMenu.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveReaderSite()
 
@@ -133,7 +134,7 @@ ownFaultTest('T04 the mode is set before the first paint', async ({ page, faults
   }
 })
 
-test('T06 a stored value that is no mode is treated as light', async ({ page }) => {
+test('T06 a stored value that is no mode is treated as light', slow, async ({ page }) => {
   await page.goto(at('/'))
   for (const value of ['foo', '', '"dark"', 'DARK']) {
     await remember(page, value)
@@ -196,7 +197,7 @@ test('T10 the not-found page honours the mode and its switch works', async ({ pa
   expect(await stored(page)).toBe('light')
 })
 
-test('both copies of the switch agree', async ({ page }) => {
+test('both copies of the switch agree', slow, async ({ page }) => {
   await open(page, at('/blog'))
   await themeSwitch(page).click()
   await page.setViewportSize(small)

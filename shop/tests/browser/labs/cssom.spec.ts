@@ -1,4 +1,5 @@
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const live = '[data-lab="cssom"][data-live-lab]'
 
@@ -24,23 +25,27 @@ test('three doors give three answers, and each follows what it depends on', asyn
   await expect(answers).toHaveText(['1.5em', '24px', '24px'])
 })
 
-test('a shared variable that does not fit is invalid only when it is computed', async ({
-  page,
-}) => {
-  const state = encodeURIComponent('width*240*16*1*red;var(--x)')
-  await open(page, `/en/docs/frontend/browser/cssom?lab=cssom~${state}`)
-  const lab = page.locator(live)
-  await expect(lab.locator('ol output')).toHaveText(['var(--x)', 'auto', '240px'])
-  await expect(lab.getByText('treated as unset: the initial value.')).toBeVisible()
-  await lab.getByRole('textbox', { name: '--x on the parent' }).fill('4em')
-  await expect(lab.locator('ol output')).toHaveText(['var(--x)', '64px', '64px'])
-})
+test(
+  'a shared variable that does not fit is invalid only when it is computed',
+  slow,
+  async ({ page }) => {
+    const state = encodeURIComponent('width*240*16*1*red;var(--x)')
+    await open(page, `/en/docs/frontend/browser/cssom?lab=cssom~${state}`)
+    const lab = page.locator(live)
+    await expect(lab.locator('ol output')).toHaveText(['var(--x)', 'auto', '240px'])
+    await expect(lab.getByText('treated as unset: the initial value.')).toBeVisible()
+    await lab.getByRole('textbox', { name: '--x on the parent' }).fill('4em')
+    await expect(lab.locator('ol output')).toHaveText(['var(--x)', '64px', '64px'])
+  },
+)
 
-test('what the page shows before the code has come is what the browser measures', async ({
-  page,
-}) => {
-  await page.goto('/docs/frontend/browser/cssom')
-  const drawn = page.locator('[data-lab="cssom"]')
-  await expect(drawn.locator('ol output')).toHaveText(['50%', '50%', '120px'])
-  await expect(drawn.locator('[style]')).toHaveCount(0)
-})
+test(
+  'what the page shows before the code has come is what the browser measures',
+  slow,
+  async ({ page }) => {
+    await page.goto('/docs/frontend/browser/cssom')
+    const drawn = page.locator('[data-lab="cssom"]')
+    await expect(drawn.locator('ol output')).toHaveText(['50%', '50%', '120px'])
+    await expect(drawn.locator('[style]')).toHaveCount(0)
+  },
+)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const path = '/docs/frontend/javascript/data-type'
 
@@ -26,7 +27,7 @@ test('two values are compared four ways, with the steps of ==', async ({ page })
   await expect(steps).toHaveCount(1)
 })
 
-test('walking through the matrix chooses the pair', async ({ page }) => {
+test('walking through the matrix chooses the pair', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=equality`)
   const matrix = lab.getByRole('grid', { name: '全部值两两相比' })
   await matrix.getByRole('gridcell', { name: '[] == false，相等' }).focus()
@@ -42,7 +43,7 @@ test('walking through the matrix chooses the pair', async ({ page }) => {
   await expect(matrix.getByRole('gridcell', { name: 'Object.is(0, -0)，不等' })).toBeFocused()
 })
 
-test('an address carries the pair and the operator, in English too', async ({ page }) => {
+test('an address carries the pair and the operator, in English too', slow, async ({ page }) => {
   const lab = await openLab(page, `/en${path}?lab=equality~str.sa.strict`)
   await expect(lab.getByRole('combobox', { name: 'Left' })).toHaveValue('str')
   await expect(lab.getByRole('radio', { name: '===' })).toBeChecked()

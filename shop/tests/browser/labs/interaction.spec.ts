@@ -1,4 +1,5 @@
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const address = '/docs/frontend/design/interaction-design-methodology?lab=interaction'
 const live = '[data-lab="interaction"][data-live-lab]'
@@ -23,7 +24,7 @@ test('pressing the targets gives a plot of the reader’s own', async ({ page })
   await expect(lab.getByRole('button', { name: '再做一遍' })).toBeFocused()
 })
 
-test('choosing works by letters alone', async ({ page }) => {
+test('choosing works by letters alone', slow, async ({ page }) => {
   // Eight names, with a fixed wait before each.
   test.slow()
   await open(page, `${address}~hick-2-ordered`)
@@ -40,7 +41,7 @@ test('choosing works by letters alone', async ({ page }) => {
   await expect(lab.getByText('失误 0')).toBeVisible()
 })
 
-test('stopping goes back to the sample, and English has its own words', async ({ page }) => {
+test('stopping goes back to the sample, and English has its own words', slow, async ({ page }) => {
   await open(page, `/en${address}~hick-4-mixed`)
   const lab = page.locator(live)
   await expect(lab.getByText('That is not Hick')).toBeVisible()

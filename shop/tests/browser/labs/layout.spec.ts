@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 async function openLab(page: Page, address: string): Promise<Locator> {
   await open(page, address)
@@ -22,7 +23,7 @@ test('a long word bursts the row until its box may be narrower than its content'
   )
 })
 
-test('the CSS is that of the boxes, which the browser lays out', async ({ page }) => {
+test('the CSS is that of the boxes, which the browser lays out', slow, async ({ page }) => {
   const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
   await lab.getByRole('radio', { name: 'grid' }).press('Space')
   await lab.getByRole('combobox', { name: 'grid-template-columns' }).selectOption('6rem 1fr')
@@ -33,7 +34,7 @@ test('the CSS is that of the boxes, which the browser lays out', async ({ page }
   await expect(lab.getByRole('textbox')).toHaveValue(/grid-template-columns: 6rem 1fr;/)
 })
 
-test('a shared state comes back from the address, in English too', async ({ page }) => {
+test('a shared state comes back from the address, in English too', slow, async ({ page }) => {
   const lab = await openLab(
     page,
     '/en/docs/frontend/css/layout/?lab=layout~00120000.0.100.110011-110011',

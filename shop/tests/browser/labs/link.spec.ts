@@ -1,4 +1,5 @@
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const address = '/docs/frontend/html/link?lab=link'
 const live = '[data-lab="link"][data-live-lab]'
@@ -14,7 +15,7 @@ test('deferring the scripts brings the first paint forward', async ({ page }) =>
   await expect(lab.getByRole('row', { name: /^lib\.js 解析器/ })).toBeVisible()
 })
 
-test('two async scripts break their order, by keyboard too', async ({ page }) => {
+test('two async scripts break their order, by keyboard too', slow, async ({ page }) => {
   await open(page, address)
   const lab = page.locator(live)
   for (const name of ['lib.js', 'app.js']) {
@@ -28,7 +29,7 @@ test('two async scripts break their order, by keyboard too', async ({ page }) =>
   await expect(lab.getByRole('radio', { name: '自己搭的' })).toBeChecked()
 })
 
-test('a shared state is in the address, and English has its own words', async ({ page }) => {
+test('a shared state is in the address, and English has its own words', slow, async ({ page }) => {
   await open(page, `/en${address}~00000101111`)
   const lab = page.locator(live)
   await expect(lab.getByRole('radio', { name: 'Too many preloads' })).toBeChecked()

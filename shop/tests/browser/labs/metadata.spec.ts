@@ -1,4 +1,5 @@
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const address = '/docs/frontend/html/metadata?lab=metadata'
 const live = '[data-lab="metadata"][data-live-lab]'
@@ -17,7 +18,7 @@ test('what is written shows in the result, the card, the tab and the HTML', asyn
   )
 })
 
-test('the checks say what is wrong, by keyboard too', async ({ page }) => {
+test('the checks say what is wrong, by keyboard too', slow, async ({ page }) => {
   await open(page, address)
   const lab = page.locator(live)
   const checks = lab.getByRole('group', { name: '店主的意见' })
@@ -30,7 +31,7 @@ test('the checks say what is wrong, by keyboard too', async ({ page }) => {
   await expect(checks).toContainText('noindex')
 })
 
-test('a shared state is in the address, and English has its own words', async ({ page }) => {
+test('a shared state is in the address, and English has its own words', slow, async ({ page }) => {
   const packed = btoa(
     JSON.stringify(['000011', 'Ink', 'd', 'Shop', 'https://ink.example/', '', '']),
   )

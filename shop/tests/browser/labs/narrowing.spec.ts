@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const address = '/docs/frontend/javascript/typescript?lab=narrowing'
 
@@ -27,7 +28,7 @@ test('each step shows the type and why, and the branch not taken cannot be chose
   await expect(lab.getByRole('option', { name: 'return 0' })).toBeEnabled()
 })
 
-test('the keys walk through the code and along the slider', async ({ page }) => {
+test('the keys walk through the code and along the slider', slow, async ({ page }) => {
   const lab = await enter(page, `${address}~callback.1.0.0`)
   const code = lab.getByRole('listbox')
   await code.focus()
@@ -42,9 +43,13 @@ test('the keys walk through the code and along the slider', async ({ page }) => 
   await expect(here).toContainText('if (name === null)')
 })
 
-test('a state comes from the address, and the words are those of the page', async ({ page }) => {
-  const lab = await enter(page, `/en${address}~union.0.0.4`)
-  await expect(lab.getByRole('option', { selected: true })).toContainText('load satisfies never')
-  await expect(lab.getByText('never. No value gets to this line')).toBeVisible()
-  await expect(lab.getByRole('radio', { name: 'Discriminated union' })).toBeChecked()
-})
+test(
+  'a state comes from the address, and the words are those of the page',
+  slow,
+  async ({ page }) => {
+    const lab = await enter(page, `/en${address}~union.0.0.4`)
+    await expect(lab.getByRole('option', { selected: true })).toContainText('load satisfies never')
+    await expect(lab.getByText('never. No value gets to this line')).toBeVisible()
+    await expect(lab.getByRole('radio', { name: 'Discriminated union' })).toBeChecked()
+  },
+)

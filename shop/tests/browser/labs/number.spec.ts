@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const path = '/docs/frontend/javascript/data-type/number'
 
@@ -27,7 +28,7 @@ test('a flipped bit changes the number, and a step leads to its neighbour', asyn
   await expect(written).toHaveValue('0.1')
 })
 
-test('the keyboard walks through the bits and writes them', async ({ page }) => {
+test('the keyboard walks through the bits and writes them', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=number`)
   const written = lab.getByRole('textbox', { name: '写一个数' })
   await lab.getByRole('button', { name: '第63位，符号' }).focus()
@@ -44,7 +45,7 @@ test('the keyboard walks through the bits and writes them', async ({ page }) => 
   await expect(lab.getByRole('button', { name: '往小走一格' })).toBeFocused()
 })
 
-test('a sum shows what its rounding did, and invalid input is reported', async ({ page }) => {
+test('a sum shows what its rounding did, and invalid input is reported', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=number`)
   await lab.getByRole('button', { name: '0.1 + 0.2' }).click()
   await expect(
@@ -57,7 +58,7 @@ test('a sum shows what its rounding did, and invalid input is reported', async (
   await expect(lab.getByText('看不懂这一句')).toBeVisible()
 })
 
-test('a number out of range says what became of it', async ({ page }) => {
+test('a number out of range says what became of it', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=number`)
   const written = lab.getByRole('textbox', { name: '写一个数' })
   await written.fill('-1e-400')
@@ -69,7 +70,7 @@ test('a number out of range says what became of it', async ({ page }) => {
   await expect(lab.getByText('一点不差')).toBeVisible()
 })
 
-test('an address carries the bits, in English too', async ({ page }) => {
+test('an address carries the bits, in English too', slow, async ({ page }) => {
   const lab = await openLab(page, `/en${path}?lab=number~4340000000000000`)
   await expect(lab.getByRole('textbox', { name: 'Type a number' })).toHaveValue('2 ** 53')
   await expect(lab.getByText('no, beyond 2 to the 53rd less 1')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const page = '/docs/frontend/browser/principle'
 const lab = '[data-lab="principle"][data-live-lab]'
@@ -21,14 +22,16 @@ test('a change that lays out is late at 120 Hz, and an animation is not', async 
   await expect(frame.getByText('赶不上，误了1帧。')).toHaveCount(1)
 })
 
-test('a shared comparison is shown in English: layout is forced in every turn of a loop', async ({
-  page: tab,
-}) => {
-  await open(tab, `/en${page}?lab=principle~thrash.readAfterWrite.60.1200`)
-  const frame = tab.locator(lab)
-  await expect(frame.getByText('4 forced layouts in mid-script.')).toBeVisible()
-  await expect(frame.getByText('One forced layout in mid-script.')).toBeVisible()
-  await expect(frame.getByText(/schematic, not measured/).first()).toBeVisible()
-  await frame.getByRole('button', { name: 'Reset' }).click()
-  await expect(frame.getByRole('combobox', { name: 'A' })).toHaveValue('width')
-})
+test(
+  'a shared comparison is shown in English: layout is forced in every turn of a loop',
+  slow,
+  async ({ page: tab }) => {
+    await open(tab, `/en${page}?lab=principle~thrash.readAfterWrite.60.1200`)
+    const frame = tab.locator(lab)
+    await expect(frame.getByText('4 forced layouts in mid-script.')).toBeVisible()
+    await expect(frame.getByText('One forced layout in mid-script.')).toBeVisible()
+    await expect(frame.getByText(/schematic, not measured/).first()).toBeVisible()
+    await frame.getByRole('button', { name: 'Reset' }).click()
+    await expect(frame.getByRole('combobox', { name: 'A' })).toHaveValue('width')
+  },
+)

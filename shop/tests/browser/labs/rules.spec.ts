@@ -1,4 +1,5 @@
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const live = '[data-lab="rules"][data-live-lab]'
 
@@ -25,7 +26,7 @@ test('the winner changes with the declarations, and the deciding step is shown',
   await expect(lab.getByText('A的选择器不对，整条规则丢掉。')).toBeVisible()
 })
 
-test('order decides last, and declarations can be moved', async ({ page }) => {
+test('order decides last, and declarations can be moved', slow, async ({ page }) => {
   await open(page, `/en/docs/frontend/css/rules?lab=rules~${encodeURIComponent('!Aa*p!Ba*p')}`)
   const lab = page.locator(live)
   await expect(
@@ -35,7 +36,7 @@ test('order decides last, and declarations can be moved', async ({ page }) => {
   await expect(lab.getByText('A wins, the colour is crimson')).toBeVisible()
 })
 
-test('the browser finds the same winners', async ({ page }) => {
+test('the browser finds the same winners', slow, async ({ page }) => {
   await open(page, '/docs/frontend/css/rules?lab=rules')
   await page.locator(live).waitFor()
   const winners = await page.evaluate(() => {

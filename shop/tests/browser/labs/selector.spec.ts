@@ -1,4 +1,5 @@
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const live = '[data-lab="selector"][data-live-lab]'
 
@@ -27,18 +28,20 @@ test('a selector is written, and the page shows whom it finds and what it weighs
   await expect(lab.locator('mark')).toHaveCount(2)
 })
 
-test('a shared selector is there at once, in English too, and reset brings the first one back', async ({
-  page,
-}) => {
-  await open(
-    page,
-    `/en/docs/frontend/css/selector?lab=selector~${encodeURIComponent('li:not(.hit)')}`,
-  )
-  const lab = page.locator(live)
-  await expect(lab.getByText('2 elements matched.')).toBeVisible()
-  await expect(lab.locator('mark')).toHaveText([/<li>/, /<li>/])
-  await lab.getByRole('button', { name: 'Reset' }).press('Enter')
-  await expect(lab.getByRole('textbox', { name: 'Selector', exact: true })).toHaveValue(
-    '.shelf > .book .title',
-  )
-})
+test(
+  'a shared selector is there at once, in English too, and reset brings the first one back',
+  slow,
+  async ({ page }) => {
+    await open(
+      page,
+      `/en/docs/frontend/css/selector?lab=selector~${encodeURIComponent('li:not(.hit)')}`,
+    )
+    const lab = page.locator(live)
+    await expect(lab.getByText('2 elements matched.')).toBeVisible()
+    await expect(lab.locator('mark')).toHaveText([/<li>/, /<li>/])
+    await lab.getByRole('button', { name: 'Reset' }).press('Enter')
+    await expect(lab.getByRole('textbox', { name: 'Selector', exact: true })).toHaveValue(
+      '.shelf > .book .title',
+    )
+  },
+)

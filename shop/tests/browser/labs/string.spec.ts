@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const path = '/docs/frontend/javascript/data-type/string'
 
@@ -22,14 +23,14 @@ test('a string is counted four ways, and a cell marks what belongs to it', async
   await expect(lab.getByText('首字节，后面还跟着2个')).toBeVisible()
 })
 
-test('half a 𠮷 is one lone surrogate in the built script too', async ({ page }) => {
+test('half a 𠮷 is one lone surrogate in the built script too', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=string`)
   await lab.getByRole('button', { name: '半个𠮷' }).click()
   await expect(lab.getByRole('gridcell', { name: 'D842 落单' })).toBeVisible()
   await expect(lab.getByRole('rowheader', { name: '码元 1' })).toBeVisible()
 })
 
-test('the keyboard walks along and between the layers', async ({ page }) => {
+test('the keyboard walks along and between the layers', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=string~as-is.5e97.20bb7`)
   await lab.getByRole('gridcell', { name: '店', exact: true }).focus()
   await page.keyboard.press('ArrowRight')
@@ -43,7 +44,7 @@ test('the keyboard walks along and between the layers', async ({ page }) => {
   await expect(lab.getByRole('radio', { name: '原样' })).toBeFocused()
 })
 
-test('an address carries the string and its form, in English too', async ({ page }) => {
+test('an address carries the string and its form, in English too', slow, async ({ page }) => {
   const lab = await openLab(page, `/en${path}?lab=string~NFD.e9.d842`)
   await expect(lab.getByRole('radio', { name: 'NFD' })).toBeChecked()
   await expect(lab.getByRole('rowheader', { name: 'Code units 3' })).toBeVisible()
@@ -53,7 +54,7 @@ test('an address carries the string and its form, in English too', async ({ page
   await expect(lab.getByText('NFC is the same as the original')).toBeVisible()
 })
 
-test('without Intl.Segmenter the other layers are still shown', async ({ page }) => {
+test('without Intl.Segmenter the other layers are still shown', slow, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Intl, 'Segmenter'))
   const lab = await openLab(page, `${path}?lab=string~as-is.5e97`)
   await expect(lab.getByText('数不出字素簇')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 async function openLab(page: Page, state = '', site = ''): Promise<Locator> {
   await open(page, `${site}/docs/frontend/design/design-system/?lab=tokens${state}`)
@@ -21,22 +22,26 @@ test('text that becomes too pale fails, and the nearest lightness that passes fi
   await expect(light.filter({ hasText: '次要文字' })).toContainText('✓ AA')
 })
 
-test('a token changes the sample in both modes and the code to take away', async ({ page }) => {
-  const lab = await openLab(page)
-  await lab.getByRole('slider', { name: '圆角' }).focus()
-  await page.keyboard.press('Home')
-  for (const mode of ['浅色', '深色'])
-    await expect(lab.getByRole('img', { name: new RegExp(`样品，${mode}`) })).toHaveCSS(
-      'border-radius',
-      '0px',
-    )
-  const code = lab.getByRole('textbox', { name: '令牌' })
-  await expect(code).toHaveValue(/--radius: 0px;/)
-  await lab.getByRole('radio', { name: 'DTCG JSON' }).press('Space')
-  await expect(code).toHaveValue(/"\$type": "dimension"/)
-})
+test(
+  'a token changes the sample in both modes and the code to take away',
+  slow,
+  async ({ page }) => {
+    const lab = await openLab(page)
+    await lab.getByRole('slider', { name: '圆角' }).focus()
+    await page.keyboard.press('Home')
+    for (const mode of ['浅色', '深色'])
+      await expect(lab.getByRole('img', { name: new RegExp(`样品，${mode}`) })).toHaveCSS(
+        'border-radius',
+        '0px',
+      )
+    const code = lab.getByRole('textbox', { name: '令牌' })
+    await expect(code).toHaveValue(/--radius: 0px;/)
+    await lab.getByRole('radio', { name: 'DTCG JSON' }).press('Space')
+    await expect(code).toHaveValue(/"\$type": "dimension"/)
+  },
+)
 
-test('a shared state comes back from the address, in English too', async ({ page }) => {
+test('a shared state comes back from the address, in English too', slow, async ({ page }) => {
   const lab = await openLab(page, '~25.150.25.52.50.8.8.150', '/en')
   await expect(lab.getByRole('textbox', { name: 'Tokens' })).toHaveValue(
     /--font-size-title: 2.25rem/,

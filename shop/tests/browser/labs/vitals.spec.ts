@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open, sharedTest as test } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 async function openLab(page: Page, state = '', site = ''): Promise<Locator> {
   await open(page, `${site}/docs/frontend/engineering/performance/?lab=vitals${state}`)
@@ -28,21 +29,23 @@ test('a page that reserves space for everything does not shift', async ({ page }
   await expect(lab).toContainText('0.000 ✓ 良好')
 })
 
-test('feedback first makes a slow click quick, and fifty clicks make an accident no matter', async ({
-  page,
-}) => {
-  const lab = await openLab(page)
-  await choose(lab, '看哪一项', '一次点击（INP）')
-  await expect(lab).toContainText('120 + 186 + 46 → 352 ms ✗ 待改进')
-  await lab.getByRole('checkbox').check()
-  await expect(lab).toContainText('→ 136 ms ✓ 良好')
-  await expect(lab.getByRole('row', { name: /INP/ })).toContainText('640 ms')
-  await lab.getByRole('slider', { name: /别的交互/ }).focus()
-  for (let key = 0; key < 2; key += 1) await page.keyboard.press('PageUp')
-  await expect(lab.getByRole('row', { name: /INP/ })).toContainText('136 ms')
-})
+test(
+  'feedback first makes a slow click quick, and fifty clicks make an accident no matter',
+  slow,
+  async ({ page }) => {
+    const lab = await openLab(page)
+    await choose(lab, '看哪一项', '一次点击（INP）')
+    await expect(lab).toContainText('120 + 186 + 46 → 352 ms ✗ 待改进')
+    await lab.getByRole('checkbox').check()
+    await expect(lab).toContainText('→ 136 ms ✓ 良好')
+    await expect(lab.getByRole('row', { name: /INP/ })).toContainText('640 ms')
+    await lab.getByRole('slider', { name: /别的交互/ }).focus()
+    for (let key = 0; key < 2; key += 1) await page.keyboard.press('PageUp')
+    await expect(lab.getByRole('row', { name: /INP/ })).toContainText('136 ms')
+  },
+)
 
-test('a shared state comes back from the address, in English too', async ({ page }) => {
+test('a shared state comes back from the address, in English too', slow, async ({ page }) => {
   const lab = await openLab(page, '~c.1111.3200.400.0.n.20000.0', '/en')
   await expect(lab).toContainText('400 + 6 + 406 → 816 ms ✗ poor')
 })
