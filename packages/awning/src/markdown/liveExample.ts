@@ -24,7 +24,7 @@ const defaultHeight = 240
 const [minHeight, maxHeight] = [40, 2000]
 
 /** Whether a node is a fence with the word `live` on its first line. */
-export function isLive(node: MarkdownNode | undefined): node is Fence {
+function isLive(node: MarkdownNode | undefined): node is Fence {
   if (node?.type !== 'code' || !node.meta?.includes('live')) return false
   return parseFence(node.lang ?? null, node.meta).flags.includes('live')
 }

@@ -24,7 +24,7 @@ const entry = z.strictObject({
   means: text.optional(),
 })
 
-export const glossarySchema = z.array(entry, { error: 'must be a list of terms' })
+const glossarySchema = z.array(entry, { error: 'must be a list of terms' })
 export type Glossary = z.infer<typeof glossarySchema>
 export type GlossaryEntry = Glossary[number]
 

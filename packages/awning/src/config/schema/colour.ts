@@ -29,7 +29,7 @@ export const colourSchema = z
   .transform((colour) => (typeof colour === 'string' ? { light: colour, dark: colour } : colour))
 
 /** Colours of the theme that an area can have by name; `site` is `theme.colors.accent`. */
-export const accentNames = [
+const accentNames = [
   'site',
   'red',
   'teal',

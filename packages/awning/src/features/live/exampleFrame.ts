@@ -14,7 +14,7 @@ export type LiveMessage =
   | { readonly kind: 'line'; readonly line: ConsoleLine }
 
 /** Examples can send anything, so nothing is taken for granted. */
-export function readLiveMessage(data: unknown): LiveMessage | undefined {
+function readLiveMessage(data: unknown): LiveMessage | undefined {
   if (typeof data !== 'object' || data === null || !('live' in data)) return undefined
   const level = data.live
   if (level === 'start' || level === 'loaded') return { kind: level }

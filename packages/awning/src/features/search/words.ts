@@ -2,7 +2,7 @@ import { isWordPart } from './characters.ts'
 import type { FoldedText } from './foldedText.ts'
 
 /** Longer words are cut: they are hashes or encoded images. */
-export const longestWord = 40
+const longestWord = 40
 
 /**
  * Whether a word starts at a position, or a part of an identifier: `add|Event|Listener`, `max_|width`,

@@ -17,7 +17,7 @@ export function isSiteSpecific(
 }
 
 /** Whether the site has code other than MDX. */
-export function hasSiteCode(root: string): boolean {
+function hasSiteCode(root: string): boolean {
   return isSourceFile(join(root, siteCodeFile)) || listReactPages(root).length > 0
 }
 

@@ -3,7 +3,7 @@ import { hashLength } from '../../client/fileHash.ts'
 import type { PictureFormat } from '../../config/pictureFormats.ts'
 
 /** Adds the hash with which the service worker verifies the file; see `client/fileHash.ts`. */
-export function withHashAtEnd(name: string, bytes: Buffer): Buffer {
+function withHashAtEnd(name: string, bytes: Buffer): Buffer {
   const hash = shortHash(Buffer.concat([Buffer.from(name), bytes]))
   return Buffer.concat([bytes, Buffer.from(hash)])
 }

@@ -1,5 +1,5 @@
 /** Backgrounds of text and controls: the page, boxes and code, menus and dialogs. */
-export const grounds = ['--paper', '--board', '--raised'] as const
+const grounds = ['--paper', '--board', '--raised'] as const
 
 /** The palette that areas of a site choose their accent from; code and boxes use it too. */
 export const paletteTokens = [
