@@ -14,7 +14,7 @@ const isolated = filesWithOwnProcess([
 ])
 
 /**
- * Tests that are slow for what they find: they copy the engine, or pack it and run it as a process of its own, start dev servers,
+ * Tests that are slow for what they find: they copy the engine, or pack it and run it as a process of its own, start servers,
  * build a large site, or bundle a site for one message. `npm run slow` runs them; `recordedReads`, `siteCodeReads`, `rebuild`,
  * `templates`, `games`, `checkThemeComponents`, `contentUpdates` and the browser tests of dev test the same rules in `npm test`.
  */
@@ -30,6 +30,7 @@ const slow = [
     'movedSite',
     'prebuiltEngine',
   ].map((name) => `packages/awning/tests/sites/${name}.test.ts`),
+  ...['siteAtRoot', 'siteInFolder'].map((name) => `packages/awning/tests/hosts/${name}.test.ts`),
   'packages/awning/tests/search/scale.test.ts',
   'packages/create-awning/tests/packed.test.ts',
   'shop/tests/sites/largeLibrary.test.ts',

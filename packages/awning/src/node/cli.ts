@@ -14,6 +14,7 @@ import { scheduledText, type ScheduledFile } from './scheduledText.ts'
 const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
   build,
   check,
+  'deploy-files': deployFiles,
   new: createNew,
   preview,
   dev,
@@ -118,6 +119,20 @@ async function createNew(): Promise<void> {
   ])
   const request = await readRequest(commandLine, config)
   for (const line of writeNew(root, newFiles(request, config, root))) console.log(line)
+}
+
+/** Writes what a host needs to serve the site. */
+async function deployFiles(): Promise<void> {
+  const [hosts, { defaultHostOptions }, { config }] = await Promise.all([
+    import('./hosts/deployFiles.ts'),
+    import('./hosts/hostSite.ts'),
+    readSettings(),
+  ])
+  const { force, ...fields } = commandLine.deploy
+  const options = { ...defaultHostOptions, ...fields }
+  const [host = ''] = commandLine.names
+  const lines = hosts.deployFiles({ root, outDir, config, host, options, force })
+  for (const line of lines) console.log(line)
 }
 
 /** Saves the docs as a version. */

@@ -13,6 +13,7 @@ describe('the command line', () => {
       names: [],
       fields: {},
       translations: false,
+      deploy: { hsts: false, brotli: false, force: false },
       port: 3000,
       host: '127.0.0.1',
       open: false,
@@ -39,6 +40,17 @@ describe('the command line', () => {
       names: ['post', 'hello'],
       fields: { title: 'Hi', draft: true },
     })
+  })
+
+  it('takes a host, and options for it', () => {
+    expect(
+      parse('deploy-files nginx --port 80 --root /srv/www --hsts', { PORT: '9' }),
+    ).toMatchObject({
+      names: ['nginx'],
+      folder: '.',
+      deploy: { port: 80, root: '/srv/www', hsts: true, brotli: false, force: false },
+    })
+    expect(parse('deploy-files docker', { PORT: '9' })?.deploy).not.toHaveProperty('port')
   })
 
   it('prefers --port to the variable PORT', () => {

@@ -12,6 +12,14 @@ const serverOptions = {
 const commandOptions = {
   build: {},
   check: { translations: { type: 'boolean' } },
+  'deploy-files': {
+    folder: { type: 'string' },
+    port: { type: 'string' },
+    root: { type: 'string' },
+    hsts: { type: 'boolean' },
+    brotli: { type: 'boolean' },
+    force: { type: 'boolean' },
+  },
   dev: serverOptions,
   new: {
     folder: { type: 'string' },
@@ -28,7 +36,15 @@ const commandOptions = {
 } as const satisfies Record<string, ParseArgsConfig['options']>
 
 /** How many names or files a command takes. */
-const mostNames: Partial<Record<CommandName, number>> = { new: 2, version: 1, translated: Infinity }
+const mostNames: Partial<Record<CommandName, number>> = {
+  'deploy-files': 1,
+  new: 2,
+  version: 1,
+  translated: Infinity,
+}
+
+/** Commands whose words are names, so that the folder is an option. */
+const namedCommands: ReadonlySet<string> = new Set(['deploy-files', 'new', 'version'])
 
 export type CommandName = keyof typeof commandOptions
 
@@ -39,11 +55,13 @@ export interface CommandLine {
   readonly folder: string
   /** What follows the folder; only `translated` takes files. */
   readonly files: readonly string[]
-  /** What `new` and `version` are about: `doc guide/install`, `1.0`. */
+  /** What `new`, `version` and `deploy-files` are about: `doc guide/install`, `1.0`, `nginx`. */
   readonly names: readonly string[]
   /** What `new` writes. */
   readonly fields: NewFields
   readonly translations: boolean
+  /** Options of `deploy-files`. */
+  readonly deploy: DeployFields
   readonly port: number
   readonly host: string
   /** Whether to show the site in the browser of this computer. */
@@ -60,9 +78,25 @@ export interface NewFields {
   readonly draft?: boolean
 }
 
+/** Options of `awning deploy-files`. */
+export interface DeployFields {
+  readonly port?: number
+  readonly root?: string
+  readonly hsts: boolean
+  readonly brotli: boolean
+  readonly force: boolean
+}
+
 export const usage = `awning build [folder]        writes the site into dist/
 awning check [folder]        checks content and settings without building
   --translations             lists translations and what is missing
+awning deploy-files nginx|caddy|docker|github-pages|netlify|cloudflare|vercel
+                             writes the files with which that host serves the site
+  --port 8080                nginx, caddy, docker: behind a proxy that ends TLS
+  --root /srv/site           nginx, caddy: the folder that the server serves
+  --hsts                     browsers then open the site with https alone, for a year
+  --brotli                   nginx: sends .br files, with its module for them
+  --force                    replaces files with other content
 awning dev [folder]          shows the site while you write
 awning new doc|post|page|lab [name]
                              creates a file with front matter; asks for what is missing
@@ -78,8 +112,8 @@ awning translated [folder] [files]
                              records that translations are up to date
 awning version 1.0           saves the docs as a version, in all languages
 
-The folder contains site.config.ts and is the current one by default; new and version
-take it as --folder.`
+The folder contains site.config.ts and is the current one by default; deploy-files,
+new and version take it as --folder.`
 
 /** Undefined is a request for help. A mistake is a `SettingsError` that names what was probably meant. */
 export function parseCommandLine(
@@ -115,7 +149,7 @@ export function parseCommandLine(
     const value = values[option]
     return typeof value === 'string' ? value : otherwise
   }
-  const takesNames = name === 'new' || name === 'version'
+  const takesNames = namedCommands.has(name)
   // The folder can be left out before names, and before files, which end like texts.
   const hasNoFolder = takesNames || (name === 'translated' && /\.mdx?$/i.test(positionals[0] ?? ''))
   const given = hasNoFolder ? [text('folder', '.'), ...positionals] : positionals
@@ -135,6 +169,7 @@ export function parseCommandLine(
     names: takesNames ? rest : [],
     fields: fieldsFrom(values),
     translations: values['translations'] === true,
+    deploy: deployFrom(values),
     port: portFrom(text('port', environment['PORT'] || '3000')),
     host: text('host', '127.0.0.1'),
     open: values['open'] === true,
@@ -147,6 +182,17 @@ function fieldsFrom(values: Readonly<Record<string, unknown>>): NewFields {
   return {
     ...Object.fromEntries(texts.filter(([, value]) => typeof value === 'string')),
     ...(draft === true ? { draft } : {}),
+  }
+}
+
+function deployFrom({ port, root, ...flags }: Readonly<Record<string, unknown>>): DeployFields {
+  const isOn = (flag: string) => flags[flag] === true
+  return {
+    ...(typeof port === 'string' ? { port: portFrom(port) } : {}),
+    ...(typeof root === 'string' ? { root } : {}),
+    hsts: isOn('hsts'),
+    brotli: isOn('brotli'),
+    force: isOn('force'),
   }
 }
 

@@ -29,7 +29,7 @@ const files = {
   'content/zh/blog/2022-02-02-b.md': page('B', 'x', 'slug: b', 'aliases: [/posts/1]'),
   'pages/about.md': page('About', 'x', 'aliases: [/us/]'),
   'public/files/new.pdf': 'PDF',
-  'public/_redirects': '/own /docs 302\n',
+  'public/_redirects': '/own /docs 302\n/any/* /docs/:splat 301\n',
 }
 
 describe('old addresses', () => {
@@ -87,9 +87,10 @@ describe('old addresses', () => {
     expect(payload('en/chat')).toEqual({ build: '', bytes: 0 })
   })
 
-  it('are rules for hosts that read _redirects, after the site’s own', () => {
+  it('are rules for hosts that read _redirects, after the site’s own but before its patterns', () => {
     const rules = (site.read('_redirects') ?? '').trim().split('\n')
     expect(rules[0]).toBe('/own /docs 302')
+    expect(rules.at(-1)).toBe('/any/* /docs/:splat 301')
     expect(rules).toContain('/old /docs/a#part 301')
     expect(rules).toContain('/en/chat https://chat.example/room?x=1&y=2 301')
     expect(rules).toContain('/%E6%97%A7/%E9%A1%B5 /docs/a 301')

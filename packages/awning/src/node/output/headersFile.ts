@@ -1,34 +1,27 @@
 import type { SiteConfig } from '../../config/site.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
+import { cachedForGood, revalidated, securityHeaders, type Header } from '../hosts/siteHeaders.ts'
 
 /**
- * `_headers`, for hosts that read one. A file under `assets/` has a hash of its content, so it is cached
- * for good; everything else is revalidated at each request.
+ * `_headers`, for hosts that read one. A file under `assets/` has a hash of its content, so it is cached for good.
+ *
+ * Where two rules set the same header, one host joins their values and another takes the last, so no header is in two rules that
+ * match the same address. That is why there is no `Cache-Control` for all files: without one, these hosts have everything revalidated.
  */
 export function headersFile({ base }: Pick<SiteConfig, 'base'>): SiteFile {
-  const rules: readonly (readonly [path: string, headers: readonly string[]])[] = [
-    [
-      `${base}*`,
-      [
-        'Cache-Control: public, max-age=0, must-revalidate',
-        // `frame-ancestors` is ignored in the policy that a page carries in a meta element.
-        `Content-Security-Policy: frame-ancestors 'self'`,
-        'Referrer-Policy: strict-origin-when-cross-origin',
-        'X-Content-Type-Options: nosniff',
-      ],
-    ],
-    [
-      `${base}assets/*`,
-      // Rules add up, so the header of the first rule has to be removed.
-      ['! Cache-Control', 'Cache-Control: public, max-age=31536000, immutable'],
-    ],
+  const rules: readonly (readonly [path: string, headers: readonly Header[]])[] = [
+    [`${base}*`, securityHeaders],
+    [`${base}assets/*`, [['Cache-Control', cachedForGood]]],
+    [`${base}sw.js`, [['Cache-Control', revalidated]]],
   ]
   return {
     path: '_headers',
     hash: '',
     make: () =>
       rules
-        .map(([path, headers]) => [path, ...headers.map((header) => `  ${header}`), ''].join('\n'))
+        .map(([path, headers]) =>
+          [path, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'),
+        )
         .join('\n'),
   }
 }

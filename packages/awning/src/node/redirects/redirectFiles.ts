@@ -47,8 +47,14 @@ function redirectPayload({ to, isPage }: Redirect): string {
   return `${JSON.stringify(header)}\n`
 }
 
-/** The first rule that matches counts, so the site's own rules come first. */
+/**
+ * The first rule that matches counts, so the site's own rules come first; but those with patterns come last, because Cloudflare
+ * counts every rule after one as a pattern, of which it reads a hundred.
+ */
 function redirectsFile(redirects: readonly Redirect[], config: SiteConfig, own: string): string {
   const rules = redirects.map(({ locale, path, to }) => `${hrefOf(config, locale, path)} ${to} 301`)
-  return [...(own === '' ? [] : [own.trimEnd()]), ...rules, ''].join('\n')
+  const lines = own === '' ? [] : own.trimEnd().split('\n')
+  const firstPattern = lines.findIndex((line) => /^\s*[^#\s]*(?:\*|\/:)/.test(line))
+  const split = firstPattern === -1 ? lines.length : firstPattern
+  return [...lines.slice(0, split), ...rules, ...lines.slice(split), ''].join('\n')
 }

@@ -1,0 +1,3 @@
+import { testHost } from './testHost.ts'
+
+testHost('/')
