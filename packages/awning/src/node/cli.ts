@@ -18,6 +18,7 @@ const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
   new: createNew,
   preview,
   dev,
+  doctor,
   translated,
   version,
 }
@@ -133,6 +134,17 @@ async function deployFiles(): Promise<void> {
   const [host = ''] = commandLine.names
   const lines = hosts.deployFiles({ root, outDir, config, host, options, force })
   for (const line of lines) console.log(line)
+}
+
+/** Examines a deployed site. */
+async function doctor(): Promise<void> {
+  const [{ examine }, { reportText }] = await Promise.all([
+    import('./doctor/examine.ts'),
+    import('./doctor/reportText.ts'),
+  ])
+  const report = await examine(commandLine.names[0] ?? '', { outDir })
+  console.log(commandLine.json ? JSON.stringify(report, undefined, 2) : reportText(report))
+  if (report.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1
 }
 
 /** Saves the docs as a version. */

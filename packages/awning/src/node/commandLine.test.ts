@@ -14,6 +14,7 @@ describe('the command line', () => {
       fields: {},
       translations: false,
       deploy: { hsts: false, brotli: false, force: false },
+      json: false,
       port: 3000,
       host: '127.0.0.1',
       open: false,
@@ -42,7 +43,7 @@ describe('the command line', () => {
     })
   })
 
-  it('takes a host, and options for it', () => {
+  it('takes a host or an address, and options for them', () => {
     expect(
       parse('deploy-files nginx --port 80 --root /srv/www --hsts', { PORT: '9' }),
     ).toMatchObject({
@@ -51,6 +52,11 @@ describe('the command line', () => {
       deploy: { port: 80, root: '/srv/www', hsts: true, brotli: false, force: false },
     })
     expect(parse('deploy-files docker', { PORT: '9' })?.deploy).not.toHaveProperty('port')
+    expect(parse('doctor https://a.example --json --folder site')).toMatchObject({
+      names: ['https://a.example'],
+      folder: 'site',
+      json: true,
+    })
   })
 
   it('prefers --port to the variable PORT', () => {

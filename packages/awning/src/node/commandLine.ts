@@ -21,6 +21,7 @@ const commandOptions = {
     force: { type: 'boolean' },
   },
   dev: serverOptions,
+  doctor: { folder: { type: 'string' }, json: { type: 'boolean' } },
   new: {
     folder: { type: 'string' },
     title: { type: 'string' },
@@ -38,13 +39,14 @@ const commandOptions = {
 /** How many names or files a command takes. */
 const mostNames: Partial<Record<CommandName, number>> = {
   'deploy-files': 1,
+  doctor: 1,
   new: 2,
   version: 1,
   translated: Infinity,
 }
 
 /** Commands whose words are names, so that the folder is an option. */
-const namedCommands: ReadonlySet<string> = new Set(['deploy-files', 'new', 'version'])
+const namedCommands: ReadonlySet<string> = new Set(['deploy-files', 'doctor', 'new', 'version'])
 
 export type CommandName = keyof typeof commandOptions
 
@@ -55,13 +57,15 @@ export interface CommandLine {
   readonly folder: string
   /** What follows the folder; only `translated` takes files. */
   readonly files: readonly string[]
-  /** What `new`, `version` and `deploy-files` are about: `doc guide/install`, `1.0`, `nginx`. */
+  /** What `new`, `version`, `deploy-files` and `doctor` are about: `doc guide/install`, `1.0`, `nginx`, an address. */
   readonly names: readonly string[]
   /** What `new` writes. */
   readonly fields: NewFields
   readonly translations: boolean
   /** Options of `deploy-files`. */
   readonly deploy: DeployFields
+  /** Whether `doctor` prints its findings as data. */
+  readonly json: boolean
   readonly port: number
   readonly host: string
   /** Whether to show the site in the browser of this computer. */
@@ -98,6 +102,9 @@ awning deploy-files nginx|caddy|docker|github-pages|netlify|cloudflare|vercel
   --brotli                   nginx: sends .br files, with its module for them
   --force                    replaces files with other content
 awning dev [folder]          shows the site while you write
+awning doctor https://docs.example.com
+                             says what is wrong with how a host serves the site; compares
+                             it with dist/, if there is one. --json prints data
 awning new doc|post|page|lab [name]
                              creates a file with front matter; asks for what is missing
   --title, --description     what the front matter says
@@ -113,7 +120,7 @@ awning translated [folder] [files]
 awning version 1.0           saves the docs as a version, in all languages
 
 The folder contains site.config.ts and is the current one by default; deploy-files,
-new and version take it as --folder.`
+doctor, new and version take it as --folder.`
 
 /** Undefined is a request for help. A mistake is a `SettingsError` that names what was probably meant. */
 export function parseCommandLine(
@@ -170,6 +177,7 @@ export function parseCommandLine(
     fields: fieldsFrom(values),
     translations: values['translations'] === true,
     deploy: deployFrom(values),
+    json: values['json'] === true,
     port: portFrom(text('port', environment['PORT'] || '3000')),
     host: text('host', '127.0.0.1'),
     open: values['open'] === true,

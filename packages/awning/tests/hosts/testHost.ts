@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { SiteSettings } from '../../src/config/site.ts'
+import { examine } from '../../src/node/doctor/examine.ts'
 import { rawRequest } from '../../src/node/preview/rawRequest.testing.ts'
 import { hostedSite, type HostedSite } from './hostedSite.ts'
 import { startServer, type RealServer, type ServerName } from './realServers.ts'
@@ -35,6 +36,13 @@ export function testHost(base: string): void {
         server = await startServer(name, hosted.site)
       })
       afterAll(() => server.close())
+
+      it('leaves nothing for awning doctor to find', async () => {
+        const url = `http://127.0.0.1:${server.port}${base}`
+        const { findings, host, compared } = await examine(url, { outDir: hosted.dist })
+        expect(findings).toEqual([])
+        expect([host, compared]).toEqual([name, true])
+      })
 
       it('answers every address of the sitemaps with 200 and its own page', async () => {
         for (const map of ['sitemap.xml', 'en/sitemap.xml']) {
