@@ -11,6 +11,9 @@ import {
 /** The most redirects that Vercel reads. An old address beyond has its document all the same. */
 const mostRedirects = 1024
 
+/** Vercel would read a parameter in such an address, and refuse the file. */
+const patternInTarget = /[:()*{}]/
+
 /** `vercel.json`. */
 export function vercelJson(site: HostSite): string {
   const { base, trailingSlash, moved, options } = site
@@ -24,23 +27,22 @@ export function vercelJson(site: HostSite): string {
     framework: null,
     buildCommand: command,
     outputDirectory: folder,
-    // Without `trailingSlash: false`, which would redirect the home pages of locales: these are folders.
+    // Never `trailingSlash`: false would redirect the home pages of locales, which are folders, and true pages whose name has a
+    // dot, such as /docs/1.0/. Without it, Vercel serves a page at both forms of its address.
     ...(trailingSlash === 'never' ? { cleanUrls: true } : {}),
-    ...(trailingSlash === 'always' ? { trailingSlash: true } : {}),
     headers: [
       rule(`${source(base)}(.*)`, [...securityHeaders, ...(options.hsts ? [strictTransport] : [])]),
       rule(`${source(base)}assets/(.*)`, [['Cache-Control', cachedForGood]]),
       rule(`${source(base)}sw.js`, [['Cache-Control', revalidated]]),
     ],
-    ...(moved.length === 0
-      ? {}
-      : {
-          redirects: moved.slice(0, mostRedirects).map(({ from, to }) => ({
-            source: source(encodeURI(from)) + (trailingSlash === 'always' ? '/' : ''),
-            destination: to,
-            statusCode: 301,
-          })),
-        }),
+    redirects: moved
+      .filter(({ to }) => !patternInTarget.test(to.replace(/^https?:\/\/[^/]*/, '')))
+      .slice(0, mostRedirects)
+      .map(({ from, to }) => ({
+        source: `${source(encodeURI(from))}{/}?`,
+        destination: to,
+        statusCode: 301,
+      })),
   }
   return `${JSON.stringify(content, undefined, 2)}\n`
 }
