@@ -15,6 +15,7 @@ const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
   build,
   check,
   'deploy-files': deployFiles,
+  import: importSite,
   new: createNew,
   preview,
   dev,
@@ -145,6 +146,13 @@ async function doctor(): Promise<void> {
   const report = await examine(commandLine.names[0] ?? '', { outDir })
   console.log(commandLine.json ? JSON.stringify(report, undefined, 2) : reportText(report))
   if (report.findings.some(({ severity }) => severity === 'error')) process.exitCode = 1
+}
+
+/** Makes a new site of one that was made with something else. */
+async function importSite(): Promise<void> {
+  const { runImport } = await import('./import/runImport.ts')
+  const [from, folder] = commandLine.names
+  for (const line of await runImport({ from, folder, to: commandLine.to })) console.log(line)
 }
 
 /** Saves the docs as a version. */

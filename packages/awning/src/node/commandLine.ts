@@ -22,6 +22,7 @@ const commandOptions = {
   },
   dev: serverOptions,
   doctor: { folder: { type: 'string' }, json: { type: 'boolean' } },
+  import: { to: { type: 'string' } },
   new: {
     folder: { type: 'string' },
     title: { type: 'string' },
@@ -40,13 +41,20 @@ const commandOptions = {
 const mostNames: Partial<Record<CommandName, number>> = {
   'deploy-files': 1,
   doctor: 1,
+  import: 2,
   new: 2,
   version: 1,
   translated: Infinity,
 }
 
 /** Commands whose words are names, so that the folder is an option. */
-const namedCommands: ReadonlySet<string> = new Set(['deploy-files', 'doctor', 'new', 'version'])
+const namedCommands: ReadonlySet<string> = new Set([
+  'deploy-files',
+  'doctor',
+  'import',
+  'new',
+  'version',
+])
 
 export type CommandName = keyof typeof commandOptions
 
@@ -57,7 +65,7 @@ export interface CommandLine {
   readonly folder: string
   /** What follows the folder; only `translated` takes files. */
   readonly files: readonly string[]
-  /** What `new`, `version`, `deploy-files` and `doctor` are about: `doc guide/install`, `1.0`, `nginx`, an address. */
+  /** What `new`, `version`, `import`, `deploy-files` and `doctor` are about: `doc guide/install`, `1.0`, `docusaurus ../website`, `nginx`, an address. */
   readonly names: readonly string[]
   /** What `new` writes. */
   readonly fields: NewFields
@@ -66,6 +74,8 @@ export interface CommandLine {
   readonly deploy: DeployFields
   /** Whether `doctor` prints its findings as data. */
   readonly json: boolean
+  /** The new folder that `import` writes. */
+  readonly to?: string
   readonly port: number
   readonly host: string
   /** Whether to show the site in the browser of this computer. */
@@ -111,6 +121,11 @@ awning new doc|post|page|lab [name]
   --locale en                creates the translation of a text
   --collection blog, --date 2026-01-31, --draft
                              where and when a post is published
+awning import docusaurus <folder>
+                             makes a new site of one that was made with something else; the old
+                             folder is not changed. Its settings are code, and are run to be read
+  --to new-folder            where the new site is written; by default <folder>-awning.
+                             import-report.md in it says what to look at
 awning preview [folder]      serves what was built
   --port 3000                the port of dev and preview; PORT sets it too
   --host 127.0.0.1           the address they listen on; 0.0.0.0 is every network
@@ -178,6 +193,7 @@ export function parseCommandLine(
     translations: values['translations'] === true,
     deploy: deployFrom(values),
     json: values['json'] === true,
+    ...(typeof values['to'] === 'string' ? { to: values['to'] } : {}),
     port: portFrom(text('port', environment['PORT'] || '3000')),
     host: text('host', '127.0.0.1'),
     open: values['open'] === true,

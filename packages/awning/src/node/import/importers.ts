@@ -1,0 +1,10 @@
+import type { Importer } from './importer.ts'
+
+export const importerNames = ['docusaurus'] as const
+
+export type ImporterName = (typeof importerNames)[number]
+
+/** The importers by the name that the command line takes, loaded when they are used. */
+export const importers: Readonly<Record<ImporterName, () => Promise<Importer>>> = {
+  docusaurus: async () => (await import('./docusaurus/importDocusaurus.ts')).docusaurus,
+}
