@@ -80,7 +80,9 @@ function importerName(name: string | undefined): ImporterName {
 }
 
 async function otherImporter(asked: ImporterName, source: SourceFolder): Promise<string> {
-  const others: readonly ImporterName[] = importerNames.filter((name: ImporterName) => name !== asked)
+  const others: readonly ImporterName[] = importerNames.filter(
+    (name: ImporterName) => name !== asked,
+  )
   for (const name of others)
     if ((await importers[name]()).detect(source)) return ` Did you mean awning import ${name}?`
   return ''

@@ -1,0 +1,75 @@
+import type { NodeOf } from '../../../../markdown/parser.ts'
+import { literalValue } from '../../mdx/literalValue.ts'
+import { mentionedNames, moduleStatements, type ModuleStatement } from './moduleCode.ts'
+import type { TextContext } from './textContext.ts'
+
+/** Modules whose components are translated where they are used, or that are not needed any more. */
+const known =
+  /^(?:react$|@theme\/|@docusaurus\/|react-lite-youtube-embed)|\.mdx?$|\.svg$|^!!raw-loader!/
+
+/** Reads imports and exports: notes what names stand for, and keeps what the engine can run. */
+export function translateStatements(node: NodeOf<'mdxjsEsm'>, context: TextContext): void {
+  const statements = moduleStatements(node.value)
+  if (!statements) {
+    context.untranslated(
+      'Code that cannot be read',
+      node,
+      'It was left out. Write it again as a component.',
+    )
+    return
+  }
+  for (const statement of statements) {
+    for (const [name, imported] of statement.imports) context.imports.set(name, imported)
+    if (statement.imports.size > 0 || /^import\b/.test(statement.code))
+      keepImport(statement, node, context)
+    else keepExport(statement, node, context)
+  }
+}
+
+function keepImport(
+  statement: ModuleStatement,
+  node: NodeOf<'mdxjsEsm'>,
+  context: TextContext,
+): void {
+  const from = /from\s*(['"])([^'"]+)\1|^import\s*(['"])([^'"]+)\3/.exec(statement.code)
+  const source = from?.[2] ?? from?.[4] ?? ''
+  if (source.endsWith('.css') || known.test(source)) return
+  const place = context.references.component(source)
+  // A picture is a value that elements name; what they make of it is decided there.
+  if (place === undefined || /\.(?:png|jpe?g|gif|webp|avif)$/.test(source)) return
+  context.translated('Imports of the site’s own components, which were copied', node)
+  context.statements.add(statement.code.replace(source, place))
+  for (const name of statement.imports.keys()) context.kept.add(name)
+}
+
+/** Values are known from here on. Components stay if they need nothing that the new text does not have. */
+function keepExport(
+  statement: ModuleStatement,
+  node: NodeOf<'mdxjsEsm'>,
+  context: TextContext,
+): void {
+  const [name] = statement.defines
+  if (name === undefined || name === 'toc' || name === 'frontMatter') return
+  const value = literalValue(
+    statement.code
+      .replace(/^(?:export\s+)?(?:const|let|var)\s+[\w$]+\s*=/, '')
+      .replace(/;\s*$/, ''),
+  )
+  const names = mentionedNames(statement.code)
+  const isPlain = value !== undefined && typeof value.value !== 'function'
+  const missing = [...(names ?? [])].filter(
+    (mentioned) => context.imports.has(mentioned) && !context.kept.has(mentioned),
+  )
+  if (!isPlain && (missing.length > 0 || /\bstyle\s*=/.test(statement.code))) {
+    context.untranslated(
+      `The component \`${name}\` of a text`,
+      node,
+      missing.length > 0
+        ? `It needs ${missing.map((item) => `\`${item}\``).join(', ')} of Docusaurus, so it was left out. Write it again, in a file of its own.`
+        : 'It was left out: the policy of the pages forbids styles in elements. Write it again, with a class.',
+    )
+    return
+  }
+  context.statements.add(statement.code)
+  for (const defined of statement.defines) context.kept.add(defined)
+}

@@ -1,0 +1,154 @@
+import { boxNames } from '../../../../markdown/boxNames.ts'
+import {
+  parseMarkdown,
+  parseMdx,
+  type MarkdownNode,
+  type NodeOf,
+} from '../../../../markdown/parser.ts'
+import { literalValue } from '../../mdx/literalValue.ts'
+import { renderMdx, type NodeText } from '../../mdx/renderMdx.ts'
+import { translateCode } from './code.ts'
+import { translateElement } from './elements.ts'
+import { mentionedNames } from './moduleCode.ts'
+import { prepareMdx, truncateComment } from './prepareMdx.ts'
+import { translateStatements } from './statements.ts'
+import { comment, escapeProse, mostColons, type TextContext } from './textContext.ts'
+
+/** How Docusaurus reads a text. */
+export type SourceFormat = 'md' | 'mdx'
+
+/** The translated text behind the front matter; imports are in `context.statements`. Throws what the parser throws. */
+export function translateBody(body: string, format: SourceFormat, context: TextContext): string {
+  const options = { math: context.options.math }
+  const source = format === 'mdx' ? prepareMdx(body) : body
+  const root = format === 'mdx' ? parseMdx(source, options) : parseMarkdown(source, options)
+  // Imports come first, wherever they are written: the elements before them need them too.
+  for (const node of root.children) if (node.type === 'mdxjsEsm') translateStatements(node, context)
+  return renderMdx(source, root, (node, text, above) => translateNode(node, text, above, context))
+}
+
+function translateNode(
+  node: MarkdownNode,
+  text: NodeText,
+  above: readonly string[],
+  context: TextContext,
+): string | undefined {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return ''
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return translateElement(node, text, context, above)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return translateExpression(node, context)
+    case 'code':
+      return translateCode(
+        node,
+        text,
+        context,
+        above.some((type) => type === 'listItem' || type === 'blockquote'),
+      )
+    case 'containerDirective':
+      return translateBox(node, text, context)
+    case 'leafDirective':
+      context.untranslated(
+        `The directive \`::${node.name}\``,
+        node,
+        'It is shown as it is written. Replace it.',
+      )
+      return String.raw`\${text.raw(node)}`
+    case 'link':
+      return withUrl(node, text, context.references.link(node.url))
+    case 'image':
+      return withUrl(node, text, context.references.image(node.url))
+    case 'definition':
+      return withUrl(node, text, context.references.link(node.url))
+    default:
+      return undefined
+  }
+}
+
+/** The node as it is written, with another address. */
+function withUrl(
+  node: NodeOf<'link'> | NodeOf<'image'> | NodeOf<'definition'>,
+  text: NodeText,
+  url: string,
+): string | undefined {
+  if (url === node.url) return undefined
+  const written = text.whole(node)
+  const start = node.type === 'definition' ? written.indexOf(']:') : written.lastIndexOf('](')
+  const at = start === -1 ? -1 : written.indexOf(node.url, start)
+  if (at === -1) return undefined
+  const plain = url.replaceAll(' ', '%20')
+  return written.slice(0, at) + plain + written.slice(at + node.url.length)
+}
+
+function translateExpression(
+  node: NodeOf<'mdxFlowExpression'> | NodeOf<'mdxTextExpression'>,
+  context: TextContext,
+): string | undefined {
+  const code = node.value.trim()
+  const [, inner] = /^\/\*([^]*)\*\/$/.exec(code) ?? []
+  if (inner?.trim() === 'truncate') return truncateComment
+  if (inner !== undefined || code === '') return comment((inner ?? '').trim(), context)
+  const literal = literalValue(code, context.known)
+  if (literal)
+    return literal.value === null ||
+      literal.value === undefined ||
+      typeof literal.value === 'boolean'
+      ? ''
+      : escapeProse(String(literal.value))
+  const names = mentionedNames(`(${code}\n)`)
+  if (names && [...names].every((name) => context.kept.has(name) || name in globalThis)) {
+    context.needMdx()
+    return undefined
+  }
+  context.untranslated(
+    'An expression whose value only Docusaurus knows',
+    node,
+    'Its code is shown instead. Write what it should say.',
+  )
+  return code.includes('\n') ? comment(code, context) : `\`{${code.replaceAll('`', "'")}}\``
+}
+
+/** A box, with as many colons as what is inside needs. Boxes with a name of the site's own become notes. */
+function translateBox(
+  node: NodeOf<'containerDirective'>,
+  text: NodeText,
+  context: TextContext,
+): string | undefined {
+  const [opening = '', ...rest] = text.whole(node).split('\n')
+  const marks = /^:+/.exec(opening)?.[0] ?? ':::'
+  const isOwn = context.options.admonitions.has(node.name)
+  if (!isOwn && !boxNames.includes(node.name)) {
+    context.untranslated(
+      `The directive \`:::${node.name}\``,
+      node,
+      'It is shown as it is written. Replace it.',
+    )
+    const closing = rest.at(-1) ?? ''
+    return [
+      String.raw`\${opening}`,
+      ...rest.slice(0, -1),
+      /^\s*:+\s*$/.test(closing) ? String.raw`\${closing.trim()}` : closing,
+    ].join('\n')
+  }
+  context.translated('Admonitions', node)
+  if (isOwn)
+    context.untranslated(
+      `The admonition \`:::${node.name}\` of the site`,
+      node,
+      'It is a note with that name as its title. Choose one of the engine’s boxes.',
+    )
+  const header = opening
+    .slice(marks.length)
+    .trim()
+    .replace(/\s*\{[^{}]*\}\s*$/, '')
+  const own = isOwn
+    ? header.replace(node.name, header === node.name ? `note[${node.name}]` : 'note')
+    : header
+  const inner = rest.slice(0, -1).join('\n')
+  const colons = ':'.repeat(Math.max(marks.length, mostColons(inner) + 1))
+  return [`${colons}${own}`, inner, colons].join('\n')
+}
