@@ -35,7 +35,7 @@ const kinds = /^(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDia
  * colours of the theme. Throws an `Error` whose message tells the author what is wrong.
  */
 export function renderMermaid(written: string): RenderedMermaid {
-  const source = spacedArrows(written)
+  const source = readableFlowchart(written)
   const lines = source.split('\n').map((line) => line.trim())
   const first = lines.find((line) => line !== '' && !line.startsWith('%%')) ?? ''
   if (!kinds.test(first))
@@ -46,10 +46,15 @@ export function renderMermaid(written: string): RenderedMermaid {
   return { svg: themed(svg), ignoredLines: ignoredLines(source, renderMermaidSVG) }
 }
 
-/** The library takes `A--` for a name, so that `A-->B` would be a node without an arrow. */
-function spacedArrows(source: string): string {
+/**
+ * The library takes `A--` for a name, so that `A-->B` would be a node without an arrow, and knows no semicolon at the end of
+ * a line.
+ */
+function readableFlowchart(source: string): string {
   return /^\s*(?:graph|flowchart)\b/m.test(source)
-    ? source.replace(/(?<=[\w\])}])(?=<?(?:-->|---|-\.->|-\.-|==>|===))/g, ' ')
+    ? source
+        .replace(/(?<=[\w\])}])(?=<?(?:-->|---|-\.->|-\.-|==>|===))/g, ' ')
+        .replace(/;[ \t]*$/gm, '')
     : source
 }
 

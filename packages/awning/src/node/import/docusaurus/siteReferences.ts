@@ -43,11 +43,14 @@ export class SiteReferences implements TextReferences {
     return posix.normalize(posix.join(posix.dirname(this.#text.address), path)) + suffix
   }
 
-  image(url: string): string {
-    const plain = url.replace(/^pathname:\/\//, '')
+  image(url: string): string | undefined {
+    // GitHub shows pictures with such a mark in one mode only.
+    const plain = url.replace(/^pathname:\/\//, '').replace(/#gh-(?:dark|light)-mode-only$/, '')
     if (/^https?:/.test(plain)) this.allowHost('img-src', plain)
-    if (isExternal(plain) || plain.startsWith('/')) return plain
-    return this.#asset(plain.replace(/[?#].*$/, '')) ?? url
+    if (isExternal(plain)) return plain
+    const path = plain.replace(/[?#].*$/, '')
+    if (!path.startsWith('/')) return this.#asset(path)
+    return this.#texts.assets.staticFile(decoded(path)) === undefined ? undefined : plain
   }
 
   codeFile(path: string): string | undefined {

@@ -18,6 +18,11 @@ export interface NodeText {
   readonly openingTag: (element: JsxElement) => string
 }
 
+/** A text whose lines, but for the first, already have the indent or the marks of what is around it. */
+export interface WrittenText {
+  readonly asWritten: string
+}
+
 /**
  * The text in place of a node; undefined leaves the node as it is and translates its children. `above` are the types of
  * the nodes around it, from the outermost one on.
@@ -26,7 +31,7 @@ export type TranslateNode = (
   node: MarkdownNode,
   text: NodeText,
   above: readonly string[],
-) => string | undefined
+) => string | WrittenText | undefined
 
 /** Writes a parsed text again, with other text in place of some nodes. Everything else stays as it is written. */
 export function renderMdx(source: string, root: Root, translate: TranslateNode): string {
@@ -47,7 +52,9 @@ export function renderMdx(source: string, root: Root, translate: TranslateNode):
       above.push(node.type)
       const replaced = translate(node, text, above.slice(0, -1))
       const written =
-        replaced === undefined ? whole(node) : indented(replaced, prefixOf(place.start))
+        typeof replaced === 'string'
+          ? indented(replaced, prefixOf(place.start))
+          : (replaced?.asWritten ?? whole(node))
       above.pop()
       result += source.slice(at, place.start) + written
       at = place.end

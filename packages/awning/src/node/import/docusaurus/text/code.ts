@@ -1,16 +1,15 @@
 import { fenceFlags, readFence } from '../../../../highlight/fence.ts'
 import { isPlainLanguage, languageId } from '../../../../highlight/languages.ts'
+import { renderMermaid } from '../../../../markdown/renderMermaid.ts'
 import type { NodeOf } from '../../../../markdown/parser.ts'
 import { attributesOf, textAttribute } from '../../mdx/attributes.ts'
 import { literalValue } from '../../mdx/literalValue.ts'
-import type { JsxElement, NodeText } from '../../mdx/renderMdx.ts'
+import type { JsxElement, NodeText, WrittenText } from '../../mdx/renderMdx.ts'
 import { packageManagerBlocks } from './packageManagers.ts'
 import { comment, directive, directiveAttributes, type TextContext } from './textContext.ts'
 
 /** Words of Docusaurus that mean nothing here, or are the default. */
 const dropped = new Set(['noInline', 'metastring', 'test'])
-const diagrams =
-  /^\s*(?:%%[^\n]*\n\s*)*(?:graph|flowchart|stateDiagram(?:-v2)?|sequenceDiagram|classDiagram|erDiagram)\b/
 
 /** A code block with an opening line that the engine reads; undefined if it can stay as it is. */
 export function translateCode(
@@ -18,19 +17,20 @@ export function translateCode(
   text: NodeText,
   context: TextContext,
   isInList: boolean,
-): string | undefined {
+): string | WrittenText | undefined {
   const raw = text.raw(node)
   // Code by indent has no opening line.
   if (!/^(?:`{3,}|~{3,})/.test(raw)) return undefined
   const { lang, meta, value } = node
   if (lang === 'math' && context.options.math) return `$$\n${value}\n$$`
-  if (lang === 'mermaid' && !diagrams.test(value)) {
+  const mistake = lang === 'mermaid' ? diagramMistake(value) : undefined
+  if (mistake !== undefined) {
     context.untranslated(
-      'A diagram of a kind that is not known here',
+      'A diagram that cannot be shown',
       node,
-      'It is shown as text. Draw it as flowchart, sequenceDiagram, stateDiagram-v2, classDiagram or erDiagram, or as an image.',
+      `It is shown as text. Draw it in another way, or as an image. The reason: ${mistake}`,
     )
-    return raw.replace('mermaid', 'text')
+    return { asWritten: raw.replace('mermaid', 'text') }
   }
   const words = (meta ?? '').split(/\s+/)
   if (words.includes('npm2yarn')) {
@@ -43,15 +43,16 @@ export function translateCode(
   const [opening = '', ...rest] = raw.split('\n')
   const marks = /^(?:`+|~+)/.exec(opening)?.[0] ?? ''
   if (opening === marks + info) return undefined
-  // Text in the block is not indented again: the lines are as they are written, behind their own indent.
-  return rest.length === 0 ? undefined : [marks + info, ...unindented(rest, node)].join('\n')
+  return rest.length === 0 ? undefined : { asWritten: [marks + info, ...rest].join('\n') }
 }
 
-function unindented(lines: readonly string[], node: NodeOf<'code'>): string[] {
-  const column = (node.position?.start.column ?? 1) - 1
-  return lines.map((line) =>
-    line.slice(0, column).trim().replaceAll('>', '') === '' ? line.slice(column) : line,
-  )
+function diagramMistake(source: string): string | undefined {
+  try {
+    renderMermaid(source)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 function fenceInfo(lang: string, meta: string, node: NodeOf<'code'>, context: TextContext): string {

@@ -5,7 +5,14 @@ import { translateCodeBlock } from './code.ts'
 import { translateHead } from './head.ts'
 import { translateHtml, isHtml } from './htmlElements.ts'
 import { translateTabs } from './tabs.ts'
-import { comment, directive, directiveLabel, escapeProse, type TextContext } from './textContext.ts'
+import {
+  comment,
+  directive,
+  directiveLabel,
+  escapeProse,
+  picture,
+  type TextContext,
+} from './textContext.ts'
 
 type Translate = (
   element: JsxElement,
@@ -79,7 +86,7 @@ export const translateElement: Translate = (element, text, context, above) => {
       return partial
     }
   }
-  if (from.endsWith('.svg')) return `![](${context.references.image(from)})`
+  if (from.endsWith('.svg')) return picture('', from, element, context)
   return unwrapped(name, from, element, text, context)
 }
 
@@ -185,7 +192,7 @@ function themedImage(element: JsxElement, _: NodeText, context: TextContext): st
     element,
     'The image for light colours is shown in both modes. Make one that suits both, or a diagram (*.diagram.svg).',
   )
-  return `![${escapeProse(alt)}](${context.references.image(String(light ?? ''))})`
+  return picture(alt, String(light ?? ''), element, context)
 }
 
 function idealImage(element: JsxElement, text: NodeText, context: TextContext): string {
@@ -196,7 +203,7 @@ function idealImage(element: JsxElement, text: NodeText, context: TextContext): 
   if (typeof source !== 'string')
     return unwrapped('Image', '@theme/IdealImage', element, text, context)
   context.translated('`<IdealImage>`', element)
-  return `![${escapeProse(textAttribute(attributes, 'alt') ?? '')}](${context.references.image(source)})`
+  return picture(textAttribute(attributes, 'alt') ?? '', source, element, context)
 }
 
 function heading(element: JsxElement, text: NodeText, context: TextContext): string {

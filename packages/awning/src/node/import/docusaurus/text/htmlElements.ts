@@ -1,7 +1,7 @@
-import { attributesOf, type ElementAttributes } from '../../mdx/attributes.ts'
+import { attributesOf, textAttribute, type ElementAttributes } from '../../mdx/attributes.ts'
 import type { JsxElement, NodeText } from '../../mdx/renderMdx.ts'
 import { mentionedNames } from './moduleCode.ts'
-import type { TextContext } from './textContext.ts'
+import { reportMissingPicture, type TextContext } from './textContext.ts'
 
 /** Elements without content. */
 const empty = new Set([
@@ -46,6 +46,8 @@ export function translateHtml(element: JsxElement, text: NodeText, context: Text
   const written = keptAttributes(name, element, attributes, context)
   // In Markdown, an element on lines of its own is HTML up to the next blank line, and Markdown in it is none.
   if (element.type === 'mdxJsxFlowElement' && !empty.has(name)) context.needMdx()
+  if (name === 'img' && !written.some((attribute) => attribute.startsWith('src')))
+    return textAttribute(attributes, 'alt') ?? ''
   const opening = `<${[name, ...written].join(' ')}`
   if (empty.has(name)) return `${opening} />`
   if (element.children.length === 0) return `${opening}></${name}>`
@@ -88,11 +90,19 @@ function keptAttributes(
       continue
     }
     const target = isMdx ? key : (htmlNames[key] ?? key)
-    const plain = urlOf(name, key, value, context)
+    const plain = urlOf(name, key, value, element, context)
     if (plain === true) written.push(target)
     else if (typeof plain === 'string')
       written.push(`${target}="${plain.replaceAll('"', '&quot;')}"`)
     else if (typeof plain === 'number') written.push(`${target}="${plain}"`)
+  }
+  if (name === 'iframe' && !attributes.values.has('title')) {
+    written.push('title="Frame"')
+    context.untranslated(
+      'A frame without a title',
+      element,
+      'Its title is “Frame” now. Say what it shows.',
+    )
   }
   for (const key of lost)
     context.untranslated(
@@ -113,7 +123,13 @@ function isUsable(value: unknown, context: TextContext): boolean {
 }
 
 /** An attribute's value, with addresses as seen from the new place of the text. */
-function urlOf(name: string, key: string, value: unknown, context: TextContext): unknown {
+function urlOf(
+  name: string,
+  key: string,
+  value: unknown,
+  element: JsxElement,
+  context: TextContext,
+): unknown {
   const { default: file } = Object(value) as { default?: unknown }
   const text = typeof file === 'string' ? file : value
   if (typeof text !== 'string') return text
@@ -122,5 +138,8 @@ function urlOf(name: string, key: string, value: unknown, context: TextContext):
   if (/^https?:/.test(text) && name === 'iframe') context.references.allowHost('frame-src', text)
   if (/^https?:/.test(text) && /^(?:video|audio|source)$/.test(name))
     context.references.allowHost('media-src', text)
-  return name === 'iframe' ? context.references.link(text) : context.references.image(text)
+  if (name === 'iframe') return context.references.link(text)
+  const found = context.references.image(text)
+  if (found === undefined) reportMissingPicture(text, element, context)
+  return found
 }

@@ -34,9 +34,12 @@ function keepImport(
   const from = /from\s*(['"])([^'"]+)\1|^import\s*(['"])([^'"]+)\3/.exec(statement.code)
   const source = from?.[2] ?? from?.[4] ?? ''
   if (source.endsWith('.css') || known.test(source)) return
+  if (/\.(?:png|jpe?g|gif|webp|avif|ico|mp4|webm|pdf)$/i.test(source)) {
+    for (const name of statement.imports.keys()) context.known.set(name, source)
+    return
+  }
   const place = context.references.component(source)
-  // A picture is a value that elements name; what they make of it is decided there.
-  if (place === undefined || /\.(?:png|jpe?g|gif|webp|avif)$/.test(source)) return
+  if (place === undefined) return
   context.translated('Imports of the site’s own components, which were copied', node)
   context.statements.add(statement.code.replace(source, place))
   for (const name of statement.imports.keys()) context.kept.add(name)
@@ -56,17 +59,20 @@ function keepExport(
       .replace(/;\s*$/, ''),
   )
   const names = mentionedNames(statement.code)
-  const isPlain = value !== undefined && typeof value.value !== 'function'
+  if (value !== undefined) {
+    context.known.set(name, value.value)
+    return
+  }
   const missing = [...(names ?? [])].filter(
     (mentioned) => context.imports.has(mentioned) && !context.kept.has(mentioned),
   )
-  if (!isPlain && (missing.length > 0 || /\bstyle\s*=/.test(statement.code))) {
+  if (missing.length > 0 || /\bstyle\s*=|\brequire\(/.test(statement.code)) {
     context.untranslated(
       `The component \`${name}\` of a text`,
       node,
       missing.length > 0
         ? `It needs ${missing.map((item) => `\`${item}\``).join(', ')} of Docusaurus, so it was left out. Write it again, in a file of its own.`
-        : 'It was left out: the policy of the pages forbids styles in elements. Write it again, with a class.',
+        : 'It was left out: styles in elements are forbidden by the policy of the pages, and there is no require. Write it again, with a class or an import.',
     )
     return
   }

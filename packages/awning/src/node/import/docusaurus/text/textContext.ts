@@ -12,7 +12,8 @@ export interface TextOptions {
 /** Finds what a text refers to, as seen from the place of the text in the new site. */
 export interface TextReferences {
   readonly link: (url: string) => string
-  readonly image: (url: string) => string
+  /** Undefined if there is no such picture. */
+  readonly image: (url: string) => string | undefined
   /** A file beside the text that code is imported from. */
   readonly codeFile: (path: string) => string | undefined
   /** Where a text can import a component of the site from; undefined if the engine cannot run it. */
@@ -41,7 +42,7 @@ export interface TextContext {
   /** What names of the text stand for. */
   readonly imports: Map<string, ImportedName>
   /** Values of names, such as the properties of a partial. */
-  readonly known: ReadonlyMap<string, unknown>
+  readonly known: Map<string, unknown>
   /** Names that the new text defines or imports. */
   readonly kept: Set<string>
   /** Imports and exports of the new text. */
@@ -59,6 +60,27 @@ export function comment(text: string, { format }: TextContext): string {
   return format === 'mdx'
     ? `{/* ${text.replaceAll('*/', '* /')} */}`
     : `<!-- ${text.replaceAll('--', '- -')} -->`
+}
+
+/** A picture, or its text where there is none: the build would fail. */
+export function picture(
+  alt: string,
+  url: string,
+  node: MarkdownNode,
+  context: TextContext,
+): string {
+  const found = context.references.image(url)
+  if (found !== undefined) return `![${escapeProse(alt)}](${found.replaceAll(' ', '%20')})`
+  reportMissingPicture(url, node, context)
+  return escapeProse(alt)
+}
+
+export function reportMissingPicture(url: string, node: MarkdownNode, context: TextContext): void {
+  context.untranslated(
+    'A picture that does not exist',
+    node,
+    `Its alternative text is shown. Add the picture, or remove it. It is ${url}.`,
+  )
 }
 
 /** Text in which nothing is read as Markdown. */

@@ -6,13 +6,20 @@ import {
   type NodeOf,
 } from '../../../../markdown/parser.ts'
 import { literalValue } from '../../mdx/literalValue.ts'
-import { renderMdx, type NodeText } from '../../mdx/renderMdx.ts'
+import { renderMdx, type NodeText, type WrittenText } from '../../mdx/renderMdx.ts'
 import { translateCode } from './code.ts'
 import { translateElement } from './elements.ts'
 import { mentionedNames } from './moduleCode.ts'
 import { prepareMdx, truncateComment } from './prepareMdx.ts'
+import { translateRawHtml } from './rawHtml.ts'
 import { translateStatements } from './statements.ts'
-import { comment, escapeProse, mostColons, type TextContext } from './textContext.ts'
+import {
+  comment,
+  escapeProse,
+  mostColons,
+  reportMissingPicture,
+  type TextContext,
+} from './textContext.ts'
 
 /** How Docusaurus reads a text. */
 export type SourceFormat = 'md' | 'mdx'
@@ -23,8 +30,13 @@ export function translateBody(body: string, format: SourceFormat, context: TextC
   const source = format === 'mdx' ? prepareMdx(body) : body
   const root = format === 'mdx' ? parseMdx(source, options) : parseMarkdown(source, options)
   // Imports come first, wherever they are written: the elements before them need them too.
-  for (const node of root.children) if (node.type === 'mdxjsEsm') translateStatements(node, context)
+  for (const node of statementsIn(root)) translateStatements(node, context)
   return renderMdx(source, root, (node, text, above) => translateNode(node, text, above, context))
+}
+
+function statementsIn(node: MarkdownNode): NodeOf<'mdxjsEsm'>[] {
+  if (node.type === 'mdxjsEsm') return [node]
+  return 'children' in node ? node.children.flatMap(statementsIn) : []
 }
 
 function translateNode(
@@ -32,7 +44,7 @@ function translateNode(
   text: NodeText,
   above: readonly string[],
   context: TextContext,
-): string | undefined {
+): string | WrittenText | undefined {
   switch (node.type) {
     case 'mdxjsEsm':
       return ''
@@ -41,7 +53,11 @@ function translateNode(
       return translateElement(node, text, context, above)
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return translateExpression(node, context)
+      return above.at(-1) === 'heading'
+        ? (headingId(node.value) ?? translateExpression(node, context))
+        : translateExpression(node, context)
+    case 'html':
+      return translateRawHtml(node, context)
     case 'code':
       return translateCode(
         node,
@@ -57,11 +73,11 @@ function translateNode(
         node,
         'It is shown as it is written. Replace it.',
       )
-      return String.raw`\${text.raw(node)}`
+      return `\\${text.raw(node)}`
     case 'link':
       return withUrl(node, text, context.references.link(node.url))
     case 'image':
-      return withUrl(node, text, context.references.image(node.url))
+      return translateImage(node, text, context)
     case 'definition':
       return withUrl(node, text, context.references.link(node.url))
     default:
@@ -69,19 +85,44 @@ function translateNode(
   }
 }
 
+function translateImage(
+  node: NodeOf<'image'>,
+  text: NodeText,
+  context: TextContext,
+): string | WrittenText | undefined {
+  if (node.url.endsWith('#gh-dark-mode-only')) {
+    context.untranslated(
+      'A picture for dark colours',
+      node,
+      'It was left out; the one for light colours is shown in both modes. Make one that suits both.',
+    )
+    return ''
+  }
+  const url = context.references.image(node.url)
+  if (url !== undefined) return withUrl(node, text, url)
+  reportMissingPicture(node.url, node, context)
+  return escapeProse(node.alt ?? '')
+}
+
 /** The node as it is written, with another address. */
 function withUrl(
   node: NodeOf<'link'> | NodeOf<'image'> | NodeOf<'definition'>,
   text: NodeText,
   url: string,
-): string | undefined {
+): WrittenText | undefined {
   if (url === node.url) return undefined
   const written = text.whole(node)
   const start = node.type === 'definition' ? written.indexOf(']:') : written.lastIndexOf('](')
   const at = start === -1 ? -1 : written.indexOf(node.url, start)
   if (at === -1) return undefined
   const plain = url.replaceAll(' ', '%20')
-  return written.slice(0, at) + plain + written.slice(at + node.url.length)
+  return { asWritten: written.slice(0, at) + plain + written.slice(at + node.url.length) }
+}
+
+/** The id of a heading in a comment, as new versions of Docusaurus write it. */
+function headingId(code: string): string | undefined {
+  const [, id] = /^\s*\/\*\s*(#[\w-]+)\s*\*\/\s*$/.exec(code) ?? []
+  return id === undefined ? undefined : `{${id}}`
 }
 
 function translateExpression(
@@ -117,9 +158,12 @@ function translateBox(
   node: NodeOf<'containerDirective'>,
   text: NodeText,
   context: TextContext,
-): string | undefined {
+): WrittenText {
   const [opening = '', ...rest] = text.whole(node).split('\n')
   const marks = /^:+/.exec(opening)?.[0] ?? ':::'
+  const isClosed = /^[ \t>]*:{3,}[ \t]*$/.test(rest.at(-1) ?? '')
+  const inner = isClosed ? rest.slice(0, -1) : rest
+  const closing = isClosed ? (rest.at(-1) ?? '') : '\n:::'
   const isOwn = context.options.admonitions.has(node.name)
   if (!isOwn && !boxNames.includes(node.name)) {
     context.untranslated(
@@ -127,14 +171,16 @@ function translateBox(
       node,
       'It is shown as it is written. Replace it.',
     )
-    const closing = rest.at(-1) ?? ''
-    return [
-      String.raw`\${opening}`,
-      ...rest.slice(0, -1),
-      /^\s*:+\s*$/.test(closing) ? String.raw`\${closing.trim()}` : closing,
-    ].join('\n')
+    const escaped = isClosed ? [closing.replace(':', String.raw`\:`)] : []
+    return { asWritten: [`\\${opening}`, ...inner, ...escaped].join('\n') }
   }
   context.translated('Admonitions', node)
+  if (!isClosed)
+    context.untranslated(
+      'An admonition that is never closed',
+      node,
+      'It was closed at the end of the text. Write ::: where it ends.',
+    )
   if (isOwn)
     context.untranslated(
       `The admonition \`:::${node.name}\` of the site`,
@@ -148,7 +194,6 @@ function translateBox(
   const own = isOwn
     ? header.replace(node.name, header === node.name ? `note[${node.name}]` : 'note')
     : header
-  const inner = rest.slice(0, -1).join('\n')
-  const colons = ':'.repeat(Math.max(marks.length, mostColons(inner) + 1))
-  return [`${colons}${own}`, inner, colons].join('\n')
+  const colons = ':'.repeat(Math.max(marks.length, mostColons(inner.join('\n')) + 1))
+  return { asWritten: [colons + own, ...inner, closing.replace(/:+/, colons)].join('\n') }
 }
