@@ -72,7 +72,17 @@ function imageOf(
   written: string,
   { root, config, locale, assets, frames, report }: LoadContext,
 ): Image | undefined {
-  const context = { root, config, locale, pages: new Map(), leftOut: [], assets, frames, labs: [] }
+  const context = {
+    root,
+    config,
+    locale,
+    pages: new Map(),
+    addresses: new Set<string>(),
+    leftOut: [],
+    assets,
+    frames,
+    labs: [],
+  }
   const image = createResolver(context, file, path).image(written)
   if (image && !isRejectedFile(image)) return image
   report({

@@ -210,6 +210,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       config,
       locale,
       pages,
+      addresses: new Set(pages.values()),
       leftOut: leftOutHere,
       assets,
       frames,

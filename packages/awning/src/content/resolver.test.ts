@@ -42,6 +42,7 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
       config,
       locale,
       pages,
+      addresses: new Set(pages.values()),
       leftOut: [],
       assets,
       frames: new FrameDocuments(base, 'engine'),
@@ -120,6 +121,20 @@ describe('a link to an address', () => {
     ['/en/blog', '/en/blog'],
   ])('%s stays in the language of the page', (target, href) => {
     expect(resolver({ locale: 'en' }).link(target)).toEqual({ kind: 'page', href })
+  })
+
+  it.each([
+    ['./rules.html', '/docs/css/rules'],
+    ['rules.html?a#b', '/docs/css/rules?a#b'],
+    ['/docs/css/rules.html#b', '/docs/css/rules#b'],
+    ['/docs/js/index.html', '/docs/js/'],
+    ['/docs/js.html', '/docs/js/'],
+    ['/en/docs/css/rules.html', '/en/docs/css/rules'],
+    ['/blog/工具.html', '/blog/%E5%B7%A5%E5%85%B7'],
+    ['/docs/nothing.html', '/docs/nothing.html'],
+    ['/docs/css/rules.htm', '/docs/css/rules.htm'],
+  ])('%s leads to the page at its own address, if there is one', (target, href) => {
+    expect(resolver().link(target)).toEqual({ kind: 'page', href })
   })
 
   it('leads into another language where it says so', () => {

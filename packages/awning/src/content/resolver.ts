@@ -18,6 +18,8 @@ export interface ResolverContext {
   readonly locale: LocaleId
   /** Address of every content file, by its key. */
   readonly pages: ReadonlyMap<string, string>
+  /** The values of `pages`. */
+  readonly addresses: ReadonlySet<string>
   /** Content files that are not published. */
   readonly leftOut: readonly LeftOutText[]
   readonly assets: Assets
@@ -33,7 +35,7 @@ const noAddress: RejectedFile = {
 
 /** Resolves the links, images and labs of one file; `path` is the address of its page. */
 export function createResolver(context: ResolverContext, file: SourceFile, path: string): Resolver {
-  const { root, config, locale, pages, leftOut, assets, frames, labs } = context
+  const { root, config, locale, pages, addresses, leftOut, assets, frames, labs } = context
   const folder = file.key.startsWith(`${pagesFolder}/`) ? 'pages' : 'content'
   // Relative addresses are the same whatever the settings say about slashes.
   const isFile = pagePath(config, samePathKey(path)) === path && !docPath(file.key).isIndex
@@ -97,11 +99,20 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       : { kind: 'missing' }
   }
 
+  /** `/a.html` and `/a/index.html` are addresses of a text on many hosts; here it is at its own address. */
+  function pageOfHtml(target: string): string {
+    const name = /^(.*?)(?:\/index)?\.html$/i.exec(target)?.[1]
+    if (name === undefined) return target
+    const { locale: named, path: inside } = splitLocale(config, name === '' ? '/' : name)
+    const found = [inside, `${inside}/`].find((page) => addresses.has(page))
+    return found === undefined ? target : `${named === undefined ? '' : `/${named}`}${found}`
+  }
+
   function sitePath(target: string): ResolvedLink {
     const { pathname, suffix } = split(target)
     const asFile = assets.file(inPublic(pathname), 'public')
     if (asFile !== undefined) return fileLink(asFile, suffix)
-    return { kind: 'page', href: exactHref(decoded(pathname), locale) + suffix }
+    return { kind: 'page', href: exactHref(pageOfHtml(decoded(pathname)), locale) + suffix }
   }
 
   /** A complete address of the site itself names a page or file exactly, whatever the locale. */

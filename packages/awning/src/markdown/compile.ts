@@ -155,7 +155,7 @@ function buildDocument(
   const note = buildFootnotes(context)
   const footnotes = note ? [note] : []
   const tags = rawTags(body)
-  const raw = rawReferences(tags)
+  const raw = rawReferences(tags, input.resolve)
   context.links.push(...raw.links)
   context.diagnostics.push(
     ...checkRawTags(tags, context.policy),

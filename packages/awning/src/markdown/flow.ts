@@ -64,7 +64,7 @@ function buildNode(node: MarkdownNode, context: WriteContext, topLevel: boolean)
     case 'thematicBreak':
       return [element('hr')]
     case 'html':
-      return [buildRawHtml(node)]
+      return [buildRawHtml(node, context)]
     case 'containerDirective':
     case 'leafDirective':
       return buildDirective(node, context)

@@ -31,6 +31,7 @@ describe('a heading', () => {
     ['## ${name}', '${name}'],
     ['## ${#name}', '${#name}'],
     ['## 集合 {1,2}', '集合 {1,2}'],
+    ['## 修饰符 "u" 和类 \\p{...}', '修饰符 "u" 和类 \\p{...}'],
     ['## 用 \\\\p{Han} 匹配 \\\\p{Script=Han}', '用 \\p{Han} 匹配 \\p{Script=Han}'],
     ['## a {.class}', 'a {.class}'],
     ['## a {#b .class}', 'a {#b .class}'],

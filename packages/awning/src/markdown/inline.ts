@@ -39,7 +39,7 @@ function buildOne(node: MarkdownNode, context: WriteContext): DocumentNode | Doc
     case 'break':
       return element('br')
     case 'html':
-      return buildRawHtml(node)
+      return buildRawHtml(node, context)
     case 'link':
       return buildLink(node, node.url, node.title, context)
     case 'image':

@@ -85,6 +85,12 @@ describe('a line of MDX that contains an expression or an element', () => {
     expect(links).toHaveLength(1)
   })
 
+  it('has the files that elements name resolved', () => {
+    const { html } = rendered('<a href="other.md">a</a> <img src="./shop.png" alt="i" /> {1}')
+    expect(html).toContain('href="/docs/other"')
+    expect(html).toContain('src="/assets/shop.png"')
+  })
+
   it('keeps the text of a link to a missing file, without a link', () => {
     const { html, diagnostics } = rendered('[a](missing.md) {1}')
     expect(html).not.toContain('href')

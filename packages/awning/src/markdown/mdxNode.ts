@@ -3,6 +3,7 @@ import { buildFlow } from './flow.ts'
 import { frameDefaults } from './frameDefaults.ts'
 import { buildInline } from './inline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
+import { rawAddress } from './rawAddress.ts'
 import { rawTags } from './rawTags.ts'
 import type { WriteContext } from './writeContext.ts'
 
@@ -17,7 +18,19 @@ export function buildMdx(node: MdxSource, context: WriteContext): DocumentNode {
   const children = node.children.some(isFlow)
     ? buildFlow(node.children, context)
     : buildInline(node.children, context)
-  return { kind: 'mdx', node: withFrameDefaults(node), children }
+  return { kind: 'mdx', node: withFrameDefaults(withAddresses(node, context)), children }
+}
+
+/** What elements name by its file gets its address, as in HTML. The properties of components stay as they are. */
+function withAddresses<Source extends MdxSource>(node: Source, { resolve }: WriteContext): Source {
+  if (!('attributes' in node) || !/^[a-z]/.test(node.name ?? '')) return node
+  const attributes = node.attributes.map((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string')
+      return attribute
+    const value = rawAddress(node.name ?? '', attribute.name, attribute.value, resolve)
+    return value === undefined ? attribute : { ...attribute, value }
+  })
+  return { ...node, attributes }
 }
 
 /** React's names of the attributes of a frame, where they differ from HTML. */

@@ -1,13 +1,35 @@
+import { decodeReferences } from '../text/html/decodeReferences.ts'
 import { attributeOf, htmlTokens } from '../text/html/htmlTokens.ts'
 import { attribute } from './attribute.ts'
 import type { DocumentNode } from './documentTree.ts'
 import { frameDefaults } from './frameDefaults.ts'
 import type { NodeOf } from './parser.ts'
-import { positionOf } from './writeContext.ts'
+import { rawAddress } from './rawAddress.ts'
+import { positionOf, type WriteContext } from './writeContext.ts'
 
-/** HTML as the author wrote it, except that frames get the attributes that they lack. */
-export function buildRawHtml(node: NodeOf<'html'>): DocumentNode {
-  return { kind: 'html', html: withFrameDefaults(node.value), written: positionOf(node) }
+/** HTML as the author wrote it, except that files get their addresses, and frames the attributes that they lack. */
+export function buildRawHtml(
+  node: NodeOf<'html'>,
+  { resolve }: Pick<WriteContext, 'resolve'>,
+): DocumentNode {
+  const html = withFrameDefaults(withAddresses(node.value, resolve))
+  return { kind: 'html', html, written: positionOf(node) }
+}
+
+function withAddresses(html: string, resolve: WriteContext['resolve']): string {
+  if (!/\b(?:src|href)\s*=/i.test(html)) return html
+  let written = ''
+  let copied = 0
+  for (const token of htmlTokens(html)) {
+    if (token.kind !== 'open') continue
+    for (const { name, value, start, end } of token.attributes) {
+      const address = rawAddress(token.name, name, decodeReferences(value), resolve)
+      if (address === undefined) continue
+      written += html.slice(copied, start) + attribute(name, address).trimStart()
+      copied = end
+    }
+  }
+  return written + html.slice(copied)
 }
 
 /** `onclick`, `onload` and the like. */

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from './parser.ts'
 import { duplicateIds, rawReferences } from './rawReferences.ts'
 import { rawTags } from './rawTags.ts'
+import { stubResolver } from './compiling.testing.ts'
 
-const references = (source: string) => rawReferences(rawTags(parseMarkdown(source).children))
+const references = (source: string) =>
+  rawReferences(rawTags(parseMarkdown(source).children), stubResolver)
 
 describe('HTML in a text', () => {
   it('names links, pictures and frames, each with its position', () => {

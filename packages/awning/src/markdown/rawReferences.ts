@@ -1,5 +1,6 @@
 import type { RawTag } from './rawTags.ts'
-import type { SourcePosition, TextDiagnostic, WrittenLink } from './writeContext.ts'
+import { rawAddress } from './rawAddress.ts'
+import type { Resolver, SourcePosition, TextDiagnostic, WrittenLink } from './writeContext.ts'
 
 /** What HTML and JSX in a text refer to, as written there. */
 export interface RawReferences {
@@ -8,16 +9,22 @@ export interface RawReferences {
   readonly ids: (SourcePosition & { readonly id: string })[]
 }
 
-/** Markdown links are resolved; these are not, but the link check must know where they are. */
-export function rawReferences(tags: readonly RawTag[]): RawReferences {
+/** Most of these are not resolved, unlike Markdown links, but the link check must know where they are. */
+export function rawReferences(
+  tags: readonly RawTag[],
+  resolve: Pick<Resolver, 'link' | 'image'>,
+): RawReferences {
   const found: RawReferences = { links: [], ids: [] }
   for (const { name, attribute, line, column } of tags) {
     const id = attribute('id')
     if (id !== undefined) found.ids.push({ id, line, column })
     // A link that opens a new tab leads to another origin or to a file, which are not checked.
     const isNewTab = attribute('target')?.toLowerCase() === '_blank'
-    const href = name === 'a' ? (isNewTab ? undefined : attribute('href')) : attribute('src')
-    if (href !== undefined) found.links.push({ written: href, href, line, column })
+    const attributeName = name === 'a' ? 'href' : 'src'
+    const written = name === 'a' && isNewTab ? undefined : attribute(attributeName)
+    if (written === undefined) continue
+    const href = rawAddress(name, attributeName, written, resolve) ?? written
+    found.links.push({ written, href, line, column })
   }
   return found
 }

@@ -203,6 +203,13 @@ describe('a link to a section', () => {
     ])
   })
 
+  it('may name words to mark, which are no part of the id', () => {
+    expect(anchors('/b#section:~:text=a', ['section'])).toEqual([])
+    expect(anchors('/b#:~:text=a', [])).toEqual([])
+    expect(anchors('b#:~:text=a', [])).toEqual([])
+    expect(anchors('/b#other:~:text=a', ['section'])).toHaveLength(1)
+  })
+
   it('that resembles no other is a warning too', () => {
     expect(anchors('/b#zzz', ['section'])[0]).not.toHaveProperty('hint')
     expect(anchors('#%', ['section'])).toHaveLength(1)

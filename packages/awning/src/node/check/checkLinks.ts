@@ -129,7 +129,7 @@ function internalAddress(
   if (isExternal(href)) return undefined
   if (href.startsWith('/')) return split(href)
   const { pathname, hash } = new URL(href, `http://site${hrefOf(config, route.locale, route.path)}`)
-  return { path: pathname, hash: hash.slice(1) }
+  return { path: pathname, hash: split(hash).hash }
 }
 
 function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
@@ -237,7 +237,9 @@ function resolvedAs(href: string, source: LinkSource | undefined): string {
 }
 
 function split(href: string): { path: string; hash: string } {
-  const [address = '', hash = ''] = href.split('#', 2)
+  const [address = '', fragment = ''] = href.split('#', 2)
+  // What follows `:~:` are words for the browser to mark, and no part of an id.
+  const [hash = ''] = fragment.split(':~:', 1)
   return { path: address.split('?')[0] ?? '', hash }
 }
 

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { compileMd, htmlOf, stubResolver } from './compiling.testing.ts'
+import { rawAddress } from './rawAddress.ts'
+
+describe('HTML in a text', () => {
+  it.each([
+    ['<img alt="a" src="./shop.png">', '<img alt="a" src="/assets/shop.png">'],
+    ["x <img src='./shop.png' width=20> y", '<p>x <img src="/assets/shop.png" width=20> y</p>'],
+    ['<video controls src="a.mp4"></video>', '<p><video controls src="/assets/a.mp4"></video></p>'],
+    ['<a href="other.md">b</a>', '<p><a href="/docs/other">b</a></p>'],
+  ])('names files beside the text: %s', (source, html) => {
+    expect(htmlOf(compileMd(source))).toContain(html)
+  })
+
+  it.each([
+    '<img src="/shop.png" alt="">',
+    '<img src="https://a.example/shop.png" alt="">',
+    '<img src="./unknown.png" alt="">',
+    '<a href="/blog">b</a>',
+    '<a href="#b">b</a>',
+    '<a href="missing.md">b</a>',
+  ])('is otherwise taken at its word: %s', (source) => {
+    expect(htmlOf(compileMd(`<div>\n${source}\n</div>`))).toContain(source)
+  })
+
+  it('is checked by the address that readers get', () => {
+    expect(compileMd('<p>\n<img src="./shop.png" alt="">\n</p>').links).toEqual([
+      { written: './shop.png', href: '/assets/shop.png', line: 2, column: 1 },
+    ])
+  })
+})
+
+describe('an address that is resolved', () => {
+  it('is none of a component or of another attribute', () => {
+    expect(rawAddress('Card', 'href', 'other.md', stubResolver)).toBeUndefined()
+    expect(rawAddress('img', 'alt', './shop.png', stubResolver)).toBeUndefined()
+  })
+})
