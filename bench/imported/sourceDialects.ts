@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { listFolder } from './listFolder.ts'
+import { tutorialDialect } from './tutorialDialect.ts'
+
+/** How the texts of a generator are read: only what is no Markdown or MDX, and shown to readers or not. */
+export interface SourceDialect {
+  /** The texts that have a page, as paths from the site's folder. */
+  readonly texts: (folder: string) => string[]
+  readonly isMdx: (file: string) => boolean
+  /** Whether `title` in front matter is the heading of a page without `# heading`. */
+  readonly showsTitle: boolean
+  /** The text before it is parsed; `file` is absolute, or empty for a part of a text. */
+  readonly prepare: (body: string, file: string) => string
+  /** Inline marks of the dialect, removed. */
+  readonly inline: (text: string) => string
+  readonly code: (code: string) => string
+  /** A box that is written as a code block. */
+  readonly boxOf: (lang: string, meta: string) => { readonly title: string } | undefined
+}
+
+const same = (text: string) => text
+const plain = {
+  isMdx: (file: string) => file.endsWith('.mdx'),
+  showsTitle: true,
+  prepare: same,
+  inline: same,
+  code: same,
+  boxOf: () => undefined,
+}
+
+const isText = (file: string) => /\.mdx?$/.test(file)
+const isPage = (file: string) => isText(file) && !/(?:^|\/)_/.test(file)
+
+export const sourceDialects = {
+  docusaurus: {
+    ...plain,
+    isMdx: isText,
+    texts: (folder) =>
+      listFolder(folder).filter(
+        (file) =>
+          isPage(file) && /^(?:docs|blog|community|versioned_docs|i18n|src\/pages)\//.test(file),
+      ),
+  },
+  vitepress: {
+    ...plain,
+    showsTitle: false,
+    prepare: withVitepressFiles,
+    texts: (folder) =>
+      listFolder(folder).filter(
+        (file) => file.endsWith('.md') && !/(?:^|\/)\.|^(?:README|CONTRIBUTING)\.md$/.test(file),
+      ),
+  },
+  starlight: {
+    ...plain,
+    texts: (folder) =>
+      listFolder(folder).filter((file) => isPage(file) && file.startsWith('src/content/docs/')),
+  },
+  markdown: {
+    ...plain,
+    ...tutorialDialect,
+    texts: (folder) =>
+      listFolder(folder).filter(
+        (file) =>
+          isPage(file) &&
+          (file.includes('/') ||
+            !/^(?:README|LICENSE|AUTHORING|CONTRIBUTING|CHANGELOG)/i.test(file)),
+      ),
+  },
+} as const satisfies Readonly<Record<string, SourceDialect>>
+
+export type SourceName = keyof typeof sourceDialects
+
+/** Included texts and code are shown where they are named; scripts and styles are not shown. */
+function withVitepressFiles(body: string, file: string): string {
+  const beside = (name: string) => {
+    const path = name.startsWith('@/')
+      ? join(siteOf(file), name.slice(1))
+      : join(dirname(file), name)
+    return existsSync(path) ? readFileSync(path, 'utf8') : ''
+  }
+  return outsideFences(body, (text) =>
+    text
+      .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
+      .replace(/^[ \t]*\[\[toc\]\][ \t]*$/gim, '')
+      .replace(/<!--[ \t]*@include:[ \t]*(\S+?)[ \t]*-->/g, (_, name: string) => beside(name))
+      .replace(
+        /^([ \t]*)<<<[ \t]*([^\s{[#]+).*$/gm,
+        (_, indent: string, name: string) =>
+          `${indent}\`\`\`\n${beside(name).replace(/^/gm, indent)}\n${indent}\`\`\``,
+      ),
+  )
+}
+
+/** Changes what is outside of code blocks. */
+function outsideFences(body: string, change: (text: string) => string): string {
+  return body
+    .split(/(^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?[ \t>]*\2`*~*[ \t]*$)/m)
+    .map((part, index) => (index % 3 === 0 ? change(part) : index % 3 === 1 ? part : ''))
+    .join('')
+}
+
+function siteOf(file: string): string {
+  for (let folder = dirname(file); folder !== dirname(folder); folder = dirname(folder))
+    if (existsSync(join(folder, '.vitepress'))) return folder
+  return dirname(file)
+}
