@@ -3,6 +3,19 @@ import { compileMd, compileMdx, htmlOf } from './compiling.testing.ts'
 import { renderModule, renderedHtml } from './renderedModule.testing.ts'
 
 describe('the heading that opens a text', () => {
+  it.each(['<!-- note -->\n\n# T', '<!-- a\n\nb --> <!-- c -->\n# T', '[a]: b\n\n# T'])(
+    'may have a comment before it: %j',
+    (source) => {
+      expect(compileMd(source).leadingTitle).toBe('T')
+      expect(htmlOf(compileMd(source, true))).not.toContain('T')
+    },
+  )
+
+  it('has no other HTML before it', () => {
+    expect(compileMd('<p>a</p>\n\n# T').leadingTitle).toBeUndefined()
+    expect(compileMd('<!-- a --> b\n\n# T').leadingTitle).toBeUndefined()
+  })
+
   it('is its title, and stays in a doc', () => {
     const compiled = compileMd('---\na: 1\n---\n\n# 标 `题`\n\ntext')
     expect(compiled.leadingTitle).toBe('标 题')

@@ -11,6 +11,7 @@ import type { DocumentNode } from './documentTree.ts'
 import { buildFlow } from './flow.ts'
 import { buildFootnotes } from './footnotes.ts'
 import { explicitIds, textOf } from './headings.ts'
+import { leadingTitle } from './leadingTitle.ts'
 import type { RenderJsx } from './liveJsx.ts'
 import type { RenderMath } from './math.ts'
 import type { RenderMermaid } from './renderMermaid.ts'
@@ -215,8 +216,7 @@ function textFacts(context: WriteContext, body: readonly Child[]) {
 
 function splitTitle(root: Root, take: boolean): { body: Child[]; leadingTitle?: string } {
   const body = root.children.filter((node) => node.type !== 'yaml')
-  const index = body.findIndex((node) => node.type !== 'mdxjsEsm')
-  const first = body[index]
-  if (first?.type !== 'heading' || first.depth !== 1) return { body }
-  return { body: take ? body.toSpliced(index, 1) : body, leadingTitle: textOf(first) }
+  const title = leadingTitle(body)
+  if (!title) return { body }
+  return { body: take ? body.filter((node) => node !== title) : body, leadingTitle: textOf(title) }
 }

@@ -1,3 +1,4 @@
+import { leadingTitle } from '../../markdown/leadingTitle.ts'
 import { withImportedCode } from '../../markdown/codeImports.ts'
 import { definitionsIn } from '../../markdown/definitions.ts'
 import { parseMarkdown, parseMdx } from '../../markdown/parser.ts'
@@ -27,7 +28,8 @@ import type { TextContext, TextWriter } from './textWriter.ts'
 export function textMarkdown(written: string, context: TextContext): string {
   const source = withoutNul(written)
   const root = parse(source, context)
-  return writeTree(root, source, context, leadingTitle(root))
+  const title = leadingTitle(root.children)
+  return writeTree(root, source, context, title ? [title] : [])
 }
 
 /**
@@ -65,11 +67,6 @@ function writeTree(
     else editNode(child, writer)
   }
   return edits.apply()
-}
-
-function leadingTitle({ children }: Root): MarkdownNode[] {
-  const first = children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm')
-  return first?.type === 'heading' && first.depth === 1 ? [first] : []
 }
 
 function editNode(node: MarkdownNode, writer: TextWriter): void {
