@@ -46,7 +46,7 @@ function compared(sources: readonly Text[], pages: readonly Text[]): Compared[] 
 
 function pagesIn(dist: string): Text[] {
   return listFolder(dist)
-    .filter((file) => file.endsWith('.html') && !/(?:^|\/)(?:404|assets)\b/.test(file))
+    .filter((file) => file.endsWith('.html') && !/^(?:[\w-]+\/)?404\b|^assets\//.test(file))
     .map((file) => located(file, readPage(readFileSync(join(dist, file), 'utf8'))))
 }
 

@@ -60,6 +60,8 @@ function bestPage(
 
 /** From 0 to 1: how many of the names two paths have in common. */
 function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  // Two home pages.
+  if (a.size === 0 && b.size === 0) return 1
   const common = [...a].filter((name) => b.has(name)).length
   return (2 * common) / (a.size + b.size || 1)
 }

@@ -45,6 +45,8 @@ class SourceReader {
   #hidden = false
   /** The text before an open `<summary>`. */
   #beforeLabel: string | undefined
+  /** The text before an open `<pre>`. */
+  #beforeCode: string | undefined
 
   constructor(dialect: SourceDialect) {
     this.#dialect = dialect
@@ -152,6 +154,12 @@ class SourceReader {
         else if (this.#beforeLabel !== undefined) {
           this.#labels.push(normalized(this.#text.slice(this.#beforeLabel.length)))
           this.#text = this.#beforeLabel
+        }
+      if ('name' in token && token.name === 'pre')
+        if (token.kind === 'open') this.#beforeCode = this.#text
+        else if (this.#beforeCode !== undefined) {
+          this.#code.push(normalizedCode(this.#text.slice(this.#beforeCode.length)))
+          this.#text = this.#beforeCode
         }
       if (token.kind === 'text' && !this.#hidden)
         this.#text += decodeReferences(html.slice(token.start, token.end))

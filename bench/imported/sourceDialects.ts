@@ -83,13 +83,22 @@ function withVitepressFiles(body: string, file: string): string {
     text
       .replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/^[ \t]*\[\[toc\]\][ \t]*$/gim, '')
+      // Vue shows what is in a template, and the text of a badge.
+      .replace(/<(\/?)template\b[^>]*>/g, '<$1div>')
+      .replace(/<Badge\b[^>]*\btext="([^"]*)"[^>]*\/?>/g, '$1')
       .replace(/<!--[ \t]*@include:[ \t]*(\S+?)[ \t]*-->/g, (_, name: string) => beside(name))
       .replace(
-        /^([ \t]*)<<<[ \t]*([^\s{[#]+).*$/gm,
-        (_, indent: string, name: string) =>
-          `${indent}\`\`\`\n${beside(name).replace(/^/gm, indent)}\n${indent}\`\`\``,
+        /^([ \t]*)<<<[ \t]*([^\s{[#]+)(?:#([\w-]+))?.*$/gm,
+        (_, indent: string, name: string, region: string | undefined) =>
+          `${indent}\`\`\`\n${regionOf(beside(name), region).replace(/^/gm, indent)}\n${indent}\`\`\``,
       ),
   )
+}
+
+function regionOf(code: string, name: string | undefined): string {
+  if (name === undefined) return code
+  const region = new RegExp(`#region ${name}\\b.*\\n([\\s\\S]*?)\\n.*#endregion`).exec(code)
+  return region?.[1] ?? code
 }
 
 /** Changes what is outside of code blocks. */
