@@ -1,10 +1,11 @@
 import type { Importer } from './importer.ts'
 
-export const importerNames = ['docusaurus'] as const
+export const importerNames = ['docusaurus', 'vitepress'] as const
 
 export type ImporterName = (typeof importerNames)[number]
 
 /** The importers by the name that the command line takes, loaded when they are used. */
 export const importers: Readonly<Record<ImporterName, () => Promise<Importer>>> = {
   docusaurus: async () => (await import('./docusaurus/importDocusaurus.ts')).docusaurus,
+  vitepress: async () => (await import('./vitepress/importVitepress.ts')).vitepress,
 }

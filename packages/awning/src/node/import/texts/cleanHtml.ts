@@ -1,0 +1,101 @@
+import type { MarkdownFormat } from '../../../text/markdownVerbatim.ts'
+import { isHandlerName } from '../../../markdown/rawHtml.ts'
+import { mapProse } from '../markdown/mapProse.ts'
+import { placeIn, type SourceText } from './sourceText.ts'
+import { attributesIn, writtenTag, TAG, type WrittenTag } from './htmlTag.ts'
+import { removeCodeElements } from './removeCodeElements.ts'
+
+export interface HtmlRules {
+  /** Other text in place of a tag; undefined for the usual rules. */
+  readonly replace?: (tag: WrittenTag, line: number) => string | undefined
+}
+
+/**
+ * Changes HTML in a text so that it says the same under this engine's content security policy: no scripts, styles and
+ * handlers, and plain elements in place of components, which keep their text. The number of lines stays the same.
+ */
+export function cleanHtml(
+  body: string,
+  format: MarkdownFormat,
+  text: SourceText,
+  { replace = () => undefined }: HtmlRules = {},
+): string {
+  return mapProse(removeCodeElements(body, text), format, (prose, firstLine) =>
+    prose.replace(TAG, (written: string, ...groups: unknown[]) => {
+      const offset = Number(groups.at(-2))
+      const line = firstLine + linesIn(prose.slice(0, offset))
+      const tag = writtenTag(written)
+      const replaced = replace(tag, line) ?? usual(tag, line, isLineStart(prose, offset), text)
+      // Lines below keep their numbers, so that the report is right about them.
+      return replaced + '\n'.repeat(Math.max(0, linesIn(written) - linesIn(replaced)))
+    }),
+  )
+}
+
+function usual(tag: WrittenTag, line: number, isBlock: boolean, text: SourceText): string {
+  if (isComponent(tag.name)) return withoutComponent(tag, line, isBlock, text)
+  if (tag.kind === 'close') return tag.name === 'template' ? '</div>' : tag.written
+  const name = tag.name === 'template' ? 'div' : tag.name
+  const attributes = attributesIn(tag)
+  const kept = attributes.filter((attribute) => isPlain(attribute.name))
+  for (const { name: dropped } of attributes.filter((one) => !isPlain(one.name)))
+    text.report.untranslated({ ...placeIn(text, line), ...explained(dropped) })
+  if (name === 'iframe' && !kept.some((attribute) => attribute.name === 'title')) {
+    const src = kept.find((attribute) => attribute.name === 'src')?.value ?? ''
+    kept.push({ name: 'title', value: URL.canParse(src) ? new URL(src).host : 'Frame' })
+  } else if (name === tag.name && kept.length === attributes.length) return tag.written
+  return `<${[name, ...kept.map(attributeText)].join(' ')}${tag.kind === 'empty' ? ' /' : ''}>`
+}
+
+/** Components have names in upper case, or with a hyphen. */
+function isComponent(name: string): boolean {
+  return /^[A-Z]/.test(name) || name.includes('-')
+}
+
+/** What is between the tags of a component is shown; elements in place of its tags keep it together. */
+function withoutComponent(
+  { name, kind }: WrittenTag,
+  line: number,
+  isBlock: boolean,
+  text: SourceText,
+): string {
+  const element = isBlock ? 'div' : 'span'
+  if (kind === 'close') return `</${element}>`
+  text.report.untranslated({
+    ...placeIn(text, line),
+    what: `\`<${name}>\`, a component`,
+    todo: 'What it shows was left out, except for the text between its tags. Write it as Markdown, or name the file .mdx and use a React component.',
+  })
+  return kind === 'empty' ? `<!-- ${name} -->` : `<${element}>`
+}
+
+/** Attributes of Vue are `:href`, `@click`, `#slot` and `v-if`. */
+function isPlain(name: string): boolean {
+  return /^[a-z][\w-]*$/i.test(name) && !/^(?:v-|style$)/i.test(name) && !isHandlerName(name)
+}
+
+function explained(name: string): { what: string; todo: string } {
+  if (/^style$/i.test(name))
+    return {
+      what: 'A `style` attribute',
+      todo: 'It was removed, because the content security policy forbids inline styles. Use a class and `theme.css` in the settings.',
+    }
+  return {
+    what: `The attribute \`${name}\``,
+    todo: 'It was removed: it runs code, and texts in Markdown have none. Write plain HTML, or name the file .mdx and use a React component.',
+  }
+}
+
+function attributeText({ name, value }: { name: string; value: string | undefined }): string {
+  if (value === undefined) return name
+  return value.includes('"') ? `${name}='${value}'` : `${name}="${value}"`
+}
+
+/** Whether a tag begins its line, so that it is a block and no part of a paragraph. */
+function isLineStart(prose: string, offset: number): boolean {
+  return /(?:^|\n)[ \t>]*(?:<[^<>]*>[ \t]*)*$/.test(prose.slice(0, offset))
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length - 1
+}
