@@ -114,7 +114,7 @@ class SourceReader {
         this.#text += this.#dialect.inline(node.value)
         return
       case 'inlineCode':
-        this.#text += node.value
+        this.#text += this.#dialect.inlineCode(node.value)
         return
       case 'mdxFlowExpression':
       case 'mdxTextExpression':

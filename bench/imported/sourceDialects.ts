@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { listFolder } from './listFolder.ts'
+import { outsideFences } from './outsideFences.ts'
 import { tutorialDialect } from './tutorialDialect.ts'
 
 /** How the texts of a generator are read: only what is no Markdown or MDX, and shown to readers or not. */
@@ -14,6 +15,7 @@ export interface SourceDialect {
   readonly prepare: (body: string, file: string) => string
   /** Inline marks of the dialect, removed. */
   readonly inline: (text: string) => string
+  readonly inlineCode: (code: string) => string
   readonly code: (code: string) => string
   /** A box that is written as a code block. */
   readonly boxOf: (lang: string, meta: string) => { readonly title: string } | undefined
@@ -25,6 +27,7 @@ const plain = {
   showsTitle: true,
   prepare: same,
   inline: same,
+  inlineCode: same,
   code: same,
   boxOf: () => undefined,
 }
@@ -59,13 +62,17 @@ export const sourceDialects = {
   markdown: {
     ...plain,
     ...tutorialDialect,
-    texts: (folder) =>
-      listFolder(folder).filter(
+    texts: (folder) => {
+      const files = new Set(listFolder(folder))
+      return [...files].filter(
         (file) =>
           isPage(file) &&
+          // A solution is read with its task.
+          !(file.endsWith('/solution.md') && files.has(file.replace(/solution\.md$/, 'task.md'))) &&
           (file.includes('/') ||
-            !/^(?:README|LICENSE|AUTHORING|CONTRIBUTING|CHANGELOG)/i.test(file)),
-      ),
+            !/^(?:LICENSE|CONTRIBUTING|CHANGELOG|SECURITY|CODE_OF_CONDUCT)/i.test(file)),
+      )
+    },
   },
 } as const satisfies Readonly<Record<string, SourceDialect>>
 
@@ -99,14 +106,6 @@ function regionOf(code: string, name: string | undefined): string {
   if (name === undefined) return code
   const region = new RegExp(`#region ${name}\\b.*\\n([\\s\\S]*?)\\n.*#endregion`).exec(code)
   return region?.[1] ?? code
-}
-
-/** Changes what is outside of code blocks. */
-function outsideFences(body: string, change: (text: string) => string): string {
-  return body
-    .split(/(^[ \t>]*(`{3,}|~{3,})[^\n]*\n(?:[\s\S]*?\n)?[ \t>]*\2`*~*[ \t]*$)/m)
-    .map((part, index) => (index % 3 === 0 ? change(part) : index % 3 === 1 ? part : ''))
-    .join('')
 }
 
 function siteOf(file: string): string {

@@ -1,8 +1,8 @@
 import type { MarkdownFormat } from '../../../text/markdownVerbatim.ts'
 import { isHandlerName } from '../../../markdown/rawHtml.ts'
-import { mapProse } from '../markdown/mapProse.ts'
 import { placeIn, type SourceText } from './sourceText.ts'
-import { attributesIn, writtenTag, TAG, type WrittenTag } from './htmlTag.ts'
+import { attributesIn, writtenTag, type WrittenTag } from './htmlTag.ts'
+import { mapTags } from './mapTags.ts'
 import { removeCodeElements } from './removeCodeElements.ts'
 
 export interface HtmlRules {
@@ -20,16 +20,13 @@ export function cleanHtml(
   text: SourceText,
   { replace = () => undefined }: HtmlRules = {},
 ): string {
-  return mapProse(removeCodeElements(body, text), format, (prose, firstLine) =>
-    prose.replace(TAG, (written: string, ...groups: unknown[]) => {
-      const offset = Number(groups.at(-2))
-      const line = firstLine + linesIn(prose.slice(0, offset))
-      const tag = writtenTag(written)
-      const replaced = replace(tag, line) ?? usual(tag, line, isLineStart(prose, offset), text)
-      // Lines below keep their numbers, so that the report is right about them.
-      return replaced + '\n'.repeat(Math.max(0, linesIn(written) - linesIn(replaced)))
-    }),
-  )
+  return mapTags(removeCodeElements(body, text), format, ({ written, line, before }) => {
+    const tag = writtenTag(written)
+    const isBlock = /^[ \t>]*(?:<[^<>]*>[ \t]*)*$/.test(before)
+    const replaced = replace(tag, line) ?? usual(tag, line, isBlock, text)
+    // Lines below keep their numbers, so that the report is right about them.
+    return replaced + '\n'.repeat(Math.max(0, linesIn(written) - linesIn(replaced)))
+  })
 }
 
 function usual(tag: WrittenTag, line: number, isBlock: boolean, text: SourceText): string {
@@ -89,11 +86,6 @@ function explained(name: string): { what: string; todo: string } {
 function attributeText({ name, value }: { name: string; value: string | undefined }): string {
   if (value === undefined) return name
   return value.includes('"') ? `${name}='${value}'` : `${name}="${value}"`
-}
-
-/** Whether a tag begins its line, so that it is a block and no part of a paragraph. */
-function isLineStart(prose: string, offset: number): boolean {
-  return /(?:^|\n)[ \t>]*(?:<[^<>]*>[ \t]*)*$/.test(prose.slice(0, offset))
 }
 
 function linesIn(text: string): number {

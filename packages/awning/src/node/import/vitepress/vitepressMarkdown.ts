@@ -1,4 +1,5 @@
 import { mapProse } from '../markdown/mapProse.ts'
+import { fenceLines } from '../texts/fenceLines.ts'
 import { cleanHtml } from '../texts/cleanHtml.ts'
 import { attributeValue } from '../texts/htmlTag.ts'
 import { placeIn, type SourceText } from '../texts/sourceText.ts'
@@ -42,15 +43,12 @@ export function translateVitepress(body: string, fields: Fields, text: SourceTex
 /** `::: raw` and `::: v-pre` only say how Vue reads what is inside of them. */
 function withoutPlainContainers(body: string, text: SourceText): string {
   const open: { colons: string; isPlain: boolean }[] = []
-  let fence: string | undefined
+  const isCode = fenceLines(body)
   return body
     .split('\n')
     .map((line, index) => {
-      const mark = /^[ \t>]*(`{3,}|~{3,})/.exec(line)?.[1]
-      if (mark !== undefined && (fence === undefined || mark.startsWith(fence)))
-        fence = fence === undefined ? mark : undefined
       const [, colons, name] = /^[ \t>]*(:{3,})[ \t]*([\w-]*)/.exec(line) ?? []
-      if (fence !== undefined || colons === undefined) return line
+      if (isCode[index] || colons === undefined) return line
       if (name) {
         const isPlain = name === 'raw' || name === 'v-pre'
         open.push({ colons, isPlain })
