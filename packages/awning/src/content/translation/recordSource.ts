@@ -1,6 +1,7 @@
 /** Writes the hash of the original into the front matter of a translation, which is then up to date. */
 export function recordSource(translation: string, hash: string): string {
-  const field = `source: ${hash}`
+  // YAML reads 562453630100 and 5624536301e4 as numbers, unless they are in quotes.
+  const field = `source: ${/^\d+(?:e\d+)?$/.test(hash) ? `'${hash}'` : hash}`
   const block = /^---[ \t]*\n([\s\S]*?)^---[ \t]*$/m.exec(translation)
   if (block?.index !== 0) return `---\n${field}\n---\n\n${translation}`
   const fields = block[1] ?? ''
