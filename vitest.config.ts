@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 import type { CoverageOptions } from 'vitest/node'
 import { filesWithOwnProcess, sharesProcess } from './packages/awning/tests/sites/ownProcess.ts'
 
-const siteTests = ['packages/awning/tests', 'packages/create-awning/tests', 'shop/tests']
+const siteTests = [
+  'packages/awning/tests',
+  'packages/create-awning/tests',
+  'shop/tests',
+  'website/tests',
+]
 
 /** Tests that change what all share (globals, the one engine of a process) have a process to themselves. */
 const isolated = filesWithOwnProcess([
@@ -34,6 +39,7 @@ const slow = [
   'packages/awning/tests/search/scale.test.ts',
   'packages/create-awning/tests/packed.test.ts',
   'shop/tests/sites/largeLibrary.test.ts',
+  'website/tests/allSnippets.test.ts',
 ]
 
 /**

@@ -7,7 +7,11 @@ const filled = z.string().min(1, 'must not be empty. https://giscus.app shows wh
 export const commentsSchema = options({
   /** Where they are: below posts, docs or both. Default: posts. @example ['posts', 'docs'] */
   on: z.array(z.enum(['posts', 'docs'])).default(['posts']),
-  /** giscus, which keeps comments in the discussions of a GitHub repository. Required. */
+  /**
+   * giscus, which keeps comments in the discussions of a GitHub repository. Required.
+   *
+   * @example { repo: 'example/docs', repoId: 'R_kgDOG…', category: 'Announcements', categoryId: 'DIC_kwDOG…' }
+   */
   giscus: options({
     /** The repository. Required. @example 'example/docs' */
     repo: z

@@ -17,7 +17,12 @@ export function docsSchema(context: SchemaContext) {
     title: localizedText(context).prefault(context.words(({ search }) => search.docs)),
     /** What the overview says below its title, and to search engines. Default: none. @example 'All guides' */
     description: optionalText(context).prefault(''),
-    /** Accent colour on pages of the docs. Default: the site's. @example 'teal' */
+    /**
+     * Accent colour on pages of the docs: `red`, `teal`, `gold`, `green`, `plum`, `indigo`, `brown`, or a hexadecimal
+     * colour. Default: the site's.
+     *
+     * @example 'teal'
+     */
     accent: accentSchema,
     /** The sidebars, by name. Default: one, of all docs. @example { guide: { folder: 'guide' } } */
     sidebars: sidebarsSchema(context).prefault({ docs: { folder: '.' } }),

@@ -13,14 +13,23 @@ const icon = z.union([z.enum(navIconNames), publicFile], {
   },
 })
 
+const iconField = {
+  /**
+   * An icon before the label: `bluesky`, `discord`, `github`, `gitlab`, `linkedin`, `mail`, `mastodon`, `rss`,
+   * `telegram`, `x`, `youtube`, or a picture of the folder `public`. Default: none.
+   *
+   * @example 'github'
+   */
+  icon: icon.optional(),
+}
+
 const position = z.enum(['start', 'end'])
 
 /** The bar at the top of every page. */
 export function navbarSchema(context: SchemaContext) {
   const link = options({
     ...linkFields(context),
-    /** An icon before the label: a built-in one, or a picture of the folder `public`. Default: none. @example 'github' */
-    icon: icon.optional(),
+    ...iconField,
     /** How it looks; an `icon` alone is named by its label. Default: `link`. @example 'button' */
     look: z.enum(['link', 'icon', 'button']).default('link'),
     /** Behind the title, or at the other end of the bar. Default: `start`, for icons and buttons `end`. @example 'end' */
@@ -38,8 +47,7 @@ export function navbarSchema(context: SchemaContext) {
     label: linkFields(context).label,
     /** The links of a menu that this item opens. @example [{ label: 'Blog', to: '/blog' }] */
     items: z.array(linkSchema(context)).min(1, 'must have one link at least'),
-    /** An icon before the label. Default: none. @example 'github' */
-    icon: icon.optional(),
+    ...iconField,
     /** Behind the title, or at the other end of the bar. Default: `start`. @example 'end' */
     position: position.default('start'),
   })

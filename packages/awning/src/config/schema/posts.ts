@@ -42,7 +42,7 @@ function collectionSchema(context: SchemaContext) {
     title: localizedText(context).optional(),
     /** What the list says below its title, and to search engines. Default: none. @example 'News and notes' */
     description: optionalText(context).prefault(''),
-    /** Accent colour on the collection's pages. Default: the site's. @example 'gold' */
+    /** Accent colour on the collection's pages, as for the docs. Default: the site's. @example 'gold' */
     accent: accentSchema,
     /** Title of the sidebar. Default: “Recent posts” in the language of the reader. @example 'All posts' */
     sidebarTitle: localizedText(context).prefault(context.words(({ recentPosts }) => recentPosts)),

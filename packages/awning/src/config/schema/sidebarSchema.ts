@@ -17,8 +17,11 @@ export type SidebarItem =
 export type SidebarItemInput =
   | string
   | {
+      /** What the category is called. Required. @example 'Basics' */
       readonly label: string | Readonly<Record<string, string>>
+      /** Id of the doc that the category's name links to. Default: none. @example 'basics/index' */
       readonly doc?: string | undefined
+      /** Ids of docs, and categories inside this one. Required. @example ['faq'] */
       readonly items: readonly SidebarItemInput[]
     }
 
@@ -34,11 +37,8 @@ export function sidebarsSchema(context: SchemaContext) {
       [
         z.string(),
         options({
-          /** What the category is called. Required. @example 'Basics' */
           label: localizedText(context),
-          /** Id of the doc that the category's name links to. Default: none. @example 'basics/index' */
           doc: z.string().optional(),
-          /** Ids of docs, and categories inside this one. Required. @example ['faq'] */
           items: z.array(item).readonly(),
         }),
       ],

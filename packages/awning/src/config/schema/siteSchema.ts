@@ -154,15 +154,15 @@ export function siteSchema(context: SchemaContext) {
      */
     head: headSchema.default([]),
     /**
-     * Other sites that pages may load from: frames and videos, pictures, fonts and more, by directive. Default: none
-     * but those that other settings need.
+     * Other sites that pages may load from, by directive: `script-src`, `style-src`, `img-src`, `connect-src`,
+     * `font-src`, `frame-src`, `media-src`, `form-action`. Default: none but those that other settings need.
      *
      * @example { 'frame-src': ['https://www.youtube-nocookie.com'], 'img-src': ['https://img.shields.io'] }
      */
     contentSecurityPolicy: contentPolicySchema.default({}),
     /** A tool that counts visits. Default: none. @example { plausible: { domain: 'docs.example.com' } } */
     analytics: analyticsSchema.optional(),
-    /** Comments below posts or docs. Default: none. @example { giscus: { repo: 'example/docs', … } } */
+    /** Comments below posts or docs. Default: none. @example { giscus: { repo: 'example/docs', repoId: 'R_kgDOG…', category: 'Announcements', categoryId: 'DIC_kwDOG…' } } */
     comments: commentsSchema.optional(),
     /** Keys that lead to a page. Default: home page, docs and collections. @example [{ keys: 'g a', label: 'API', to: '/docs/api/' }] */
     shortcuts: shortcutsSchema(context).optional(),

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { defineSite } from '../../../packages/awning/src/config/defineSite.ts'
+import type { SiteSettings } from '../../../packages/awning/src/config/site.ts'
+import { formatDiagnostics } from '../../../packages/awning/src/content/diagnostic.ts'
+import { checkSite } from '../../../packages/awning/src/node/checkSite.ts'
+import type { SnippetPage } from './readFences.ts'
+import { readSettings } from './readSettings.ts'
+import { snippetKind } from './snippetKind.ts'
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="60" viewBox="0 0 90 60"><path class="box" d="M0 0h90v60z"/></svg>'
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+
+/** What the examples of one page make together: its files, and its settings. */
+export interface Example {
+  readonly files: Readonly<Record<string, string | Buffer>>
+  readonly settings: SiteSettings
+}
+
+export function exampleOf({ fences, locale }: SnippetPage): Example {
+  const files: Record<string, string> = {}
+  const settings: SiteSettings = { url: 'https://docs.example.com', title: 'Handbook' }
+  for (const [at, fence] of fences.entries()) {
+    if (fence.untested !== undefined) continue
+    const kind = snippetKind(fence)
+    if (kind === 'settings') Object.assign(settings, readSettings(fence))
+    if (kind === 'file' && fence.title !== undefined) files[fence.title] = fence.text
+    if (kind === 'markdown') files[`content/${locale}/docs/example-${at}.md`] = asPage(fence.text)
+  }
+  return {
+    files: { ...mentionedFiles(files), ...files },
+    settings: {
+      ...settings,
+      // The examples of a Chinese page are a site in Chinese, unless they name their languages.
+      ...(settings.locales === undefined && locale !== 'en' ? { locales: [{ id: locale }] } : {}),
+      math: true,
+      // Examples name pages that only their reader has.
+      links: { broken: 'ignore', markdown: 'ignore', anchors: 'ignore' },
+    },
+  }
+}
+
+function asPage(text: string): string {
+  return text.startsWith('---\n') ? text : `---\ntitle: Example\n---\n\n${text}`
+}
+
+/** Pictures, videos, fonts and captions that a text names, beside the text or in `public`. */
+function mentionedFiles(
+  files: Readonly<Record<string, string>>,
+): Readonly<Record<string, string | Buffer>> {
+  const mentioned: Record<string, string | Buffer> = {}
+  for (const [path, text] of Object.entries(files))
+    for (const [, name = ''] of text.matchAll(
+      /(?<![\w:/])((?:\.{1,2}|@site)?\/[\w./-]+\.(?:svg|png|jpe?g|mp4|vtt|pdf|woff2))\b/g,
+    )) {
+      const target = name.startsWith('/')
+        ? `public${name}`
+        : name.startsWith('@site/')
+          ? name.slice('@site/'.length)
+          : join(dirname(path), name)
+      mentioned[target] = contentFor(basename(target))
+    }
+  return mentioned
+}
+
+function contentFor(name: string): string | Buffer {
+  if (name.endsWith('.svg')) return picture
+  if (name.endsWith('.vtt')) return 'WEBVTT\n'
+  return /\.(?:png|jpe?g)$/.test(name) ? pixel : ''
+}
+
+/** What `awning check` reports about the examples of a page; empty if there is nothing wrong. */
+export async function checkExample(page: SnippetPage): Promise<string> {
+  const { files, settings } = exampleOf(page)
+  const root = mkdtempSync(join(tmpdir(), 'example-'))
+  try {
+    for (const [path, data] of Object.entries(files)) {
+      mkdirSync(dirname(join(root, path)), { recursive: true })
+      writeFileSync(join(root, path), data)
+    }
+    if (!existsSync(join(root, 'content'))) return ''
+    const config = defineSite(settings, {})
+    const { diagnostics } = await checkSite({ root, config, cacheDir: join(root, '.cache') })
+    return formatDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'))
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+}
