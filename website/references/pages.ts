@@ -12,7 +12,7 @@ export interface ReferencePage {
 
 /** The references of settings and front matter, in both languages. */
 export function referencePages(): ReferencePage[] {
-  const settings = readOptions('src/config/site.ts', 'SiteSettings')
+  const [settings = []] = readOptions('src/config/site.ts', ['SiteSettings'])
   const groups = frontMatterGroups()
   return [
     ...bothLanguages('settings', '03-site/01-settings.md', (language) =>
@@ -69,12 +69,17 @@ interface Group {
 }
 
 function frontMatterGroups(): Group[] {
-  const read = (type: string) => readOptions('src/content/schemas.ts', type)
-  const [docs, posts, pages] = [
-    read('DocFrontMatter'),
-    read('PostFrontMatter'),
-    read('PageFrontMatter'),
-  ]
+  const [docs = [], posts = [], pages = [], category = [], authors = [], series = []] = readOptions(
+    'src/content/schemas.ts',
+    [
+      'DocFrontMatter',
+      'PostFrontMatter',
+      'PageFrontMatter',
+      'CategoryFile',
+      'AuthorsFile',
+      'SeriesFile',
+    ],
+  )
   const names = (options: readonly Option[]) => new Set(options.map(({ name }) => name))
   const [inPosts, inPages] = [names(posts), names(pages)]
   const isShared = ({ name }: Option) => inPosts.has(name) && inPages.has(name)
@@ -113,7 +118,7 @@ function frontMatterGroups(): Group[] {
         en: 'A file in a folder of docs. A translated one names the category in that language.',
         zh: '放在文档的文件夹里。译文文件夹里的那份，就是这个分类在该语言里的名称。',
       },
-      options: read('CategoryFile'),
+      options: category,
     },
     {
       id: 'authors',
@@ -122,7 +127,7 @@ function frontMatterGroups(): Group[] {
         en: 'The fields of each author, below a key that posts name.',
         zh: '每位作者的字段，写在文章引用的键下面。',
       },
-      options: read('AuthorsFile'),
+      options: authors,
     },
     {
       id: 'series',
@@ -131,7 +136,7 @@ function frontMatterGroups(): Group[] {
         en: 'The fields of each series, below its collection and a key that posts name.',
         zh: '每个系列的字段，写在文章集和文章引用的键下面。',
       },
-      options: read('SeriesFile'),
+      options: series,
     },
   ]
 }

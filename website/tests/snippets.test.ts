@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { createCommand } from '../home/command.ts'
 import { checkCommands } from './snippets/checkCommands.ts'
 import { checkExample } from './snippets/exampleSite.ts'
 import { readFences, readSnippetPages, type Fence } from './snippets/readFences.ts'
@@ -37,7 +38,8 @@ describe('the code blocks of the website', () => {
     for (const snippet of settings) checkSettings(snippet)
   })
 
-  it('name commands, scripts and options that exist', () => {
+  it('name commands, scripts and options that exist, also on the home page', () => {
+    checkCommands({ place: 'home page', language: 'bash', options: '', text: createCommand })
     for (const snippet of ofKind('commands')) checkCommands(snippet)
   })
 

@@ -19,8 +19,8 @@ const folder = new URL('../', import.meta.url)
 // The workspace has TypeScript 7, which has no such interface; the engine brings its own for types in code.
 const compiler: typeof ts = createRequire(new URL('package.json', folder))('typescript')
 
-/** Reads an exported type of a source file of the engine, with the comments of its properties. */
-export function readOptions(file: string, typeName: string): Option[] {
+/** Reads exported types of a source file of the engine, with the comments of their properties. */
+export function readOptions(file: string, typeNames: readonly string[]): Option[][] {
   const path = fileURLToPath(new URL(file, folder))
   const program = compiler.createProgram([path], {
     target: compiler.ScriptTarget.ES2022,
@@ -36,9 +36,12 @@ export function readOptions(file: string, typeName: string): Option[] {
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(path)
   const module = source && checker.getSymbolAtLocation(source)
-  const symbol = module && checker.getExportsOfModule(module).find(({ name }) => name === typeName)
-  if (!symbol) throw new Error(`${file} exports no type ${typeName}`)
-  return optionsOf(checker.getDeclaredTypeOfSymbol(symbol), checker)
+  const exported = module ? checker.getExportsOfModule(module) : []
+  return typeNames.map((typeName) => {
+    const symbol = exported.find(({ name }) => name === typeName)
+    if (!symbol) throw new Error(`${file} exports no type ${typeName}`)
+    return optionsOf(checker.getDeclaredTypeOfSymbol(symbol), checker)
+  })
 }
 
 /** Properties of an object, and of the objects that a union, a list or a record contains. */
