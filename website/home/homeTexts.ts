@@ -1,6 +1,7 @@
 /** The texts of the home page in one language. */
 export interface HomeTexts {
-  readonly headline: string
+  /** In parts between which a line may end: Chinese has no spaces to break at. */
+  readonly headline: readonly string[]
   readonly lead: string
   readonly start: string
   readonly compare: string
@@ -49,8 +50,8 @@ const links = {
 }
 
 const english: HomeTexts = {
-  headline: 'Docs that are finished before they load',
-  lead: 'awning turns Markdown into documentation sites and blogs. Every page is complete HTML that can be read, searched and printed without a script. React arrives when a reader needs it.',
+  headline: ['Docs that are finished before they load'],
+  lead: 'awning turns Markdown into documentation sites and blogs. Every page is complete HTML that can be read, followed and printed without a script. React arrives when a reader needs it.',
   start: 'Get started',
   compare: 'Compare with others',
   commandLabel: 'Create a site',
@@ -81,7 +82,7 @@ const english: HomeTexts = {
   features: [
     {
       title: 'Search that finds it',
-      text: 'Every section, by any two characters, also in Chinese and Japanese, offline too. Nothing to host, nothing to configure.',
+      text: 'Every section, by any two characters, also in Chinese and Japanese, while you write too. Nothing to host, nothing to configure.',
       to: links.search,
     },
     {
@@ -126,8 +127,8 @@ const english: HomeTexts = {
 }
 
 const chinese: HomeTexts = {
-  headline: '打开就是成品的文档站',
-  lead: 'awning 把 Markdown 变成文档站和博客。每一页都是完整的 HTML，没有脚本也能读、能找、能打印；读者要动手时，React 才到场。',
+  headline: ['打开就是成品的', '文档站'],
+  lead: 'awning 把 Markdown 变成文档站和博客。每一页都是完整的 HTML，没有脚本也能读、能点、能打印；读者要动手时，React 才到场。',
   start: '快速上手',
   compare: '和别的引擎比一比',
   commandLabel: '新建站点',
@@ -157,7 +158,7 @@ const chinese: HomeTexts = {
   features: [
     {
       title: '搜得到',
-      text: '任意两个连续的字就能找到对应的小节，标题还认拼音；断网也能搜。不用服务器，也不用配置。',
+      text: '任意两个连续的字就能找到对应的小节，标题还认拼音；写作时就能搜。不用服务器，也不用配置。',
       to: links.search,
     },
     {

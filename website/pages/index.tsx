@@ -31,7 +31,11 @@ export default function Home({ site }: ReactPageProps) {
       <Awning />
       <header className={styles['hero']}>
         <div className={styles['words']}>
-          <h1>{texts.headline}</h1>
+          <h1>
+            {texts.headline.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </h1>
           <p className={styles['lead']}>{texts.lead}</p>
           <p className={styles['actions']}>
             <a className={styles['primary']} href={site.href('/docs/getting-started')}>

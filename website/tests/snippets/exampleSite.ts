@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { defineSite } from '../../../packages/awning/src/config/defineSite.ts'
@@ -29,7 +29,11 @@ export function exampleOf({ fences, locale }: SnippetPage): Example {
     if (fence.untested !== undefined) continue
     const kind = snippetKind(fence)
     if (kind === 'settings') Object.assign(settings, readSettings(fence))
-    if (kind === 'file' && fence.title !== undefined) files[fence.title] = fence.text
+    if (kind === 'file' && fence.title !== undefined) {
+      if (files[fence.title] !== undefined)
+        throw new Error(`${fence.place}: this page already has a file ${fence.title}`)
+      files[fence.title] = fence.text
+    }
     if (kind === 'markdown') files[`content/${locale}/docs/example-${at}.md`] = asPage(fence.text)
   }
   return {
@@ -74,17 +78,29 @@ function contentFor(name: string): string | Buffer {
   return /\.(?:png|jpe?g)$/.test(name) ? pixel : ''
 }
 
-/** What `awning check` reports about the examples of a page; empty if there is nothing wrong. */
+/** Writes the example site of a page into a folder, as its reader would. False if there is no text to check. */
+export function writeExample({ files, settings }: Example, root: string): boolean {
+  const config = `import { defineSite } from 'awning'\n\nexport default defineSite(${JSON.stringify(settings)})\n`
+  const all = { ...files, 'package.json': '{ "type": "module" }', 'site.config.ts': config }
+  for (const [path, data] of Object.entries(all)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), data)
+  }
+  return Object.keys(files).some((path) => /^(?:content|pages)\//.test(path))
+}
+
+/** Whether code of the page is part of its site: components, kinds of pages, labs. */
+export function hasCode({ files }: Example): boolean {
+  return Object.keys(files).some((path) => /\.tsx$|\.mdx$|^site\.code\.ts$/.test(path))
+}
+
+/** What `awning check` reports about the texts of a page's examples; empty if there is nothing wrong. */
 export async function checkExample(page: SnippetPage): Promise<string> {
-  const { files, settings } = exampleOf(page)
+  const example = exampleOf(page)
   const root = mkdtempSync(join(tmpdir(), 'example-'))
   try {
-    for (const [path, data] of Object.entries(files)) {
-      mkdirSync(dirname(join(root, path)), { recursive: true })
-      writeFileSync(join(root, path), data)
-    }
-    if (!existsSync(join(root, 'content'))) return ''
-    const config = defineSite(settings, {})
+    if (!writeExample(example, root)) return ''
+    const config = defineSite(example.settings, {})
     const { diagnostics } = await checkSite({ root, config, cacheDir: join(root, '.cache') })
     return formatDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'))
   } finally {
