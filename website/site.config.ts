@@ -42,7 +42,7 @@ export default defineSite({
         title: { en: 'Begin', zh: '开始' },
         links: [
           { label: { en: 'Get started', zh: '快速上手' }, to: '/docs/getting-started' },
-          { label: { en: 'Deploying', zh: '部署' }, to: '/docs/deploying' },
+          { label: { en: 'Deploying', zh: '部署' }, to: '/docs/deploying/' },
           { label: { en: 'Upgrading', zh: '升级' }, to: '/docs/upgrading' },
         ],
       },

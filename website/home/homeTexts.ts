@@ -45,7 +45,7 @@ const links = {
   checks: '/docs/writing/',
   versions: '/docs/site/versions',
   blog: '/docs/writing/blog',
-  deploying: '/docs/deploying',
+  deploying: '/docs/deploying/',
   theming: '/docs/site/theming',
 }
 
