@@ -34,7 +34,7 @@ export function Plot({ figure, title, lang = 'en', floor = 'bare layout' }: Plot
                 </th>
                 <td className={styles['bar']} aria-hidden="true">
                   <svg width="100%" height="14" focusable="false">
-                    <rect width={`${Math.max((value / longest) * 100, 0.4)}%`} height="14" rx="2" />
+                    <rect width={`${(value / longest) * 100}%`} height="14" rx="2" />
                   </svg>
                 </td>
                 <td className={styles['value']}>{formatFigure(value, unit, lang)}</td>

@@ -16,12 +16,7 @@ export function referencePages(): ReferencePage[] {
   const groups = frontMatterGroups()
   return [
     ...bothLanguages('settings', '03-site/01-settings.md', (language) =>
-      writeOptions(settings, 2, {
-        language,
-        syntax: 'ts',
-        file: 'site.config.ts',
-        prefix: '',
-      }),
+      writeOptions(settings, 2, { language, hasBlocks: true, prefix: '' }),
     ),
     ...bothLanguages('frontMatter', '03-site/02-front-matter-reference.md', (language) =>
       groups.map((group) => writeGroup(group, language)).join('\n'),
@@ -148,6 +143,6 @@ function writeGroup(
   return [
     `## ${title[language.id]} {#${id}}\n`,
     `${description[language.id]}\n`,
-    writeOptions(options, 3, { language, syntax: 'yaml', prefix: id === 'all' ? '' : id }),
+    writeOptions(options, 3, { language, hasBlocks: false, prefix: id === 'all' ? '' : id }),
   ].join('\n')
 }

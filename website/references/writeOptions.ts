@@ -1,14 +1,10 @@
 import type { Option } from '../../packages/awning/scripts/readOptions.ts'
 import type { ReferenceLanguage } from './languages.ts'
 
-/** How the examples of a reference are written: options in TypeScript, fields in YAML. */
-export type Syntax = 'ts' | 'yaml'
-
 interface Context {
   readonly language: ReferenceLanguage
-  readonly syntax: Syntax
-  /** What an example of the first level is a file of, if it can be tested as one. */
-  readonly file?: string
+  /** Whether an example of the first level is a code block, which the tests of snippets evaluate as settings. */
+  readonly hasBlocks: boolean
   /** The beginning of ids, where fields of several files are on one page. */
   readonly prefix: string
 }
@@ -51,11 +47,11 @@ function writeExample(
   { name }: Option,
   example: string,
   depth: number,
-  { language, syntax, file }: Context,
+  { language, hasBlocks }: Context,
 ): string {
-  if (depth > 0 || file === undefined) return `${language.example}\`${name}: ${example}\`\n`
-  const comma = syntax === 'ts' ? ',' : ''
-  return `\`\`\`${syntax} title="${file}"\n${name}: ${example}${comma}\n\`\`\`\n`
+  return hasBlocks && depth === 0
+    ? `\`\`\`ts\n${name}: ${example},\n\`\`\`\n`
+    : `${language.example}\`${name}: ${example}\`\n`
 }
 
 function kebabCase(name: string): string {

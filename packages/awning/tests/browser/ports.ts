@@ -6,3 +6,6 @@ export const fixturePort = sitePort + 1
 
 /** Where the dev server runs that tests start. */
 export const devPort = sitePort + 2
+
+/** The port of the built documentation of the engine. */
+export const websitePort: number = sitePort + 3
