@@ -62,16 +62,16 @@ it('the types of all examples are right', async () => {
 }, 240_000)
 
 /** Writes the TypeScript of a page; options of the settings are wrapped as in a file. */
-function writeSources({ path, fences }: SnippetPage, folder: string): void {
-  const target = join(folder, path.replace(/\.mdx?$/, ''))
-  for (const [at, fence] of fences.entries()) {
-    const kind = fence.untested === undefined ? snippetKind(fence) : undefined
-    const { title = '', text } = fence
-    if (kind === 'settings') {
-      const isWhole = /^export default /m.test(text)
-      write(join(target, `settings-${at}.ts`), isWhole ? text : wrapped(text))
-    }
-    if (kind === 'file' && /\.tsx?$|\.module\.css$/.test(title)) write(join(target, title), text)
+function writeSources(page: SnippetPage, folder: string): void {
+  const target = join(folder, page.path.replace(/\.mdx?$/, ''))
+  for (const [path, text] of Object.entries(exampleOf(page).files))
+    if (/\.tsx?$|\.module\.css$/.test(path)) write(join(target, path), String(text))
+  const settings = page.fences.filter(
+    (fence) => fence.untested === undefined && snippetKind(fence) === 'settings',
+  )
+  for (const [at, { text }] of settings.entries()) {
+    const isWhole = /^export default /m.test(text)
+    write(join(target, `settings-${at}.ts`), isWhole ? text : wrapped(text))
   }
 }
 

@@ -22,7 +22,9 @@ describe('the website', () => {
 
   it('imports nothing but the public API of awning, React and its own files', () => {
     // The generator of the references reads the sources of the engine; it is no part of the site.
-    const code = files.filter((name) => /\.tsx?$/.test(name) && !/^(?:references|scripts)\//.test(name))
+    const code = files.filter(
+      (name) => /\.tsx?$/.test(name) && !/^(?:references|scripts)\//.test(name),
+    )
     const allowed =
       /^(?:awning|awning\/(?:client|front-matter|lab|structured-data|theme)|react|@site\/.*|\.\.?\/.*)$/
     const foreign = code
@@ -37,7 +39,7 @@ describe('the website', () => {
   it('has every text in both languages', () => {
     const texts = (locale: string) =>
       files
-        .filter((name) => name.startsWith(`content/${locale}/`))
+        .filter((name) => name.startsWith(`content/${locale}/`) && /\.(?:mdx?|yml)$/.test(name))
         .map((name) => name.slice(`content/${locale}/`.length))
         .toSorted()
     expect(texts('zh')).toEqual(texts('en'))

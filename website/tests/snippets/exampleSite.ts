@@ -29,11 +29,9 @@ export function exampleOf({ fences, locale }: SnippetPage): Example {
     if (fence.untested !== undefined) continue
     const kind = snippetKind(fence)
     if (kind === 'settings') Object.assign(settings, readSettings(fence))
-    if (kind === 'file' && fence.title !== undefined) {
-      if (files[fence.title] !== undefined)
-        throw new Error(`${fence.place}: this page already has a file ${fence.title}`)
-      files[fence.title] = fence.text
-    }
+    // A page may show a file twice, such as before and after a change: each is one of its own.
+    if (kind === 'file' && fence.title !== undefined)
+      files[files[fence.title] === undefined ? fence.title : numbered(fence.title, at)] = fence.text
     if (kind === 'markdown') files[`content/${locale}/docs/example-${at}.md`] = asPage(fence.text)
   }
   return {
@@ -41,12 +39,19 @@ export function exampleOf({ fences, locale }: SnippetPage): Example {
     settings: {
       ...settings,
       // The examples of a Chinese page are a site in Chinese, unless they name their languages.
-      ...(settings.locales === undefined && locale !== 'en' ? { locales: [{ id: locale }] } : {}),
+      ...(settings.locales === undefined && locale !== 'en'
+        ? { locales: [{ id: locale }, { id: 'en' }] }
+        : {}),
       math: true,
       // Examples name pages that only their reader has.
       links: { broken: 'ignore', markdown: 'ignore', anchors: 'ignore' },
     },
   }
+}
+
+/** `a/b.ts` as `a/b-2.ts`. */
+function numbered(path: string, at: number): string {
+  return path.replace(/(?=\.\w+$)/, `-${at}`)
 }
 
 function asPage(text: string): string {
