@@ -202,6 +202,20 @@ test('L18 the English plural is right', async ({ page }) => {
   }
 })
 
+test('the lines of a heading are as close in English as in Chinese', async ({ page }) => {
+  const lineHeights = []
+  for (const root of ['/', '/en/']) {
+    await page.goto(`${root}docs/frontend/css/layout`)
+    lineHeights.push(
+      await title(page).evaluate((heading) => {
+        const { lineHeight, fontSize } = getComputedStyle(heading)
+        return parseFloat(lineHeight) / parseFloat(fontSize)
+      }),
+    )
+  }
+  expect(lineHeights).toEqual([1.35, 1.35])
+})
+
 test('L19 the brand leads to the home of its language', async ({ page }) => {
   await open(page, '/en/blog')
   await mainNavigation(page).getByRole('link', { name: 'The General Store' }).click()
