@@ -59,7 +59,7 @@ export function siteFiles(options: SiteFilesOptions): SiteFile[] {
     }),
     ...config.locales.flatMap((locale) => localeFiles(options, locale)),
     ...redirectFiles(options.redirects, config, options.root),
-    headersFile(config),
+    headersFile(config, options.root),
     { path: 'robots.txt', hash: '', make: () => robots(config) },
   ]
 }

@@ -39,8 +39,8 @@ function conflictOf(
       severity: 'error',
       message: `the build needs a folder in place of this file, for the pages or files below /${path}`,
     }
-  // The site's own rules are part of the file that the build writes.
-  if (path === '_redirects') return undefined
+  // The site's own rules are part of the files that the build writes.
+  if (path === '_redirects' || path === '_headers') return undefined
   const { dir, base } = posix.parse(path)
   const inFolder =
     config.trailingSlash === 'never' ? /^index\.(?:md|txt)$/ : /^index\.(?:html|md|txt)$/
