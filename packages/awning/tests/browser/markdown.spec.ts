@@ -108,13 +108,20 @@ for (const javaScriptEnabled of [true, false]) {
 test('M19 a wide table scrolls in its box and the page does not', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(at('docs/table'))
-  const table = page.getByRole('table')
+  const table = page.getByRole('table').first()
   const box = table.locator('..')
   expect(await box.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
   await box.evaluate((element) => element.scrollBy(100, 0))
   expect(await box.evaluate((element) => element.scrollLeft)).toBe(100)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await expect(table.getByRole('cell').first()).toHaveCSS('text-align', 'center')
+})
+
+test('M19 a name in code at the beginning of a row is not broken', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(at('docs/table'))
+  const name = page.getByRole('cell', { name: 'duplicates', exact: true }).locator('code')
+  expect(await name.evaluate((element) => element.getClientRects().length)).toBe(1)
 })
 
 test('M28 emoji, task list, footnote, strike-through', async ({ page }) => {

@@ -53,6 +53,10 @@ Already here.
 | ${'Wide column heading | '.repeat(9)}
 | ${':-: | '.repeat(9)}
 | ${'cell | '.repeat(9)}
+
+| Name | What it does |
+|---|---|
+| \`duplicates\` | ${'says what happens to two pages at one address '.repeat(3)} |
 `,
   'content/zh/docs/pictures.md': `# Pictures
 
