@@ -35,7 +35,8 @@ export function resolveImage(node: ImageNode, context: WriteContext): Image {
       image?.hint ??
       'Put the file beside this one and name it with ./, or put it under public/ and start its address with /.',
   })
-  return { src: url }
+  // Without an address, so that the check of links does not report it again.
+  return { src: '' }
 }
 
 /** A picture of another site must be allowed, and its size is not known. */

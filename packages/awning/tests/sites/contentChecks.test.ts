@@ -189,6 +189,13 @@ describe('npm run check', () => {
     expect(diagnostics.find(({ severity }) => severity === 'error')?.hint).toContain('/docs/a')
   })
 
+  it('reports a picture that does not exist once, at its line', async () => {
+    const diagnostics = await check(
+      openFixture({ ...good, [post]: page('丙', '![图](./none.png)', 'description: 丙。') }),
+    )
+    expect(told(diagnostics, post)).toEqual(['6:1 error the image ./none.png does not exist'])
+  })
+
   it('accepts links to files that a build makes', async () => {
     const site = openFixture({
       ...good,
