@@ -35,7 +35,9 @@ describe('the code blocks of the website', () => {
   it('set options that exist, to values that are allowed', () => {
     const settings = ofKind('settings')
     expect(settings.length).toBeGreaterThan(50)
-    for (const snippet of settings) checkSettings(snippet)
+    // Both languages mostly have the same code.
+    const different = new Map(settings.map((snippet) => [snippet.text, snippet]))
+    for (const snippet of different.values()) checkSettings(snippet)
   })
 
   it('name commands, scripts and options that exist, also on the home page', () => {
