@@ -42,7 +42,7 @@ const links = {
   languages: '/docs/site/languages',
   live: '/docs/writing/live-examples',
   code: '/docs/writing/code',
-  checks: '/docs/writing/',
+  checks: '/docs/checking',
   versions: '/docs/site/versions',
   blog: '/docs/writing/blog',
   deploying: '/docs/deploying/',
