@@ -35,7 +35,12 @@ it.each(pages.filter((page) => hasCode(exampleOf(page))))(
   'the examples of $path are a site that can be built',
   async (page) => {
     const root = join(scratch, 'built', page.path)
-    writeExample(exampleOf(page), root)
+    const hasTexts = writeExample(exampleOf(page), root)
+    if (!hasTexts)
+      write(
+        join(root, `content/${page.locale}/docs/index.md`),
+        '---\ntitle: Example\n---\n\nText.\n',
+      )
     const { status, printed } = await awning(root, 'build')
     expect(status, printed).toBe(0)
     expect(printed).not.toMatch(/error:/)

@@ -35,7 +35,10 @@ export function exampleOf({ fences, locale }: SnippetPage): Example {
     if (kind === 'markdown') files[`content/${locale}/docs/example-${at}.md`] = asPage(fence.text)
   }
   return {
-    files: { ...mentionedFiles(files), ...files },
+    files: {
+      ...mentionedFiles({ ...files, 'site.config.ts': JSON.stringify(settings) }),
+      ...files,
+    },
     settings: {
       ...settings,
       // The examples of a Chinese page are a site in Chinese, unless they name their languages.
@@ -58,7 +61,7 @@ function asPage(text: string): string {
   return text.startsWith('---\n') ? text : `---\ntitle: Example\n---\n\n${text}`
 }
 
-/** Pictures, videos, fonts and captions that a text names, beside the text or in `public`. */
+/** Pictures, videos, fonts and captions that a text or the settings name, beside the text or in `public`. */
 function mentionedFiles(
   files: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string | Buffer>> {
