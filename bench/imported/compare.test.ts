@@ -49,7 +49,7 @@ describe('a source', () => {
 
   it.each([
     ['vitepress', '<script setup>\nlet a\n</script>\n\n[[toc]]\n\nb'],
-    ['starlight', 'import { Badge } from "c"\n\n<Badge text="n" />b'],
+    ['starlight', 'import { Icon } from "c"\n\n<Icon name="n" />b'],
     ['docusaurus', 'b{/* c */}'],
     ['markdown', 'b\n\n[cut]'],
   ] as const)('of %s has no text that readers do not see', (name, text) => {

@@ -1,3 +1,4 @@
+import { parse } from 'yaml'
 import { alertOf } from '../../packages/awning/src/markdown/alert.ts'
 import { labelOf, titleOnLine } from '../../packages/awning/src/markdown/directives.ts'
 import {
@@ -11,6 +12,11 @@ import { normalized, normalizedCode, type PageText } from './pageText.ts'
 import type { SourceDialect } from './sourceDialects.ts'
 import { shownCode } from './shownCode.ts'
 
+type JsxElement = Extract<MarkdownNode, { type: 'mdxJsxFlowElement' | 'mdxJsxTextElement' }>
+
+/** Components with labels, in the generators that are compared. */
+const labelled = new Set(['TabItem', 'Aside', 'Admonition', 'CodeBlock', 'details'])
+
 /** Attributes of components whose values readers see. */
 const shownAttributes = new Set(['title', 'label', 'text', 'description', 'summary'])
 
@@ -18,24 +24,39 @@ const unshownElements = new Set(['script', 'style', 'template'])
 
 /** What a text should show, read from its source alone. */
 export function readSource(source: string, file: string, dialect: SourceDialect): PageText {
-  const { title, body } = splitFrontMatter(source)
-  const reader = new SourceReader(dialect)
+  const { title, lead, body } = splitFrontMatter(source, dialect)
+  const reader = new SourceReader(dialect, file)
   const prepared = dialect.prepare(body, file)
+  reader.addText(lead)
   reader.readDocument(prepared, dialect.isMdx(file))
   return reader.result(dialect.showsTitle ? title : undefined)
 }
 
-function splitFrontMatter(source: string): { title: string | undefined; body: string } {
+function splitFrontMatter(
+  source: string,
+  dialect: SourceDialect,
+): { title: string | undefined; lead: string; body: string } {
   const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
   const front = /^---[ \t]*\n([\s\S]*?)\n---[ \t]*(?:\n|$)/.exec(text)
-  if (!front) return { title: undefined, body: text }
+  if (!front) return { title: undefined, lead: '', body: text }
   const written = /^title:[ \t]*(.+?)[ \t]*$/m.exec(front[1] ?? '')?.[1]
   const title = written?.replace(/^(["'])(.*)\1$/, '$2').replaceAll("''", "'")
-  return { title, body: text.slice(front[0].length) }
+  const { title: leadTitle, text: lead } = dialect.lead(fieldsOf(front[1] ?? ''))
+  return { title: leadTitle ?? title, lead, body: text.slice(front[0].length) }
+}
+
+/** Front matter that is no YAML has no fields. */
+function fieldsOf(yaml: string): unknown {
+  try {
+    return parse(yaml)
+  } catch {
+    return undefined
+  }
 }
 
 class SourceReader {
   readonly #dialect: SourceDialect
+  readonly #file: string
   readonly #headings: string[] = []
   readonly #code: string[] = []
   readonly #labels: string[] = []
@@ -48,8 +69,9 @@ class SourceReader {
   /** The text before an open `<pre>`. */
   #beforeCode: string | undefined
 
-  constructor(dialect: SourceDialect) {
+  constructor(dialect: SourceDialect, file: string) {
     this.#dialect = dialect
+    this.#file = file
   }
 
   result(title: string | undefined): PageText {
@@ -61,6 +83,10 @@ class SourceReader {
       code: this.#code,
       labels: this.#labels.filter((label) => label !== ''),
     }
+  }
+
+  addText(text: string): void {
+    this.#text += text
   }
 
   readDocument(source: string, isMdx: boolean): void {
@@ -81,8 +107,8 @@ class SourceReader {
       case 'code': {
         const inner = this.#dialect.boxOf(node.lang ?? '', node.meta ?? '')
         if (inner) {
-          this.#labels.push(normalized(inner.title))
-          this.readDocument(this.#dialect.prepare(node.value, ''), false)
+          this.#labels.push(this.#label(inner.title))
+          this.readDocument(this.#dialect.part(node.value, this.#file), false)
         } else if (node.lang !== 'mermaid')
           this.#code.push(normalizedCode(shownCode(node.value, node.meta ?? '', this.#dialect)))
         return
@@ -95,8 +121,8 @@ class SourceReader {
       }
       case 'containerDirective': {
         const label = labelOf(node)
-        const title = label ? plainText(label) : titleOnLine(node, lines)
-        this.#labels.push(normalized(title ?? '').replace(/[`*]/g, ''))
+        const title = titleOnLine(node, lines) ?? ''
+        this.#labels.push(label ? normalized(plainText(label)) : this.#label(title))
         return readAll(node.children.filter((child) => child !== label))
       }
       case 'footnoteDefinition': {
@@ -122,7 +148,13 @@ class SourceReader {
         return
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement':
-        for (const attribute of node.attributes)
+        if (node.name === 'summary') {
+          this.#labels.push(normalized(this.#inlineText(node, lines)))
+          return
+        }
+        this.#readShown(node)
+        this.#readCode(node, lines)
+        for (const attribute of labelled.has(node.name ?? '') ? node.attributes : [])
           if (
             attribute.type === 'mdxJsxAttribute' &&
             shownAttributes.has(attribute.name) &&
@@ -143,6 +175,31 @@ class SourceReader {
       default:
         if ('children' in node) readAll(node.children)
     }
+  }
+
+  #readShown(node: JsxElement): void {
+    for (const name of this.#dialect.shown[node.name ?? ''] ?? [])
+      for (const attribute of node.attributes)
+        if (attribute.type === 'mdxJsxAttribute' && attribute.name === name)
+          this.#text += typeof attribute.value === 'string' ? decodeReferences(attribute.value) : ''
+  }
+
+  /** `<Code code={…} />`, where the code is written out or exported by the text. */
+  #readCode(node: JsxElement, lines: readonly string[]): void {
+    const attribute = node.attributes.find((one) => 'name' in one && one.name === 'code')
+    if (node.name !== 'Code' || attribute?.type !== 'mdxJsxAttribute') return
+    const { value } = attribute
+    const written = typeof value === 'string' ? JSON.stringify(value) : (value?.value ?? '')
+    const source = /^\w+$/.test(written) ? exportedValue(written, lines.join('\n')) : written
+    const code = /^\s*(["'`])([^$]*)\1\s*$/.exec(source ?? '')?.[2]
+    if (code !== undefined)
+      this.#code.push(normalizedCode(code.replaceAll('\\n', '\n').replace(/\\(.)/g, '$1')))
+  }
+
+  /** A title that is written as a line of Markdown. */
+  #label(markdown: string): string {
+    const [line] = parseMarkdown(markdown).children
+    return line ? normalized(this.#inlineText(line, [])) : ''
   }
 
   /** The text between tags, without that of scripts and styles. */
@@ -175,6 +232,12 @@ class SourceReader {
     this.#text = text
     return own
   }
+}
+
+/** The expression of `export const name = …`. */
+function exportedValue(name: string, source: string): string | undefined {
+  const pattern = `^export const ${name} = ([^]*?);?\\n(?=\\n|import |export )`
+  return new RegExp(pattern, 'm').exec(source)?.[1]
 }
 
 function parsed(source: string, isMdx: boolean): readonly MarkdownNode[] {

@@ -13,6 +13,12 @@ export interface SourceDialect {
   readonly showsTitle: boolean
   /** The text before it is parsed; `file` is absolute, or empty for a part of a text. */
   readonly prepare: (body: string, file: string) => string
+  /** A part of a text that is written as a code block, before it is parsed. */
+  readonly part: (body: string, file: string) => string
+  /** What front matter adds to the beginning of a page. */
+  readonly lead: (fields: unknown) => { readonly title?: string; readonly text: string }
+  /** Attributes of components that are shown in the text, where the component is. */
+  readonly shown: Readonly<Record<string, readonly string[]>>
   /** Inline marks of the dialect, removed. */
   readonly inline: (text: string) => string
   readonly inlineCode: (code: string) => string
@@ -26,6 +32,9 @@ const plain = {
   isMdx: (file: string) => file.endsWith('.mdx'),
   showsTitle: true,
   prepare: same,
+  part: same,
+  lead: () => ({ text: '' }),
+  shown: {},
   inline: same,
   inlineCode: same,
   code: same,
@@ -56,8 +65,12 @@ export const sourceDialects = {
   },
   starlight: {
     ...plain,
+    lead: starlightHero,
+    shown: { Card: ['title'], LinkCard: ['title', 'description'], Badge: ['text'] },
     texts: (folder) =>
-      listFolder(folder).filter((file) => isPage(file) && file.startsWith('src/content/docs/')),
+      listFolder(folder).filter(
+        (file) => isPage(file) && /^src\/content\/docs\/(?!(?:[\w-]+\/)?404\.)/.test(file),
+      ),
   },
   markdown: {
     ...plain,
@@ -77,6 +90,21 @@ export const sourceDialects = {
 } as const satisfies Readonly<Record<string, SourceDialect>>
 
 export type SourceName = keyof typeof sourceDialects
+
+/** A hero replaces the title of the page. */
+function starlightHero(fields: unknown): { title?: string; text: string } {
+  const { hero } = (fields ?? {}) as { hero?: Hero }
+  if (!hero) return { text: '' }
+  const actions = (hero.actions ?? []).map(({ text }) => text ?? '').join('·')
+  const text = (hero.tagline ?? '') + actions
+  return hero.title === undefined ? { text } : { title: hero.title.replace(/<[^<>]*>/g, ''), text }
+}
+
+interface Hero {
+  readonly title?: string
+  readonly tagline?: string
+  readonly actions?: readonly { readonly text?: string }[]
+}
 
 /** Included texts and code are shown where they are named; scripts and styles are not shown. */
 function withVitepressFiles(body: string, file: string): string {

@@ -3,6 +3,9 @@ import { basename, dirname, join } from 'node:path'
 import { listFolder } from './listFolder.ts'
 import { outsideFences } from './outsideFences.ts'
 
+/** In place of backticks where Markdown allows none. */
+const BACKTICK = '\uE000'
+
 const boxes = 'smart|warn|online|offline|quote|compare'
 const examples = 'cut|iframe|codetabs|demo|head|todo|edit|html|js'
 
@@ -14,6 +17,7 @@ export const tutorialDialect = {
     const own = prepared(body, file)
     return isTask ? `${own}\n\n${prepared(readFileSync(solution, 'utf8'), solution)}` : own
   },
+  part: prepared,
   inline: (text: string): string =>
     text
       .replace(
@@ -33,7 +37,7 @@ export const tutorialDialect = {
     const title = /\bheader="((?:[^"\\]|\\.)*)"|\bheader='([^']*)'|\bauthor="([^"]*)"/.exec(meta)
     const written = title?.[1] ?? title?.[2] ?? title?.[3] ?? ''
     return {
-      title: written.replaceAll('\\"', '"').replace(/`|(?:key|pattern|match|subject):(?=\S)/g, ''),
+      title: written.replaceAll('\\"', '"').replaceAll(BACKTICK, '`'),
     }
   },
 }
@@ -44,7 +48,7 @@ function prepared(body: string, file: string): string {
     // Markdown allows no backticks there.
     .replace(
       new RegExp(`^([ \\t]*\`{3,})((?:${boxes})\\b.*)$`, 'gm'),
-      (_, fence: string, rest: string) => fence + rest.replaceAll('`', ''),
+      (_, fence: string, rest: string) => fence + rest.replaceAll('`', BACKTICK),
     )
   return outsideFences(text, (part) =>
     part

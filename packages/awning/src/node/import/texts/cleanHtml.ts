@@ -20,17 +20,25 @@ export function cleanHtml(
   text: SourceText,
   { replace = () => undefined }: HtmlRules = {},
 ): string {
+  /** Elements in place of components that are open, so that each is closed by its own name. */
+  const open: string[] = []
   return mapTags(removeCodeElements(body, text), format, ({ written, line, before }) => {
     const tag = writtenTag(written)
     const isBlock = /^[ \t>]*(?:<[^<>]*>[ \t]*)*$/.test(before)
-    const replaced = replace(tag, line) ?? usual(tag, line, isBlock, text)
+    const replaced = replace(tag, line) ?? usual(tag, line, isBlock ? 'div' : 'span', open, text)
     // Lines below keep their numbers, so that the report is right about them.
     return replaced + '\n'.repeat(Math.max(0, linesIn(written) - linesIn(replaced)))
   })
 }
 
-function usual(tag: WrittenTag, line: number, isBlock: boolean, text: SourceText): string {
-  if (isComponent(tag.name)) return withoutComponent(tag, line, isBlock, text)
+function usual(
+  tag: WrittenTag,
+  line: number,
+  element: 'div' | 'span',
+  open: string[],
+  text: SourceText,
+): string {
+  if (isComponent(tag.name)) return withoutComponent(tag, line, element, open, text)
   if (tag.kind === 'close') return tag.name === 'template' ? '</div>' : tag.written
   const name = tag.name === 'template' ? 'div' : tag.name
   const attributes = attributesIn(tag)
@@ -53,17 +61,19 @@ function isComponent(name: string): boolean {
 function withoutComponent(
   { name, kind }: WrittenTag,
   line: number,
-  isBlock: boolean,
+  element: 'div' | 'span',
+  open: string[],
   text: SourceText,
 ): string {
-  const element = isBlock ? 'div' : 'span'
-  if (kind === 'close') return `</${element}>`
+  if (kind === 'close') return `</${open.pop() ?? element}>`
   text.report.untranslated({
     ...placeIn(text, line),
     what: `\`<${name}>\`, a component`,
     todo: 'What it shows was left out, except for the text between its tags. Write it as Markdown, or name the file .mdx and use a React component.',
   })
-  return kind === 'empty' ? `<!-- ${name} -->` : `<${element}>`
+  if (kind === 'empty') return `<!-- ${name} -->`
+  open.push(element)
+  return `<${element}>`
 }
 
 /** Attributes of Vue are `:href`, `@click`, `#slot` and `v-if`. */

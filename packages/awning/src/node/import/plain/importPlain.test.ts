@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { importedFiles, type ImportedFiles } from '../importedFiles.testing.ts'
+
+const article = `importance: 3
+libs:
+  - lodash
+
+---
+
+# Lamps [#lamps]
+
+[cut]
+
+See <info:wires>, [wires](/wires#on) and [MDN](mdn:js/Array). Press \`key:Enter\`, match \`pattern:a\\d\`.
+
+Term \`a\`
+: Its meaning.
+
+    \`\`\`js
+    let inside
+    \`\`\`
+
+[iframe src="demo" height=40]
+
+\`\`\`\`warn header="Hot \`lamp\` \\"on\\""
+Careful:
+
+\`\`\`js run no-beautify
+let a
+*!*
+let b
+*/!*
+let *!*c*/!*
+\`\`\`
+\`\`\`\`
+
+\`\`\`\`smart
+Open code:
+
+\`\`\`js
+let d
+\`\`\`\`
+
+<button style="color: red" onclick="go(\`x\`)">Go</button>
+
+![lamp](lamp.svg)
+`
+
+let site: ImportedFiles
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>'
+
+beforeAll(async () => {
+  site = await importedFiles('markdown', {
+    'README.md': '# All about lamps\n',
+    'LICENSE.md': 'free',
+    '1-light/01-lamps/article.md': article,
+    '1-light/01-lamps/lamp.svg': svg,
+    '1-light/01-lamps/1-switch/task.md': '# Switch it on\n\nHow?\n',
+    '1-light/01-lamps/1-switch/solution.md': 'Like this.\n',
+    '1-light/02-wires/article.md': '# Wires\n\nText.\n',
+    '1-light/03-empty/index.md': '',
+    'notes/plain.md': '---\ntags: a\ntitle: Plain\n---\n\nText with <b>HTML</b>.\n',
+  })
+})
+
+describe('a folder of Markdown', () => {
+  it('has its texts where they were, with a page for each folder', () => {
+    expect(site.read('content/en/docs/index.md')).toBe('# All about lamps\n')
+    expect(site.read('content/en/docs/notes/plain.md')).toBe(
+      '---\ntitle: Plain\n---\n\nText with <b>HTML</b>.\n',
+    )
+    expect(site.read('content/en/docs/1-light/03-empty/index.md')).toContain('title: 03-empty')
+    expect(site.read('content/en/docs/1-light/01-lamps/lamp.svg')).toBe(svg)
+    expect(site.read('content/en/docs/LICENSE.md')).toBeUndefined()
+  })
+
+  it('has links, terms, keys and ids of this engine', () => {
+    const text = site.read('content/en/docs/1-light/01-lamps/index.md')
+    for (const expected of [
+      '# Lamps {#lamps}',
+      '[Wires](../02-wires/index.md), [wires](../02-wires/index.md#on)',
+      '(https://developer.mozilla.org/docs/Web/JavaScript/Reference/Global_Objects/Array)',
+      'Press <kbd>Enter</kbd>, match `a\\d`',
+      '- Term `a`\\\n  Its meaning.',
+      '<button>Go</button>',
+    ])
+      expect(text).toContain(expected)
+    for (const gone of ['importance', '[cut]', '[iframe', '*!*', 'onclick'])
+      expect(text).not.toContain(gone)
+  })
+
+  it('has boxes in place of code blocks, and marked lines as ranges', () => {
+    const text = site.read('content/en/docs/1-light/01-lamps/index.md')
+    expect(text).toContain(
+      '::::warning Hot `lamp` "on"\nCareful:\n\n```js {2,3}\nlet a\nlet b\nlet c\n```\n::::',
+    )
+    expect(text).toContain('::::info\nOpen code:\n\n```js\nlet d\n```\n::::')
+  })
+
+  it('has the solution of a task below it, closed', () => {
+    expect(site.read('content/en/docs/1-light/01-lamps/1-switch/index.md')).toMatch(
+      /^# Switch it on\n\nHow\?\n\n(:+)details Solution\n\nLike this\.\n\n\1\n$/,
+    )
+  })
+
+  it('has a report with the lines of what was not translated', () => {
+    for (const place of [
+      /`\[iframe\]`, an example in a frame \(1\)\n\n.*\n\n- `1-light\/01-lamps\/article\.md:20`/,
+      /Code that readers can run.*\(1\)\n\n.*\n\n- `1-light\/01-lamps\/article\.md:25`/,
+      /A `style` attribute \(1\)\n\n.*\n\n- `1-light\/01-lamps\/article\.md:42`/,
+      /Front matter `importance` \(1\)\n/,
+    ])
+      expect(site.report).toMatch(place)
+  })
+})
