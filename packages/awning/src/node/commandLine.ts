@@ -121,7 +121,7 @@ awning new doc|post|page|lab [name]
   --locale en                creates the translation of a text
   --collection blog, --date 2026-01-31, --draft
                              where and when a post is published
-awning import docusaurus <folder>
+awning import docusaurus|vitepress|starlight|markdown <folder>
                              makes a new site of one that was made with something else; the old
                              folder is not changed. Its settings are code, and are run to be read
   --to new-folder            where the new site is written; by default <folder>-awning.

@@ -98,6 +98,8 @@ export function elementMarkdown(
       const info = `${attribute('lang') ?? ''}${blockTitle === undefined ? '' : ` title="${blockTitle}"`}`
       return `${fence}${info}\n${code}\n${fence}`
     }
+    default:
+      break
   }
   if (/^[a-z]/.test(name)) return htmlMarkdown(element, node, isInline, known, text)
   text.report.untranslated({
