@@ -59,6 +59,15 @@ describe('the command line', () => {
     })
   })
 
+  it('takes what to import, from which folder, and the folder of the new site', () => {
+    expect(parse('import docusaurus ../old --to new')).toMatchObject({
+      command: 'import',
+      names: ['docusaurus', '../old'],
+      to: 'new',
+    })
+    expect(parse('import docusaurus ../old')).not.toHaveProperty('to')
+  })
+
   it('prefers --port to the variable PORT', () => {
     expect(parse('dev', { PORT: '4000' })?.port).toBe(4000)
     expect(parse('dev --port 4001', { PORT: '4000' })?.port).toBe(4001)
@@ -88,6 +97,9 @@ describe('the command line', () => {
     ['version 1.0 2.0', 'awning version takes no further name than "1.0", and "2.0" follows.'],
     ['new doc a b', 'awning new takes no further name than "a", and "b" follows.'],
     ['new doc a --tite b', 'Did you mean --title?'],
+    ['import docusaurus a --into b', 'There is no option of awning import "--into".'],
+    ['import docusaurus a --to', '--to needs a value'],
+    ['import docusaurus a b', 'awning import takes no further name than "a"'],
     ['build a b', 'awning build takes one folder, and "b" is a second one.'],
   ])('refuses "awning %s" and says what to write', (line, message) => {
     expect(() => parse(line)).toThrow(message)

@@ -122,10 +122,11 @@ awning new doc|post|page|lab [name]
   --collection blog, --date 2026-01-31, --draft
                              where and when a post is published
 awning import docusaurus|vitepress|starlight|markdown <folder>
-                             makes a new site of one that was made with something else; the old
-                             folder is not changed. Its settings are code, and are run to be read
+                             makes a new site of the texts and settings in the folder, which is not
+                             changed. Settings of other tools are code: they are run, without their
+                             packages and without the right to write files
   --to new-folder            where the new site is written; by default <folder>-awning.
-                             import-report.md in it says what to look at
+                             import-report.md in it lists what to look at, with file and line
 awning preview [folder]      serves what was built
   --port 3000                the port of dev and preview; PORT sets it too
   --host 127.0.0.1           the address they listen on; 0.0.0.0 is every network

@@ -99,7 +99,7 @@ function unwrapped(
   context: TextContext,
 ): string {
   const what = `\`<${name}>\`${from === '' ? '' : `, from \`${from}\``}`
-  const hasText = element.children.some(({ type }) => !/Expression$/.test(type))
+  const hasText = element.children.some(({ type }) => !type.endsWith('Expression'))
   context.untranslated(
     what,
     element,

@@ -68,7 +68,7 @@ function nameOf(id: unknown): string[] {
 export function mentionedNames(code: string): Set<string> | undefined {
   const names = new Set<string>()
   try {
-    visit(parseAst(code, { lang: 'tsx' }) as unknown, names)
+    visit(parseAst(code, { lang: 'tsx' }), names)
     return names
   } catch {
     return undefined
