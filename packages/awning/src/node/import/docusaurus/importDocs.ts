@@ -1,12 +1,10 @@
 import { posix } from 'node:path'
 import type { SiteSettings } from '../../../config/site.ts'
-import { docPath } from '../../../text/docPath.ts'
-import { yamlText } from '../../../content/yamlText.ts'
 import type { ImportJob } from '../importer.ts'
-import { splitFrontMatter } from '../markdown/frontMatterText.ts'
-import { text } from '../source/readData.ts'
-import { categoryFile, categoryFiles, readData } from './categoryFiles.ts'
-import { docsOf, textsIn, type SourceDoc } from './docsFiles.ts'
+import { categoryFiles } from './categoryFiles.ts'
+import { DocPlaces } from './docPlaces.ts'
+import { docsOf, type SourceDoc } from './docsFiles.ts'
+import { addCategoryFiles, addTranslations, isAsset } from './docsFolders.ts'
 import type { DocsVersion } from './docsVersions.ts'
 import { translatedFields } from './frontMatter.ts'
 import { generatedIndexText } from './generatedIndex.ts'
@@ -162,67 +160,6 @@ function docsBase(versions: readonly DocsVersion[]): string {
     : '/'
 }
 
-/** Files beside the texts, such as pictures. */
-function isAsset(file: string): boolean {
-  return !/\.mdx?$/.test(file) && !categoryFile.test(file)
-}
-
-/** Places of docs in the new site. */
-class DocPlaces {
-  readonly #base: string
-  readonly #folder: string
-  readonly #slugRoot: string
-
-  constructor(base: string, folder: string, slugRoot: string) {
-    this.#base = base
-    this.#folder = folder
-    this.#slugRoot = slugRoot
-  }
-
-  key(file: string): string {
-    return posix.join('docs', this.#folder, file.replace(/\.mdx?$/, ''))
-  }
-
-  id(doc: SourceDoc): string {
-    const { id } = docPath(this.#file(doc.file))
-    const own = text(doc.split.fields['id'])
-    return own === undefined || own.includes('/') ? id : id.replace(/[^/]+$/, own)
-  }
-
-  /** The slug that gives a doc its address; undefined if its file does. */
-  slug(doc: SourceDoc): string | undefined {
-    const byFile = posix.join(this.#base, docPath(this.#file(doc.file)).path)
-    return same(byFile, doc.address) ? undefined : this.#below(doc.address)
-  }
-
-  indexFile(index: GeneratedIndex): string {
-    return posix.join(this.#folder, index.slug.replace(/^\/|\/$/g, ''))
-  }
-
-  indexId(index: GeneratedIndex): string {
-    return docPath(`${this.indexFile(index)}.md`).id
-  }
-
-  indexSlug(index: GeneratedIndex): string | undefined {
-    const file = posix.join(this.#base, docPath(`${this.indexFile(index)}.md`).path)
-    const address = posix.join(this.#base, this.indexFile(index))
-    return same(file, address) ? undefined : this.#below(address)
-  }
-
-  #file(file: string): string {
-    return posix.join(this.#folder, file)
-  }
-
-  #below(address: string): string {
-    const relativePath = posix.relative(this.#slugRoot, address)
-    return `/${relativePath}`
-  }
-}
-
-function same(a: string, b: string): boolean {
-  return a.replace(/\/$/, '') === b.replace(/\/$/, '')
-}
-
 function addDoc(
   job: ImportJob,
   doc: SourceDoc,
@@ -251,65 +188,6 @@ function addDoc(
     },
     siblings: to.siblings,
   })
-}
-
-function addTranslations(
-  job: ImportJob,
-  version: DocsVersion,
-  docs: readonly SourceDoc[],
-  texts: SiteTexts,
-  place: DocPlaces,
-): void {
-  const originals = new Map(docs.map((doc) => [doc.file.replace(/\.mdx?$/, ''), doc]))
-  for (const [locale, folder] of version.translations) {
-    for (const file of textsIn(folder)) {
-      const original = originals.get(file.replace(/\.mdx?$/, ''))
-      const source = folder.readText(file)
-      if (!original || source === undefined) continue
-      const split = splitFrontMatter(source, file, () => {})
-      // The original decides about addresses, ids and places.
-      const {
-        id: _,
-        sidebar_position: __,
-        ...fields
-      } = translatedFields('doc', split, folder.label + file, job.report)
-      texts.add({
-        key: place.key(original.file),
-        locale,
-        folder,
-        file,
-        address: original.address,
-        split,
-        fields,
-        siblings: () => [],
-      })
-    }
-    const target = posix.join('content', locale, posix.dirname(place.key('x')))
-    texts.assets.addFolder(folder, target, isAsset)
-    job.report.translated(`Translations (${locale})`, { file: folder.label })
-  }
-}
-
-function addCategoryFiles(
-  job: ImportJob,
-  version: DocsVersion,
-  folder: string,
-  locale: string,
-): void {
-  const folders = [[locale, version.folder] as const, ...version.translations]
-  for (const [language, source] of folders)
-    for (const file of source.files().filter((name) => categoryFile.test(name))) {
-      const { label, position } = readData(source, file)
-      const content = {
-        ...(text(label) ? { label: text(label) } : {}),
-        ...(typeof position === 'number' ? { position } : {}),
-      }
-      if (Object.keys(content).length > 0)
-        job.target.add(
-          posix.join('content', language, 'docs', folder, posix.dirname(file), '_category.yml'),
-          { text: yamlText(content) },
-        )
-    }
 }
 
 /** Labels that sidebars give to docs. */
