@@ -16,6 +16,8 @@ export interface Compared {
 }
 
 interface Text {
+  /** What the result calls it. */
+  readonly file: string
   readonly path: string
   readonly text: string
   readonly content: PageText
@@ -25,7 +27,8 @@ interface Text {
 export function compareWithTexts(folder: string, dialect: SourceDialect, dist: string): Compared[] {
   const texts = dialect.texts(folder).map((file) => {
     const absolute = join(folder, file)
-    return located(file, readSource(readFileSync(absolute, 'utf8'), absolute, dialect))
+    const content = readSource(readFileSync(absolute, 'utf8'), absolute, dialect)
+    return { ...located(dialect.path(file, folder), content), file }
   })
   return compared(texts, pagesIn(dist))
 }
@@ -40,7 +43,7 @@ function compared(sources: readonly Text[], pages: readonly Text[]): Compared[] 
   return sources.map((source) => {
     const page = matches.get(source)
     const found = page ? differences(source.content, page.content) : []
-    return { file: source.path, page: page?.path, differences: found }
+    return { file: source.file, page: page?.path, differences: found }
   })
 }
 
@@ -51,5 +54,10 @@ function pagesIn(dist: string): Text[] {
 }
 
 function located(path: string, content: PageText): Text {
-  return { path, text: content.headings.join('') + content.text + content.code.join(''), content }
+  return {
+    file: path,
+    path,
+    text: content.headings.join('') + content.text + content.code.join(''),
+    content,
+  }
 }

@@ -91,7 +91,7 @@ class SourceReader {
 
   readDocument(source: string, isMdx: boolean): void {
     const lines = source.split('\n')
-    for (const node of parsed(source, isMdx)) this.#read(node, lines)
+    for (const node of parsed(source, isMdx, this.#dialect.hasMath)) this.#read(node, lines)
   }
 
   #read(node: MarkdownNode, lines: readonly string[]): void {
@@ -150,6 +150,10 @@ class SourceReader {
       case 'mdxJsxTextElement':
         if (node.name === 'summary') {
           this.#labels.push(normalized(this.#inlineText(node, lines)))
+          return
+        }
+        if (/^h[1-6]$/.test(node.name ?? '')) {
+          this.#headings.push(normalized(this.#inlineText(node, lines)))
           return
         }
         this.#readShown(node)
@@ -240,13 +244,13 @@ function exportedValue(name: string, source: string): string | undefined {
   return new RegExp(pattern, 'm').exec(source)?.[1]
 }
 
-function parsed(source: string, isMdx: boolean): readonly MarkdownNode[] {
-  if (!isMdx) return parseMarkdown(source).children
+function parsed(source: string, isMdx: boolean, math: boolean): readonly MarkdownNode[] {
+  if (!isMdx) return parseMarkdown(source, { math }).children
   try {
-    return parseMdx(source).children
+    return parseMdx(source, { math }).children
   } catch {
     // Some texts are Markdown that their generator reads more leniently.
-    return parseMarkdown(source).children
+    return parseMarkdown(source, { math }).children
   }
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { docusaurusPath, prepareDocusaurus } from './docusaurusDialect.ts'
 import { listFolder } from './listFolder.ts'
 import { outsideFences } from './outsideFences.ts'
 import { tutorialDialect } from './tutorialDialect.ts'
@@ -8,7 +9,11 @@ import { tutorialDialect } from './tutorialDialect.ts'
 export interface SourceDialect {
   /** The texts that have a page, as paths from the site's folder. */
   readonly texts: (folder: string) => string[]
+  /** A path like that of its page, by which one of several pages with the same text is found. */
+  readonly path: (file: string, folder: string) => string
   readonly isMdx: (file: string) => boolean
+  /** Whether `$…$` is a formula, which is no text. */
+  readonly hasMath: boolean
   /** Whether `title` in front matter is the heading of a page without `# heading`. */
   readonly showsTitle: boolean
   /** The text before it is parsed; `file` is absolute, or empty for a part of a text. */
@@ -29,6 +34,8 @@ export interface SourceDialect {
 
 const same = (text: string) => text
 const plain = {
+  path: same,
+  hasMath: false,
   isMdx: (file: string) => file.endsWith('.mdx'),
   showsTitle: true,
   prepare: same,
@@ -48,6 +55,9 @@ export const sourceDialects = {
   docusaurus: {
     ...plain,
     isMdx: isText,
+    path: docusaurusPath,
+    hasMath: true,
+    prepare: prepareDocusaurus,
     texts: (folder) =>
       listFolder(folder).filter(
         (file) =>

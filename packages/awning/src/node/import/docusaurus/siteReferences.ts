@@ -1,4 +1,4 @@
-import { dirname, join, posix } from 'node:path'
+import { basename, dirname, join, posix } from 'node:path'
 import { isExternal } from '../../../config/address.ts'
 import type { ImportReport } from '../importReport.ts'
 import { splitFrontMatter } from '../markdown/frontMatterText.ts'
@@ -69,7 +69,8 @@ export class SiteReferences implements TextReferences {
     const path = this.#resolve(from)
     const source =
       this.#source.readText(relativeTo(this.#source.root, path)) ??
-      this.#text.folder.readText(relativeTo(this.#text.folder.root, path))
+      // A text of the repository around the site, which the author names as such.
+      this.#source.folderAt(relativeTo(this.#source.root, dirname(path)))?.readText(basename(path))
     if (source === undefined) return undefined
     const { body, fields, linesBefore } = splitFrontMatter(source, from, () => {})
     const references = new SiteReferences(this.#texts, this.#source, this.#text, this.#report, path)

@@ -95,6 +95,7 @@ export class SiteTexts {
     return translateText({
       file: folder.label + file,
       body: split.body,
+      fields: split.fields,
       linesBefore: split.linesBefore,
       sourceFormat: this.sourceFormat(file, split.fields),
       format,

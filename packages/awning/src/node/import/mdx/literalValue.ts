@@ -48,6 +48,13 @@ function valueOf(given: unknown, known: ReadonlyMap<string, unknown>): Literal |
         return { value: -argument.value }
       return node['operator'] === '!' && argument ? { value: !argument.value } : undefined
     }
+    case 'BinaryExpression': {
+      const [left, right] = [valueOf(node['left'], known), valueOf(node['right'], known)]
+      const isText = typeof left?.value === 'string' || typeof right?.value === 'string'
+      return left && right && isText && node['operator'] === '+'
+        ? { value: textOf(left) + textOf(right) }
+        : undefined
+    }
     case 'ArrayExpression': {
       const items = (node['elements'] as unknown[]).map((item) => valueOf(item, known))
       return items.every((item) => item !== undefined)

@@ -62,6 +62,7 @@ const globalComponents: Readonly<Record<string, string>> = {
 export const translateElement: Translate = (element, text, context, above) => {
   const name = element.name ?? ''
   if (name === 'details') return details(element, text, context, above)
+  if (name === 'head') return translateHead(element, text, context)
   // The summary is the title of the box.
   if (name === 'summary' && !above.includes('mdxJsxTextElement')) return ''
   if (isHtml(name)) return translateHtml(element, text, context)
@@ -138,14 +139,21 @@ function details(
         .replace(/^#+\s+/, '')
     : textAttribute(attributes, 'summary')
   context.translated('`<details>`', element)
-  const label =
-    summary === undefined || summary === ''
-      ? ''
-      : `[${summary.replaceAll(/(?<!\\)[[\]](?!\()/g, String.raw`\$&`)}]`
+  const label = summary === undefined || summary === '' ? '' : `[${balanced(summary)}]`
   return directive(
     `details${label}${attributes.values.get('open') === true ? '{open}' : ''}`,
     text.inner(element),
   )
+}
+
+/** Brackets of links are in pairs; single ones would end a label. */
+function balanced(label: string): string {
+  let open = 0
+  for (const mark of label.replaceAll(/\\./g, '').match(/[[\]]/g) ?? []) {
+    open += mark === '[' ? 1 : -1
+    if (open < 0) break
+  }
+  return open === 0 ? label : label.replaceAll(/(?<!\\)[[\]]/g, String.raw`\$&`)
 }
 
 function link(element: JsxElement, text: NodeText, context: TextContext): string {

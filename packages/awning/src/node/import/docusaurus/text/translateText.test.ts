@@ -18,6 +18,7 @@ function translate(body: string, format: 'md' | 'mdx' = 'md') {
   const options = { admonitions: new Set(['own']), math: true }
   const job = {
     file: 'a.mdx',
+    fields: { title: 'Own' },
     linesBefore: 3,
     sourceFormat: 'mdx',
     format,
@@ -87,6 +88,12 @@ describe('translating a text', () => {
       '```mdx-code-block\n<div>\n```\n\nText\n\n```mdx-code-block\n</div>\n```',
       '<div>\nText\n</div>',
     ],
+    [
+      'details with a link',
+      '<details>\n<summary>A [b](/c)</summary>\n\nText\n\n</details>',
+      ':::details[A [b](/c)]\n\nText\n\n:::',
+    ],
+    ['a field of the front matter', 'It is {frontMatter.title}.', 'It is Own.'],
     [
       'details',
       '<details open>\n<summary>Why *so*</summary>\n\nText\n\n</details>',

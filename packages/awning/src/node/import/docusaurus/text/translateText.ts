@@ -7,6 +7,8 @@ export interface TextJob {
   /** How the report calls the text. */
   readonly file: string
   readonly body: string
+  /** The fields of the source, which texts can show: `{frontMatter.title}`. */
+  readonly fields: Readonly<Record<string, unknown>>
   readonly linesBefore: number
   readonly sourceFormat: SourceFormat
   readonly format: 'md' | 'mdx'
@@ -52,7 +54,7 @@ function contextOf(job: TextJob, state: { needsMdx: boolean }): TextContext {
     options,
     references,
     imports: new Map(),
-    known: new Map(),
+    known: new Map([['frontMatter', job.fields]]),
     kept: new Set(),
     statements: new Set(),
     head: [],
