@@ -13,10 +13,6 @@ const npmFence = /^([ \t]*)(`{3,})(\w+)[ \t]+npm2yarn[^\n]*\n([\s\S]*?)\n[ \t]*\
 export function prepareDocusaurus(body: string, file: string): string {
   const plain = body
     .replace(mdxFence, '\n$3\n')
-    .replace(
-      codeElement,
-      (_, template: string) => `\`\`\`\`\`text\n${unescaped(template)}\n\`\`\`\`\``,
-    )
     .replace(npmFence, (_, indent: string, marks: string, lang: string, code: string) =>
       packageManagers(indent, marks, lang, code),
     )
@@ -27,6 +23,10 @@ export function prepareDocusaurus(body: string, file: string): string {
   )
   return outsideFences(plain, (text) =>
     text
+      .replace(
+        codeElement,
+        (_, template: string) => `\`\`\`\`\`text\n${unescaped(template)}\n\`\`\`\`\``,
+      )
       // The title of a box is a label, wherever it is written.
       .replace(
         /<details([^>]*)>\s*<summary>([\s\S]*?)<\/summary>/g,

@@ -1,4 +1,5 @@
 import { attributesOf, textAttribute } from '../../mdx/attributes.ts'
+import { literalValue } from '../../mdx/literalValue.ts'
 import { elementsIn } from '../../mdx/elementsIn.ts'
 import type { JsxElement, NodeText } from '../../mdx/renderMdx.ts'
 import { translateCodeBlock } from './code.ts'
@@ -51,6 +52,7 @@ const globalComponents: Readonly<Record<string, string>> = {
   Tabs: '@theme/Tabs',
   TabItem: '@theme/TabItem',
   CodeBlock: '@theme/CodeBlock',
+  Code: '@theme/CodeBlock',
   Admonition: '@theme/Admonition',
   Details: '@theme/Details',
   Head: '@docusaurus/Head',
@@ -100,7 +102,11 @@ function unwrapped(
   context: TextContext,
 ): string {
   const what = `\`<${name}>\`${from === '' ? '' : `, from \`${from}\``}`
-  const hasText = element.children.some(({ type }) => !type.endsWith('Expression'))
+  const hasText = element.children.some(
+    (child) =>
+      (child.type !== 'mdxFlowExpression' && child.type !== 'mdxTextExpression') ||
+      typeof literalValue(child.value, context.known)?.value === 'string',
+  )
   context.untranslated(
     what,
     element,
