@@ -5,8 +5,6 @@ import { outsideFences } from './outsideFences.ts'
 import { generated } from './pageText.ts'
 
 const mdxFence = /^([ \t]*)(`{3,})mdx-code-block[^\n]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm
-/** Code in a template without expressions. */
-const codeElement = /^[ \t]*<CodeBlock\b[^>]*>\s*\{`([^`$]*)`\}\s*<\/CodeBlock>$/gm
 const npmFence = /^([ \t]*)(`{3,})(\w+)[ \t]+npm2yarn[^\n]*\n([\s\S]*?)\n[ \t]*\2[ \t]*$/gm
 
 /** What Docusaurus makes of a text before it is MDX: fences around MDX, commands for package managers, and partial texts. */
@@ -23,10 +21,6 @@ export function prepareDocusaurus(body: string, file: string): string {
   )
   return outsideFences(plain, (text) =>
     text
-      .replace(
-        codeElement,
-        (_, template: string) => `\`\`\`\`\`text\n${unescaped(template)}\n\`\`\`\`\``,
-      )
       // The title of a box is a label, wherever it is written.
       .replace(
         /<details([^>]*)>\s*<summary>([\s\S]*?)<\/summary>/g,
@@ -40,15 +34,6 @@ export function prepareDocusaurus(body: string, file: string): string {
         partial(imports.get(name), attributes, file, element),
       ),
   )
-}
-
-function unescaped(template: string): string {
-  return template
-    .replaceAll(String.raw`\n`, '\n')
-    .replaceAll(/\\u([\dA-F]{4})/gi, (_, code: string) =>
-      String.fromCharCode(Number.parseInt(code, 16)),
-    )
-    .replaceAll(/\\(.)/g, '$1')
 }
 
 function packageManagers(indent: string, marks: string, lang: string, code: string): string {

@@ -6,6 +6,7 @@ import {
   parseMdx,
   type MarkdownNode,
 } from '../../packages/awning/src/markdown/parser.ts'
+import { literalValue } from '../../packages/awning/src/node/import/mdx/literalValue.ts'
 import { decodeReferences } from '../../packages/awning/src/text/html/decodeReferences.ts'
 import { htmlTokens } from '../../packages/awning/src/text/html/htmlTokens.ts'
 import { normalized, normalizedCode, type PageText } from './pageText.ts'
@@ -156,6 +157,7 @@ class SourceReader {
           this.#headings.push(normalized(this.#inlineText(node, lines)))
           return
         }
+        if (this.#readCodeElement(node)) return
         this.#readShown(node)
         this.#readCode(node, lines)
         for (const attribute of labelled.has(node.name ?? '') ? node.attributes : [])
@@ -225,6 +227,17 @@ class SourceReader {
       if (token.kind === 'text' && !this.#hidden)
         this.#text += decodeReferences(html.slice(token.start, token.end))
     }
+  }
+
+  /** `<CodeBlock>{`…`}</CodeBlock>`; false for an element that is none. */
+  #readCodeElement({ name, children: [child] }: JsxElement): boolean {
+    const expression = child?.type === 'paragraph' ? child.children[0] : child
+    if (!/^(?:CodeBlock|Code)$/.test(name ?? '') || !expression || !('value' in expression))
+      return false
+    const code = literalValue(expression.value)?.value
+    if (typeof code !== 'string') return false
+    this.#code.push(normalizedCode(code))
+    return true
   }
 
   /** The text of a heading, which is no part of the text around it. */

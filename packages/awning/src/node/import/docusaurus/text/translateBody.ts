@@ -148,9 +148,9 @@ function translateExpression(
   context.untranslated(
     'An expression whose value only Docusaurus knows',
     node,
-    'Its code is shown instead. Write what it should say.',
+    'Its code is shown instead, or is a comment if it is more than a name. Write what it should say.',
   )
-  return code.includes('\n') ? comment(code, context) : `\`{${code.replaceAll('`', "'")}}\``
+  return /\n|=>|<\w/.test(code) ? comment(code, context) : `\`{${code.replaceAll('`', "'")}}\``
 }
 
 /** A box, with as many colons as what is inside needs. Boxes with a name of the site's own become notes. */
