@@ -37,7 +37,7 @@ const slow = [
   ].map((name) => `packages/awning/tests/sites/${name}.test.ts`),
   ...['siteAtRoot', 'siteInFolder'].map((name) => `packages/awning/tests/hosts/${name}.test.ts`),
   'packages/awning/tests/search/scale.test.ts',
-  'packages/create-awning/tests/packed.test.ts',
+  ...['packed', 'packedCode'].map((name) => `packages/create-awning/tests/${name}.test.ts`),
   'shop/tests/sites/largeLibrary.test.ts',
   'website/tests/allSnippets.test.ts',
 ]

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { isBundled, packageFile } from './packages.mjs'
 
 export const home = fileURLToPath(new URL('..', import.meta.url))
 const source = join(home, 'src')
@@ -62,8 +63,13 @@ export async function place(folder, fill) {
   rmSync(building, { recursive: true, force: true })
 }
 
-export async function bundle(folder) {
+/**
+ * Writes a bundle into a folder. Packages stay where they are; with `packagesInside`, those in prebuilt/packages are imported from
+ * there. Returns what is imported from them, and the paths of all modules that are part of the bundle.
+ */
+export async function bundle(folder, { packagesInside }) {
   const { rolldown } = await import('rolldown')
+  const imported = new Set()
   const build = await rolldown({
     input: {
       cli: join(source, 'node/cli.ts'),
@@ -75,11 +81,12 @@ export async function bundle(folder) {
     // Comments in the bundle name files from here on.
     cwd: home,
     platform: 'node',
-    // Packages stay where they are. Theme and entries are bundled for pages, by Vite. Only the names
-    // of emoji are taken out of their package, because loading all of it takes 20 ms at every start.
-    external: (id) =>
-      !/^[./\0]/.test(id) && !id.startsWith(home) && !/(?:^|[\\/])gemoji(?:[\\/]|$)/.test(id),
-    transform: { define: { COMPILED: 'import.meta.dirname' } },
+    // Theme and entries are bundled for pages, by Vite. Only the names of emoji are taken out of
+    // their package, because loading all of it takes 20 ms at every start.
+    external: (id) => isPackage(id) && !/(?:^|[\\/])gemoji(?:[\\/]|$)/.test(id),
+    transform: {
+      define: { COMPILED: 'import.meta.dirname', PACKAGES_INSIDE: String(packagesInside) },
+    },
     plugins: [
       {
         name: 'components-apart',
@@ -102,10 +109,22 @@ export async function bundle(folder) {
       },
     ],
   })
-  await build.write({ dir: folder, format: 'esm' })
+  const paths = (id) => {
+    if (!packagesInside || !isPackage(id) || !isBundled(id)) return id
+    imported.add(id)
+    // As deep as the folder of a bundle is in the package.
+    return `../../../prebuilt/packages/${packageFile(id)}`
+  }
+  const { output } = await build.write({ dir: folder, format: 'esm', paths })
   await build.close()
   const hashes = readdirSync(folder).map((name) => [name, hashOf(join(folder, name))])
   writeFileSync(join(folder, seal), JSON.stringify(Object.fromEntries(hashes)))
+  const modules = output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : []))
+  return { imported: [...imported].sort(), modules }
+}
+
+function isPackage(id) {
+  return !/^[./\0]/.test(id) && !id.startsWith(home)
 }
 
 function sourceAddress(folder, file) {

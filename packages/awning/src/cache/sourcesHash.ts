@@ -6,6 +6,12 @@ import { hash } from './hash.ts'
 const source = fileURLToPath(new URL('../', import.meta.url))
 const manifest = new URL('../../package.json', import.meta.url)
 
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>
+  /** Packages that the published engine brings along. */
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
 /**
  * Hash of a part of the engine: some folders of its sources, and some of its packages, whose exact
  * versions the engine pins. Results that depend only on these stay valid when other parts of the engine change.
@@ -17,9 +23,9 @@ export function sourcesHash(folders: readonly string[], packages: RegExp): strin
       .sort()
       .flatMap((name) => [`${folder}/${name}`, readFileSync(join(source, folder, name))]),
   )
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-    readFileSync(manifest, 'utf8'),
+  const { dependencies, devDependencies }: Manifest = JSON.parse(readFileSync(manifest, 'utf8'))
+  const versions = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
+    packages.test(name),
   )
-  const versions = Object.entries(dependencies).filter(([name]) => packages.test(name))
   return hash(JSON.stringify(versions), ...files)
 }

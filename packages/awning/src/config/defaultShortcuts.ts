@@ -6,7 +6,7 @@ interface Area {
   readonly title: Localized
 }
 
-interface Shortcut {
+export interface Shortcut {
   keys: string
   label: Record<string, string>
   to: string

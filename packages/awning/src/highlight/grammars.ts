@@ -7,6 +7,11 @@ import { bundledLanguages } from 'shiki/langs'
 import { classTheme } from './classTheme.ts'
 import { languageId } from './languages.ts'
 
+declare const PACKAGES_INSIDE: boolean | undefined
+
+/** Whether this is the published engine, which brings this package along (`bin/packages.mjs`). */
+const isInside = typeof PACKAGES_INSIDE === 'boolean' && PACKAGES_INSIDE
+
 /** Languages that a grammar needs in every block, although it declares them as lazily loaded. */
 const alwaysEmbedded: Record<string, string[]> = {
   markdown: ['html-derivative'],
@@ -96,7 +101,8 @@ function withVueTarget(grammar: LanguageRegistration): LanguageRegistration {
  * base64 module, in 70 ms.
  */
 async function loadEngine(): Promise<RegexEngine> {
-  return createOnigurumaEngine(
-    await readFile(createRequire(import.meta.url).resolve('shiki/onig.wasm')),
-  )
+  const file = isInside
+    ? new URL('../../prebuilt/packages/onig.wasm', import.meta.url)
+    : createRequire(import.meta.url).resolve('shiki/onig.wasm')
+  return createOnigurumaEngine(await readFile(file))
 }

@@ -1,4 +1,5 @@
 import { realpathSync, writeFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { CacheStore } from '../cache/cacheStore.ts'
@@ -66,7 +67,13 @@ async function bundle(
       plugin(relativePath),
       {
         name: 'awning:packages',
-        resolveId: (id) => (/^[./\0]|^[a-z]:[\\/]/i.test(id) ? null : { id, external: true }),
+        async resolveId(id, importer) {
+          if (/^[./\0]|^[a-z]:[\\/]/i.test(id)) return null
+          if (isBuiltin(id) || !importer?.startsWith(engineRoot)) return { id, external: true }
+          // A site cannot import the engine's packages by name where each package has a folder of its own, as with pnpm.
+          const found = await this.resolve(id, importer, { skipSelf: true })
+          return { id: found ? relativePath(found.id) : id, external: true }
+        },
         // A module finds the files next to it by its own URL, which in the bundle would be the bundle's.
         transform: (code, id) =>
           code.includes('import.meta.url') && !id.startsWith('\0')

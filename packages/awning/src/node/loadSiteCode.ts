@@ -5,6 +5,7 @@ import { hash } from '../cache/hash.ts'
 import { isSourceFile } from '../cache/recording.ts'
 import type { SiteConfig } from '../config/site.ts'
 import { siteCodeFile } from '../config/siteCodeFile.ts'
+import { socialImagesManifest, socialImagesPackage } from '../config/socialImagesPackage.ts'
 import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
@@ -66,6 +67,7 @@ async function loadDefinedCode(
   } = readSiteCode(module.value, config, module.hash)
   const diagnostics = [...found, ...kindDiagnostics(config, code)]
   if (file === undefined || diagnostics.length > 0) return { code, diagnostics }
+  if (socialImagesManifest() === undefined) return { code, diagnostics: [missingPackage] }
   const images = await loadSocialImages(root, file.slice('./'.length))
   return 'diagnostic' in images
     ? { code, diagnostics: [images.diagnostic] }
@@ -98,6 +100,13 @@ async function loadModule(root: string, file: string): Promise<LoadedModule | Fa
   } catch (error) {
     return { diagnostic: runDiagnostic(error, root, file) }
   }
+}
+
+const missingPackage: Diagnostic = {
+  severity: 'error',
+  file: siteCodeFile,
+  message: `socialImages needs the package ${socialImagesPackage}, which is not installed`,
+  hint: `Run npm install ${socialImagesPackage}, or remove socialImages.`,
 }
 
 /** Loads the module of social images in a separate bundle, so that a change of other code does not lead to new pictures. */

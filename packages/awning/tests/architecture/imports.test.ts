@@ -161,7 +161,7 @@ describe('the folders of the engine', () => {
     ['send', 'node/preview/'],
     ['mime-types', 'node/preview/'],
     ['gemoji', 'text/emoji.ts'],
-    ['harfbuzzjs', 'features/social-images/typesetting/face.ts'],
+    ['awning-social-images', 'features/social-images/typesetting/'],
     ['pinyin-pro', 'features/search/write/pinyinSyllables.ts'],
     ['opencc-js', 'features/search/write/traditional.ts'],
   ])('keeps %s in one place', (name, place) => {

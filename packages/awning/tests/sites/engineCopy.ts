@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -55,6 +56,8 @@ export function copyEngine(root: string, changeable = ''): EngineCopy {
         recursive: true,
       },
     )
+  const nested = join(repositoryRoot, 'packages/awning/node_modules')
+  if (existsSync(nested)) symlinkSync(nested, join(root, 'engine/node_modules'))
   return engineIn(root)
 }
 

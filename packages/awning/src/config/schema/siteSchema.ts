@@ -24,6 +24,7 @@ import { redirectsSchema } from './redirects.ts'
 import { shortcutsSchema } from './shortcuts.ts'
 import { publicFile, refuseMistake } from './sitePath.ts'
 import { socialSchema } from './social.ts'
+import { socialImagesManifest } from '../socialImagesPackage.ts'
 import { stringsSchema } from './stringsSchema.ts'
 import { themeSchema } from './theme.ts'
 import { timeZone } from './timeZone.ts'
@@ -180,8 +181,8 @@ export function siteSchema(context: SchemaContext) {
     code: codeSchema.prefault({}),
     /** Rules for texts that `awning check` applies. Default: the rules that suit any site. @example { description: true } */
     proseLint: proseLintSchema(context).prefault({}),
-    /** Pictures for places where an address is shared. Default: one for every page. @example false */
-    social: socialSchema.prefault({}),
+    /** Pictures for places where an address is shared. Default: one for every page, if `awning-social-images` is installed. @example false */
+    social: socialSchema.prefault(() => (socialImagesManifest() === undefined ? false : {})),
     /**
      * Whether pages can be read offline. Default: true. After a change to false, browsers remove the
      * service worker and everything it has saved at the reader's next visit.

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { options } from './options.ts'
 
-/** Pictures for places where an address is shared; false for none. */
+/** Pictures for places where an address is shared; false for none. They need the package `awning-social-images`. */
 export const socialSchema = z.union(
   [
     z.literal(false),

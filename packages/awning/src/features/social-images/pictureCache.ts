@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import type { EntryLog } from '../../cache/entryLog.ts'
 import { hash } from '../../cache/hash.ts'
 import { sourcesHash } from '../../cache/sourcesHash.ts'
+import { socialImagesManifest } from '../../config/socialImagesPackage.ts'
 import { isImageFile } from './socialCard.ts'
 
 /** Rendered social images, stored by a hash of their content and of the code and fonts that render them. */
@@ -45,9 +47,11 @@ let knownRendererHash: string | undefined
 
 /** Hash of the sources of this feature and its packages, so that other changes of the engine do not lead to new pictures. */
 function rendererHash(): string {
-  knownRendererHash ??= sourcesHash(
-    ['features/social-images'],
-    /^(?:sharp|harfbuzzjs|woff2-encoder|@fontsource.*)$/,
-  )
+  if (knownRendererHash === undefined) {
+    const manifest = socialImagesManifest()
+    // It names the exact versions of the fonts, and of what sets text with them.
+    const versions = manifest === undefined ? '' : readFileSync(manifest)
+    knownRendererHash = hash(sourcesHash(['features/social-images'], /^sharp$/), versions)
+  }
   return knownRendererHash
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import ts from 'typescript'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { CacheStore } from '../../cache/cacheStore.ts'
 import { createTypeReader } from './readTypes.ts'
@@ -25,7 +26,7 @@ write('workspace/linked/more.d.ts', 'export declare const linked: { deep: true }
 symlinkSync(join(folder, 'workspace/linked'), join(folder, 'site/node_modules/linked'))
 
 const root = join(folder, 'site')
-const read = createTypeReader(root)
+const read = createTypeReader(root, ts)
 const typed = (code: string, extension: 'ts' | 'tsx' | 'js' = 'ts') =>
   typedCodeOf(code, read(code, extension).result)
 const notes = (code: string) => typed(code).notes.map(({ kind, text }) => `${kind} ${text}`)

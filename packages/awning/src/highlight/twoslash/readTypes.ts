@@ -1,6 +1,7 @@
 import { dirname } from 'node:path'
 import { createTwoslasher, type TwoslashInstance, type TwoslashReturn } from 'twoslash/core'
-import ts from 'typescript'
+import type ts from 'typescript'
+import type { TypeScript } from './findTypeScript.ts'
 import type { TypedExtension } from './twoslashCode.ts'
 import { typeFiles } from './typeFiles.ts'
 
@@ -44,7 +45,7 @@ class LastUsed extends Map<string, Environment> {
  * The only file that uses Twoslash and TypeScript. Loading both takes a second or more, so this module is imported only for a
  * block that is not in the cache. Packages are found from the site's folder.
  */
-export function createTypeReader(siteRoot: string): ReadBlock {
+export function createTypeReader(siteRoot: string, ts: TypeScript): ReadBlock {
   const root = siteRoot.replaceAll('\\', '/')
   const library = dirname(ts.sys.getExecutingFilePath())
   const system = typeFiles(ts.sys, root, library)

@@ -1,5 +1,6 @@
 import type { TwoslashReturn } from 'twoslash/core'
 import { nearest } from '../../text/nearest.ts'
+import { installTypeScript } from './findTypeScript.ts'
 import { isQuery } from './twoslashCode.ts'
 import type { TypeMistake } from './typedCode.ts'
 
@@ -7,6 +8,13 @@ import type { TypeMistake } from './typedCode.ts'
 const unsupported = ['showEmit', 'showEmittedFile', 'keepNotations', 'noErrorValidation']
 const options = ['errors', 'noErrors', 'noErrorsCutted', 'noStaticSemanticInfo', 'filename']
 const compilerOptions = ['strict', 'lib', 'target', 'module', 'jsx', 'checkJs', 'types']
+
+export const missingTypeScript: TypeMistake = {
+  severity: 'error',
+  line: 0,
+  message: 'to show types, "twoslash" needs TypeScript 5, which is not installed',
+  hint: `Run ${installTypeScript}, or remove "twoslash".`,
+}
 
 /** Errors that the author has not announced, and comments that mean nothing. */
 export function typeMistakes(code: string, { errors, meta }: TwoslashReturn): TypeMistake[] {

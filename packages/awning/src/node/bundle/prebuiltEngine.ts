@@ -9,16 +9,18 @@ const prebuilt = join(engineRoot, 'prebuilt')
 /** A file in the bundle with hashes of the package files that are part of it, by their paths in `node_modules`. */
 const packagesFile = 'packages.json'
 
-/** Bundles the engine for sites without code of their own into `prebuilt/`, which is part of the package. */
-export async function prebuildEngine(): Promise<void> {
+/** Bundles the engine for sites without code of their own into `prebuilt/`, which is part of the package; returns the package files in it. */
+export async function prebuildEngine(): Promise<readonly string[]> {
   const { bundle } = await import('./bundle.ts')
   const store = new CacheStore(prebuilt)
+  let loaded: readonly string[] = []
   await store.folders('engine').make(async (folder) => {
-    const loaded = await bundle({ root: folder, outDir: folder, modules: {} })
+    loaded = await bundle({ root: folder, outDir: folder, modules: {} })
     const packages = loaded.map((path) => [pathInPackages(path), hash(readFileSync(path))])
     writeFileSync(join(folder, packagesFile), JSON.stringify(Object.fromEntries(packages)))
     return engineSourcesHash()
   })
+  return loaded
 }
 
 /**

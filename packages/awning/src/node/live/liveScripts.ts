@@ -1,8 +1,10 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { liveScriptNames } from '../../content/frameDocuments.ts'
 import type { FrameDocument } from '../../content/model.ts'
 import { engineHash } from '../bundle/engineHash.ts'
+import { packagesFolder } from '../compiled.ts'
 import { scriptWithHash } from '../output/hashAtEnd.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 
@@ -24,7 +26,12 @@ export function bundleLive(name: LiveEntry): Promise<string> {
 async function bundle(name: LiveEntry): Promise<string> {
   const input = fileURLToPath(new URL(`../../features/live/jsx/${name}.ts`, import.meta.url))
   const define = { 'process.env.NODE_ENV': '"production"' }
-  const build = await rolldown({ input, platform: 'browser', transform: { define } })
+  const build = await rolldown({
+    input,
+    platform: 'browser',
+    transform: { define },
+    resolve: { alias: packagesFolder ? { sucrase: join(packagesFolder, 'sucrase.js') } : {} },
+  })
   const { output } = await build.generate({ format: 'iife', minify: true })
   await build.close()
   return output[0].code

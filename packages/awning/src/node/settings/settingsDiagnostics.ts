@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { isSourceFile } from '../../cache/recording.ts'
 import type { SiteConfig } from '../../config/site.ts'
+import { socialImagesManifest, socialImagesPackage } from '../../config/socialImagesPackage.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { blockedHeadTags } from './blockedHeadTags.ts'
 import { contrastWarnings } from './contrastWarnings.ts'
@@ -11,6 +12,7 @@ import { siteCss } from './siteCss.ts'
 export function settingsDiagnostics(root: string, config: SiteConfig): Diagnostic[] {
   return [
     ...missingFiles(root, config),
+    ...missingSocialImages(config),
     ...siteCss(root, config).diagnostics,
     ...blockedHeadTags(config),
     ...contrastWarnings(config),
@@ -45,4 +47,17 @@ function missingFiles(
           },
         ],
   )
+}
+
+/** Without the option, a site that lacks the package has no social images. With it, they were asked for. */
+function missingSocialImages({ social }: SiteConfig): Diagnostic[] {
+  if (social === false || socialImagesManifest() !== undefined) return []
+  return [
+    {
+      severity: 'error',
+      file: 'site.config.ts',
+      message: `social: social images need the package ${socialImagesPackage}, which is not installed`,
+      hint: `Run npm install ${socialImagesPackage}, or write social: false.`,
+    },
+  ]
 }

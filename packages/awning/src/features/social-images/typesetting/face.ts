@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { Blob, Buffer as Run, Face as HarfBuzzFace, Font, shape, Variation } from 'harfbuzzjs'
-import decompress from 'woff2-encoder/decompress'
+import {
+  Blob,
+  Buffer as Run,
+  decompress,
+  Face as HarfBuzzFace,
+  Font,
+  shape,
+  Variation,
+} from 'awning-social-images'
 
 /** A glyph of a run: its outline (y upwards, in font units) and its position. */
 export interface FaceGlyph {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fonts, type FontPackage } from 'awning-social-images'
 
 /** One file of a typeface, and the characters it may have; which it has is known once it is open. */
 export interface FontFile {
@@ -10,30 +10,18 @@ export interface FontFile {
   readonly latin?: boolean
 }
 
-const require = createRequire(import.meta.url)
-
-/** From packages of the lock file, never from the machine, so that every machine renders the same picture. */
-const packages = [
-  ['@fontsource-variable/noto-serif-sc', 'wght-normal'],
-  ['@fontsource-variable/noto-serif', 'wght-normal'],
-  ['@fontsource/noto-sans-symbols-2', '400-normal'],
-  ['@fontsource-variable/noto-emoji', 'wght-normal'],
-] as const
-
 let files: readonly FontFile[] | undefined
 
-/** In the order in which they are searched for a character: Song, Latin and Greek, symbols, emoji. */
+/** From packages of the lock file, never from the machine, so that every machine renders the same picture. */
 export function fontFiles(): readonly FontFile[] {
-  files ??= packages.flatMap(([name, style]) => filesOf(name, style))
+  files ??= fonts.flatMap(filesOf)
   return files
 }
 
-function filesOf(name: string, style: string): FontFile[] {
-  const folder = dirname(require.resolve(`${name}/package.json`))
+function filesOf({ family, style, folder }: FontPackage): FontFile[] {
   const ranges: Record<string, string> = JSON.parse(
     readFileSync(join(folder, 'unicode.json'), 'utf8'),
   )
-  const family = name.slice(name.indexOf('/') + 1)
   return Object.entries(ranges).map(([subset, range]) => ({
     file: join(folder, 'files', `${family}-${subset.replace(/[[\]]/g, '')}-${style}.woff2`),
     covers: rangeTest(range),
