@@ -1,3 +1,4 @@
+import { pathBelow } from './address.ts'
 import type { PostsConfig } from './site.ts'
 
 export interface FeedFormat {
@@ -16,7 +17,7 @@ export const feedFormats = {
 
 /** `/blog/rss.xml` */
 export function feedPath({ path }: Pick<PostsConfig, 'path'>, { file }: FeedFormat): string {
-  return `${path}/${file}`
+  return pathBelow(path, `/${file}`)
 }
 
 /** Whether the first part of an address below a collection is the name of one of its feeds, compressed or not. */

@@ -1,3 +1,4 @@
+import { pathBelow } from '../config/address.ts'
 import { join } from 'node:path'
 import { isRejectedFile } from '../markdown/rejectedFile.ts'
 import { hrefOfUrl, type KnownAuthors } from './authors.ts'
@@ -7,7 +8,7 @@ import { labelFor } from './tags.ts'
 
 /** Path of an author's page in a collection. */
 export function authorPath(collection: { readonly path: string }, key: string): string {
-  return `${collection.path}/authors/${key}`
+  return pathBelow(collection.path, `/authors/${key}`)
 }
 
 /** The authors who have a page and have written posts of a collection, in the order of `content/authors.yml`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagePath } from '../config/address.ts'
+import { pagePath, pathBelow, samePathKey } from '../config/address.ts'
 import type { PostsConfig } from '../config/site.ts'
 import { authorPages } from './authorPages.ts'
 import { resolveAuthors, type KnownAuthors } from './authors.ts'
@@ -10,6 +10,7 @@ import { foreignLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { AuthorPosts, Body, Post, Posts, TagCount } from './model.ts'
 import { isoMoment } from './moment.ts'
+import { takenName } from './pageAddress.ts'
 import { postImages } from './postImages.ts'
 import type { PostFrontMatterKind } from './postKind.ts'
 import { previewBlocks } from './previewBlocks.ts'
@@ -61,14 +62,28 @@ export function readPosts(collection: PostsConfig, loadContext: LoadContext): Po
       return []
     }
     const slug = plainSlug(front.slug ?? postSlug(dated.date, dated.name))
-    const path = pagePath(config, `${collection.path}/${slug}`)
+    const path = pagePath(config, pathBelow(collection.path, `/${slug}`))
     // The slug of the front matter was checked when that was read.
     if (front.slug === undefined)
       reportFileName(file.file, path, slugMistake(slug), 'Rename it, or write a slug.', report)
+    if (collection.path === '/') reportTakenAddress(text, path, loadContext)
     if (leftOut) loadContext.leaveOut({ ...leftOut, path })
     const source = { ...text, collection, kind, name: dated.name, path, date: isoMoment(date) }
     return leftOut ? [] : [source]
   })
+}
+
+/** Posts at `/` must leave out the same names as pages. */
+function reportTakenAddress(
+  { file: { file }, front, locate }: ReadText<PostFrontMatter>,
+  path: string,
+  { config, report }: LoadContext,
+): void {
+  const mistake = takenName(samePathKey(path).slice(1), config)
+  if (!mistake) return
+  const position = front.slug === undefined ? {} : locate('slug')
+  const message = `the address ${path} ${mistake.message}`
+  report({ severity: 'error', file, ...position, message, hint: mistake.hint })
 }
 
 function frontMatterKindOf(

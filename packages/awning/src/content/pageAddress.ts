@@ -22,7 +22,8 @@ export function pageAddressMistake(
   return addressMistake(plain) ?? takenName(plain, config)
 }
 
-function takenName(
+/** Why a page cannot have an address although that is well formed; `plain` has no slashes around it. */
+export function takenName(
   plain: string,
   { locales, defaultLocale, offline }: Pick<SiteConfig, 'locales' | 'defaultLocale' | 'offline'>,
 ): AddressMistake | undefined {

@@ -1,3 +1,4 @@
+import { pathBelow } from '../config/address.ts'
 import { keyMistake } from '../config/addressMistake.ts'
 import type { PostsConfig } from '../config/site.ts'
 import { nearest } from '../text/nearest.ts'
@@ -91,7 +92,7 @@ export function seriesOf(
     return [
       {
         key,
-        path: `${collection.path}/series/${key}`,
+        path: pathBelow(collection.path, `/series/${key}`),
         title: labelFor(title, locale, config.defaultLocale) ?? key,
         ...(about ? { description: about } : {}),
         parts: parts.map((post) => ({

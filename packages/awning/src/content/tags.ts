@@ -1,3 +1,4 @@
+import { pathBelow } from '../config/address.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { PostSource } from './loadPosts.ts'
@@ -80,7 +81,7 @@ export function resolveTags(source: PostSource, tags: TagsFile, loadContext: Loa
     }
     const segment = tagSegment(name)
     const label = labelFor(text, loadContext.locale, loadContext.config.defaultLocale) ?? name
-    found.set(segment, { segment, label, path: `${collection.path}/tags/${segment}` })
+    found.set(segment, { segment, label, path: pathBelow(collection.path, `/tags/${segment}`) })
   }
   return [...found.values()]
 }

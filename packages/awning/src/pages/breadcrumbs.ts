@@ -23,7 +23,7 @@ export function docsStep(
   return docs.path === '/' || isFirst ? [] : [[text(docs.title), docs.path]]
 }
 
-/** The list of a collection. */
-export function listStep({ text }: Site, collection: PostsConfig): BreadcrumbStep {
-  return [text(collection.title), collection.path]
+/** The list of a collection; none if it is the home page. */
+export function listStep({ text }: Site, { title, path }: PostsConfig): readonly BreadcrumbStep[] {
+  return path === '/' ? [] : [[text(title), path]]
 }

@@ -1,3 +1,4 @@
+import { pathBelow } from '../config/address.ts'
 import type { Post } from '../content/model.ts'
 
 /** What one page of a long list of posts shows. */
@@ -18,7 +19,7 @@ export function splitPosts(
   pageSize: number,
 ): { readonly path: string; readonly part: PartOfPosts }[] {
   const count = Math.max(1, Math.ceil(posts.length / pageSize))
-  const pathOf = (page: number) => (page === 1 ? path : `${path}/page/${page}`)
+  const pathOf = (page: number) => (page === 1 ? path : pathBelow(path, `/page/${page}`))
   return Array.from({ length: count }, (_, index) => {
     const page = index + 1
     return {

@@ -4,7 +4,7 @@ import type { SchemaContext } from './context.ts'
 import { localizedText, optionalText } from './localized.ts'
 import { options } from './options.ts'
 import { sidebarsSchema } from './sidebarSchema.ts'
-import { docsPath, refuseTaken, sitePath } from './sitePath.ts'
+import { areaPath, refuseTaken, sitePath } from './sitePath.ts'
 
 /** The docs: every Markdown file below `content/<locale>/docs`. */
 export function docsSchema(context: SchemaContext) {
@@ -12,7 +12,7 @@ export function docsSchema(context: SchemaContext) {
     /** Whether the site has docs; `docs: false` says the same. Default: true. @example false */
     enabled: z.boolean().default(true),
     /** Where the docs begin; at `/` they are the whole site. Default: `/docs`. @example '/handbook' */
-    path: docsPath.default('/docs'),
+    path: areaPath.default('/docs'),
     /** Title of the overview. Default: “Docs” in the language of the reader. @example 'Handbook' */
     title: localizedText(context).prefault(context.words(({ search }) => search.docs)),
     /** What the overview says below its title, and to search engines. Default: none. @example 'All guides' */

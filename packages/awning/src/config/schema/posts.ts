@@ -3,7 +3,7 @@ import { accentSchema } from './colour.ts'
 import type { SchemaContext } from './context.ts'
 import { localizedText, optionalText } from './localized.ts'
 import { options } from './options.ts'
-import { refuseTaken, sitePath } from './sitePath.ts'
+import { areaPath, refuseTaken } from './sitePath.ts'
 
 /** Names that mean something else where the id of a collection is used. */
 const taken = ['docs', 'home', 'offline', 'pages']
@@ -11,13 +11,20 @@ const taken = ['docs', 'home', 'offline', 'pages']
 /** Dated collections, such as a blog. */
 export function postsSchema(context: SchemaContext) {
   return z.array(collectionSchema(context)).superRefine((collections, issues) => {
-    for (const [index, { id }] of collections.entries())
+    for (const [index, { id, path }] of collections.entries()) {
       if (collections.findIndex((other) => other.id === id) < index)
         issues.addIssue({
           code: 'custom',
           path: [index, 'id'],
           message: `there are two collections "${id}". Each needs an id of its own.`,
         })
+      else if (collections.findIndex((other) => other.path === path) < index)
+        issues.addIssue({
+          code: 'custom',
+          path: [index, 'path'],
+          message: `there are two collections at ${path}. Each needs a path of its own.`,
+        })
+    }
   })
 }
 
@@ -31,8 +38,8 @@ function collectionSchema(context: SchemaContext) {
         (id) => !taken.includes(id),
         `must not be ${taken.join(', ')}: these have a meaning already`,
       ),
-    /** Where the collection begins. Default: its id. @example '/news' */
-    path: sitePath.optional(),
+    /** Where the collection begins; '/' for a site whose home page is its list. Default: its id. @example '/news' */
+    path: areaPath.optional(),
     /** What a post is: decides its front matter and how it is shown. Default: `article`. @example 'article' */
     kind: z
       .string()

@@ -55,13 +55,24 @@ describe('an address in the settings', () => {
     expect(define({ locales, docs: { path } }).docs.path).toBe(path)
   })
 
-  it('is / for the docs alone', () => {
-    expect(() => define({ posts: [{ id: 'blog', path: '/' }] })).toThrow(
-      'posts[0].path: must start with / and not end with one',
-    )
+  it('can be / for the docs or one collection', () => {
+    expect(define({ docs: { path: '/' } }).docs.path).toBe('/')
+    expect(define({ posts: [{ id: 'blog', path: '/' }] }).posts[0]?.path).toBe('/')
+    expect(define({ docs: false, posts: [{ id: 'blog', path: '/' }] }).docs.enabled).toBe(false)
     expect(() => define({ docs: { path: '//' } })).toThrow(
       'docs.path: must start with / and not end with one',
     )
+  })
+
+  it.each(['/', '/news'])('cannot be %s for two areas', (path) => {
+    expect(() => define({ docs: { path }, posts: [{ id: 'blog', path }] })).toThrow(
+      `posts[0].path: must not be "${path}", where the docs are`,
+    )
+    const posts = [
+      { id: 'blog', path },
+      { id: 'notes', path },
+    ]
+    expect(() => define({ posts })).toThrow(`posts[1].path: there are two collections at ${path}`)
   })
 })
 

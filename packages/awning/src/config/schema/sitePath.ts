@@ -6,8 +6,8 @@ import type { SchemaContext } from './context.ts'
 /** Where an area of the site begins, without locale: `/docs`. */
 export const sitePath = z.string().superRefine(checkSitePath)
 
-/** The docs may be the whole site. */
-export const docsPath = z.string().superRefine((path, issues) => {
+/** The docs or a collection of posts may be the whole site. */
+export const areaPath = z.string().superRefine((path, issues) => {
   if (path !== '/') checkSitePath(path, issues)
 })
 

@@ -194,10 +194,17 @@ export function siteSchema(context: SchemaContext) {
     precompress: z.boolean().default(false),
     /** The maximum sizes of a page; if one is larger, the build fails. Default: the engine's limits. @example { html: 24 * 1024 } */
     budgets: budgetsSchema.prefault({}),
-  }).transform(({ defaultLocale, logo, shortcuts, ...site }) => ({
-    ...site,
-    defaultLocale: defaultLocale ?? site.locales[0]?.id ?? 'en',
-    logo: { ...logo, text: logo.text ?? firstLetters(site.title) },
-    shortcuts: shortcuts ?? defaultShortcuts(site, context),
-  }))
+  })
+    .superRefine(({ docs, posts }, issues) => {
+      const index = posts.findIndex(({ path }) => docs.enabled && path === docs.path)
+      if (index < 0) return
+      const message = `must not be "${docs.path}", where the docs are. Choose another one, or write docs: false.`
+      issues.addIssue({ code: 'custom', path: ['posts', index, 'path'], message })
+    })
+    .transform(({ defaultLocale, logo, shortcuts, ...site }) => ({
+      ...site,
+      defaultLocale: defaultLocale ?? site.locales[0]?.id ?? 'en',
+      logo: { ...logo, text: logo.text ?? firstLetters(site.title) },
+      shortcuts: shortcuts ?? defaultShortcuts(site, context),
+    }))
 }

@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { PostsConfig } from '../../config/site.ts'
 import { archiveMarkdown } from '../../features/markdown-export/postListMarkdown.ts'
 import { format, plural } from '../../i18n/format.ts'
@@ -20,7 +21,7 @@ export const archivePage = definePage<ArchivePageData>({
   kind: 'archive',
   routes: {
     perCollection: ({ collection, posts: { posts } }) =>
-      splitPosts(`${collection.path}/archive`, posts, collection.archivePageSize).map(
+      splitPosts(pathBelow(collection.path, '/archive'), posts, collection.archivePageSize).map(
         ({ path, part }) => ({
           path,
           page: { kind: 'archive', collection, count: posts.length, ...part },
@@ -33,7 +34,10 @@ export const archivePage = definePage<ArchivePageData>({
     description: description(page, site),
   }),
   structuredData: ({ collection }, { site }) => [
-    breadcrumbsTo(site, listStep(site, collection), [site.t.archive, `${collection.path}/archive`]),
+    breadcrumbsTo(site, ...listStep(site, collection), [
+      site.t.archive,
+      pathBelow(collection.path, '/archive'),
+    ]),
   ],
   markdown: (page, { path, site }) => archiveMarkdown(page, path, site),
   socialCard: ({ collection, count }, context) =>

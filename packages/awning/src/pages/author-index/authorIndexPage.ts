@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { PostsConfig } from '../../config/site.ts'
 import type { AuthorProfile } from '../../content/model.ts'
 import { authorsMarkdown } from '../../features/markdown-export/authorMarkdown.ts'
@@ -22,7 +23,7 @@ export const authorIndexPage = definePage<AuthorIndexPageData>({
         ? []
         : [
             {
-              path: `${collection.path}/authors`,
+              path: pathBelow(collection.path, '/authors'),
               page: {
                 kind: 'authors',
                 collection,
@@ -47,7 +48,7 @@ export const authorIndexPage = definePage<AuthorIndexPageData>({
     }),
   }),
   structuredData: ({ collection }, { site, path }) => [
-    breadcrumbsTo(site, listStep(site, collection), [site.t.authors, path]),
+    breadcrumbsTo(site, ...listStep(site, collection), [site.t.authors, path]),
   ],
   markdown: (page, { path, site }) => authorsMarkdown(page, path, site),
   socialCard: ({ collection, authors }, { site }) => ({

@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { ReactNode } from 'react'
 import { AuthorHeader } from '../../theme/authors/AuthorHeader.tsx'
 import styles from '../../theme/posts/Posts.module.css'
@@ -15,7 +16,7 @@ export default function AuthorPage({
     <div className={styles['list']} data-area={collection.id}>
       <AuthorHeader site={site} profile={profile} />
       <p className={styles['links']}>
-        <a href={site.href(`${collection.path}/authors`)}>{site.t.allAuthors}</a>
+        <a href={site.href(pathBelow(collection.path, '/authors'))}>{site.t.allAuthors}</a>
       </p>
       <PostPreviews site={site} collection={collection} part={page} postKinds={postKinds} />
     </div>

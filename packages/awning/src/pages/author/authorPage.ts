@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { PostsConfig } from '../../config/site.ts'
 import type { AuthorProfile } from '../../content/model.ts'
 import { authorMarkdown } from '../../features/markdown-export/authorMarkdown.ts'
@@ -51,8 +52,8 @@ export const authorPage = definePage<AuthorPageData>({
     profileData(site.config, site.locale, profile),
     breadcrumbsTo(
       site,
-      listStep(site, collection),
-      [site.t.authors, `${collection.path}/authors`],
+      ...listStep(site, collection),
+      [site.t.authors, pathBelow(collection.path, '/authors')],
       [profile.name, profile.path],
     ),
   ],

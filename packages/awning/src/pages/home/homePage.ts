@@ -10,11 +10,12 @@ export interface HomePageData {
   readonly posts: readonly Posts[]
 }
 
-/** The generated home page. If the docs are at `/`, their index is the home page instead. */
+/** The generated home page. If the docs or the posts of a collection are at `/`, their index or list is the home page instead. */
 export const homePage = /* @__PURE__ */ definePage<HomePageData>({
   kind: 'home',
   routes: ({ content, config }) =>
-    config.docs.enabled && config.docs.path === '/'
+    (config.docs.enabled && config.docs.path === '/') ||
+    config.posts.some(({ path }) => path === '/')
       ? []
       : [
           {

@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { ReactNode } from 'react'
 import { FeedLinks } from '../../theme/posts/FeedLinks.tsx'
 import styles from '../../theme/posts/Posts.module.css'
@@ -25,9 +26,11 @@ export default async function PostListPage({
       <h1>{site.text(collection.title)}</h1>
       {description && <p className={styles['lead']}>{description}</p>}
       <p className={styles['links']}>
-        {page.hasTags && <a href={site.href(`${collection.path}/tags`)}>{t.allTags}</a>}
-        {page.hasAuthors && <a href={site.href(`${collection.path}/authors`)}>{t.authors}</a>}
-        <a href={site.href(`${collection.path}/archive`)}>{t.archive}</a>
+        {page.hasTags && <a href={site.href(pathBelow(collection.path, '/tags'))}>{t.allTags}</a>}
+        {page.hasAuthors && (
+          <a href={site.href(pathBelow(collection.path, '/authors'))}>{t.authors}</a>
+        )}
+        <a href={site.href(pathBelow(collection.path, '/archive'))}>{t.archive}</a>
         <FeedLinks site={site} collection={collection} />
       </p>
       {List ? (

@@ -1,5 +1,6 @@
 import type { PostsConfig } from '../../config/site.ts'
 import { postListMarkdown } from '../../features/markdown-export/postListMarkdown.ts'
+import { websiteData } from '../../features/structured-data/websiteData.ts'
 import { siteFor } from '../../theme/localeSite.ts'
 import { breadcrumbsTo, listStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
@@ -17,6 +18,11 @@ export interface PostListPageData extends PartOfPosts {
   readonly hasAuthors: boolean
   /** Data that the kind of the posts adds to the first page. */
   readonly extra?: ListExtra
+}
+
+/** The first page of a collection at `/` is the home page of the site. */
+function isHome({ collection, newer }: PostListPageData): boolean {
+  return collection.path === '/' && newer === undefined
 }
 
 /** The posts of a collection, newest first, split into pages. */
@@ -45,11 +51,16 @@ export const postListPage = definePage<PostListPageData>({
     },
   },
   Page: () => import('./PostListPage.tsx'),
-  head: ({ collection }, { site }) => ({
-    title: site.text(collection.title),
-    description: site.text(collection.description),
+  head: (page, { site }) => ({
+    ...(isHome(page) ? {} : { title: site.text(page.collection.title) }),
+    description:
+      site.text(page.collection.description) ||
+      (isHome(page) ? site.text(site.config.description) : ''),
   }),
-  structuredData: ({ collection }, { site }) => [breadcrumbsTo(site, listStep(site, collection))],
+  structuredData: (page, { site }) =>
+    isHome(page)
+      ? [websiteData(site.config, site.locale.id)]
+      : [breadcrumbsTo(site, ...listStep(site, page.collection))],
   markdown: (page, { path, site }) => postListMarkdown(page, path, site),
   socialCard: ({ collection }, { site }) => ({
     title: site.text(collection.title),

@@ -46,7 +46,7 @@ export const postPage = definePage<PostPageData>({
   structuredData: ({ post, collection }, { site, postKinds }) => [
     postKindOf(postKinds, collection).structuredData?.(post, site) ??
       postData(site.config, collection, post),
-    breadcrumbsTo(site, listStep(site, collection), [post.title, post.path]),
+    breadcrumbsTo(site, ...listStep(site, collection), [post.title, post.path]),
   ],
   markdown: ({ post }, { entryMarkdown }) => entryMarkdown(post),
   socialCard: ({ post, collection }, context) =>

@@ -40,7 +40,7 @@ export const seriesPage = definePage<SeriesPageData>({
       }),
   }),
   structuredData: ({ collection, series }, { site, path }) => [
-    breadcrumbsTo(site, listStep(site, collection), [series.title, path]),
+    breadcrumbsTo(site, ...listStep(site, collection), [series.title, path]),
   ],
   markdown: (page, { path, site }) => seriesMarkdown(page, path, site),
   socialCard: ({ collection, series }, context) =>

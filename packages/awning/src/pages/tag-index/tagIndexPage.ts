@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { PostsConfig } from '../../config/site.ts'
 import type { TagCount } from '../../content/model.ts'
 import { tagsMarkdown } from '../../features/markdown-export/postListMarkdown.ts'
@@ -23,7 +24,7 @@ export const tagIndexPage = definePage<TagIndexPageData>({
         ? []
         : [
             {
-              path: `${collection.path}/tags`,
+              path: pathBelow(collection.path, '/tags'),
               page: { kind: 'tags', collection, tags: posts.tags },
               ...postsAside(collection, posts),
             },
@@ -41,7 +42,7 @@ export const tagIndexPage = definePage<TagIndexPageData>({
     }),
   }),
   structuredData: ({ collection }, { site, path }) => [
-    breadcrumbsTo(site, listStep(site, collection), [site.t.tags, path]),
+    breadcrumbsTo(site, ...listStep(site, collection), [site.t.tags, path]),
   ],
   markdown: (page, { path, site }) => tagsMarkdown(page, path, site),
   socialCard: ({ collection, tags }, { site }) => ({

@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { ReactNode } from 'react'
 import styles from '../../theme/posts/Posts.module.css'
 import type { PageProps } from '../definePage.ts'
@@ -10,7 +11,7 @@ export default function TagPage({ site, page, postKinds }: PageProps<TagPageData
     <div className={styles['list']} data-area={collection.id}>
       <h1>{tagTitle(page, site)}</h1>
       <p>
-        <a className={styles['back']} href={site.href(`${collection.path}/tags`)}>
+        <a className={styles['back']} href={site.href(pathBelow(collection.path, '/tags'))}>
           {site.t.allTags}
         </a>
       </p>

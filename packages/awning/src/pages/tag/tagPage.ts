@@ -1,3 +1,4 @@
+import { pathBelow } from '../../config/address.ts'
 import type { PostsConfig } from '../../config/site.ts'
 import type { Tag } from '../../content/model.ts'
 import { translated } from '../../features/markdown-export/listMarkdown.ts'
@@ -53,8 +54,8 @@ export const tagPage = definePage<TagPageData>({
   structuredData: ({ collection, tag }, { site }) => [
     breadcrumbsTo(
       site,
-      listStep(site, collection),
-      [site.t.tags, `${collection.path}/tags`],
+      ...listStep(site, collection),
+      [site.t.tags, pathBelow(collection.path, '/tags')],
       [tag.label, tag.path],
     ),
   ],
