@@ -3,10 +3,18 @@ import { languagesFrom, templateFrom, UsageError, type Answers } from './answers
 /** Asks a person a question; undefined where nobody can answer, as in a script. */
 export type Ask = ((question: string) => Promise<string>) | undefined
 
-/** Asks for what the command line does not say. An empty answer is the one in brackets. */
-export async function askAnswers(given: Partial<Answers>, ask: Ask): Promise<Answers> {
+/** Asks for what the command line does not say. An empty answer is the one in brackets. `checkFolder` throws for one that cannot be used. */
+export async function askAnswers(
+  given: Partial<Answers>,
+  ask: Ask,
+  checkFolder: (folder: string) => void,
+): Promise<Answers> {
+  const usable = (folder: string) => {
+    checkFolder(folder)
+    return folder
+  }
   const folder =
-    given.folder ?? (await answer(ask, 'Folder of the new site? [my-site] ', 'my-site'))
+    given.folder ?? (await asked(ask, 'Folder of the new site? [my-site] ', 'my-site', usable))
   const template =
     given.template ??
     (await asked(
@@ -28,7 +36,7 @@ async function asked<T>(ask: Ask, question: string, otherwise: string, read: (wo
     try {
       return read(await answer(ask, message + question, otherwise))
     } catch (error) {
-      if (!(error instanceof UsageError)) throw error
+      if (!ask || !(error instanceof UsageError)) throw error
       message = `${error.message}\n`
     }
 }

@@ -14,45 +14,53 @@ import { checkFolder, writeSite } from './writeSite.ts'
 
 // Both are next to the folder of this file, as source and as bundle.
 const templates = fileURLToPath(new URL('../templates', import.meta.url))
-const manifest = new URL('../package.json', import.meta.url)
+const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  readonly version: string
+  readonly devDependencies: { readonly rolldown: string }
+}
 
 try {
   const line = parseCommandLine(process.argv.slice(2))
   if (line) await create(line)
   else console.log(usage)
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
+  if (error instanceof UsageError) {
+    console.error(error.message)
+    process.exitCode = 1
+  } else if (isAbort(error)) {
+    console.error('\nNothing was created.')
+    process.exitCode = 130
+  } else throw error
 }
 
 async function create(line: CommandLine): Promise<void> {
   if (line.folder !== undefined) checkFolder(line.folder)
-  const answers = await askAnswers(line, process.stdin.isTTY ? askInTerminal : undefined)
+  const ask = process.stdin.isTTY ? askInTerminal : undefined
+  const answers = await askAnswers(line, ask, checkFolder)
   const { folder } = answers
-  checkFolder(folder)
+  const manager = packageManagerFrom(process.env['npm_config_user_agent'])
   const input = {
     ...answers,
     title: titleFor(folder),
     packageName: packageNameFor(folder),
     engine: engineFrom(line.engine, folder),
+    manager,
+    bundler: manifest.devDependencies.rolldown,
     // The date in UTC is never in the future, and a site without a time zone is in UTC.
     today: new Date().toISOString().slice(0, 10),
   }
   const files = siteFiles(input, templates)
   writeSite(folder, files)
-  const manager = packageManagerFrom(process.env['npm_config_user_agent'])
   const installed = line.install && install(manager, folder)
   if (installed) recordTranslations(folder, files)
-  console.log(nextSteps({ ...answers, manager, installed }))
+  const failed = line.install && !installed
+  console.log(nextSteps({ ...answers, manager, installed, failed }))
+  if (failed) process.exitCode = 1
 }
 
 /** A path is written as seen from the site. Without one, it is the version that this package was published with. */
 function engineFrom(given: string | undefined, folder: string): string {
-  if (given === undefined) {
-    const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
-    return version
-  }
+  if (given === undefined) return manifest.version
   if (!existsSync(given)) return given
   return `file:${relative(resolve(folder), resolve(given)).replaceAll('\\', '/')}`
 }
@@ -73,6 +81,11 @@ function recordTranslations(folder: string, files: readonly SiteFile[]): void {
       folder,
       ...translations,
     ])
+}
+
+/** The person pressed Ctrl+C or Ctrl+D at a question. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
 }
 
 async function askInTerminal(question: string): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { languages, templates } from './answers.ts'
+import { languages, templates, UsageError } from './answers.ts'
 import { askAnswers } from './askAnswers.ts'
 import { parseCommandLine } from './commandLine.ts'
 import { nextSteps } from './nextSteps.ts'
@@ -20,6 +20,8 @@ const plain: SiteInput = {
   title: 'My site',
   packageName: 'my-site',
   engine: '0.1.0',
+  manager: 'npm',
+  bundler: '1.2.3',
   today: '2026-01-31',
 }
 
@@ -54,19 +56,39 @@ describe('the command line', () => {
 })
 
 describe('questions', () => {
+  const anyFolder = () => undefined
+  const noFolder = (folder: string) => {
+    if (folder !== 'free') throw new UsageError(`${folder} is not empty`)
+  }
+
+  it('are asked again at once for a folder that cannot be used', async () => {
+    const replies = ['full', 'free', '', '']
+    const asked: string[] = []
+    const ask = (question: string) => {
+      asked.push(question)
+      return Promise.resolve(replies.shift() ?? '')
+    }
+    expect(await askAnswers({}, ask, noFolder)).toMatchObject({ folder: 'free' })
+    expect(asked[1]).toContain('full is not empty')
+    // Nobody could answer a second time.
+    await expect(askAnswers({}, undefined, noFolder)).rejects.toThrow('my-site is not empty')
+  })
+
   it('are asked only for what is missing, at most three', async () => {
     const asked: string[] = []
     const ask = (question: string) => {
       asked.push(question)
       return Promise.resolve('')
     }
-    expect(await askAnswers({}, ask)).toEqual({
+    expect(await askAnswers({}, ask, anyFolder)).toEqual({
       folder: 'my-site',
       template: 'docs+blog',
       languages: ['en'],
     })
     expect(asked).toHaveLength(3)
-    expect(await askAnswers({ folder: 'a', template: 'docs', languages: ['zh'] }, ask)).toEqual({
+    expect(
+      await askAnswers({ folder: 'a', template: 'docs', languages: ['zh'] }, ask, anyFolder),
+    ).toEqual({
       folder: 'a',
       template: 'docs',
       languages: ['zh'],
@@ -77,16 +99,19 @@ describe('questions', () => {
   it('are asked again after an answer that means nothing', async () => {
     const replies = ['wiki', 'docs', 'de', 'zh en']
     const asked: string[] = []
-    const answers = await askAnswers({ folder: 'a' }, (question) => {
+    const ask = (question: string) => {
       asked.push(question)
       return Promise.resolve(replies.shift() ?? '')
-    })
+    }
+    const answers = await askAnswers({ folder: 'a' }, ask, anyFolder)
     expect(answers).toEqual({ folder: 'a', template: 'docs', languages: ['zh', 'en'] })
     expect(asked[1]).toContain('There is no template "wiki"')
   })
 
   it('have their defaults as answers where nobody can answer', async () => {
-    expect(await askAnswers({ folder: 'a' }, undefined)).toMatchObject({ template: 'docs+blog' })
+    expect(await askAnswers({ folder: 'a' }, undefined, anyFolder)).toMatchObject({
+      template: 'docs+blog',
+    })
   })
 })
 
@@ -105,6 +130,9 @@ describe('the files of a site', () => {
 
   it('contain a post of today, its tag and a page for a blog', () => {
     const found = files({ template: 'blog' })
+    expect(found.get('site.config.ts')).toContain(
+      "posts: [{ id: 'blog', path: '/', title: 'Blog' }]",
+    )
     expect([...found.keys()]).toEqual(
       expect.arrayContaining([
         'content/tags.yml',
@@ -134,6 +162,14 @@ describe('the files of a site', () => {
       scripts: { dev: 'awning dev', build: 'awning build' },
       dependencies: { awning: 'file:../awning.tgz' },
     })
+  })
+
+  it('ask yarn for one bundler and for packages in a folder, and no other package manager', () => {
+    const found = files({ manager: 'yarn' })
+    expect(found.get('.yarnrc.yml')).toBe('nodeLinker: node-modules\n')
+    expect(found.get('package.json')).toContain('"rolldown": "1.2.3"')
+    expect(files({ manager: 'pnpm' }).get('package.json')).not.toContain('rolldown')
+    expect(files({ manager: 'npm' }).has('.yarnrc.yml')).toBe(false)
   })
 
   it('quote a title with an apostrophe', () => {
@@ -183,6 +219,8 @@ describe('the folder', () => {
     ['docs', 'docs', 'Docs'],
     ['a/_Über_uns', 'ber_uns', 'Über uns'],
     ['我的站', 'site', '我的站'],
+    ['awning', 'awning-site', 'Awning'],
+    ['node_modules', 'node_modules-site', 'Node modules'],
   ])('%s names the package %s and the site %s', (folder, name, title) => {
     expect(packageNameFor(folder)).toBe(name)
     expect(titleFor(folder)).toBe(title)
@@ -199,11 +237,14 @@ describe('what to type next', () => {
   })
 
   it('begins with the folder, and with an installation that is still missing', () => {
-    const steps = nextSteps({ ...plain, folder: 'my site', manager: 'npm', installed: false })
+    const missing = { ...plain, folder: 'my site', installed: false, failed: false }
+    const steps = nextSteps(missing)
+    expect(steps).not.toContain('could not be installed')
+    expect(nextSteps({ ...missing, failed: true })).toContain('could not be installed')
     expect(steps).toMatch(
       /cd "my site"\n {2}npm install .*\n {2}npm run dev .*\n {2}npm run build /,
     )
-    const here = nextSteps({ ...plain, folder: '.', manager: 'npm', installed: true })
+    const here = nextSteps({ ...plain, folder: '.', installed: true, failed: false })
     expect(here).not.toMatch(/cd |npm install/)
   })
 })

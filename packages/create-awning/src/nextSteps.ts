@@ -5,10 +5,19 @@ interface Created extends Answers {
   readonly manager: PackageManager
   /** Whether the packages have been installed. */
   readonly installed: boolean
+  /** Whether installing them was tried and has failed. */
+  readonly failed: boolean
 }
 
 /** What to type next. */
-export function nextSteps({ folder, template, languages, manager, installed }: Created): string {
+export function nextSteps({
+  folder,
+  template,
+  languages,
+  manager,
+  installed,
+  failed,
+}: Created): string {
   const commands = [
     ...(folder === '.' ? [] : [[`cd ${quoted(folder)}`, '']]),
     ...(installed ? [] : [[`${manager} install`, 'installs the engine']]),
@@ -21,6 +30,7 @@ export function nextSteps({ folder, template, languages, manager, installed }: C
   return [
     '',
     `Created a site in ${folder}.`,
+    ...(failed ? [`Its packages could not be installed; ${manager} says why above.`] : []),
     '',
     ...lines,
     '',
@@ -29,5 +39,5 @@ export function nextSteps({ folder, template, languages, manager, installed }: C
 }
 
 function quoted(path: string): string {
-  return /^[\w./~-]+$/.test(path) ? path : JSON.stringify(path)
+  return /^[\w./~-]+$/.test(path) ? path : `"${path}"`
 }

@@ -30,7 +30,9 @@ export function siteConfig(title: string, { template, languages }: Answers): str
     ...(template === 'blog' ? ['  docs: false,'] : []),
     ...(template === 'docs'
       ? []
-      : [`  posts: [{ id: 'blog', title: ${text(({ blog }) => blog)} }],`]),
+      : [
+          `  posts: [{ id: 'blog', ${template === 'blog' ? "path: '/', " : ''}title: ${text(({ blog }) => blog)} }],`,
+        ]),
     ...(items.length > 0 ? ['  navbar: {', '    items: [', ...items, '    ],', '  },'] : []),
   ]
   return `import { defineSite } from 'awning'\n\nexport default defineSite({\n${lines.join('\n')}\n})\n`
@@ -42,7 +44,7 @@ function navbarItems(template: Template): (readonly ['docs' | 'blog' | 'about', 
       return []
     case 'blog':
       return [
-        ['blog', '/blog'],
+        ['blog', '/'],
         ['about', '/about'],
       ]
     case 'docs+blog':

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Answers } from './answers.ts'
 import { packageJson } from './packageJson.ts'
+import type { PackageManager } from './packageManager.ts'
 import { siteConfig } from './siteConfig.ts'
 import { tagsFile } from './tagsFile.ts'
 
@@ -18,13 +19,16 @@ export interface SiteInput extends Answers {
   readonly packageName: string
   /** What `dependencies` says about the engine. */
   readonly engine: string
+  readonly manager: PackageManager
+  /** The version of the bundler that the engine and Vite share. */
+  readonly bundler: string
   /** `2026-01-31`: the day of the first post. */
   readonly today: string
 }
 
 /** All files of the new site. `templates` is the folder with the texts that they are made of. */
 export function siteFiles(input: SiteInput, templates: string): SiteFile[] {
-  const { template, languages, title, packageName, engine, today } = input
+  const { template, languages, title, manager, today } = input
   const parts = template.split('+')
   const texts = languages.flatMap((language, index) =>
     [
@@ -38,8 +42,10 @@ export function siteFiles(input: SiteInput, templates: string): SiteFile[] {
     ].map((file) => ({ ...file, isTranslation: index > 0 && file.path.endsWith('.md') })),
   )
   return [
-    { path: 'package.json', content: packageJson(packageName, engine) },
+    { path: 'package.json', content: packageJson(input) },
     { path: 'site.config.ts', content: siteConfig(title, input) },
+    // The engine needs packages in a folder, which newer versions of yarn make only when asked.
+    ...(manager === 'yarn' ? [{ path: '.yarnrc.yml', content: 'nodeLinker: node-modules\n' }] : []),
     ...(parts.includes('blog') ? [{ path: 'content/tags.yml', content: tagsFile(languages) }] : []),
     ...filesIn(join(templates, 'site'), ''),
     ...filesIn(join(templates, 'readme', languages[0]), ''),

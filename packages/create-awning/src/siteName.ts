@@ -1,12 +1,15 @@
 import { basename, resolve } from 'node:path'
 
+/** Names that npm refuses, and that of the package that the site depends on. */
+const reserved = ['node_modules', 'favicon.ico', 'awning']
+
 /** `my-site` for the folder `../My site`: a name that npm accepts. */
 export function packageNameFor(folder: string): string {
   const name = basename(resolve(folder))
     .toLowerCase()
     .replaceAll(/[^a-z0-9._~-]+/g, '-')
     .replaceAll(/^[._-]+|-+$/g, '')
-  return name || 'site'
+  return reserved.includes(name) ? `${name}-site` : name || 'site'
 }
 
 /** “My site” for the folder `../my-site`. */

@@ -22,7 +22,10 @@ async function build(template: Template, languages: readonly [Language, ...Langu
   const root = mkdtempSync(join(tmpdir(), 'template-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   const answers = { folder: root, template, languages, title: 'My site', packageName: 'my-site' }
-  const files = siteFiles({ ...answers, engine: '0.1.0', today: '2026-01-31' }, templates)
+  const files = siteFiles(
+    { ...answers, engine: '0.1.0', manager: 'npm', bundler: '1.0.0', today: '2026-01-31' },
+    templates,
+  )
   writeSite(root, files)
   const outDir = join(root, 'dist')
   const written = readFileSync(join(root, 'site.config.ts'), 'utf8')
@@ -64,9 +67,9 @@ describe('a new site', () => {
     const { addresses, warnings, output } = await build('blog', ['zh'])
     expect(warnings).toBe('')
     expect(addresses).toEqual(
-      expect.arrayContaining(['zh /', 'zh /blog', 'zh /blog/tags/news', 'zh /about']),
+      expect.arrayContaining(['zh /', 'zh /2026/01/31/welcome', 'zh /tags/news', 'zh /about']),
     )
-    expect(output).toContain('blog/rss.xml')
+    expect(output).toContain('rss.xml')
     expect(output.filter((file) => file.startsWith('docs/'))).toEqual([])
   })
 
