@@ -37,7 +37,9 @@ const slow = [
   ].map((name) => `packages/awning/tests/sites/${name}.test.ts`),
   ...['siteAtRoot', 'siteInFolder'].map((name) => `packages/awning/tests/hosts/${name}.test.ts`),
   'packages/awning/tests/search/scale.test.ts',
-  ...['packed', 'packedCode'].map((name) => `packages/create-awning/tests/${name}.test.ts`),
+  ...['packed', 'packedCode', 'packageManagers'].map(
+    (name) => `packages/create-awning/tests/${name}.test.ts`,
+  ),
   'shop/tests/sites/largeLibrary.test.ts',
   'website/tests/allSnippets.test.ts',
 ]

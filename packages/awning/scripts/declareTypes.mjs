@@ -12,7 +12,7 @@ const types = join(home, 'prebuilt/types')
 
 export function declareTypes() {
   // The compiler of the repository, and not the older one of this package, which takes ten times as long.
-  const manifest = createRequire(join(home, '..')).resolve('typescript/package.json')
+  const manifest = createRequire(join(home, '../package.json')).resolve('typescript/package.json')
   const { bin } = JSON.parse(readFileSync(manifest, 'utf8'))
   const config = fileURLToPath(new URL('tsconfig.types.json', import.meta.url))
   const { status } = spawnSync(

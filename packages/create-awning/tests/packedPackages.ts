@@ -16,6 +16,12 @@ export interface PackedPackages {
   archive(name: PackageName): string
   /** Creates a site as somebody without this repository does. */
   create(site: string, ...options: string[]): Promise<void>
+  /** The same with other variables of the environment. */
+  createWith(
+    env: Readonly<Record<string, string>>,
+    site: string,
+    ...options: string[]
+  ): Promise<void>
   remove(): void
 }
 
@@ -37,6 +43,12 @@ export async function packPackages(...names: PackageName[]): Promise<PackedPacka
       const command = ['exec', '--yes', `--package=${archive('create-awning')}`, '--']
       const args = ['create-awning', site, '--engine', archive('awning'), ...options]
       await run('npm', [...command, ...args], { cwd: folder })
+    },
+    async createWith(env, site, ...options) {
+      // npm would replace the variables with its own.
+      const starter = join(repositoryRoot, 'packages/create-awning/bin/create-awning.mjs')
+      const args = [starter, site, '--engine', archive('awning'), ...options]
+      await run(process.execPath, args, { cwd: folder, env: { ...process.env, ...env } })
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   }

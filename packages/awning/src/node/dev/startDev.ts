@@ -205,7 +205,10 @@ export async function startDev({
   await listen(server, port)
   const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
-  const home = `http://${host}:${port}${config.base}`
+  const address = server.httpServer?.address()
+  // Port 0 stands for any free one.
+  const chosen = typeof address === 'object' && address !== null ? address.port : port
+  const home = `http://${host}:${chosen}${config.base}`
   console.log(`Dev server running on ${home}`)
   if (config.locales.length > 1)
     console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)
