@@ -21,7 +21,7 @@ describe('a site with code that another package manager installs', { timeout: 30
   afterAll(() => packed.remove())
 
   it.each(managers)('is built after %s', async (manager, command) => {
-    const site = join(packed.folder, manager)
+    const site = join(packed.folder, `with-${manager}`)
     const agent = { npm_config_user_agent: `${manager}/1.0.0` }
     await packed.createWith(agent, site, '--template', 'docs+blog', '--no-install')
     for (const [path, text] of Object.entries(codeFiles)) {

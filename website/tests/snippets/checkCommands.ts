@@ -6,8 +6,8 @@ import type { Fence } from './readFences.ts'
 /** Programs of the reader's system, which are no part of this repository. */
 const systemPrograms = ['cd', 'mkdir', 'git', 'docker', 'curl', 'rsync', 'caddy', 'nginx']
 
-const scripts = (JSON.parse(packageJson('site', '0.1.0')) as { scripts: Record<string, string> })
-  .scripts
+const site = { packageName: 'site', engine: '0.1.0', manager: 'npm', bundler: '1.0.0' } as const
+const { scripts } = JSON.parse(packageJson(site)) as { scripts: Record<string, string> }
 
 /** The commands of a block, without comments, variables and prompts, each as its words. */
 export function readCommands(text: string): string[][] {

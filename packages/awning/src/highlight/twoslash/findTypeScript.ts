@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import type ts from 'typescript'
 
-export type TypeScript = typeof import('typescript')
+export type TypeScript = typeof ts
 
 /** Twoslash needs the programming interface of these versions, which TypeScript 7 does not have. */
 const usable = /^[56]\./
