@@ -48,7 +48,8 @@ export const defaults: Readonly<Record<string, string>> = {
   both: '两种都要',
   'without line numbers': '不带行号',
   'the rules that suit any site': '适合任何站点的那些规则',
-  'one for every page': '每一页一张',
+  'one for every page, if `awning-social-images` is installed':
+    '装了`awning-social-images`就每一页一张',
   "the engine's limits": '引擎的上限',
   'false, no limit, because texts differ in length': '`false`，不设上限，因为文章有长有短',
   '14 KB, enough for a page that uses everything': '14 KB，什么都用上的页面也够',

@@ -66,7 +66,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Dated collections.': '按日期排列的文章集，例如博客。',
   'Folder under `content/<locale>/`, and key in `tags.yml`.':
     '`content/<语言>/` 下的文件夹名，也是 `tags.yml` 里的键。',
-  'Where the collection begins.': '这个文章集从哪个地址开始。',
+  "Where the collection begins; '/' for a site whose home page is its list.":
+    '这个文章集从哪个地址开始；写`/`，文章列表就是全站首页。',
   'What a post is: decides its front matter and how it is shown.':
     '文章的类型，决定它有哪些字段、怎样显示。',
   'Title of the list.': '列表页的标题。',
