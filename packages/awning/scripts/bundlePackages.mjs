@@ -6,6 +6,7 @@ import { createRequire, isBuiltin } from 'node:module'
 import { basename, join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { parseAst } from 'rolldown/parseAst'
+import { home } from '../bin/compile.mjs'
 import { packageFile, packagesFolder } from '../bin/packages.mjs'
 
 const require = createRequire(import.meta.url)
@@ -37,6 +38,8 @@ async function bundle(names, ids, platform) {
     input: Object.fromEntries(
       ids.map((id) => [packageFile(id).slice(0, -'.js'.length), entryOf(id)]),
     ),
+    // Packages are found from here on.
+    cwd: home,
     platform,
     // Of ECMAScript modules, only what is used is bundled.
     resolve: { mainFields: ['module', 'main'] },
