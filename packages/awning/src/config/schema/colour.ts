@@ -29,16 +29,7 @@ export const colourSchema = z
   .transform((colour) => (typeof colour === 'string' ? { light: colour, dark: colour } : colour))
 
 /** Colours of the theme that an area can have by name; `site` is `theme.colors.accent`. */
-const accentNames = [
-  'site',
-  'red',
-  'teal',
-  'gold',
-  'green',
-  'plum',
-  'indigo',
-  'brown',
-] as const
+const accentNames = ['site', 'red', 'teal', 'gold', 'green', 'plum', 'indigo', 'brown'] as const
 
 /** The colour of links and marks on the pages of one area. Default: `site`, as everywhere else. */
 export const accentSchema = z
