@@ -12,9 +12,7 @@ export function recordTranslations(
   files: readonly string[],
 ): string[] {
   if (files.length === 0)
-    return [
-      'Name the translations that are up to date: npx awning translated . content/en/docs/a.md',
-    ]
+    return ['Name the translations that are up to date: npx awning translated content/en/docs/a.md']
   const { locales, defaultLocale } = config
   const others = locales.map(({ id }) => id).filter((id) => id !== defaultLocale)
   return files.map((given) => {

@@ -50,7 +50,7 @@ describe('a translation', () => {
         severity: 'hint',
         file: translation,
         message: expect.stringContaining(original),
-        hint: expect.stringContaining(`npx awning translated . ${translation}`),
+        hint: expect.stringContaining(`npx awning translated ${translation}`),
       }),
     )
   })
@@ -146,7 +146,9 @@ describe('recording', () => {
     const told = (file: string) => recordTranslations(site.root, plainConfig, [file])[0]
     expect(told(original)).toContain('no translation')
     expect(told('content/en/docs/no.md')).toContain('no such file')
-    expect(recordTranslations(site.root, plainConfig, [])[0]).toContain('npx awning translated .')
+    expect(recordTranslations(site.root, plainConfig, [])[0]).toContain(
+      'npx awning translated content',
+    )
     expect(readFileSync(join(site.root, original), 'utf8')).not.toContain('source')
   })
 })

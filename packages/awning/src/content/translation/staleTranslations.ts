@@ -29,7 +29,7 @@ export function staleTranslations(
 ): Diagnostic[] {
   return translations.flatMap((translation): Diagnostic[] => {
     const { state, file, original, locale } = translation
-    const record = `npx awning translated . ${file}`
+    const record = `npx awning translated ${file}`
     if (file === undefined || state === 'missing' || state === 'current') return []
     if (state === 'unrecorded' && !unrecorded.isReported(locale)) return []
     if (state === 'unrecorded')
@@ -38,7 +38,7 @@ export function staleTranslations(
           severity: unrecorded.severity,
           file,
           message: `this translation does not record which version of ${original.file} it was made from`,
-          hint: `If it matches the original, run: ${record}`,
+          hint: `If it matches the original, run in the folder of the site: ${record}`,
         },
       ]
     const change = changeSince(root, translation)
@@ -48,7 +48,7 @@ export function staleTranslations(
         severity: 'warning',
         file,
         message: `${original.file} has changed since this translation was made${size}`,
-        hint: `Translate what changed, then run: ${record}`,
+        hint: `Translate what changed, then run in the folder of the site: ${record}`,
       },
     ]
   })

@@ -7,7 +7,7 @@ export function reportText({ url, host, requests, compared, findings }: Report):
   const where = host === undefined ? url : `${url} (${host})`
   const extent = `${requests} requests${compared ? ', compared with dist/' : ''}`
   return [
-    ...[...errors, ...advice].map(findingText),
+    ...grouped([...errors, ...advice]).map(groupText),
     findings.length === 0
       ? `${where}: nothing is wrong (${extent}).`
       : `${where}: ${counted(errors.length, 'error')}, ${advice.length} pieces of advice (${extent}).`.replace(
@@ -17,8 +17,28 @@ export function reportText({ url, host, requests, compared, findings }: Report):
   ].join('\n\n')
 }
 
-function findingText({ severity, check, problem, request, response, change }: Finding): string {
-  return `${severity}: ${problem} [${check}]\n  ${request}\n  ${response}\n  ${change}`
+/** One group for the same problem at several addresses. */
+function grouped(findings: readonly Finding[]): (readonly [Finding, ...Finding[]])[] {
+  const groups = new Map<string, [Finding, ...Finding[]]>()
+  for (const finding of findings) {
+    const { severity, check, problem, change } = finding
+    const key = [severity, check, problem, change].join('\0')
+    const group = groups.get(key)
+    if (group) group.push(finding)
+    else groups.set(key, [finding])
+  }
+  return [...groups.values()]
+}
+
+function groupText([first, ...others]: readonly [Finding, ...Finding[]]): string {
+  const { severity, check, problem, request, response, change } = first
+  return [
+    `${severity}: ${problem} [${check}]`,
+    request,
+    response,
+    ...others.map((other) => `also ${other.request}`),
+    change,
+  ].join('\n  ')
 }
 
 function counted(number: number, noun: string): string {

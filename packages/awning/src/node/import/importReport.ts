@@ -1,4 +1,5 @@
-/** Where something is in the source: a path from the folder that is imported, and its line where it has one. */
+/** Where something is in the source: a path from the folder that is imported, empty for the folder itself, and its line
+ * where it has one. */
 export interface SourcePlace {
   readonly file: string
   readonly line?: number | undefined
@@ -84,6 +85,7 @@ export class ImportReport {
 }
 
 function placeText({ file, line }: SourcePlace): string {
+  if (file === '') return 'the folder itself'
   return line === undefined ? `\`${file}\`` : `\`${file}:${line}\``
 }
 
