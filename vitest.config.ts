@@ -20,7 +20,7 @@ const isolated = filesWithOwnProcess([
 
 /**
  * Tests that are slow for what they find: they copy the engine, or pack it and run it as a process of its own, start servers,
- * build a large site, or bundle a site for one message. `npm run slow` runs them; `recordedReads`, `siteCodeReads`, `rebuild`,
+ * build a large site, or bundle a site for one message. `npm run slow` runs them; `recordedReads`, `rebuild`,
  * `templates`, `games`, `checkThemeComponents`, `contentUpdates` and the browser tests of dev test the same rules in `npm test`.
  */
 const slow = [
@@ -34,6 +34,8 @@ const slow = [
     'engineChange',
     'movedSite',
     'prebuiltEngine',
+    'siteCodeReads',
+    'subPath',
   ].map((name) => `packages/awning/tests/sites/${name}.test.ts`),
   ...['siteAtRoot', 'siteInFolder'].map((name) => `packages/awning/tests/hosts/${name}.test.ts`),
   'packages/awning/tests/search/scale.test.ts',

@@ -8,6 +8,7 @@ import {
 import { blog, games } from './posts.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
 import { staticPage } from './staticPage.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 test('B23 the archive has one heading a year and every post once, newest first', async ({
   page,
@@ -159,7 +160,7 @@ test('B35 a list of one page has no pagination, not even an empty one', async ({
   }
 })
 
-test('B36 a post has contents only when it has headings', async ({ page }) => {
+test('B36 a post has contents only when it has headings', slow, async ({ page }) => {
   for (const { path } of [...blog, ...games]) {
     const { headings } = await articleText(page, path)
     await page.goto(path)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { missingDocument } from './notFound.ts'
 import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const repository = 'https://code.zahuopu.example/general-store'
 const footer = (page: Page) => page.getByRole('contentinfo')
@@ -25,20 +26,24 @@ test('N22 the footer has both columns and the copyright on every kind of page', 
   }
 })
 
-test('N23 the links of the footer lead to the areas without a new document', async ({ page }) => {
-  await open(page, '/blog/tags')
-  const documents = documentRequests(page)
-  for (const [name, path, heading] of [
-    ['前端', '/docs/frontend/', /\S/],
-    ['游戏', '/game', /^游戏库$/],
-    ['博客', '/blog', /^博客$/],
-  ] as const) {
-    await footer(page).getByRole('link', { name, exact: true }).click()
-    await expect(page).toHaveURL(path)
-    await expect(title(page)).toHaveText(heading)
-  }
-  expect(documents).toEqual([])
-})
+test(
+  'N23 the links of the footer lead to the areas without a new document',
+  slow,
+  async ({ page }) => {
+    await open(page, '/blog/tags')
+    const documents = documentRequests(page)
+    for (const [name, path, heading] of [
+      ['前端', '/docs/frontend/', /\S/],
+      ['游戏', '/game', /^游戏库$/],
+      ['博客', '/blog', /^博客$/],
+    ] as const) {
+      await footer(page).getByRole('link', { name, exact: true }).click()
+      await expect(page).toHaveURL(path)
+      await expect(title(page)).toHaveText(heading)
+    }
+    expect(documents).toEqual([])
+  },
+)
 
 ownTest('N23 A07 the footer link to the repository opens a new tab', async ({ page, context }) => {
   await context.route(`${repository}**`, (route) => route.fulfill({ body: 'repository' }))

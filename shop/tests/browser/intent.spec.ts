@@ -3,6 +3,7 @@ import { entryScript } from '../../../packages/awning/tests/browser/entryScript.
 import { linkTargets } from '../../../packages/awning/tests/browser/linkTargets.ts'
 import { test as faultTest, type FaultServer } from './faultServer.ts'
 import { expect, start, sharedTest as test } from './shop.ts'
+import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const layout = '/docs/frontend/css/layout'
 
@@ -17,6 +18,7 @@ for (const [kind, path] of [
 ] as const) {
   faultTest(
     `no script file is fetched before intent on a ${kind} page`,
+    slowUnless(kind === 'doc'),
     async ({ page, faults }) => {
       await page.goto(path)
       const { inView } = await linkTargets(page)

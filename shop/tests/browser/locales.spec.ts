@@ -18,6 +18,7 @@ import {
   test as ownTest,
 } from './shop.ts'
 import { staticPage } from './staticPage.ts'
+import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 test('L01 Chinese is at the root, English below /en/', async ({ page }) => {
   for (const [address, lang] of [
@@ -141,21 +142,25 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   ownTest.describe(timezoneId, () => {
     ownTest.use({ timezoneId })
 
-    ownTest('L16 dates do not depend on the visitor’s time zone', async ({ page }) => {
-      await open(page, '/blog/welcome')
-      const time = page.getByRole('article').locator('time')
-      await expect(time).toHaveText('2021年8月26日')
-      await page.getByRole('link', { name: /^较早/ }).click()
-      await expect(time).toHaveText('2021年8月1日')
-      await open(page, '/en/blog/archive')
-      await expect(page.getByRole('main').locator('time')).toHaveText([
-        'March 12, 2022',
-        'August 26, 2021',
-        'August 1, 2021',
-        'May 29, 2019',
-        'May 28, 2019',
-      ])
-    })
+    ownTest(
+      'L16 dates do not depend on the visitor’s time zone',
+      slowUnless(timezoneId === 'Pacific/Kiritimati'),
+      async ({ page }) => {
+        await open(page, '/blog/welcome')
+        const time = page.getByRole('article').locator('time')
+        await expect(time).toHaveText('2021年8月26日')
+        await page.getByRole('link', { name: /^较早/ }).click()
+        await expect(time).toHaveText('2021年8月1日')
+        await open(page, '/en/blog/archive')
+        await expect(page.getByRole('main').locator('time')).toHaveText([
+          'March 12, 2022',
+          'August 26, 2021',
+          'August 1, 2021',
+          'May 29, 2019',
+          'May 28, 2019',
+        ])
+      },
+    )
   })
 }
 

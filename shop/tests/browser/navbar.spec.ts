@@ -4,6 +4,7 @@ import { scrollDown } from '../../../packages/awning/tests/browser/scroll.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
 import { hamburger } from '../../../packages/awning/tests/browser/slideMenu.ts'
 import { staticPage } from './staticPage.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const layout = '/docs/frontend/css/layout'
 
@@ -123,7 +124,7 @@ test.describe('the language list', () => {
     await expect(page).toHaveURL('/blog')
   })
 
-  test('N20 N21 Enter and Space open it and close it', async ({ page }) => {
+  test('N20 N21 Enter and Space open it and close it', slow, async ({ page }) => {
     const button = mainNavigation(page).getByLabel(/^语言/)
     const list = page.locator('#languages')
     await button.focus()

@@ -5,6 +5,7 @@ import { mainNavigation, title } from '../../../packages/awning/tests/browser/la
 import { expectNotFound } from './notFound.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
 import { staticPage } from './staticPage.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 test('R08 the HTML contains the whole content before any script', async ({ page }) => {
   const document = await staticPage(page, '/blog/welcome')
@@ -105,20 +106,24 @@ test('R15 the case of a path matters', async ({ page }) => {
   await expectNotFound(page, '/Blog')
 })
 
-test('R16 /index.html shows the same page', async ({ page }) => {
+test('R16 /index.html shows the same page', slow, async ({ page }) => {
   await open(page, '/blog/index.html')
   await expect(title(page)).toHaveText('博客')
   await followLink(page, '/docs/index.html')
   await expect(title(page)).toHaveText('文档总览')
 })
 
-test('R17 a query does not change the page, and links do not carry it on', async ({ page }) => {
-  await open(page, '/blog?x=1')
-  await expect(title(page)).toHaveText('博客')
-  await page.getByRole('heading', { level: 2 }).getByRole('link', { name: '欢迎光临' }).click()
-  await expect(title(page)).toHaveText('欢迎光临')
-  await expect(page).toHaveURL('/blog/welcome')
-})
+test(
+  'R17 a query does not change the page, and links do not carry it on',
+  slow,
+  async ({ page }) => {
+    await open(page, '/blog?x=1')
+    await expect(title(page)).toHaveText('博客')
+    await page.getByRole('heading', { level: 2 }).getByRole('link', { name: '欢迎光临' }).click()
+    await expect(title(page)).toHaveText('欢迎光临')
+    await expect(page).toHaveURL('/blog/welcome')
+  },
+)
 
 test('R19 a malformed hash is no crash', async ({ page }) => {
   await open(page, '/blog/welcome#%')

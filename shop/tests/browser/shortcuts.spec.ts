@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const layout = '/docs/frontend/css/layout'
 const dialog = (page: Page) => page.getByRole('dialog', { name: '快捷键' })
@@ -38,26 +39,28 @@ test('keys lead to the neighbours and the areas of the site, and switch the colo
   await expect(page).toHaveURL('/blog')
 })
 
-test('letters do nothing while the reader types or holds a modifier, or when shortcuts are switched off', async ({
-  page,
-}) => {
-  await open(page, '/docs/frontend/css/advanced/BEM?lab=bem')
-  const field = page.getByRole('textbox', { name: '块', exact: true })
-  await field.fill('')
-  await field.pressSequentially('d?')
-  await expect(field).toHaveValue('d?')
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  await field.blur()
-  await page.keyboard.press('Control+d')
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  await page.keyboard.press('?')
-  await dialog(page).getByRole('checkbox', { name: '使用快捷键' }).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(dialog(page)).toBeHidden()
-  await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)
-  await page.keyboard.press('d')
-  await page.keyboard.press('?')
-  await expect(dialog(page)).toBeVisible()
-  await expect(html(page)).toHaveAttribute('data-theme', 'light')
-  expect(await page.evaluate(() => localStorage.getItem('shortcuts'))).toBe('off')
-})
+test(
+  'letters do nothing while the reader types or holds a modifier, or when shortcuts are switched off',
+  slow,
+  async ({ page }) => {
+    await open(page, '/docs/frontend/css/advanced/BEM?lab=bem')
+    const field = page.getByRole('textbox', { name: '块', exact: true })
+    await field.fill('')
+    await field.pressSequentially('d?')
+    await expect(field).toHaveValue('d?')
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+    await field.blur()
+    await page.keyboard.press('Control+d')
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+    await page.keyboard.press('?')
+    await dialog(page).getByRole('checkbox', { name: '使用快捷键' }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+    await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)
+    await page.keyboard.press('d')
+    await page.keyboard.press('?')
+    await expect(dialog(page)).toBeVisible()
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+    expect(await page.evaluate(() => localStorage.getItem('shortcuts'))).toBe('off')
+  },
+)

@@ -9,6 +9,7 @@ import {
 import { docsLink, docsSidebar, openCategories, toggle } from './docsSidebar.ts'
 import { title } from './landmarks.ts'
 import { layout, selector, serveReaderSite } from './readerSite.ts'
+import { slow } from './slowTests.ts'
 
 /** What opens and closes the categories of the docs sidebar, and what stays as it is from doc to doc. */
 
@@ -88,19 +89,21 @@ test('D10 D11 Next opens the category that it leads into, and what is open stays
   await expect(docsLink(page, 'React')).toBeVisible()
 })
 
-test('D11 a current category closed by hand opens only when it becomes current again', async ({
-  page,
-}) => {
-  await open(page, at(layout))
-  await toggle(page, 'css').click()
-  await pager(page).getByRole('link', { name: '上一页' }).click()
-  await expect(title(page)).toHaveText('选择器')
-  await expect(docsLink(page, '选择器')).toBeHidden()
-  await docsLink(page, '数据类型').click()
-  await expect(title(page)).toHaveText('数据类型')
-  await page.goBack()
-  await expect(docsLink(page, '选择器')).toBeVisible()
-})
+test(
+  'D11 a current category closed by hand opens only when it becomes current again',
+  slow,
+  async ({ page }) => {
+    await open(page, at(layout))
+    await toggle(page, 'css').click()
+    await pager(page).getByRole('link', { name: '上一页' }).click()
+    await expect(title(page)).toHaveText('选择器')
+    await expect(docsLink(page, '选择器')).toBeHidden()
+    await docsLink(page, '数据类型').click()
+    await expect(title(page)).toHaveText('数据类型')
+    await page.goBack()
+    await expect(docsLink(page, '选择器')).toBeVisible()
+  },
+)
 
 test('D12 the sidebar keeps its own scroll offset from doc to doc', async ({ page }) => {
   await open(page, at(layout))

@@ -6,7 +6,7 @@ import { contents, mainNavigation, title } from './landmarks.ts'
 import { expectJumpedTo, expectScrollTop, scrollDown, scrollTop } from './scroll.ts'
 import { layout, selector } from './readerSite.ts'
 import { documentRequests, expect, open, start } from './browserTest.ts'
-import { slowUnless } from './slowTests.ts'
+import { slow, slowUnless } from './slowTests.ts'
 
 test('P07 Back and Forward restore the earlier scroll position', async ({ page, faults }) => {
   await open(page, faults.url + layout)
@@ -61,18 +61,22 @@ test('a change of the query alone neither scrolls nor loads', async ({ page, fau
   expect(documents).toEqual([])
 })
 
-test('Back from a document without an origin restores the position', async ({ page, faults }) => {
-  await open(page, faults.url + layout)
-  await followLink(page, selector)
-  await expect(title(page)).toHaveText('选择器')
-  const top = await scrollDown(page, 700)
-  await page.goto('about:blank')
-  await page.goBack()
-  await expect(title(page)).toHaveText('选择器')
-  await expectScrollTop(page, top)
-  await start(page)
-  await expectScrollTop(page, top)
-})
+test(
+  'Back from a document without an origin restores the position',
+  slow,
+  async ({ page, faults }) => {
+    await open(page, faults.url + layout)
+    await followLink(page, selector)
+    await expect(title(page)).toHaveText('选择器')
+    const top = await scrollDown(page, 700)
+    await page.goto('about:blank')
+    await page.goBack()
+    await expect(title(page)).toHaveText('选择器')
+    await expectScrollTop(page, top)
+    await start(page)
+    await expectScrollTop(page, top)
+  },
+)
 
 test('Back after a reload shows the page of the address, before the app runs and after', async ({
   page,

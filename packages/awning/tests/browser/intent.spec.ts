@@ -6,6 +6,7 @@ import { faultTest as test, ownFaultTest } from './faultTest.ts'
 import { title } from './landmarks.ts'
 import { layout } from './readerSite.ts'
 import { documentRequests, expect, open } from './browserTest.ts'
+import { slowUnless } from './slowTests.ts'
 
 /** Lets the reader's intent ask for the script that the app begins with, in vain; gives its address. */
 async function failEntry(page: Page, faults: FaultServer): Promise<string> {
@@ -35,15 +36,19 @@ for (const [name, reach] of [
   ['the wheel', (page: Page) => page.mouse.wheel(0, 200)],
   ['focus', (page: Page) => docsLink(page, '布局').focus()],
 ] as const) {
-  test(`${name} starts the app`, async ({ page, faults }) => {
-    await page.goto(faults.url + layout)
-    await reach(page)
-    await expectRunning(page)
-    const documents = documentRequests(page)
-    await docsLink(page, '选择器').click()
-    await expect(title(page)).toHaveText('选择器')
-    expect(documents).toEqual([])
-  })
+  test(
+    `${name} starts the app`,
+    slowUnless(name === 'the pointer' || name === 'a key'),
+    async ({ page, faults }) => {
+      await page.goto(faults.url + layout)
+      await reach(page)
+      await expectRunning(page)
+      const documents = documentRequests(page)
+      await docsLink(page, '选择器').click()
+      await expect(title(page)).toHaveText('选择器')
+      expect(documents).toEqual([])
+    },
+  )
 }
 
 ownFaultTest.describe('on a touch screen', () => {

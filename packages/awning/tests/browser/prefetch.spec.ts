@@ -159,29 +159,30 @@ ownFaultTest('P15 a fast connection prefetches', async ({ page, faults }) => {
   await expectAsked(faults, (await linkTargets(page)).inView)
 })
 
-test('P16 external links, files, hashes and other languages are never prefetched', async ({
-  page,
-  faults,
-}) => {
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await open(page, `${faults.url}/blog/links`)
-  const external = page.locator('a[href^="https:"]').filter({ visible: true })
-  expect(await external.count()).toBeGreaterThan(2)
-  for (const link of await external.all()) await link.hover()
-  await (await openLanguages(page)).filter({ hasText: 'English' }).hover()
-  await page.keyboard.press('Escape')
-  await contents(page).getByRole('link').first().hover()
-  await write(page, { href: '/favicon.svg', target: '_blank' })
-  await written(page).hover()
-  await page.getByRole('link', { name: '文档', exact: true }).first().click()
-  await expect(page.getByRole('navigation', { name: '文档目录' })).toBeVisible()
-  expect(requested.filter((url) => !url.startsWith(faults.url))).toEqual([])
-  expect(faults.requests.filter((path) => path.startsWith('/en/'))).toEqual([])
-  expect(faults.requests.filter((path) => path.startsWith('/favicon.svg/'))).toEqual([])
-  const own = payloads(faults).filter((path) => path === '/blog/links/index.txt')
-  expect(own).toHaveLength(1)
-})
+test(
+  'P16 external links, files, hashes and other languages are never prefetched',
+  slow,
+  async ({ page, faults }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await open(page, `${faults.url}/blog/links`)
+    const external = page.locator('a[href^="https:"]').filter({ visible: true })
+    expect(await external.count()).toBeGreaterThan(2)
+    for (const link of await external.all()) await link.hover()
+    await (await openLanguages(page)).filter({ hasText: 'English' }).hover()
+    await page.keyboard.press('Escape')
+    await contents(page).getByRole('link').first().hover()
+    await write(page, { href: '/favicon.svg', target: '_blank' })
+    await written(page).hover()
+    await page.getByRole('link', { name: '文档', exact: true }).first().click()
+    await expect(page.getByRole('navigation', { name: '文档目录' })).toBeVisible()
+    expect(requested.filter((url) => !url.startsWith(faults.url))).toEqual([])
+    expect(faults.requests.filter((path) => path.startsWith('/en/'))).toEqual([])
+    expect(faults.requests.filter((path) => path.startsWith('/favicon.svg/'))).toEqual([])
+    const own = payloads(faults).filter((path) => path === '/blog/links/index.txt')
+    expect(own).toHaveLength(1)
+  },
+)
 
 for (const [name, spoil] of [
   ['broke off', (faults: FaultServer, path: string) => faults.drop(path)],

@@ -155,7 +155,7 @@ test('T07 reading stores nothing before the switch is used', async ({ page }) =>
   expect(await stored(page)).toBeNull()
 })
 
-test('T08 other tabs follow, whether their app runs or not', async ({ page, context }) => {
+test('T08 other tabs follow, whether their app runs or not', slow, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(at('/blog'))
   const third = await context.newPage()

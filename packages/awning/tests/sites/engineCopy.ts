@@ -38,7 +38,8 @@ export function testFolder(): string {
 
 /** Copies the engine's sources and links the packages; the package `changeable` is copied, so that a test can change it. */
 export function copyEngine(root: string, changeable = ''): EngineCopy {
-  for (const name of ['src', 'bin', 'package.json'])
+  // Without scripts/ it would be the published package, which has no need of installed ones.
+  for (const name of ['src', 'bin', 'scripts', 'package.json'])
     cpSync(join(repositoryRoot, 'packages/awning', name), join(root, 'engine', name), {
       recursive: true,
     })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { test as faultTest } from '../faultServer.ts'
 import { expect, open, start, sharedTest as test, test as ownTest } from '../shop.ts'
+import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 
 const path = '/docs/frontend/css/advanced/BEM'
 const lab = (page: Page) => page.locator('[data-lab="bem"]')
@@ -65,6 +66,7 @@ ownTest(
 
 faultTest(
   'code that cannot be had is told inside the frame, and can be asked for again',
+  slow,
   async ({ page, faults, allow }) => {
     allow(/Failed to load resource/)
     const { script } = await codeOf(page)
@@ -82,7 +84,7 @@ faultTest(
   },
 )
 
-faultTest('a crash inside it stays inside its frame', async ({ page, faults, allow }) => {
+faultTest('a crash inside it stays inside its frame', slow, async ({ page, faults, allow }) => {
   allow(/the ink ran dry/)
   const { script, id } = await codeOf(page)
   faults.rewrite(
