@@ -3,7 +3,7 @@ import { collectFences, readFences } from '../content/examples/contentFences.ts'
 import { fenceKind } from '../content/examples/fenceKind.ts'
 import { longestRun, openExampleRunner, type ExampleRunner } from './runExamples.ts'
 import { shopRoot } from '../shopRoot.ts'
-import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
+import { slow, slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const test = base.extend<object, { examples: ExampleRunner }>({
   examples: [
@@ -79,30 +79,32 @@ test('an example in a browser finds its page and no other example', async ({ exa
   expect(await examples.run(scripts, own)).toEqual([])
 })
 
-test('an example in a browser that says something wrong fails, by its line', async ({
-  examples,
-}) => {
-  const own = readFences(
-    'wrong.md',
-    [
-      "'a'.length // → 2",
-      "type A = 1\nconst x: any = 'x'\nx.missing()",
-      'Promise.reject(new RangeError("lost"))',
-      "console.log('one')\nconsole.log('two')\n\n// → one",
-      'JSON.parse("1") // → SyntaxError',
-      'while (true);\n1 // → 1',
-      '2 // → 3',
-    ]
-      .map((code) => `\`\`\`ts run browser\n${code}\n\`\`\``)
-      .join('\n'),
-  )
-  expect(await examples.run(own, own)).toEqual([
-    "wrong.md:2: 'a'.length should be 2 but is 1",
-    'wrong.md:7: uncaught TypeError: x.missing is not a function (no arrow states this error)',
-    'wrong.md:10: uncaught RangeError: lost (no arrow states this error)',
-    'wrong.md:16: prints two after this, which no arrow states',
-    'wrong.md:19: JSON.parse("1") should throw SyntaxError but is 1',
-    'wrong.md:23: 1 should be 1, but this is never reached',
-    'wrong.md:26: 2 should be 3 but is 2',
-  ])
-})
+test(
+  'an example in a browser that says something wrong fails, by its line',
+  slow,
+  async ({ examples }) => {
+    const own = readFences(
+      'wrong.md',
+      [
+        "'a'.length // → 2",
+        "type A = 1\nconst x: any = 'x'\nx.missing()",
+        'Promise.reject(new RangeError("lost"))',
+        "console.log('one')\nconsole.log('two')\n\n// → one",
+        'JSON.parse("1") // → SyntaxError',
+        'while (true);\n1 // → 1',
+        '2 // → 3',
+      ]
+        .map((code) => `\`\`\`ts run browser\n${code}\n\`\`\``)
+        .join('\n'),
+    )
+    expect(await examples.run(own, own)).toEqual([
+      "wrong.md:2: 'a'.length should be 2 but is 1",
+      'wrong.md:7: uncaught TypeError: x.missing is not a function (no arrow states this error)',
+      'wrong.md:10: uncaught RangeError: lost (no arrow states this error)',
+      'wrong.md:16: prints two after this, which no arrow states',
+      'wrong.md:19: JSON.parse("1") should throw SyntaxError but is 1',
+      'wrong.md:23: 1 should be 1, but this is never reached',
+      'wrong.md:26: 2 should be 3 but is 2',
+    ])
+  },
+)

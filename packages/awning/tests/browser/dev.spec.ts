@@ -127,25 +127,27 @@ test('a mistake is shown in the page and in the terminal with file and line, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('布局')
 })
 
-test('an edit of a lab shows in the open page: its component at once, and its texts', async ({
-  page,
-}) => {
-  await page.goto(`${site.url}/docs/dice?lab=dice`)
-  await page.waitForFunction(isRunning)
-  const lab = page.locator('[data-lab="dice"][data-live-lab]')
-  await expect(lab).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await lab.getByRole('button', { name: '6 sides' }).click()
-  site.edit('labs/DiceLab.tsx', (code) => code.replace('} sides', '} faces'))
-  // The state of the lab stays.
-  await expect(lab.getByText('7 faces, zh')).toBeVisible()
-  site.edit('labs/dice.ts', (code) => code.replace('骰子', '新的名字'))
-  // All code of the site is read again, and all labs are rendered again.
-  await expect(lab.getByText('新的名字')).toBeVisible({ timeout: 15_000 })
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-  await page.reload()
-  await expect(page.locator('[data-lab="dice"]')).toContainText('6 faces')
-})
+test(
+  'an edit of a lab shows in the open page: its component at once, and its texts',
+  slow,
+  async ({ page }) => {
+    await page.goto(`${site.url}/docs/dice?lab=dice`)
+    await page.waitForFunction(isRunning)
+    const lab = page.locator('[data-lab="dice"][data-live-lab]')
+    await expect(lab).toBeVisible()
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await lab.getByRole('button', { name: '6 sides' }).click()
+    site.edit('labs/DiceLab.tsx', (code) => code.replace('} sides', '} faces'))
+    // The state of the lab stays.
+    await expect(lab.getByText('7 faces, zh')).toBeVisible()
+    site.edit('labs/dice.ts', (code) => code.replace('骰子', '新的名字'))
+    // All code of the site is read again, and all labs are rendered again.
+    await expect(lab.getByText('新的名字')).toBeVisible({ timeout: 15_000 })
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.reload()
+    await expect(page.locator('[data-lab="dice"]')).toContainText('6 faces')
+  },
+)
 
 test(
   'a lab that site.code.ts does not define is reported where a text shows it, and so is a mistake in that file',

@@ -77,19 +77,21 @@ test('a version with another app is announced, does not break open tabs, and nev
   expect(await build(page)).toBe(renewed)
 })
 
-test('a version with another text is announced on the page that changed, and one click shows it', async ({
-  page,
-}) => {
-  await openOn(page, '/docs/a')
-  await expectSaved(page, '/docs/a')
-  await expectWorker(page)
-  await site.deploy({ ...texts('old'), ...alphaIsNew })
-  await comeBack(page)
-  await offer(page).getByRole('button', { name: '重新加载' }).click()
-  await expect(page.getByText('Alpha is new.')).toBeVisible()
-  await start(page)
-  await expect(offer(page)).toHaveCount(0)
-})
+test(
+  'a version with another text is announced on the page that changed, and one click shows it',
+  slow,
+  async ({ page }) => {
+    await openOn(page, '/docs/a')
+    await expectSaved(page, '/docs/a')
+    await expectWorker(page)
+    await site.deploy({ ...texts('old'), ...alphaIsNew })
+    await comeBack(page)
+    await offer(page).getByRole('button', { name: '重新加载' }).click()
+    await expect(page.getByText('Alpha is new.')).toBeVisible()
+    await start(page)
+    await expect(offer(page)).toHaveCount(0)
+  },
+)
 
 test(
   'over a network slower than the worker waits, a stored page gets its own payload and the reader learns of the newer one',

@@ -97,18 +97,22 @@ test('T02 the colours of code follow the switch', async ({ page }) => {
   await expect.poll(colours).toBe(light)
 })
 
-test('T03 the choice survives reload, navigation and a change of language', async ({ page }) => {
-  await open(page, at('/'))
-  await themeSwitch(page).click()
-  await page.reload()
-  await expectMode(page, 'dark')
-  await mainNavigation(page).getByRole('link', { name: '博客', exact: true }).click()
-  await expect(page).toHaveURL(at('/blog'))
-  await expectMode(page, 'dark')
-  await chooseLanguage(page, 'English')
-  await expect(page).toHaveURL(at('/en/blog'))
-  await expectMode(page, 'dark')
-})
+test(
+  'T03 the choice survives reload, navigation and a change of language',
+  slow,
+  async ({ page }) => {
+    await open(page, at('/'))
+    await themeSwitch(page).click()
+    await page.reload()
+    await expectMode(page, 'dark')
+    await mainNavigation(page).getByRole('link', { name: '博客', exact: true }).click()
+    await expect(page).toHaveURL(at('/blog'))
+    await expectMode(page, 'dark')
+    await chooseLanguage(page, 'English')
+    await expect(page).toHaveURL(at('/en/blog'))
+    await expectMode(page, 'dark')
+  },
+)
 
 ownFaultTest('T04 the mode is set before the first paint', async ({ page, faults }) => {
   // The body is painted in the mode that is set when the parser reaches it.
