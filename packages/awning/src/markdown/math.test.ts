@@ -25,6 +25,15 @@ describe('formulas in a text', () => {
     expect(compileMath('x').hasMath).toBe(false)
   })
 
+  it('know the name of KaTeX, and nothing that another formula has defined', () => {
+    expect(renderMath(String.raw`\KaTeX`, false)).toMatchObject({
+      html: expect.stringContaining('KaTeX'),
+      lost: [],
+    })
+    expect(renderMath(String.raw`\gdef\own{x}\own`, false).mistake).toBeUndefined()
+    expect(renderMath(String.raw`\own`, false).mistake).toContain('own')
+  })
+
   it('leave characters of Markdown and of Chinese text alone', () => {
     expect(html('中文$a_b*c*d_e$中文')).not.toContain('<em>')
     expect(html('- $$\n  \\text{“对”}\n  $$')).toContain('“对”')

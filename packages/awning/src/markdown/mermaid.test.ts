@@ -28,6 +28,13 @@ describe('a diagram that is written as text', () => {
     expect(html.endsWith('</svg></figure>')).toBe(true)
   })
 
+  it('may end its lines with semicolons', () => {
+    const plain = 'graph TD\n  A[One] --> B'
+    expect(htmlOf(compiled(fence(plain.replaceAll(/$/gm, ';'))))).toBe(
+      htmlOf(compiled(fence(plain))),
+    )
+  })
+
   it('has a title as its caption and name', () => {
     const html = htmlOf(compiled(fence('flowchart TD\n  A --> B', ' title="From A to B"')))
     expect(html).toContain('aria-label="From A to B"')

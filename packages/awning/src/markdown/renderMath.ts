@@ -15,7 +15,9 @@ export interface RenderedMath {
 export function renderMath(tex: string, isBlock: boolean): RenderedMath {
   let written: string
   try {
-    written = temml.renderToString(tex, { displayMode: isBlock, throwOnError: true })
+    // Temml adds what a formula defines to the object, so each formula has its own.
+    const macros = { '\\KaTeX': String.raw`\mathrm{KaTeX}` }
+    written = temml.renderToString(tex, { displayMode: isBlock, throwOnError: true, macros })
   } catch (error) {
     return { html: '', mistake: mistakeOf(error), lost: [] }
   }

@@ -94,6 +94,8 @@ describe('translating a text', () => {
       ':::details[A [b](/c)]\n\nText\n\n:::',
     ],
     ['a field of the front matter', 'It is {frontMatter.title}.', 'It is Own.'],
+    ['the heading of the text', '# Begin\n\nIt is {contentTitle}.', '# Begin\n\nIt is Begin.'],
+    ['the heading of a text without one', 'It is {contentTitle}.', 'It is .'],
     [
       'details',
       '<details open>\n<summary>Why *so*</summary>\n\nText\n\n</details>',

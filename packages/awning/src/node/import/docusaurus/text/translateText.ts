@@ -54,7 +54,14 @@ function contextOf(job: TextJob, state: { needsMdx: boolean }): TextContext {
     options,
     references,
     imports: new Map(),
-    known: new Map([['frontMatter', job.fields]]),
+    known: new Map<string, unknown>([
+      ['frontMatter', job.fields],
+      // The heading with which the text begins; a text with a title in its front matter has none, and shows nothing.
+      [
+        'contentTitle',
+        /^\s*# (.+)$/m.exec(job.body.split(/^#{2,} |^[ \t]*```/m)[0] ?? '')?.[1] ?? '',
+      ],
+    ]),
     kept: new Set(),
     statements: new Set(),
     head: [],
