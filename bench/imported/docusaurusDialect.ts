@@ -28,7 +28,7 @@ export function prepareDocusaurus(body: string, file: string): string {
           `<details${attributes} summary="${plainText(summary)}">\n`,
       )
       .replace(/<(head)>[\s\S]*?<\/\1>/gi, '')
-      .replace(/\{frontMatter\.\w+\}/g, generated)
+      .replace(/\{(?:frontMatter\.\w+|contentTitle)\}/g, generated)
       .replace(/^[ \t]*<(?:DocCardList|UpgradeGuide)\b[^>]*\/>[ \t]*$/gm, generated)
       .replace(/<([A-Z]\w*)\b([^>]*)\/>/g, (element, name: string, attributes: string) =>
         partial(imports.get(name), attributes, file, element),
