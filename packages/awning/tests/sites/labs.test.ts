@@ -141,7 +141,7 @@ describe('a site with a lab of its own', { timeout: 180_000 }, () => {
     expect(read('dist/docs/dice/index.html')).toContain('6 faces, zh')
   })
 
-  it('is told when a component is no client component', async () => {
+  it('is reported when its component is no client component', async () => {
     write('content/zh/docs/wrong.md', page('Wrong', '::lab{name="server"}'))
     await expect(build()).rejects.toMatchObject({
       stderr: expect.stringMatching(
@@ -150,7 +150,7 @@ describe('a site with a lab of its own', { timeout: 180_000 }, () => {
     })
   })
 
-  it('is told of a component that fails', async () => {
+  it('is reported when its component fails', async () => {
     write('content/zh/docs/wrong.md', page('Wrong', '::lab{name="window"}'))
     await expect(build()).rejects.toMatchObject({
       stderr: expect.stringMatching(
@@ -159,7 +159,7 @@ describe('a site with a lab of its own', { timeout: 180_000 }, () => {
     })
   })
 
-  it('is told of a component that is not there', async () => {
+  it('is reported when its component does not exist', async () => {
     edit('labs/dice.ts', './DiceLab.tsx', './NoLab.tsx')
     await expect(build()).rejects.toMatchObject({
       stderr: expect.stringMatching(/labs\/dice\.ts\n {2}8:27 error: imports \.\/NoLab\.tsx/),

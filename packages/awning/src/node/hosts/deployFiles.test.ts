@@ -49,7 +49,7 @@ describe('awning deploy-files', () => {
     expect(existsSync(join(root, '.github/workflows/site.yml'))).toBe(true)
   })
 
-  it('replaces no file that has other content, unless it is told to', () => {
+  it('replaces no file that has other content, unless --force is given', () => {
     writeFileSync(join(root, '.dockerignore'), 'mine\n')
     expect(() => run('docker')).toThrow(
       '.dockerignore exists with other content, so nothing was written. --force replaces it.',

@@ -53,6 +53,6 @@ export const checkSecurity: Check = async (site) => {
   if (/\d/.test(headers.get('server') ?? '') || headers.get('x-powered-by') !== null)
     report('server', 'the headers name the version of the server', 'advice')
   if (/\bnoindex\b/.test(headers.get('x-robots-tag') ?? ''))
-    report('x-robots-tag', 'search engines are told not to list the site', 'advice')
+    report('x-robots-tag', 'a header asks search engines not to list the site', 'advice')
   return findings
 }
