@@ -1,5 +1,5 @@
 import type { ImportReport } from '../importReport.ts'
-import { evaluateModule } from '../source/evaluateModule.ts'
+import { evaluateSettings } from '../source/evaluateSettings.ts'
 import type { SourceFolder } from '../source/sourceFolder.ts'
 import { fieldsAt, isFields, listAt, textAt, type Fields } from '../texts/foreignValues.ts'
 
@@ -30,15 +30,8 @@ export async function readStarlight(
   source: SourceFolder,
   report: ImportReport,
 ): Promise<StarlightSite> {
-  const file = source.firstFile(settingsFiles) ?? settingsFiles[0] ?? ''
-  const evaluated = await evaluateModule(source, file)
-  if ('failure' in evaluated)
-    report.untranslated({
-      file,
-      what: 'The settings',
-      todo: `They could not be evaluated (${evaluated.failure}), so title and sidebar are missing. Write them into site.config.ts.`,
-    })
-  const astro = 'value' in evaluated && isFields(evaluated.value) ? evaluated.value : {}
+  const { file, value } = await evaluateSettings(source, report, settingsFiles, 'title and sidebar')
+  const astro = isFields(value) ? value : {}
   const integration = listAt(astro, 'integrations')
     .flat()
     .find((item) => textAt(item, '$package') === '@astrojs/starlight')

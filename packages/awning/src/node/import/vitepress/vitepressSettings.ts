@@ -1,5 +1,5 @@
 import type { ImportReport } from '../importReport.ts'
-import { evaluateModule } from '../source/evaluateModule.ts'
+import { evaluateSettings } from '../source/evaluateSettings.ts'
 import type { SourceFolder } from '../source/sourceFolder.ts'
 import { fieldsAt, isFields, textAt, type Fields } from '../texts/foreignValues.ts'
 
@@ -35,15 +35,13 @@ export async function readVitepress(
   source: SourceFolder,
   report: ImportReport,
 ): Promise<VitepressSite> {
-  const file = source.firstFile(settingsFiles) ?? settingsFiles[0] ?? ''
-  const evaluated = await evaluateModule(source, file)
-  if ('failure' in evaluated)
-    report.untranslated({
-      file,
-      what: 'The settings',
-      todo: `They could not be evaluated (${evaluated.failure}), so title, navbar and sidebar are missing. Write them into site.config.ts.`,
-    })
-  const settings = unwrapped('value' in evaluated ? evaluated.value : undefined)
+  const { file, value } = await evaluateSettings(
+    source,
+    report,
+    settingsFiles,
+    'title, navbar and sidebar',
+  )
+  const settings = unwrapped(value)
   return {
     file,
     settings,
