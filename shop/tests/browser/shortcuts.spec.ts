@@ -34,8 +34,7 @@ test('keys lead to the neighbours and the areas of the site, and switch the colo
   await expect(title(page)).toHaveText('选择器')
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText('布局')
-  await page.keyboard.press('g')
-  await page.keyboard.press('b')
+  await Promise.all(['g', 'b'].map((key) => page.keyboard.press(key)))
   await expect(page).toHaveURL('/blog')
 })
 

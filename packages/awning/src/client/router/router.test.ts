@@ -487,16 +487,57 @@ describe('an overlay', () => {
     expect(screen.asked).toEqual(['/b', '/a'])
   })
 
-  it('whose step stays, because a link was followed at once, leaves the next Back to the reader', async () => {
+  it('that is closed and left by a link at once takes its step back first, and the link is followed', async () => {
     const { browser, screen, router } = open('/a')
     router.overlay(panel, () => {})
     router.overlay(panel, undefined)
     browser.click('/b')
     await browser.traversed
+    expect(browser.calls).toEqual(['push /a', 'back', 'push /b'])
     await arrive(screen)
     browser.go(-1)
-    expect(browser.address).toBe('/a')
+    expect([browser.address, browser.steps]).toEqual(['/a', 0])
     expect(screen.asked).toEqual(['/b', '/a'])
+  })
+
+  it('whose step back the browser never takes delays a link by a second, not more', () => {
+    vi.useFakeTimers()
+    try {
+      const { browser, screen, router } = open('/a')
+      vi.spyOn(history, 'back').mockImplementation(() => {})
+      router.overlay(panel, () => {})
+      router.overlay(panel, undefined)
+      browser.click('/b')
+      vi.advanceTimersByTime(999)
+      expect(screen.asked).toEqual([])
+      vi.advanceTimersByTime(1)
+      expect(screen.asked).toEqual(['/b'])
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('that is opened again at once has a step of its own again, which Back takes', async () => {
+    const { browser, router } = open('/a')
+    const close = vi.fn()
+    router.overlay(panel, () => {})
+    router.overlay(panel, undefined)
+    router.overlay(panel, close)
+    await browser.traversed
+    expect(browser.steps).toBe(1)
+    browser.go(-1)
+    expect([close.mock.calls.length, browser.steps]).toEqual([1, 0])
+  })
+
+  it('that is opened and closed again during its step back adds no step', async () => {
+    const { browser, router } = open('/a')
+    router.overlay(panel, () => {})
+    router.overlay(panel, undefined)
+    router.overlay(panel, () => {})
+    router.overlay(panel, undefined)
+    await browser.traversed
+    expect(browser.calls).toEqual(['push /a', 'back'])
+    expect(browser.steps).toBe(0)
   })
 
   it('that takes the place of another is no second step, and gets Back', () => {

@@ -10,6 +10,7 @@ import {
 import { layOutWholePage } from '../deferOffscreenLayout.ts'
 import { LoadTimeout, loadTimeout } from './loadTimeout.ts'
 import { ScrollPositions } from './scrollPositions.ts'
+import { StepBack } from './stepBack.ts'
 
 /** What the router needs from the app. */
 export interface RouterHost {
@@ -33,13 +34,19 @@ export interface RouterStatus {
   readonly retrying: boolean
 }
 
+interface Overlay {
+  readonly owner: object
+  readonly close: () => void
+  hasEntry: boolean
+}
+
 export class Router {
   #state: State
   #error: unknown
   #id = 0
-  /** Closes the open overlay, which owns the newest entry of the history. */
-  #overlay: { readonly owner: object; readonly close: () => void } | undefined
-  #ignoreNextPop = false
+  /** The open overlay, which owns the newest entry of the history. */
+  #overlay: Overlay | undefined
+  readonly #stepBack = new StepBack()
   readonly #positions = new ScrollPositions()
   readonly #host: RouterHost
 
@@ -61,6 +68,10 @@ export class Router {
   }
 
   navigate(url: URL, kind: 'push' | 'replace' = 'push'): void {
+    this.#stepBack.after(() => this.#navigate(url, kind))
+  }
+
+  #navigate(url: URL, kind: 'push' | 'replace'): void {
     this.#savePosition()
     // A page may have changed its own query since (a filter, a lab).
     const at = currentEntry()
@@ -83,21 +94,31 @@ export class Router {
    * opened by then, the entry belongs to that one.
    */
   overlay(owner: object, close: (() => void) | undefined): void {
-    if (close && !this.#overlay) history.pushState({ ...history.state, overlay: true }, '')
-    if (close) this.#overlay = { owner, close }
-    else if (this.#overlay?.owner === owner) {
-      // It was closed by other means than Back, so its entry is removed.
+    if (close) {
+      const overlay = { owner, close, hasEntry: this.#overlay?.hasEntry === true }
+      this.#overlay = overlay
+      this.#stepBack.after(() => this.#addEntryOf(overlay))
+    } else if (this.#overlay?.owner === owner) {
+      const { hasEntry } = this.#overlay
       this.#overlay = undefined
-      this.#ignoreNextPop = true
-      history.back()
+      // It was closed by other means than Back, so its entry is removed.
+      if (hasEntry) this.#stepBack.begin()
     }
   }
 
+  #addEntryOf(overlay: Overlay): void {
+    if (overlay.hasEntry || overlay !== this.#overlay) return
+    history.pushState({ ...history.state, overlay: true }, '')
+    overlay.hasEntry = true
+  }
+
   #popped(): void {
-    const isExpected = this.#ignoreNextPop && history.state?.key === this.#state.at.key
-    this.#ignoreNextPop = false
-    // If a link was followed at once, the browser has not gone back, and this is the reader's own step.
-    if (isExpected) return
+    const isOwnStep = this.#stepBack.isUnderWay && history.state?.key === this.#state.at.key
+    if (!isOwnStep) this.#steppedByReader()
+    this.#stepBack.end()
+  }
+
+  #steppedByReader(): void {
     if (this.#overlay) {
       const { close } = this.#overlay
       this.#overlay = undefined
