@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { SiteSettings } from 'awning'
-import { plainSettings } from '../../../packages/awning/src/config/plainSite.testing.ts'
-import type { Files } from '../../../packages/awning/tests/sites/fixtureSite.ts'
+import { plainSettings } from '../../../packages/awning/src/config/plainSettings.testing.ts'
+import type { Files } from '../../../packages/awning/tests/sites/fixtureFiles.ts'
 import { shopRoot } from '../shopRoot.ts'
 
 const kindFile = JSON.stringify(join(shopRoot, 'games/gameKind.ts'))

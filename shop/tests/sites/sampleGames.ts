@@ -1,4 +1,4 @@
-import type { Files } from '../../../packages/awning/tests/sites/fixtureSite.ts'
+import type { Files } from '../../../packages/awning/tests/sites/fixtureFiles.ts'
 
 const platforms = ['Switch', 'PC', 'PS5', 'Xbox', 'iOS']
 const statuses = ['finished', 'playing', 'mastered', 'finished', 'paused', 'dropped', 'wished']

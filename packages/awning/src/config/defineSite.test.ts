@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineSite, parseSettings } from './defineSite.ts'
-import { plainSettings, plainSite } from './plainSite.testing.ts'
+import { plainSettings } from './plainSettings.testing.ts'
+import { plainSite } from './plainSite.testing.ts'
 
 /** Reads settings that TypeScript would not allow, and returns the message. */
 function mistakes(changed: object): string {

@@ -1,55 +1,6 @@
 import { defineSite } from './defineSite.ts'
-import type { SiteConfig, SiteSettings } from './site.ts'
+import { plainSettings } from './plainSettings.testing.ts'
+import type { SiteConfig } from './site.ts'
 
-const both = (text: string) => ({ zh: text, en: text })
-
-/** The settings that fixture sites start from; a test overrides what its rule is about. */
-export const plainSettings: SiteSettings = {
-  url: 'https://fixture.example',
-  repository: 'https://code.fixture.example/site',
-  title: both('Fixture'),
-  tagline: both('A small site'),
-  locales: [{ id: 'zh' }, { id: 'en' }],
-  docs: {
-    title: both('Docs'),
-    description: both('All docs'),
-    version: { name: 'current', label: 'Next' },
-  },
-  posts: [
-    { id: 'blog', description: both('Posts'), sidebarTitle: both('Recent posts') },
-    {
-      id: 'notes',
-      title: both('Notes'),
-      description: both('Notes'),
-      sidebarTitle: both('All notes'),
-      sidebarCount: 'all',
-    },
-  ],
-  navbar: { items: [{ label: both('Docs'), to: '/docs' }] },
-  // Social images take longer than everything else that a small site needs.
-  social: false,
-  footer: { copyright: both('© 2022') },
-}
-
-/** Every rule for texts that there is. */
-export const everyProseRule: NonNullable<SiteSettings['proseLint']> = {
-  imageText: true,
-  glossary: true,
-  translationSource: true,
-  description: true,
-  headingIds: true,
-  orphans: true,
-  parity: true,
-  foreignScript: true,
-  chinesePunctuation: true,
-  chineseBrackets: true,
-  chineseQuotes: true,
-  chineseEllipsis: true,
-  chineseDashes: true,
-  chineseSpacing: true,
-  chineseDoubledMarks: true,
-  chineseFullWidth: true,
-}
-
-/** The same with every default, as the engine works with it. */
+/** The plain settings with every default, as the engine works with them. */
 export const plainSite: SiteConfig = defineSite(plainSettings, {})

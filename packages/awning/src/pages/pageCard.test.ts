@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineSite } from '../config/defineSite.ts'
-import { plainSettings } from '../config/plainSite.testing.ts'
+import { plainSettings } from '../config/plainSettings.testing.ts'
 import { siteFor } from '../theme/localeSite.ts'
 import type { PageKind } from './definePage.ts'
 import { pageCard } from './pageCard.ts'

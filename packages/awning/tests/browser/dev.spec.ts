@@ -1,12 +1,15 @@
 import { contentEvent } from '../../src/client/contentEvent.ts'
 import { labFiles } from '../sites/labSite.ts'
 import { page as doc } from '../sites/markdownPage.ts'
-import { expect, test } from './browserTest.ts'
+import { expect as expectSoon, test } from './browserTest.ts'
 import { slow } from './slowTests.ts'
 import { startDevSite, type DevSite } from './devSite.ts'
 import { devPort } from './ports.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 60_000 })
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+/** The first page of each kind is compiled when it is requested, which takes seconds on a busy machine. */
+const expect = expectSoon.configure({ timeout: 30_000 })
 
 const long = Array.from({ length: 40 }, (_, at) => `第 ${at + 1} 段。`).join('\n\n')
 
@@ -56,7 +59,7 @@ test.beforeAll(async ({ browser }) => {
     await page.goto(site.url + path)
     await page.waitForFunction(isRunning, undefined, { timeout: 120_000 })
   }
-  await expect(page.locator('[data-lab="dice"][data-live-lab]')).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[data-lab="dice"][data-live-lab]')).toBeVisible()
   await page.close()
 })
 test.afterAll(() => site.close())
@@ -142,7 +145,7 @@ test(
     await expect(lab.getByText('7 faces, zh')).toBeVisible()
     site.edit('labs/dice.ts', (code) => code.replace('骰子', '新的名字'))
     // All code of the site is read again, and all labs are rendered again.
-    await expect(lab.getByText('新的名字')).toBeVisible({ timeout: 15_000 })
+    await expect(lab.getByText('新的名字')).toBeVisible()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
     await page.reload()
     await expect(page.locator('[data-lab="dice"]')).toContainText('6 faces')
@@ -161,14 +164,14 @@ test(
     await expect(overlay.getByText('Did you mean "dice"?')).toBeVisible()
     expect(site.output()).toMatch(/dice\.md\n {2}\d+:1 error: there is no lab called "dyce"/)
     site.edit('site.code.ts', (code) => code.replace("name: 'coin'", "name: 'dyce'"))
-    await expect(overlay).toBeHidden({ timeout: 15_000 })
-    await expect(page.locator('[data-lab="dyce"]')).toBeAttached({ timeout: 15_000 })
+    await expect(overlay).toBeHidden()
+    await expect(page.locator('[data-lab="dyce"]')).toBeAttached()
     site.edit('site.code.ts', (code) => code.replace("name: 'dyce'", "name: 'dice'"))
     await expect(overlay.getByText('two labs have the name "dice"').first()).toBeVisible()
     site.edit('site.code.ts', (code) => code.replace("name: 'dice'", "name: 'coin'"))
     site.edit(text, (source) => source.replace('name="dyce"', 'name="dice"'))
-    await expect(overlay).toBeHidden({ timeout: 15_000 })
-    await expect(page.locator('[data-lab="dice"]')).toBeAttached({ timeout: 15_000 })
+    await expect(overlay).toBeHidden()
+    await expect(page.locator('[data-lab="dice"]')).toBeAttached()
   },
 )
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { plainSettings } from '../../src/config/plainSite.testing.ts'
-import { fixtureSite, type Files } from '../sites/fixtureSite.ts'
+import { plainSettings } from '../../src/config/plainSettings.testing.ts'
+import { writeFixture, type Files } from '../sites/fixtureFiles.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** The dev server, as authors start it. */
@@ -25,7 +25,7 @@ export default defineSite(${JSON.stringify(plainSettings)})
 `
 
 export async function startDevSite(files: Files, port: number): Promise<DevSite> {
-  const site = fixtureSite({ ...files, 'site.config.ts': settingsFile })
+  const site = writeFixture({ ...files, 'site.config.ts': settingsFile })
   const server = await startDevServer(site.root, port)
   return {
     ...server,

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { startPreview } from '../../src/node/preview/server.ts'
-import { fixtureSite, hasOwnBundle } from '../sites/fixtureSite.ts'
+import { hasOwnBundle } from '../sites/fixtureFiles.ts'
+import { fixtureSite } from '../sites/fixtureSite.ts'
 import type { BuiltFixture, FixtureRequest } from './fixtureSites.ts'
 
 /**

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteSettings } from '../../src/config/site.ts'
-import type { Files } from '../sites/fixtureSite.ts'
+import type { Files } from '../sites/fixtureFiles.ts'
 import { fixturePort } from './ports.ts'
 import { test } from './browserTest.ts'
 

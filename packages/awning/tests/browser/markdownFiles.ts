@@ -1,5 +1,5 @@
 import { widePicture } from './widePicture.ts'
-import type { Files } from '../sites/fixtureSite.ts'
+import type { Files } from '../sites/fixtureFiles.ts'
 
 const paragraphs = Array.from({ length: 12 }, (_, index) => `Paragraph ${index}.\n`).join('\n')
 

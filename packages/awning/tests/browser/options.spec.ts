@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plainSite } from '../../src/config/plainSite.testing.ts'
+import { plainSettings } from '../../src/config/plainSettings.testing.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
 
@@ -16,7 +16,7 @@ const at = serveFixture(
     'theme/extra.css': 'h1 { letter-spacing: 3px; font-weight: 400 }',
   },
   {
-    navbar: { ...plainSite.navbar, hideOnScroll: true },
+    navbar: { ...plainSettings.navbar, hideOnScroll: true },
     theme: {
       colors: { accent: { light: '#0b5394', dark: '#9fc5e8' } },
       css: './theme/extra.css',
@@ -28,7 +28,7 @@ const at = serveFixture(
       closeable: true,
     },
     docs: {
-      ...plainSite.docs,
+      ...plainSettings.docs,
       mainDoc: 'next/index',
       sidebars: { next: { folder: 'next' }, v1: { folder: 'v1' } },
       versions: [

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../src/config/site.ts'
-import type { Files } from '../sites/fixtureSite.ts'
+import type { Files } from '../sites/fixtureFiles.ts'
 import { buildFixture, serveFixture } from './fixtureSites.ts'
 
 /** A small site to move around in: three categories of docs, one of which is a page, a blog and notes. */

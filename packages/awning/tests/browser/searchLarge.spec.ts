@@ -1,5 +1,5 @@
 import { benchDocument } from '../../../../bench/content/document.ts'
-import { page as text } from '../sites/openFixture.ts'
+import { page as text } from '../sites/markdownPage.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { plainSite } from '../../src/config/plainSite.testing.ts'
+import { plainSettings } from '../../src/config/plainSettings.testing.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
 
@@ -16,7 +16,7 @@ const at = serveFixture(
   },
   {
     docs: {
-      ...plainSite.docs,
+      ...plainSettings.docs,
       mainDoc: 'next/index',
       sidebars: { next: { folder: 'next' }, v1: { folder: 'v1' } },
       versions: [

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { temporaryFolder } from '../../src/content/temporaryFolder.testing.ts'
 import { expectMistake } from './expectMistake.ts'
-import type { Files } from './fixtureSite.ts'
+import type { Files } from './fixtureFiles.ts'
 import { failureOf, openFixture, page, problemsIn } from './openFixture.ts'
 
 const doc = 'content/zh/docs/a.md'

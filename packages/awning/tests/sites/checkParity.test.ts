@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { defineSite } from '../../src/config/defineSite.ts'
-import { plainSettings } from '../../src/config/plainSite.testing.ts'
+import { plainSettings } from '../../src/config/plainSettings.testing.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { formatDiagnostics } from '../../src/content/diagnostic.ts'
 import { checkSite } from '../../src/node/checkSite.ts'
-import type { Files } from './fixtureSite.ts'
+import type { Files } from './fixtureFiles.ts'
 import { failureOf, openFixture, page } from './openFixture.ts'
 
 const a = 'content/zh/docs/a.md'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainSettings } from '../../src/config/plainSite.testing.ts'
+import { plainSettings } from '../../src/config/plainSettings.testing.ts'
 import { defineSite } from '../../src/config/defineSite.ts'
 import { checkSite } from '../../src/node/checkSite.ts'
 import { join } from 'node:path'

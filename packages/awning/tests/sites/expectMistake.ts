@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { Files, FixtureSite } from './fixtureSite.ts'
+import type { Files } from './fixtureFiles.ts'
+import type { FixtureSite } from './fixtureSite.ts'
 import { failureOf, openFixture, problemsIn, type ToldProblem } from './openFixture.ts'
 
 export type Expected = Partial<Record<keyof ToldProblem, string | RegExp>>

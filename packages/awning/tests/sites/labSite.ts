@@ -1,4 +1,4 @@
-import type { Files } from './fixtureSite.ts'
+import type { Files } from './fixtureFiles.ts'
 
 /** The code of a site with one lab, `dice`: a button that adds a side when it is pressed. */
 export const labFiles: Files = {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { defineSite } from '../../src/config/defineSite.ts'
-import { everyProseRule, plainSettings } from '../../src/config/plainSite.testing.ts'
+import { everyProseRule, plainSettings } from '../../src/config/plainSettings.testing.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { formatDiagnostics } from '../../src/content/diagnostic.ts'
 import { ar } from '../../src/i18n/ar.ts'

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '../../src/config/site.ts'
-import type { Files } from './fixtureSite.ts'
+import type { Files } from './fixtureFiles.ts'
 import { page } from './markdownPage.ts'
 
 /** A site in English, Japanese and Arabic, whose texts mix scripts as real ones do. */

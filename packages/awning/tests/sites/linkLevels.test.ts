@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { defineSite } from '../../src/config/defineSite.ts'
-import { plainSettings } from '../../src/config/plainSite.testing.ts'
+import { plainSettings } from '../../src/config/plainSettings.testing.ts'
 import type { SiteSettings } from '../../src/config/site.ts'
 import { checkSite } from '../../src/node/checkSite.ts'
 import { failureOf, openFixture, page } from './openFixture.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineSite } from '../../config/defineSite.ts'
-import { plainSettings } from '../../config/plainSite.testing.ts'
+import { plainSettings } from '../../config/plainSettings.testing.ts'
 import type { PostsConfig } from '../../config/site.ts'
 import type { Doc, Post } from '../../content/model.ts'
 import { docData, postData } from './articleData.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defineSite } from '../../config/defineSite.ts'
-import { plainSettings } from '../../config/plainSite.testing.ts'
+import { plainSettings } from '../../config/plainSettings.testing.ts'
 import { blockedHeadTags } from './blockedHeadTags.ts'
 
 it('icons and preloads of other sites are reported, what the policy allows by itself is not', () => {

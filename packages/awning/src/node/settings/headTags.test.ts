@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { policyHash } from '../../cache/hash.ts'
 import { defineSite } from '../../config/defineSite.ts'
-import { plainSettings } from '../../config/plainSite.testing.ts'
+import { plainSettings } from '../../config/plainSettings.testing.ts'
 import type { SiteSettings } from '../../config/site.ts'
 import { headTagsHtml, policySources } from './headTags.ts'
 

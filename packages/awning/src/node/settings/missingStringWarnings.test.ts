@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { defineSite } from '../../config/defineSite.ts'
-import { plainSettings } from '../../config/plainSite.testing.ts'
+import { plainSettings } from '../../config/plainSettings.testing.ts'
 import type { SiteSettings } from '../../config/site.ts'
 import { en } from '../../i18n/en.ts'
 import { missingStringWarnings } from './missingStringWarnings.ts'

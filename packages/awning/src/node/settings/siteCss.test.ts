@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineSite } from '../../config/defineSite.ts'
-import { plainSettings } from '../../config/plainSite.testing.ts'
+import { plainSettings } from '../../config/plainSettings.testing.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { siteCss } from './siteCss.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineSite } from '../../config/defineSite.ts'
-import { plainSettings, plainSite } from '../../config/plainSite.testing.ts'
+import { plainSettings } from '../../config/plainSettings.testing.ts'
+import { plainSite } from '../../config/plainSite.testing.ts'
 import type { SiteSettings } from '../../config/site.ts'
 import { areaAccentCss, siteTokenCss } from './siteTokens.ts'
 

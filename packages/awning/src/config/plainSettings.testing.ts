@@ -1,0 +1,51 @@
+import type { SiteSettings } from './site.ts'
+
+const both = (text: string) => ({ zh: text, en: text })
+
+/** The settings that fixture sites start from; a test overrides what its rule is about. This file loads nothing, so browser tests can. */
+export const plainSettings: SiteSettings = {
+  url: 'https://fixture.example',
+  repository: 'https://code.fixture.example/site',
+  title: both('Fixture'),
+  tagline: both('A small site'),
+  locales: [{ id: 'zh' }, { id: 'en' }],
+  docs: {
+    title: both('Docs'),
+    description: both('All docs'),
+    version: { name: 'current', label: 'Next' },
+  },
+  posts: [
+    { id: 'blog', description: both('Posts'), sidebarTitle: both('Recent posts') },
+    {
+      id: 'notes',
+      title: both('Notes'),
+      description: both('Notes'),
+      sidebarTitle: both('All notes'),
+      sidebarCount: 'all',
+    },
+  ],
+  navbar: { items: [{ label: both('Docs'), to: '/docs' }] },
+  // Social images take longer than everything else that a small site needs.
+  social: false,
+  footer: { copyright: both('© 2022') },
+}
+
+/** Every rule for texts that there is. */
+export const everyProseRule: NonNullable<SiteSettings['proseLint']> = {
+  imageText: true,
+  glossary: true,
+  translationSource: true,
+  description: true,
+  headingIds: true,
+  orphans: true,
+  parity: true,
+  foreignScript: true,
+  chinesePunctuation: true,
+  chineseBrackets: true,
+  chineseQuotes: true,
+  chineseEllipsis: true,
+  chineseDashes: true,
+  chineseSpacing: true,
+  chineseDoubledMarks: true,
+  chineseFullWidth: true,
+}
