@@ -11,5 +11,11 @@ type Computer = {
 /** The path of a Chromium or Chrome; `CHROMIUM_PATH` comes first. */
 export function findBrowser(computer?: Computer): string | undefined
 
-/** Whether WebKit can be tested: its driver is installed, and the display that it needs. */
-export function hasWebKit(): boolean
+/** The path of Firefox; `FIREFOX_PATH` comes first. */
+export function findFirefox(): string | undefined
+
+/** Whether Firefox is installed, and the display that its tests need. */
+export function canTestFirefox(): boolean
+
+/** Whether WebKit's driver is installed, and the display that it needs. */
+export function canTestWebKit(): boolean

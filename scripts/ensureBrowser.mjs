@@ -1,5 +1,5 @@
-// Finds the Chromium or Chrome that the browser tests run in and prints its path; on Debian as root
-// it installs one, WebKit, a font for Chinese and Java (for the HTML checker), where they are missing. It uses nothing but Node.
+// Finds the Chromium or Chrome that the browser tests run in and prints its path; on Debian as root it installs one, Firefox,
+// WebKit, a font for Chinese and Java (for the HTML checker), where they are missing. It uses nothing but Node.
 
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync, realpathSync, statSync } from 'node:fs'
@@ -40,13 +40,31 @@ export function findBrowser({
   return candidates.find((candidate) => exists(candidate))
 }
 
-/** @type {import('./ensureBrowser.d.mts').hasWebKit} */
-export function hasWebKit() {
-  if (process.platform !== 'linux') return false
-  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
-  return ['WebKitWebDriver', 'Xvfb'].every((command) =>
-    folders.some((folder) => isExecutable(path.join(folder, command))),
+/** @type {import('./ensureBrowser.d.mts').findFirefox} */
+export function findFirefox() {
+  const { FIREFOX_PATH: chosen } = process.env
+  return [...(chosen ? [chosen] : []), ...onPath('firefox-esr'), ...onPath('firefox')].find(
+    isExecutable,
   )
+}
+
+/** @type {import('./ensureBrowser.d.mts').canTestFirefox} */
+export function canTestFirefox() {
+  return findFirefox() !== undefined && hasCommand('Xvfb')
+}
+
+/** @type {import('./ensureBrowser.d.mts').canTestWebKit} */
+export function canTestWebKit() {
+  return process.platform === 'linux' && hasCommand('WebKitWebDriver') && hasCommand('Xvfb')
+}
+
+function hasCommand(command) {
+  return onPath(command).some(isExecutable)
+}
+
+function onPath(command) {
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean)
+  return folders.map((folder) => path.join(folder, command))
 }
 
 function installedBrowsers({ env, platform, home, join, delimiter }) {
@@ -139,8 +157,9 @@ function ensureBrowser() {
     )
     return 1
   }
-  // Without it the tests that need it are left out, and playwright.config.ts says so.
-  if (!hasWebKit() && canInstall()) install('webkit2gtk-driver', 'xvfb')
+  // Without them the tests that need them are left out, and the configuration of the tests says so.
+  if (!canTestFirefox() && canInstall()) install('firefox-esr', 'xvfb')
+  if (!canTestWebKit() && canInstall()) install('webkit2gtk-driver', 'xvfb')
   console.log(browser)
   return 0
 }

@@ -1,39 +1,25 @@
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { browserSettings, fixtureServer } from '../packages/awning/tests/browser/browserSettings.ts'
-import { sitePort } from '../packages/awning/tests/browser/ports.ts'
-import { hasWebKit } from '../scripts/ensureBrowser.mjs'
+import type { EngineOption } from '../packages/awning/tests/drivers/browserTest.ts'
+import { otherEngines } from '../packages/awning/tests/drivers/installedEngines.ts'
+import { shopServer } from './tests/shopServer.ts'
 import { shopRoot } from './tests/shopRoot.ts'
 
-const isWebKitTested = hasWebKit()
-
-// Workers read this file as well; one line is enough.
-if (!isWebKitTested && process.env['TEST_WORKER_INDEX'] === undefined) {
-  console.log(
-    'WebKit is not tested: WebKitWebDriver or Xvfb was not found ' +
-      '(Debian, Ubuntu: `sudo apt-get install webkit2gtk-driver xvfb`).',
-  )
-}
-
-const url = `http://127.0.0.1:${sitePort}`
-const tests = join(shopRoot, 'tests/browser')
-const use = { baseURL: url }
+const use = { baseURL: shopServer.url }
 
 /** Browser tests of the shop run against the finished build, under its own content security policy. */
-export default defineConfig({
+export default defineConfig<EngineOption>({
   ...browserSettings,
   projects: [
-    { name: 'shop', testDir: tests, testIgnore: '**/webkit/**', use },
-    ...(isWebKitTested ? [{ name: 'webkit', testDir: join(tests, 'webkit'), use }] : []),
+    { name: 'shop', testDir: join(shopRoot, 'tests/browser'), use },
+    // All of these tests run in `npm run browsers`.
+    ...otherEngines().map((engine) => ({
+      name: engine,
+      testDir: join(shopRoot, 'tests/browsers'),
+      testMatch: 'sample.spec.ts',
+      use: { ...use, engine },
+    })),
   ],
-  webServer: [
-    {
-      command: 'node ../packages/awning/bin/awning.mjs preview',
-      cwd: shopRoot,
-      url,
-      env: { PORT: String(sitePort) },
-      reuseExistingServer: false,
-    },
-    fixtureServer,
-  ],
+  webServer: [shopServer, fixtureServer],
 })

@@ -1,3 +1,5 @@
+import type { InputActions } from './inputActions.ts'
+
 /** A client for the W3C WebDriver protocol (https://www.w3.org/TR/webdriver2/): what tests need of it. */
 export class WebDriver {
   private constructor(private readonly session: string) {}
@@ -9,20 +11,32 @@ export class WebDriver {
   }
 
   async goto(url: string): Promise<void> {
-    await send('POST', `${this.session}/url`, { url })
+    await this.post('url', { url })
   }
 
-  /** Calls a function in the page; like its result, the arguments travel as JSON. */
-  run<Args extends unknown[], T>(
-    script: (...args: Args) => T | Promise<T>,
-    ...args: Args
-  ): Promise<T> {
-    const body = { script: `return (${script}).apply(null, arguments)`, args }
-    return send('POST', `${this.session}/execute/sync`, body)
+  /** Runs the body of a function; like its result, the arguments travel as JSON. */
+  execute(script: string, ...args: unknown[]): Promise<unknown> {
+    return this.post('execute/sync', { script, args })
+  }
+
+  async perform(actions: InputActions): Promise<void> {
+    await this.post('actions', { actions })
   }
 
   async resize(width: number, height: number): Promise<void> {
-    await send('POST', `${this.session}/window/rect`, { width, height })
+    await this.post('window/rect', { width, height })
+  }
+
+  async back(): Promise<void> {
+    await this.post('back', {})
+  }
+
+  async forward(): Promise<void> {
+    await this.post('forward', {})
+  }
+
+  async refresh(): Promise<void> {
+    await this.post('refresh', {})
   }
 
   windows(): Promise<string[]> {
@@ -30,7 +44,7 @@ export class WebDriver {
   }
 
   async switchTo(handle: string): Promise<void> {
-    await send('POST', `${this.session}/window`, { handle })
+    await this.post('window', { handle })
   }
 
   /** A PNG of what the window shows. */
@@ -38,8 +52,16 @@ export class WebDriver {
     return Buffer.from(await send<string>('GET', `${this.session}/screenshot`), 'base64')
   }
 
+  async print(): Promise<Buffer> {
+    return Buffer.from(await this.post<string>('print', {}), 'base64')
+  }
+
   async close(): Promise<void> {
     await send('DELETE', this.session)
+  }
+
+  private post<T>(command: string, body: object): Promise<T> {
+    return send('POST', `${this.session}/${command}`, body)
   }
 }
 
