@@ -17,5 +17,5 @@ export function findFirefox(): string | undefined
 /** Whether Firefox is installed, and the display that its tests need. */
 export function canTestFirefox(): boolean
 
-/** Whether WebKit's driver is installed, and the display that it needs. */
+/** Whether WebKit's driver is installed, the display that it needs, and `xdotool`, which presses keys there. */
 export function canTestWebKit(): boolean

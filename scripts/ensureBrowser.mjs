@@ -55,7 +55,7 @@ export function canTestFirefox() {
 
 /** @type {import('./ensureBrowser.d.mts').canTestWebKit} */
 export function canTestWebKit() {
-  return process.platform === 'linux' && hasCommand('WebKitWebDriver') && hasCommand('Xvfb')
+  return process.platform === 'linux' && ['WebKitWebDriver', 'Xvfb', 'xdotool'].every(hasCommand)
 }
 
 function hasCommand(command) {
@@ -159,7 +159,7 @@ function ensureBrowser() {
   }
   // Without them the tests that need them are left out, and the configuration of the tests says so.
   if (!canTestFirefox() && canInstall()) install('firefox-esr', 'xvfb')
-  if (!canTestWebKit() && canInstall()) install('webkit2gtk-driver', 'xvfb')
+  if (!canTestWebKit() && canInstall()) install('webkit2gtk-driver', 'xvfb', 'xdotool')
   console.log(browser)
   return 0
 }

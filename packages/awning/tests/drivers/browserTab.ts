@@ -11,12 +11,13 @@ export interface BrowserTab {
   /**
    * Calls a function in the page, which can use nothing of the test's file; arguments and result travel as JSON. If a navigation
    * interrupts it, it is called again in the new document: what navigates should return before that.
+   * Where scripts are off there are no timers and no promises.
    */
   run<Args extends unknown[], T>(
     script: (...args: Args) => T | Promise<T>,
     ...args: Args
   ): Promise<Awaited<T>>
-  /** Presses and releases the mouse at the centre of the element, once that is in view, at rest and not covered. */
+  /** Presses and releases the mouse at the centre of the first match that is shown, once that is in view, at rest and not covered. */
   click(selector: string): Promise<void>
   /** Moves the mouse to where `click` would press it. */
   hover(selector: string): Promise<void>

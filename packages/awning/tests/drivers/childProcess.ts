@@ -20,10 +20,10 @@ process.once('exit', () => {
 export function start(
   command: string,
   args: string[],
-  env: Readonly<Record<string, string>> = {},
+  { env, cwd }: { env?: Readonly<Record<string, string>>; cwd?: string } = {},
 ): ChildProcess {
   // A group of its own, because browsers start further processes.
-  const child = spawn(command, args, { detached: true, env: { ...process.env, ...env } })
+  const child = spawn(command, args, { detached: true, cwd, env: { ...process.env, ...env } })
   running.add(child)
   const lines: string[] = []
   const listeners = new Set<(line: string) => void>()

@@ -1,7 +1,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { browserSettings } from '../browser/browserSettings.ts'
 import { usualSize, type BrowserTab, type Preferences, type TestBrowser } from './browserTab.ts'
-import { findTarget, targetTimeout, type Point } from './findTarget.ts'
+import { findTarget } from './findTarget.ts'
 import { acrossNavigations, pageCall, readResult } from './pageCall.ts'
 
 export async function launchChromium(preferences: Preferences): Promise<TestBrowser> {
@@ -57,12 +57,12 @@ class ChromiumTab implements BrowserTab {
   }
 
   async click(selector: string): Promise<void> {
-    const { x, y } = await this.find(selector)
+    const { x, y } = await findTarget(this, selector)
     await this.page.mouse.click(x, y)
   }
 
   async hover(selector: string): Promise<void> {
-    const { x, y } = await this.find(selector)
+    const { x, y } = await findTarget(this, selector)
     await this.page.mouse.move(x, y)
   }
 
@@ -100,10 +100,6 @@ class ChromiumTab implements BrowserTab {
 
   close(): Promise<void> {
     return this.page.context().close()
-  }
-
-  private find(selector: string): Promise<Point> {
-    return this.run(findTarget, selector, targetTimeout)
   }
 
   /** Playwright's own methods wait for a load event, which the back/forward cache does not bring. */

@@ -1,41 +1,54 @@
+import { expect } from '../browser/expectSoon.ts'
+import type { BrowserTab } from './browserTab.ts'
+
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/**
- * Where to press the mouse for an element, once it is at rest and nothing covers it. Runs in the page, so it can use
- * nothing of this file.
- */
-export async function findTarget(selector: string, timeout: number): Promise<Point> {
-  const deadline = Date.now() + timeout
-  const pause = () => new Promise((resolve) => setTimeout(resolve, 30))
-  let problem = 'does not exist'
-  let last = ''
-  do {
-    const element = document.querySelector(selector)
-    if (element) {
-      const box = element.getBoundingClientRect()
-      // Of a link over several lines the centre of the box may be empty.
-      const line = element.getClientRects()[0] ?? box
-      const point = { x: line.x + line.width / 2, y: line.y + line.height / 2 }
-      const inView = point.x >= 0 && point.x < innerWidth && point.y >= 0 && point.y < innerHeight
-      const top = document.elementFromPoint(point.x, point.y)
-      const place = JSON.stringify([document.URL, line])
-      if (line.width * line.height === 0) problem = 'is not shown'
-      else if (!inView) {
-        problem = 'is out of view'
-        element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
-      } else if (!top || !(element.contains(top) || top.contains(element)))
-        problem = `is covered by ${top?.outerHTML.slice(0, 100)}`
-      else if (place !== last) problem = 'moves'
-      else return point
-      last = place
-    }
-    await pause()
-  } while (Date.now() < deadline)
-  throw new Error(`${selector} ${problem}`)
+interface Look {
+  /** Where to press the mouse. */
+  readonly point: Point
+  /** The same in two looks: the element is at rest. */
+  readonly place: string
+  /** Why it cannot be pressed now. */
+  readonly problem?: string
 }
 
-/** Animations and responses are slow on a busy machine. */
-export const targetTimeout = 10_000
+/** Where to press the mouse for an element, once that is in view, at rest and not covered. */
+export async function findTarget(tab: BrowserTab, selector: string): Promise<Point> {
+  let last: Look | undefined
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await tab.run(look, selector)
+      return last.problem ?? (before?.place === last.place ? 'ready' : 'moves')
+    }, selector)
+    .toBe('ready')
+  if (!last) throw new Error(`${selector} was not found`)
+  return last.point
+}
+
+/** Looks at the first match that is shown. Runs in the page, also where scripts are off and there are no timers. */
+function look(selector: string): Look {
+  // Of a link over several lines the centre of the whole may be empty.
+  const boxOf = (candidate: Element) => candidate.getClientRects()[0]
+  const candidates = Array.from(document.querySelectorAll(selector))
+  const element = candidates.find((candidate) => (boxOf(candidate)?.width ?? 0) > 0)
+  const box = element && boxOf(element)
+  if (!box)
+    return {
+      point: { x: 0, y: 0 },
+      place: '',
+      problem: candidates.length > 0 ? 'is not shown' : 'is missing',
+    }
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const place = JSON.stringify([document.URL, box])
+  if (point.x < 0 || point.x >= innerWidth || point.y < 0 || point.y >= innerHeight) {
+    element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+    return { point, place, problem: 'is out of view' }
+  }
+  const top = document.elementFromPoint(point.x, point.y)
+  if (top && (element.contains(top) || top.contains(element))) return { point, place }
+  return { point, place, problem: `is covered by ${top?.outerHTML.slice(0, 100)}` }
+}

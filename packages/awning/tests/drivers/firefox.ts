@@ -14,7 +14,7 @@ export async function launchFirefox(preferences: Preferences): Promise<TestBrows
   const display = await openDisplay()
   const profile = makeProfile(preferences)
   const args = ['--remote-debugging-port', '0', '--no-remote', '--profile', profile]
-  const firefox = start(command, args, display.env)
+  const firefox = start(command, args, { env: display.env })
   const close = async () => {
     await firefox.end()
     await display.end()

@@ -1,6 +1,6 @@
 import type { BiDi } from './bidi.ts'
 import type { BrowserTab, Preferences } from './browserTab.ts'
-import { findTarget, targetTimeout, type Point } from './findTarget.ts'
+import { findTarget } from './findTarget.ts'
 import {
   clickActions,
   moveActions,
@@ -8,7 +8,7 @@ import {
   typeActions,
   type InputActions,
 } from './inputActions.ts'
-import { acrossNavigations, pageCall, readResult } from './pageCall.ts'
+import { acrossNavigations, immediateCall, pageCall, readResult } from './pageCall.ts'
 
 interface Settings {
   readonly context: string
@@ -58,9 +58,9 @@ export class FirefoxTab implements BrowserTab {
     const { context, preferences } = this.settings
     const call = () =>
       this.bidi.send<CallResult>('script.callFunction', {
-        functionDeclaration: pageCall(script),
+        functionDeclaration: preferences.script ? pageCall(script) : immediateCall(script),
         arguments: [{ type: 'string', value: JSON.stringify(args) }],
-        awaitPromise: true,
+        awaitPromise: preferences.script,
         // Where pages may run no scripts, the browser's own still can, beside the page.
         target: { context, ...(preferences.script ? {} : { sandbox: 'test' }) },
       })
@@ -70,11 +70,11 @@ export class FirefoxTab implements BrowserTab {
   }
 
   async click(selector: string): Promise<void> {
-    await this.perform(clickActions(await this.find(selector)))
+    await this.perform(clickActions(await findTarget(this, selector)))
   }
 
   async hover(selector: string): Promise<void> {
-    await this.perform(moveActions(await this.find(selector)))
+    await this.perform(moveActions(await findTarget(this, selector)))
   }
 
   press(keys: string): Promise<void> {
@@ -116,10 +116,6 @@ export class FirefoxTab implements BrowserTab {
     this.stopListening()
     const { userContext } = this.settings
     await this.bidi.send('browser.removeUserContext', { userContext })
-  }
-
-  private find(selector: string): Promise<Point> {
-    return this.run(findTarget, selector, targetTimeout)
   }
 
   private async perform(actions: InputActions): Promise<void> {

@@ -8,7 +8,10 @@ export function otherEngines(): Engine[] {
   else report('Firefox is not tested: Firefox or Xvfb was not found', 'firefox-esr xvfb')
   if (canTestWebKit()) installed.push('webkit')
   else
-    report('WebKit is not tested: WebKitWebDriver or Xvfb was not found', 'webkit2gtk-driver xvfb')
+    report(
+      'WebKit is not tested: WebKitWebDriver, Xvfb or xdotool was not found',
+      'webkit2gtk-driver xvfb xdotool',
+    )
   return installed
 }
 

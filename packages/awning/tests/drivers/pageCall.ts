@@ -3,6 +3,11 @@ export function pageCall(script: Function): string {
   return `(async (args) => JSON.stringify(await (${script})(...JSON.parse(args))))`
 }
 
+/** The same for pages whose scripts are off: there promises are never resolved. */
+export function immediateCall(script: Function): string {
+  return `((args) => JSON.stringify((${script})(...JSON.parse(args))))`
+}
+
 /** Nothing is what a function without a result returns. */
 export function readResult<T>(json: unknown): T {
   return (typeof json === 'string' ? JSON.parse(json) : undefined) as T

@@ -52,10 +52,6 @@ export class WebDriver {
     return Buffer.from(await send<string>('GET', `${this.session}/screenshot`), 'base64')
   }
 
-  async print(): Promise<Buffer> {
-    return Buffer.from(await this.post<string>('print', {}), 'base64')
-  }
-
   async close(): Promise<void> {
     await send('DELETE', this.session)
   }

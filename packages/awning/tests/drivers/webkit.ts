@@ -1,23 +1,34 @@
-import { createServer } from 'node:net'
 import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { expect } from '../browser/expectSoon.ts'
 import { usualSize, type Preferences, type TestBrowser } from './browserTab.ts'
 import { start } from './childProcess.ts'
 import { openDisplay } from './virtualDisplay.ts'
 import { WebDriver } from './webDriver.ts'
+import { makeHome } from './webkitHome.ts'
 import { WebKitTab } from './webkitTab.ts'
 
 /** Debian's WebKit, through its WebDriver: Playwright drives only a WebKit of its own. */
 export async function launchWebKit(preferences: Preferences): Promise<TestBrowser> {
   const display = await openDisplay()
+  const home = makeHome(preferences)
   const port = await freePort()
-  const driver = start('WebKitWebDriver', [`--port=${port}`], display.env)
+  const driver = start('WebKitWebDriver', [`--port=${port}`], {
+    // What is printed goes to the working directory.
+    cwd: home,
+    env: { ...display.env, HOME: home, XDG_CONFIG_HOME: `${home}/.config` },
+  })
+  const close = async () => {
+    await driver.end()
+    await display.end()
+    rmSync(home, { recursive: true, force: true })
+  }
   const address = `http://127.0.0.1:${port}`
   try {
     await expect(() => fetch(`${address}/status`)).toPass({ intervals: [20] })
   } catch (error) {
-    await driver.end()
-    await display.end()
+    await close()
     throw error
   }
   return {
@@ -33,14 +44,11 @@ export async function launchWebKit(preferences: Preferences): Promise<TestBrowse
         await browser.close()
         throw error
       }
-      const tab = new WebKitTab(browser, baseURL)
+      const tab = new WebKitTab(browser, { baseURL, home, display })
       await tab.resize(usualSize.width, usualSize.height)
       return tab
     },
-    async close() {
-      await driver.end()
-      await display.end()
-    },
+    close,
   }
 }
 

@@ -1,9 +1,17 @@
 import { expect } from '../browser/expectSoon.ts'
 import type { BrowserTab } from './browserTab.ts'
-import { findTarget, targetTimeout, type Point } from './findTarget.ts'
+import { findTarget } from './findTarget.ts'
 import { clickActions, moveActions, pressActions, typeActions } from './inputActions.ts'
 import { acrossNavigations, pageCall, readResult } from './pageCall.ts'
+import { printWindow } from './webkitPrint.ts'
+import type { VirtualDisplay } from './virtualDisplay.ts'
 import type { WebDriver } from './webDriver.ts'
+
+interface Settings {
+  readonly baseURL: string
+  readonly home: string
+  readonly display: VirtualDisplay
+}
 
 export class WebKitTab implements BrowserTab {
   readonly engine = 'webkit'
@@ -11,11 +19,11 @@ export class WebKitTab implements BrowserTab {
 
   constructor(
     private readonly browser: WebDriver,
-    private readonly baseURL: string,
+    private readonly settings: Settings,
   ) {}
 
   open(address: string): Promise<void> {
-    return this.browser.goto(new URL(address, this.baseURL).href)
+    return this.browser.goto(new URL(address, this.settings.baseURL).href)
   }
 
   async run<Args extends unknown[], T>(
@@ -28,11 +36,11 @@ export class WebKitTab implements BrowserTab {
   }
 
   async click(selector: string): Promise<void> {
-    await this.browser.perform(clickActions(await this.find(selector)))
+    await this.browser.perform(clickActions(await findTarget(this, selector)))
   }
 
   async hover(selector: string): Promise<void> {
-    await this.browser.perform(moveActions(await this.find(selector)))
+    await this.browser.perform(moveActions(await findTarget(this, selector)))
   }
 
   press(keys: string): Promise<void> {
@@ -64,16 +72,20 @@ export class WebKitTab implements BrowserTab {
     return this.browser.screenshot()
   }
 
-  pdf(): Promise<Buffer> {
-    return this.browser.print()
+  /** With a title that the window can be found by. */
+  async pdf(): Promise<Buffer> {
+    const { display, home } = this.settings
+    const title = await this.run(() => document.title)
+    const name = 'to be printed'
+    const retitle = (text: string) => void (document.title = text)
+    await this.run(retitle, name)
+    const pdf = await printWindow(name, `${home}/output.pdf`, display)
+    await this.run(retitle, title)
+    return pdf
   }
 
   close(): Promise<void> {
     return this.browser.close()
-  }
-
-  private find(selector: string): Promise<Point> {
-    return this.run(findTarget, selector, targetTimeout)
   }
 }
 
