@@ -1,11 +1,51 @@
+import {
+  expectFullPanel,
+  measurePanel,
+  windowHeight,
+} from '../../../packages/awning/tests/browser/searchPanel.ts'
 import { expect, test } from '../../../packages/awning/tests/drivers/browserTest.ts'
 import { findWidePages, phoneWidths } from '../browser/pageWidths.ts'
+import {
+  appState,
+  expectAddress,
+  expectApp,
+  expectFocused,
+  expectScrollTop,
+  expectTitle,
+  scrollDown,
+} from './tabState.ts'
 
 /** One page of each kind: all of them take WebKit half a minute. In `rules` an option is wider than its list. */
 const pages = ['/en/', '/en/docs/', '/en/docs/frontend/css/rules/', '/en/blog/', '/en/game/']
 
-test('no kind of page scrolls sideways on a phone', async ({ tab, allow }) => {
+test('a visit: the first click, search by keyboard, Back, and pages on a phone', async ({
+  tab,
+  allow,
+}) => {
   allow(/is sandboxed/)
+  await tab.open('/docs/frontend/css/layout')
+  expect(await tab.run(appState)).toBeUndefined()
+  await tab.click('header [data-do=search]')
+  await expectFocused(tab, 'dialog[open] [role=combobox]')
+  await expectApp(tab)
+  await tab.press('Escape')
+  const top = await scrollDown(tab, 1000)
+  await tab.press('Control+k')
+  await expectFocused(tab, 'dialog[open] [role=combobox]')
+  await tab.type('event')
+  await expectFullPanel(1280, () => tab.run(measurePanel))
+  await tab.press('Escape')
+  await tab.click('header a[href="/game"]')
+  await expectTitle(tab, '游戏库')
+  await tab.back()
+  await expectAddress(tab, '/docs/frontend/css/layout')
+  await expectScrollTop(tab, top)
+
+  await tab.resize(390, windowHeight)
+  await tab.press('Control+k')
+  await expectFocused(tab, 'dialog[open] [role=combobox]')
+  await tab.type('event')
+  await expectFullPanel(390, () => tab.run(measurePanel))
   await tab.open('/robots.txt')
   expect(await tab.run(findWidePages, pages, phoneWidths)).toEqual([])
 })

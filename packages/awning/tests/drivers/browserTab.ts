@@ -47,6 +47,7 @@ export interface Preferences {
   /** WebKit has no such mode and ignores it. */
   readonly forcedColors: boolean
   readonly colorScheme: 'light' | 'dark'
+  /** Chromium has no such cache while it is driven. */
   readonly backForwardCache: boolean
 }
 

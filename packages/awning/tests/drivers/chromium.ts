@@ -5,17 +5,15 @@ import { findTarget } from './findTarget.ts'
 import { acrossNavigations, pageCall, readResult } from './pageCall.ts'
 
 export async function launchChromium(preferences: Preferences): Promise<TestBrowser> {
-  const browser = await chromium.launch({
-    ...browserSettings.use.launchOptions,
-    // Playwright switches the cache off, and readers have it.
-    ignoreDefaultArgs: preferences.backForwardCache ? ['--disable-back-forward-cache'] : [],
-  })
+  const browser = await chromium.launch(browserSettings.use.launchOptions)
   return {
     async openTab(baseURL) {
       const context = await browser.newContext({
         baseURL,
         locale: 'zh-CN',
         viewport: usualSize,
+        // With a window, Chromium lets every page that has the focus copy.
+        permissions: ['clipboard-write'],
         javaScriptEnabled: preferences.script,
         reducedMotion: preferences.reducedMotion ? 'reduce' : 'no-preference',
         forcedColors: preferences.forcedColors ? 'active' : 'none',
@@ -102,7 +100,7 @@ class ChromiumTab implements BrowserTab {
     return this.page.context().close()
   }
 
-  /** Playwright's own methods wait for a load event, which the back/forward cache does not bring. */
+  /** Playwright's own methods wait for a load event. */
   private async traverse(delta: number): Promise<void> {
     const { currentIndex, entries } = await this.session.send('Page.getNavigationHistory')
     const entry = entries[currentIndex + delta]
