@@ -11,6 +11,8 @@ export async function launchChromium(preferences: Preferences): Promise<TestBrow
       const context = await browser.newContext({
         baseURL,
         locale: 'zh-CN',
+        // Other browser tests block them; Playwright would do so here too.
+        serviceWorkers: 'allow',
         viewport: usualSize,
         // With a window, Chromium lets every page that has the focus copy.
         permissions: ['clipboard-write'],
