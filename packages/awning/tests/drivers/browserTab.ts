@@ -4,7 +4,7 @@
  */
 export interface BrowserTab {
   readonly engine: Engine
-  /** Uncaught errors, errors in the console and violated policies so far, as far as the engine reports them. */
+  /** Uncaught errors, errors in the console and violated policies so far. WebKit's driver reports none. */
   readonly errors: readonly string[]
   /** Resolves after the load event. A path is resolved against the site under test. */
   open(address: string): Promise<void>

@@ -1,10 +1,10 @@
-import { rmSync } from 'node:fs'
 import { findFirefox } from '../../../../scripts/ensureBrowser.mjs'
 import { BiDi } from './bidi.ts'
 import { usualSize, type Preferences, type TestBrowser } from './browserTab.ts'
 import { start } from './childProcess.ts'
 import { FirefoxTab } from './firefoxTab.ts'
 import { makeProfile } from './firefoxProfile.ts'
+import { removeFolder } from './temporaryFolder.ts'
 import { openDisplay } from './virtualDisplay.ts'
 
 /** Debian's Firefox, through WebDriver BiDi: Playwright drives only a Firefox of its own. */
@@ -14,11 +14,14 @@ export async function launchFirefox(preferences: Preferences): Promise<TestBrows
   const display = await openDisplay()
   const profile = makeProfile(preferences)
   const args = ['--remote-debugging-port', '0', '--no-remote', '--profile', profile]
-  const firefox = start(command, args, { env: display.env })
+  const firefox = start(command, args, {
+    // Its crash reporter would outlive it.
+    env: { ...display.env, MOZ_CRASHREPORTER_DISABLE: '1', MOZ_ENABLE_WAYLAND: '0' },
+  })
   const close = async () => {
     await firefox.end()
     await display.end()
-    rmSync(profile, { recursive: true, force: true })
+    removeFolder(profile)
   }
   try {
     const address = await firefox.readLine(/WebDriver BiDi listening on (ws:\S+)/)

@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Preferences } from './browserTab.ts'
+import { makeFolder } from './temporaryFolder.ts'
 
 /** Writes a new profile with these preferences and returns its folder. */
 export function makeProfile(preferences: Preferences): string {
-  const folder = mkdtempSync(join(tmpdir(), 'firefox-profile-'))
+  const folder = makeFolder('firefox-profile')
   const lines = Object.entries(firefoxPreferences(preferences)).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
   )

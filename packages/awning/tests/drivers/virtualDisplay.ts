@@ -12,7 +12,7 @@ export async function openDisplay(): Promise<VirtualDisplay> {
   const server = start('Xvfb', screen.split(' '))
   const number = await server.readLine(/^(\d+)$/)
   return {
-    env: { DISPLAY: `:${number}`, GDK_BACKEND: 'x11', MOZ_ENABLE_WAYLAND: '0' },
+    env: { DISPLAY: `:${number}`, GDK_BACKEND: 'x11' },
     end: () => server.end(),
   }
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { expect } from '../browser/expectSoon.ts'
 import { usualSize, type Preferences, type TestBrowser } from './browserTab.ts'
 import { start } from './childProcess.ts'
+import { removeFolder } from './temporaryFolder.ts'
 import { openDisplay } from './virtualDisplay.ts'
 import { WebDriver } from './webDriver.ts'
 import { makeHome } from './webkitHome.ts'
@@ -22,7 +22,7 @@ export async function launchWebKit(preferences: Preferences): Promise<TestBrowse
   const close = async () => {
     await driver.end()
     await display.end()
-    rmSync(home, { recursive: true, force: true })
+    removeFolder(home)
   }
   const address = `http://127.0.0.1:${port}`
   try {

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Preferences } from './browserTab.ts'
+import { makeFolder } from './temporaryFolder.ts'
 
 /** A new home folder with the settings of GTK, from which WebKit takes some preferences. */
 export function makeHome({ reducedMotion }: Preferences): string {
-  const home = mkdtempSync(join(tmpdir(), 'webkit-home-'))
+  const home = makeFolder('webkit-home')
   const folder = join(home, '.config/gtk-3.0')
   mkdirSync(folder, { recursive: true })
   const settings = [

@@ -15,7 +15,7 @@ interface Settings {
 
 export class WebKitTab implements BrowserTab {
   readonly engine = 'webkit'
-  readonly errors: string[] = []
+  readonly errors: readonly string[] = []
 
   constructor(
     private readonly browser: WebDriver,
