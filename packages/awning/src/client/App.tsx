@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { createContext, use, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { deferOffscreenLayout } from './deferOffscreenLayout.ts'
 import type { RouterStatus } from './router/router.ts'
 import { RouterContext, type RouterHandle } from './routerContext.ts'
@@ -25,8 +26,8 @@ export interface AppScreen {
 export interface AppHandle {
   /** Renders in the background, so that the old page stays, and can be used, until the new one is complete. */
   show(screen: AppScreen): void
-  /** Replaces whatever is being rendered, at once. */
-  restore(screen: AppScreen): void
+  /** Replaces whatever is being rendered. It is in the document when this returns. */
+  restore(screen: AppScreen, status: RouterStatus): void
   setStatus(status: RouterStatus): void
 }
 
@@ -60,7 +61,11 @@ export function App({ initial, onHydrated, onReady, onShown, router }: AppProps)
           setStatus(idle)
         }),
       // Outside a transition, so that it interrupts one.
-      restore: setScreen,
+      restore: (shown, current) =>
+        flushSync(() => {
+          setScreen(shown)
+          setStatus(current)
+        }),
       setStatus,
     }),
     [],

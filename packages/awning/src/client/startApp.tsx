@@ -75,9 +75,9 @@ async function hydrateAndStart(
         throw error
       }
     },
-    cancel() {
+    cancel(status) {
       wanted = shown
-      stage?.restore(shown)
+      stage?.restore(shown, status)
     },
     isStale: (error) => error instanceof StalePayload,
     changed: (status) => stage?.setStatus(status),

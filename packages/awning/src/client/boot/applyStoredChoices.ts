@@ -3,19 +3,14 @@ import { setColourMode } from './setColourMode.ts'
 
 declare const ANNOUNCEMENT: string
 
-/** Applies what the reader chose earlier before the first paint. Where storage is blocked, the defaults apply. */
+/** Applies what the reader chose earlier. Where storage is blocked, the page stays as it is. */
 export function applyStoredChoices(): void {
-  setColourMode('light')
   try {
-    if (localStorage['theme'] === 'dark') setColourMode('dark')
+    setColourMode(localStorage['theme'] === 'dark' ? 'dark' : 'light')
     if (ANNOUNCEMENT && localStorage['announcement.dismissed'] === ANNOUNCEMENT) {
       documentElement.dataset['announcementBarInitiallyDismissed'] = ''
     }
   } catch {
     // `probeStorage` logs a warning once the app runs.
   }
-  // A switch of the colour mode in one tab applies to all of them.
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === 'theme') setColourMode(newValue === 'dark' ? newValue : 'light')
-  })
 }

@@ -3,6 +3,7 @@ import { listenForControls } from './listenForControls.ts'
 import { handleHistoryWithoutApp } from './historyWithoutApp.ts'
 import { startOnIntent } from './startOnIntent.ts'
 import { createPrefetch } from './prefetch.ts'
+import { setColourMode } from './setColourMode.ts'
 import { documentElement } from './documentElement.ts'
 import type { AwningGlobal } from './awningGlobal.ts'
 import { applyStoredChoices } from './applyStoredChoices.ts'
@@ -17,10 +18,20 @@ declare const BASE: string
 
 // Where the app cannot run, the finished document stays as it is, and nothing is fetched for the app.
 if (!canRunApp()) documentElement.dataset['app'] = 'off'
+// The browser may show this document again as it is left (back/forward cache): then no menu is to be open.
+else
+  addEventListener('pagehide', () =>
+    document.querySelector<HTMLElement>(':popover-open')?.hidePopover(),
+  )
 
 const prefetcher = createPrefetch()
 
+// Before the first paint.
+setColourMode('light')
 applyStoredChoices()
+// A choice in one tab applies to all of them, also to a document that the browser shows again as it was left.
+addEventListener('storage', applyStoredChoices)
+addEventListener('pageshow', applyStoredChoices)
 handleHistoryWithoutApp()
 const start = startOnIntent(prefetcher.fetchNow)
 listenForControls()

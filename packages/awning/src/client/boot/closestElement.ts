@@ -1,7 +1,9 @@
-/** `closest` for an event's target, which is no element when a script dispatches the event on the document or window. */
+/** What an event happened on: an element, or the document or window, which have no `closest`, if a script dispatched it there. */
+type Target = EventTarget & Partial<Pick<Element, 'closest'>>
+
 export function closestElement<Found extends HTMLElement>(
-  target: EventTarget | null,
+  target: Target | null,
   selector: string,
-): Found | null {
-  return target instanceof Element ? target.closest<Found>(selector) : null
+): Found | null | undefined {
+  return target?.closest?.<Found>(selector)
 }

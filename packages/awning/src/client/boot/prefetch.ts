@@ -42,8 +42,9 @@ export function createPrefetch() {
       !link.pathname.startsWith(BASE)
     )
       return
+    if (documentElement.dataset['app'] === 'off' || savesData()) return
     const href = payloadHref(link.pathname)
-    if (href === payloadHref(location.pathname) || fetched.has(href) || isPrefetchOff()) return
+    if (href === payloadHref(location.pathname) || fetched.has(href)) return
     fetchNow(href, { priority: 'low' })
   }
 
@@ -66,8 +67,4 @@ export function createPrefetch() {
   })
 
   return { fetchPayload, prefetch, prefetchVisible, fetchNow }
-}
-
-function isPrefetchOff(): boolean {
-  return documentElement.dataset['app'] === 'off' || savesData()
 }

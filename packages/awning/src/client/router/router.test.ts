@@ -237,6 +237,136 @@ describe('back and forward', () => {
   })
 })
 
+describe('a document that the browser shows again as it was left', () => {
+  const panel = {}
+
+  /** The reader opens another document, and comes back to this one. */
+  function leaveAndReturn(browser: FakeBrowser): void {
+    browser.dispatch('pagehide', { persisted: true })
+    // WebKit shows its top.
+    browser.scrollTo(0)
+    browser.dispatch('pageshow', { persisted: true })
+  }
+
+  it('is where the reader left it, as often as they come back', async () => {
+    const opened = open('/a')
+    const { browser, screen } = opened
+    await visit(opened, '/b')
+    browser.scrollTo(700)
+    browser.calls.length = 0
+    leaveAndReturn(browser)
+    expect(browser.calls).toEqual(['scroll 700'])
+    browser.scrollTo(300)
+    leaveAndReturn(browser)
+    expect(browser.calls.at(-1)).toBe('scroll 300')
+    expect(screen.asked).toEqual(['/b'])
+  })
+
+  it('is told from one that was loaded, which is not scrolled', () => {
+    const { browser } = open('/a')
+    browser.scrollTo(700)
+    browser.dispatch('pageshow', { persisted: false })
+    expect(browser.calls).toEqual([])
+  })
+
+  it.each(['is under way', 'has failed'])(
+    'loads a page again whose load %s when they leave',
+    async (end) => {
+      const { browser, screen } = open('/a')
+      browser.click('/b')
+      if (end === 'has failed') {
+        screen.fail(new Error('no network'))
+        await screen.becomes('failed')
+      }
+      leaveAndReturn(browser)
+      expect(screen.asked).toEqual(['/b', '/b'])
+      if (end === 'is under way') screen.fail(new Error('given up'))
+      await arrive(screen)
+      expect(screen.shown).toEqual(['/b'])
+      expect(screen.errors.size).toBe(end === 'has failed' ? 1 : 0)
+    },
+  )
+
+  it('shows the page of the entry it is shown at', async () => {
+    const opened = open('/a')
+    const { browser, screen } = opened
+    browser.scrollTo(200)
+    await visit(opened, '/b')
+    browser.dispatch('pagehide', { persisted: true })
+    vi.spyOn(browser, 'dispatch').mockImplementationOnce(() => {})
+    browser.go(-1)
+    browser.dispatch('pageshow', { persisted: true })
+    await arrive(screen)
+    expect(screen.shown).toEqual(['/b', '/a'])
+    expect(browser.calls.at(-1)).toBe('scroll 200')
+  })
+
+  it('has no open overlay, and the next Back is one of pages', async () => {
+    const opened = open('/a')
+    const { browser, screen, router } = opened
+    await visit(opened, '/b')
+    const close = vi.fn()
+    router.overlay(panel, close)
+    expect(browser.steps).toBe(2)
+    leaveAndReturn(browser)
+    // Browsers report late that a dialog has closed.
+    router.overlay(panel, undefined)
+    await browser.traversed
+    expect([close.mock.calls.length, browser.steps]).toEqual([1, 1])
+    browser.go(-1)
+    expect([browser.address, screen.asked]).toEqual(['/a', ['/b', '/a']])
+  })
+
+  it('steps back once, also if the overlay reports its end before the reader is back', async () => {
+    const { browser, router } = open('/a')
+    router.overlay(panel, () => router.overlay(panel, undefined))
+    leaveAndReturn(browser)
+    await browser.traversed
+    expect(browser.calls).toEqual(['push /a', 'scroll 0', 'back'])
+    expect(browser.steps).toBe(0)
+  })
+
+  it('takes no step if it is shown at an entry before that of the overlay', () => {
+    const { browser, router } = open('/a')
+    router.overlay(panel, () => {})
+    browser.dispatch('pagehide', { persisted: true })
+    browser.go(-1)
+    browser.dispatch('pageshow', { persisted: true })
+    expect(browser.calls).not.toContain('back')
+    expect(browser.steps).toBe(0)
+  })
+})
+
+describe('a document that is loaded at the entry of an overlay', () => {
+  it('leaves that entry, so that the next Back is one of pages', async () => {
+    const browser = new FakeBrowser('/a')
+    history.replaceState({ key: 'known' }, '')
+    history.pushState({ key: 'known', overlay: true }, '')
+    const screen = new FakeRouterHost()
+    new Router(screen).start()
+    await browser.traversed
+    expect([browser.steps, screen.asked]).toEqual([0, []])
+  })
+
+  it('has a link followed after that', async () => {
+    const browser = new FakeBrowser('/a')
+    history.replaceState({ key: 'known' }, '')
+    history.pushState({ key: 'known', overlay: true }, '')
+    new Router(new FakeRouterHost()).start()
+    browser.click('/b')
+    await browser.traversed
+    expect([browser.steps, browser.address]).toEqual([1, '/b'])
+  })
+
+  it('stays there while an overlay is open, which the reader has opened before the app ran', () => {
+    const browser = new FakeBrowser('/a')
+    const router = new Router(new FakeRouterHost())
+    router.overlay({}, () => {})
+    router.start()
+    expect(browser.calls).toEqual(['push /a'])
+  })
+})
+
 describe('a load that fails', () => {
   const lost = new Error('no network')
 

@@ -19,8 +19,11 @@ export interface RouterHost {
    * or, for an old address, the address of the page that replaces it.
    */
   load(pathname: string): Promise<((onShown: () => void) => void) | URL>
-  /** Stops showing a page that is not in the document yet. */
-  cancel(): void
+  /**
+   * Stops showing a page that is not in the document yet. The status applies at once, so that a page in place of a message is
+   * there when the router scrolls.
+   */
+  cancel(status: RouterStatus): void
   /** Whether the load failed because the site has been deployed since. */
   isStale(error: unknown): boolean
   /** Called after every change of the status, which components show. */
@@ -61,10 +64,32 @@ export class Router {
     history.replaceState({ ...history.state, key: this.#state.at.key }, '')
     addEventListener('popstate', () => this.#popped())
     addEventListener('click', (event) => this.#clicked(event))
-    addEventListener('pagehide', () => {
-      this.#savePosition()
-      this.#positions.persist()
-    })
+    addEventListener('pagehide', () => this.#left())
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#returned())
+    if (!this.#overlay) this.#leaveOverlayEntry()
+  }
+
+  /** The reader leaves the document, which the browser may show again as it is left (back/forward cache). */
+  #left(): void {
+    this.#savePosition()
+    this.#positions.persist()
+    const overlay = this.#overlay
+    this.#overlay = undefined
+    overlay?.close()
+  }
+
+  /**
+   * The document is shown again as it was left. WebKit does not restore its scroll position, and a load that was under way may have
+   * been given up, so this is like a step to the entry.
+   */
+  #returned(): void {
+    this.#dispatch({ type: 'pop', id: ++this.#id, to: currentEntry() })
+    this.#leaveOverlayEntry()
+  }
+
+  /** The entry of an overlay that was open when the reader left: without the overlay, the next Back would seem to do nothing. */
+  #leaveOverlayEntry(): void {
+    if (history.state?.overlay) this.#stepBack.begin()
   }
 
   navigate(url: URL, kind: 'push' | 'replace' = 'push'): void {
@@ -162,11 +187,12 @@ export class Router {
     this.#state = state
     const retrying = state.status === 'loading' && state.next.isRetry === true
     if (state.status !== 'failed' && !retrying) this.#error = undefined
-    for (const effect of effects) this.#perform(effect)
-    this.#host.changed({ status: state.status, error: this.#error, retrying })
+    const status = { status: state.status, error: this.#error, retrying }
+    for (const effect of effects) this.#perform(effect, status)
+    this.#host.changed(status)
   }
 
-  #perform(effect: Effect): void {
+  #perform(effect: Effect, status: RouterStatus): void {
     switch (effect.do) {
       case 'history': {
         // A page chosen in an overlay replaces the entry of the overlay.
@@ -177,7 +203,7 @@ export class Router {
       case 'load':
         return void this.#load(effect.navigation.id, effect.navigation.to)
       case 'cancel':
-        return this.#host.cancel()
+        return this.#host.cancel(status)
       case 'scroll':
         return this.#scroll(effect.to, effect.entry)
       case 'focus':

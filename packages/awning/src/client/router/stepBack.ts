@@ -18,7 +18,7 @@ export class StepBack {
     history.back()
   }
 
-  /** The browser has told of a step. */
+  /** The browser has reported a step. */
   end(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined

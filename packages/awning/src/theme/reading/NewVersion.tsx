@@ -28,7 +28,7 @@ export function NewVersion({ strings }: Props): ReactNode {
 
   // In dev, a service worker would show authors old versions of their pages.
   useEffect(() => {
-    if (import.meta.env.DEV) return
+    if (import.meta.env.DEV) return undefined
     const checkPage = async () => {
       const page = shown.current
       if (await isOutdated(store.current, location.pathname, page)) setOutdated(page.id)
@@ -38,6 +38,13 @@ export function NewVersion({ strings }: Props): ReactNode {
     )
     // If the code cannot be loaded, the site works as it does without a service worker.
     store.current.catch(() => {})
+    // The browser shows this document again as it was left. If the site was deployed meanwhile, another document may have updated
+    // the worker already, and this one would not hear of it.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) checkPage().catch(() => {})
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
   useEffect(() => {
