@@ -89,6 +89,7 @@ beforeEach(() => {
   vi.stubGlobal('PointerEvent', FakePointerEvent)
   vi.stubGlobal('Element', FakeElement)
   vi.stubGlobal('stop', stop)
+  vi.stubGlobal('navigator', { connection: {} })
   vi.stubGlobal('document', {
     documentElement: { dataset },
     querySelector: () => ({ content: { querySelectorAll: () => links } }),
@@ -302,6 +303,13 @@ describe('a link that is followed before the app runs', () => {
   ])('stops nothing where %s', async (_, found, more) => {
     await open(working)
     click(found, more)
+    expect(stop).not.toHaveBeenCalled()
+  })
+
+  it('stops nothing in browsers other than Chromium, where that would log errors', async () => {
+    vi.stubGlobal('navigator', {})
+    await open(working)
+    click(link)
     expect(stop).not.toHaveBeenCalled()
   })
 

@@ -13,7 +13,9 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
   let pause = 500
   let retryAt = 0
   function start(event?: PossibleMove): void {
-    if (isLoading || documentElement.dataset['app'] === 'off' || isUnintended(event)) return
+    if (isLoading || documentElement.dataset['app'] === 'off') return
+    // A page that loads under a resting pointer gets a `pointermove` without movement, which no reader caused.
+    if (event?.type === 'pointermove' && !event.movementX && !event.movementY) return
     if (event && Date.now() < retryAt) return
     isLoading = true
     __awning.startEvent = event
@@ -57,17 +59,19 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
       setTimeout(reportFailedControls, documentElement.dataset['app'] ? 0 : 15e3)
     }
     // A link followed before the app runs loads a document; the app's pending requests would only slow that down.
+    // WebKit and Firefox are left to end them when the document arrives: WebKit logs an error for each that `stop` cuts off.
     const link = closestElement<HTMLAnchorElement>(event.target, 'a')
     const isLeaving = link && !link.target && !link.hash && !event.defaultPrevented
-    if (isLeaving && !event.metaKey && !event.ctrlKey && documentElement.dataset['app'] !== 'on')
+    const isPlain = !event.metaKey && !event.ctrlKey
+    if (
+      isLeaving &&
+      isPlain &&
+      documentElement.dataset['app'] !== 'on' &&
+      'connection' in navigator
+    )
       stop()
   })
   return start
-}
-
-/** A page that loads under a resting pointer gets a `pointermove` without movement, which no reader caused. */
-function isUnintended(event?: PossibleMove): boolean {
-  return event?.type === 'pointermove' && !event.movementX && !event.movementY
 }
 
 /** An event of any kind; one of a pointer says how far it moved. */
