@@ -29,6 +29,7 @@ export const de: Strings = {
   loadFailedHint:
     'Bitte die Verbindung prüfen und erneut versuchen. „Zurück“ führt zur vorherigen Seite.',
   loadTimeout: 'Der Server hat nicht geantwortet.',
+  errorDetails: 'Fehlerdetails',
   offlineTitle: 'Keine Internetverbindung',
   offlineHint:
     'Die Seite öffnet sich automatisch, sobald die Verbindung wieder besteht. „Zurück“ führt zur vorherigen Seite.',

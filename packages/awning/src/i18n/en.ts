@@ -31,6 +31,7 @@ export const en: Strings = {
     'This page opens automatically when you are back online. To return to the previous page, go back.',
   loadFailedHint: 'Check your connection and try again. To return to the previous page, go back.',
   loadTimeout: 'The server has not responded.',
+  errorDetails: 'Error details',
   retry: 'Retry',
   controlFailed: 'This could not be loaded. Check your connection and try again.',
 

@@ -29,6 +29,7 @@ export const es: Strings = {
   loadFailedHint:
     'Comprueba la conexión e inténtalo de nuevo. Para regresar a la página anterior, vuelve atrás.',
   loadTimeout: 'El servidor no ha respondido.',
+  errorDetails: 'Detalles del error',
   offlineTitle: 'No hay conexión',
   offlineHint:
     'Esta página se abrirá automáticamente cuando vuelva la conexión. Para regresar a la página anterior, vuelve atrás.',

@@ -30,6 +30,7 @@ export const fr: Strings = {
   loadFailedHint:
     'Vérifiez votre connexion et réessayez. Pour revenir à la page précédente, utilisez le bouton Retour.',
   loadTimeout: 'Le serveur n’a pas répondu.',
+  errorDetails: 'Détails de l’erreur',
   offlineTitle: 'Vous êtes hors connexion',
   offlineHint:
     'Cette page s’ouvrira automatiquement dès le retour de la connexion. Pour revenir à la page précédente, utilisez le bouton Retour.',

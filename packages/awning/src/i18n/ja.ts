@@ -29,6 +29,7 @@ export const ja: Strings = {
   loadFailedHint:
     '接続を確認して、もう一度お試しください。前のページに戻るには「戻る」を使ってください。',
   loadTimeout: 'サーバーから応答がありません。',
+  errorDetails: 'エラーの詳細',
   offlineTitle: 'オフラインです',
   offlineHint:
     'オンラインに戻ると、このページは自動的に開きます。前のページに戻るには「戻る」を使ってください。',

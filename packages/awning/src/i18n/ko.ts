@@ -29,6 +29,7 @@ export const ko: Strings = {
   loadFailedHint:
     '연결 상태를 확인하고 다시 시도해 주세요. 이전 페이지로 돌아가려면 뒤로 이동하세요.',
   loadTimeout: '서버가 응답하지 않습니다.',
+  errorDetails: '오류 세부 정보',
   offlineTitle: '오프라인 상태입니다',
   offlineHint:
     '다시 연결되면 이 페이지가 자동으로 열립니다. 이전 페이지로 돌아가려면 뒤로 이동하세요.',

@@ -29,6 +29,7 @@ export const ptBr: Strings = {
   loadFailedHint:
     'Verifique sua conexão e tente novamente. Para retornar à página anterior, use o botão Voltar.',
   loadTimeout: 'O servidor não respondeu.',
+  errorDetails: 'Detalhes do erro',
   offlineTitle: 'Você está sem conexão',
   offlineHint:
     'Esta página será aberta automaticamente quando a conexão voltar. Para retornar à página anterior, use o botão Voltar.',

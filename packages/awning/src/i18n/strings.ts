@@ -37,6 +37,8 @@ export interface Strings {
   readonly loadFailedTitle: string
   readonly loadFailedHint: string
   readonly loadTimeout: string
+  /** Opens the message of an error, which is in English. */
+  readonly errorDetails: string
   readonly offlineTitle: string
   readonly offlineHint: string
   readonly retry: string

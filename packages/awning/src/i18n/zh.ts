@@ -27,6 +27,7 @@ export const zh: Strings = {
   loadFailedTitle: '页面加载失败',
   loadFailedHint: '请检查网络后重试。要回到刚才的页面，请按“后退”。',
   loadTimeout: '服务器一直没有回应。',
+  errorDetails: '错误详情',
   offlineTitle: '当前处于离线状态',
   offlineHint: '网络恢复后会自动打开这一页。要回到刚才的页面，请按“后退”。',
   retry: '重试',

@@ -28,6 +28,7 @@ export const zhHant: Strings = {
   loadFailedTitle: '無法載入這個頁面',
   loadFailedHint: '請檢查網路連線後再試一次。若要回到先前的頁面，請按「上一頁」。',
   loadTimeout: '伺服器沒有回應。',
+  errorDetails: '錯誤詳細資訊',
   offlineTitle: '您目前處於離線狀態',
   offlineHint: '恢復連線後會自動開啟這個頁面。若要回到先前的頁面，請按「上一頁」。',
   retry: '重試',

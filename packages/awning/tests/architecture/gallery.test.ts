@@ -38,6 +38,7 @@ const within: Readonly<Record<string, string>> = {
   'picture/Picture': 'posts/PostPicture',
   'footer/FooterText': 'footer/Footer',
   'link/InlineText': 'footer/Footer',
+  'failure/ErrorDetails': 'failure/PageBoundary',
   'failure/RootBoundary': 'failure/PageBoundary',
   'nav-items/BrandIcon': 'navbar/Navbar',
   'nav-items/NavItem': 'navbar/Navbar',

@@ -20,7 +20,12 @@ const retry = (page: Page) => failure(page).getByRole('button', { name: '重试'
 async function expectFailure(page: Page, message = /\S/): Promise<void> {
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(failure(page).getByRole('heading')).toHaveText('页面加载失败')
-  await expect(failure(page).getByRole('paragraph').last()).toHaveText(message)
+  // The browser's message is English, so it is not in the text for the reader.
+  const details = failure(page).getByRole('group')
+  await expect(details.getByRole('paragraph')).toHaveCount(0)
+  await details.getByText('错误详情').click()
+  await expect(details.getByRole('paragraph')).toHaveText(message)
+  await details.getByText('错误详情').click()
   await expect(retry(page)).toBeEnabled()
   await expect(mainNavigation(page)).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()

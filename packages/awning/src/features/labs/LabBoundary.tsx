@@ -1,11 +1,11 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
-import { messageOf } from '../../theme/failure/PageBoundary.tsx'
+import { ErrorDetails, type ErrorDetailsStrings } from '../../theme/failure/ErrorDetails.tsx'
 import styles from './Lab.module.css'
 
 interface Props {
-  readonly strings: { readonly labCrashed: string; readonly tryAgain: string }
+  readonly strings: ErrorDetailsStrings & { readonly labCrashed: string; readonly tryAgain: string }
   readonly children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export class LabBoundary extends Component<Props, { error: unknown; failed: bool
     return (
       <div className={styles['failed']} role="alert">
         <strong>{strings.labCrashed}</strong>
-        <p>{messageOf(this.state.error)}</p>
+        <ErrorDetails strings={strings} error={this.state.error} />
         <button type="button" onClick={() => this.setState({ error: undefined, failed: false })}>
           {strings.tryAgain}
         </button>

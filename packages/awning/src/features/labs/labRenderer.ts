@@ -159,6 +159,7 @@ function frameStrings(t: Strings): LabFrameStrings {
     labText: t.labText,
     labFailed: t.labFailed,
     labCrashed: t.labCrashed,
+    errorDetails: t.errorDetails,
     retry: t.retry,
     tryAgain: t.tryAgain,
     loading: t.loading,

@@ -22,6 +22,7 @@ export type LabFrameStrings = {
   readonly labText: string
   readonly labFailed: string
   readonly labCrashed: string
+  readonly errorDetails: string
   readonly retry: string
   readonly tryAgain: string
   readonly loading: string

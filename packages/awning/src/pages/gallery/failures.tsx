@@ -17,6 +17,7 @@ export function failures(site: Site): Group {
       offlineTitle: t.offlineTitle,
       offlineHint: t.offlineHint,
       retry: t.retry,
+      errorDetails: t.errorDetails,
     },
     message: 'Failed to fetch',
   }
@@ -52,7 +53,11 @@ export function failures(site: Site): Group {
           {
             element: (
               <CrashSample
-                strings={{ crashTitle: t.crashTitle, tryAgain: t.tryAgain }}
+                strings={{
+                  crashTitle: t.crashTitle,
+                  tryAgain: t.tryAgain,
+                  errorDetails: t.errorDetails,
+                }}
                 message="Cannot read properties of undefined (reading 'title')"
               />
             ),

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LoadTimeout } from '../../client/router/loadTimeout.ts'
+import { ErrorDetails, type ErrorDetailsStrings } from './ErrorDetails.tsx'
 import styles from './Failure.module.css'
-import { messageOf } from './PageBoundary.tsx'
 
-export interface LoadFailedStrings {
+export interface LoadFailedStrings extends ErrorDetailsStrings {
   readonly loadFailedTitle: string
   readonly loadFailedHint: string
   readonly loadTimeout: string
@@ -75,11 +75,12 @@ export function FailedLoad({
     <section className={isOffline ? styles['offline'] : styles['failed']} role="alert">
       <h1>{isOffline ? strings.offlineTitle : strings.loadFailedTitle}</h1>
       <p>{isOffline ? strings.offlineHint : strings.loadFailedHint}</p>
-      {!isOffline && (
-        <p className={styles['message']}>
-          {error instanceof LoadTimeout ? strings.loadTimeout : messageOf(error)}
-        </p>
-      )}
+      {!isOffline &&
+        (error instanceof LoadTimeout ? (
+          <p>{strings.loadTimeout}</p>
+        ) : (
+          <ErrorDetails strings={strings} error={error} />
+        ))}
       <button type="button" aria-disabled={busy} onClick={() => !busy && onRetry()}>
         {strings.retry}
       </button>

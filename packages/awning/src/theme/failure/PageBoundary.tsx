@@ -1,9 +1,10 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
+import { ErrorDetails, type ErrorDetailsStrings } from './ErrorDetails.tsx'
 import styles from './Failure.module.css'
 
-export interface CrashStrings {
+export interface CrashStrings extends ErrorDetailsStrings {
   readonly crashTitle: string
   readonly tryAgain: string
 }
@@ -46,14 +47,10 @@ export function Crash(props: {
   return (
     <section className={styles['crash']} role="alert">
       <h1>{props.strings.crashTitle}</h1>
-      <p className={styles['message']}>{messageOf(props.error)}</p>
+      <ErrorDetails strings={props.strings} error={props.error} />
       <button type="button" onClick={props.onRetry}>
         {props.strings.tryAgain}
       </button>
     </section>
   )
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -76,6 +76,7 @@ export function Shell({ site }: { site: Site }): ReactNode {
                 strings={{
                   crashTitle: t.crashTitle,
                   pageError: t.pageError,
+                  errorDetails: t.errorDetails,
                   tryAgain: t.tryAgain,
                   loadFailedTitle: t.loadFailedTitle,
                   loadFailedHint: t.loadFailedHint,

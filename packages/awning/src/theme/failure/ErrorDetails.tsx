@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import styles from './Failure.module.css'
+
+export interface ErrorDetailsStrings {
+  readonly errorDetails: string
+}
+
+/**
+ * The message of an error, for whoever reports or repairs it. Messages of browsers and of the engine are English whatever the
+ * language of the page, and few readers can use them, so it is closed and labelled.
+ */
+export function ErrorDetails({
+  strings,
+  error,
+}: {
+  readonly strings: ErrorDetailsStrings
+  readonly error: unknown
+}): ReactNode {
+  return (
+    <details className={styles['details']}>
+      <summary>{strings.errorDetails}</summary>
+      <p lang="en" dir="auto">
+        {error instanceof Error ? error.message : String(error)}
+      </p>
+    </details>
+  )
+}
