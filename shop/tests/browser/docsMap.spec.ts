@@ -216,3 +216,24 @@ test('related pages are three at most, and none that the pager leads to', async 
   }
   expect(found).toBeGreaterThanOrEqual(docs.length)
 })
+
+ownTest('with forced colours the map has those of the system alone', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/docs')
+  const { text, fills, strokes } = await page.evaluate(() => {
+    const used = (selector: string, property: 'fill' | 'stroke') => [
+      ...new Set(
+        Array.from(document.querySelectorAll(selector), (element) =>
+          getComputedStyle(element).getPropertyValue(property),
+        ),
+      ),
+    ]
+    document.body.style.color = 'CanvasText'
+    return {
+      text: getComputedStyle(document.body).color,
+      fills: used('main figure svg > g > text, main figure marker path', 'fill'),
+      strokes: used('main figure svg :is(rect, g > path)', 'stroke'),
+    }
+  })
+  expect([fills, strokes]).toEqual([[text], [text]])
+})

@@ -21,8 +21,9 @@ const startWidth = 148
 /** Every doc is a box below the docs it requires. The build renders it; it needs no script. */
 export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode {
   const { t } = site
-  const map = layoutMap(columns)
   const above = start.length > 0 ? startTop + startHeight + 12 : 0
+  // The layout begins there, because WebKit ignores the `transform` of a group for HTML inside of it.
+  const map = layoutMap(columns, above)
   const startX = (map.width - start.length * (startWidth + 12) + 12) / 2
   return (
     <figure className={styles['figure']}>
@@ -30,8 +31,8 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
         <svg
           className={styles['map']}
           width={map.width}
-          height={map.height + above}
-          viewBox={`0 0 ${map.width} ${map.height + above}`}
+          height={map.height}
+          viewBox={`0 0 ${map.width} ${map.height}`}
           role="group"
           aria-label={t.docsMap}
         >
@@ -68,43 +69,42 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
               />
             </g>
           ))}
-          <g transform={`translate(0 ${above})`}>
-            {columns.map(({ label, lang }, at) => {
-              const { x = 0, width = 0 } = map.columns[at] ?? {}
-              return (
-                <g key={label} className={toneOf(at)}>
-                  <rect
-                    className={styles['band']}
-                    x={x + 3}
-                    width={width - 6}
-                    height={map.height}
-                    rx="10"
-                  />
-                  <text className={styles['head']} x={x + width / 2} y="27" lang={lang}>
-                    {label}
-                  </text>
-                </g>
-              )
-            })}
-            {columns.map(({ label }, at) => (
+          {columns.map(({ label, lang }, at) => {
+            const { x = 0, width = 0 } = map.columns[at] ?? {}
+            return (
               <g key={label} className={toneOf(at)}>
-                {inReadingOrder(map.docs.filter(({ column }) => column === at)).map((laidOut) => (
-                  <g key={laidOut.doc.path} className={styles['doc']}>
-                    {laidOut.edges.map((edge) => (
-                      <path
-                        key={edge.from}
-                        className={`${styles['edge']} ${toneOf(edge.column)}`}
-                        d={edge.line}
-                        markerEnd={`url(#tip${edge.column % 7})`}
-                      />
-                    ))}
-                    {laidOut.links && <path className={styles['links']} d={laidOut.links} />}
-                    <Doc site={site} doc={laidOut.doc} box={laidOut} paths={paths} />
-                  </g>
-                ))}
+                <rect
+                  className={styles['band']}
+                  x={x + 3}
+                  y={above}
+                  width={width - 6}
+                  height={map.height - above}
+                  rx="10"
+                />
+                <text className={styles['head']} x={x + width / 2} y={above + 27} lang={lang}>
+                  {label}
+                </text>
               </g>
-            ))}
-          </g>
+            )
+          })}
+          {columns.map(({ label }, at) => (
+            <g key={label} className={toneOf(at)}>
+              {inReadingOrder(map.docs.filter(({ column }) => column === at)).map((laidOut) => (
+                <g key={laidOut.doc.path} className={styles['doc']}>
+                  {laidOut.edges.map((edge) => (
+                    <path
+                      key={edge.from}
+                      className={`${styles['edge']} ${toneOf(edge.column)}`}
+                      d={edge.line}
+                      markerEnd={`url(#tip${edge.column % 7})`}
+                    />
+                  ))}
+                  {laidOut.links && <path className={styles['links']} d={laidOut.links} />}
+                  <Doc site={site} doc={laidOut.doc} box={laidOut} paths={paths} />
+                </g>
+              ))}
+            </g>
+          ))}
         </svg>
       </div>
       <figcaption className={styles['legend']}>

@@ -56,6 +56,16 @@ function pieces(line: string): Box[] {
 }
 
 describe('the knowledge map', () => {
+  it('is the same picture, lower, where room is left above it', () => {
+    const docs = columns({ a: '', b: 'a' }, { c: 'b a' })
+    const [high, low] = [layoutMap(docs), layoutMap(docs, 52)]
+    expect(low.height).toBe(high.height + 52)
+    expect(low.docs.map(({ x, y }) => [x, y])).toEqual(high.docs.map(({ x, y }) => [x, y + 52]))
+    const tops = ({ docs: [, , c] }: typeof low) =>
+      c?.edges.flatMap(({ line }) => pieces(line).map(({ y }) => y))
+    expect(tops(low)).toEqual(tops(high)?.map((y) => y + 52))
+  })
+
   it('puts a doc below everything it requires, foundations first', () => {
     const { docs } = layoutMap(columns({ a: '', b: 'a' }, { c: 'b a', d: '' }))
     expect(docs.map(({ doc, depth }) => [doc.path, depth])).toEqual([

@@ -42,14 +42,17 @@ const rowGap = 20
 const trackGap = 6
 const foot = 14
 
-/** Computes the whole picture. The result depends on the docs alone, so builds are reproducible. */
-export function layoutMap(columns: readonly MapColumn[]): MapLayout {
+/**
+ * Computes the whole picture, below `top` pixels that are left free. The result depends on the docs alone, so builds are
+ * reproducible.
+ */
+export function layoutMap(columns: readonly MapColumn[], top = 0): MapLayout {
   const columnWidth = Math.round(Math.min(176, Math.max(112, 896 / Math.max(1, columns.length))))
   const boxWidth = columnWidth - gutter
   const docs = docGrid(columns, boxWidth)
   const routes = routeEdges(docs)
   const channels = channelTracks(routes, columnWidth)
-  const rows = rowTops(docs, channels)
+  const rows = rowTops(docs, channels, top + head)
   const boxes = new Map(
     docs.map((placed): [GridDoc, Box] => [
       placed,
@@ -101,9 +104,9 @@ function channelTracks(routes: readonly Route[], columnWidth: number): Tracks[] 
   return Array.from(segments, (row) => assignTracks(row ?? []))
 }
 
-function rowTops(docs: readonly GridDoc[], channels: readonly Tracks[]): Row[] {
+function rowTops(docs: readonly GridDoc[], channels: readonly Tracks[], first: number): Row[] {
   const count = Math.max(0, ...docs.map(({ depth }) => depth + 1))
-  let top = head
+  let top = first
   return Array.from({ length: count }, (_, depth) => {
     const heights = docs
       .filter((placed) => placed.depth === depth)
