@@ -16,7 +16,9 @@ for (const path of [layout, '/blog/welcome', '/game/warmsnow']) {
       await open(page, path)
       expect(await visible(page, 'nav')).toBeGreaterThan(0)
       await page.emulateMedia({ media: 'print' })
-      for (const chrome of ['header[data-navbar]', 'nav', 'body > footer', 'button', '#menu'])
+      // In labs, buttons are the picture.
+      const buttons = 'button:not([data-lab] > div *)'
+      for (const chrome of ['header[data-navbar]', 'nav', 'body > footer', buttons, '#menu'])
         expect(await visible(page, chrome), chrome).toBe(0)
       await expect(title(page)).toBeVisible()
       expect(await visible(page, 'main p')).toBeGreaterThan(2)
@@ -41,6 +43,15 @@ test('H09 printed code wraps', slow, async ({ page }) => {
     await expect(block).toHaveCSS('text-wrap-mode', 'wrap')
     expect(await block.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(1)
   }
+})
+
+test('H09 a lab is printed as it is on the screen, also where its picture is made of buttons', async ({
+  page,
+}) => {
+  await page.goto('/docs/frontend/javascript/data-type/number')
+  await page.emulateMedia({ media: 'print' })
+  expect(await visible(page, '[data-lab] > div button')).toBeGreaterThan(63)
+  expect(await visible(page, '[data-lab] > header button')).toBe(0)
 })
 
 test('H10 printing is on white paper and changes neither the mode nor what is stored', async ({
