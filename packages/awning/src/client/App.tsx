@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  addTransitionType,
   startTransition,
   useEffect,
   useInsertionEffect,
@@ -14,12 +15,14 @@ import { flushSync } from 'react-dom'
 import { deferOffscreenLayout } from './deferOffscreenLayout.ts'
 import type { RouterStatus } from './router/router.ts'
 import { RouterContext, type RouterHandle } from './routerContext.ts'
-import { ViewContext, type View } from './view.ts'
+import { swipe, ViewContext, type View } from './view.ts'
 
 /** A view, and what to do once it is in the document. */
 export interface AppScreen {
   readonly view: View
   readonly onShown?: () => void
+  /** The browser has animated the change itself. */
+  readonly isSwipe?: boolean
 }
 
 /** Lets code outside React change what the app shows. */
@@ -56,6 +59,7 @@ export function App({ initial, onHydrated, onReady, onShown, router }: AppProps)
     () => ({
       show: (next) =>
         startTransition(() => {
+          if (next.isSwipe) addTransitionType(swipe)
           setScreen(next)
           // Otherwise the message about a failed load would still be rendered in place of the page.
           setStatus(idle)

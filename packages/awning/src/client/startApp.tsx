@@ -69,7 +69,7 @@ async function hydrateAndStart(
     load: async (pathname) => {
       try {
         const view = await load(pathname)
-        return (onShown) => show({ view, onShown })
+        return (onShown, isSwipe) => show({ view, onShown, isSwipe })
       } catch (error) {
         if (error instanceof Redirected) return new URL(error.to, location.href)
         throw error

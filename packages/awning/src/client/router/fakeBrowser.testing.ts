@@ -82,9 +82,9 @@ export class FakeBrowser {
   }
 
   /** The reader goes back or forward. */
-  go(steps: number): void {
+  go(steps: number, event: { hasUAVisualTransition?: boolean } = {}): void {
     this.#at += steps
-    this.dispatch('popstate', {})
+    this.dispatch('popstate', event)
   }
 
   /** A click on something inside a link; true if the browser is left to follow the link. */

@@ -1,8 +1,8 @@
-import type { RouterHost, RouterStatus } from './router.ts'
+import type { RouterHost, RouterStatus, Show } from './router.ts'
 
 interface Load {
   readonly pathname: string
-  readonly resolve: (loaded: ((onShown: () => void) => void) | URL) => void
+  readonly resolve: (loaded: Show | URL) => void
   readonly reject: (error: unknown) => void
 }
 
@@ -14,6 +14,8 @@ export class FakeRouterHost implements RouterHost {
   readonly asked: string[] = []
   /** Paths whose pages were put on the screen. */
   readonly shown: string[] = []
+  /** Paths of pages that were put on the screen without an animation. */
+  readonly still: string[] = []
   status: RouterStatus = { status: 'idle', error: undefined, retrying: false }
   /** Every error that components could have shown. */
   readonly errors = new Set<unknown>()
@@ -22,7 +24,7 @@ export class FakeRouterHost implements RouterHost {
   #rendering: Load | undefined
   #waiting: { status: RouterStatus['status']; resolve: () => void } | undefined
 
-  load(pathname: string): Promise<((onShown: () => void) => void) | URL> {
+  load(pathname: string): Promise<Show | URL> {
     this.asked.push(pathname)
     return new Promise((resolve, reject) => {
       this.#loads.push({ pathname, resolve, reject })
@@ -42,8 +44,9 @@ export class FakeRouterHost implements RouterHost {
   /** The oldest load that is under way arrives. */
   arrive(): void {
     const load = this.#take()
-    load.resolve((onShown) => {
+    load.resolve((onShown, isSwipe) => {
       this.shown.push(load.pathname)
+      if (isSwipe) this.still.push(load.pathname)
       onShown()
     })
   }

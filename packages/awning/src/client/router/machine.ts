@@ -22,6 +22,8 @@ export interface Navigation {
   readonly to: HistoryEntry
   /** The reader asked again after a failure. */
   readonly isRetry?: boolean
+  /** The browser has animated the step itself, as it does when a reader swipes back. */
+  readonly isSwipe?: boolean
 }
 
 export type State =
@@ -40,7 +42,12 @@ export type Event =
       readonly id: number
       readonly to: HistoryEntry
     }
-  | { readonly type: 'pop'; readonly id: number; readonly to: HistoryEntry }
+  | {
+      readonly type: 'pop'
+      readonly id: number
+      readonly to: HistoryEntry
+      readonly isSwipe?: boolean
+    }
   /** The browser followed a hash link by itself and has scrolled already. */
   | { readonly type: 'hash'; readonly to: HistoryEntry }
   /** The page of navigation `id` is in the document. */
@@ -78,8 +85,10 @@ export function transition(state: State, event: Event): [State, Effect[]] {
   switch (event.type) {
     case 'follow':
       return follow(state, event.kind, event.id, event.to)
-    case 'pop':
-      return go(state, { id: event.id, kind: 'pop', to: event.to })
+    case 'pop': {
+      const { type: kind, ...step } = event
+      return go(state, { kind, ...step })
+    }
     case 'hash':
       return [movedTo(state, event.to), []]
     case 'retry': {

@@ -182,6 +182,19 @@ describe('back and forward', () => {
     expect(browser.calls).not.toContain('push /a')
   })
 
+  it.each([
+    ['that the browser has animated itself, as for a swipe, show the page still', true, ['/a']],
+    ['that the browser has not animated may be animated', false, []],
+    ['of a browser that does not say it may be animated', undefined, []],
+  ])('%s', async (_, hasUAVisualTransition, still) => {
+    const opened = open('/a')
+    await visit(opened, '/b')
+    opened.browser.go(-1, hasUAVisualTransition === undefined ? {} : { hasUAVisualTransition })
+    await arrive(opened.screen)
+    expect(opened.screen.shown).toEqual(['/b', '/a'])
+    expect(opened.screen.still).toEqual(still)
+  })
+
   it('find the position after another document, in what the first one stored', async () => {
     const opened = open('/a')
     const { browser } = opened

@@ -4,6 +4,7 @@ import {
   type Effect,
   type Event,
   type HistoryEntry,
+  type Navigation,
   type State,
   type Target,
 } from './machine.ts'
@@ -12,13 +13,16 @@ import { LoadTimeout, loadTimeout } from './loadTimeout.ts'
 import { ScrollPositions } from './scrollPositions.ts'
 import { StepBack } from './stepBack.ts'
 
+/** After a swipe the browser has animated the step itself, so the page is shown without an animation. */
+export type Show = (onShown: () => void, isSwipe: boolean) => void
+
 /** What the router needs from the app. */
 export interface RouterHost {
   /**
    * Loads a page and returns a function that begins to show it, and calls back once it is in the document;
    * or, for an old address, the address of the page that replaces it.
    */
-  load(pathname: string): Promise<((onShown: () => void) => void) | URL>
+  load(pathname: string): Promise<Show | URL>
   /**
    * Stops showing a page that is not in the document yet. The status applies at once, so that a page in place of a message is
    * there when the router scrolls.
@@ -62,7 +66,7 @@ export class Router {
   start(): void {
     history.scrollRestoration = 'manual'
     history.replaceState({ ...history.state, key: this.#state.at.key }, '')
-    addEventListener('popstate', () => this.#popped())
+    addEventListener('popstate', (event) => this.#popped(event))
     addEventListener('click', (event) => this.#clicked(event))
     addEventListener('pagehide', () => this.#left())
     addEventListener('pageshow', ({ persisted }) => persisted && this.#returned())
@@ -137,13 +141,13 @@ export class Router {
     overlay.hasEntry = true
   }
 
-  #popped(): void {
+  #popped({ hasUAVisualTransition }: PopStateEvent): void {
     const isOwnStep = this.#stepBack.isUnderWay && history.state?.key === this.#state.at.key
-    if (!isOwnStep) this.#steppedByReader()
+    if (!isOwnStep) this.#steppedByReader(hasUAVisualTransition)
     this.#stepBack.end()
   }
 
-  #steppedByReader(): void {
+  #steppedByReader(isSwipe: boolean): void {
     if (this.#overlay) {
       const { close } = this.#overlay
       this.#overlay = undefined
@@ -155,7 +159,7 @@ export class Router {
       return this.#dispatch({ type: 'hash', to })
     }
     this.#savePosition()
-    this.#dispatch({ type: 'pop', id: ++this.#id, to })
+    this.#dispatch({ type: 'pop', id: ++this.#id, to, isSwipe })
   }
 
   #clicked(event: MouseEvent): void {
@@ -201,7 +205,7 @@ export class Router {
         return history[change]({ key: effect.to.key }, '', hrefOf(effect.to))
       }
       case 'load':
-        return void this.#load(effect.navigation.id, effect.navigation.to)
+        return void this.#load(effect.navigation)
       case 'cancel':
         return this.#host.cancel(status)
       case 'scroll':
@@ -214,14 +218,14 @@ export class Router {
     }
   }
 
-  async #load(id: number, to: Target): Promise<void> {
+  async #load({ id, to, isSwipe = false }: Navigation): Promise<void> {
     // The load goes on after this: a page that arrives late takes the place of the message.
     const timer = setTimeout(() => this.#fail(id, new LoadTimeout()), loadTimeout)
     try {
       const show = await this.#host.load(to.pathname)
       if (this.#state.status === 'idle' || this.#state.next.id !== id) return
       if (show instanceof URL) return this.#dispatch({ type: 'redirected', id, to: targetOf(show) })
-      show(() => this.#dispatch({ type: 'shown', id }))
+      show(() => this.#dispatch({ type: 'shown', id }), isSwipe)
     } catch (error) {
       this.#fail(id, error)
     } finally {
