@@ -19,6 +19,7 @@ import { clearSearches, saveSearch, recentSearches } from './recentSearches.ts'
 import { resultId, Results } from './Results.tsx'
 import { groupMatches } from './groupMatches.ts'
 import { TypoNote } from './TypoNote.tsx'
+import { useKeyboardRoom } from './useKeyboardRoom.ts'
 import { useMarks } from './useMarks.ts'
 import { useOptions } from './useOptions.ts'
 import { useSearch } from './useSearch.ts'
@@ -49,6 +50,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
   useEffect(() => {
     field.current?.setAttribute('maxlength', String(maxQueryLength))
   }, [field])
+  useKeyboardRoom(field, isOpen)
   const [wanted, setWanted] = useState({ typed, count: pageSize })
   const count = wanted.typed === typed ? wanted.count : pageSize
   const { index, results, isSearching, isFailed, retry } = useSearch(
