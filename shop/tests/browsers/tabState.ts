@@ -41,12 +41,16 @@ export async function expectApp(tab: BrowserTab): Promise<void> {
   await expect.poll(() => tab.run(appState)).toBe('on')
 }
 
-/** Opens a page and moves the mouse, from wherever it is, so that the app starts. */
+/** Moves the mouse, from wherever it is, over the navbar, which is always in view, so that the app starts. */
+export async function startApp(tab: BrowserTab): Promise<void> {
+  await tab.hover('header a[href]')
+  await tab.hover('header [data-do=search]')
+  await expectApp(tab)
+}
+
 export async function openApp(tab: BrowserTab, address: string): Promise<void> {
   await tab.open(address)
-  await tab.hover('header a[href]')
-  await tab.hover('h1')
-  await expectApp(tab)
+  await startApp(tab)
 }
 
 /** Marks the document, and tells whether it is still the same one. */

@@ -1,0 +1,48 @@
+import { expect, test } from '../../../packages/awning/tests/drivers/browserTest.ts'
+import { followLink } from './appSteps.ts'
+import { expectTitle, openApp } from './tabState.ts'
+
+test.use({ preferences: { reducedMotion: true } })
+
+test('where motion is reduced, menus, lists and pages change at once', async ({ tab }) => {
+  await tab.resize(800, 800)
+  await openApp(tab, '/docs/frontend/css/layout')
+  expect(await tab.run(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
+  // Whatever begins to move from here on.
+  await tab.run(() => {
+    const moved: string[] = []
+    Reflect.set(window, 'moved', moved)
+    for (const type of ['transitionrun', 'animationstart'])
+      addEventListener(
+        type,
+        ({ target }) => {
+          const style = target instanceof Element ? getComputedStyle(target) : undefined
+          const seconds = [style?.transitionDuration, style?.animationDuration].flatMap((list) =>
+            (list ?? '0s').split(',').map((value) => Number.parseFloat(value)),
+          )
+          if (seconds.some((value) => value > 0.001)) moved.push(`${type} ${String(target)}`)
+        },
+        true,
+      )
+    const { startViewTransition } = document
+    if (startViewTransition)
+      document.startViewTransition = (...args) => {
+        moved.push('cross-fade')
+        return startViewTransition.apply(document, args)
+      }
+  })
+  await tab.click('[popovertarget=menu]')
+  const left = () => tab.run(() => document.getElementById('menu')?.getBoundingClientRect().left)
+  await expect.poll(left).toBe(0)
+  await tab.click('#menu [data-sidebar] details:not([open]) > summary')
+  await expect
+    .poll(() => tab.run(() => document.querySelectorAll('#menu details[open]').length))
+    .toBeGreaterThan(1)
+  await tab.press('Escape')
+  await expect
+    .poll(() => tab.run(() => document.querySelectorAll('#menu:popover-open').length))
+    .toBe(0)
+  await followLink(tab, '/blog/welcome')
+  await expectTitle(tab, '欢迎光临')
+  expect(await tab.run(() => Reflect.get(window, 'moved'))).toEqual([])
+})
