@@ -275,7 +275,7 @@ describe('a document that the browser shows again as it was left', () => {
     expect(screen.asked).toEqual(['/b'])
   })
 
-  it('is told from one that was loaded, which is not scrolled', () => {
+  it('differs from one that was loaded, which is not scrolled', () => {
     const { browser } = open('/a')
     browser.scrollTo(700)
     browser.dispatch('pageshow', { persisted: false })
