@@ -22,6 +22,8 @@ test('a visit: the first click, search by keyboard, Back, and pages on a phone',
   tab,
   allow,
 }) => {
+  // In `npm test` it shares two cores with many other tests.
+  test.slow()
   allow(/is sandboxed/)
   await tab.open('/docs/frontend/css/layout')
   expect(await tab.run(appState)).toBeUndefined()
