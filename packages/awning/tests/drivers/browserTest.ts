@@ -35,8 +35,8 @@ const cutOff = [
   /A ServiceWorker intercepted the request and/,
 ]
 
-/** Starting a browser must not use up the time of the test. */
-const timeout = 60_000
+/** Starting a browser, if need be three times, must not use up the time of the test. */
+const timeout = 90_000
 
 /** Tests of what a reader meets in every engine. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

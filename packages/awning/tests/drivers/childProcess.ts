@@ -17,10 +17,15 @@ process.once('exit', () => {
   for (const child of running) signal(child, 'SIGKILL')
 })
 
+export interface StartOptions {
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+}
+
 export function start(
   command: string,
   args: string[],
-  { env, cwd }: { env?: Readonly<Record<string, string>>; cwd?: string } = {},
+  { env, cwd }: StartOptions = {},
 ): ChildProcess {
   // A group of its own, because browsers start further processes.
   const child = spawn(command, args, { detached: true, cwd, env: { ...process.env, ...env } })

@@ -4,10 +4,10 @@ import type { InputActions } from './inputActions.ts'
 export class WebDriver {
   private constructor(private readonly session: string) {}
 
-  static async open(driver: string, capabilities: object): Promise<WebDriver> {
+  static async open(driver: string, capabilities: object, signal: AbortSignal): Promise<WebDriver> {
     const body = { capabilities: { alwaysMatch: capabilities } }
-    const { sessionId } = await send<{ sessionId: string }>('POST', `${driver}/session`, body)
-    return new WebDriver(`${driver}/session/${sessionId}`)
+    const session = await send<{ sessionId: string }>('POST', `${driver}/session`, body, signal)
+    return new WebDriver(`${driver}/session/${session.sessionId}`)
   }
 
   async goto(url: string): Promise<void> {
@@ -52,17 +52,19 @@ export class WebDriver {
     return Buffer.from(await send<string>('GET', `${this.session}/screenshot`), 'base64')
   }
 
-  async close(): Promise<void> {
-    await send('DELETE', this.session)
-  }
-
   private post<T>(command: string, body: object): Promise<T> {
     return send('POST', `${this.session}/${command}`, body)
   }
 }
 
-async function send<T>(method: string, url: string, body?: object): Promise<T> {
-  const response = await fetch(url, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
+async function send<T>(
+  method: string,
+  url: string,
+  body?: object,
+  signal?: AbortSignal,
+): Promise<T> {
+  const sent = { ...(body ? { body: JSON.stringify(body) } : {}), ...(signal ? { signal } : {}) }
+  const response = await fetch(url, { method, ...sent })
   const { value }: { value: T } = await response.json()
   if (!response.ok) throw new Error(`${method} ${url}: ${JSON.stringify(value)}`)
   return value

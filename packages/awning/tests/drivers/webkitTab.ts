@@ -11,6 +11,7 @@ interface Settings {
   readonly baseURL: string
   readonly home: string
   readonly display: VirtualDisplay
+  end(): Promise<void>
 }
 
 export class WebKitTab implements BrowserTab {
@@ -85,7 +86,7 @@ export class WebKitTab implements BrowserTab {
   }
 
   close(): Promise<void> {
-    return this.browser.close()
+    return this.settings.end()
   }
 }
 
