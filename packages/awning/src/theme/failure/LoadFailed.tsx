@@ -72,7 +72,10 @@ export function FailedLoad({
   isOffline,
 }: Props & { readonly isOffline: boolean }): ReactNode {
   return (
-    <section className={isOffline ? styles['offline'] : styles['failed']} role="alert">
+    <section
+      className={`${styles['box']} ${isOffline ? styles['offline'] : styles['failed']}`}
+      role="alert"
+    >
       <h1>{isOffline ? strings.offlineTitle : strings.loadFailedTitle}</h1>
       <p>{isOffline ? strings.offlineHint : strings.loadFailedHint}</p>
       {!isOffline &&

@@ -4,7 +4,7 @@ import styles from './Failure.module.css'
 
 export function NotFound({ site: { t } }: { site: Site }): ReactNode {
   return (
-    <div className={styles['missing']}>
+    <div className={`${styles['box']} ${styles['missing']}`}>
       <h1>{t.notFoundTitle}</h1>
       <p>{t.notFoundLine1}</p>
       <p>{t.notFoundLine2}</p>

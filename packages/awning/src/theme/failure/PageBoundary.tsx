@@ -45,7 +45,7 @@ export function Crash(props: {
   onRetry: () => void
 }): ReactNode {
   return (
-    <section className={styles['crash']} role="alert">
+    <section className={`${styles['box']} ${styles['crash']}`} role="alert">
       <h1>{props.strings.crashTitle}</h1>
       <ErrorDetails strings={props.strings} error={props.error} />
       <button type="button" onClick={props.onRetry}>
