@@ -4,6 +4,7 @@ import { expect, open, sharedTest as test, test as ownTest } from './browserTest
 import { slow } from './slowTests.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expectSaved, expectWorker } from './savedPages.ts'
+import { appEdition, syntaxErrors } from '../syntaxErrors.ts'
 
 const at = serveFixture({
   'content/zh/docs/live.md': `# Live
@@ -165,9 +166,11 @@ ownTest(
   async ({ page, allow }) => {
     allow(/SyntaxError|broken/)
     const scripts: string[] = []
+    const addresses = new Map<string, string>()
     page.on('request', (request) => {
       const name = /live-(?:react|compiler)/.exec(request.url())?.[0]
       if (name) scripts.push(name)
+      if (name) addresses.set(name, request.url())
     })
     await open(page, at('docs/jsx'))
     const group = page.getByRole('group', { name: '实时示例' }).first()
@@ -185,6 +188,10 @@ ownTest(
     await expect(result.getByRole('button')).toHaveText('50')
     await expect(result.getByRole('button')).toHaveCSS('color', 'rgb(7, 8, 9)')
     expect(scripts).toContain('live-compiler')
+    for (const [name, address] of addresses) {
+      const code = await (await page.request.get(address)).text()
+      expect(syntaxErrors(new Map([[name, code]]), appEdition)).toEqual([])
+    }
 
     await code.fill(written.replace('useState(5)', 'useState(5'))
     await expect(result.getByRole('alert')).toHaveText(/^SyntaxError: .*\(JSX:5\)$/)

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
+import { appTarget, inlineTarget } from './browserTargets.ts'
 
 /** Scripts that are bundled into one file each: inline scripts of pages, the one for analytics, and `sw.js`. */
 const sources = {
@@ -14,10 +15,14 @@ export type InlineScript = keyof typeof sources
 
 export const inlineScripts = Object.keys(sources) as readonly InlineScript[]
 
+/** Scripts that only the app brings into use. */
+const appScripts: ReadonlySet<InlineScript> = new Set(['worker', 'withoutWorker'])
+
 /** Bundles and minifies a script; `inlineConstants.ts` fills in its constants later. */
 export async function bundleInline(name: InlineScript): Promise<string> {
   const input = fileURLToPath(new URL(`../../${sources[name]}`, import.meta.url))
-  const bundle = await rolldown({ input })
+  const target = appScripts.has(name) ? appTarget : inlineTarget
+  const bundle = await rolldown({ input, transform: { target } })
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
   // Comments for bundlers, such as `/* @__PURE__ */`, are of no use in a browser.

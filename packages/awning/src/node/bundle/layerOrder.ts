@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The order of the cascade layers. A later layer wins, whatever the specificity of its selectors. */
-const order = '@layer tokens, base, prose, components, print;'
+export const layers: readonly string[] = ['tokens', 'base', 'prose', 'components', 'print']
 
 /**
  * The browser orders layers by their first appearance, and style sheets load in the order in which
@@ -14,7 +14,7 @@ export function layerOrder(): Plugin {
     transform: {
       // In dev the browser requests `x.css?direct`, which needs the same text: class names are hashes of it.
       filter: { id: /\.css(?:\?direct)?$/ },
-      handler: (code) => ({ code: `${order}\n${code}`, map: null }),
+      handler: (code) => ({ code: `@layer ${layers.join()};\n${code}`, map: null }),
     },
   }
 }

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import rsc from '@vitejs/plugin-rsc'
 import type { InlineConfig } from 'vite'
 import type { MdxModule } from '../../content/model.ts'
+import { appTarget, styleTargets } from './browserTargets.ts'
 import { engineRoot } from './engineHash.ts'
 import { layerOrder } from './layerOrder.ts'
 import { mdxPlugin } from './mdxPlugin.ts'
@@ -71,6 +72,8 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
     clearScreen: false,
     logLevel: 'warn',
     cacheDir: `${engineRoot}.cache/vite`,
+    // Vite reads this option here, not in the environments.
+    build: { cssTarget: styleTargets },
     ...(command === 'build' ? { css: { modules: { generateScopedName: names() } } } : {}),
     plugins: [
       layerOrder(),
@@ -103,7 +106,7 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
       client: {
         build: {
           ...environment('client').build,
-          target: 'es2022',
+          target: appTarget,
           modulePreload: false,
           rolldownOptions: {
             ...environment('client').build.rolldownOptions,

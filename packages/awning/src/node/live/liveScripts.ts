@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { liveScriptNames } from '../../content/frameDocuments.ts'
 import type { FrameDocument } from '../../content/model.ts'
+import { appTarget } from '../bundle/browserTargets.ts'
 import { engineHash } from '../bundle/engineHash.ts'
 import { packagesFolder } from '../compiled.ts'
 import { scriptWithHash } from '../output/hashAtEnd.ts'
@@ -29,7 +30,7 @@ async function bundle(name: LiveEntry): Promise<string> {
   const build = await rolldown({
     input,
     platform: 'browser',
-    transform: { define },
+    transform: { define, target: appTarget },
     resolve: { alias: packagesFolder ? { sucrase: join(packagesFolder, 'sucrase.js') } : {} },
   })
   const { output } = await build.generate({ format: 'iife', minify: true })

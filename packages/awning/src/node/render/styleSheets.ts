@@ -1,5 +1,6 @@
 import { shortHash } from '../../cache/hash.ts'
 import type { Flight } from '../entries/flight.ts'
+import { layerBlocks } from './layerBlocks.ts'
 import type { FetchedFile } from './part.ts'
 
 /** The style sheets that a piece of a page needs. */
@@ -60,8 +61,9 @@ export class StyleSheets {
     const key = [...hrefs, appended].join()
     let href = this.#merged.get(key)
     if (href === undefined) {
-      const text =
-        hrefs.map((sheet) => this.#read(sheet.slice(this.#prefix.length))).join('') + appended
+      const text = layerBlocks(
+        hrefs.map((sheet) => this.#read(sheet.slice(this.#prefix.length))).join('') + appended,
+      )
       // A single sheet is renamed too, because the bundler's hash is not a hash of its bytes.
       href = `${this.#prefix}page-${shortHash(text)}.css`
       this.#content.set(href, text)
