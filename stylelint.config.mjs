@@ -14,6 +14,7 @@ const refinements = {
   'interpolate-size': any,
   'overscroll-behavior': any,
   'paint-order': any,
+  'print-color-adjust': any,
   resize: any,
   'scroll-initial-target': any,
   'scrollbar-width': any,
