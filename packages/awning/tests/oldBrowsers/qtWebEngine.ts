@@ -26,7 +26,9 @@ export const qtWebEngines: readonly QtWebEngine[] = [
     name: 'chromium-102',
     folder: 'qt6',
     packages: [
-      ...['qml-qt6', 'qml6-module-qtwebengine', 'qml6-module-qtquick-window'],
+      'qml-qt6',
+      'qml6-module-qtwebengine',
+      'qml6-module-qtquick-window',
       'qml6-module-qtqml-workerscript',
     ],
   },
