@@ -14,7 +14,9 @@ test.beforeEach(({ allow }) => allow(failedLoad))
 /** The message is also there while a retry is under way; only after that can the button be pressed again. */
 async function expectFailure(tab: BrowserTab): Promise<void> {
   await expect.poll(() => textOf(tab, 'main [role=alert] h1')).toBe('页面加载失败')
-  await expect.poll(() => textOf(tab, 'main [role=alert] button:not([aria-disabled=true])')).toBeTruthy()
+  await expect
+    .poll(() => textOf(tab, 'main [role=alert] button:not([aria-disabled=true])'))
+    .toBeTruthy()
 }
 
 test('a page that cannot be fetched shows a message, and Retry shows the page', async ({
