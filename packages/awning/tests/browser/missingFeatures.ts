@@ -34,7 +34,7 @@ export async function withoutExtras(page: Page): Promise<void> {
       Reflect.deleteProperty(window, name)
     for (const name of ['connection', 'clipboard', 'storage', 'locks', 'serviceWorker'])
       Reflect.deleteProperty(Navigator.prototype, name)
-    Reflect.deleteProperty(CSS, 'highlights')
+    for (const name of ['highlights', 'supports']) Reflect.deleteProperty(CSS, name)
     Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     Reflect.deleteProperty(window, 'onscrollend')
     Reflect.deleteProperty(URL, 'canParse')
