@@ -1,7 +1,12 @@
+import { carriesHash } from '../../../client/fileHash.ts'
+
 /** Videos are too large to be saved with every page that shows one. */
 const isVideo = /\.(?:mp4|m4v|mov|webm|ogv)$/i
 
-/** Addresses of hashed files that occur in a text (HTML, a payload, a script or a style sheet). */
+/**
+ * Addresses of hashed files that occur in a text (HTML, a payload, a script or a style sheet). An example in a text may show
+ * the address of a file that does not exist, and such addresses have no hash.
+ */
 export function namedFiles(text: string, base: string): string[] {
   const found = new Set<string>()
   // Neither the end of a longer address, nor what follows a scheme.
@@ -10,7 +15,7 @@ export function namedFiles(text: string, base: string): string[] {
   // Scripts import others of the same folder by relative addresses.
   for (const [, name] of text.matchAll(/["'`]\.\/([\w.~-]+\.js)["'`]/g))
     found.add(`${base}assets/${name}`)
-  return [...found].filter((href) => !isReplaced(href, found))
+  return [...found].filter((href) => carriesHash(href) && !isReplaced(href, found))
 }
 
 /** Whether the same picture is there in AVIF, which every browser shows that can run the app, and with it the worker. */
