@@ -45,6 +45,26 @@ test('a version that is deployed while the reader reads is announced, and one cl
   expect(await textOf(tab, 'aside[role=status]')).toBeUndefined()
 })
 
+test('a version that is deployed while the reader is elsewhere is there when the page is shown again', async ({
+  tab,
+  faults,
+}) => {
+  await openApp(tab, welcome)
+  await expect
+    .poll(() => tab.run(() => navigator.serviceWorker.controller?.state), { timeout: 20_000 })
+    .toBe('activated')
+  await deploy(faults, '门没有锁', '门已修好')
+  await tab.run(() => void setTimeout(() => location.assign('/game')))
+  await expectTitle(tab, '游戏库')
+  await startApp(tab)
+  await tab.back()
+  await expectTitle(tab, '欢迎光临')
+  // Engines that keep the old document offer the new one, others have loaded it.
+  await expect
+    .poll(async () => (await textOf(tab, 'aside[role=status]')) ?? (await textOf(tab, 'main')))
+    .toMatch(/有新版本|门已修好/)
+})
+
 test('a link to a page of another version loads its document', async ({ tab, faults }) => {
   faults.rewrite(payloadHref(welcome), (text) =>
     text.replace(/"build":"[^"]*"/, '"build":"another"'),
