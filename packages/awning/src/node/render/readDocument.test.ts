@@ -114,31 +114,36 @@ describe('what the policy of a document blocks', () => {
 
 describe('the files of a document', () => {
   const { styles, scripts, inlineScripts, files } = readDocument(
-    '<head><link rel="stylesheet" href="/sub/assets/a-1.css" data-precedence="client"/>' +
-      '<link data-precedence="client" href="/sub/assets/a-1.css" rel=\'stylesheet\'>' +
-      '<script>boot("/sub/assets/entry-1.js<")</script><script type="application/ld+json">{}</script>' +
-      '<script src="/sub/assets/x-1.js"></script>' +
-      '<template><link href="/sub/assets/b-1.js" rel="modulepreload"><link rel="preload" as="fetch" href="/sub/p.txt"></template>' +
-      '</head><body><img srcset="/sub/assets/c-1.png 1x, /sub/assets/c-2.png 2x">' +
-      '<p>/sub/assets/text-1.js</p></body>',
+    '<head><link rel="stylesheet" href="/sub/assets/a-0000000001.css" data-precedence="client"/>' +
+      '<link data-precedence="client" href="/sub/assets/a-0000000001.css" rel=\'stylesheet\'>' +
+      '<script>boot("/sub/assets/entry-0000000001.js<")</script><script type="application/ld+json">{}</script>' +
+      '<script src="/sub/assets/x-0000000001.js"></script>' +
+      '<template><link href="/sub/assets/b-0000000001.js" rel="modulepreload"><link rel="preload" as="fetch" href="/sub/p.txt"></template>' +
+      '</head><body><img srcset="/sub/assets/c-0000000001.png 1x, /sub/assets/c-0000000002.png 2x">' +
+      '<p>/sub/assets/text-0000000001.js</p></body>',
     '/sub/',
     'https://site.example',
   )
 
   it('are its style sheets and the scripts for after an interaction, once each, however they are written', () => {
-    expect(styles).toEqual(['/sub/assets/a-1.css'])
-    expect(scripts).toEqual(['/sub/assets/b-1.js'])
+    expect(styles).toEqual(['/sub/assets/a-0000000001.css'])
+    expect(scripts).toEqual(['/sub/assets/b-0000000001.js'])
   })
 
   it('are none where a script is inline, whose code is given instead', () => {
-    expect(inlineScripts).toEqual(['boot("/sub/assets/entry-1.js<")'])
+    expect(inlineScripts).toEqual(['boot("/sub/assets/entry-0000000001.js<")'])
   })
 
   it('for offline reading are all that attributes and inline scripts name', () => {
     expect(files.toSorted()).toEqual(
-      ['a-1.css', 'b-1.js', 'c-1.png', 'c-2.png', 'entry-1.js', 'x-1.js'].map(
-        (name) => `/sub/assets/${name}`,
-      ),
+      [
+        'a-0000000001.css',
+        'b-0000000001.js',
+        'c-0000000001.png',
+        'c-0000000002.png',
+        'entry-0000000001.js',
+        'x-0000000001.js',
+      ].map((name) => `/sub/assets/${name}`),
     )
   })
 })
