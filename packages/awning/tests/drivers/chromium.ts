@@ -38,7 +38,8 @@ class ChromiumTab implements BrowserTab {
   ) {
     page.on('pageerror', (error) => this.errors.push(`uncaught: ${error.message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error') this.errors.push(`console: ${message.text()} ${message.location().url}`)
+      if (message.type() === 'error')
+        this.errors.push(`console: ${message.text()} ${message.location().url}`)
     })
   }
 

@@ -112,8 +112,16 @@ async function goForward(page: Page, choose: Choose): Promise<string> {
   return (await step(page, 'forward')) ? 'go forward' : clickLink(page, choose)
 }
 
-/** Steps through the history, but never out of the site. */
-function step(page: Page, direction: 'back' | 'forward'): Promise<boolean> {
+/**
+ * Steps through the history, but never out of the site. An overlay that has just closed may still be about to step back itself,
+ * and two steps would leave the site.
+ */
+async function step(page: Page, direction: 'back' | 'forward'): Promise<boolean> {
+  await page.waitForFunction(
+    () => !history.state?.overlay || document.querySelector('dialog[open], :popover-open') !== null,
+    undefined,
+    { timeout: 5000 },
+  )
   return page.evaluate((way) => {
     const { navigation } = window as {
       navigation?: { readonly canGoBack: boolean; readonly canGoForward: boolean }
