@@ -4,8 +4,8 @@ import { carriesHash } from '../../../client/fileHash.ts'
 const isVideo = /\.(?:mp4|m4v|mov|webm|ogv)$/i
 
 /**
- * Addresses of hashed files that occur in a text (HTML, a payload, a script or a style sheet). An example in a text may show
- * the address of a file that does not exist, and such addresses have no hash.
+ * Addresses of hashed files that occur in a text (HTML, a payload, a script or a style sheet). An example of code may show the
+ * address of a file that does not exist; it rarely has a hash, and where it does, its 404 is ignored.
  */
 export function namedFiles(text: string, base: string): string[] {
   const found = new Set<string>()
