@@ -9,29 +9,52 @@ import { ReadingPaths } from './ReadingPaths.tsx'
 
 interface Props {
   readonly site: Site
-  readonly items: readonly SidebarItem[]
+  /** The items of every sidebar. */
+  readonly sidebars: readonly (readonly SidebarItem[])[]
   readonly relations: Relations
   readonly paths: readonly ReadingPath[]
   /** Every doc, by path. */
   readonly links: ReadonlyMap<string, PageLink>
 }
 
-/** The map of the docs, and reading paths through it. There is no map where no doc requires another. */
-export function DocsMap({ site, items, relations, paths, links }: Props): ReactNode {
-  const columns = mapColumns(items, relations, site.t.startHere)
-  const docs = columns.flatMap((column) => column.docs)
-  const hasRequirements = docs.some(({ requires }) => requires.length > 0)
-  const { start, categories } = splitStart(columns, items)
+/** Reading paths through the docs, and a map of each sidebar: in one map, the columns of all would be too narrow for their labels. */
+export function DocsMap({ site, sidebars, relations, paths, links }: Props): ReactNode {
   return (
     <div className={styles['paths']}>
       {paths.length > 0 && <ReadingPaths site={site} paths={paths} docs={links} />}
-      {docs.length > wholeMapLimit
-        ? columns.length <= wholeMapLimit && <CategoryMap site={site} columns={columns} />
-        : hasRequirements && (
-            <KnowledgeMap site={site} start={start} columns={categories} paths={paths} />
-          )}
+      {sidebars.map((items, at) => (
+        <SidebarMap
+          key={at}
+          site={site}
+          items={items}
+          at={at}
+          relations={relations}
+          paths={paths}
+        />
+      ))}
     </div>
   )
+}
+
+/** The map of one sidebar. There is none where no doc requires another. */
+function SidebarMap({
+  site,
+  items,
+  at,
+  relations,
+  paths,
+}: Omit<Props, 'sidebars' | 'links'> & {
+  items: readonly SidebarItem[]
+  at: number
+}): ReactNode {
+  const columns = mapColumns(items, relations, site.t.startHere)
+  const docs = columns.flatMap((column) => column.docs)
+  const { start, categories } = splitStart(columns, items)
+  if (docs.length > wholeMapLimit) {
+    return columns.length <= wholeMapLimit && <CategoryMap site={site} columns={columns} />
+  }
+  if (docs.every(({ requires }) => requires.length === 0)) return null
+  return <KnowledgeMap site={site} start={start} columns={categories} paths={paths} number={at} />
 }
 
 /** Docs outside of categories are shown above them, if they are few and have no requirements in either direction. */

@@ -12,6 +12,8 @@ interface Props {
   readonly start: readonly MapDoc[]
   readonly columns: readonly MapColumn[]
   readonly paths: readonly ReadingPath[]
+  /** Position of this map among those of the page, from 0. */
+  readonly number: number
 }
 
 const startTop = 8
@@ -19,8 +21,10 @@ const startHeight = 32
 const startWidth = 148
 
 /** Every doc is a box below the docs it requires. The build renders it; it needs no script. */
-export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode {
+export function KnowledgeMap({ site, start, columns, paths, number }: Props): ReactNode {
   const { t } = site
+  const tip = (column: number) => `tip${number > 0 ? `${number}-` : ''}${column % 7}`
+  const [first] = start
   const above = start.length > 0 ? startTop + startHeight + 12 : 0
   // The layout begins there, because WebKit ignores the `transform` of a group for HTML inside of it.
   const map = layoutMap(columns, above)
@@ -34,13 +38,13 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
           height={map.height}
           viewBox={`0 0 ${map.width} ${map.height}`}
           role="group"
-          aria-label={t.docsMap}
+          aria-label={number > 0 && first ? `${t.docsMap} · ${first.label}` : t.docsMap}
         >
           <defs>
             {Array.from({ length: Math.min(7, columns.length) }, (_, at) => (
               <marker
                 key={at}
-                id={`tip${at}`}
+                id={tip(at)}
                 className={toneOf(at)}
                 viewBox="0 0 6 6"
                 refX="6"
@@ -96,7 +100,7 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
                       key={edge.from}
                       className={`${styles['edge']} ${toneOf(edge.column)}`}
                       d={edge.line}
-                      markerEnd={`url(#tip${edge.column % 7})`}
+                      markerEnd={`url(#${tip(edge.column)})`}
                     />
                   ))}
                   {laidOut.links && <path className={styles['links']} d={laidOut.links} />}
@@ -110,7 +114,7 @@ export function KnowledgeMap({ site, start, columns, paths }: Props): ReactNode 
       <figcaption className={styles['legend']}>
         <p>
           <svg width="34" height="8" aria-hidden="true">
-            <path className={styles['edge']} d="M0 4H32" markerEnd="url(#tip0)" />
+            <path className={styles['edge']} d="M0 4H32" markerEnd={`url(#${tip(0)})`} />
           </svg>{' '}
           {t.mapRequires}
         </p>

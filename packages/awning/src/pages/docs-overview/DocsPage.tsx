@@ -41,7 +41,7 @@ export default function DocsPage({ site, page }: PageProps<DocsPageData>): React
       {description && <p className={styles['lead']}>{description}</p>}
       <DocsMap
         site={site}
-        items={page.items}
+        sidebars={page.sidebars}
         relations={page.relations}
         paths={page.paths}
         links={links}

@@ -1,7 +1,9 @@
 import type { Doc, ReadingPath, Relations, SidebarItem } from '../../content/model.ts'
 import { samePathKey } from '../../config/address.ts'
+import { versionAt } from '../../config/versionAt.ts'
 import { docsMarkdown } from '../../features/markdown-export/listMarkdown.ts'
 import { plural } from '../../i18n/format.ts'
+import { firstPath } from '../../theme/docs/firstPath.ts'
 import { breadcrumbsTo, docsStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
 import { docsAside } from '../docsAside.ts'
@@ -9,7 +11,10 @@ import { newestChange } from '../lastModified.ts'
 
 export interface DocsPageData {
   readonly kind: 'docs'
+  /** The items of all sidebars. */
   readonly items: readonly SidebarItem[]
+  /** The same, for each sidebar. */
+  readonly sidebars: readonly (readonly SidebarItem[])[]
   readonly docs: readonly Doc[]
   readonly relations: Relations
   readonly paths: readonly ReadingPath[]
@@ -25,12 +30,24 @@ export const docsPage = definePage<DocsPageData>({
     )
     if (!docs.enabled || docs.path === '/' || hasIndex) return []
     const [sidebar] = Object.keys(content.sidebars)
-    const items = sidebar === undefined ? [] : (content.sidebars[sidebar] ?? [])
     const { relations, paths } = content
+    // Saved versions have sidebars too, and an overview of their own pages in them.
+    const versions = docs.versions.map(({ path = docs.path }) => ({ prefix: path }))
+    const current = versionAt(versions, docs.path)
+    const sidebars = Object.values(content.sidebars).filter(
+      (items) => items.length > 0 && versionAt(versions, firstPath(items)) === current,
+    )
     return [
       {
         path: docs.path,
-        page: { kind: 'docs', items, docs: content.docs, relations, paths },
+        page: {
+          kind: 'docs',
+          items: sidebars.flat(),
+          sidebars,
+          docs: content.docs,
+          relations,
+          paths,
+        },
         ...docsAside(content, sidebar, docs.path),
       },
     ]
