@@ -113,6 +113,7 @@ describe('compileEntry', () => {
       codeFile: () => undefined,
       lab: stubResolver.lab,
       frame: stubResolver.frame,
+      baseline: stubResolver.baseline,
       liveScripts: stubResolver.liveScripts,
       lang: stubResolver.lang,
     }
@@ -133,6 +134,24 @@ describe('compileEntry', () => {
     const gone = { kind: 'missing', message: 'this site has no labs', hint: '' } as const
     const { diagnostics } = await compile({ source }, { ...stubResolver, lab: () => gone })
     expect(diagnostics).toMatchObject([{ line: 1, message: 'this site has no labs' }])
+  })
+
+  it('compiles again when the state of a feature that it names has changed, and only then', async () => {
+    const { compile, compiled } = workshop()
+    const source = 'Grid (:baseline{feature="grid"}).'
+    expect(htmlOf(await compile({ source }))).toContain('since October 2017')
+    await compile({ source })
+    expect(compiled()).toBe(1)
+    const support = { state: 'low', since: '2026-03-01', orEarlier: false } as const
+    const changed: Resolver = {
+      ...stubResolver,
+      baseline: (id) => ({ kind: 'found', id, support }),
+    }
+    expect(htmlOf(await compile({ source }, changed))).toContain('only since March 2026')
+    expect(compiled()).toBe(2)
+    await compile({ source: 'No features.' }, stubResolver)
+    await compile({ source: 'No features.' }, changed)
+    expect(compiled()).toBe(3)
   })
 
   it('compiles again when a file that it shows has changed, and only then', async () => {

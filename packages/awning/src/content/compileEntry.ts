@@ -12,6 +12,7 @@ import {
   replaceCodePlaceholders,
   type BodyStrings,
   type CodeSettings,
+  type ResolvedBaseline,
   type ResolvedLab,
   type ResolvedLink,
   type Resolver,
@@ -52,7 +53,7 @@ export interface StoredSections {
   read(): readonly TextSection[]
 }
 
-/** A cached result with everything outside of the file that it depends on: links, images, diagrams, files of code, labs and frames as they were resolved. */
+/** A cached result with everything outside of the file that it depends on: links, images, diagrams, files of code, labs, features of browsers and frames as they were resolved. */
 export interface CachedEntry {
   readonly facts: EntryFacts
   /** Hashes of the whole text, of its preview and of its sections in the text store. */
@@ -64,11 +65,15 @@ export interface CachedEntry {
   readonly diagrams: readonly (readonly [string, string | RejectedFile | null])[]
   readonly codeFiles: readonly (readonly [string, string | RejectedFile | null])[]
   readonly labs: readonly (readonly [string, ResolvedLab])[]
+  /** By feature and key. */
+  readonly baseline: readonly (readonly [BaselineRequest, ResolvedBaseline])[]
   /** Documents of frames, with their addresses. */
   readonly frames: readonly (readonly [string, string])[]
   /** Files from which the types in code blocks come. */
   readonly types: TypeInputs
 }
+
+type BaselineRequest = readonly [feature: string, key: string | null]
 
 export interface CompileTools {
   readonly cache: CachedValues<CachedEntry>
@@ -135,7 +140,7 @@ export async function compileEntry(
   )
   const types = await withTypes(compiled.code, tools.types)
   const code = await tools.highlight(types.code.map((job) => ({ ...job, strings })))
-  const { links, images, diagrams, codeFiles, labs, frames } = recorded
+  const { links, images, diagrams, codeFiles, labs, baseline, frames } = recorded
   const { blocks, preview, sections, ...facts } = await finish(compiled, code)
   const text = texts.put(blocks)
   const fresh: CachedEntry = {
@@ -154,6 +159,7 @@ export async function compileEntry(
     diagrams: [...diagrams],
     codeFiles: [...codeFiles],
     labs: [...labs],
+    baseline,
     frames: [...frames],
     types: types.inputs,
   }
@@ -213,6 +219,10 @@ function isStillValid(
     cached.labs.every(
       ([name, answer]) => JSON.stringify(resolve.lab(name)) === JSON.stringify(answer),
     ) &&
+    cached.baseline.every(
+      ([[feature, key], answer]) =>
+        JSON.stringify(resolve.baseline(feature, key ?? undefined)) === JSON.stringify(answer),
+    ) &&
     cached.frames.every(([document, href]) => resolve.frame(document) === href) &&
     types.areCurrent(cached.types)
   )
@@ -224,6 +234,7 @@ function recording(resolve: Resolver) {
   const diagrams = new Map<string, string | RejectedFile | null>()
   const codeFiles = new Map<string, string | RejectedFile | null>()
   const labs = new Map<string, ResolvedLab>()
+  const baseline: [BaselineRequest, ResolvedBaseline][] = []
   const frames = new Map<string, string>()
   const resolver: Resolver = {
     link(target) {
@@ -251,6 +262,11 @@ function recording(resolve: Resolver) {
       labs.set(name, answer)
       return answer
     },
+    baseline(feature, key) {
+      const answer = resolve.baseline(feature, key)
+      baseline.push([[feature, key ?? null], answer])
+      return answer
+    },
     frame(document) {
       const answer = resolve.frame(document)
       frames.set(document, answer)
@@ -259,7 +275,7 @@ function recording(resolve: Resolver) {
     liveScripts: resolve.liveScripts,
     lang: resolve.lang,
   }
-  return { resolver, links, images, diagrams, codeFiles, labs, frames }
+  return { resolver, links, images, diagrams, codeFiles, labs, baseline, frames }
 }
 
 async function finish(

@@ -70,7 +70,7 @@ export function entryFields(
 function imageOf(
   { file, path, locate }: Pick<EntrySource, 'file' | 'path' | 'locate'>,
   written: string,
-  { root, config, locale, assets, frames, report }: LoadContext,
+  { root, config, locale, assets, frames, webFeatures, report }: LoadContext,
 ): Image | undefined {
   const context = {
     root,
@@ -81,6 +81,7 @@ function imageOf(
     leftOut: [],
     assets,
     frames,
+    webFeatures,
     labs: [],
   }
   const image = createResolver(context, file, path).image(written)

@@ -11,6 +11,7 @@ import {
   type StoredSections,
 } from './compileEntry.ts'
 import { commitDays } from './commitDays.ts'
+import { webFeaturesOf } from './baseline/webFeatures.ts'
 import { FrameDocuments } from './frameDocuments.ts'
 import { compileMistake } from './compileMistake.ts'
 import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
@@ -95,6 +96,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   }
   const assets = new Assets(root, config.base, config.images.formats)
   const frames = new FrameDocuments(config.base, options.tools.engineHash)
+  const webFeatures = webFeaturesOf(root)
   const [days, postKinds] = await Promise.all([
     commitDays(root),
     loadFrontMatterKinds(options.postKinds),
@@ -132,6 +134,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       locale,
       assets,
       frames,
+      webFeatures,
       report,
       postKinds,
       drafts: options.drafts,
@@ -214,6 +217,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       leftOut: leftOutHere,
       assets,
       frames,
+      webFeatures,
       labs,
     }
     const compiled = new Map<SourceFile, CompiledEntry>()

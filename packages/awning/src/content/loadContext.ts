@@ -1,6 +1,7 @@
 import type { LocaleId, Localized, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
 import type { FrameDocuments } from './frameDocuments.ts'
+import type { WebFeatures } from './baseline/webFeatures.ts'
 import type { CommitDays } from './commitDays.ts'
 import type { KnownFrontMatter } from './frontMatter.ts'
 import type { LeftOutText } from './leftOut.ts'
@@ -16,6 +17,7 @@ export interface LoadContext {
   readonly locale: LocaleId
   readonly assets: Assets
   readonly frames: FrameDocuments
+  readonly webFeatures: () => WebFeatures | undefined
   readonly report: Report
   readonly postKinds: PostFrontMatterKinds
   /** Whether drafts and scheduled texts are included: in dev, but not in a build. */

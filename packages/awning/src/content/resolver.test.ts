@@ -47,6 +47,7 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
       assets,
       frames: new FrameDocuments(base, 'engine'),
       labs: [],
+      webFeatures: () => undefined,
     },
     file,
     '/docs/css/layout',

@@ -2,6 +2,8 @@ import { dirname, join, posix } from 'node:path'
 import { hrefOf, isExternal, pagePath, samePathKey, splitLocale } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
+import { resolveBaseline } from './baseline/resolveBaseline.ts'
+import type { WebFeatures } from './baseline/webFeatures.ts'
 import { leftOutHint, leftOutReason, type LeftOutText } from './leftOut.ts'
 import type { FrameDocuments } from './frameDocuments.ts'
 import type { ResolvedLink, Resolver } from '../markdown/writeContext.ts'
@@ -24,6 +26,8 @@ export interface ResolverContext {
   readonly leftOut: readonly LeftOutText[]
   readonly assets: Assets
   readonly frames: FrameDocuments
+  /** The data about browsers, which is read when a text needs it. */
+  readonly webFeatures: () => WebFeatures | undefined
   /** Names of the site's labs. */
   readonly labs: readonly string[]
 }
@@ -163,6 +167,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     },
     diagram: (source) => assets.text(nextToFile(source), folder),
     lab: (name) => resolveLab(name, labs),
+    baseline: (feature, key) => resolveBaseline(feature, key, context.webFeatures()),
     frame: (document) => frames.add(document),
     liveScripts: frames.scripts,
     lang: config.locales.find(({ id }) => id === file.locale)?.lang ?? file.locale,

@@ -268,6 +268,14 @@ export const de: Strings = {
       'Der Editor konnte nicht geladen werden. Bitte die Verbindung prüfen und erneut versuchen.',
   },
 
+  baseline: {
+    high: 'seit {date} in allen großen Browsern',
+    low: 'erst seit {date} in allen großen Browsern',
+    earlier: 'spätestens seit {date} in allen großen Browsern',
+    some: 'seit {browsers}, nicht in {others}, Stand {date}',
+    all: 'seit {browsers}',
+    none: 'in keinem großen Browser, Stand {date}',
+  },
   video: {
     play: 'Video abspielen: {title}',
     watch: 'Auf {host} ansehen',

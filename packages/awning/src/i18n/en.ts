@@ -175,6 +175,14 @@ export const en: Strings = {
     failed: 'The editor could not be loaded. Check your connection and try again.',
   },
 
+  baseline: {
+    high: 'in all major browsers since {date}',
+    low: 'in all major browsers only since {date}',
+    earlier: 'in all major browsers since {date} or earlier',
+    some: 'since {browsers}, missing from {others} as of {date}',
+    all: 'since {browsers}',
+    none: 'in no major browser as of {date}',
+  },
   video: {
     play: 'Play video: {title}',
     watch: 'Watch on {host}',

@@ -268,6 +268,14 @@ export const es: Strings = {
     failed: 'No se pudo cargar el editor. Comprueba la conexión e inténtalo de nuevo.',
   },
 
+  baseline: {
+    high: 'en todos los navegadores principales desde {date}',
+    low: 'en todos los navegadores principales solo desde {date}',
+    earlier: 'en todos los navegadores principales desde {date} o antes',
+    some: 'desde {browsers}; no en {others} a fecha de {date}',
+    all: 'desde {browsers}',
+    none: 'en ningún navegador principal a fecha de {date}',
+  },
   video: {
     play: 'Reproducir el vídeo: {title}',
     watch: 'Ver en {host}',

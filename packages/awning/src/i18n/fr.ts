@@ -274,6 +274,14 @@ export const fr: Strings = {
     failed: 'Impossible de charger l’éditeur. Vérifiez votre connexion, puis réessayez.',
   },
 
+  baseline: {
+    high: 'dans tous les grands navigateurs depuis {date}',
+    low: 'dans tous les grands navigateurs depuis {date} seulement',
+    earlier: 'dans tous les grands navigateurs depuis {date} ou plus tôt',
+    some: 'depuis {browsers}, absent de {others} en {date}',
+    all: 'depuis {browsers}',
+    none: 'dans aucun grand navigateur en {date}',
+  },
   video: {
     play: 'Lire la vidéo : {title}',
     watch: 'Regarder sur {host}',

@@ -257,6 +257,14 @@ export const ja: Strings = {
     failed: 'エディターを読み込めませんでした。接続を確認して、もう一度お試しください。',
   },
 
+  baseline: {
+    high: '{date}から主要ブラウザーすべてで対応',
+    low: '{date}からようやく主要ブラウザーすべてで対応',
+    earlier: '遅くとも{date}から主要ブラウザーすべてで対応',
+    some: '{browsers}から対応、{date}時点で{others}は未対応',
+    all: '{browsers}から対応',
+    none: '{date}時点で主要ブラウザーはいずれも未対応',
+  },
   video: {
     play: '動画を再生：{title}',
     watch: '{host}で見る',

@@ -254,6 +254,14 @@ export const ko: Strings = {
     failed: '편집기를 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   },
 
+  baseline: {
+    high: '{date}부터 모든 주요 브라우저에서 지원',
+    low: '{date}에야 모든 주요 브라우저에서 지원',
+    earlier: '늦어도 {date}부터 모든 주요 브라우저에서 지원',
+    some: '{browsers}부터 지원, {date} 기준 {others} 미지원',
+    all: '{browsers}부터 지원',
+    none: '{date} 기준 주요 브라우저 모두 미지원',
+  },
   video: {
     play: '동영상 재생: {title}',
     watch: '{host}에서 보기',

@@ -264,6 +264,14 @@ export const ptBr: Strings = {
     failed: 'Não foi possível carregar o editor. Verifique sua conexão e tente novamente.',
   },
 
+  baseline: {
+    high: 'em todos os principais navegadores desde {date}',
+    low: 'em todos os principais navegadores somente desde {date}',
+    earlier: 'em todos os principais navegadores desde {date} ou antes',
+    some: 'desde {browsers}; ausente em {others} até {date}',
+    all: 'desde {browsers}',
+    none: 'em nenhum dos principais navegadores até {date}',
+  },
   video: {
     play: 'Reproduzir o vídeo: {title}',
     watch: 'Assistir no {host}',

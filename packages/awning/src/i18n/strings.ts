@@ -224,6 +224,21 @@ export interface Strings {
     readonly failed: string
   }
 
+  /** What browsers support, as phrases that can stand in brackets. Dates are months. */
+  readonly baseline: {
+    /** All have had it for a while: `{date}`. */
+    readonly high: string
+    /** All have it, but not for long: `{date}`. */
+    readonly low: string
+    /** All have had it longer than the data knows: `{date}`. */
+    readonly earlier: string
+    /** `{browsers}` with the versions that were the first to have it, `{others}` without it, and the `{date}` of the data. */
+    readonly some: string
+    /** `{browsers}` with their versions; no others. */
+    readonly all: string
+    /** The `{date}` of the data. */
+    readonly none: string
+  }
   readonly video: {
     /** `{title}` */
     readonly play: string

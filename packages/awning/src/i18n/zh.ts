@@ -168,6 +168,14 @@ export const zh: Strings = {
     failed: '编辑器没能载入。请检查网络，然后再试。',
   },
 
+  baseline: {
+    high: '{date}起各大浏览器都支持',
+    low: '{date}起各大浏览器才都支持',
+    earlier: '最晚{date}起各大浏览器都支持',
+    some: '{browsers}起支持，截至{date}，{others}还不支持',
+    all: '{browsers}起支持',
+    none: '截至{date}，各大浏览器都不支持',
+  },
   video: {
     play: '播放视频：{title}',
     watch: '在{host}观看',

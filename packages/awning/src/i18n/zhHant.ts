@@ -244,6 +244,14 @@ export const zhHant: Strings = {
     failed: '無法載入編輯器。請檢查網路，然後再試一次。',
   },
 
+  baseline: {
+    high: '{date}起各大瀏覽器都支援',
+    low: '{date}起各大瀏覽器才都支援',
+    earlier: '最晚{date}起各大瀏覽器都支援',
+    some: '{browsers}起支援，截至{date}，{others}還不支援',
+    all: '{browsers}起支援',
+    none: '截至{date}，各大瀏覽器都不支援',
+  },
   video: {
     play: '播放影片：{title}',
     watch: '在{host}觀看',

@@ -3,6 +3,7 @@ import { HeadingIds } from '../text/headingSlug.ts'
 import { firstSentence } from '../text/plainText.ts'
 import { readingMinutes } from '../text/readingMinutes.ts'
 import { automaticCut } from './automaticCut.ts'
+import { baselineName, withBaseline } from './baseline.ts'
 import { withoutNul } from '../text/withoutNul.ts'
 import { withImportedCode } from './codeImports.ts'
 import { definitionsIn } from './definitions.ts'
@@ -144,7 +145,10 @@ function buildDocument(
   diagnostics: TextDiagnostic[]
 } {
   const imported: TextDiagnostic[] = []
-  const document = withImportedCode(root, input.resolve, imported)
+  const code = withImportedCode(root, input.resolve, imported)
+  const document = input.source.includes(`:${baselineName}{`)
+    ? withBaseline(code, input, imported)
+    : code
   const { body, leadingTitle } = splitTitle(document, takeTitle)
   const context = createWriteContext(input, document)
   context.diagnostics.push(...imported)

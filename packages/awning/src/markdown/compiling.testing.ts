@@ -16,6 +16,14 @@ export const strings: BodyStrings = {
   spoiler: '剧透',
   spoilerAbout: '剧透：{title}',
   admonitions: { note: '说明', tip: '提示', info: '信息', caution: '小心', danger: '危险' },
+  baseline: {
+    high: 'since {date}',
+    low: 'only since {date}',
+    earlier: 'since {date} or earlier',
+    some: 'since {browsers}, not in {others} as of {date}',
+    all: 'since {browsers}',
+    none: 'nowhere as of {date}',
+  },
   live: {
     result: 'Result {number}',
     consoleTitle: 'Console',
@@ -64,6 +72,14 @@ export const stubResolver: Resolver = {
     name === 'dice'
       ? { kind: 'found' }
       : { kind: 'missing', message: `no lab "${name}"`, hint: 'Did you mean "dice"?' },
+  baseline: (feature) =>
+    feature === 'grid'
+      ? {
+          kind: 'found',
+          id: 'grid',
+          support: { state: 'high', since: '2017-10-17', orEarlier: false },
+        }
+      : { kind: 'missing', message: `no feature "${feature}"`, hint: 'Did you mean "grid"?' },
   frame: (document) => `/assets/live-${document.length}.html`,
   liveScripts: { react: '/assets/live-react.js', compiler: '/assets/live-compiler.js' },
   lang: 'en',

@@ -1,6 +1,7 @@
 import { blockedScriptLink, isScriptAddress } from '../config/blockedAddress.ts'
 import { element, textNode, type Attributes, type DocumentNode } from './documentTree.ts'
 import { balanceHtml } from './balanceHtml.ts'
+import { baselineClass } from './baseline.ts'
 import { buildImage, resolveImage } from './image.ts'
 import { buildInlineMath } from './math.ts'
 import { buildMdx } from './mdxNode.ts'
@@ -80,7 +81,11 @@ function buildLink(
   context: WriteContext,
 ): DocumentNode {
   const children = buildInline(node.children, context)
-  const attributes = { ...linkAttributes(node, url, context), title: title || undefined }
+  const attributes = {
+    ...linkAttributes(node, url, context),
+    title: title || undefined,
+    class: baselineClass(node),
+  }
   return element('a', attributes, children)
 }
 

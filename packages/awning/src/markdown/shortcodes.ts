@@ -1,11 +1,12 @@
 import { withEmoji } from '../text/emoji.ts'
+import { isBaseline } from './baseline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 
 type Text = NodeOf<'text'>
 
 /**
- * Replaces emoji codes. The parser reads `14:30` and the end of `:smile:吗` as inline directives, which
- * the engine does not have, so these become text again first.
+ * Replaces emoji codes. The parser reads `14:30` and the end of `:smile:吗` as inline directives, of which
+ * the engine has one, so all others become text again first.
  */
 export function readColons<N extends MarkdownNode>(node: N, source: readonly string[]): N {
   if (!('children' in node)) return node
@@ -23,8 +24,10 @@ export function readColons<N extends MarkdownNode>(node: N, source: readonly str
 function textOf(node: MarkdownNode, source: readonly string[]): Text | undefined {
   if (node.type === 'text') return node
   if (node.type !== 'textDirective') return undefined
+  const value = sourceOf(node, source)
+  if (isBaseline(node, value)) return undefined
   const { position } = node
-  return { type: 'text', value: sourceOf(node, source), ...(position ? { position } : {}) }
+  return { type: 'text', value, ...(position ? { position } : {}) }
 }
 
 function joined(first: Text, second: Text): Text {

@@ -19,6 +19,8 @@ export interface Resolver {
   codeFile(source: string): string | RejectedFile | undefined
   /** Whether the site has a lab of this name. The name is empty if the author has written none. */
   lab(name: string): ResolvedLab
+  /** What browsers support of a feature of the web platform or, with a key, of one part of it. */
+  baseline(feature: string, key: string | undefined): ResolvedBaseline
   /** The address of a document that the build writes for a frame of the page. */
   frame(document: string): string
   /** Addresses of the scripts that live examples in JSX need. */
@@ -30,6 +32,35 @@ export interface Resolver {
 export type ResolvedLab =
   | { readonly kind: 'found' }
   | { readonly kind: 'missing'; readonly message: string; readonly hint: string }
+
+export type ResolvedBaseline =
+  | {
+      readonly kind: 'found'
+      /** Of the feature. */
+      readonly id: string
+      readonly support: BrowserSupport
+      /** The new id, if the data has renamed the feature. */
+      readonly movedTo?: string
+    }
+  | { readonly kind: 'missing'; readonly message: string; readonly hint: string }
+
+/** What the data says of a feature. */
+export type BrowserSupport =
+  | {
+      /** All major browsers have it: for two and a half years or longer (`high`), or not that long (`low`). */
+      readonly state: 'high' | 'low'
+      readonly since: string
+      /** Whether the data does not know a more exact day. */
+      readonly orEarlier: boolean
+    }
+  | {
+      readonly state: 'limited'
+      /** Browsers with the versions since which they have it. */
+      readonly has: readonly string[]
+      readonly lacks: readonly string[]
+      /** The day of the data. */
+      readonly date: string
+    }
 
 export type ResolvedLink =
   | { readonly kind: 'page'; readonly href: string }
@@ -52,8 +83,25 @@ export interface BodyStrings extends BlockStrings {
   readonly spoilerAbout: string
   readonly admonitions: Readonly<Record<AdmonitionKind, string>>
   readonly boxes: { readonly important: string; readonly warning: string; readonly details: string }
+  readonly baseline: BaselineStrings
   readonly live: LiveStrings
   readonly video: VideoStrings
+}
+
+/** Phrases for what browsers support. */
+export interface BaselineStrings {
+  /** `{date}`, a month */
+  readonly high: string
+  /** `{date}` */
+  readonly low: string
+  /** `{date}` */
+  readonly earlier: string
+  /** `{browsers}` with their versions, `{others}`, `{date}` of the data */
+  readonly some: string
+  /** `{browsers}` */
+  readonly all: string
+  /** `{date}` of the data */
+  readonly none: string
 }
 
 /** Texts of live examples, which are part of each of them. */

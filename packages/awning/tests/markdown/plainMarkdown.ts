@@ -12,6 +12,7 @@ const resolve: Resolver = {
   codeFile: () => undefined,
   lab: () => ({ kind: 'found' }),
   frame: () => '/assets/live.html',
+  baseline: () => ({ kind: 'missing', message: '', hint: '' }),
   liveScripts: { react: '', compiler: '' },
   lang: 'en',
 }

@@ -17,6 +17,7 @@ const noTargets: Resolver = {
   codeFile: () => undefined,
   lab: () => ({ kind: 'found' }),
   frame: () => '/assets/live.html',
+  baseline: () => ({ kind: 'missing', message: '', hint: '' }),
   liveScripts: { react: '', compiler: '' },
   lang: 'en',
 }

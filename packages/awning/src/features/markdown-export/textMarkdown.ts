@@ -1,3 +1,4 @@
+import { baselineOf } from '../../markdown/baseline.ts'
 import { leadingTitle } from '../../markdown/leadingTitle.ts'
 import { withImportedCode } from '../../markdown/codeImports.ts'
 import { definitionsIn } from '../../markdown/definitions.ts'
@@ -17,6 +18,8 @@ import { editDirective } from './directiveMarkdown.ts'
 import { Edits, positionsOf } from './edits.ts'
 import { editBlockElement, editInlineElement, expressionText } from './elementMarkdown.ts'
 import { editFence } from './codeFence.ts'
+import { escapeLabel } from './escapeMarkdown.ts'
+import { destination } from './markdownLink.ts'
 import { cleanAuthorHtml } from './authorHtml.ts'
 import type { TextContext, TextWriter } from './textWriter.ts'
 
@@ -77,6 +80,8 @@ function editNode(node: MarkdownNode, writer: TextWriter): void {
     case 'containerDirective':
     case 'leafDirective':
       return editDirective(node, writer)
+    case 'textDirective':
+      return change(node, writer, () => baselineMarkdown(node, writer))
     case 'code':
       return editFence(node, writer)
     case 'image':
@@ -112,6 +117,13 @@ function editNode(node: MarkdownNode, writer: TextWriter): void {
       break
   }
   if ('children' in node) editChildren(node.children, writer)
+}
+
+/** `:baseline{…}` as its phrase, with a link to the feature. */
+function baselineMarkdown(node: NodeOf<'textDirective'>, writer: TextWriter): string {
+  // What is wrong has been reported when the page was compiled.
+  const found = baselineOf(node, { resolve: writer.resolve, strings: writer.t }, () => {})
+  return found ? `[${escapeLabel(found.text)}]${destination(found.href)}` : ''
 }
 
 /** `<kbd>` becomes inline code, because not every Markdown viewer shows HTML. */

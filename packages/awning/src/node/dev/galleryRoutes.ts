@@ -6,7 +6,7 @@ import { compileEntry, type CompileTools } from '../../content/compileEntry.ts'
 import { entryBody } from '../../content/entry.ts'
 import { FrameDocuments } from '../../content/frameDocuments.ts'
 import { nestToc } from '../../markdown/headings.ts'
-import type { Resolver } from '../../markdown/writeContext.ts'
+import type { BrowserSupport, Resolver } from '../../markdown/writeContext.ts'
 import type { Image } from '../../content/model.ts'
 import { naturalSize } from '../../content/naturalSize.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
@@ -106,8 +106,21 @@ function resolver(
         name,
         labs.map((lab) => lab.name),
       ),
+    baseline: (id) => ({ kind: 'found', id, support: sampleSupport(id) }),
     frame: (document) => frames.add(document),
     liveScripts: frames.scripts,
     lang: config.locales.find(({ id }) => id === locale)?.lang ?? locale,
   }
+}
+
+/** Each state of a feature, by the ids that the gallery's text names. */
+function sampleSupport(id: string): BrowserSupport {
+  return id === 'limited'
+    ? {
+        state: id,
+        has: ['Chrome 125', 'Edge 125'],
+        lacks: ['Firefox', 'Safari'],
+        date: '2026-09-22',
+      }
+    : { state: id === 'low' ? id : 'high', since: '2024-05-13', orEarlier: false }
 }
