@@ -6,20 +6,21 @@ import {
   type LiveLanguage,
 } from '../../markdown/liveDocument.ts'
 import { escapeText } from '../../text/escapeHtml.ts'
+import { adoptStyles } from '../../client/adoptStyles.ts'
 import { compileInWorker } from './compileInWorker.ts'
 import type { listenToExample } from './exampleFrame.ts'
 import { indentOnEnter } from './indentOnEnter.ts'
 import { encodeState, liveAddress } from './liveAddress.ts'
+import css from './liveEditor.css?inline'
 import type { LiveProps } from './liveProps.ts'
 import { resetExample, runExample, stopExample } from './runExample.ts'
 
 export { decodeState } from './liveAddress.ts'
 
-/** What the example passes, because a module or a style sheet that both imported would be one more file on the page. */
+/** What the example passes, because a module that both imported would be one more file on the page. */
 interface Passed {
   readonly id: string
   readonly listen: typeof listenToExample
-  readonly styles: Readonly<Record<string, string>>
 }
 
 interface Props extends Passed {
@@ -37,13 +38,15 @@ const pause = 600
 /** How long an example may take to load before it counts as stuck. */
 const loadTimeout = 2000
 
+adoptStyles(css)
+
 /**
  * The code of an example in text fields. A Tab moves on, as in every field, so no reader is trapped in the
  * editor and none has to know a key to leave it.
  */
 export function LiveEditor(props: Props): ReactNode {
   // The page may be rendered again with equal props, at which the code must not run again.
-  const [{ example, frame, initial, isShared, captions, id, listen, styles }] = useState(props)
+  const [{ example, frame, initial, isShared, captions, id, listen }] = useState(props)
   const [sources, setSources] = useState(initial)
   const [isStuck, setStuck] = useState(false)
   const [hasFailed, setFailed] = useState(false)
@@ -102,7 +105,7 @@ export function LiveEditor(props: Props): ReactNode {
         <figure key={index} className="code">
           {captions[index] !== undefined && <figcaption>{captions[index]}</figcaption>}
           <textarea
-            className={styles['editor']}
+            className="live-editor"
             aria-label={labelOf(languages[index])}
             autoFocus={index === 0 && !isShared}
             value={source}
@@ -117,12 +120,12 @@ export function LiveEditor(props: Props): ReactNode {
         </figure>
       ))}
       {hasFailed && (
-        <p className={styles['notice']} role="alert">
+        <p className="live-notice" role="alert">
           {example.failed}
         </p>
       )}
       {isStuck && (
-        <p className={styles['notice']} role="alert">
+        <p className="live-notice" role="alert">
           {example.stuck}{' '}
           <button type="button" onClick={stop}>
             {example.stop}

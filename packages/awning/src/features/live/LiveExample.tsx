@@ -54,7 +54,6 @@ export function LiveExample({ example, children }: Props): ReactNode {
           example,
           id,
           listen: listenToExample,
-          styles,
           frame: frame.current,
           initial: shared ?? written.map(({ text }) => text),
           isShared: shared !== undefined,

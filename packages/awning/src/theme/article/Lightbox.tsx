@@ -7,10 +7,11 @@ import {
   type MouseEvent as ReactMouseEvent,
   type ReactNode,
 } from 'react'
+import { adoptStyles } from '../../client/adoptStyles.ts'
 import { useRouter } from '../../client/routerContext.ts'
 import { useView } from '../../client/view.ts'
 import { Icon } from '../icons/icons.tsx'
-import styles from './Lightbox.module.css'
+import css from './lightbox.css?inline'
 
 interface Picture {
   readonly image: HTMLImageElement
@@ -39,6 +40,7 @@ export function Lightbox({ label, close }: { label: string; close: string }): Re
 
   useEffect(() => {
     if (!picture) return
+    adoptStyles(css)
     dialog.current?.showModal()
     overlay(dialog, () => dialog.current?.close())
   }, [picture, overlay])
@@ -59,7 +61,7 @@ export function Lightbox({ label, close }: { label: string; close: string }): Re
   return (
     <dialog
       ref={dialog}
-      className={styles['lightbox']}
+      className="lightbox"
       aria-label={label}
       onClose={onClose}
       onClick={onClick}

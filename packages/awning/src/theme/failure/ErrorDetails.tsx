@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styles from './Failure.module.css'
 
 export interface ErrorDetailsStrings {
   readonly errorDetails: string
@@ -17,7 +16,7 @@ export function ErrorDetails({
   readonly error: unknown
 }): ReactNode {
   return (
-    <details className={styles['details']}>
+    <details className="failure-details">
       <summary>{strings.errorDetails}</summary>
       <p lang="en" dir="auto">
         {error instanceof Error ? error.message : String(error)}

@@ -2,8 +2,9 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { LoadTimeout } from '../../client/router/loadTimeout.ts'
+import { useAdoptedStyles } from '../../client/useAdoptedStyles.ts'
 import { ErrorDetails, type ErrorDetailsStrings } from './ErrorDetails.tsx'
-import styles from './Failure.module.css'
+import css from './failure.css?inline'
 
 export interface LoadFailedStrings extends ErrorDetailsStrings {
   readonly loadFailedTitle: string
@@ -71,11 +72,9 @@ export function FailedLoad({
   onRetry,
   isOffline,
 }: Props & { readonly isOffline: boolean }): ReactNode {
+  useAdoptedStyles(css)
   return (
-    <section
-      className={`${styles['box']} ${isOffline ? styles['offline'] : styles['failed']}`}
-      role="alert"
-    >
+    <section className={`failure ${isOffline ? 'is-offline' : 'is-failed'}`} role="alert">
       <h1>{isOffline ? strings.offlineTitle : strings.loadFailedTitle}</h1>
       <p>{isOffline ? strings.offlineHint : strings.loadFailedHint}</p>
       {!isOffline &&

@@ -1,8 +1,9 @@
 'use client'
 
 import { Component, type ReactNode } from 'react'
+import { useAdoptedStyles } from '../../client/useAdoptedStyles.ts'
 import { ErrorDetails, type ErrorDetailsStrings } from './ErrorDetails.tsx'
-import styles from './Failure.module.css'
+import css from './failure.css?inline'
 
 export interface CrashStrings extends ErrorDetailsStrings {
   readonly crashTitle: string
@@ -44,8 +45,9 @@ export function Crash(props: {
   error: unknown
   onRetry: () => void
 }): ReactNode {
+  useAdoptedStyles(css)
   return (
-    <section className={`${styles['box']} ${styles['crash']}`} role="alert">
+    <section className="failure is-crash" role="alert">
       <h1>{props.strings.crashTitle}</h1>
       <ErrorDetails strings={props.strings} error={props.error} />
       <button type="button" onClick={props.onRetry}>

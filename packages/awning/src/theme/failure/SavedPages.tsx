@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { useAdoptedStyles } from '../../client/useAdoptedStyles.ts'
 import type { SavedPage } from '../../features/offline/worker/savedPage.ts'
-import styles from './Failure.module.css'
+import css from './failure.css?inline'
 
 export interface SavedPagesProps {
   readonly title: string
@@ -31,8 +32,9 @@ export function SavedPagesList({
 }: SavedPagesProps & {
   readonly pages: readonly Pick<SavedPage, 'href' | 'title'>[]
 }): ReactNode {
+  useAdoptedStyles(css)
   return (
-    <nav className={styles['savedPages']} aria-label={title}>
+    <nav className="saved-pages" aria-label={title}>
       <h2>{title}</h2>
       <ul>
         {pages.slice(-maxLinks).map((page) => (

@@ -2,7 +2,8 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { useRouter } from '../../client/routerContext.ts'
-import styles from './Progress.module.css'
+import { useAdoptedStyles } from '../../client/useAdoptedStyles.ts'
+import css from './progress.css?inline'
 
 const delay = 1000
 /** How long the bar takes to run to its end and fade out, in milliseconds. */
@@ -24,8 +25,9 @@ export function ProgressBar({
   label: string
   stage: 'running' | 'ending'
 }): ReactNode {
+  useAdoptedStyles(css)
   return (
-    <div className={styles['bar']} data-stage={stage} role="progressbar" aria-label={label}>
+    <div className="progress-bar" data-stage={stage} role="progressbar" aria-label={label}>
       <span />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Progress.module.css'
+import styles from './Spinner.module.css'
 
 export function Spinner({ label }: { label: string }): ReactNode {
   return (

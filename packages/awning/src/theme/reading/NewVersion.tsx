@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { savesData } from '../../client/savesData.ts'
+import { useAdoptedStyles } from '../../client/useAdoptedStyles.ts'
 import { useView, type View } from '../../client/view.ts'
 import type { OfflineStore } from '../../features/offline/worker/offlineStore.ts'
 import { Icon } from '../icons/icons.tsx'
-import styles from './ReadingNotice.module.css'
+import css from './readingNotice.css?inline'
 
 interface Props {
   readonly strings: {
@@ -74,10 +75,11 @@ export function NewVersionOffer({
   onReload,
   onClose,
 }: Props & { readonly onReload: () => void; readonly onClose: () => void }): ReactNode {
+  useAdoptedStyles(css)
   return (
-    <aside className={styles['offer']} role="status" data-chrome="">
+    <aside className="reading-notice" role="status" data-chrome="">
       <span>{strings.newVersion}</span>
-      <button type="button" className={styles['action']} onClick={onReload}>
+      <button type="button" className="reading-notice-action" onClick={onReload}>
         {strings.reload}
       </button>
       <button type="button" aria-label={strings.close} onClick={onClose}>

@@ -2,9 +2,10 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { saveReadingPosition, readingPosition } from '../../client/readingPositions.ts'
+import { useAdoptedStyles } from '../../client/useAdoptedStyles.ts'
 import { useView } from '../../client/view.ts'
 import { Icon } from '../icons/icons.tsx'
-import styles from './ReadingNotice.module.css'
+import css from './readingNotice.css?inline'
 
 interface Props {
   readonly strings: {
@@ -56,18 +57,35 @@ export function ResumeReading({ strings }: Props): ReactNode {
 
   if (!offer) return null
   return (
-    <aside className={styles['offer']} data-chrome="">
-      <a href={`#${encodeURIComponent(offer.id)}`} onClick={() => setOffer(undefined)}>
+    <ResumeOffer
+      strings={strings}
+      offer={offer}
+      onFollow={() => setOffer(undefined)}
+      onClose={() => {
+        saveReadingPosition(path, undefined)
+        setOffer(undefined)
+      }}
+    />
+  )
+}
+
+function ResumeOffer({
+  strings,
+  offer,
+  onFollow,
+  onClose,
+}: Props & {
+  readonly offer: Offer
+  readonly onFollow: () => void
+  readonly onClose: () => void
+}): ReactNode {
+  useAdoptedStyles(css)
+  return (
+    <aside className="reading-notice" data-chrome="">
+      <a href={`#${encodeURIComponent(offer.id)}`} onClick={onFollow}>
         {strings.resumeReading} <b>{offer.title}</b>
       </a>
-      <button
-        type="button"
-        aria-label={strings.close}
-        onClick={() => {
-          saveReadingPosition(path, undefined)
-          setOffer(undefined)
-        }}
-      >
+      <button type="button" aria-label={strings.close} onClick={onClose}>
         <Icon name="close" size={18} />
       </button>
     </aside>

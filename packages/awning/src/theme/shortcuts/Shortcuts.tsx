@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react'
+import { adoptStyles } from '../../client/adoptStyles.ts'
 import { useRouter } from '../../client/routerContext.ts'
 import {
   areShortcutsOn,
@@ -17,7 +18,7 @@ import {
 import { Icon } from '../icons/icons.tsx'
 import { actionShortcuts, type ShortcutAction } from '../../config/actionShortcuts.ts'
 import { matchShortcut, type PendingKey } from './matchShortcut.ts'
-import styles from './Shortcuts.module.css'
+import css from './shortcuts.css?inline'
 
 interface Props {
   readonly strings: {
@@ -46,6 +47,7 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
 
   useLayoutEffect(() => {
     if (timesOpened === 0 || dialog.current?.open !== false) return
+    adoptStyles(css)
     dialog.current.showModal()
     overlay(dialog, () => dialog.current?.close())
   }, [timesOpened, overlay])
@@ -78,7 +80,7 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
   return (
     <dialog
       ref={dialog}
-      className={styles['dialog']}
+      className="shortcuts"
       aria-label={t.shortcuts}
       onClose={() => overlay(dialog, undefined)}
       onClick={({ target }) => target === dialog.current && dialog.current.close()}

@@ -73,8 +73,8 @@ describe('contrast', () => {
   })
 
   it('lets the red box of a failed page be read', () => {
-    const failure = read('../failure/Failure.module.css')
-    const { background = '', color = '' } = readRule(failure, '\n  .failed')
+    const failure = read('../failure/failure.css')
+    const { background = '', color = '' } = readRule(failure, '\n  .failure.is-failed')
     expect(contrast(color, background)).toBeGreaterThanOrEqual(4.5)
     expect(color).toBe('#fff')
   })

@@ -3,12 +3,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { adoptStyles } from '../../../client/adoptStyles.ts'
 import { replaceQuery } from '../../../client/pageQuery.ts'
 import { useRouter } from '../../../client/routerContext.ts'
 import { useView } from '../../../client/view.ts'
 import { Icon } from '../../../theme/icons/icons.tsx'
 import { useIsSlow } from '../../../theme/progress/useIsSlow.ts'
 import { Spinner } from '../../../theme/progress/Spinner.tsx'
+import css from './dialog.css?inline'
 import styles from './Search.module.css'
 import type { SearchPanelProps } from './SearchPanel.tsx'
 import type { SearchLocale, SearchWords } from './searchWords.ts'
@@ -38,6 +40,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
   const open = () => {
     if (closeOthers(open)) return
     // The field must be rendered before the dialog opens and focuses it.
+    adoptStyles(css)
     flushSync(() => setOpen(true))
     dialog.current?.showModal()
     overlay(dialog, close)
@@ -76,7 +79,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
       </button>
       <dialog
         ref={dialog}
-        className={styles['dialog']}
+        className="search-dialog"
         aria-label={words.name}
         onClose={() => {
           overlay(dialog, undefined)
@@ -85,7 +88,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
         onClick={({ target }) => target === dialog.current && close()}
       >
         {(isOpen || Panel) && (
-          <div className={styles['field']}>
+          <div className="search-field">
             <Icon name="search" />
             <input
               ref={field}
