@@ -14,6 +14,8 @@ test('the very first key of a visit counts: ? shows the list, Escape and Back cl
   await page.keyboard.press('?')
   await expect(dialog(page)).toBeVisible()
   await expect(dialog(page)).toContainText('博客')
+  // Its styles come with the script, not with the page.
+  await expect(dialog(page)).not.toHaveCSS('box-shadow', 'none')
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toBeHidden()
   await expect.poll(() => page.evaluate(() => Boolean(history.state?.overlay))).toBe(false)
