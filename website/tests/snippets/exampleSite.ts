@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { defineSite } from '../../../packages/awning/src/config/defineSite.ts'
 import type { SiteSettings } from '../../../packages/awning/src/config/site.ts'
 import { formatDiagnostics } from '../../../packages/awning/src/content/diagnostic.ts'
+import { repositoryRoot } from '../../../packages/awning/tests/repositoryRoot.ts'
 import { checkSite } from '../../../packages/awning/src/node/checkSite.ts'
 import type { SnippetPage } from './readFences.ts'
 import { readSettings } from './readSettings.ts'
@@ -108,6 +109,8 @@ export async function checkExample(page: SnippetPage): Promise<string> {
   const root = mkdtempSync(join(tmpdir(), 'example-'))
   try {
     if (!writeExample(example, root)) return ''
+    // Packages that examples need, such as web-features.
+    symlinkSync(join(repositoryRoot, 'node_modules'), join(root, 'node_modules'))
     const config = defineSite(example.settings, {})
     const { diagnostics } = await checkSite({ root, config, cacheDir: join(root, '.cache') })
     return formatDiagnostics(diagnostics.filter(({ severity }) => severity === 'error'))

@@ -100,6 +100,9 @@ class Collector {
         if (node.name === 'code') passage.add(CODE, [start])
         else this.#inline(node.children, passage)
         break
+      case 'textDirective':
+        passage.add(OPAQUE, [start])
+        break
       case 'footnoteReference':
         break
       default:

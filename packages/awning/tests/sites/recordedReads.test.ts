@@ -1,7 +1,7 @@
 import { renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { isUpToDate, openFixture, page } from './openFixture.ts'
+import { failureOf, isUpToDate, openFixture, page } from './openFixture.ts'
 
 const svg = (width: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="2"/>`
@@ -34,6 +34,35 @@ describe('a build notices that something has changed', () => {
     expect(isUpToDate(site)).toBe(false)
     await site.build()
     expect(site.read('docs/a/index.html')).toContain('second')
+  })
+
+  it('when the data about browsers is installed or updated', { timeout: 60_000 }, async () => {
+    const site = openFixture({
+      'content/zh/docs/a.md': page('A', '网格（:baseline{feature="grid"}）。'),
+      'content/zh/docs/b.md': page('B', '没有功能。'),
+    })
+    const data = (day: string) => {
+      const status = { baseline: 'high', baseline_low_date: day, support: {} }
+      const grid = { kind: 'feature', name: 'Grid', status }
+      const text = JSON.stringify({ browsers: {}, features: { grid } })
+      site.write('node_modules/web-features/data.json', text)
+    }
+    expect(await failureOf(site)).toContain('npm install --save-exact web-features')
+    data('2017-10-17')
+    await site.build()
+    const phrase = '2017年10月起各大浏览器都支持'
+    expect(site.read('docs/a/index.html')).toContain(`>${phrase}</a>）`)
+    expect(site.read('docs/a/index.md')).toContain(
+      `网格（[${phrase}](https://webstatus.dev/features/grid)）。`,
+    )
+    expect(site.read('docs/a/index.html')).toContain(`content="网格（${phrase}）。"`)
+    expect(isUpToDate(site)).toBe(true)
+    data('2018-11-17')
+    expect(isUpToDate(site)).toBe(false)
+    const { renderedPages, routes } = await site.build()
+    expect(site.read('docs/a/index.html')).toContain('2018年11月起')
+    expect(site.read('docs/a/index.md')).toContain('2018年11月起')
+    expect(renderedPages).toBeLessThan(routes.length)
   })
 
   it('when it is a font of the social images', { timeout: 60_000 }, async () => {
