@@ -319,6 +319,20 @@ export const ar: Strings = {
     all: 'منذ {browsers}',
     none: 'غير متاح في أي متصفح رئيسي حتى {date}',
   },
+
+  exercise: {
+    check: 'تحقّق',
+    checking: 'جارٍ التحقق…',
+    answer: 'الحل',
+    showAnswer: 'إظهار الحل',
+    solved: 'تم الحل',
+    passed: 'نجح',
+    notPassed: 'ليس بعد',
+    summary: 'نجح {passed} من {total}',
+    timeout: 'استغرق التحقق وقتًا طويلًا فأُوقف. ابحث عن حلقة لا تنتهي أبدًا.',
+    failed: 'تعذّر تحميل التحقق. يُرجى التحقق من الاتصال ثم المحاولة مرة أخرى.',
+  },
+
   video: {
     play: 'تشغيل الفيديو: {title}',
     watch: 'المشاهدة على {host}',

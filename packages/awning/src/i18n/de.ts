@@ -276,6 +276,22 @@ export const de: Strings = {
     all: 'seit {browsers}',
     none: 'in keinem großen Browser, Stand {date}',
   },
+
+  exercise: {
+    check: 'Prüfen',
+    checking: 'Wird geprüft …',
+    answer: 'Lösung',
+    showAnswer: 'Lösung anzeigen',
+    solved: 'Gelöst',
+    passed: 'Bestanden',
+    notPassed: 'Noch nicht',
+    summary: '{passed} von {total} bestanden',
+    timeout:
+      'Die Prüfung hat zu lange gedauert und wurde angehalten. Gibt es eine Schleife, die nie endet?',
+    failed:
+      'Die Prüfung konnte nicht geladen werden. Bitte die Verbindung prüfen und erneut versuchen.',
+  },
+
   video: {
     play: 'Video abspielen: {title}',
     watch: 'Auf {host} ansehen',

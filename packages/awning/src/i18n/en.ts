@@ -183,6 +183,20 @@ export const en: Strings = {
     all: 'since {browsers}',
     none: 'in no major browser as of {date}',
   },
+
+  exercise: {
+    check: 'Check',
+    checking: 'Checking…',
+    answer: 'Answer',
+    showAnswer: 'Show answer',
+    solved: 'Solved',
+    passed: 'Passed',
+    notPassed: 'Not yet',
+    summary: '{passed} of {total} passed',
+    timeout: 'The check took too long and was stopped. Look for a loop that never ends.',
+    failed: 'The check could not be loaded. Check your connection and try again.',
+  },
+
   video: {
     play: 'Play video: {title}',
     watch: 'Watch on {host}',

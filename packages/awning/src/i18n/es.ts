@@ -276,6 +276,20 @@ export const es: Strings = {
     all: 'desde {browsers}',
     none: 'en ningún navegador principal a fecha de {date}',
   },
+
+  exercise: {
+    check: 'Comprobar',
+    checking: 'Comprobando…',
+    answer: 'Solución',
+    showAnswer: 'Mostrar la solución',
+    solved: 'Resuelto',
+    passed: 'Superada',
+    notPassed: 'Todavía no',
+    summary: '{passed} de {total} superadas',
+    timeout: 'La comprobación tardó demasiado y se detuvo. Busca un bucle que no termine nunca.',
+    failed: 'No se pudo cargar la comprobación. Comprueba la conexión e inténtalo de nuevo.',
+  },
+
   video: {
     play: 'Reproducir el vídeo: {title}',
     watch: 'Ver en {host}',

@@ -282,6 +282,21 @@ export const fr: Strings = {
     all: 'depuis {browsers}',
     none: 'dans aucun grand navigateur en {date}',
   },
+
+  exercise: {
+    check: 'Vérifier',
+    checking: 'Vérification…',
+    answer: 'Solution',
+    showAnswer: 'Afficher la solution',
+    solved: 'Résolu',
+    passed: 'Réussi',
+    notPassed: 'Pas encore',
+    summary: '{passed} sur {total} réussis',
+    timeout:
+      'La vérification a duré trop longtemps et a été arrêtée. Cherchez une boucle qui ne finit jamais.',
+    failed: 'Impossible de charger la vérification. Vérifiez votre connexion, puis réessayez.',
+  },
+
   video: {
     play: 'Lire la vidéo : {title}',
     watch: 'Regarder sur {host}',

@@ -266,6 +266,20 @@ export const hi: Strings = {
     all: '{browsers} से',
     none: '{date} तक किसी प्रमुख ब्राउज़र में नहीं',
   },
+
+  exercise: {
+    check: 'जाँचें',
+    checking: 'जाँच हो रही है…',
+    answer: 'उत्तर',
+    showAnswer: 'उत्तर दिखाएँ',
+    solved: 'हल हो गया',
+    passed: 'सही',
+    notPassed: 'अभी नहीं',
+    summary: '{total} में से {passed} सही',
+    timeout: 'जाँच में बहुत समय लगा, इसलिए उसे रोक दिया गया। देखें कि कहीं कोई लूप कभी ख़त्म तो नहीं होता।',
+    failed: 'जाँच लोड नहीं हो सकी। अपना कनेक्शन जाँचें और फिर से कोशिश करें।',
+  },
+
   video: {
     play: 'वीडियो चलाएँ: {title}',
     watch: '{host} पर देखें',

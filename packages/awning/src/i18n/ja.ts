@@ -265,6 +265,21 @@ export const ja: Strings = {
     all: '{browsers}から対応',
     none: '{date}時点で主要ブラウザーはいずれも未対応',
   },
+
+  exercise: {
+    check: 'チェック',
+    checking: 'チェック中…',
+    answer: '解答',
+    showAnswer: '解答を見る',
+    solved: '完了',
+    passed: '合格',
+    notPassed: '不合格',
+    summary: '{total}項目中{passed}項目が合格',
+    timeout:
+      'チェックに時間がかかりすぎたため停止しました。終わらないループがないか確認してください。',
+    failed: 'チェックを読み込めませんでした。接続を確認して、もう一度お試しください。',
+  },
+
   video: {
     play: '動画を再生：{title}',
     watch: '{host}で見る',

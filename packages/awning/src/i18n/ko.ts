@@ -262,6 +262,20 @@ export const ko: Strings = {
     all: '{browsers}부터 지원',
     none: '{date} 기준 주요 브라우저 모두 미지원',
   },
+
+  exercise: {
+    check: '확인',
+    checking: '확인 중…',
+    answer: '정답',
+    showAnswer: '정답 보기',
+    solved: '완료',
+    passed: '통과',
+    notPassed: '미통과',
+    summary: '{total}개 중 {passed}개 통과',
+    timeout: '확인이 너무 오래 걸려 중지했습니다. 끝나지 않는 반복문이 있는지 살펴보세요.',
+    failed: '확인 기능을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
+  },
+
   video: {
     play: '동영상 재생: {title}',
     watch: '{host}에서 보기',

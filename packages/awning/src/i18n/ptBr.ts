@@ -272,6 +272,20 @@ export const ptBr: Strings = {
     all: 'desde {browsers}',
     none: 'em nenhum dos principais navegadores até {date}',
   },
+
+  exercise: {
+    check: 'Verificar',
+    checking: 'Verificando…',
+    answer: 'Resposta',
+    showAnswer: 'Mostrar a resposta',
+    solved: 'Resolvido',
+    passed: 'Passou',
+    notPassed: 'Ainda não',
+    summary: '{passed} de {total} passaram',
+    timeout: 'A verificação demorou demais e foi interrompida. Procure um laço que nunca termina.',
+    failed: 'Não foi possível carregar a verificação. Verifique sua conexão e tente novamente.',
+  },
+
   video: {
     play: 'Reproduzir o vídeo: {title}',
     watch: 'Assistir no {host}',

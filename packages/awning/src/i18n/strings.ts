@@ -239,6 +239,28 @@ export interface Strings {
     /** The `{date}` of the data. */
     readonly none: string
   }
+
+  /** Live examples with a task. */
+  readonly exercise: {
+    /** The button that runs the check. */
+    readonly check: string
+    /** Shown while the check runs. */
+    readonly checking: string
+    /** The heading of an answer in feeds and in Markdown. */
+    readonly answer: string
+    readonly showAnswer: string
+    readonly solved: string
+    /** What a line of the result begins with, for readers who do not see its mark. */
+    readonly passed: string
+    readonly notPassed: string
+    /** `{passed}` and `{total}`: how many lines of the check passed. */
+    readonly summary: string
+    /** The check was ended because it took too long. */
+    readonly timeout: string
+    /** The check could not be loaded. */
+    readonly failed: string
+  }
+
   readonly video: {
     /** `{title}` */
     readonly play: string

@@ -176,6 +176,20 @@ export const zh: Strings = {
     all: '{browsers}起支持',
     none: '截至{date}，各大浏览器都不支持',
   },
+
+  exercise: {
+    check: '检查',
+    checking: '正在检查…',
+    answer: '答案',
+    showAnswer: '看答案',
+    solved: '已完成',
+    passed: '通过',
+    notPassed: '未通过',
+    summary: '通过{passed}项，共{total}项',
+    timeout: '检查用时太长，已经停止。看看代码里有没有停不下来的循环。',
+    failed: '检查没能载入。请检查网络，然后再试。',
+  },
+
   video: {
     play: '播放视频：{title}',
     watch: '在{host}观看',

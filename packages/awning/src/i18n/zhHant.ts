@@ -252,6 +252,20 @@ export const zhHant: Strings = {
     all: '{browsers}起支援',
     none: '截至{date}，各大瀏覽器都不支援',
   },
+
+  exercise: {
+    check: '檢查',
+    checking: '正在檢查…',
+    answer: '答案',
+    showAnswer: '看答案',
+    solved: '已完成',
+    passed: '通過',
+    notPassed: '未通過',
+    summary: '通過{passed}項，共{total}項',
+    timeout: '檢查花費的時間太長，已經停止。看看程式碼裡有沒有停不下來的迴圈。',
+    failed: '無法載入檢查。請檢查網路，然後再試一次。',
+  },
+
   video: {
     play: '播放影片：{title}',
     watch: '在{host}觀看',

@@ -38,7 +38,10 @@ export function checkFence(
     )
   const known = [...fenceFlags, ...context.codeSettings.flags, ...own]
   for (const flag of flags)
-    if (!known.includes(flag)) report(...unknownOption(flag, [...known, ...fenceOptions]))
+    if (known.includes(flag)) continue
+    else if (isExerciseWord(flag))
+      context.diagnostics.push({ severity: 'error', ...positionOf(node), ...strayExercise[flag] })
+    else report(...unknownOption(flag, [...known, ...fenceOptions]))
   for (const mistake of mistakes) {
     const [name = ''] = mistake.written.split('=')
     if (mistake.kind !== 'option' || !own.includes(name))
@@ -54,6 +57,22 @@ export function checkFence(
       `there is no line ${last}: this code has ${lines} ${lines === 1 ? 'line' : 'lines'}`,
       'Comments that mark lines are not counted.',
     )
+}
+
+/** Words of exercises, which mean something directly behind a live example alone. */
+const strayExercise = {
+  check: {
+    message: 'a check without a live example before it',
+    hint: 'Write it directly behind fences with the word live, with nothing but blank lines between.',
+  },
+  answer: {
+    message: 'an answer without a live example before it',
+    hint: 'Write it directly behind the live fences and the check of an exercise, with nothing but blank lines between.',
+  },
+}
+
+function isExerciseWord(flag: string): flag is keyof typeof strayExercise {
+  return Object.hasOwn(strayExercise, flag)
 }
 
 function explained({ kind, written }: FenceMistake, known: string[]): [string, string] {

@@ -9,11 +9,22 @@ import { codePlaceholder, positionOf, type WriteContext } from './writeContext.t
 export function buildCode(
   node: NodeOf<'code'>,
   context: WriteContext,
-  /** In a group, the tab shows the title. */
-  hasTitle = true,
+  {
+    hasTitle = true,
+    caption,
+    words = [],
+  }: {
+    /** In a group, the tab shows the title. */
+    readonly hasTitle?: boolean
+    /** Shown in place of the title. */
+    readonly caption?: string | undefined
+    /** Words that only blocks of this kind have. */
+    readonly words?: readonly string[]
+  } = {},
 ): DocumentNode {
-  checkFence(node, context)
-  const { title, ...fence } = parseFence(node.lang ?? null, node.meta ?? null)
+  checkFence(node, context, words)
+  const { title: written, ...fence } = parseFence(node.lang ?? null, node.meta ?? null)
+  const title = caption ?? written
   context.code.push({
     code: node.value,
     fence: numbered({ ...fence, ...(title && hasTitle ? { title } : {}) }, node.value, context),

@@ -30,7 +30,7 @@ export function buildCodeGroup(
       kind: 'component',
       component: 'Tab',
       props: { value: name, label: escapeText(name) },
-      children: [buildCode(node, context, false)],
+      children: [buildCode(node, context, { hasTitle: false })],
       ...positionOf(node),
     })
   }

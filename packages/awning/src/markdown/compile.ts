@@ -201,6 +201,7 @@ function createWriteContext(input: CompileInput, root: Root): WriteContext {
     formulas: [],
     diagrams: [],
     examples: { count: 0 },
+    exercises: new Map(),
   }
 }
 

@@ -34,6 +34,18 @@ export const strings: BodyStrings = {
     stuck: 'Stuck.',
     failed: 'Failed.',
   },
+  exercise: {
+    check: 'Check',
+    checking: 'Checking',
+    answer: 'Answer',
+    showAnswer: 'Show answer',
+    solved: 'Solved',
+    passed: 'Passed',
+    notPassed: 'Not yet',
+    summary: '{passed} of {total}',
+    timeout: 'Too long.',
+    failed: 'Failed.',
+  },
   video: {
     play: 'Play {title}',
     watch: 'Watch on {host}',

@@ -2,6 +2,7 @@ import { buildAlert } from './alert.ts'
 import { buildCode } from './codeBlock.ts'
 import { buildDirective } from './directives.ts'
 import { element, newline, onLines, type DocumentNode } from './documentTree.ts'
+import { buildExercise, exerciseFences } from './exercise.ts'
 import { buildHeading } from './headings.ts'
 import { balanceHtml } from './balanceHtml.ts'
 import { buildInline } from './inline.ts'
@@ -24,15 +25,14 @@ export function buildFlow(
   const built: DocumentNode[] = []
   let at = 0
   for (const [index, node] of nodes.entries()) {
-    // The other fences of a live example, which its first one has brought along.
+    // The other fences of a live example or an exercise, which its first one has brought along.
     if (index < at) continue
     const example = liveGroup(nodes, index)
-    at = index + example.length
-    built.push(
-      ...(example.length > 0
-        ? [buildLiveExample(example, context)]
-        : buildNode(node, context, topLevel)),
-    )
+    const exercise = example.length > 0 ? exerciseFences(nodes, index + example.length) : []
+    at = index + example.length + exercise.length
+    if (exercise.length > 0) built.push(buildExercise(example, exercise, context))
+    else if (example.length > 0) built.push(buildLiveExample(example, context))
+    else built.push(...buildNode(node, context, topLevel))
   }
   return onLines(balanceHtml(built, context))
 }

@@ -7,7 +7,7 @@ export function liveConsole(
   loaded: 'load' | 'rendered',
 ): string {
   return `(() => {
-const page = parent.parent, lines = []
+const page = parent.parent, lines = [], logs = globalThis.liveLogs = []
 const show = (value) => {
   if (typeof value !== 'object' || value === null || value instanceof Error) return String(value)
   if (value instanceof Node) return value.outerHTML ?? value.nodeName
@@ -20,6 +20,7 @@ const show = (value) => {
 const add = (level, values) => {
   const line = { live: level, text: values.map(show).join(' ') }
   if (lines.push(line) <= 200) page.postMessage(line, '*')
+  return line.text
 }
 const sources = JSON.parse(document.documentElement.dataset.sources)
 const placeOf = (stack, line) => {
@@ -36,7 +37,7 @@ for (const level of ['log', 'info', 'debug', 'warn', 'error']) {
   const original = console[level]
   console[level] = (...values) => {
     original.apply(console, values)
-    add(level, values)
+    logs.push(add(level, values))
   }
 }
 addEventListener('error', ({ message, error, lineno }) => {

@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../text/escapeHtml.ts'
+import { runCheck } from './liveCheck.ts'
 import { liveConsole } from './liveConsole.ts'
 import type { LiveComponent } from './liveJsx.ts'
 
@@ -48,7 +49,10 @@ export function exampleDocument(
   { html = '', css, js, tsx }: LiveSources,
   lang: string,
   component?: LiveComponent,
+  /** Code that looks at the result; see `liveCheck.ts`. */
+  check?: string,
 ): string {
+  const loaded = component ? 'rendered' : 'load'
   const written = html.replace(/^\s*<!doctype[^>]*>/i, '')
   // A script can only use the body if it is in it.
   const body = /<(?:html|head|body)\b/i.test(written) ? written : `<body>${written}`
@@ -57,7 +61,8 @@ export function exampleDocument(
     { text: `<style>${baseStyles}</style>` },
     // The document around may load React; the example loads nothing.
     ...(component ? [{ text: `<meta ${policyName} content="connect-src 'none'">` }] : []),
-    { text: `<script>${liveConsole(component ? 'rendered' : 'load')}</script>` },
+    { text: `<script>${liveConsole(loaded)}</script>` },
+    ...(check === undefined ? [] : checkParts(check, loaded)),
     ...(css === undefined ? [] : element('style', css)),
     { label: liveLabels.html, text: body },
     ...(js === undefined ? [] : element('script', js, liveLabels.js)),
@@ -81,6 +86,16 @@ function componentParts({ script, markup }: LiveComponent, language: LiveLanguag
     { label: liveLabels[language], text: insideElement('script', script) },
     { text: '}</script>' },
     { text: `<script>${askForReact}</script>` },
+  ]
+}
+
+/** Before the code of the reader, of which an element that is not closed would take in everything after it. */
+function checkParts(check: string, loaded: 'load' | 'rendered'): Part[] {
+  return [
+    { text: '<script>globalThis.liveCheck = async (check, logs) => {' },
+    { text: insideElement('script', check) },
+    { text: '}</script>' },
+    { text: `<script>${runCheck(loaded)}</script>` },
   ]
 }
 

@@ -1,24 +1,15 @@
 import { parseFence } from '../highlight/fence.ts'
-import { languageId } from '../highlight/languages.ts'
 import { checkFence } from './checkFence.ts'
 import { importLineOf } from './codeImports.ts'
 import type { ComponentNode } from './documentTree.ts'
 import { exampleDocument, liveLabels, type LiveLanguage, type LiveSources } from './liveDocument.ts'
 import { liveFrame } from './liveFrame.ts'
-import type { JsxLanguage, LiveComponent } from './liveJsx.ts'
+import { isJsx, type LiveComponent } from './liveJsx.ts'
+import { languageOf } from './liveLanguages.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { codePlaceholder, positionOf, type WriteContext } from './writeContext.ts'
 
 type Fence = NodeOf<'code'>
-
-/** Languages that a browser can show, by their names in the highlighter. */
-const liveLanguages: Readonly<Record<string, LiveLanguage>> = {
-  html: 'html',
-  css: 'css',
-  javascript: 'js',
-  jsx: 'jsx',
-  tsx: 'tsx',
-}
 
 const defaultHeight = 240
 const [minHeight, maxHeight] = [40, 2000]
@@ -50,10 +41,6 @@ function canFollow(other: LiveLanguage | undefined, language: LiveLanguage | und
   if (other === language) return false
   const isComponent = isJsx(other) || isJsx(language)
   return !isComponent || other === 'css' || language === 'css'
-}
-
-function isJsx(language: LiveLanguage | undefined): language is JsxLanguage {
-  return language === 'jsx' || language === 'tsx'
 }
 
 /** An example that the page shows beside its code. Mistakes are reported. */
@@ -99,10 +86,6 @@ export function buildLiveExample(group: readonly Fence[], context: WriteContext)
     children,
     ...position,
   }
-}
-
-function languageOf({ lang }: Fence): LiveLanguage | undefined {
-  return liveLanguages[languageId(lang ?? '') ?? '']
 }
 
 function sourcesOf(group: readonly Fence[], context: WriteContext): LiveSources {

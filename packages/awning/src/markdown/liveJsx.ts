@@ -1,6 +1,10 @@
 /** Languages of live examples that are React components. */
 export type JsxLanguage = 'jsx' | 'tsx'
 
+export function isJsx(language: string | undefined): language is JsxLanguage {
+  return language === 'jsx' || language === 'tsx'
+}
+
 /** A component that was compiled for a browser. */
 export interface LiveComponent {
   /** The body of a function; see `compileJsx.ts`. */

@@ -1,5 +1,6 @@
 import type { ReadText } from '../text/readingMinutes.ts'
 import type { Child, MarkdownNode } from './parser.ts'
+import { exerciseRole } from './exercise.ts'
 import { textOfHtml } from './sections.ts'
 
 const blocksOfText = new Set<MarkdownNode['type']>(['paragraph', 'heading', 'tableCell'])
@@ -21,8 +22,8 @@ export function readText(body: readonly Child[]): ReadText {
         prose.push(' ')
         break
       case 'code':
-        // This is shown as a diagram.
-        if (node.lang !== 'mermaid') code.push(node.value)
+        // These are shown as a diagram, not at all, or when the reader asks.
+        if (node.lang !== 'mermaid' && !exerciseRole(node)) code.push(node.value)
         break
       default:
         if (!('children' in node)) break

@@ -6,6 +6,7 @@ import { withoutAnsi } from '../text/ansi.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { joinLines } from '../text/plainText.ts'
 import { alertOf } from './alert.ts'
+import { exerciseRole } from './exercise.ts'
 import { titleOnLine } from './directives.ts'
 import { spoilerName } from './spoiler.ts'
 import type { Child, MarkdownNode } from './parser.ts'
@@ -79,6 +80,8 @@ function leafText(node: MarkdownNode): string | undefined {
     case 'inlineMath':
       return node.value
     case 'code':
+      // A check is never shown, and an answer is hidden as a spoiler is.
+      if (exerciseRole(node)) return ''
       return isAnsi(node.lang ?? '')
         ? withoutAnsi(node.value)
         : shownCode(node.value, parseFence(node.lang ?? null, node.meta ?? null))

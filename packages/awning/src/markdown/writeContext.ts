@@ -85,6 +85,7 @@ export interface BodyStrings extends BlockStrings {
   readonly boxes: { readonly important: string; readonly warning: string; readonly details: string }
   readonly baseline: BaselineStrings
   readonly live: LiveStrings
+  readonly exercise: ExerciseStrings
   readonly video: VideoStrings
 }
 
@@ -116,6 +117,26 @@ export type LiveStrings = {
   /** Shown with the button that stops the example. */
   readonly stuck: string
   /** The editor could not be loaded. */
+  readonly failed: string
+}
+
+/** Texts of exercises. */
+export type ExerciseStrings = {
+  /** The button that runs the check. */
+  readonly check: string
+  /** Shown while the check runs. */
+  readonly checking: string
+  readonly answer: string
+  readonly showAnswer: string
+  readonly solved: string
+  /** What a line of the result begins with, for readers who do not see its mark. */
+  readonly passed: string
+  readonly notPassed: string
+  /** `{passed}` and `{total}` */
+  readonly summary: string
+  /** The check was ended because it took too long. */
+  readonly timeout: string
+  /** The check could not be loaded. */
   readonly failed: string
 }
 
@@ -180,6 +201,8 @@ export interface WriteContext {
   readonly diagrams: string[]
   /** How many live examples the text has so far. */
   readonly examples: { count: number }
+  /** How many exercises there are so far below each heading. */
+  readonly exercises: Map<string, number>
 }
 
 /** A code block before it is highlighted. */

@@ -32,6 +32,11 @@ function blockHtml(block: Block, context: FeedHtmlContext): string {
       return `<blockquote>\n<p><strong>${plainHtml(text(block.props['title']), page)}</strong></p>\n${inside}\n</blockquote>`
     case 'Details':
       return `<details>\n<summary>${plainHtml(text(block.props['title']), page)}</summary>\n${inside}\n</details>`
+    case 'Exercise': {
+      const [example, ...answer] = block.children
+      const summary = escapeText(text(block.props['answer']))
+      return `${feedHtml(example ? [example] : [], context)}\n<details>\n<summary>${summary}</summary>\n${feedHtml(answer, context)}\n</details>`
+    }
     case 'Tab': {
       const label = text(block.props['label']) || escapeText(text(block.props['value']))
       return `<h4>${plainHtml(label, page)}</h4>\n${inside}`

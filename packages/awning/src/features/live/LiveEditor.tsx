@@ -1,19 +1,13 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import {
-  exampleDocument,
-  isLiveLanguage,
-  liveLabels,
-  type LiveLanguage,
-} from '../../markdown/liveDocument.ts'
-import { escapeText } from '../../text/escapeHtml.ts'
+import { isLiveLanguage, liveLabels } from '../../markdown/liveDocument.ts'
 import { adoptStyles } from '../../client/adoptStyles.ts'
-import { compileInWorker } from './compileInWorker.ts'
+import { editedDocument } from './editedDocument.ts'
 import type { listenToExample } from './exampleFrame.ts'
 import { indentOnEnter } from './indentOnEnter.ts'
 import { encodeState, liveAddress } from './liveAddress.ts'
 import css from './liveEditor.css?inline'
 import type { LiveProps } from './liveProps.ts'
-import { resetExample, runExample, stopExample } from './runExample.ts'
+import { resetExample, runEdited, stopExample } from './runExample.ts'
 
 export { decodeState } from './liveAddress.ts'
 
@@ -62,11 +56,11 @@ export function LiveEditor(props: Props): ReactNode {
     let watch: number | undefined
     const timer = window.setTimeout(
       () => {
-        void documentOf(example, sources)
+        void editedDocument(example, sources)
           .then(async (document) => {
             setFailed(false)
             if (!isCurrent) return
-            await runExample(frame, document)
+            await runEdited(frame, document)
             // Not before: the example that was there until now may still report that it has loaded.
             if (isCurrent) watch = window.setTimeout(() => setStuck(true), loadTimeout)
           })
@@ -144,21 +138,4 @@ export function closeEditor(frame: HTMLIFrameElement, id: string): void {
 
 function labelOf(language = ''): string {
   return isLiveLanguage(language) ? liveLabels[language] : language
-}
-
-async function documentOf(
-  { languages, lang, compiler }: LiveProps,
-  code: readonly string[],
-): Promise<string> {
-  const sources: Partial<Record<LiveLanguage, string>> = {}
-  for (const [index, language] of languages.split(' ').entries())
-    if (isLiveLanguage(language)) sources[language] = code[index] ?? ''
-  const component = sources.jsx ?? sources.tsx
-  if (component === undefined || compiler === undefined) return exampleDocument(sources, lang)
-  const result = await compileInWorker(compiler, component)
-  if ('script' in result) return exampleDocument(sources, lang, { ...result, markup: '' })
-  const label = sources.tsx === undefined ? liveLabels.jsx : liveLabels.tsx
-  const message = `${result.mistake} (${label}:${result.line})`
-  const html = `<pre role="alert" data-live-error>${escapeText(message)}</pre>`
-  return exampleDocument({ html, js: `console.error(${JSON.stringify(message)})` }, lang)
 }

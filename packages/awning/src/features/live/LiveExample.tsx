@@ -9,16 +9,20 @@ import {
   type ReactNode,
 } from 'react'
 import { listenToExample } from './exampleFrame.ts'
+import { Exercise } from './Exercise.tsx'
 import { LiveConsole } from './LiveConsole.tsx'
 import type * as Editor from './LiveEditor.tsx'
 import styles from './LiveExample.module.css'
-import type { LiveProps } from './liveProps.ts'
+import type { ExerciseProps, LiveProps } from './liveProps.ts'
 import { liveId, sharedState } from './sharedState.ts'
 
 interface Props {
   readonly example: LiveProps
   /** The blocks of code. */
   readonly children: ReactNode
+  readonly exercise?: ExerciseProps | undefined
+  /** The code of the exercise's answer. */
+  readonly answer?: ReactNode
 }
 
 type Editing =
@@ -33,12 +37,14 @@ type Editing =
  * Code of a text, and what a browser makes of it. The frame is part of the finished HTML; the editor is
  * loaded when the reader wants it, or when the address has a state of this example.
  */
-export function LiveExample({ example, children }: Props): ReactNode {
+export function LiveExample({ example, children, exercise, answer }: Props): ReactNode {
   const code = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Whether the address was read. What it says later comes from the editor. */
   const hasRead = useRef(false)
+  /** Counts resets, at which the results of a check no longer apply. */
+  const [resets, setResets] = useState(0)
   const [editing, setEditing] = useState<Editing>({ kind: 'none' })
   const id = liveId(example.src)
 
@@ -84,6 +90,7 @@ export function LiveExample({ example, children }: Props): ReactNode {
     if (editing.kind !== 'open') return
     editing.editor.closeEditor(editing.props.frame, id)
     setEditing({ kind: 'none' })
+    setResets((count) => count + 1)
     button.current?.focus()
   }
 
@@ -130,8 +137,28 @@ export function LiveExample({ example, children }: Props): ReactNode {
           )}
         </div>
       </div>
+      {exercise && (
+        <Exercise
+          key={resets}
+          exercise={exercise}
+          example={example}
+          frame={frame}
+          readCode={() => editedCode(code.current?.parentElement) ?? writtenCode(code.current)}
+        >
+          {answer}
+        </Exercise>
+      )}
     </div>
   )
+}
+
+function editedCode(column: HTMLElement | null | undefined): string[] | undefined {
+  const fields = Array.from(column?.querySelectorAll('textarea') ?? [], ({ value }) => value)
+  return fields.length > 0 ? fields : undefined
+}
+
+function writtenCode(column: HTMLElement | null): string[] {
+  return codeOf(column).map(({ text }) => text)
 }
 
 /** The code as the page shows it, without the comments that mark lines. */

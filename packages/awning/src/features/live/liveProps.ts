@@ -1,5 +1,5 @@
 import type { LiveScripts } from '../../markdown/liveJsx.ts'
-import type { LiveStrings } from '../../markdown/writeContext.ts'
+import type { ExerciseStrings, LiveStrings } from '../../markdown/writeContext.ts'
 
 /**
  * A live example as `markdown/liveExample.ts` writes it. The accessible name of its frame is `result`. The address
@@ -21,4 +21,16 @@ export type LiveProps = LiveStrings &
 
 export function isLiveExample(props: object): props is LiveProps {
   return 'src' in props && 'languages' in props
+}
+
+/** What makes a live example an exercise, as `markdown/exercise.ts` writes it. */
+export type ExerciseProps = ExerciseStrings & {
+  /** Unique on its page. */
+  readonly id: string
+  /** The check, which is not shown. */
+  readonly code: string
+}
+
+export function isExercise(props: object): props is ExerciseProps {
+  return 'code' in props && 'showAnswer' in props
 }

@@ -1,5 +1,20 @@
 const hostFrames = 'iframe[data-example]'
 
+/** Frames in which a check runs, with what ends when it has ended. */
+const checks = new WeakMap<HTMLIFrameElement, Promise<unknown>>()
+
+/** Until this has ended, code that the reader edits meanwhile does not run, because it would replace the example. */
+export function holdExample<T>(frame: HTMLIFrameElement, check: Promise<T>): Promise<T> {
+  checks.set(frame, check)
+  return check.finally(() => checks.delete(frame))
+}
+
+/** Runs edited code, after a check that is running. */
+export async function runEdited(frame: HTMLIFrameElement, document: string): Promise<void> {
+  await checks.get(frame)
+  await runExample(frame, document)
+}
+
 /**
  * Runs a document in place of the example that a frame shows. A new frame instead of a new `srcdoc`: it
  * adds no entry to the history.

@@ -9,8 +9,8 @@ import { escapeMarkdown } from './escapeMarkdown.ts'
 import { blockAt, blockBetween } from './block.ts'
 import type { TextWriter } from './textWriter.ts'
 
-/** The whole of a block whose code is not as it is in the text: it imports a file, or has comments that ask for types. */
-function writtenFence({ value: written, lang, meta }: NodeOf<'code'>): string {
+/** The whole of a block, for one whose code is not as it is in the text: it imports a file, or has comments that ask for types. */
+export function writtenFence({ value: written, lang, meta }: NodeOf<'code'>): string {
   const fence = parseFence(lang ?? null, meta ?? null)
   const value = shownCode(written, fence)
   const marks = '`'.repeat(

@@ -20,6 +20,8 @@ import { editBlockElement, editInlineElement, expressionText } from './elementMa
 import { editFence } from './codeFence.ts'
 import { escapeLabel } from './escapeMarkdown.ts'
 import { destination } from './markdownLink.ts'
+import { editAnswer } from './exerciseMarkdown.ts'
+import { exerciseRole } from '../../markdown/exercise.ts'
 import { cleanAuthorHtml } from './authorHtml.ts'
 import type { TextContext, TextWriter } from './textWriter.ts'
 
@@ -65,8 +67,10 @@ function writeTree(
   const edits = new Edits(source)
   const write = (part: string) => partMarkdown(part, context, definitions.values())
   const writer: TextWriter = { ...context, edits, definitions, write }
-  for (const child of root.children) {
-    if (omitted.includes(child)) remove(child, writer)
+  for (const [index, child] of root.children.entries()) {
+    if (omitted.includes(child) || exerciseRole(child) === 'check') remove(child, writer)
+    else if (child.type === 'code' && exerciseRole(child))
+      editAnswer(child, root.children[index - 1], root.children[index + 1], writer)
     else editNode(child, writer)
   }
   return edits.apply()

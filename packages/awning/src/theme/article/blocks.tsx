@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Block } from '../../content/model.ts'
 import { isRenderedLab } from '../../features/labs/renderedLab.ts'
 import { LabFrame } from '../../features/labs/LabFrame.tsx'
-import { isLiveExample } from '../../features/live/liveProps.ts'
+import { isExercise, isLiveExample } from '../../features/live/liveProps.ts'
 import { LiveExample } from '../../features/live/LiveExample.tsx'
 import { Video } from '../../features/video/Video.tsx'
 import { isVideo } from '../../features/video/videoProps.ts'
@@ -19,13 +19,7 @@ export function Html({ html }: { html: string }): ReactNode {
 
 /** Renders a component that a text contains, with the blocks inside it. */
 export function ComponentBlock({ block }: { block: Component }): ReactNode {
-  const children = block.children.map((child, index) =>
-    'html' in child ? (
-      <Html key={index} html={child.html} />
-    ) : (
-      <ComponentBlock key={index} block={child} />
-    ),
-  )
+  const children = childrenOf(block)
   switch (block.component) {
     case 'Admonition':
       return (
@@ -53,11 +47,34 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
       return isLiveExample(block.props) ? (
         <LiveExample example={block.props}>{children}</LiveExample>
       ) : null
+    case 'Exercise':
+      return <ExerciseBlock block={block} answer={children.slice(1)} />
     case 'Video':
       return isVideo(block.props) ? <Video video={block.props} /> : null
     default:
       throw new Error(`the theme has no component ${block.component}`)
   }
+}
+
+function childrenOf(block: Component): ReactNode[] {
+  return block.children.map((child, index) =>
+    'html' in child ? (
+      <Html key={index} html={child.html} />
+    ) : (
+      <ComponentBlock key={index} block={child} />
+    ),
+  )
+}
+
+/** Its first child is the live example, the others are the answer. */
+function ExerciseBlock({ block, answer }: { block: Component; answer: ReactNode }): ReactNode {
+  const [live] = block.children
+  if (!live || 'html' in live || !isLiveExample(live.props) || !isExercise(block.props)) return null
+  return (
+    <LiveExample example={live.props} exercise={block.props} answer={answer}>
+      {childrenOf(live)}
+    </LiveExample>
+  )
 }
 
 function textOf(prop: unknown): string | undefined {
