@@ -321,6 +321,7 @@ export const ar: Strings = {
   },
 
   exercise: {
+    title: 'تمرين',
     check: 'تحقّق',
     checking: 'جارٍ التحقق…',
     answer: 'الحل',

@@ -278,6 +278,7 @@ export const de: Strings = {
   },
 
   exercise: {
+    title: 'Übung',
     check: 'Prüfen',
     checking: 'Wird geprüft …',
     answer: 'Lösung',

@@ -185,6 +185,7 @@ export const en: Strings = {
   },
 
   exercise: {
+    title: 'Exercise',
     check: 'Check',
     checking: 'Checking…',
     answer: 'Answer',

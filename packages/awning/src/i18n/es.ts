@@ -278,6 +278,7 @@ export const es: Strings = {
   },
 
   exercise: {
+    title: 'Ejercicio',
     check: 'Comprobar',
     checking: 'Comprobando…',
     answer: 'Solución',

@@ -284,6 +284,7 @@ export const fr: Strings = {
   },
 
   exercise: {
+    title: 'Exercice',
     check: 'Vérifier',
     checking: 'Vérification…',
     answer: 'Solution',

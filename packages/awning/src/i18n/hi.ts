@@ -268,6 +268,7 @@ export const hi: Strings = {
   },
 
   exercise: {
+    title: 'अभ्यास',
     check: 'जाँचें',
     checking: 'जाँच हो रही है…',
     answer: 'उत्तर',

@@ -267,6 +267,7 @@ export const ja: Strings = {
   },
 
   exercise: {
+    title: '練習問題',
     check: 'チェック',
     checking: 'チェック中…',
     answer: '解答',

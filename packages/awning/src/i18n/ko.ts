@@ -264,6 +264,7 @@ export const ko: Strings = {
   },
 
   exercise: {
+    title: '연습 문제',
     check: '확인',
     checking: '확인 중…',
     answer: '정답',

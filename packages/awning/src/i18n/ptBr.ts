@@ -274,6 +274,7 @@ export const ptBr: Strings = {
   },
 
   exercise: {
+    title: 'Exercício',
     check: 'Verificar',
     checking: 'Verificando…',
     answer: 'Resposta',

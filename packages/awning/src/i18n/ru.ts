@@ -316,6 +316,7 @@ export const ru: Strings = {
   },
 
   exercise: {
+    title: 'Упражнение',
     check: 'Проверить',
     checking: 'Идёт проверка…',
     answer: 'Решение',

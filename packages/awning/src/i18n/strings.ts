@@ -242,6 +242,7 @@ export interface Strings {
 
   /** Live examples with a task. */
   readonly exercise: {
+    readonly title: string
     /** The button that runs the check. */
     readonly check: string
     /** Shown while the check runs. */

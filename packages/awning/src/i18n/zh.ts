@@ -178,6 +178,7 @@ export const zh: Strings = {
   },
 
   exercise: {
+    title: '练习',
     check: '检查',
     checking: '正在检查…',
     answer: '答案',

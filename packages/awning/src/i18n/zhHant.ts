@@ -254,6 +254,7 @@ export const zhHant: Strings = {
   },
 
   exercise: {
+    title: '練習',
     check: '檢查',
     checking: '正在檢查…',
     answer: '答案',

@@ -35,6 +35,7 @@ export const strings: BodyStrings = {
     failed: 'Failed.',
   },
   exercise: {
+    title: 'Exercise',
     check: 'Check',
     checking: 'Checking',
     answer: 'Answer',

@@ -122,6 +122,7 @@ export type LiveStrings = {
 
 /** Texts of exercises. */
 export type ExerciseStrings = {
+  readonly title: string
   /** The button that runs the check. */
   readonly check: string
   /** Shown while the check runs. */

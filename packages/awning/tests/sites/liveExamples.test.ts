@@ -89,3 +89,51 @@ it('a mistake in an example in JSX is reported with file and line', async () => 
     /content\/zh\/docs\/a\.md\n +4:1 error: a live example cannot import "lodash"\n.*react/,
   )
 })
+
+const exercise = `${example}
+
+\`\`\`js check
+check('It is a heading', document.querySelector('h1'))
+\`\`\`
+
+\`\`\`html answer
+<h1>Hi</h1>
+\`\`\`
+
+\`\`\`css answer
+h1 { color: teal }
+\`\`\`
+
+After.`
+
+it('the answer of an exercise is closed in HTML, Markdown and feeds; its check is in the payload alone', async () => {
+  const site = openFixture({
+    'content/zh/docs/task.md': page('Task', exercise),
+    'content/zh/blog/2022-02-02-task.md': `---\ntitle: Task\nslug: task\n---\n\n${exercise}\n`,
+  })
+  await site.build()
+  const html = site.read('docs/task/index.html') ?? ''
+  expect(html).toMatch(/<details><summary>看答案<\/summary>.*<figure class="code/s)
+  expect(html).not.toContain('It is a heading')
+  expect(site.read('docs/task/index.txt')).toContain('It is a heading')
+  expect(site.read('docs/task/index.md')).toContain(`p { color: teal }
+\`\`\`
+
+<details>
+<summary>答案</summary>
+
+\`\`\`html
+<h1>Hi</h1>
+\`\`\`
+
+\`\`\`css
+h1 { color: teal }
+\`\`\`
+
+</details>
+
+After.`)
+  const feed = site.read('blog/feed.json') ?? ''
+  expect(feed).toContain('<summary>答案</summary>')
+  expect(feed).not.toContain('It is a heading')
+})

@@ -46,8 +46,8 @@ export function Exercise({ exercise, example, frame, readCode, children }: Props
   return (
     <>
       <div className={styles['bar']} data-script="" data-chrome="">
-        <span>{isSolved && <b>✓ {exercise.solved}</b>}</span>
-        <button type="button" onClick={() => void check()}>
+        <span>{isSolved ? <b>✓ {exercise.solved}</b> : exercise.title}</span>
+        <button className={styles['check']} type="button" onClick={() => void check()}>
           {exercise.check}
         </button>
       </div>
