@@ -29,6 +29,27 @@ describe('blockHtml', () => {
     expect(code?.replace(/<[^>]*>/g, '')).toBe('a\n\n  b')
   })
 
+  it('says that it has results, unless it has types, whose boxes must leave it', () => {
+    const line = 'a <span class="t-c">// → 1</span>'
+    const typed = '<span class="typed">b<span class="type">1</span></span>'
+    expect(blockHtml(['a'], plain)).toContain('<figure class="code" ')
+    expect(blockHtml(['a', line], plain)).toContain('<figure class="code results" ')
+    expect(blockHtml([typed, line], plain)).toContain('<figure class="code" ')
+    expect(blockHtml([line], { ...plain, wrap: true })).toContain('"code results wrap"')
+  })
+
+  it('keeps a result in its line, which has its number and its mark', () => {
+    const html = blockHtml(['a <span class="t-c">// → 1</span>', 'b'], {
+      ...plain,
+      lineNumbers: 7,
+      marked: [1],
+    })
+    expect(html.match(/class="line[^"]*" data-line="\d"/g)).toEqual([
+      'class="line marked" data-line="7"',
+      'class="line" data-line="8"',
+    ])
+  })
+
   it('has a caption only with a title, and escapes it', () => {
     expect(blockHtml(['a'], plain)).not.toContain('figcaption')
     expect(blockHtml(['a'], { ...plain, title: '<a> & b' })).toContain(

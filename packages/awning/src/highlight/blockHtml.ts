@@ -1,6 +1,7 @@
 import { escapeAttribute, escapeText } from '../text/escapeHtml.ts'
 import { foldLines } from './foldLines.ts'
 import { isAnsi } from './languages.ts'
+import { hasResult, markResults } from './statedResults.ts'
 
 export interface BlockOptions {
   lang: string
@@ -37,12 +38,13 @@ export function isRichCode(html: string): boolean {
   return html.startsWith(richFigure)
 }
 
-/** The HTML of a code block; `lines` are HTML already. */
-export function blockHtml(lines: string[], options: BlockOptions): string {
+/** The HTML of a code block; `highlighted` are its lines, which are HTML already. */
+export function blockHtml(highlighted: string[], options: BlockOptions): string {
   const { lang, title, strings, copiedText, folded = [] } = options
+  const lines = markResults(highlighted, lang)
   const isFolded = folded.some((number) => number <= lines.length)
   return (
-    figureStart(options, isFolded) +
+    figureStart(lines, options, isFolded) +
     `${attribute('data-lang', lang || undefined)}>` +
     (title ? `<figcaption>${escapeText(title)}</figcaption>` : '') +
     `<pre tabindex="0"><code${attribute('data-text', copiedText)}>${foldLines(lineSpans(lines, options), folded)}</code></pre>` +
@@ -57,6 +59,7 @@ function attribute(name: string, value: string | undefined): string {
 }
 
 function figureStart(
+  lines: readonly string[],
   { lang, lineNumbers, focused = [], wrap }: BlockOptions,
   isFolded: boolean,
 ): string {
@@ -67,7 +70,13 @@ function figureStart(
     ...(isAnsi(lang) ? ['output'] : []),
   ]
   const start = rich.length > 0 ? [richFigure, ...rich].join(' ') : '<figure class="code'
-  return `${start}${wrap ? ' wrap' : ''}"`
+  const results = lines.some(hasResult) && !lines.some(hasType) ? ' results' : ''
+  return `${start}${results}${wrap ? ' wrap' : ''}"`
+}
+
+/** The box with a type is placed in the window, which it could not be inside of a container. */
+function hasType(line: string): boolean {
+  return line.includes('<span class="type">')
 }
 
 function lineSpans(lines: string[], options: BlockOptions): string[] {

@@ -16,7 +16,7 @@ describe('an MDX document', () => {
     const { html, diagnostics, links } = rendered('## 标题\n\n[a](other.md)\n\n| a |\n|---|\n| 1 |')
     expect(html).toContain('<h2 id="标题">')
     expect(html).toContain('<a href="/docs/other">a</a>')
-    expect(html).toContain('<div class="table" tabindex="0">')
+    expect(html).toContain('<div class="table" tabindex="0" role="group"')
     expect(diagnostics).toEqual([])
     expect(links).toMatchObject([{ written: 'other.md', line: 3, column: 1 }])
   })

@@ -11,7 +11,12 @@ const html = htmlOf(
 
 describe('a table', () => {
   it('scrolls in a box of its own that takes the keyboard', () => {
-    expect(html).toMatch(/^<div class="table" tabindex="0"><table>[\s\S]*<\/table><\/div>$/)
+    expect(html).toMatch(/^<div class="table" tabindex="0"[^>]*><table>[\s\S]*<\/table><\/div>$/)
+  })
+
+  it('has the list of its columns for a name, if it has any', () => {
+    expect(html).toContain('role="group" aria-label="左, 中, 右, and 无"')
+    expect(htmlOf(compileMd('| |\n|---|\n| a |'))).not.toContain('aria-label')
   })
 
   it('carries its alignment as classes, for a style attribute would be dropped', () => {

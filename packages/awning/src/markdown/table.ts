@@ -1,11 +1,12 @@
 import { element, newline, onLines, type DocumentNode } from './documentTree.ts'
+import { textOf } from './headings.ts'
 import { buildInline } from './inline.ts'
 import type { NodeOf } from './parser.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'
 
 /**
- * A table inside a scrollable element, which can be focused so that it can be scrolled with the keyboard. Every row has as many
- * cells as the head: shorter ones are filled, longer ones are cut.
+ * A table inside a scrollable element, which can be focused so that it can be scrolled with the keyboard, and whose name is
+ * the list of the columns. Every row has as many cells as the head: shorter ones are filled, longer ones are cut.
  */
 export function buildTable(node: NodeOf<'table'>, context: WriteContext): DocumentNode {
   const [head, ...body] = node.children
@@ -32,7 +33,18 @@ export function buildTable(node: NodeOf<'table'>, context: WriteContext): Docume
     ...(body.length > 0 ? [element('tbody', {}, rows(body, 'td'))] : []),
     newline,
   ])
-  return element('div', { class: 'table', tabindex: 0 }, [table])
+  const columns = head?.children.map((cell) => textOf(cell).trim()).filter((text) => text !== '')
+  const name = new Intl.ListFormat(context.resolve.lang).format(columns ?? [])
+  return element(
+    'div',
+    {
+      class: 'table',
+      tabindex: 0,
+      role: name === '' ? undefined : 'group',
+      'aria-label': name === '' ? undefined : name,
+    },
+    [table],
+  )
 }
 
 function warnOfSurplus(row: NodeOf<'tableRow'>, columns: number, context: WriteContext): void {
