@@ -81,6 +81,19 @@ describe('why each stage has its value', () => {
       'kept parent-font computed',
     ],
     ['font-size', '1.5rem', { computed: '24px', resolved: '24px' }, 'kept unit computed'],
+    ['font-size', 'calc(1rem + 2px)', { computed: '18px', resolved: '18px' }, 'kept unit computed'],
+    [
+      'font-size',
+      'calc(1rem + 1em)',
+      { computed: '32px', resolved: '32px' },
+      'kept parent-font computed',
+    ],
+    [
+      'font-size',
+      'var(--x)',
+      { computed: '48px', resolved: '48px' },
+      'variable substituted-font computed',
+    ],
     [
       'font-size',
       '2',

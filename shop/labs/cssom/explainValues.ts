@@ -10,6 +10,7 @@ export type ComputedReason =
   | 'invalid-inherited'
   | 'invalid-initial'
   | 'substituted'
+  | 'substituted-font'
   | 'inherit'
   | 'default'
   | 'current-colour'
@@ -53,6 +54,9 @@ export function explainValues(state: CssomState, values: StyleValues): Explanati
   }
 }
 
+/** Units and keywords that depend on a font size. `rem` has a letter before its `em`, and depends on that of the root. */
+const refersToFont = /%|\d(?:em|ex|ch|cap|ic|lh)\b|larger|smaller/
+
 const hasVariable = (text: string) => /var\(/i.test(text)
 
 function explainDeclared({ value }: CssomState, { declared }: StyleValues): DeclaredReason {
@@ -67,7 +71,7 @@ function explainComputed({ property }: CssomState, reading: StyleValues): Comput
   const text = declared.toLowerCase()
   if (text === '') return isInherited(property) ? 'inherited' : 'initial'
   if (hasVariable(text)) {
-    if (isValid) return 'substituted'
+    if (isValid) return property === 'font-size' ? 'substituted-font' : 'substituted'
     return isInherited(property) ? 'invalid-inherited' : 'invalid-initial'
   }
   if (text === 'inherit') return 'inherit'
@@ -77,8 +81,7 @@ function explainComputed({ property }: CssomState, reading: StyleValues): Comput
     return text === computed ? 'kept' : 'colour'
   }
   if (property === 'display') return text === computed ? 'kept' : 'blockified'
-  if (property === 'font-size' && /%|em\b|larger|smaller/.test(text) && !/^[\d.]+rem$/.test(text))
-    return 'parent-font'
+  if (property === 'font-size' && refersToFont.test(text)) return 'parent-font'
   if (property === 'line-height') {
     if (/%|\dem\b/.test(text)) return 'own-font'
     if (/^[\d.]+$/.test(computed)) return 'number'

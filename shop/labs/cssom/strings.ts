@@ -53,6 +53,8 @@ export const strings: PerLanguage<CssomStrings> = {
       'invalid-inherited': () => '代进去不合法，计算时无效，当作unset：继承。',
       'invalid-initial': () => '代进去不合法，计算时无效，当作unset：取初始值。',
       substituted: () => 'var()代成了--x的值，再照常换算；em按这个元素的字号。',
+      'substituted-font': ({ parent }) =>
+        `var()代成了--x的值，再照常换算；font-size里的em按父元素的字号${parent.fontSize}px。`,
       inherit: () => '照搬父元素的计算值。',
       default: () => '这个关键字不用具体的值，按规矩取继承值或初始值。',
       'current-colour': () => '写在color上，currentcolor就是父元素的颜色。',
@@ -112,6 +114,8 @@ export const strings: PerLanguage<CssomStrings> = {
         'Invalid once var() is replaced, hence treated as unset: the initial value.',
       substituted: () =>
         'var() became the value of --x, then as usual; em means this element’s font size.',
+      'substituted-font': ({ parent }) =>
+        `var() became the value of --x, then as usual; in font-size, em means the parent’s ${parent.fontSize}px.`,
       inherit: () => 'The parent’s computed value as it is.',
       default: () => 'This keyword stands for the inherited or the initial value.',
       'current-colour': () => 'On color itself, currentcolor is the parent’s colour.',

@@ -2,28 +2,30 @@
 
 import type { ReactNode } from 'react'
 import kit from '../kit/kit.module.css'
-import { sample, writeTag, type SampleNode } from './sample.ts'
+import { writeTag, type SampleNode } from './sample.ts'
 import styles from './SelectorLab.module.css'
 import type { SelectorStrings } from './strings.ts'
 
 interface Props {
+  /** The root of what is shown. */
+  readonly node: SampleNode
   readonly words: SelectorStrings
   readonly found: readonly number[]
 }
 
 /** The sample page as a tree of start tags; the elements that the selector matches are marked. */
-export function SampleTree({ words, found }: Props): ReactNode {
+export function SampleTree(props: Props): ReactNode {
   return (
     <div className={kit['panel']}>
-      <div className={kit['label']}>{words.page}</div>
+      <div className={kit['label']}>{props.words.page}</div>
       <ul className={styles['tree']}>
-        <Branch node={sample} words={words} found={found} />
+        <Branch {...props} />
       </ul>
     </div>
   )
 }
 
-function Branch({ node, words, found }: Props & { node: SampleNode }): ReactNode {
+function Branch({ node, words, found }: Props): ReactNode {
   return (
     <li>
       {found.includes(node.index) ? (

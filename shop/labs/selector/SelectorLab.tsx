@@ -5,10 +5,11 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import { Columns, Stack } from '../kit/layout.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { TextField } from '../kit/TextField.tsx'
-import { inLanguage } from '../language.ts'
+import { inLanguage, languageOf } from '../language.ts'
 import { presets, type PresetName } from './presets.ts'
 import { analyzeSelector } from './analyzeSelector.ts'
 import { SampleTree } from './SampleTree.tsx'
+import { samples } from './sample.ts'
 import { samplePage, type SamplePage } from './samplePage.ts'
 import { initialMatches, maxLength, selectorCodec, type SelectorState } from './selectorState.ts'
 import { strings } from './strings.ts'
@@ -17,15 +18,19 @@ import { SpecificityTable } from './SpecificityTable.tsx'
 
 /** A selector, the elements it matches in a sample page, and its specificity part by part. */
 export default function SelectorLab(props: LabProps): ReactNode {
+  const language = languageOf(props.locale)
   const words = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(selectorCodec, props)
   const analysis = useMemo(() => analyzeSelector(state), [state])
-  const page = useSyncExternalStore(subscribeToNothing, samplePage, noPage)
+  const page = useSyncExternalStore(subscribeToNothing, () => samplePage(language), noPage)
   const matches = useMemo<SelectorMatches>(() => {
     if (!analysis.ok) return { found: [] }
     if (page) return { found: findAll(page, analysis.expanded), page }
     return { found: state === selectorCodec.initial ? initialMatches : [] }
   }, [page, analysis, state])
+
+  // A field that is still empty is no mistake.
+  const hasError = !analysis.ok && analysis.problem.code !== 'empty'
 
   return (
     <Columns>
@@ -41,20 +46,20 @@ export default function SelectorLab(props: LabProps): ReactNode {
           label={words.selector}
           value={state.text}
           mono
-          invalid={!analysis.ok && analysis.field === 'text'}
+          invalid={hasError && analysis.field === 'text'}
           onChange={(text) => setState({ ...state, text: text.slice(0, maxLength) })}
         />
         <TextField
           label={words.parent}
           value={state.parent}
           mono
-          invalid={!analysis.ok && analysis.field === 'parent'}
+          invalid={hasError && analysis.field === 'parent'}
           onChange={(parent) => setState({ ...state, parent: parent.slice(0, maxLength) })}
         />
         <SelectorResult words={words} state={state} analysis={analysis} matches={matches} />
         {analysis.ok && <SpecificityTable words={words} selectors={analysis.selectors} />}
       </Stack>
-      <SampleTree words={words} found={matches.found ?? []} />
+      <SampleTree node={samples[language]} words={words} found={matches.found ?? []} />
     </Columns>
   )
 }

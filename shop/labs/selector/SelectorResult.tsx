@@ -24,13 +24,14 @@ interface Props {
   readonly matches: SelectorMatches
 }
 
-/** The number of matches, the reason why there are none, or the position of the syntax error. */
+/** The number of matches, the reason why there are none, the position of the syntax error, or what to do first. */
 export function SelectorResult({ words, state, analysis, matches }: Props): ReactNode {
   return <output>{renderResult()}</output>
 
   function renderResult(): ReactNode {
     if (!analysis.ok) {
       const { field, problem } = analysis
+      if (problem.code === 'empty') return words.problems.empty
       const text = state[field]
       const end = problem.at + Math.max(problem.text.length, 1)
       const describePosition = field === 'text' ? words.wrongAt : words.wrongParent

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { flattenSample, sample, writeTag } from './sample.ts'
+import { flattenSample, samples, writeTag } from './sample.ts'
 import { initialMatches } from './selectorState.ts'
 
+const sample = samples.zh
+
 describe('the sample page', () => {
+  it('is in the language of the reader, and the same otherwise', () => {
+    const [zh = [], en = []] = [samples.zh, samples.en].map((root) =>
+      flattenSample(root).map(writeTag),
+    )
+    expect([zh[0], en[0]]).toEqual(['<html lang="zh-CN">', '<html lang="en">'])
+    expect(en.slice(1)).toEqual(zh.slice(1))
+  })
+
   it('is shown as it would be written in HTML', () => {
     const tags = flattenSample(sample).map(writeTag)
-    expect(tags[0]).toBe('<html lang="zh-CN">')
     expect(tags).toContain('<article class="book sale">')
     expect(tags).toContain('<input required>')
     expect(tags).toContain('<img alt="">')

@@ -1,3 +1,5 @@
+import type { PerLanguage } from '../language.ts'
+
 /** An element of the sample page. */
 export interface SampleNode {
   /** Its index in document order. */
@@ -30,35 +32,36 @@ const price = node('p', { class: 'price' })
 const hit = node('li', { class: 'hit' })
 const picture = node('img', { alt: '' })
 
-/** A section with two books, a list in which some items have the class `hit`, a form and a link. */
-export const sample: SampleNode = node(
-  'html',
-  { lang: 'zh-CN' },
+const body = node(
+  'body',
+  {},
   node(
-    'body',
-    {},
+    'main',
+    { id: 'app' },
     node(
-      'main',
-      { id: 'app' },
-      node(
-        'section',
-        { class: 'shelf' },
-        node('article', { class: 'book' }, node('header', {}, title), picture, price),
-        node('article', { class: 'book sale' }, title, price),
-      ),
-      node('ol', { class: 'list' }, node('li'), hit, node('li'), hit, hit),
-      node(
-        'form',
-        {},
-        node('label'),
-        node('input', { required: '' }),
-        node('label'),
-        node('input', { type: 'search' }),
-      ),
-      node('a', { class: 'link', href: 'https://example.com/a.pdf' }),
+      'section',
+      { class: 'shelf' },
+      node('article', { class: 'book' }, node('header', {}, title), picture, price),
+      node('article', { class: 'book sale' }, title, price),
     ),
+    node('ol', { class: 'list' }, node('li'), hit, node('li'), hit, hit),
+    node(
+      'form',
+      {},
+      node('label'),
+      node('input', { required: '' }),
+      node('label'),
+      node('input', { type: 'search' }),
+    ),
+    node('a', { class: 'link', href: 'https://example.com/a.pdf' }),
   ),
-)(0)
+)
+
+/** A page in a language: a section with two books, a list in which some items have the class `hit`, a form and a link. */
+export const samples: PerLanguage<SampleNode> = {
+  zh: node('html', { lang: 'zh-CN' }, body)(0),
+  en: node('html', { lang: 'en' }, body)(0),
+}
 
 /** All elements in document order. */
 export function flattenSample(root: SampleNode): readonly SampleNode[] {

@@ -1,4 +1,5 @@
-import { sample, type SampleNode } from './sample.ts'
+import type { Language } from '../language.ts'
+import { samples, type SampleNode } from './sample.ts'
 
 /** The sample as a separate, invisible document in which the browser can match selectors. */
 export interface SamplePage {
@@ -6,13 +7,15 @@ export interface SamplePage {
   readonly find: (selector: string) => readonly number[] | undefined
 }
 
-let cachedPage: SamplePage | undefined
+const cachedPages = new Map<Language, SamplePage>()
 
-export function samplePage(): SamplePage {
-  return (cachedPage ??= createSamplePage())
+export function samplePage(language: Language): SamplePage {
+  const page = cachedPages.get(language) ?? createSamplePage(samples[language])
+  cachedPages.set(language, page)
+  return page
 }
 
-function createSamplePage(): SamplePage {
+function createSamplePage(sample: SampleNode): SamplePage {
   const page = document.implementation.createHTMLDocument()
   const elements: Element[] = []
   page.documentElement.replaceWith(build(sample))

@@ -78,7 +78,7 @@ export const strings: PerLanguage<SelectorStrings> = {
     wrongAt: (place) => `第${place}个字符起不对：`,
     wrongParent: (place) => `外层第${place}个字符起不对：`,
     problems: {
-      empty: '还没有写选择器。',
+      empty: '写一个选择器，看它配上哪些元素。',
       'empty-item': '逗号的一边是空的。普通规则会因此整条作废。',
       'leading-combinator': '组合器左边要有东西；只有:has()里和嵌套规则里可以用它开头。',
       'lonely-combinator': '组合器的右边没有东西可配。',
@@ -162,7 +162,7 @@ export const strings: PerLanguage<SelectorStrings> = {
     wrongAt: (place) => `Wrong from character ${place}: `,
     wrongParent: (place) => `The outer selector is wrong from character ${place}: `,
     problems: {
-      empty: 'there is no selector yet.',
+      empty: 'Write a selector to see which elements it matches.',
       'empty-item': 'nothing on one side of the comma. An ordinary rule is lost as a whole.',
       'leading-combinator':
         'a combinator needs something on its left; only :has() and nested rules may begin with one.',

@@ -49,3 +49,11 @@ test(
     await expect(drawn.locator('[style]')).toHaveCount(0)
   },
 )
+
+test('an em in a variable for font-size refers to the parent', slow, async ({ page }) => {
+  const state = encodeURIComponent('font-size*240*20*1*3em;var(--x)')
+  await open(page, `/en/docs/frontend/browser/cssom?lab=cssom~${state}`)
+  const lab = page.locator(live)
+  await expect(lab.locator('ol output')).toHaveText(['var(--x)', '60px', '60px'])
+  await expect(lab.getByText('in font-size, em means the parent’s 20px.')).toBeVisible()
+})

@@ -23,6 +23,12 @@ test('a selector is written, and the page shows whom it finds and what it weighs
   await expect(lab.getByText('第7个字符起不对')).toBeVisible()
   await expect(lab.locator('mark')).toHaveText(':no-such')
 
+  const field = lab.getByRole('textbox', { name: '选择器', exact: true })
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+  await field.fill('')
+  await expect(lab.getByText('写一个选择器，看它配上哪些元素。')).toBeVisible()
+  await expect(field).not.toHaveAttribute('aria-invalid', 'true')
+
   await lab.getByRole('combobox', { name: '例子' }).selectOption('嵌套：&的分量看外层')
   await expect(lab.getByRole('row', { name: '合计 1 1 0' })).toBeVisible()
   await expect(lab.locator('mark')).toHaveCount(2)
@@ -39,6 +45,7 @@ test(
     const lab = page.locator(live)
     await expect(lab.getByText('2 elements matched.')).toBeVisible()
     await expect(lab.locator('mark')).toHaveText([/<li>/, /<li>/])
+    await expect(lab.getByText('<html lang="en">')).toBeVisible()
     await lab.getByRole('button', { name: 'Reset' }).press('Enter')
     await expect(lab.getByRole('textbox', { name: 'Selector', exact: true })).toHaveValue(
       '.shelf > .book .title',
