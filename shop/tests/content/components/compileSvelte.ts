@@ -6,8 +6,14 @@ export function compileSvelte(code: string): Problem[] {
   return problemsOf(() => compile(code, { filename: 'Example.svelte', generate: 'client' }))
 }
 
-/** Compiles a module with runes, `*.svelte.js` or `*.svelte.ts`. */
+/**
+ * Compiles a module with runes, `*.svelte.js` or `*.svelte.ts`. For modules the compiler reads no types,
+ * so TypeScript is compiled as the module script of a component, which follows the same rules.
+ */
 export function compileSvelteModule(code: string, filename: string): Problem[] {
+  if (filename.endsWith('.ts')) {
+    return compileSvelte(`<script module lang="ts">${code}\n</script>`)
+  }
   return problemsOf(() => compileModule(code, { filename, generate: 'client' }))
 }
 
