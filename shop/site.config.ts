@@ -142,13 +142,14 @@ export default defineSite({
   },
   // Gzipped bytes; a build that goes beyond fails with a table of what grew.
   budgets: {
-    html: 24 * 1024,
+    // The longest article, with its examples and exercises.
+    html: 27 * 1024,
     styles: 10 * 1024,
     // Boot has 2 KB; beside it the home page has the check of the base URL, which has 0.7 KB.
     inline: 2750,
-    script: 104 * 1024,
+    script: 105 * 1024,
     lab: 10 * 1024,
-    payload: 20 * 1024,
+    payload: 23 * 1024,
   },
   footer: {
     columns: [

@@ -19,6 +19,16 @@ function framesOf(source: string): string[] {
 }
 
 describe('a live example', () => {
+  it.each([
+    ['js alone that only logs', [fence('js live', 'console.log(1)')], '0'],
+    ['js alone that changes its document', [fence('js live', 'document.title = 1')], '240'],
+    ['js alone with a height', [fence('js live height=40', 'console.log(1)')], '40'],
+    ['js beside html', [fence('html live', '<p>'), fence('js live', 'console.log(1)')], '240'],
+  ])('has a height that fits %s', (_, fences, height) => {
+    const { blocks } = compileMd(fences.join('\n\n'))
+    expect(blocks).toMatchObject([{ props: { height } }])
+  })
+
   it('is a component with the code and the address of its result', () => {
     const { blocks, diagnostics } = compileMd(fence('html live height=120', '<p>Hi</p>'))
     expect(diagnostics).toEqual([])

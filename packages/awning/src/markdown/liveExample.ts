@@ -79,7 +79,7 @@ export function buildLiveExample(group: readonly Fence[], context: WriteContext)
         liveFrame(document, name, resolve.lang, component && resolve.liveScripts.react),
       ),
       ...(component ? resolve.liveScripts : {}),
-      height: String(heightOf(group, context)),
+      height: String(heightOf(group, context) ?? (showsNothing(sources) ? 0 : defaultHeight)),
       languages: Object.keys(sources).join(' '),
       console: consoleOf(sources),
     },
@@ -127,7 +127,7 @@ function componentOf(group: readonly Fence[], context: WriteContext): LiveCompon
 }
 
 /** The height of the result in pixels, which has to be known before the result is loaded. */
-function heightOf(group: readonly Fence[], context: WriteContext): number {
+function heightOf(group: readonly Fence[], context: WriteContext): number | undefined {
   let height: number | undefined
   for (const node of group) {
     const written = /(?:^|\s)height=(\S*)/.exec(node.meta ?? '')?.[1]
@@ -142,7 +142,12 @@ function heightOf(group: readonly Fence[], context: WriteContext): number {
         `Write a number of pixels from ${minHeight} to ${maxHeight}, such as height=${defaultHeight}.`,
       )
   }
-  return height ?? defaultHeight
+  return height
+}
+
+/** Whether an example has nothing to show but its console: script alone that never touches its document. */
+function showsNothing({ js, ...others }: LiveSources): boolean {
+  return js !== undefined && Object.keys(others).length === 0 && !/\bdocument\b/.test(js)
 }
 
 /** Examples that log something have their console open; those without script have none. */
