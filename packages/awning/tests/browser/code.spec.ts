@@ -9,6 +9,12 @@ const copyButton = (figure: Locator) => figure.getByRole('button', { name: '复�
 const done = (figure: Locator) => figure.getByRole('button', { name: '已复制', exact: true })
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
+async function box(element: Locator) {
+  const found = await element.boundingBox()
+  if (!found) throw new Error('it is not rendered')
+  return found
+}
+
 /** The text of the lines that have a background. */
 const marked = (figure: Locator) =>
   figure
@@ -69,6 +75,19 @@ ownTest.describe('the clipboard', () => {
     },
   )
 
+  ownTest('a result is copied as the comment that it is, also by hand', async ({ page }) => {
+    await open(page, at('docs/code'))
+    const figure = block(page, 'const sum')
+    await figure.hover()
+    await copyButton(figure).click()
+    await expect.poll(() => clipboard(page)).toContain('{\n  sum - 1 // → 60\n}\n// → logged')
+    const selected = await figure.locator('code').evaluate((code) => {
+      getSelection()?.selectAllChildren(code)
+      return getSelection()?.toString()
+    })
+    expect(selected).toBe(await clipboard(page))
+  })
+
   ownTest('M15 the copy button is reached by keyboard, seen and pressed', async ({ page }) => {
     await open(page, at('docs/code'))
     const figure = block(page, 'const one')
@@ -119,6 +138,33 @@ test('2.17.1 only a block with long lines can be wrapped', async ({ page }) => {
 
 ownTest.describe('without script', () => {
   ownTest.use({ javaScriptEnabled: false })
+
+  ownTest(
+    'a result is below its statement, wraps, and stays in view while the code scrolls',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 640 })
+      await page.goto(at('docs/code'))
+      const figure = block(page, 'const sum')
+      const [long, indented, alone] = await figure.locator('.result').all()
+      if (!long || !indented || !alone) throw new Error('the block has three results')
+      expect(await marked(figure)).toHaveLength(1)
+      const statement = await box(figure.locator('.line').nth(1))
+      const start = await box(long)
+      expect(start.y).toBeGreaterThan(statement.y + 20)
+      // Three lines of text.
+      expect(start.height).toBeGreaterThan(60)
+      expect((await box(indented)).x).toBeGreaterThan(start.x + 10)
+      expect((await box(alone)).x).toBe(start.x)
+      await figure.locator('pre').hover()
+      await page.mouse.wheel(400, 0)
+      await expect
+        .poll(async () => (await box(figure.locator('.line').nth(1))).x)
+        .toBeLessThan(-300)
+      expect((await box(long)).x).toBe(start.x)
+      expect((await box(indented)).x).toBe(start.x)
+      expect(start.x + start.width).toBeLessThan(390)
+    },
+  )
 
   ownTest('a block shows no buttons that could do nothing', async ({ page }) => {
     await page.goto(at('docs/code'))

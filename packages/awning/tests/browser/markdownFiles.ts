@@ -105,5 +105,14 @@ plain <text> [a](b.md)
 \`\`\`js
 const long = '${'long '.repeat(60)}'
 \`\`\`
+
+\`\`\`js {2}
+const sum = add(${'1, '.repeat(60)}1)
+sum // → 61, which is a sentence that goes on until it has no place left on the screen of a phone
+if (sum > 1) {
+  sum - 1 // → 60
+}
+// → logged
+\`\`\`
 `,
 }
