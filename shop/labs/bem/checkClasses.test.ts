@@ -41,6 +41,7 @@ describe('the checker', () => {
 
   it('finds names that describe the appearance', () => {
     expect(errorsOf('card card--red')).toEqual([[], ['presentational']])
+    expect(errorsOf('card card--big card--size--large')).toEqual([[], [], []])
     expect(errorsOf('card card--sale')).toEqual([[], []])
     expect(errorsOf('card__left-column')).toEqual([['presentational']])
   })

@@ -11,9 +11,9 @@ export interface ClassCheck {
   readonly errors: readonly ClassError[]
 }
 
-/** Words that describe an appearance instead of a purpose or a state. */
+/** Words that describe an appearance instead of a purpose or a state. A size is a usual modifier (`card--big`). */
 const presentationalWords =
-  /(?:^|-)(?:red|green|blue|black|white|grey|gray|left|right|big|small|bold|\d+px|mt|mb|ml|mr)(?:-|$)/
+  /(?:^|-)(?:red|green|blue|black|white|grey|gray|left|right|bold|\d+px|mt|mb|ml|mr)(?:-|$)/
 
 /** Checks the classes of one element, as written in its `class` attribute. */
 export function checkClasses(text: string, scheme: Scheme): ClassCheck[] {
