@@ -20,7 +20,7 @@ export default defineSite({
       zh: '前端书架上的全部文档，按门类排好：HTML、CSS、JavaScript、浏览器、框架、工程化与设计。',
       en: 'Every page on the frontend shelf, by category: HTML, CSS, JavaScript, browsers, frameworks, engineering and design.',
     },
-    sidebars: { frontend: { folder: 'frontend' } },
+    sidebars: { frontend: { folder: 'frontend' }, course: { folder: 'course' } },
     paths: [
       {
         id: 'beginner',
