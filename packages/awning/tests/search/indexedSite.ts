@@ -34,7 +34,15 @@ export function readPages(folder: string): SearchablePage[] {
 export function searchablePage(name: string, source: string): SearchablePage {
   const format = name.endsWith('.mdx') ? 'mdx' : 'md'
   const { sections } = compile(
-    { source, format, resolve: noTargets, strings: zh, codeSettings: plainCode },
+    {
+      source,
+      format,
+      resolve: noTargets,
+      strings: zh,
+      codeSettings: plainCode,
+      // What a component renders is not searched.
+      jsx: () => ({ script: '', markup: '' }),
+    },
     true,
   )
   return {

@@ -25,6 +25,8 @@ const pages = [
   ]),
   page('宝可梦传说', '洗翠地区的宝可梦在草地上走。Pokémon Legends：回合制。'),
   page('React', '用函数写组件。Caches are cached once; caching twice is a mistake.'),
+  page('Has it changed', 'Nothing has.'),
+  page('选择器', '选中谁。', [[':has() selects by what is inside', 'p:has(img)']]),
   page('CSS', '样式。'),
   page('CSS框架', '样式的样式，CSS CSS CSS。'),
 ]
@@ -69,6 +71,11 @@ describe.each([
   it('puts titles before headings before text, and the closest title first', async () => {
     expect(await find('css', wholeSite)).toEqual(['CSS', 'CSS框架'])
     expect(await find('监听', wholeSite)).toEqual(['事件#监听', '事件'])
+  })
+
+  it('puts a word with its symbols before the word alone', async () => {
+    const [first] = await find(':has()', wholeSite)
+    expect(first).toBe('选择器#:has() selects by what is inside')
   })
 
   it('names the word that a typo was corrected to', async () => {

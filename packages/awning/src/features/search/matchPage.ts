@@ -15,6 +15,7 @@ export interface Match {
 const weights = {
   title: 80,
   heading: 40,
+  headingPhrase: 90,
   phrase: 60,
   text: 10,
   titleSound: 9,
@@ -40,11 +41,14 @@ export function matchPage(page: FoldedPage, { terms, phrase }: Query): Match[] {
       score += term.corrections.length > 0 ? found * weights.typo : found
     }
     if (!isInSection) return []
-    const isPhrase =
-      phrase !== undefined &&
-      (section.heading.folded.includes(phrase) || section.text.folded.includes(phrase))
-    return [{ page, section, score: isPhrase ? score + weights.phrase : score }]
+    return [{ page, section, score: score + scorePhrase(section, phrase) }]
   })
+}
+
+function scorePhrase({ heading, text }: FoldedSection, phrase: string | undefined): number {
+  if (phrase === undefined) return 0
+  if (heading.folded.includes(phrase)) return weights.headingPhrase
+  return text.folded.includes(phrase) ? weights.phrase : 0
 }
 
 /** Whether a term is in a section, or in the title of its page. */

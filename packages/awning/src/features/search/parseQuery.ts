@@ -20,7 +20,7 @@ export interface Term {
 export interface Query {
   /** A section must contain all of them. */
   readonly terms: readonly Term[]
-  /** Several terms as they were typed; a section that contains them in a row ranks higher. */
+  /** What was typed, if it is more than one word: several terms, or one with symbols (`:has()`). A section that contains it as it is ranks higher. */
   readonly phrase: string | undefined
 }
 
@@ -32,9 +32,10 @@ export function parseQuery(typed: string, fold: Fold): Query {
   }
   const terms = [...found.values()].slice(0, maxTerms)
   const titlesOnly = terms.every(({ text }) => text.length === 1)
+  const isPhrase = terms.length > 1 || terms.some(({ text }) => text !== folded)
   return {
     terms: terms.map((term) => ({ ...term, titlesOnly })),
-    phrase: terms.length > 1 ? folded.replace(/\s+/g, ' ') : undefined,
+    phrase: isPhrase ? folded.replace(/\s+/g, ' ') : undefined,
   }
 }
 
