@@ -57,8 +57,7 @@ export const english: ChangeStrings = {
       'There is nothing to write: the data says two teas, the page still says one. Hand over a new list.',
     'react.told.list':
       'setItems puts an update into the queue. App holds the state, so it begins there; nothing has run yet.',
-    'react.told.mutate':
-      'It is the same array: Object.is sees no change, and React goes on as if nothing had happened.',
+    'react.told.mutate': 'It is the same array: Object.is sees no change, so React does nothing.',
     'react.ran.none':
       'From App down all seven component functions run again, changed or not, and make a new tree of elements.',
     'react.ran.memo':
@@ -76,7 +75,7 @@ export const english: ChangeStrings = {
     'vue.told.list':
       'The whole array is written. App, which passes it on, has read it, and App alone is queued.',
     'vue.ran.mutate':
-      'In a microtask the render functions of these two run again; no setup runs at all.',
+      'In a microtask the render functions of these two run again; setup does not run again.',
     'vue.ran.map':
       'App renders, and with it the children whose props are new; the shelf and the other two rows are skipped.',
     'vue.ran.fresh':
@@ -99,7 +98,7 @@ export const english: ChangeStrings = {
     'angular.told.list':
       'The signal has a new value: App’s view, which read it, is marked. The click is listened to in the shelf’s template: that marks the shelf and its ancestors.',
     'angular.told.mutate':
-      'It is the same array: the signal sees no change and tells nobody. Only the listener marks the shelf and its ancestors.',
+      'It is the same array: the signal sees no change and notifies nothing. Only the listener marks the shelf and its ancestors.',
     'angular.told.zone':
       'zone.js sees a click and tells Angular that something may have changed, but not what.',
     'angular.ran.map':

@@ -33,10 +33,10 @@ export function changeText(model: Model): PerLanguage<string> {
 function changeLab(model: Model, component: Lab['component']): Lab {
   return defineLab({
     name: `change-${model}`,
-    title: { zh: '一次点击走过的路', en: 'The way of one click' },
+    title: { zh: '一次点击引起的更新', en: 'What one click updates' },
     caption: {
-      zh: '放一件茶叶，逐步看谁重跑、谁跳过、比了几处；再换个框架或换种写法。',
-      en: 'Add a tea and see, step by step, who runs, who is skipped and how much is compared; then change the framework, or how it is written.',
+      zh: '点“放一件茶叶”，逐步看哪些组件重跑、哪些跳过、比较了几处；再换个框架或写法。',
+      en: 'Add a tea and see, step by step, which components run, which are skipped and how much is compared; then change the framework or the code.',
     },
     text: changeText(model),
     component,

@@ -7,6 +7,7 @@ import kit from '../kit/kit.module.css'
 import { Columns, Group, Stack } from '../kit/layout.tsx'
 import { Button } from '../kit/Button.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
+import { Stage, Staged } from '../kit/Stage.tsx'
 import { TextField } from '../kit/TextField.tsx'
 import { Checkbox } from '../kit/Checkbox.tsx'
 import { inLanguage } from '../language.ts'
@@ -49,13 +50,22 @@ export default function CssomLab(props: LabProps): ReactNode {
   }, [state])
 
   return (
-    <Stack>
+    <Staged>
       <RadioGroup
         legend={t.property}
         value={state.property}
         options={properties.map((value) => ({ value, label: value }))}
         onChange={(property) => changeState({ property, value: suggestions[property][0] })}
       />
+      <Stage>
+        <div className={styles['sample']} role="group" aria-label={t.sample} tabIndex={0}>
+          <div ref={parent} className={styles['parent']}>
+            <div ref={child} className={`${styles['child']} ${isInitial ? styles['half'] : ''}`}>
+              {t.text}
+            </div>
+          </div>
+        </div>
+      </Stage>
       <Columns>
         <Stack>
           <TextField
@@ -110,14 +120,7 @@ export default function CssomLab(props: LabProps): ReactNode {
           )}
         </Stack>
       </Columns>
-      <div className={styles['sample']} role="group" aria-label={t.sample} tabIndex={0}>
-        <div ref={parent} className={styles['parent']}>
-          <div ref={child} className={`${styles['child']} ${isInitial ? styles['half'] : ''}`}>
-            {t.text}
-          </div>
-        </div>
-      </div>
       <Stages strings={t} state={state} values={values} />
-    </Stack>
+    </Staged>
   )
 }

@@ -2,10 +2,10 @@ import { defineLab } from 'awning/lab'
 
 export const cssomLab = defineLab({
   name: 'cssom',
-  title: { zh: '一个值的三道门', en: 'One value, three doors' },
+  title: { zh: '声明值、计算值、解析值', en: 'Declared, computed and resolved values' },
   caption: {
-    zh: '换个属性或值，拖动父元素的宽度和字号，看三道门里哪一个跟着变。',
-    en: 'Change the property or the value, drag the parent’s width and font size, and see which of the three answers follows.',
+    zh: '换个属性或值，拖动父元素的宽度和字号，看三种值里哪一个跟着变。',
+    en: 'Change the property or the value, drag the parent’s width and font size, and see which of the three values changes.',
   },
   text: {
     zh: '同一条声明从三处读。父元素宽240像素，写width: 50%：element.style给50%，computedStyleMap()给50%，getComputedStyle()给布局之后的120px；元素没有盒子时，最后一个也退回50%。font-size: 2em的计算值已是32px；line-height: 1.5的计算值仍是1.5，解析值才是像素。不合语法的值当没写；带var()的先收下，代进去不合法，就当作unset。',

@@ -100,9 +100,10 @@ export const strings: PerLanguage<CssomStrings> = {
     unread: '(not to be read in this browser)',
     declaredWhy: {
       empty: 'Nothing is declared.',
-      rejected: 'Not valid: as if it were not written, and nobody complains.',
+      rejected: 'Invalid: it is ignored, without an error.',
       rewritten: 'Taken, and written in the one usual way.',
-      variable: 'With var() nobody knows yet if it is right, so it is taken as it is.',
+      variable:
+        'With var(), it is not known yet whether the value is valid, so it is kept as written.',
       kept: 'Valid, taken as it is; nothing has been computed.',
     },
     computedWhy: {

@@ -2,10 +2,10 @@ import { defineLab } from 'awning/lab'
 
 export const domLab = defineLab({
   name: 'dom',
-  title: { zh: '窗户与照片', en: 'Window and photograph' },
+  title: { zh: '动态集合与静态集合', en: 'Live and static collections' },
   caption: {
-    zh: '动一动这棵树，看四个集合里哪三个跟着变，哪一个还停在拍下的那一刻。',
-    en: 'Change the tree and see which three of the four collections follow, and which one stays as it was taken.',
+    zh: '修改这棵树，看四个集合里哪三个跟着变，哪一个还是创建时的内容。',
+    en: 'Change the tree and see which three of the four collections change with it, and which one stays as it was created.',
   },
   text: {
     zh: '左边的HTML解析成节点树，缩进的空白也是文本节点，所以childNodes比children多。childNodes、children和getElementsByClassName是活的，添一项、删一项、搬一项、摘掉类名，它们立刻跟着变；querySelectorAll是静的，删掉的节点还留在里面，新添的不在。边走边删时差别最大：用下标走活的集合，每删一个，后面的都往前挪一格，下标却照样加一，四项只删掉两项；走静的集合，四项全删。',

@@ -3,7 +3,8 @@
 import { useLabState, type LabProps } from 'awning/lab'
 import type { ReactNode } from 'react'
 import { RadioGroup } from '../kit/RadioGroup.tsx'
-import { Columns, Panel, Stack } from '../kit/layout.tsx'
+import { Columns, Panel } from '../kit/layout.tsx'
+import { Stage, Staged } from '../kit/Stage.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { WithCode } from '../kit/WithCode.tsx'
 import kit from '../kit/kit.module.css'
@@ -26,7 +27,7 @@ export default function EqualityLab(props: LabProps): ReactNode {
   const [x, y] = [sampleValueOf(left), sampleValueOf(right)]
 
   return (
-    <Stack>
+    <Staged>
       <Columns>
         <SelectField
           label={words.left}
@@ -41,20 +42,22 @@ export default function EqualityLab(props: LabProps): ReactNode {
           onChange={(right) => setState({ ...state, right })}
         />
       </Columns>
-      <dl className={css['results']}>
-        {operators.map((name) => {
-          const equal = areEqual(name, left, right)
-          return (
-            <div key={name}>
-              <dt className={kit['mono']}>{operatorNames[name]}</dt>
-              <dd className={`${kit['mono']} ${kit[equal ? 'good' : 'bad']}`}>
-                {equal ? '✓ true' : '✗ false'}
-              </dd>
-              <dd className={kit['label']}>{words.usedBy[name]}</dd>
-            </div>
-          )
-        })}
-      </dl>
+      <Stage>
+        <dl className={css['results']}>
+          {operators.map((name) => {
+            const equal = areEqual(name, left, right)
+            return (
+              <div key={name}>
+                <dt className={kit['mono']}>{operatorNames[name]}</dt>
+                <dd className={`${kit['mono']} ${kit[equal ? 'good' : 'bad']}`}>
+                  {equal ? '✓ true' : '✗ false'}
+                </dd>
+                <dd className={kit['label']}>{words.usedBy[name]}</dd>
+              </div>
+            )
+          })}
+        </dl>
+      </Stage>
       <Panel title={words.steps}>
         <LooseEqualitySteps x={x} y={y} words={words} />
       </Panel>
@@ -71,6 +74,6 @@ export default function EqualityLab(props: LabProps): ReactNode {
       <p className={kit['label']}>
         {words.keys} <WithCode>{words.shopNote}</WithCode>
       </p>
-    </Stack>
+    </Staged>
   )
 }

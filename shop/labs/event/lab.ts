@@ -2,10 +2,10 @@ import { defineLab } from 'awning/lab'
 
 export const eventLab = defineLab({
   name: 'event',
-  title: { zh: '事件走一个来回', en: 'An event there and back' },
+  title: { zh: '事件的捕获与冒泡', en: 'Event capturing and bubbling' },
   caption: {
-    zh: '点一个盒子，看事件从外面走进来再冒回去；给途中的监听器换几个开关，再走一遍。',
-    en: 'Click a box and watch the event go in and come back out; flip the switches of a listener on its way and send it again.',
+    zh: '点一个盒子，看事件从外向内捕获、再向外冒泡；改一改途中监听器的选项，再走一遍。',
+    en: 'Click a box and watch the event travel in and back out; change the options of a listener on its path and try again.',
   },
   text: {
     zh: '五个盒子一层套一层：document、section、ul、li、button。事件先从document往里走，沿途只叫捕获的监听器；到了目标，捕获的先叫，其余的后叫；再往外冒，沿途叫其余的监听器。stopPropagation让事件走完这一站就停，stopImmediatePropagation连这一站后面的监听器也不叫，两者都不取消默认动作；取消默认动作的是preventDefault，它不拦路，在被动的监听器里不起作用，对focus这类不可取消的事件也不起作用。focus不冒泡，但照样经过捕获那一段。once的监听器叫过一次就没了。',

@@ -54,7 +54,7 @@ export const strings: PerLanguage<EventStrings> = {
     play: '连着走',
     pause: '停下',
     log: '途中',
-    noListener: '没人听，路过',
+    noListener: '没有监听器',
     stop: 'stopPropagation()，走完这一站就停',
     stopNow: (skipped) =>
       skipped > 0 ? '立刻停下，同站后面的监听器不叫了' : '立刻停下，这一站后面也没别人了',
@@ -99,12 +99,12 @@ export const strings: PerLanguage<EventStrings> = {
     play: 'Play',
     pause: 'Pause',
     log: 'On the way',
-    noListener: 'nobody listens',
+    noListener: 'no listener',
     stop: 'stopPropagation(): finishes this node, then stops',
     stopNow: (skipped) =>
       skipped > 0
         ? 'stops at once: the next listener here is not called'
-        : 'stops at once: there was nobody else here',
+        : 'stops immediately: there was no other listener here',
     prevent: 'preventDefault(): default action cancelled',
     ignoredPassive: 'preventDefault() ignored: the listener is passive',
     ignoredByDefault: 'preventDefault() ignored: touchmove on document is passive by default',

@@ -114,7 +114,7 @@ export const strings: PerLanguage<InteractionStrings> = {
       'Press the two circles by turns, the filled one first, as fast and as exactly as you can. This takes a mouse, a touchpad or a finger; with a keyboard alone, try Hick and read the sample here.',
     hickTask:
       'Pick the item as soon as it is named: press it, or the letter before it. Nothing counts before the name appears.',
-    sample: 'Sample data: the formula with some scatter, made up, nobody’s real run',
+    sample: 'Sample data: made up from the formula, with some scatter',
     yours: 'Your run',
     ready: 'Ready…',
     find: (item) => `Find: ${item}`,

@@ -9,12 +9,14 @@ interface Props {
   readonly code: string
   readonly copy: string
   readonly copied: string
+  /** Makes the text editable. */
+  readonly onChange?: (code: string) => void
 }
 
 const maxRows = 24
 
-/** A read-only text area with code and a button that copies it. */
-export function CodeBox({ label, code, copy, copied }: Props): ReactNode {
+/** A text area with code and a button that copies it. */
+export function CodeBox({ label, code, copy, copied, onChange }: Props): ReactNode {
   const [copiedCode, setCopiedCode] = useState<string>()
   // If the browser refuses access to the clipboard, the reader can still select the text.
   const copyCode = () =>
@@ -28,10 +30,12 @@ export function CodeBox({ label, code, copy, copied }: Props): ReactNode {
         <span className={kit['label']}>{label}</span>
         <span className={`${kit['field']} ${kit['mono']}`}>
           <textarea
-            readOnly
+            readOnly={!onChange}
+            autoCapitalize="off"
             spellCheck={false}
             rows={Math.min(code.split('\n').length, maxRows)}
             value={code}
+            onChange={({ target }) => onChange?.(target.value)}
           />
         </span>
       </label>

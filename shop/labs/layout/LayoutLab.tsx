@@ -3,50 +3,52 @@
 import { useLabState, type LabProps } from 'awning/lab'
 import { useState, type ReactNode } from 'react'
 import { RadioGroup } from '../kit/RadioGroup.tsx'
-import { CodeBox } from '../kit/CodeBox.tsx'
-import kit from '../kit/kit.module.css'
-import { Columns, Group, Stack } from '../kit/layout.tsx'
-import { Button } from '../kit/Button.tsx'
+import { Columns } from '../kit/layout.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
+import { Stage, Staged } from '../kit/Stage.tsx'
 import { inLanguage } from '../language.ts'
-import { displays, defaultItem } from './layoutState.ts'
+import { displays, defaultItem, type LayoutState } from './layoutState.ts'
 import { codec, ranges } from './codec.ts'
 import { ContainerControls } from './ContainerControls.tsx'
-import { generateCss } from './generateCss.ts'
+import { CssEditor } from './CssEditor.tsx'
 import { ItemControls } from './ItemControls.tsx'
-import { presetNames, presets } from './presets.ts'
 import { LayoutPreview } from './LayoutPreview.tsx'
+import { PresetButtons } from './PresetButtons.tsx'
+import { previewStyles } from './previewStyles.ts'
 import { strings } from './strings.ts'
 
 /** Boxes to arrange, and the CSS that arranges them. */
 export default function LayoutLab(props: LabProps): ReactNode {
   const [state, setState] = useLabState(codec, props)
   const [chosenIndex, setChosenIndex] = useState(1)
+  const [editedCss, setEditedCss] = useState<string>()
   const t = inLanguage(strings, props.locale)
   const chosen = Math.min(chosenIndex, state.items.length - 1)
-  const encoded = codec.encode(state)
+  // A control replaces what the reader has typed, because the text follows the controls.
+  const change = (changed: LayoutState) => {
+    setEditedCss(undefined)
+    setState(changed)
+  }
+  const { container, items, ignored } = previewStyles(state, editedCss)
   return (
-    <Stack>
-      <div>
-        <div className={kit['label']}>{t.presets}</div>
-        <Group>
-          {presetNames.map((name) => (
-            <Button
-              key={name}
-              pressed={codec.encode(presets[name]) === encoded}
-              onClick={() => setState(presets[name])}
-            >
-              {t.preset[name]}
-            </Button>
-          ))}
-        </Group>
-      </div>
+    <Staged>
+      <PresetButtons state={state} onChange={change} words={t} />
+      <Stage>
+        <LayoutPreview
+          state={state}
+          containerStyle={container}
+          itemStyles={items}
+          chosen={chosen}
+          onChoose={setChosenIndex}
+          words={t}
+        />
+      </Stage>
       <Columns>
         <RadioGroup
           legend={t.display}
           value={state.display}
           options={displays.map((value) => ({ value, label: value }))}
-          onChange={(display) => setState({ ...state, display })}
+          onChange={(display) => change({ ...state, display })}
         />
         <RangeField
           label={t.width}
@@ -58,16 +60,15 @@ export default function LayoutLab(props: LabProps): ReactNode {
           onChange={(width) => setState({ ...state, width })}
         />
       </Columns>
-      <LayoutPreview state={state} chosen={chosen} onChoose={setChosenIndex} words={t} />
-      <ContainerControls state={state} onChange={setState} words={t} />
+      <ContainerControls state={state} onChange={change} words={t} />
       <ItemControls
         title={t.item(chosen + 1)}
         display={state.display}
         item={state.items[chosen] ?? defaultItem}
         mayShrinkLabel={t.small}
-        onChange={(item) => setState({ ...state, items: state.items.with(chosen, item) })}
+        onChange={(item) => change({ ...state, items: state.items.with(chosen, item) })}
       />
-      <CodeBox label={t.css} code={generateCss(state)} copy={t.copy} copied={t.copied} />
-    </Stack>
+      <CssEditor {...{ state, editedCss, ignored }} onChange={setEditedCss} words={t} />
+    </Staged>
   )
 }

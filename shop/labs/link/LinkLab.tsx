@@ -4,7 +4,7 @@ import { useLabState, type LabProps } from 'awning/lab'
 import { useMemo, type ReactNode } from 'react'
 import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
-import { Stack } from '../kit/layout.tsx'
+import { Stage, Staged } from '../kit/Stage.tsx'
 import { inLanguage } from '../language.ts'
 import { codec } from './codec.ts'
 import { headLines } from './headLines.ts'
@@ -27,15 +27,17 @@ export default function LinkLab(props: LabProps): ReactNode {
   const preset = presetNames.find((name) => codec.encode(presets[name]) === encoded)
   const options = presetNames.map((value) => ({ value, label: words.presets[value] }))
   return (
-    <Stack>
+    <Staged>
       <RadioGroup<PresetName | 'own'>
         legend={words.preset}
         value={preset ?? 'own'}
         options={preset ? options : [...options, { value: 'own', label: words.custom }]}
         onChange={(name) => name !== 'own' && setSettings(presets[name])}
       />
-      <PaintTimes loading={loading} words={words} />
-      <Waterfall loading={loading} words={words} />
+      <Stage>
+        <PaintTimes loading={loading} words={words} />
+        <Waterfall loading={loading} words={words} />
+      </Stage>
       <LoadingNotes loading={loading} spare={settings.unusedPreload} words={words} />
       <LoadingControls
         settings={settings}
@@ -55,6 +57,6 @@ export default function LinkLab(props: LabProps): ReactNode {
           <p className={styles['small']}>{words.simplified}</p>
         </details>
       </div>
-    </Stack>
+    </Staged>
   )
 }

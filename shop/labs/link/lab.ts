@@ -2,10 +2,10 @@ import { defineLab } from 'awning/lab'
 
 export const linkLab = defineLab({
   name: 'link',
-  title: { zh: '一页的瀑布', en: 'The waterfall of a page' },
+  title: { zh: '加载瀑布图', en: 'Loading waterfall' },
   caption: {
-    zh: '换一个预设，或拨一个开关，看哪条线往前挪了，又是谁给它让了路。',
-    en: 'Take a preset or flip a switch: see which mark moves forward, and who made way for it.',
+    zh: '换一个预设，或改一个选项，看哪条线提前了，原因是什么。',
+    en: 'Choose a preset or change an option, and see which mark moves to an earlier time, and why.',
   },
   text: {
     zh: '一张小页面有样式表、三个脚本、一副别家的字体和三张图，这里按固定的带宽和延迟算出每个文件何时发现、请求、收完、执行。脚本改成defer，首次绘制从1525毫秒提前到649毫秒；两个async会让小的先跑，次序就乱了；defer和module都等解析完，按书写次序跑。预加载字体，字体早到约半秒，首次绘制却晚200毫秒，因为带宽是分着用的。首图写fetchpriority="high"，最大内容绘制提前，代价同样由别人付。样样都预加载，三个时刻全都更晚。',

@@ -116,7 +116,7 @@ export const strings: PerLanguage<LinkStrings> = {
       fontPreload: 'Preload the font',
       heroPreload: 'Preload the hero',
       lowerImagesPreload: 'Preload two pictures below the fold',
-      unusedPreload: 'Preload a bold and a WebP nobody uses',
+      unusedPreload: 'Preload an unused bold font and WebP image',
     },
     heroPriority: 'fetchpriority of the hero',
     heroPlace: 'The hero stands in',

@@ -2,10 +2,10 @@ import { defineLab } from 'awning/lab'
 
 export const narrowingLab = defineLab({
   name: 'narrowing',
-  title: { zh: '逐行看收窄', en: 'Narrowing, line by line' },
+  title: { zh: '类型收窄，逐行看', en: 'Type narrowing, line by line' },
   caption: {
     zh: '挑一段程序和一个调用，一行一行走，看变量在每一行还剩哪几种可能；每个类型都由编译器验过。',
-    en: 'Pick a program and a call, walk line by line, and see what the variable can still be; the compiler has checked every type shown.',
+    en: 'Choose a program and a call, go through it line by line, and see what type the variable has at each line; the compiler has checked all of them.',
   },
   text: {
     zh: '十段小程序，每走一行，列出变量此刻的类型和缘由。typeof为object的分支里还留着null；真假判断的反面划不掉string，因为空串也是假值；可辨识联合的每个case只剩一种，全部处理完，default里是never，漏了一种就编译不过。unknown不是联合，只能正面认出，划不掉什么；类型谓词由写的人担保，说了谎编译器也信。赋值按右边的类型收窄，几条路会合时取并集。变量后面若还要赋值，回调里的收窄就作废，存成常量便没有这个问题。',

@@ -15,7 +15,16 @@ describe('the notes on a rounding', () => {
     const kept = ['0', '-0', '0e-400', '0e999999999', `0.${'0'.repeat(70)}`, '0.5', '2 ** -1074']
     for (const text of [...kept, '9007199254740992', '123456789e3'])
       expect(notes(text), text).toContain('nothing is lost')
-    const lost = ['1e-400', '1e-330', '1 + 1e-40', '1e400', '5e-324', '1e-320', '0.1', `0.5${'0'.repeat(60)}1`]
+    const lost = [
+      '1e-400',
+      '1e-330',
+      '1 + 1e-40',
+      '1e400',
+      '5e-324',
+      '1e-320',
+      '0.1',
+      `0.5${'0'.repeat(60)}1`,
+    ]
     for (const text of [...lost, '9007199254740993', '1e23', '1e-999999999'])
       expect(notes(text), text).toMatch(/underflows|overflows|steps? to the/)
   })

@@ -2,10 +2,10 @@ import { defineLab } from 'awning/lab'
 
 export const principleLab = defineLab({
   name: 'principle',
-  title: { zh: '改一处，重做几步', en: 'One change, how many stations' },
+  title: { zh: '渲染流水线：一次改动重做几步', en: 'Rendering pipeline: what a change repeats' },
   caption: {
     zh: '挑两种改动并排比一比，再换成120赫兹，看谁还赶得上这一帧。',
-    en: 'Choose two changes and compare them, then switch to 120 Hz and see which one is still in time for the frame.',
+    en: 'Choose two changes and compare them, then switch to 120 Hz and see which one still fits into a frame.',
   },
   text: {
     zh: '一帧有脚本、样式、布局、绘制、合成五段，前四段在主线程上，最后一段在合成线程上。改宽度、字号、display、top，五段都要走；改颜色、阴影、高处的类名，免了布局；脚本改有图层的transform和opacity，免了布局和绘制；交给动画或滚动，只剩合成，主线程一点不占。写完马上读offsetWidth，浏览器得在脚本中途当场算样式和布局，这叫强制同步布局；放进循环，就每圈算一遍，一帧的预算（60赫兹16.7毫秒，120赫兹8.3毫秒）很快花光。图中的时长是示意，只说明谁比谁贵。',

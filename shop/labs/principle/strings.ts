@@ -121,7 +121,8 @@ export const strings: PerLanguage<PrincipleStrings> = {
       display: 'The box is gone, and all that follow move up.',
       top: 'An absolutely positioned box does not move its siblings: layout is cheaper, but there is layout.',
       color: 'No box changed its place or size; only these words are painted again.',
-      shadow: 'A shadow takes no room, so no layout; the wider the blur, the dearer the paint.',
+      shadow:
+        'A shadow takes no space, so there is no layout; the wider the blur, the more expensive the paint.',
       rootClass:
         'With a class at the top, rules may concern every descendant: style is computed far and wide. Only colours change, so no layout.',
       transform:

@@ -3,6 +3,7 @@
 import { useLabState, type LabProps } from 'awning/lab'
 import { useState, type ReactNode } from 'react'
 import { Columns, Group, Panel, Stack } from '../kit/layout.tsx'
+import { Stage, Staged } from '../kit/Stage.tsx'
 import { SelectField } from '../kit/SelectField.tsx'
 import { Button } from '../kit/Button.tsx'
 import { TextField } from '../kit/TextField.tsx'
@@ -49,7 +50,7 @@ export default function RulesLab(props: LabProps): ReactNode {
         />
       </Columns>
       <Columns>
-        <Stack>
+        <Staged>
           <DeclarationList
             words={words}
             declarations={declarations}
@@ -69,11 +70,13 @@ export default function RulesLab(props: LabProps): ReactNode {
               {words.add}
             </Button>
           </Group>
-          <CascadeWinner words={words} result={result} />
+          <Stage>
+            <CascadeWinner words={words} result={result} />
+          </Stage>
           {edited && (
             <DeclarationEditor words={words} state={state} edited={edited} onChange={setState} />
           )}
-        </Stack>
+        </Staged>
         <Panel title={words.rounds}>
           <CascadeSteps words={words} result={result} />
         </Panel>

@@ -2,10 +2,10 @@ import { defineLab } from 'awning/lab'
 
 export const rulesLab = defineLab({
   name: 'rules',
-  title: { zh: '层叠擂台', en: 'The cascade, step by step' },
+  title: { zh: '层叠，逐步看', en: 'The cascade, step by step' },
   caption: {
-    zh: '选一条声明来改，或换个例子，看谁赢、胜在第几关。',
-    en: 'Choose a declaration to change, or another example, and see who wins at which step.',
+    zh: '选一条声明来改，或换个例子，看哪一条生效，在第几步分出胜负。',
+    en: 'Choose a declaration to change, or another example, and see which one wins, and at which step.',
   },
   text: {
     zh: '几条声明抢同一个元素的颜色，一关一关比：来源与重要性、上下文、style属性、层、特异性、作用域的远近、先后。前一关分出胜负，后面的就不看了。没进层的p赢过层里的p#total.price，因为层排在特异性之前；三条都加上!important，层的次序就倒过来，最底下的base赢，没进层的垫底。嵌套在“#alert, .note”里的em是1,0,1，赢过写在后面的“.note em”；特异性相同，离@scope的根近的赢，写得早也赢。',

@@ -184,7 +184,7 @@ export const strings: PerLanguage<RulesStrings> = {
     reversed: 'important: turned around',
     out: 'out',
     winner: (letter, value, step) =>
-      `${letter} wins, the colour is ${value}${step === undefined ? '; nobody competes' : `; decided by “${step}”`}.`,
+      `${letter} wins, the colour is ${value}${step === undefined ? '; there is no other declaration' : `; decided by “${step}”`}.`,
     noWinner: 'No declaration is left: the value is inherited or initial.',
     dropped: {
       wrong: (letter) => `The selector of ${letter} is wrong: the whole rule is dropped.`,

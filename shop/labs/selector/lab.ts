@@ -2,10 +2,10 @@ import { defineLab } from 'awning/lab'
 
 export const selectorLab = defineLab({
   name: 'selector',
-  title: { zh: '选择器试验台', en: 'A bench for selectors' },
+  title: { zh: '选择器与特异性', en: 'Selectors and specificity' },
   caption: {
-    zh: '写一条选择器，看它配上页面里的谁、分量怎么数；写错了，看错在哪一个字。',
-    en: 'Write a selector and see whom it matches and how its weight adds up; if it is wrong, see where.',
+    zh: '写一条选择器，看它匹配页面里的哪些元素、特异性怎样计算；写错了，会指出错在哪个字符。',
+    en: 'Write a selector and see what it matches and how its specificity is calculated; if it is invalid, see where.',
   },
   text: {
     zh: '页面里有两本书、一个五项的列表、一张表单和一个链接。.shelf > .book .title配上两个书名，分量是0,3,0。.hit:nth-child(odd)在全部五项里数单双，只配上第五项；:nth-child(odd of .hit)先挑出三个.hit再数，配上第二项和第五项，分量是0,2,0。:is(#app, article) .link与:where(#app, article) .link配上同一个链接，前者是1,1,0，后者只有0,1,0。列表里混进一个不认识的伪类，普通规则整条作废，:is()只丢掉那一项。',

@@ -157,7 +157,7 @@ export const strings: PerLanguage<SelectorStrings> = {
       nesting: 'like :is() around the outer selector: its heaviest',
     },
     decider: 'here',
-    implied: 'nobody wrote &, so one is put in front',
+    implied: 'there is no &, so one is added in front',
     dropped: 'unknown, left out',
     wrongAt: (place) => `Wrong from character ${place}: `,
     wrongParent: (place) => `The outer selector is wrong from character ${place}: `,
@@ -192,7 +192,7 @@ export const strings: PerLanguage<SelectorStrings> = {
         case 'pseudo-element':
           return 'A pseudo-element is not in the DOM: there is no element to match, though its styles do apply.'
         case 'state':
-          return `No element is in the state ${why.text}: nobody touches this page.`
+          return `No element is in the state ${why.text}: the sample page has no pointer or focus.`
         case 'part':
           return `No element of the page fits ${why.text}.`
         case 'together':

@@ -86,7 +86,7 @@ export const strings: PerLanguage<StringStrings> = {
     asIs: 'As is',
     table: 'The four layers of the string',
     layers: { clusters: 'Clusters', points: 'Code points', units: 'Code units', bytes: 'Bytes' },
-    noSegmenter: 'This browser has no `Intl.Segmenter`, so nobody can count the clusters',
+    noSegmenter: 'This browser has no `Intl.Segmenter`, so clusters cannot be counted',
     empty: 'The empty string: 0, however you count.',
     keys: 'Point at or tap a cell: what belongs to it lights up in the other rows. By keyboard: arrows move, up and down change the layer.',
     surrogate: { high: 'high', low: 'low', lone: 'lone' },
@@ -95,7 +95,7 @@ export const strings: PerLanguage<StringStrings> = {
     point: {
       plain: 'A code point: the number Unicode gives to a character.',
       joiner: 'A zero-width joiner: unseen, it makes one character of its two sides.',
-      variation: 'A variation selector: unseen, it asks for the text or the emoji look.',
+      variation: 'A variation selector: invisible; it selects text or emoji presentation.',
       combining: 'A combining mark: it sits on the character before it.',
       regional: 'A regional indicator: two of them make a flag.',
       lone: 'A lone surrogate: its other half is missing, and it is no character.',

@@ -5,7 +5,7 @@ export const timingLab = defineLab({
   title: { zh: '防抖、节流与逐帧', en: 'Debounce, throttle, animation frames' },
   caption: {
     zh: '先看样本，再到板上自己划几下；把节流改成“两头”，看漏掉的最后一次怎样补回来。',
-    en: 'Look at a sample, then move on the pad yourself; set throttle to both ends and see the lost last event come back.',
+    en: 'Look at the sample, then move the pointer on the pad; set throttle to both edges, and the last event is no longer lost.',
   },
   text: {
     zh: '同一串事件，三种处理函数运行的时刻并排画在一条时间轴上。防抖等人停手：末尾式在最后一个事件之后再等一段才运行，事件不断它就一直不运行；开头式只在第一下运行，随后的都不理。节流每隔一段最多运行一次：只在开头运行的会漏掉最后一个事件，末尾式或两头式会补上。requestAnimationFrame每帧最多一次，永远拿到这一帧里最新的数据，次数由屏幕决定，不用定间隔。打字搜索用末尾防抖，跟随滚动用逐帧，上报进度用两头节流。',

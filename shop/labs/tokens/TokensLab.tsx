@@ -6,13 +6,16 @@ import { RadioGroup } from '../kit/RadioGroup.tsx'
 import { CodeBox } from '../kit/CodeBox.tsx'
 import kit from '../kit/kit.module.css'
 import { Columns, Stack } from '../kit/layout.tsx'
+import { Stage, Staged } from '../kit/Stage.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { inLanguage } from '../language.ts'
 import { ContrastChecks } from './ContrastChecks.tsx'
+import { ContrastSummary } from './ContrastSummary.tsx'
 import { codec, ranges, seedNames } from './codec.ts'
 import { modes, type Seeds } from './palette.ts'
 import { SampleCard } from './SampleCard.tsx'
 import { strings } from './strings.ts'
+import styles from './TokensLab.module.css'
 import { toCss, toDtcg } from './tokens.ts'
 
 const formatters: Readonly<Record<keyof Seeds, (value: number) => string>> = {
@@ -32,7 +35,18 @@ export default function TokensLab(props: LabProps): ReactNode {
   const [form, setForm] = useState<'css' | 'json'>('css')
   const t = inLanguage(strings, props.locale)
   return (
-    <Stack>
+    <Staged>
+      <Stage>
+        <div className={styles['samples']}>
+          {modes.map((mode) => (
+            <div key={mode}>
+              <span className={kit['label']}>{t.modes[mode]} </span>
+              <ContrastSummary seeds={seeds} mode={mode} words={t} />
+              <SampleCard seeds={seeds} mode={mode} words={t} />
+            </div>
+          ))}
+        </div>
+      </Stage>
       <Columns>
         {seedNames.map((name) => (
           <RangeField
@@ -50,8 +64,7 @@ export default function TokensLab(props: LabProps): ReactNode {
       <Columns>
         {modes.map((mode) => (
           <Stack key={mode}>
-            <span className={kit['label']}>{t.modes[mode]}</span>
-            <SampleCard seeds={seeds} mode={mode} words={t} />
+            <span className={kit['label']}>{t.contrast(t.modes[mode])}</span>
             <ContrastChecks seeds={seeds} mode={mode} words={t} onChange={setSeeds} />
           </Stack>
         ))}
@@ -71,6 +84,6 @@ export default function TokensLab(props: LabProps): ReactNode {
         copy={t.copy}
         copied={t.copied}
       />
-    </Stack>
+    </Staged>
   )
 }

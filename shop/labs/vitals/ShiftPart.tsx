@@ -3,7 +3,8 @@
 import { useState, type ReactNode } from 'react'
 import { RadioGroup } from '../kit/RadioGroup.tsx'
 import kit from '../kit/kit.module.css'
-import { Columns, Stack } from '../kit/layout.tsx'
+import { Stack } from '../kit/layout.tsx'
+import { Stage, Staged } from '../kit/Stage.tsx'
 import { RangeField } from '../kit/RangeField.tsx'
 import { ranges, type VitalsState } from './codec.ts'
 import { ShiftTable } from './ShiftTable.tsx'
@@ -27,7 +28,21 @@ export function ShiftPart({ state, onChange, words }: Props): ReactNode {
   const [from, to, step] = ranges.adAt
   return (
     <>
-      <Columns>
+      <Staged columns>
+        <Stage>
+          <Stack>
+            {shifts.length > 0 && (
+              <RadioGroup
+                legend={words.shownShift}
+                value={shownArrival?.cause ?? 'image'}
+                options={shifts.map(({ cause }) => ({ value: cause, label: words.causes[cause] }))}
+                onChange={setChosenCause}
+              />
+            )}
+            {shownArrival && <ShiftFrames arrival={shownArrival} words={words} />}
+            {shifts.length === 0 && <p className={kit['good']}>✓ {words.noShift}</p>}
+          </Stack>
+        </Stage>
         <Stack>
           {causes.map((cause) => (
             <RadioGroup
@@ -57,19 +72,7 @@ export function ShiftPart({ state, onChange, words }: Props): ReactNode {
             onChange={(adAt) => onChange({ ...state, adAt })}
           />
         </Stack>
-        <Stack>
-          {shifts.length > 0 && (
-            <RadioGroup
-              legend={words.shownShift}
-              value={shownArrival?.cause ?? 'image'}
-              options={shifts.map(({ cause }) => ({ value: cause, label: words.causes[cause] }))}
-              onChange={setChosenCause}
-            />
-          )}
-          {shownArrival && <ShiftFrames arrival={shownArrival} words={words} />}
-          {shifts.length === 0 && <p className={kit['good']}>✓ {words.noShift}</p>}
-        </Stack>
-      </Columns>
+      </Staged>
       <ShiftTable jumps={shifts} words={words} />
       <p className={kit['soft']}>{words.windowNote}</p>
     </>

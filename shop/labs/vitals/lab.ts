@@ -2,10 +2,13 @@ import { defineLab } from 'awning/lab'
 
 export const vitalsLab = defineLab({
   name: 'vitals',
-  title: { zh: '会跳的页面，迟到的反应', en: 'Pages that jump, clicks that wait' },
+  title: {
+    zh: 'CLS与INP：布局偏移与响应延迟',
+    en: 'CLS and INP: layout shifts and slow responses',
+  },
   caption: {
-    zh: '给主图写上宽高，看分数掉多少；再换到“一次点击”，找出三段里该治的那一段。',
-    en: 'Give the image its size and see how far the score falls; then turn to one click and find which of its three parts to fix.',
+    zh: '给主图写上宽高，看分数掉多少；再换到“一次点击”，找出三段里应该优化的那一段。',
+    en: 'Give the image its size and see how much the score falls; then switch to “one click” and find out which of its three parts to improve.',
   },
   text: {
     zh: '上半是布局偏移：一张手机大小的页面上，主图、网络字体、横幅、广告先后迟到，各把下面的内容推开一次。每次的分数等于受影响的面积占视口的比例乘以挪动的距离占视口长边的比例；没写宽高的主图一推就有0.25左右，写上宽高就是0。相隔不到一秒的偏移归一窗，CLS取最高的一窗。另一半是一次点击：输入延迟、处理时长、呈现延迟相加，到下一次绘制为止。先给反馈再让出主线程，能省掉处理和呈现里的重活，救不了别人的任务造成的输入延迟。整次访问的INP取最慢的一次，交互满五十次后每五十次忽略一次。',

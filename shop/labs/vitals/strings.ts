@@ -94,8 +94,8 @@ export const strings: PerLanguage<VitalsStrings> = {
     reservations: {
       image: { absent: 'none', unreserved: 'no size', reserved: 'width, height' },
       font: { absent: 'none', unreserved: 'swaps wider', reserved: 'size-adjust' },
-      banner: { absent: 'none', unreserved: 'late', reserved: 'room kept' },
-      ad: { absent: 'none', unreserved: 'late', reserved: 'room kept' },
+      banner: { absent: 'none', unreserved: 'late', reserved: 'space reserved' },
+      ad: { absent: 'none', unreserved: 'late', reserved: 'space reserved' },
     },
     adAt: 'The advert comes at',
     shownShift: 'Which shift',

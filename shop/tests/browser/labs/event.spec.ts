@@ -35,7 +35,7 @@ test('an event goes down, arrives and comes up, step by step and by keyboard', a
   expect(seen).toEqual([
     '↓ 捕获 section 甲',
     '◎ 目标 ul 甲',
-    '↑ 冒泡 section 没人听，路过',
+    '↑ 冒泡 section 没有监听器',
     '↑ 冒泡 document 乙',
     '路走完了 · 默认动作照做',
   ])

@@ -41,5 +41,19 @@ test('a shared state comes back from the address, in English too', slow, async (
   )
   await expect(lab.getByRole('combobox', { name: 'justify-content' })).toHaveValue('end')
   await expect(lab.getByRole('button', { name: /^Books/ })).toBeVisible()
-  await expect(lab.getByRole('textbox', { name: 'The CSS' })).toHaveValue(/flex-wrap: wrap;/)
+  await expect(lab.getByRole('textbox', { name: 'CSS (edit it)' })).toHaveValue(/flex-wrap: wrap;/)
+})
+
+test('the CSS can be edited, and what has no effect is named', async ({ page }) => {
+  const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
+  await lab
+    .getByRole('textbox', { name: '生成的CSS' })
+    .fill('.shelf { display: flex; flex-direction: row-reverse; colour: red }')
+  const start = async (name: RegExp) =>
+    (await lab.getByRole('button', { name }).boundingBox())?.x ?? 0
+  // The boxes move to their new places.
+  await expect.poll(async () => (await start(/^书/)) > (await start(/^游戏/))).toBe(true)
+  await expect(lab.getByText('这些没有生效：colour: red')).toBeVisible()
+  await lab.getByRole('radio', { name: 'grid' }).press('Space')
+  await expect(lab.getByRole('textbox', { name: '生成的CSS' })).toHaveValue(/display: grid/)
 })

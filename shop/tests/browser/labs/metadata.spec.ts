@@ -13,7 +13,7 @@ test('what is written shows in the result, the card, the tab and the HTML', asyn
     await expect(lab.getByRole('group', { name })).toContainText('谈谈<title>与"引号" · 杂货铺')
   await expect(lab.getByRole('group', { name: '标签页' })).toContainText('谈谈<title>')
   await expect(lab.getByRole('group', { name: '社交卡片' })).toContainText('标题 ← title')
-  await expect(lab.getByRole('group', { name: '抄走的HTML' })).toContainText(
+  await expect(lab.getByRole('group', { name: '生成的HTML' })).toContainText(
     '<title>谈谈&lt;title>与"引号" · 杂货铺</title>',
   )
 })
@@ -21,7 +21,7 @@ test('what is written shows in the result, the card, the tab and the HTML', asyn
 test('the checks say what is wrong, by keyboard too', slow, async ({ page }) => {
   await open(page, address)
   const lab = page.locator(live)
-  const checks = lab.getByRole('group', { name: '店主的意见' })
+  const checks = lab.getByRole('group', { name: '检查结果' })
   await lab.getByRole('textbox', { name: '描述', exact: true }).fill('')
   await expect(checks).toContainText('没有描述')
   await lab.getByRole('radio', { name: '允许' }).focus()

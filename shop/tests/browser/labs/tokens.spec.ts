@@ -30,7 +30,7 @@ test(
     await lab.getByRole('slider', { name: '圆角' }).focus()
     await page.keyboard.press('Home')
     for (const mode of ['浅色', '深色'])
-      await expect(lab.getByRole('img', { name: new RegExp(`样品，${mode}`) })).toHaveCSS(
+      await expect(lab.getByRole('img', { name: new RegExp(`样例，${mode}`) })).toHaveCSS(
         'border-radius',
         '0px',
       )
