@@ -18,7 +18,7 @@ import {
   openMenu,
   small,
 } from './slideMenu.ts'
-import { slow } from './slowTests.ts'
+import { slow, slowUnless } from './slowTests.ts'
 
 const at = serveReaderSite()
 
@@ -51,25 +51,27 @@ test('N06 the hamburger opens the menu over a backdrop, and the close button clo
 })
 
 for (const [name, leave] of exits) {
-  test(`N07 N15 N16 N17 ${name} closes the menu, frees the page and leaves it as it was`, async ({
-    page,
-  }) => {
-    await page.goto(at('/notes'))
-    await open(page, at('/blog'))
-    await scrollDown(page, 300)
-    const documents = documentRequests(page)
-    expect(await isScrollLocked(page)).toBe(false)
-    await openMenu(page)
-    const top = await scrollTop(page)
-    await leave(page)
-    await expectClosed(page)
-    await expect(page).toHaveURL(at('/blog'))
-    expect(documents).toEqual([])
-    if (page.viewportSize()?.width === small.width) expect(await scrollTop(page)).toBe(top)
-    // No trace in the history: the next step back leaves the page.
-    await page.goBack()
-    await expect(page).toHaveURL(at('/notes'))
-  })
+  test(
+    `N07 N15 N16 N17 ${name} closes the menu, frees the page and leaves it as it was`,
+    slowUnless(name === 'Escape' || name === 'Back'),
+    async ({ page }) => {
+      await page.goto(at('/notes'))
+      await open(page, at('/blog'))
+      await scrollDown(page, 300)
+      const documents = documentRequests(page)
+      expect(await isScrollLocked(page)).toBe(false)
+      await openMenu(page)
+      const top = await scrollTop(page)
+      await leave(page)
+      await expectClosed(page)
+      await expect(page).toHaveURL(at('/blog'))
+      expect(documents).toEqual([])
+      if (page.viewportSize()?.width === small.width) expect(await scrollTop(page)).toBe(top)
+      // No trace in the history: the next step back leaves the page.
+      await page.goBack()
+      await expect(page).toHaveURL(at('/notes'))
+    },
+  )
 }
 
 test('N07 a window that grows to 996 px leaves the menu open', async ({ page }) => {
