@@ -196,6 +196,8 @@ export const settings: Readonly<Record<string, string>> = {
     '每篇文档至少有两篇文章链接过来；小站点只作提示。',
   'A translation has the sections, code and pictures of its original.':
     '译文的小节、代码和图片与原文一致。',
+  'What browsers support is written with `:baseline`, and no prose contradicts the data of `web-features`.':
+    '浏览器支持情况用 `:baseline` 写，句子里的说法与 `web-features` 的数据不矛盾。',
   'No Chinese is left in a text of another language; Japanese and Korean texts are not checked.':
     '其他语言的文章里不能残留中文；日文和韩文不检查。',
   'Chinese sentences have full-width punctuation.': '中文句子用全角标点。',

@@ -30,7 +30,7 @@ export const plainSettings: SiteSettings = {
   footer: { copyright: both('© 2022') },
 }
 
-/** Every rule for texts that there is. */
+/** Every rule for texts that needs no package. */
 export const everyProseRule: NonNullable<SiteSettings['proseLint']> = {
   imageText: true,
   glossary: true,

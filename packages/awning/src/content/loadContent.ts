@@ -11,7 +11,7 @@ import {
   type StoredSections,
 } from './compileEntry.ts'
 import { commitDays } from './commitDays.ts'
-import { webFeaturesOf } from './baseline/webFeatures.ts'
+import { webFeaturesOf, type WebFeatures } from './baseline/webFeatures.ts'
 import { FrameDocuments } from './frameDocuments.ts'
 import { compileMistake } from './compileMistake.ts'
 import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
@@ -81,6 +81,8 @@ export interface Loaded {
   /** The source of every file, for prose-lint. */
   readonly texts: readonly WrittenText[]
   readonly glossary: Glossary
+  /** The data about browsers, which is read when it is needed. */
+  readonly webFeatures: () => WebFeatures | undefined
   /** Paths of other files whose text is part of a page. */
   readonly includedFiles: ReadonlySet<string>
 }
@@ -299,6 +301,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     sections,
     texts,
     glossary,
+    webFeatures,
     includedFiles: assets.texts,
   }
 }

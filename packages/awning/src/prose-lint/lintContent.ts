@@ -1,6 +1,7 @@
 import type { ProseRule, SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import { claimRule } from './baseline/claimRule.ts'
 import { languageOf, lintText } from './lintText.ts'
 import { orphans } from './orphans.ts'
 import { termRule } from './terms.ts'
@@ -15,7 +16,8 @@ export function lintContent(
     links,
     glossary,
     diagnostics,
-  }: Pick<Loaded, 'texts' | 'links' | 'glossary' | 'diagnostics'>,
+    webFeatures,
+  }: Pick<Loaded, 'texts' | 'links' | 'glossary' | 'diagnostics' | 'webFeatures'>,
   config: SiteConfig,
   cached: LintCache = (_, work) => work(),
 ): Diagnostic[] {
@@ -33,6 +35,8 @@ export function lintContent(
     const language = languageOf(lang)
     const terms = termRule(glossary, id)
     const isOn = (rule: ProseRule) => config.proseLint[rule][id] ?? false
+    const data = config.proseLint.baseline[id] ? webFeatures() : undefined
+    const claims = data ? claimRule(data) : undefined
     const rules = JSON.stringify(Object.entries(config.proseLint).map(([, on]) => on[id]))
     return texts
       .filter(({ file }) => file.locale === id && !withErrors.has(file.file))
@@ -41,6 +45,7 @@ export function lintContent(
         const original = id === config.defaultLocale ? undefined : originals.get(file.key)
         const parts = [
           glossaryJson,
+          data?.hash ?? '',
           String(config.math),
           rules,
           lang,
@@ -51,11 +56,24 @@ export function lintContent(
           original?.file.source ?? '',
         ]
         return cached(parts, () =>
-          lintText(text, { isOn, language, math: config.math, terms, original }),
+          lintText(text, { isOn, language, math: config.math, terms, claims, original }),
         )
       })
   })
-  return [...suggestions, ...allOrphans(texts, links, config)]
+  return [...suggestions, ...allOrphans(texts, links, config), ...missingData(config, webFeatures)]
+}
+
+/** The rule about browsers cannot be applied without the data. */
+function missingData({ proseLint }: SiteConfig, webFeatures: Loaded['webFeatures']): Diagnostic[] {
+  if (!Object.values(proseLint.baseline).includes(true) || webFeatures()) return []
+  return [
+    {
+      severity: 'warning',
+      file: 'site.config.ts',
+      message: 'proseLint.baseline needs the package web-features, which is not installed',
+      hint: 'Install it in the folder of the site: npm install --save-exact web-features',
+    },
+  ]
 }
 
 /** A translation is reported only where its original is not: then it lost links that the original has. */

@@ -4,4 +4,6 @@ import type { SourcePosition } from '../markdown/writeContext.ts'
 export interface LintMessage extends Partial<SourcePosition> {
   readonly message: string
   readonly hint: string
+  /** By default a suggestion. */
+  readonly severity?: 'warning'
 }

@@ -65,6 +65,8 @@ export interface LintOptions {
   readonly math: boolean
   /** Checks words against the glossary. */
   readonly terms: PassageRule
+  /** Compares what a text says of browsers with the data; absent if the rule is off. */
+  readonly claims?: ((source: string) => PassageRule) | undefined
   /** The text that this one translates. */
   readonly original?: WrittenText | undefined
 }
@@ -72,7 +74,7 @@ export interface LintOptions {
 /** Applies all rules to one file: typography, terms, description, images and headings. */
 export function lintText(
   text: WrittenText,
-  { isOn, language, math, terms, original }: LintOptions,
+  { isOn, language, math, terms, claims, original }: LintOptions,
 ): Diagnostic[] {
   const root = treeOf(text, math)
   const source = new SourceText(text.file.source)
@@ -80,15 +82,17 @@ export function lintText(
   const rules = [...rulesFor(language), ['glossary', terms] as const].flatMap(([name, rule]) =>
     isOn(name) ? [rule] : [],
   )
+  if (claims) rules.push(claims(text.file.source))
   const inPassages = passages.flatMap((passage) =>
     rules
       .flatMap((rule) => rule(passage))
-      .map(({ index, message, hint }): LintMessage => {
+      .map(({ index, message, hint, severity }): LintMessage => {
         const offset = passage.offsets[index] ?? 0
         return {
           ...source.positionOf(offset),
           message: `${message}: ${source.excerpt(offset)}`,
           hint,
+          ...(severity ? { severity } : {}),
         }
       }),
   )

@@ -14,6 +14,8 @@ export interface Violation {
   readonly index: number
   readonly message: string
   readonly hint: string
+  /** By default a suggestion. */
+  readonly severity?: 'warning'
 }
 
 export type PassageRule = (passage: Passage) => Violation[]

@@ -44,6 +44,29 @@ describe('npm run check', () => {
     expect(await check(openFixture(good))).toEqual([])
   })
 
+  it('compares what a text says of browsers with the data that is installed', async () => {
+    const status = { baseline: 'high', baseline_low_date: '2023-12-19', support: {} }
+    const parts = { 'css.selectors.has': status }
+    const has = { kind: 'feature', name: ':has()', status: { ...status, by_compat_key: parts } }
+    const site = openFixture({
+      ...good,
+      [a]: page('甲', '## 节 {#one}\n\n`:has()`在2022年成为Baseline。'),
+    })
+    const rules = { baseline: true }
+    expect(await check(site, rules)).toMatchObject([
+      { severity: 'warning', file: 'site.config.ts', hint: expect.stringMatching(/npm install/) },
+    ])
+    const write = (features: object) =>
+      site.write('node_modules/web-features/data.json', JSON.stringify({ browsers: {}, features }))
+    write({ has })
+    expect(told(await check(site, rules), a)).toEqual([
+      '7:17 warning the data of web-features says something else of has (in all major browsers since December 2023): 在2022年成为Baseline。',
+    ])
+    // Results are cached, but not longer than the data stays the same.
+    write({})
+    expect(await check(site, rules)).toEqual([])
+  })
+
   it('reports typography in every kind of text, with its position', async () => {
     const text =
       '## 标题,一 {#x}\n\n用 flex布局。\n\n| 表"格" | b |\n|---|---|\n| 单(元)格 | ... |\n\n![图 1](./x.svg "题注,完")'

@@ -42,6 +42,8 @@ export function proseLintSchema(context: SchemaContext) {
     orphans: rule(false),
     /** A translation has the sections, code and pictures of its original. Default: false. @example true */
     parity: rule(false),
+    /** What browsers support is written with `:baseline`, and no prose contradicts the data of `web-features`. Default: false. @example true */
+    baseline: rule(false),
     /** No Chinese is left in a text of another language; Japanese and Korean texts are not checked. Default: false. @example { en: true } */
     foreignScript: rule(false),
     /** Chinese sentences have full-width punctuation. Default: false. @example true */

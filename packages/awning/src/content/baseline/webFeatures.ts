@@ -1,11 +1,13 @@
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { hash } from '../../cache/hash.ts'
 import { readSource } from '../../cache/recording.ts'
 
 /** Where browsers support something; a browser that does not is absent. Versions may begin with `≤`. */
 const statusSchema = z.object({
   baseline: z.union([z.enum(['high', 'low']), z.boolean()]).optional(),
   baseline_low_date: z.string().optional(),
+  baseline_high_date: z.string().optional(),
   support: z.record(z.string(), z.string()),
 })
 
@@ -42,6 +44,8 @@ export interface WebFeatures {
   readonly browsers: Readonly<Record<string, { readonly name: string }>>
   /** The day of the newest release of a browser that the data knows: the package itself has no date. */
   readonly date: string
+  /** Changes with the data. */
+  readonly hash: string
 }
 
 /** Reads the data once, when it is needed first. */
@@ -75,6 +79,7 @@ export function parseWebFeatures(json: string): WebFeatures {
   const { browsers, features } = dataSchema.parse(JSON.parse(json))
   const days = Object.values(browsers).flatMap(({ releases }) => releases.map(({ date }) => date))
   return {
+    hash: hash(json),
     ids: Object.keys(features),
     feature: (id) => (Object.hasOwn(features, id) ? featureSchema.parse(features[id]) : undefined),
     browsers,
