@@ -6,6 +6,10 @@ import { CrashSample, FailedLoadSample } from './FailureScreens.tsx'
 import styles from './Gallery.module.css'
 import { offlineSamples } from './offline.tsx'
 import { localized, type Group } from './sample.ts'
+// On other pages scripts add these styles; here the samples are there before any script.
+import '../../theme/failure/failure.css'
+import '../../theme/progress/progress.css'
+import '../../theme/reading/readingNotice.css'
 
 export function failures(site: Site): Group {
   const { t } = site
