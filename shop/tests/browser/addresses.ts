@@ -1,4 +1,4 @@
-/** Every path of section 2 of the specification, decoded, without the prefix of a locale. */
+/** Every path of section 2 of the specification and of the course, decoded, without the prefix of a locale. */
 
 export const docs = [
   '/docs/frontend/',
@@ -32,6 +32,30 @@ export const docs = [
     'javascript/data-type/undefined',
     'javascript/typescript',
   ].map((page) => `/docs/frontend/${page}`),
+]
+
+export const course = [
+  '/docs/course/',
+  ...[
+    'html-semantics',
+    'forms',
+    'images-media',
+    'cascade',
+    'layout-practice',
+    'typography',
+    'animation',
+    'values-variables',
+    'functions-closures',
+    'objects',
+    'classes-prototypes',
+    'arrays-iteration',
+    'modules',
+    'promises-async',
+    'fetch-http',
+    'storage',
+    'security',
+    'accessibility',
+  ].map((lesson) => `/docs/course/${lesson}`),
 ]
 
 export const blogPosts = [
@@ -70,6 +94,7 @@ export const paths = [
   '/',
   '/docs',
   ...docs,
+  ...course,
   '/blog',
   '/blog/archive',
   '/blog/tags',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { docs } from './addresses.ts'
+import { course, docs } from './addresses.ts'
 import { serveFixture } from '../../../packages/awning/tests/browser/fixtureSites.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { documentRequests, expect, open, sharedTest as test, test as ownTest } from './shop.ts'
@@ -9,7 +9,8 @@ import { slow, slowUnless } from '../../../packages/awning/tests/browser/slowTes
 const layout = '/docs/frontend/css/layout'
 const at = serveFixture({ 'content/zh/docs/short.md': '---\ntitle: Short\n---\n\nA line.\n' })
 
-const map = (page: Page) => page.getByRole('group', { name: '知识地图' })
+const map = (page: Page) => page.getByRole('group', { name: '知识地图', exact: true })
+const courseMap = (page: Page) => page.getByRole('group', { name: '知识地图 · 课程介绍' })
 const list = (page: Page) => page.getByRole('article').locator('section')
 const steps = (page: Page) => page.getByRole('list', { name: '行家：一个像素的来历' })
 const way = (page: Page, name: string | RegExp) => page.getByRole('radio', { name })
@@ -29,7 +30,7 @@ test('every doc is on the map once, in both languages', async ({ page }) => {
       Array.from(root.querySelectorAll('main svg a'), (link) => link.getAttribute('href') ?? ''),
     )
     const root = address.slice(0, -'/docs'.length)
-    expect(hrefs.toSorted()).toEqual(docs.map((path) => root + path).toSorted())
+    expect(hrefs.toSorted()).toEqual([...docs, ...course].map((path) => root + path).toSorted())
   }
 })
 
@@ -43,7 +44,7 @@ test('a doc read to its end is marked on the map and in the list until the readi
   await open(page, '/docs')
   await expect(map(page).locator('[data-read]')).toHaveText(['布局'])
   await expect(list(page).locator('li > a[data-read]')).toHaveText(['布局'])
-  await expect(page.getByText('已读1页，共29页')).toBeVisible()
+  await expect(page.getByText('已读1页，共48页')).toBeVisible()
 
   await page.reload()
   await expect(page.getByText('已读1页')).toHaveCount(0)
@@ -59,9 +60,9 @@ ownTest('what was read is marked in the other language too', slow, async ({ page
   await page.addInitScript(() => localStorage.setItem('read', '/docs/frontend/css/layout'))
   await open(page, '/en/docs')
   await expect(
-    page.getByRole('group', { name: 'Knowledge map' }).locator('[data-read]'),
+    page.getByRole('group', { name: 'Knowledge map', exact: true }).locator('[data-read]'),
   ).toHaveText(['Layout'])
-  await expect(page.getByText('1 of 29 pages read')).toBeVisible()
+  await expect(page.getByText('1 of 48 pages read')).toBeVisible()
 })
 
 ownTest('a text that is in view as a whole counts as read after a while', async ({ page }) => {
@@ -190,7 +191,8 @@ ownTest.describe('without script', () => {
     'the map is drawn, paths can be chosen, and nothing is said of marks',
     async ({ page }) => {
       await page.goto('/docs')
-      await expect(map(page).getByRole('link')).toHaveCount(29)
+      await expect(map(page).getByRole('link')).toHaveCount(docs.length)
+      await expect(courseMap(page).getByRole('link')).toHaveCount(course.length)
       await way(page, /一个像素/).check()
       await expect(steps(page).getByRole('link')).toHaveCount(6)
       await expect(page.getByText('读完的页面会标记为已读')).toBeHidden()

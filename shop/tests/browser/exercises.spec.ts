@@ -1,5 +1,6 @@
 import { expect, open, test } from '../../../packages/awning/tests/browser/browserTest.ts'
 import { collectExercises, readExercises } from '../content/exercises/contentExercises.ts'
+import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 import { shopRoot } from '../shopRoot.ts'
 import { runExercises } from './runExercises.ts'
 
@@ -8,14 +9,28 @@ const exercises = collectExercises(shopRoot)
 /** Code that is given may well throw. */
 const ofExamples = /./
 
-test('every exercise fails with the code that is given, and passes with its answer', async ({
-  page,
-  allow,
-}) => {
-  allow(ofExamples)
-  test.setTimeout(20_000 + exercises.length * 400)
-  expect(exercises.length).toBeGreaterThan(0)
-  expect((await runExercises(page, exercises)).join('\n')).toBe('')
+for (const locale of ['zh', 'en']) {
+  test(
+    `every exercise in ${locale} fails with the code that is given, and passes with its answer`,
+    slowUnless(locale === 'zh'),
+    async ({ page, allow }) => {
+      allow(ofExamples)
+      const own = exercises.filter(({ file }) => file.includes(`content/${locale}/`))
+      test.setTimeout(20_000 + own.length * 400)
+      expect(own.length).toBeGreaterThan(100)
+      expect((await runExercises(page, own)).join('\n')).toBe('')
+    },
+  )
+}
+
+test('both languages have the same exercises', () => {
+  const at = (locale: string) =>
+    exercises
+      .flatMap(({ file }) =>
+        file.includes(`content/${locale}/`) ? [file.replace(`content/${locale}/`, '')] : [],
+      )
+      .toSorted()
+  expect(at('en')).toEqual(at('zh'))
 })
 
 test('an exercise that passes at once, and an answer that does not, are reported by name', async ({

@@ -14,6 +14,7 @@ import {
 
 /** An exercise of the content, with the code that the reader is given and with the answer. */
 export interface ContentExercise {
+  readonly file: string
   /** File, line and heading, for messages. */
   readonly name: string
   readonly lang: string
@@ -60,6 +61,7 @@ function exerciseOf(
   const given = sourcesOf(live)
   const height = live.map(({ meta }) => /height=(\d+)/.exec(meta ?? '')?.[1]).find(Boolean)
   return {
+    file,
     name: `${file}:${live[0]?.position?.start.line} “${heading}”`,
     lang: file.split('/')[1] ?? '',
     height: Number(height ?? 240),
