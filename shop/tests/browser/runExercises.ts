@@ -18,7 +18,10 @@ const longestRun = 8000
 const origin = 'https://exercises.site.test'
 
 interface Frame {
+  /** The document that is sandboxed. */
   readonly html: string
+  /** The document around it, for an example that asks that for React; the others share one. */
+  readonly host?: string
   readonly height: number
 }
 
@@ -33,6 +36,7 @@ export async function runExercises(
     else await route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>.</title>' })
   })
   await page.goto(origin)
+  const shared = liveFrame('', 'x', 'en')
   const problems: string[] = []
   for (let start = 0; start < exercises.length; start += batch) {
     const some = exercises.slice(start, start + batch)
@@ -42,7 +46,7 @@ export async function runExercises(
         frameOf(exercise, exercise.answered),
       ]),
     )
-    const found = await page.evaluate(runFrames, { frames, width, longestRun })
+    const found = await page.evaluate(runFrames, { frames, shared, width, longestRun })
     for (const [index, { name }] of some.entries()) {
       if (found[2 * index]?.length === 0)
         problems.push(`${name}: passes with the code that is given`)
@@ -59,25 +63,38 @@ async function frameOf(
 ): Promise<Frame> {
   const language = sources.tsx === undefined ? 'jsx' : 'tsx'
   const code = sources[language]
-  if (code === undefined)
-    return { html: liveFrame(exampleDocument(sources, lang, undefined, check), 'x', lang), height }
+  if (code === undefined) return { html: exampleDocument(sources, lang, undefined, check), height }
   const component = (await loadRenderJsx())(code, language)
   if ('mistakes' in component) throw new Error(JSON.stringify(component.mistakes))
-  const document = exampleDocument(sources, lang, component, check)
-  return { html: liveFrame(document, 'x', lang, `${origin}/react.js`), height }
+  const html = exampleDocument(sources, lang, component, check)
+  return { html, host: liveFrame('', 'x', lang, `${origin}/react.js`), height }
+}
+
+interface Batch {
+  readonly frames: readonly Frame[]
+  /** The document around examples that do not need one of their own. */
+  readonly shared: string
+  readonly width: number
+  readonly longestRun: number
 }
 
 /** Runs in the page. Returns for each frame what its check did not find. */
-function runFrames({
-  frames,
-  width,
-  longestRun,
-}: {
-  frames: Frame[]
-  width: number
-  longestRun: number
-}): Promise<string[][]> {
-  const run = ({ html, height }: Frame) =>
+async function runFrames({ frames, shared, width, longestRun }: Batch): Promise<string[][]> {
+  // All in view: a browser runs no animation frames in others.
+  const place = (frame: HTMLIFrameElement, height: string) => {
+    frame.style.cssText = `position:fixed;inset:0 auto auto 0;border:0;width:${width}px;height:${height}`
+  }
+  const openHost = async (html: string) => {
+    const host = document.createElement('iframe')
+    place(host, '100%')
+    host.srcdoc = html
+    const loaded = new Promise((resolve) => host.addEventListener('load', resolve))
+    document.body.append(host)
+    await loaded
+    host.contentDocument?.querySelector('iframe')?.remove()
+    return host
+  }
+  const run = (host: HTMLIFrameElement, { html, height }: Frame) =>
     new Promise<string[]>((resolve) => {
       const frame = document.createElement('iframe')
       const end = (failed: string[]) => {
@@ -87,7 +104,7 @@ function runFrames({
         resolve(failed)
       }
       const onMessage = ({ source, data }: MessageEvent) => {
-        if (source !== frame.contentWindow?.[0] || data.check !== 'end') return
+        if (!source || source !== frame.contentWindow || data.check !== 'end') return
         const failed = data.results.filter(({ passed }: { passed: boolean }) => !passed)
         const texts = failed.map(({ text }: { text: string }) => text)
         if (data.results.length === 0) texts.push('the check has checked nothing')
@@ -95,10 +112,15 @@ function runFrames({
       }
       const timer = setTimeout(() => end(['does not end']), longestRun)
       addEventListener('message', onMessage)
-      // All in view: a browser runs no animation frames in others.
-      frame.style.cssText = `position:fixed;inset:0 auto auto 0;border:0;width:${width}px;height:${height}px`
+      place(frame, `${height}px`)
+      frame.setAttribute('sandbox', 'allow-scripts allow-forms')
       frame.srcdoc = html
-      document.body.append(frame)
+      host.contentDocument?.body.append(frame)
     })
-  return Promise.all(frames.map(run))
+  const host = await openHost(shared)
+  const found = await Promise.all(
+    frames.map(async (frame) => run(frame.host ? await openHost(frame.host) : host, frame)),
+  )
+  document.body.replaceChildren()
+  return found
 }
