@@ -123,7 +123,7 @@ export default defineSite({
     { keys: 'g b', label: { zh: '博客', en: 'Blog' }, to: '/blog' },
   ],
   // Examples that tests execute.
-  code: { flags: ['run', 'browser', 'types'] },
+  code: { flags: ['run', 'browser', 'types', 'excerpt', 'from'] },
   // The house style: every rule there is. `npm run check` applies them.
   proseLint: {
     description: true,

@@ -181,8 +181,8 @@ export const settings: Readonly<Record<string, string>> = {
   'Code blocks.': '代码块。',
   'Whether code of more than one line has line numbers; `noLineNumbers` on a block overrides it.':
     '超过一行的代码是否带行号；单个代码块可以用 `noLineNumbers` 关掉。',
-  'Words on the opening line of a block that tools of your own read, so that they are not reported.':
-    '代码块首行里留给你自己的工具读取的词，写在这里就不会被当成错误。',
+  'Words and options (`run`, `from="a.ts"`) on the opening line of a block that tools of your own read, so that they are not reported.':
+    '代码块首行里留给你自己的工具读取的词和选项（`run`、`from="a.ts"`），写在这里就不会被当成错误。',
   'Rules for texts that `awning check` applies.': '`awning check` 检查文章时用的规则。',
   'A picture has a text alternative.': '图片要有替代文字。',
   'Words are spelt as `content/glossary.yml` has them; nothing without that file.':

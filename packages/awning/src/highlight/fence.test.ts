@@ -69,7 +69,7 @@ describe('parseFence', () => {
   })
 
   it('leaves out an empty title and whatever is no bare word', () => {
-    const fence = parseFence('ts', 'title="" other="x y" "quoted" open="half run')
+    const fence = parseFence('ts', 'title="" "quoted" open="half run')
     expect(fence).toEqual({ lang: 'ts', marked: [], ranged: false, flags: ['run'] })
   })
 
@@ -98,6 +98,14 @@ describe('parseFence', () => {
   it('reads a title in brackets, as VitePress writes it', () => {
     expect(parseFence('ts', '[src/a b.ts] {1}')).toMatchObject({ title: 'src/a b.ts', marked: [1] })
     expect(parseFence('ts', '[a] title="b"').title).toBe('b')
+  })
+
+  it('keeps the values of options that it does not know', () => {
+    expect(parseFence('ts', 'from="a.ts" excerpt=\'only a part\' title="x"').values).toEqual({
+      from: 'a.ts',
+      excerpt: 'only a part',
+    })
+    expect(parseFence('ts', 'title="x" wrap').values).toBeUndefined()
   })
 
   it('says what it cannot read', () => {

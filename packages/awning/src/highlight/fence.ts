@@ -17,6 +17,8 @@ export interface Fence {
   /** The number of the first line; false if the block has none, undefined if the site decides. */
   lineNumbers?: number | false
   flags: string[]
+  /** Options that are not the engine's, which tools of the site may read: `excerpt="only the changed lines"`. */
+  values?: Record<string, string>
 }
 
 /** What an author wrote and `parseFence` cannot read. */
@@ -74,8 +76,12 @@ export function readFence(
     isFirst = false
     if (name !== undefined) {
       const option = Object.hasOwn(options, name) ? options[name] : undefined
-      if (option) option(double ?? single ?? braced ?? bare ?? '', written)
-      else mistakes.push({ kind: 'option', written: name })
+      const value = double ?? single ?? braced ?? bare ?? ''
+      if (option) option(value, written)
+      else {
+        fence.values = { ...fence.values, [name]: value }
+        mistakes.push({ kind: 'option', written: name })
+      }
     } else if (range !== undefined) ranges.push(range)
     else if (label !== undefined) fence.title ??= label
     else readWord(written, isLanguage, fence, mistakes)

@@ -53,6 +53,11 @@ describe('the opening line of a code block', () => {
   it('may have the words that the settings name', () => {
     const settings = { lineNumbers: false, flags: ['run'] }
     expect(compileMd('```js run\na\n```', false, undefined, settings).diagnostics).toEqual([])
+    const withValue = '```js run="in a page"\na\n```'
+    expect(compileMd(withValue, false, undefined, settings).diagnostics).toEqual([])
+    expect(
+      compileMd('```js ran="x"\na\n```', false, undefined, settings).diagnostics,
+    ).toMatchObject([{ message: 'code blocks have no option "ran"', hint: 'Did you mean "run"?' }])
   })
 })
 

@@ -44,7 +44,7 @@ export function checkFence(
     else report(...unknownOption(flag, [...known, ...fenceOptions]))
   for (const mistake of mistakes) {
     const [name = ''] = mistake.written.split('=')
-    if (mistake.kind !== 'option' || !own.includes(name))
+    if (mistake.kind !== 'option' || ![...own, ...context.codeSettings.flags].includes(name))
       report(...explained(mistake, [...known, ...fenceOptions]))
   }
 

@@ -224,7 +224,7 @@ export interface Footnotes {
 /** What a site's settings say about code blocks. */
 export interface CodeSettings {
   readonly lineNumbers: boolean
-  /** Words on the opening line that tools of the site read. */
+  /** Words and options on the opening line that tools of the site read. */
   readonly flags: readonly string[]
 }
 

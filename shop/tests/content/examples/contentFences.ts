@@ -17,6 +17,8 @@ export interface ContentFence {
   readonly lang: string
   readonly title?: string
   readonly flags: readonly string[]
+  /** Of `excerpt="…"` and `from="…"`. */
+  readonly values?: Readonly<Record<string, string>>
   readonly code: string
 }
 
@@ -45,9 +47,17 @@ export function readFences(
   const fences: ContentFence[] = []
   const visit = (node: MarkdownNode) => {
     if (node.type === 'code') {
-      const { lang, title, flags } = parseFence(node.lang ?? null, node.meta ?? null)
+      const { lang, title, flags, values } = parseFence(node.lang ?? null, node.meta ?? null)
       const line = node.position?.start.line ?? 1
-      const fence = { file, line, lang, ...(title && { title }), flags, code: node.value }
+      const fence = {
+        file,
+        line,
+        lang,
+        ...(title && { title }),
+        flags,
+        ...(values && { values }),
+        code: node.value,
+      }
       if (isWanted(fence)) fences.push(fence)
     }
     if ('children' in node) for (const child of node.children) visit(child)
