@@ -17,8 +17,8 @@ export default defineSite({
     accent: 'teal',
     title: { zh: '文档总览', en: 'All docs' },
     description: {
-      zh: '前端书架上的全部文档，按门类排好：HTML、CSS、JavaScript、浏览器、框架、工程化与设计。',
-      en: 'Every page on the frontend shelf, by category: HTML, CSS, JavaScript, browsers, frameworks, engineering and design.',
+      zh: '前端书架上的全部文档，按门类排好：HTML、CSS、JavaScript、浏览器、框架、工程化与设计；后面是十八课的入门课。',
+      en: 'Every page on the frontend shelf, by category: HTML, CSS, JavaScript, browsers, frameworks, engineering and design, followed by a course for beginners in eighteen lessons.',
     },
     sidebars: { frontend: { folder: 'frontend' }, course: { folder: 'course' } },
     paths: [
