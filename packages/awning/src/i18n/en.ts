@@ -37,7 +37,7 @@ export const en: Strings = {
 
   resumeReading: 'Continue reading at',
   shortcuts: 'Keyboard shortcuts',
-  shortcutsOn: 'Use these shortcuts',
+  shortcutsOn: 'Enable keyboard shortcuts',
   shortcutActions: {
     help: 'Show this list',
     search: 'Search',
@@ -57,8 +57,8 @@ export const en: Strings = {
   pageError: 'Page Error',
 
   baseUrlTitle: 'Your site did not load properly.',
-  baseUrlReason: 'A very common reason is a wrong site base URL (base in site.config.ts).',
-  baseUrlConfigured: 'Current configured base URL:',
+  baseUrlReason: 'A common cause is a wrong base URL (base in site.config.ts).',
+  baseUrlConfigured: 'Configured base URL:',
   baseUrlDefault: '(default value)',
   baseUrlSuggestion: 'Suggested base URL:',
 
@@ -103,8 +103,8 @@ export const en: Strings = {
   tagsLabel: 'Tags:',
   allTags: 'View all tags',
   archive: 'Archive',
-  archiveSubtitle: 'Everything, by year',
-  archiveDescription: 'Every post in {list}, by year: {years} ({posts})',
+  archiveSubtitle: 'All posts by year',
+  archiveDescription: 'All posts in {list} by year: {years} ({posts})',
   readMore: 'Read more',
   readMoreAbout: 'Read more about {title}',
   postNavigation: 'Post navigation',
@@ -142,13 +142,13 @@ export const en: Strings = {
   },
 
   untranslated: 'This page has not been translated yet. The text below is the {language} original.',
-  newerOriginal: 'The original has changed since this was translated.',
+  newerOriginal: 'The original has changed since this page was translated.',
 
   unlistedNotice:
-    'This page is unlisted: it is in no list and no search, and only readers who have its address find it.',
-  draftNotice: 'Draft: only the dev server shows this page. Builds leave it out.',
+    'This page is unlisted. It does not appear in lists or search results; only people with the link can open it.',
+  draftNotice: 'Draft: this page is visible only on the dev server and is not included in builds.',
   scheduledNotice:
-    'Scheduled for {date}: until then only the dev server shows this page, and builds leave it out.',
+    'Scheduled for {date}: until then, this page is visible only on the dev server and is not included in builds.',
   unpublishedMarks: { draft: 'Draft', scheduled: 'Scheduled' },
 
   headingLink: 'Direct link to heading',
@@ -192,9 +192,9 @@ export const en: Strings = {
     showAnswer: 'Show answer',
     solved: 'Solved',
     passed: 'Passed',
-    notPassed: 'Not yet',
+    notPassed: 'Not passed',
     summary: '{passed} of {total} passed',
-    timeout: 'The check took too long and was stopped. Look for a loop that never ends.',
+    timeout: 'The check took too long and was stopped. Your code may contain an infinite loop.',
     failed: 'The check could not be loaded. Check your connection and try again.',
   },
 
@@ -238,8 +238,8 @@ export const en: Strings = {
     noResults: 'No results for “{query}”',
     tips: [
       'Try fewer or shorter words. The beginning of a word is enough.',
-      'Several words must appear in the same section.',
-      'Names in code are found by their parts too: event listener.',
+      'A search for several words finds sections that contain all of them.',
+      'Names in code can be found by their parts: “event listener” finds addEventListener.',
     ],
     trySuggestion: 'Try “{query}”',
     recent: 'Recent searches',
@@ -255,7 +255,7 @@ export const en: Strings = {
     title: 'Read offline',
     lead: 'Every page you open is saved on this device, so that you can read it again without a connection, experiments included.',
     needsScript:
-      'Saving pages needs JavaScript, which is off in your browser. Nothing is saved now.',
+      'Saving pages requires JavaScript, which is turned off in your browser. No pages are being saved.',
     areas: 'Save a whole section',
     areasHint:
       'Save all pages of a section at once. Saved sections are updated automatically when you are online.',
@@ -269,18 +269,18 @@ export const en: Strings = {
     progress: '{count} of {total} pages saved',
     complete: 'All pages are saved on this device',
     outdated: 'A newer version is available',
-    full: 'This device has no storage left. Pages saved so far can be read. Remove another section or free some space, then resume.',
+    full: 'This device is out of storage. You can read the pages saved so far. Remove another section or free up some space, then resume.',
     failed:
-      'Not finished: the connection was lost or the server did not respond. Resume to continue.',
+      'Not all pages were saved: the connection was lost or the server did not respond. Select “Resume” to continue.',
     blocked:
-      'This browser does not let the site save pages on this device. Private windows, blocked site data and addresses without HTTPS have this effect.',
+      'This browser does not let the site save pages on this device. This happens in private windows, when site data is blocked, and on addresses without HTTPS.',
     savedPages: 'Saved pages',
     noSavedPages:
       'No pages saved yet. Open some pages while you are online and they will be listed here.',
     otherPages: 'Other pages',
     removeAll: 'Remove all',
     pageNotSaved:
-      'The page you asked for is not saved on this device. It opens automatically when you are back online.',
+      'The page you requested is not saved on this device. It opens automatically when you are back online.',
     availableOffline: 'Pages you can read offline',
     newVersion: 'A new version is available',
     reload: 'Reload',

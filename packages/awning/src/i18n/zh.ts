@@ -26,12 +26,12 @@ export const zh: Strings = {
   tryAgain: '再试一次',
   loadFailedTitle: '页面加载失败',
   loadFailedHint: '请检查网络后重试。要回到刚才的页面，请按“后退”。',
-  loadTimeout: '服务器一直没有回应。',
+  loadTimeout: '服务器没有响应。',
   errorDetails: '错误详情',
   offlineTitle: '当前处于离线状态',
   offlineHint: '网络恢复后会自动打开这一页。要回到刚才的页面，请按“后退”。',
   retry: '重试',
-  controlFailed: '没能加载出来。请检查网络，再试一次。',
+  controlFailed: '加载失败，请检查网络后重试。',
 
   resumeReading: '上次读到',
   shortcuts: '快捷键',
@@ -137,7 +137,7 @@ export const zh: Strings = {
   },
 
   untranslated: '这一页还没有译文，以下是{language}原文。',
-  newerOriginal: '原文比这份译文新。',
+  newerOriginal: '这一页翻译之后，原文又有更新。',
 
   unlistedNotice: '这一页没有公开列出：列表和搜索里都没有它，知道地址的人才能打开。',
   draftNotice: '草稿：只在开发服务器上可见，构建时不会发布。',
@@ -165,7 +165,7 @@ export const zh: Strings = {
     reset: '还原',
     stop: '停止',
     stuck: '示例没有响应。',
-    failed: '编辑器没能载入。请检查网络，然后再试。',
+    failed: '编辑器加载失败，请检查网络后重试。',
   },
 
   baseline: {
@@ -180,15 +180,15 @@ export const zh: Strings = {
   exercise: {
     title: '练习',
     check: '检查',
-    checking: '正在检查…',
+    checking: '检查中……',
     answer: '答案',
     showAnswer: '看答案',
     solved: '已完成',
     passed: '通过',
     notPassed: '未通过',
     summary: '通过{passed}项，共{total}项',
-    timeout: '检查用时太长，已经停止。看看代码里有没有停不下来的循环。',
-    failed: '检查没能载入。请检查网络，然后再试。',
+    timeout: '检查用时太长，已经停止。请看看代码里有没有死循环。',
+    failed: '检查程序加载失败，请检查网络后重试。',
   },
 
   video: {
@@ -228,9 +228,9 @@ export const zh: Strings = {
     corrected: '没有找到“{typed}”，以下是“{corrected}”的结果',
     noResults: '没有找到“{query}”',
     tips: [
-      '换个短些的词；两个字起，文中连着出现才算。',
-      '几个词之间空一格，同一节里都有的会列出来。',
-      '标题可以打拼音或首字母；单个字只在标题里找。',
+      '换个短些的词试试。至少两个字，而且在正文里连在一起。',
+      '多个词用空格隔开，会列出同时包含它们的小节。',
+      '标题可以用拼音或首字母搜索；单个字只搜索标题。',
     ],
     trySuggestion: '试试“{query}”',
     recent: '最近搜索',
@@ -274,7 +274,7 @@ export const zh: Strings = {
 
   comments: {
     title: '评论',
-    elsewhere: '到GitHub上看评论、写评论',
+    elsewhere: '到GitHub上查看和发表评论',
   },
 
   startHere: '从这里开始',

@@ -67,7 +67,7 @@ for (const [name, find, spoil] of [
       await page.mouse.move(600, 400, { steps: 100 })
       await expect.poll(requests).toBeGreaterThan(0)
       await search(page).click()
-      await expect(notice(page)).toHaveText('没能加载出来。请检查网络，再试一次。')
+      await expect(notice(page)).toHaveText('加载失败，请检查网络后重试。')
       // A hundred moves are at most four attempts: at the first one, after pauses of 1 and 2 seconds, and at the press. In each,
       // boot fetches it once and the app twice, because what boot fetched may be out of date.
       expect(requests()).toBeLessThanOrEqual(12)
@@ -161,7 +161,7 @@ ownTest(
     await expect(page).toHaveTitle(/^Alpha /)
     await expect(notice(page)).toHaveCount(0)
     await page.clock.runFor(2_000)
-    await expect(notice(page)).toContainText('服务器一直没有回应。')
+    await expect(notice(page)).toContainText('服务器没有响应。')
     await expect(notice(page).getByRole('button', { name: '重试' })).toBeEnabled()
     await expect(page).toHaveTitle(/^页面加载失败 \| \S/)
     await expect(page).toHaveURL(`${host.url}/docs/b`)

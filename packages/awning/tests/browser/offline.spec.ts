@@ -78,7 +78,7 @@ test('without script the page for reading offline says that nothing is saved', a
   const page = await context.newPage()
   for (const [address, words] of [
     ['/offline', '需要JavaScript'],
-    ['/en/offline', 'needs JavaScript'],
+    ['/en/offline', 'requires JavaScript'],
   ] as const) {
     await page.goto(faults.url + address)
     await expect(page.locator('main noscript p')).toBeVisible()
