@@ -2,15 +2,15 @@ import type { ChangeStrings } from './strings.ts'
 
 export const english: ChangeStrings = {
   model: 'Framework',
-  updateStyle: 'How the click is written',
+  updateStyle: 'Update style',
   updateStyles: {
-    mutate: 'Change one in place',
+    mutate: 'Mutate one item',
     map: 'New array, one new item',
-    fresh: 'Everything new',
+    fresh: 'New array, all items new',
   },
-  memoization: 'Spared by',
-  memoizations: { none: 'Nothing', memo: 'memo', compiler: 'Compiler' },
-  changeDetection: 'How it hears of the change',
+  memoization: 'Memoization',
+  memoizations: { none: 'None', memo: 'memo', compiler: 'Compiler' },
+  changeDetection: 'Change detection',
   changeDetections: { signals: 'Signals, OnPush', zone: 'zone.js, Eager' },
   stage: 'Stage',
   idle: 'Before',
@@ -46,34 +46,34 @@ export const english: ChangeStrings = {
     svelte: 'Values compared',
     angular: 'Bindings compared',
   },
-  writes: 'Texts written',
-  table: 'Written this way, all four to the end',
+  writes: 'Text nodes updated',
+  table: 'Totals for all four frameworks',
   tableHead: ['Run', 'Compared', 'Written'],
   explanations: {
     idle: 'One tea, three soaps, five boxes of matches: 66 yuan. Press “Add a tea”, or go step by step.',
     written:
-      'Two texts go into the DOM: the tea becomes 2, the total 104. No other node is touched.',
+      'Two text nodes in the DOM are updated: the tea becomes 2, the total 104. No other node is touched.',
     stale:
-      'There is nothing to write: the data says two teas, the page still says one. Hand over a new list.',
+      'There is nothing to write: the data has two teas, but the page still shows one. Create a new array instead.',
     'react.told.list':
-      'setItems puts an update into the queue. App holds the state, so it begins there; nothing has run yet.',
+      'setItems puts an update into the queue. App holds the state, so rendering starts there; nothing has run yet.',
     'react.told.mutate': 'It is the same array: Object.is sees no change, so React does nothing.',
     'react.ran.none':
-      'From App down all seven component functions run again, changed or not, and make a new tree of elements.',
+      'From App down all seven component functions run again, changed or not, and create a new element tree.',
     'react.ran.memo':
-      'memo compares props first: the shelf and the other two rows are handed nothing new and are skipped.',
+      'memo compares props first: the shelf and the other two rows receive the same props and are skipped.',
     'react.ran.compiler':
-      'The compiler remembers the shelf’s element and hands it over as it was: the branch is skipped. The other rows’ functions run, look into their cache and return.',
+      'The compiler has cached the shelf’s element and reuses it, so that branch is skipped. The functions of the other rows run, find their cached result and return it.',
     'react.ran.fresh':
-      'Every item is a new object and matches nothing remembered: only the shelf is skipped.',
+      'Every item is a new object, so nothing cached matches: only the shelf is skipped.',
     'react.compared.all':
       'Old and new elements are paired, and their props and texts compared one by one.',
     'react.compared.compiler':
-      'The two unchanged rows give back the element of last time: the same reference, so no need to look inside.',
+      'The two unchanged rows return the same element as last time: the reference is equal, so React does not compare inside.',
     'vue.told.mutate':
-      'The proxy intercepts the write to count and looks up who has read it: the tea’s row and the total. App and the basket only pass it on.',
+      'The proxy intercepts the write to count and looks up which components have read it: the tea’s row and the total. App and the basket only pass it on.',
     'vue.told.list':
-      'The whole array is written. App, which passes it on, has read it, and App alone is queued.',
+      'The whole array is written. App, which passes it on, has read it, so only App is queued.',
     'vue.ran.mutate':
       'In a microtask the render functions of these two run again; setup does not run again.',
     'vue.ran.map':
@@ -81,30 +81,30 @@ export const english: ChangeStrings = {
     'vue.ran.fresh':
       'App renders; every item is a new object, so all three rows follow. Only the shelf is skipped.',
     'vue.compared':
-      'Only the marked places of the virtual nodes are compared. Vapor has no virtual nodes: it compares the new text with the old.',
+      'Only the dynamic parts of the virtual nodes, marked by the compiler, are compared. Vapor has no virtual nodes: it compares the new text with the old.',
     'svelte.told.mutate':
-      'The signal of count has a new value; who has read it is marked stale: the tea’s row and the total.',
+      'The signal of count has a new value; the effects that have read it are marked dirty: the tea’s row and the total.',
     'svelte.told.list': 'The whole array is new; the basket’s {#each} and the total have read it.',
     'svelte.ran.mutate':
-      'Two effects run in a microtask, both written at compile time. No component runs again.',
+      'Two effects run in a microtask; the compiler generated both. No component runs again.',
     'svelte.ran.map':
-      'The {#each} knows its rows by key: the tea alone is a new object, and its effect wakes. No component runs again.',
+      'The {#each} identifies its rows by key: only the tea is a new object, so only its effect runs. No component runs again.',
     'svelte.ran.fresh':
-      'The {#each} knows its rows by key: all three are new objects, and three effects wake. No component runs again.',
+      'The {#each} identifies its rows by key: all three are new objects, so three effects run. No component runs again.',
     'svelte.compared.mutate':
-      'A row’s three texts stand in one effect; each is compared with what was written last, and left if it is the same.',
+      'The three texts of a row are in one effect; each is compared with the last written value and left alone if it is the same.',
     'svelte.compared.list':
-      'The {#each} compares three keys; the effects compare each text with what was written last.',
+      'The {#each} compares three keys; the effects compare each text with the last written value.',
     'angular.told.list':
-      'The signal has a new value: App’s view, which read it, is marked. The click is listened to in the shelf’s template: that marks the shelf and its ancestors.',
+      'The signal has a new value: App’s view, which read it, is marked dirty. The click listener is in the shelf’s template, which marks the shelf and its ancestors too.',
     'angular.told.mutate':
-      'It is the same array: the signal sees no change and notifies nothing. Only the listener marks the shelf and its ancestors.',
+      'It is the same array: the signal sees no change and notifies nothing. Only the click listener marks the shelf and its ancestors.',
     'angular.told.zone':
-      'zone.js sees a click and tells Angular that something may have changed, but not what.',
+      'zone.js detects a click and notifies Angular that something may have changed, but not what.',
     'angular.ran.map':
       'At the next tick from the root down: marked views are checked, and those with a new input; the other two rows are skipped.',
     'angular.ran.mutate':
-      'Only App and the shelf are checked. The basket’s input is the same array: skipped, with all that is in it.',
+      'Only App and the shelf are checked. The basket’s input is the same array: it is skipped, with everything inside it.',
     'angular.ran.fresh':
       'At the next tick from the root down: every item is a new object, every row has a new input, all are checked.',
     'angular.ran.zone': 'From the root down all seven views are checked, changed or not.',

@@ -9,24 +9,24 @@ const frameworkTexts: Readonly<Record<Model, PerLanguage<string>>> = {
     en: 'React runs all seven component functions from App, which holds the state, down, and compares 21 elements; with memo it runs 4, with the compiler 6 and compares 14.',
   },
   vue: {
-    zh: 'Vue的代理只通知读过件数的两个组件，重跑两个渲染函数，比4个带记号的虚拟节点；若换一份新数组，就从App起跑4个。',
-    en: 'Vue’s proxy tells only the two components that have read the count: two render functions run and 4 marked virtual nodes are compared; with a new array it begins at App and runs 4.',
+    zh: 'Vue的代理只通知读过件数的两个组件，重跑两个渲染函数，比4个有标记的虚拟节点；若换一份新数组，就从App起跑4个。',
+    en: 'Vue’s proxy notifies only the two components that have read the count: two render functions run and 4 marked virtual nodes are compared; with a new array it begins at App and runs 4.',
   },
   svelte: {
-    zh: 'Svelte叫醒读过件数的两段effect，比4处文字，组件一个也不重跑；若换一份新数组，再加上{#each}比3个key。',
-    en: 'Svelte wakes the two effects that have read the count and compares 4 texts, and no component runs again; with a new array the {#each} compares 3 keys as well.',
+    zh: 'Svelte运行读过件数的两段effect，比4处文字，组件一个也不重跑；若换一份新数组，再加上{#each}比3个key。',
+    en: 'Svelte runs the two effects that have read the count and compares 4 texts, and no component runs again; with a new array the {#each} compares 3 keys as well.',
   },
   angular: {
     zh: 'Angular把App和货架的视图标脏，从根往下查5个视图、比14个绑定，输入没换的两行跳过；换回zone.js与Eager，七个视图、20个绑定全查。',
-    en: 'Angular marks the views of App and the shelf, checks 5 views from the root down and compares 14 bindings, leaving out the two rows with the same input; with zone.js and Eager it checks all seven views and 20 bindings.',
+    en: 'Angular marks the views of App and the shelf, checks 5 views from the root down and compares 14 bindings, skipping the two rows with the same input; with zone.js and Eager it checks all seven views and 20 bindings.',
   },
 }
 
 /** The text of the lab for a framework. */
 export function changeText(model: Model): PerLanguage<string> {
   return {
-    zh: `把货篮拆成七个组件：App下面是货架、货篮和合计，货篮里有三行；为了看清，存件数那一步略去。点一下，茶叶从1变成2，合计从66变成104，四家都只写这两处文字。${frameworkTexts[model].zh}原地改一件而不给新数组，Vue和Svelte照样更新，React和Angular的信号都当没变，页面停在旧的数字上。整份换新时，件件都是新对象，谁也省不下多少，写进DOM的仍只有两处。`,
-    en: `The basket is taken apart into seven components: App holds the shelf, the basket with three rows, and the total; saving is left out for clarity. One click turns the tea from 1 into 2 and the total from 66 into 104, and all four frameworks write just these two texts. ${frameworkTexts[model].en} Changing an item in place without a new array works in Vue and Svelte, while React and Angular’s signals see no change and the page keeps the old numbers. When everything is new, every item is a new object and nobody saves much, but still only two texts are written.`,
+    zh: `把货篮拆成七个组件：App下面是货架、货篮和合计，货篮里有三行；为了看清，存件数那一步略去。点一下，茶叶从1变成2，合计从66变成104，四个框架都只写这两处文字。${frameworkTexts[model].zh}原地改一件而不给新数组，Vue和Svelte照样更新，React和Angular的信号都判断没变，页面停在旧的数字上。整份换新时，每一件都是新对象，哪个框架都省不了多少，写进DOM的仍只有两处。`,
+    en: `The basket is split into seven components: App holds the shelf, the basket with three rows, and the total; saving is left out for clarity. One click turns the tea from 1 into 2 and the total from 66 into 104, and all four frameworks write just these two texts. ${frameworkTexts[model].en} Changing an item in place without a new array works in Vue and Svelte, while React and Angular’s signals see no change and the page keeps the old numbers. When everything is new, every item is a new object and no framework saves much, but still only two texts are written.`,
   }
 }
 

@@ -8,8 +8,8 @@ export const domLab = defineLab({
     en: 'Change the tree and see which three of the four collections change with it, and which one stays as it was created.',
   },
   text: {
-    zh: '左边的HTML解析成节点树，缩进的空白也是文本节点，所以childNodes比children多。childNodes、children和getElementsByClassName是活的，添一项、删一项、搬一项、摘掉类名，它们立刻跟着变；querySelectorAll是静的，删掉的节点还留在里面，新添的不在。边走边删时差别最大：用下标走活的集合，每删一个，后面的都往前挪一格，下标却照样加一，四项只删掉两项；走静的集合，四项全删。',
-    en: 'The HTML becomes a tree of nodes; the blanks of its indentation are text nodes too, so childNodes has more than children. childNodes, children and getElementsByClassName are live: append, remove or move an item, or take its class away, and they follow at once. querySelectorAll is static: what was removed is still in it, and what is new is not. It matters most when removing in a loop: in the live collection every removal moves the rest one place forward while the index goes up all the same, so of four items only two are removed; with the static one all four are.',
+    zh: '左边的HTML解析成节点树，缩进的空白也是文本节点，所以childNodes比children多。childNodes、children和getElementsByClassName是动态集合，添一项、删一项、移动一项、移除类名，它们立刻跟着变；querySelectorAll是静态集合，删掉的节点还留在里面，新添的不在。在循环里删除时差别最大：用下标遍历动态集合，每删一个，后面的都往前挪一位，下标却照样加一，四项只删掉两项；遍历静态集合，四项全删。',
+    en: 'The HTML becomes a tree of nodes; the white space of its indentation becomes text nodes too, so childNodes has more than children. childNodes, children and getElementsByClassName are live: append, remove or move an item, or remove its class, and they change at once. querySelectorAll is static: what was removed is still in it, and what is new is not. It matters most when removing in a loop: in the live collection every removal moves the rest one place forward while the index goes up all the same, so of four items only two are removed; with the static one all four are.',
   },
   component: () => import('./DomLab.tsx'),
 })

@@ -37,7 +37,7 @@ function ruleInChinese(rule: Rule): string {
     case 'to-primitive': {
       const way =
         rule.method === 'toString'
-          ? '`valueOf`给回对象自己，轮到`toString`'
+          ? '`valueOf`返回对象自己，改用`toString`'
           : `由\`${rule.method}\``
       return `一边是对象，转成原始值：${way}，\`${rule.from.source}\`得\`${rule.to.source}\`，从头再比。`
     }
@@ -46,7 +46,7 @@ function ruleInChinese(rule: Rule): string {
     case 'not-finite':
       return 'BigInt遇到`NaN`或无穷，不等。'
     case 'otherwise':
-      return '前面哪一步都不沾，不等。'
+      return '前面的步骤都不适用，不等。'
   }
 }
 
@@ -57,13 +57,13 @@ function ruleInEnglish(rule: Rule): string {
         ? `Same type, both ${rule.type}: \`===\` decides, by identity.`
         : `Same type, both ${rule.type}: \`===\` decides.`
     case 'nullish':
-      return '`null` and `undefined` are equal by decree.'
+      return '`null` and `undefined` are equal by definition.'
     case 'to-number':
       return `A number meets a string, so the string becomes a number: \`${rule.from.source}\` gives \`${rule.to.source}\`. Start again.`
     case 'to-bigint':
       return `A BigInt meets a string, which is read as an integer: \`${rule.from.source}\` gives \`${rule.to.source}\`. Start again.`
     case 'no-bigint':
-      return `A BigInt meets a string, and \`${rule.from.source}\` is no integer: not equal.`
+      return `A BigInt meets a string, and \`${rule.from.source}\` is not an integer: not equal.`
     case 'swap':
       return 'String on the left, BigInt on the right: swap the sides and start again.'
     case 'boolean':
@@ -71,8 +71,8 @@ function ruleInEnglish(rule: Rule): string {
     case 'to-primitive': {
       const way =
         rule.method === 'toString'
-          ? '`valueOf` returns the object itself, so `toString` is asked'
-          : `\`${rule.method}\` is asked`
+          ? '`valueOf` returns the object itself, so `toString` is called'
+          : `\`${rule.method}\` is called`
       return `An object becomes primitive: ${way}, and \`${rule.from.source}\` gives \`${rule.to.source}\`. Start again.`
     }
     case 'mathematical':
@@ -88,14 +88,14 @@ export const strings: PerLanguage<EqualityStrings> = {
   zh: {
     left: '左边',
     right: '右边',
-    shopNote: '`shop`是`const shop = {}`，两边拿到同一个对象；其余的每写一次造一个新的。',
+    shopNote: '`shop`是`const shop = {}`，两边拿到同一个对象；其余的每写一次都会创建一个新的。',
     usedBy: {
       loose: '先转换再比',
       strict: 'switch、indexOf',
       zero: 'Map、Set、includes',
       same: 'React的状态与依赖',
     },
-    steps: '==走过的步骤',
+    steps: '==的步骤',
     step: (number) => `第${number}步`,
     rule: ruleInChinese,
     answer: '结果',
@@ -117,8 +117,8 @@ export const strings: PerLanguage<EqualityStrings> = {
     steps: 'The steps of ==',
     step: (number) => `Step ${number}`,
     rule: ruleInEnglish,
-    answer: 'Answer',
-    matrix: 'Every value against every other',
+    answer: 'Result',
+    matrix: 'All pairs of values',
     keys: 'Tap a cell to choose its pair. By keyboard: arrows move, Home and End go to the ends of a row.',
     cell: (pair, equal) => `${pair}: ${equal ? 'equal' : 'not equal'}`,
   },

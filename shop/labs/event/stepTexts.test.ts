@@ -18,7 +18,7 @@ describe('the text of the steps', () => {
     expect(sentences('ul', [])).toEqual([
       'bubble ul Listener A',
       'bubble ul Listener B',
-      'The way is done · the default action happens',
+      'Propagation has ended · the default action happens',
     ])
   })
 

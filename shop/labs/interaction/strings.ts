@@ -39,18 +39,18 @@ export interface InteractionStrings {
 
 export const strings: PerLanguage<InteractionStrings> = {
   zh: {
-    law: '哪条定律',
+    law: '定律',
     laws: { fitts: '费茨：瞄准', hick: '希克：选择' },
-    repeats: '每种做',
+    repeats: '每种次数',
     times: (count) => `${count}次`,
-    order: '货品',
-    orders: { ordered: '位置固定', mixed: '每次打乱' },
+    order: '选项位置',
+    orders: { ordered: '固定', mixed: '每次打乱' },
     start: '开始',
     again: '再做一遍',
-    stop: '停下',
+    stop: '停止',
     fittsTask:
       '轮流按两个圆，先按实心的那个，又快又准。要用鼠标、触控板或手指；只用键盘的话，请做希克那一项，这里看示例。',
-    hickTask: '名字一出来就选它：点它，或者按它前面的字母键。名字出来之前按了不算。',
+    hickTask: '名字一出来就选它：点它，或者按它前面的字母键。名字出现之前按下无效。',
     sample: '示例数据：按公式加上起伏编的，不是真人的成绩',
     yours: '你的成绩',
     ready: '准备……',
@@ -77,7 +77,7 @@ export const strings: PerLanguage<InteractionStrings> = {
     axis: '难度（比特）',
     unit: '毫秒',
     plot: (law, slope, r2) => `${law}：时间对难度的散点图，直线每比特升${slope}毫秒，R²为${r2}。`,
-    intercept: '起步a',
+    intercept: '截距a',
     slope: '斜率b',
     perBit: '毫秒/比特',
     misses: '失误',
@@ -86,14 +86,15 @@ export const strings: PerLanguage<InteractionStrings> = {
     fittsConclusion: (slope, percent) =>
       `难度每多一比特，多花约${slope}毫秒；各组中位数的起伏，${percent}%可由难度解释。`,
     hickConclusions: {
-      knowing: '按对数更直：位置熟了，近乎反射，这是希克说的情形。只有四个点，看个大概。',
+      knowing:
+        '按对数拟合得更好：熟悉了位置，选择近乎反射，这是希克定律描述的情形。只有四个点，只能粗略估计。',
       looking:
-        '按n更直：是一个一个地找出来的。这不是希克说的情形，他的前提是选项和位置都熟。只有四个点，看个大概。',
-      unclear: '两条线差不多直，这一遍分不出是反射还是逐个找。多做几次，或者把货品打乱再比。',
+        '按n拟合得更好：是一个一个找出来的。希克定律不描述这种情形，它的前提是选项和位置都熟悉。只有四个点，只能粗略估计。',
+      unclear: '两种拟合差不多，这一遍分不出是反射还是逐个找。多做几次，或者打乱位置再比。',
     },
     noLine: '成功的次数太少，画不出直线。',
     key: ['一次', '有失误，不计时', '中位数'],
-    table: '用表格读',
+    table: '以表格显示',
     columns: {
       fitts: ['距离/宽度', '比特', '中位数', '次数', '失误'],
       hick: ['选项', '比特', '中位数', '次数', '失误'],
@@ -101,21 +102,21 @@ export const strings: PerLanguage<InteractionStrings> = {
     privacy: '成绩只留在这一页，不上传，也不进分享的链接。',
   },
   en: {
-    law: 'Which law',
+    law: 'Law',
     laws: { fitts: 'Fitts: aiming', hick: 'Hick: choosing' },
-    repeats: 'Of each kind',
+    repeats: 'Trials of each kind',
     times: (count) => `${count} times`,
-    order: 'The goods',
-    orders: { ordered: 'keep their places', mixed: 'are mixed each time' },
+    order: 'Positions',
+    orders: { ordered: 'fixed', mixed: 'shuffled each time' },
     start: 'Start',
-    again: 'Once more',
+    again: 'Try again',
     stop: 'Stop',
     fittsTask:
-      'Press the two circles by turns, the filled one first, as fast and as exactly as you can. This takes a mouse, a touchpad or a finger; with a keyboard alone, try Hick and read the sample here.',
+      'Press the two circles in turn, the filled one first, as fast and as accurately as you can. You need a mouse, a touchpad or a touchscreen; with only a keyboard, try Hick and look at the sample data here.',
     hickTask:
-      'Pick the item as soon as it is named: press it, or the letter before it. Nothing counts before the name appears.',
-    sample: 'Sample data: made up from the formula, with some scatter',
-    yours: 'Your run',
+      'Choose the item as soon as its name appears: press it, or the letter in front of it. Presses before that do not count.',
+    sample: 'Sample data: generated from the formula, with some noise',
+    yours: 'Your results',
     ready: 'Ready…',
     find: (item) => `Find: ${item}`,
     progress: (done, all) => `${done}/${all}`,
@@ -140,8 +141,8 @@ export const strings: PerLanguage<InteractionStrings> = {
     axis: 'difficulty (bits)',
     unit: 'ms',
     plot: (law, slope, r2) =>
-      `${law}: time against difficulty; the line rises ${slope} ms a bit, R² is ${r2}.`,
-    intercept: 'Start a',
+      `${law}: time against difficulty; the line rises by ${slope} ms per bit, R² is ${r2}.`,
+    intercept: 'Intercept a',
     slope: 'Slope b',
     perBit: 'ms/bit',
     misses: 'Misses',
@@ -151,20 +152,20 @@ export const strings: PerLanguage<InteractionStrings> = {
       `Each bit of difficulty costs about ${slope} ms; difficulty explains ${percent}% of the spread of the medians.`,
     hickConclusions: {
       knowing:
-        'Straighter by the logarithm: with known places a choice is almost a reflex, and that is what Hick speaks of. Four points only: a rough picture.',
+        'The logarithm fits better: when you know the positions, choosing is almost a reflex, which is the case that Hick’s law describes. With only four points, this is a rough estimate.',
       looking:
-        'Straighter by n: found by looking at one after another. That is not Hick, who supposes that options and places are known. Four points only: a rough picture.',
+        'n fits better: you looked at one item after another. Hick’s law does not describe this, because it assumes that you know the options and their positions. With only four points, this is a rough estimate.',
       unclear:
-        'Both lines are about as straight: this run cannot tell knowing from looking. Do more of each kind, or mix the goods and compare.',
+        'Both fit about equally well, so this run does not show whether you knew the positions or searched. Do more trials, or shuffle the positions and compare.',
     },
-    noLine: 'Too few clean trials for a line.',
-    key: ['a trial', 'with a miss, not timed', 'median'],
-    table: 'Read it as a table',
+    noLine: 'Too few trials without a miss to fit a line.',
+    key: ['one trial', 'missed, not timed', 'median'],
+    table: 'Show as a table',
     columns: {
       fitts: ['Distance/width', 'Bits', 'Median', 'Trials', 'Misses'],
       hick: ['Options', 'Bits', 'Median', 'Trials', 'Misses'],
     },
     privacy:
-      'Your times stay on this page: nothing is sent, and a shared link does not carry them.',
+      'Your results stay on this page: nothing is sent, and shared links do not contain them.',
   },
 }

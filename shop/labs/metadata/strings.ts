@@ -80,7 +80,7 @@ export const strings: PerLanguage<MetadataStrings> = {
     missing: '没有',
     checks: '检查结果',
     allGood: '没有问题。',
-    mistake: '要改',
+    mistake: '错误',
     hint: '注意',
     warnings: {
       noTitle: '没有标题。标签页和历史记录里只剩地址。',
@@ -136,8 +136,8 @@ export const strings: PerLanguage<MetadataStrings> = {
     width: 'Width',
     missing: 'missing',
     checks: 'Checks',
-    allGood: 'Nothing to fix.',
-    mistake: 'Fix',
+    allGood: 'No problems found.',
+    mistake: 'Error',
     hint: 'Note',
     warnings: {
       noTitle: 'No title. Tabs and the history only show the address.',

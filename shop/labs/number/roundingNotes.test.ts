@@ -11,10 +11,10 @@ function notes(text: string, locale: 'zh' | 'en' = 'en'): string {
 }
 
 describe('the notes on a rounding', () => {
-  it('say that nothing is lost only where the value is exact', () => {
+  it('say that there is no rounding error only where the value is exact', () => {
     const kept = ['0', '-0', '0e-400', '0e999999999', `0.${'0'.repeat(70)}`, '0.5', '2 ** -1074']
     for (const text of [...kept, '9007199254740992', '123456789e3'])
-      expect(notes(text), text).toContain('nothing is lost')
+      expect(notes(text), text).toContain('no rounding error')
     const lost = [
       '1e-400',
       '1e-330',

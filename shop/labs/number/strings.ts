@@ -52,9 +52,9 @@ function sign(stored: string): string {
 
 export const strings: PerLanguage<NumberStrings> = {
   zh: {
-    presets: '有故事的数',
-    input: '写一个数，或者一道算式',
-    unreadable: '看不懂这一句。写数字、`+ - * / **`和括号，例如`1 / 3`。',
+    presets: '例子',
+    input: '数或算式',
+    unreadable: '无法识别。请输入数字、`+ - * / **`和括号，例如`1 / 3`。',
     bits: '64个二进制位',
     keys: '点一下就翻转。用键盘：方向键移动，空格翻转，0和1直接写入。',
     field: zhField,
@@ -77,13 +77,13 @@ export const strings: PerLanguage<NumberStrings> = {
     isSafe: '是',
     notWhole: '否，不是整数',
     tooLarge: '否，超过2的53次方减1',
-    neighbours: '左邻右舍',
-    down: '往小走一格',
-    up: '往大走一格',
-    none: '没有了',
+    neighbours: '相邻的数',
+    down: '前一个数',
+    up: '后一个数',
+    none: '没有',
     lastPlace: '末位单位ulp',
     offset: (places) => {
-      if (places === 0) return '准确值正好有位置，一点不差。'
+      if (places === 0) return '准确值可以精确存储，没有误差。'
       const size = Math.abs(places)
       const side = places < 0 ? '左' : '右'
       if (size === 0.5)
@@ -102,24 +102,24 @@ export const strings: PerLanguage<NumberStrings> = {
       fifth: '`0.1`的两倍：尾数一模一样，指数大1。偏大的那一点也跟着翻倍。',
       sum: '存下的`0.1`和`0.2`都偏大，准确的和正好在两个双精度数中间。规则取末位为0的那个，于是往上进，比存下的`0.3`大一格。',
       threeTenths: '离`0.3`最近的双精度数偏小。往大走一格，就是`0.1 + 0.2`。',
-      unsafe: '从这里往上，相邻两数隔2，`2 ** 53 + 1`没有位置。试试把它写进去。',
+      unsafe: '从这里往上，相邻两数隔2，`2 ** 53 + 1`存不下。可以输入它试试。',
       negativeZero: '只有符号位是1。`0 === -0`为真，`1 / -0`却是`-Infinity`。',
       nan: '指数全1，尾数不全为0。尾数随便再翻几位仍是`NaN`；全翻成0，就成了`Infinity`。',
       least: '指数全0，开头不存的那个1也没有了，只剩末位：这是最小的正数，写准要1074位小数。',
     },
   },
   en: {
-    presets: 'Numbers with a story',
-    input: 'Type a number or a small sum',
+    presets: 'Examples',
+    input: 'Number or expression',
     unreadable:
-      'That does not read as a number. Use digits, `+ - * / **` and parentheses: `1 / 3`.',
+      'This is not a valid expression. Use digits, `+ - * / **` and parentheses: `1 / 3`.',
     bits: '64 bits',
     keys: 'Click a bit to flip it. By keyboard: arrows move, Space flips, 0 and 1 write.',
     field: enField,
     width: (count) => (count === 1 ? '1 bit' : `${count} bits`),
     bit: (index, field, value) => `Bit ${index}, ${enField[field].toLowerCase()}: ${value}`,
     special: 'special value',
-    exact: (source) => `${source}, exactly`,
+    exact: (source) => `Exact value of ${source}`,
     storedAs: (source) => `${source} is stored as`,
     storedValue: 'Stored value',
     scaled: 'Multiple of the last place',
@@ -134,14 +134,14 @@ export const strings: PerLanguage<NumberStrings> = {
     safe: 'Safe integer',
     isSafe: 'yes',
     notWhole: 'no, not an integer',
-    tooLarge: 'no, beyond 2 to the 53rd less 1',
+    tooLarge: 'no, greater than 2⁵³ − 1',
     neighbours: 'Neighbours',
     down: 'One step down',
     up: 'One step up',
     none: 'none',
     lastPlace: 'Last place (ulp)',
     offset: (places) => {
-      if (places === 0) return 'The exact value has a place of its own: nothing is lost.'
+      if (places === 0) return 'The exact value can be stored: there is no rounding error.'
       const size = Math.abs(places)
       const side = places < 0 ? 'left' : 'right'
       if (size === 0.5)
@@ -158,16 +158,17 @@ export const strings: PerLanguage<NumberStrings> = {
       `A subnormal has fewer significant bits: ${count} here, 53 in a normal double.`,
     presetNotes: {
       tenth:
-        'Binary cannot finish writing a tenth. `1001` repeats until bit 52 rounds up, so a little more than `0.1` is stored.',
+        'One tenth has no finite binary form. `1001` repeats until bit 52 is rounded up, so a little more than `0.1` is stored.',
       fifth:
-        'Twice `0.1`: the same fraction, the exponent one higher. The little extra doubles too.',
+        'Twice `0.1`: the same fraction, the exponent one higher. The rounding error doubles too.',
       sum: 'The stored `0.1` and `0.2` are both a little high, and their exact sum lies midway between two doubles. The tie goes to the one whose last bit is 0: up, one step above the stored `0.3`.',
       threeTenths: 'The double nearest to `0.3` is a little low. One step up is `0.1 + 0.2`.',
-      unsafe: 'From here up, neighbours are 2 apart: `2 ** 53 + 1` has no place. Try typing it.',
+      unsafe:
+        'From here up, neighbours are 2 apart: `2 ** 53 + 1` cannot be stored. Try typing it.',
       negativeZero: 'Only the sign bit is set. `0 === -0` is true, yet `1 / -0` is `-Infinity`.',
       nan: 'The exponent is all ones, the fraction is not all zeros. Flip more of the fraction and it is still `NaN`; clear it and it is `Infinity`.',
       least:
-        'The exponent is all zeros, so the hidden leading 1 is gone too. Only the last bit is left: the least positive number, 1074 decimal places long.',
+        'The exponent is all zeros, so there is no implicit leading 1. Only the last bit is set: the smallest positive number, with 1074 decimal places.',
     },
   },
 }

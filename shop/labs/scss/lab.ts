@@ -5,7 +5,7 @@ export const scssLab = defineLab({
   title: { zh: 'SCSS编译成CSS', en: 'From SCSS to CSS' },
   caption: {
     zh: '改左边的SCSS，看编译出的CSS：变量换成了值，嵌套拆成了平铺的规则。',
-    en: 'Edit the SCSS and see the CSS that is emitted: variables become values, nested rules become flat ones.',
+    en: 'Edit the SCSS and see the compiled CSS: variables become values, nested rules become flat ones.',
   },
   text: {
     zh: 'SCSS的变量在编译时就换成了值，浏览器看不到$accent，所以不能在运行时改。嵌套的规则拆开，选择器前面加上外层的选择器：嵌套三层，选择器就有三段，特异性也跟着变高。&代表外层的选择器，&__title会拼成.card__title，这是原生CSS嵌套做不到的。写在规则里面的@media会移到外面。这里只实现了变量、嵌套、&和@media，混入、函数和循环要用真正的Sass。',

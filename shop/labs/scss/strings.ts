@@ -31,7 +31,7 @@ export const strings: PerLanguage<ScssStrings> = {
       media: '@media',
     },
     source: 'SCSS (edit it)',
-    css: 'Emitted CSS',
+    css: 'Compiled CSS',
     copy: 'Copy CSS',
     copied: 'Copied',
     errors: {

@@ -13,14 +13,14 @@ export const strings: PerLanguage<SymbolStrings> = {
     code: '对象',
     copy: '复制代码',
     copied: '已复制',
-    results: '语言的操作各得什么',
+    results: '各种操作的结果',
     uses: (symbol) => `查找Symbol.${symbol}`,
   },
   en: {
     code: 'The object',
     copy: 'Copy code',
     copied: 'Copied',
-    results: 'What the operations give',
+    results: 'Results of the operations',
     uses: (symbol) => `looks up Symbol.${symbol}`,
   },
 }

@@ -26,11 +26,11 @@ export interface TimingStrings {
 
 export const strings: PerLanguage<TimingStrings> = {
   zh: {
-    events: '事件从哪来',
-    samples: { typing: '打字', scroll: '滚动', clicks: '连点', own: '自己来' },
+    events: '事件来源',
+    samples: { typing: '打字', scroll: '滚动', clicks: '连点', own: '自己操作' },
     wait: '等待／间隔',
-    debounce: '防抖在哪头运行',
-    throttle: '节流在哪头运行',
+    debounce: '防抖的运行时机',
+    throttle: '节流的运行时机',
     debounceName: '防抖',
     throttleName: '节流',
     frames: 'requestAnimationFrame',
@@ -39,18 +39,18 @@ export const strings: PerLanguage<TimingStrings> = {
     line: '时间轴',
     times: (count) => `${count}次`,
     gotLast: '✓ 收到末次',
-    lostLast: '✗ 漏了末次',
-    pad: '在这块板上划一划、点一点',
-    padHint: '键盘：停在这里，随便敲几个键；按住不放也算。',
+    lostLast: '✗ 漏掉末次',
+    pad: '在这里移动指针或点击',
+    padHint: '键盘：让焦点停在这里，按任意键；按住不放也算。',
     recording: '正在记录，三秒',
     done: (events, debounced, throttled, framed) =>
       `${events}个事件：防抖运行${debounced}次，节流${throttled}次，逐帧${framed}次。`,
     legend:
-      '细线是事件，粗线是处理函数运行，浅色带是它在等（防抖）或关着门（节流）。按每秒60帧算。浏览器本来就把指针移动按帧合并，自己划的时候，最后一行和第一行差不多。',
+      '细线是事件，粗线是处理函数运行，浅色带表示正在等待（防抖）或间隔未到（节流）。按每秒60帧算。浏览器本来就把指针移动按帧合并，所以自己操作时，最后一行和第一行差不多。',
   },
   en: {
     events: 'Events from',
-    samples: { typing: 'Typing', scroll: 'Scrolling', clicks: 'Clicking', own: 'Yourself' },
+    samples: { typing: 'Typing', scroll: 'Scrolling', clicks: 'Clicking', own: 'Your own' },
     wait: 'Wait / interval',
     debounce: 'Debounce runs at the',
     throttle: 'Throttle runs at the',
@@ -59,16 +59,16 @@ export const strings: PerLanguage<TimingStrings> = {
     frames: 'requestAnimationFrame',
     edges: { leading: 'start', trailing: 'end', both: 'both ends' },
     raw: 'Raw events',
-    line: 'Time line',
+    line: 'Timeline',
     times: (count) => (count === 1 ? '1 time' : `${count} times`),
-    gotLast: '✓ got the last',
-    lostLast: '✗ lost the last',
-    pad: 'Move or tap on this pad',
+    gotLast: '✓ last event handled',
+    lostLast: '✗ last event missed',
+    pad: 'Move the pointer or tap here',
     padHint: 'Keyboard: focus it and press any keys; holding one down counts too.',
     recording: 'Recording for three seconds',
     done: (events, debounced, throttled, framed) =>
-      `${events} events: debounced ${debounced}, throttled ${throttled}, by frame ${framed} runs.`,
+      `${events} events: ${debounced} debounced, ${throttled} throttled and ${framed} frame runs.`,
     legend:
-      'Thin lines are events, thick lines are runs of the handler; the pale band is where it waits (debounce) or keeps its door shut (throttle). At 60 frames a second. Browsers already align pointer moves to frames, so with your own moves the last row is much like the first.',
+      'Thin lines are events, thick lines are runs of the handler; the pale band shows where it is waiting (debounce) or blocked until the interval ends (throttle). Frames are at 60 per second. Browsers already align pointer moves to frames, so with your own input the last row looks much like the first.',
   },
 }

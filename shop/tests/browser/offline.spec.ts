@@ -25,5 +25,5 @@ test('a page that was read is read again without a network, its experiment too',
   await lab.scrollIntoViewIfNeeded()
   await expect(lab).toHaveAttribute('data-live-lab', '')
   await lab.getByRole('button', { name: '第63位，符号' }).click()
-  await expect(lab.getByRole('textbox', { name: '写一个数' })).toHaveValue('-0.1')
+  await expect(lab.getByRole('textbox', { name: '数或算式' })).toHaveValue('-0.1')
 })

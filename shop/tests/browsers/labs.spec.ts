@@ -35,7 +35,7 @@ const experiments: readonly Experiment[] = [
     keys: ['ArrowRight'],
     answer: '[] == true',
   },
-  { page: 'browser/event', lab: 'event', press: ['走一步'], answer: '6/11' },
+  { page: 'browser/event', lab: 'event', press: ['下一步'], answer: '6/11' },
   {
     page: 'design/interaction-design-methodology',
     lab: 'interaction',
@@ -52,14 +52,14 @@ const experiments: readonly Experiment[] = [
     press: ['第63位，符号'],
     answer: '-0.1000000000000000055511151231257827021181583404541015625',
   },
-  { page: 'browser/principle', lab: 'principle', press: ['120赫兹'], answer: '赶不上，误了1帧。' },
+  { page: 'browser/principle', lab: 'principle', press: ['120赫兹'], answer: '超时，丢了1帧。' },
   { page: 'css/rules', lab: 'rules', press: ['!important'], answer: '胜在“来源与重要性”' },
   {
     page: 'css/selector',
     lab: 'selector',
     press: ['选择器'],
     type: '.hit, :no-such',
-    answer: '第7个字符起不对',
+    answer: '第7个字符起有错误',
   },
   {
     page: 'javascript/data-type/string',

@@ -10,8 +10,8 @@ export const assignmentProgram: Program = {
     stopLine(
       '  id = id.length',
       { id: 'string' },
-      '声明的是三种，刚放进去的是字符串，就按字符串算。',
-      'Three are declared, but a string has just been put in: it counts as a string.',
+      '声明了三种类型，刚赋的值是字符串，所以收窄为string。',
+      'Three types are declared, but a string has just been assigned, so the type is string.',
     ),
     stopLine(
       '  id = ticket',
@@ -22,21 +22,21 @@ export const assignmentProgram: Program = {
     stopLine(
       '  if (id === null) {',
       { id: 'number | null' },
-      '又放宽了：右边是什么，它就是什么，只要不出声明的范围。',
-      'Wide again: it is what the right side is, as long as the declaration allows it.',
+      '又变宽了：赋值之后是右边的类型，只要在声明的范围之内。',
+      'Wider again: it takes the type of the right side, within the declared type.',
     ),
     stopLine(
       "    id = 'none'",
       { id: 'null' },
-      '判断过，只剩null。下一刻它又成了字符串。',
-      'Tested: null is left. A moment later it is a string again.',
+      '判断之后只剩null；这一行赋值以后，它又是字符串。',
+      'After the check only null is left; after this assignment it is a string again.',
     ),
     plainLine('  }'),
     stopLine(
       '  return id',
       { id: 'string | number' },
-      '两条路在这里会合：一条带来字符串，一条带来数字，取并集。',
-      'Two ways meet here, one with a string and one with a number: the union of both.',
+      '两条路径在这里会合：一条是字符串，一条是数字，取联合。',
+      'Two paths meet here, one with a string and one with a number, so the type is their union.',
     ),
     plainLine('}'),
   ],

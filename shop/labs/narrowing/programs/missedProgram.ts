@@ -1,7 +1,7 @@
 import { plainLine, stopLine, type Program } from '../program.ts'
 
 export const missedProgram: Program = {
-  name: { zh: '漏了一种', en: 'One forgotten' },
+  name: { zh: '漏了一种', en: 'Missing case' },
   variables: ['status'],
   members: ["'loading'", "'ready'", "'empty'"],
   lines: [
@@ -17,8 +17,8 @@ export const missedProgram: Program = {
     stopLine(
       "      return '…'",
       { status: "'loading'" },
-      'case就是一次===。',
-      'A case is one ===.',
+      'case相当于一次===比较。',
+      'A case is a comparison with ===.',
     ),
     plainLine("    case 'ready':"),
     stopLine("      return '✓'", { status: "'ready'" }, '只剩一个字面量。', 'One literal is left.'),
@@ -26,8 +26,8 @@ export const missedProgram: Program = {
     stopLine(
       '      return status satisfies never',
       { status: "'empty'" },
-      '忘了的那一种掉到这里，不是never，编译就不过，还指明漏的是谁。',
-      'The forgotten one falls through to here. It is not never, so this does not compile, and the error names it.',
+      '漏掉的那一种会走到这里，类型不是never，编译报错，并指出漏了哪一种。',
+      'The missing case gets here. Its type is not never, so this does not compile, and the error names the missing case.',
       'TS1360',
     ),
     plainLine('  }'),

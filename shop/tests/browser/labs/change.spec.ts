@@ -51,7 +51,7 @@ test('the click itself goes all the way, in the words of the page', slow, async 
   const lab = await enter(page, 'vue', '~angular.map.none.zone.idle', '/en')
   await expect(lab.getByRole('radio', { name: 'zone.js, Eager' })).toBeChecked()
   await lab.getByRole('button', { name: 'Add a tea' }).click()
-  await expect(lab.getByText('zone.js sees a click')).toBeVisible()
+  await expect(lab.getByText('zone.js detects a click')).toBeVisible()
   await expect(lab.getByText('Tea × 2')).toBeVisible({ timeout: 8000 })
   await expect(countsIn(lab, 'Angular')).toHaveText(['7', '20', '2'])
 })

@@ -17,7 +17,7 @@ test('three doors give three answers, and each follows what it depends on', asyn
 
   await lab.getByRole('textbox', { name: '写下的值' }).fill('200')
   await expect(answers).toHaveText(['（空）', 'auto', '400px'])
-  await expect(lab.getByText('不合语法，当没写，也不报错。')).toBeVisible()
+  await expect(lab.getByText('语法不对，整条忽略，也不报错。')).toBeVisible()
 
   await lab.getByRole('radio', { name: 'line-height' }).press('Space')
   await expect(answers).toHaveText(['1.5', '1.5', '24px'])
@@ -55,5 +55,5 @@ test('an em in a variable for font-size refers to the parent', slow, async ({ pa
   await open(page, `/en/docs/frontend/browser/cssom?lab=cssom~${state}`)
   const lab = page.locator(live)
   await expect(lab.locator('ol output')).toHaveText(['var(--x)', '60px', '60px'])
-  await expect(lab.getByText('in font-size, em means the parent’s 20px.')).toBeVisible()
+  await expect(lab.getByText('in font-size, em refers to the parent’s 20px.')).toBeVisible()
 })

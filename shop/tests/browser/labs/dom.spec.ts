@@ -28,9 +28,9 @@ test('three collections follow the tree and one does not, until it is taken agai
   await frame.getByRole('button', { name: '末尾添一项' }).press('Enter')
   expect(await lengths(frame)).toEqual(['11', '4', '4', '4'])
   await expect(frame.getByRole('status').last()).toContainText('没变的：querySelectorAll')
-  await frame.getByRole('button', { name: '重拍照片' }).press('Enter')
+  await frame.getByRole('button', { name: '重新查询' }).press('Enter')
   await expect(frame.getByText('不在树上')).toHaveCount(0)
-  await frame.getByRole('button', { name: '撤一步' }).click()
+  await frame.getByRole('button', { name: '撤销' }).click()
   await expect(frame.getByText('不在树上')).toHaveCount(1)
 })
 
@@ -40,16 +40,16 @@ test(
   async ({ page: tab }) => {
     await open(tab, `/en${page}?lab=dom~0.l`)
     const frame = tab.locator(lab)
-    await expect(frame.getByText('The next turn removes index 1: Sweep')).toBeVisible()
-    await frame.getByRole('button', { name: 'One turn' }).click()
-    await expect(frame.getByText('The loop is over and missed 2.')).toBeVisible()
+    await expect(frame.getByText('The next iteration removes index 1: Sweep')).toBeVisible()
+    await frame.getByRole('button', { name: 'Run one iteration' }).click()
+    await expect(frame.getByText('The loop has ended; 2 were skipped.')).toBeVisible()
 
-    await frame.getByRole('button', { name: 'To do' }).click()
+    await frame.getByRole('button', { name: 'To-do list' }).click()
     await frame.getByText('still', { exact: true }).click()
-    const turn = frame.getByRole('button', { name: 'One turn' })
+    const turn = frame.getByRole('button', { name: 'Run one iteration' })
     for (let count = 0; count < 4; count += 1) await turn.click()
     await expect(turn).toBeDisabled()
-    await expect(frame.getByText('The loop is over, all are gone.')).toBeVisible()
+    await expect(frame.getByText('The loop has ended; all are removed.')).toBeVisible()
     expect(await lengths(frame)).toEqual(['7', '0', '0', '4'])
   },
 )
@@ -66,7 +66,7 @@ test(
     const tree = frame.getByRole('group', { name: /^节点树/ })
     const text = frame.getByRole('textbox')
     for (const [name, sample] of [
-      ['清单里套清单', 1],
+      ['嵌套列表', 1],
       ['待办', 0],
     ] as const) {
       await frame.getByRole('button', { name, exact: true }).click()

@@ -13,7 +13,7 @@ async function openLab(page: Page, address: string) {
 
 test('two values are compared four ways, with the steps of ==', async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=equality`)
-  const steps = lab.getByRole('group', { name: '==走过的步骤' }).getByRole('listitem')
+  const steps = lab.getByRole('group', { name: '==的步骤' }).getByRole('listitem')
   await expect(steps).toHaveCount(4)
   await expect(steps.first()).toContainText('[] == false')
   await lab.getByRole('combobox', { name: '左边' }).selectOption('NaN')

@@ -21,12 +21,12 @@ test('an event goes down, arrives and comes up, step by step and by keyboard', a
   const frame = tab.locator(lab)
   const now = frame.locator('[aria-current="step"]')
   await expect(now).toContainText('目标 button 乙')
-  await frame.getByRole('button', { name: '退一步' }).press('Enter')
+  await frame.getByRole('button', { name: '上一步' }).press('Enter')
   await expect(now).toContainText('捕获 li')
 
   await frame.getByRole('button', { name: '让事件发生在ul' }).press('Enter')
   await expect(now).toContainText('捕获 document 甲')
-  const step = frame.getByRole('button', { name: '走一步' })
+  const step = frame.getByRole('button', { name: '下一步' })
   const seen: string[] = []
   while (await step.isEnabled()) {
     await step.press('Enter')
@@ -37,9 +37,9 @@ test('an event goes down, arrives and comes up, step by step and by keyboard', a
     '◎ 目标 ul 甲',
     '↑ 冒泡 section 没有监听器',
     '↑ 冒泡 document 乙',
-    '路走完了 · 默认动作照做',
+    '传播结束 · 默认动作照做',
   ])
-  await expect(frame.getByRole('button', { name: '连着走' })).toBeHidden()
+  await expect(frame.getByRole('button', { name: '播放' })).toBeHidden()
 })
 
 test(
@@ -49,21 +49,21 @@ test(
     await open(tab, `${page}?lab=event`)
     const frame = tab.locator(lab)
     await frame.locator('[data-node="li"]').click({ position: { x: 4, y: 4 } })
-    await expect(frame.getByRole('button', { name: '停下', exact: true })).toBeVisible()
+    await expect(frame.getByRole('button', { name: '暂停', exact: true })).toBeVisible()
     const now = frame.locator('[aria-current="step"]')
     await expect(now).toContainText('捕获 section 甲')
 
     const first = frame.getByRole('group', { name: '监听器甲' })
     await first.getByLabel('stopPropagation()').check()
-    await expect(frame.getByRole('button', { name: '连着走' })).toBeVisible()
-    const step = frame.getByRole('button', { name: '走一步' })
+    await expect(frame.getByRole('button', { name: '播放' })).toBeVisible()
+    const step = frame.getByRole('button', { name: '下一步' })
     while (await step.isEnabled()) await step.click()
     await expect(now).toHaveText('停在li · 默认动作照做')
 
     await first.getByLabel('once').check()
     await frame.getByRole('button', { name: '让事件发生在button' }).click()
     await frame.getByRole('button', { name: '让事件发生在button' }).click()
-    await expect(first.getByRole('button', { name: '再挂上' })).toBeVisible()
+    await expect(first.getByRole('button', { name: '重新添加' })).toBeVisible()
   },
 )
 

@@ -44,7 +44,7 @@ test('choosing works by letters alone', slow, async ({ page }) => {
 test('stopping goes back to the sample, and English has its own words', slow, async ({ page }) => {
   await open(page, `/en${address}~hick-4-mixed`)
   const lab = page.locator(live)
-  await expect(lab.getByText('That is not Hick')).toBeVisible()
+  await expect(lab.getByText('Hick’s law does not describe this')).toBeVisible()
   await lab.getByRole('button', { name: 'Start' }).click()
   await expect(lab.getByText('0/16')).toBeVisible()
   await lab.getByRole('button', { name: 'Stop' }).click()

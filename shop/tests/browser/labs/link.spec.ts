@@ -11,7 +11,7 @@ test('deferring the scripts brings the first paint forward', async ({ page }) =>
   await lab.getByText('脚本改defer').click()
   await expect(lab.getByRole('img', { name: '首次绘制在649毫秒' })).toBeVisible()
   await expect(lab.getByText('−876')).toBeVisible()
-  await lab.getByText('用表格读').click()
+  await lab.getByText('以表格显示').click()
   await expect(lab.getByRole('row', { name: /^lib\.js 解析器/ })).toBeVisible()
 })
 
@@ -25,13 +25,13 @@ test('two async scripts break their order, by keyboard too', slow, async ({ page
     await expect(modes.getByRole('radio', { name: 'async' })).toBeChecked()
   }
   await expect(lab.getByText('stats.js → app.js → lib.js')).toBeVisible()
-  await expect(lab.getByText('app.js要用lib.js，却先跑了')).toBeVisible()
-  await expect(lab.getByRole('radio', { name: '自己搭的' })).toBeChecked()
+  await expect(lab.getByText('app.js依赖lib.js，却先执行了')).toBeVisible()
+  await expect(lab.getByRole('radio', { name: '自定义' })).toBeChecked()
 })
 
 test('a shared state is in the address, and English has its own words', slow, async ({ page }) => {
   await open(page, `/en${address}~00000101111`)
   const lab = page.locator(live)
   await expect(lab.getByRole('radio', { name: 'Too many preloads' })).toBeChecked()
-  await expect(lab.getByText('This page has no use for the bold')).toBeVisible()
+  await expect(lab.getByText('This page does not use the bold font')).toBeVisible()
 })

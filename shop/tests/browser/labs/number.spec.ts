@@ -13,7 +13,7 @@ async function openLab(page: Page, address: string) {
 
 test('a flipped bit changes the number, and a step leads to its neighbour', async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=number`)
-  const written = lab.getByRole('textbox', { name: '写一个数' })
+  const written = lab.getByRole('textbox', { name: '数或算式' })
   const sign = lab.getByRole('button', { name: '第63位，符号' })
   await expect(written).toHaveValue('0.1')
   await sign.click()
@@ -22,7 +22,7 @@ test('a flipped bit changes the number, and a step leads to its neighbour', asyn
   await expect(
     lab.getByText('-0.1000000000000000055511151231257827021181583404541015625'),
   ).toBeVisible()
-  await lab.getByRole('button', { name: '往大走一格' }).click()
+  await lab.getByRole('button', { name: '后一个数' }).click()
   await expect(written).toHaveValue('-0.09999999999999999')
   await lab.getByRole('button', { name: '重置' }).click()
   await expect(written).toHaveValue('0.1')
@@ -30,7 +30,7 @@ test('a flipped bit changes the number, and a step leads to its neighbour', asyn
 
 test('the keyboard walks through the bits and writes them', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=number`)
-  const written = lab.getByRole('textbox', { name: '写一个数' })
+  const written = lab.getByRole('textbox', { name: '数或算式' })
   await lab.getByRole('button', { name: '第63位，符号' }).focus()
   await page.keyboard.press('End')
   await page.keyboard.press('Space')
@@ -42,7 +42,7 @@ test('the keyboard walks through the bits and writes them', slow, async ({ page 
   await page.keyboard.press('ArrowRight')
   await expect(lab.getByRole('button', { name: '第15位，尾数' })).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(lab.getByRole('button', { name: '往小走一格' })).toBeFocused()
+  await expect(lab.getByRole('button', { name: '前一个数' })).toBeFocused()
 })
 
 test('a sum shows what its rounding did, and invalid input is reported', slow, async ({ page }) => {
@@ -52,27 +52,27 @@ test('a sum shows what its rounding did, and invalid input is reported', slow, a
     lab.getByText('0.3000000000000000166533453693773481063544750213623046875'),
   ).toBeVisible()
   await expect(lab.getByText('正好在两个双精度数中间：取末位为0的那个')).toBeVisible()
-  const written = lab.getByRole('textbox', { name: '写一个数' })
+  const written = lab.getByRole('textbox', { name: '数或算式' })
   await written.fill('0.1 + 店')
   await expect(written).toHaveAttribute('aria-invalid', 'true')
-  await expect(lab.getByText('看不懂这一句')).toBeVisible()
+  await expect(lab.getByText('无法识别')).toBeVisible()
 })
 
 test('a number out of range says what became of it', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=number`)
-  const written = lab.getByRole('textbox', { name: '写一个数' })
+  const written = lab.getByRole('textbox', { name: '数或算式' })
   await written.fill('-1e-400')
   await expect(lab.getByText('下溢，存成-0，一位数字也没留下')).toBeVisible()
-  await expect(lab.getByText('一点不差')).toBeHidden()
+  await expect(lab.getByText('没有误差')).toBeHidden()
   await written.fill('1e400')
   await expect(lab.getByText('上溢，存成Infinity')).toBeVisible()
   await written.fill('0e-400')
-  await expect(lab.getByText('一点不差')).toBeVisible()
+  await expect(lab.getByText('没有误差')).toBeVisible()
 })
 
 test('an address carries the bits, in English too', slow, async ({ page }) => {
   const lab = await openLab(page, `/en${path}?lab=number~4340000000000000`)
-  await expect(lab.getByRole('textbox', { name: 'Type a number' })).toHaveValue('2 ** 53')
-  await expect(lab.getByText('no, beyond 2 to the 53rd less 1')).toBeVisible()
+  await expect(lab.getByRole('textbox', { name: 'Number or expression' })).toHaveValue('2 ** 53')
+  await expect(lab.getByText('no, greater than 2⁵³ − 1')).toBeVisible()
   await expect(lab.getByRole('button', { name: 'One step up 9007199254740994' })).toBeVisible()
 })

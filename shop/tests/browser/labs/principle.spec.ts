@@ -10,7 +10,7 @@ test('a change that lays out is late at 120 Hz, and an animation is not', async 
   await expect(frame.getByText('赶得上这一帧。', { exact: true })).toHaveCount(2)
   await frame.getByRole('radio', { name: '60赫兹' }).press('ArrowRight')
   await expect(frame.getByRole('radio', { name: '120赫兹' })).toBeChecked()
-  await expect(frame.getByText('赶不上，误了1帧。')).toHaveCount(1)
+  await expect(frame.getByText('超时，丢了1帧。')).toHaveCount(1)
   await expect(frame.getByText('赶得上这一帧。', { exact: true })).toHaveCount(1)
 
   await frame.getByRole('combobox', { name: '甲' }).selectOption('box-shadow：加阴影')
@@ -19,7 +19,7 @@ test('a change that lays out is late at 120 Hz, and an animation is not', async 
 
   const boxes = frame.getByRole('slider')
   await boxes.press('End')
-  await expect(frame.getByText('赶不上，误了1帧。')).toHaveCount(1)
+  await expect(frame.getByText('超时，丢了1帧。')).toHaveCount(1)
 })
 
 test(
@@ -28,8 +28,8 @@ test(
   async ({ page: tab }) => {
     await open(tab, `/en${page}?lab=principle~thrash.readAfterWrite.60.1200`)
     const frame = tab.locator(lab)
-    await expect(frame.getByText('4 forced layouts in mid-script.')).toBeVisible()
-    await expect(frame.getByText('One forced layout in mid-script.')).toBeVisible()
+    await expect(frame.getByText('4 forced layouts during the script.')).toBeVisible()
+    await expect(frame.getByText('One forced layout during the script.')).toBeVisible()
     await expect(frame.getByText(/schematic, not measured/).first()).toBeVisible()
     await frame.getByRole('button', { name: 'Reset' }).click()
     await expect(frame.getByRole('combobox', { name: 'A' })).toHaveValue('width')

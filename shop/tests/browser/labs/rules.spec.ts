@@ -17,13 +17,13 @@ test('the winner changes with the declarations, and the deciding step is shown',
 
   await lab.getByRole('combobox', { name: '例子' }).selectOption('离根近的赢')
   await expect(lab.getByText('A赢，颜色是crimson，胜在“作用域的远近”。')).toBeVisible()
-  await lab.getByRole('button', { name: '去掉' }).click()
+  await lab.getByRole('button', { name: '移除' }).click()
   await expect(lab.getByText('B赢，颜色是teal，胜在“作用域的远近”。')).toBeVisible()
-  await lab.getByRole('button', { name: '加一条' }).click()
+  await lab.getByRole('button', { name: '添加声明' }).click()
   await lab.getByRole('textbox', { name: /选择器/ }).fill('#total')
   await expect(lab.getByText('A赢，颜色是crimson，胜在“特异性”。')).toBeVisible()
   await lab.getByRole('textbox', { name: /选择器/ }).fill('#total:no-such')
-  await expect(lab.getByText('A的选择器不对，整条规则丢掉。')).toBeVisible()
+  await expect(lab.getByText('A的选择器无效，整条规则被忽略。')).toBeVisible()
 })
 
 test('order decides last, and declarations can be moved', slow, async ({ page }) => {
@@ -32,7 +32,7 @@ test('order decides last, and declarations can be moved', slow, async ({ page })
   await expect(
     lab.getByText('B wins, the colour is teal; decided by “Order of appearance”.'),
   ).toBeVisible()
-  await lab.getByRole('button', { name: 'Later' }).press('Enter')
+  await lab.getByRole('button', { name: 'Move down' }).press('Enter')
   await expect(lab.getByText('A wins, the colour is crimson')).toBeVisible()
 })
 

@@ -12,24 +12,24 @@ test('a selector is written, and the page shows whom it finds and what it weighs
 
   await lab.getByRole('textbox', { name: '选择器', exact: true }).fill(':nth-child(odd of .hit)')
   await expect(lab.locator('mark')).toHaveCount(2)
-  await expect(lab.getByText('配上2个元素。')).toBeVisible()
+  await expect(lab.getByText('匹配2个元素。')).toBeVisible()
   await expect(lab.getByRole('row', { name: '合计 0 2 0' })).toBeVisible()
 
   await lab.getByRole('textbox', { name: '选择器', exact: true }).fill('.hit:first-child')
-  await expect(lab.getByText('却没有一个同时合乎全部')).toBeVisible()
+  await expect(lab.getByText('但没有一个同时符合全部')).toBeVisible()
   await expect(lab.locator('mark')).toHaveCount(0)
 
   await lab.getByRole('textbox', { name: '选择器', exact: true }).fill('.hit, :no-such')
-  await expect(lab.getByText('第7个字符起不对')).toBeVisible()
+  await expect(lab.getByText('第7个字符起有错误')).toBeVisible()
   await expect(lab.locator('mark')).toHaveText(':no-such')
 
   const field = lab.getByRole('textbox', { name: '选择器', exact: true })
   await expect(field).toHaveAttribute('aria-invalid', 'true')
   await field.fill('')
-  await expect(lab.getByText('写一个选择器，看它配上哪些元素。')).toBeVisible()
+  await expect(lab.getByText('输入选择器，看它匹配哪些元素。')).toBeVisible()
   await expect(field).not.toHaveAttribute('aria-invalid', 'true')
 
-  await lab.getByRole('combobox', { name: '例子' }).selectOption('嵌套：&的分量看外层')
+  await lab.getByRole('combobox', { name: '例子' }).selectOption('嵌套：&的特异性取决于外层')
   await expect(lab.getByRole('row', { name: '合计 1 1 0' })).toBeVisible()
   await expect(lab.locator('mark')).toHaveCount(2)
 })

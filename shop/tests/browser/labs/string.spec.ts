@@ -16,7 +16,7 @@ test('a string is counted four ways, and a cell marks what belongs to it', async
   await lab.getByRole('button', { name: '一家' }).click()
   for (const name of ['字素簇 1', '码点 5', '码元 8', '字节 18'])
     await expect(lab.getByRole('rowheader', { name })).toBeVisible()
-  await lab.getByRole('textbox', { name: '写几个字' }).fill('a店')
+  await lab.getByRole('textbox', { name: '文字' }).fill('a店')
   await lab.getByRole('gridcell', { name: 'E5', exact: true }).hover()
   const related = lab.locator('td[data-related]')
   await expect(related).toHaveText(['店', '店U+5E97', '5E97', 'E5'])
@@ -26,7 +26,7 @@ test('a string is counted four ways, and a cell marks what belongs to it', async
 test('half a 𠮷 is one lone surrogate in the built script too', slow, async ({ page }) => {
   const lab = await openLab(page, `${path}?lab=string`)
   await lab.getByRole('button', { name: '半个𠮷' }).click()
-  await expect(lab.getByRole('gridcell', { name: 'D842 落单' })).toBeVisible()
+  await expect(lab.getByRole('gridcell', { name: 'D842 孤立' })).toBeVisible()
   await expect(lab.getByRole('rowheader', { name: '码元 1' })).toBeVisible()
 })
 

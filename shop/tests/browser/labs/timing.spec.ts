@@ -15,9 +15,9 @@ test('a throttle that runs at the start loses the last key, at both ends it does
   page,
 }) => {
   const lab = await openLab(page)
-  await expect(lab.getByText('✗ 漏了末次')).toHaveCount(1)
-  await lab.getByRole('group', { name: '节流在哪头运行' }).getByLabel('两头').check({ force: true })
-  await expect(lab.getByText('✗ 漏了末次')).toHaveCount(0)
+  await expect(lab.getByText('✗ 漏掉末次')).toHaveCount(1)
+  await lab.getByRole('group', { name: '节流的运行时机' }).getByLabel('两头').check({ force: true })
+  await expect(lab.getByText('✗ 漏掉末次')).toHaveCount(0)
   const wait = lab.getByRole('slider', { name: '等待／间隔' })
   await wait.focus()
   await page.keyboard.press('End')
@@ -29,11 +29,11 @@ test(
   slow,
   async ({ page }) => {
     const lab = await openLab(page)
-    await lab.getByRole('button', { name: /在这块板上/ }).focus()
+    await lab.getByRole('button', { name: /在这里移动指针/ }).focus()
     // At once: on a busy machine, keys that wait for each other come too late for one run.
     await Promise.all(['a', 'b', ' ', 'Enter'].map((key) => page.keyboard.press(key)))
     await expect(lab.getByText('正在记录')).toBeVisible()
-    await expect(lab.getByRole('radio', { name: '自己来' })).toBeChecked()
+    await expect(lab.getByRole('radio', { name: '自己操作' })).toBeChecked()
     await expect(lab.getByRole('status').last()).toContainText('4个事件：防抖运行1次')
   },
 )
@@ -41,5 +41,5 @@ test(
 test('a shared state comes back from the address, in English too', slow, async ({ page }) => {
   const lab = await openLab(page, '~clicks.500.leading.both', '/en')
   await expect(lab.getByRole('radio', { name: 'Clicking' })).toBeChecked()
-  await expect(lab.getByRole('status').last()).toContainText('7 events: debounced 3')
+  await expect(lab.getByRole('status').last()).toContainText('7 events: 3 debounced')
 })

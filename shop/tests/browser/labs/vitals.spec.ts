@@ -23,9 +23,9 @@ test('a page that reserves space for everything does not shift', async ({ page }
   await choose(lab, '主图', '写了宽高')
   await expect(lab.getByRole('cell', { name: '主图' })).toHaveCount(0)
   await choose(lab, '网络字体', 'size-adjust')
-  await choose(lab, '横幅', '留好位置')
+  await choose(lab, '横幅', '预留位置')
   await expect(lab.getByRole('img', { name: /广告到来/ })).toBeVisible()
-  await choose(lab, '广告', '留好位置')
+  await choose(lab, '广告', '预留位置')
   await expect(lab).toContainText('0.000 ✓ 良好')
 })
 
@@ -34,12 +34,12 @@ test(
   slow,
   async ({ page }) => {
     const lab = await openLab(page)
-    await choose(lab, '看哪一项', '一次点击（INP）')
+    await choose(lab, '指标', '一次点击（INP）')
     await expect(lab).toContainText('120 + 186 + 46 → 352 ms ✗ 待改进')
     await lab.getByRole('checkbox').check()
     await expect(lab).toContainText('→ 136 ms ✓ 良好')
     await expect(lab.getByRole('row', { name: /INP/ })).toContainText('640 ms')
-    await lab.getByRole('slider', { name: /别的交互/ }).focus()
+    await lab.getByRole('slider', { name: /其他交互/ }).focus()
     for (let key = 0; key < 2; key += 1) await page.keyboard.press('PageUp')
     await expect(lab.getByRole('row', { name: /INP/ })).toContainText('136 ms')
   },
