@@ -67,11 +67,17 @@ function optionsOf(
 
 function wordsOf(site: Site, all: string): LibraryWords {
   const { game, library } = shopStrings(site)
-  const { platform, status, rating, hoursValue } = game
+  const { platform, rating, hoursValue } = game
   const { t } = site
   return {
     ...library,
-    facets: { list: game.lists, tag: t.tags, platform, status, year: library.year },
+    facets: {
+      list: game.lists,
+      tag: t.tags,
+      platform,
+      status: library.byStatus,
+      year: library.year,
+    },
     all,
     rating,
     hours: hoursValue,

@@ -1,5 +1,5 @@
 import { transform } from 'lightningcss'
-import scss from 'postcss-scss'
+import { parse as parseSass } from 'postcss-scss'
 import type { Problem } from '../examples/claim.ts'
 
 /** Mistakes in the syntax of CSS: rules, or declarations without a rule around them. */
@@ -15,7 +15,7 @@ const tailwind = /^Unknown at rule: @(?:theme|utility|variant|custom-variant|app
 function mistakeIn(css: string): Problem | undefined {
   try {
     const { warnings } = transform({ filename: 'example.css', code: Buffer.from(css) })
-    const [first] = warnings.filter(({ message }) => !tailwind.test(message))
+    const first = warnings.find(({ message }) => !tailwind.test(message))
     return first ? { line: first.loc.line, message: first.message } : undefined
   } catch (error) {
     return problemOf(error)
@@ -24,7 +24,7 @@ function mistakeIn(css: string): Problem | undefined {
 
 export function parseScss(code: string): Problem[] {
   try {
-    scss.parse(code)
+    parseSass(code)
     return []
   } catch (error) {
     return [problemOf(error)]

@@ -1,4 +1,10 @@
-import { parse, parseFragment, type DefaultTreeAdapterTypes, type ParserError } from 'parse5'
+import {
+  ErrorCodes,
+  parse,
+  parseFragment,
+  type DefaultTreeAdapterTypes,
+  type ParserError,
+} from 'parse5'
 import { htmlTokens } from '../../../../packages/awning/src/text/html/htmlTokens.ts'
 import { lineOf } from '../components/lineOf.ts'
 import type { Problem } from '../examples/claim.ts'
@@ -18,7 +24,7 @@ export function parseHtml(code: string): Problem[] {
   const problems: Problem[] = []
   const onParseError = ({ code: message, startLine: line }: ParserError) => {
     // An example need not begin with the type of the document.
-    if (message !== 'missing-doctype') problems.push({ line, message })
+    if (message !== ErrorCodes.missingDoctype) problems.push({ line, message })
   }
   const isDocument = /^\s*<(?:!doctype|html|head)\b/i.test(code)
   const options = { sourceCodeLocationInfo: true, onParseError }
