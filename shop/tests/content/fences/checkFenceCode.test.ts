@@ -60,6 +60,7 @@ describe('the code of a fence', () => {
     ['js run', 'another test'],
     ['ts types', 'another test'],
     ['vue', 'another test'],
+    ['mermaid', 'another test'],
     ['text', 'the reader'],
     ['cobol', 'nothing'],
   ])('of %s is checked by %s', (info, by) => {

@@ -46,6 +46,7 @@ export function checkOf(fence: ContentFence, following: readonly ContentFence[])
   if (isGiven(fence, following)) return { by: 'another test', why: 'the tests of exercises' }
   const test = flags.map((flag) => tested[flag]).find((name) => name !== undefined)
   if (test !== undefined) return { by: 'another test', why: test }
+  if (lang === 'mermaid') return { by: 'another test', why: 'the build draws it' }
   const script = scripts.find((name) => name === lang)
   // The components of other frameworks have compilers of their own.
   if (script === undefined && isComponent({ lang, title }))
