@@ -20,8 +20,74 @@ export default defineSite({
       zh: '前端书架上的全部文档，按门类排好：HTML、CSS、JavaScript、浏览器、框架、工程化与设计；后面是十八课的入门课。',
       en: 'Every page on the frontend shelf, by category: HTML, CSS, JavaScript, browsers, frameworks, engineering and design, followed by a course for beginners in eighteen lessons.',
     },
-    sidebars: { frontend: { folder: 'frontend' }, course: { folder: 'course' } },
+    sidebars: {
+      frontend: { folder: 'frontend' },
+      course: {
+        items: [
+          'course/index',
+          {
+            label: 'HTML',
+            items: ['course/html-semantics', 'course/forms', 'course/images-media'],
+          },
+          {
+            label: 'CSS',
+            items: [
+              'course/cascade',
+              'course/layout-practice',
+              'course/typography',
+              'course/animation',
+            ],
+          },
+          {
+            label: 'JavaScript',
+            items: [
+              'course/values-variables',
+              'course/functions-closures',
+              'course/objects',
+              'course/classes-prototypes',
+              'course/arrays-iteration',
+              'course/modules',
+            ],
+          },
+          {
+            label: { zh: '应用', en: 'Apps' },
+            items: [
+              'course/promises-async',
+              'course/fetch-http',
+              'course/storage',
+              'course/security',
+              'course/accessibility',
+            ],
+          },
+        ],
+      },
+    },
     paths: [
+      {
+        id: 'course',
+        title: { zh: '入门课：从零到上线', en: 'Course: from nothing to a deployed app' },
+        docs: [
+          'course/html-semantics',
+          'course/forms',
+          'course/images-media',
+          'course/cascade',
+          'course/layout-practice',
+          'course/typography',
+          'course/animation',
+          'course/values-variables',
+          'course/functions-closures',
+          'course/objects',
+          'course/classes-prototypes',
+          'course/arrays-iteration',
+          'course/modules',
+          'course/promises-async',
+          'course/fetch-http',
+          'course/storage',
+          'course/security',
+          'course/accessibility',
+          'frontend/engineering/tool-chain',
+        ],
+      },
       {
         id: 'beginner',
         title: { zh: '新手：按依赖走', en: 'Beginner: in the order of need' },
