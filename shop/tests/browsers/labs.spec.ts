@@ -44,8 +44,8 @@ const experiments: readonly Experiment[] = [
   },
   { page: 'css/layout', lab: 'layout', press: ['长词撑破'], answer: '✗ 溢出容器' },
   { page: 'html/link', lab: 'link', press: ['脚本改defer'], answer: '649 ms' },
-  { page: 'html/metadata', lab: 'metadata', press: ['noindex'], answer: '不列这一页' },
-  { page: 'javascript/typescript', lab: 'narrowing', press: ['下一步'], answer: '得到2' },
+  { page: 'html/metadata', lab: 'metadata', press: ['noindex'], answer: '不会列出这一页' },
+  { page: 'javascript/typescript', lab: 'narrowing', press: ['下一步'], answer: '返回2' },
   {
     page: 'javascript/data-type/number',
     lab: 'number',

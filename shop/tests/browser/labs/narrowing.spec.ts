@@ -20,7 +20,7 @@ test('each step shows the type and why, and the branch not taken cannot be chose
   await expect(here).toContainText('string[] | null')
   await lab.getByRole('button', { name: '下一步' }).click()
   await expect(here).toContainText('return box.length')
-  await expect(lab.getByText("size(['tea', 'soap'])得到2")).toBeVisible()
+  await expect(lab.getByText("size(['tea', 'soap'])返回2")).toBeVisible()
   await expect(lab.getByRole('button', { name: '下一步' })).toBeDisabled()
   await expect(lab.getByRole('option', { name: 'return 0' })).toBeDisabled()
 
