@@ -196,6 +196,7 @@ export default defineSite({
     headingIds: true,
     orphans: true,
     parity: true,
+    baseline: true,
     foreignScript: true,
     chinesePunctuation: true,
     chineseBrackets: true,
