@@ -26,11 +26,11 @@ export default defineSite({
         items: [
           'course/index',
           {
-            label: 'HTML',
+            label: { zh: '第一部分：HTML', en: 'Part 1: HTML' },
             items: ['course/html-semantics', 'course/forms', 'course/images-media'],
           },
           {
-            label: 'CSS',
+            label: { zh: '第二部分：CSS', en: 'Part 2: CSS' },
             items: [
               'course/cascade',
               'course/layout-practice',
@@ -39,7 +39,7 @@ export default defineSite({
             ],
           },
           {
-            label: 'JavaScript',
+            label: { zh: '第三部分：JavaScript', en: 'Part 3: JavaScript' },
             items: [
               'course/values-variables',
               'course/functions-closures',
@@ -50,7 +50,7 @@ export default defineSite({
             ],
           },
           {
-            label: { zh: '应用', en: 'Apps' },
+            label: { zh: '第四部分：应用', en: 'Part 4: apps' },
             items: [
               'course/promises-async',
               'course/fetch-http',

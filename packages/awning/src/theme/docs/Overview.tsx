@@ -50,14 +50,18 @@ export function Overview({ items, ...rest }: Props): ReactNode {
           )}
         </ul>
       )}
-      {categories.map((category) => (
-        <section key={category.label}>
-          <h2 {...langAttributes(category.lang)}>
-            <a href={site.href(category.path ?? firstPath(category.items))}>{category.label}</a>
-          </h2>
-          <Overview items={category.items} {...rest} />
-        </section>
-      ))}
+      {categories.map((category) => {
+        const path = category.path ?? firstPath(category.items)
+        return (
+          // Two sidebars may have categories of the same name.
+          <section key={path}>
+            <h2 {...langAttributes(category.lang)}>
+              <a href={site.href(path)}>{category.label}</a>
+            </h2>
+            <Overview items={category.items} {...rest} />
+          </section>
+        )
+      })}
     </>
   )
 }
