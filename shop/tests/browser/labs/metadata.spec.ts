@@ -27,7 +27,7 @@ test('the checks say what is wrong, by keyboard too', slow, async ({ page }) => 
   await lab.getByRole('radio', { name: '允许' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(lab.getByRole('radio', { name: 'noindex' })).toBeChecked()
-  await expect(lab.getByRole('group', { name: '搜索结果' })).toContainText('不列这一页')
+  await expect(lab.getByRole('group', { name: '搜索结果' })).toContainText('不会列出这一页')
   await expect(checks).toContainText('noindex')
 })
 
