@@ -10,8 +10,12 @@ const command = join(repositoryRoot, 'packages/awning/bin/awning.mjs')
  * What the command line prints about a site that consists of this file. All commands read the settings in the same way, and
  * `translated` starts fastest, because it needs little else.
  */
-function printedWith(settings: string | undefined): Promise<{ status: unknown; printed: string }> {
-  const root = temporaryFolder(settings === undefined ? {} : { 'site.config.ts': settings })
+function printedWith(
+  settings: string | undefined,
+  whenFinished: (remove: () => void) => void,
+): Promise<{ status: unknown; printed: string }> {
+  const files = settings === undefined ? {} : { 'site.config.ts': settings }
+  const root = temporaryFolder(files, whenFinished)
   return new Promise((resolve) => {
     execFile(process.execPath, [command, 'translated', root], (error, stdout, stderr) =>
       resolve({ status: error?.code, printed: stdout + stderr }),
@@ -23,7 +27,7 @@ const defined = (settings: string) =>
   `import { defineSite } from 'awning'\nexport default defineSite(${settings})\n`
 
 describe('settings that cannot be used', () => {
-  it.each<[string, string | undefined, string | RegExp]>([
+  it.for<[string, string | undefined, string | RegExp]>([
     [
       'mistakes',
       defined("{ url: 'https://a.example', titel: 'A' }"),
@@ -84,8 +88,8 @@ describe('settings that cannot be used', () => {
   ])(
     'because of %s are explained without a stack',
     { concurrent: true },
-    async (_, settings, message) => {
-      const { status, printed } = await printedWith(settings)
+    async ([, settings, message], { onTestFinished }) => {
+      const { status, printed } = await printedWith(settings, onTestFinished)
       if (typeof message === 'string') expect(printed).toContain(message)
       else expect(printed).toMatch(message)
       expect(printed).not.toMatch(/^\s+at /m)
