@@ -224,7 +224,7 @@ test('every page has structured data with its breadcrumbs and its kind', async (
     itemListElement: [
       { position: 1, item: `${site}/` },
       { position: 2, item: `${site}/docs` },
-      { position: 3, name: 'CSS', item: `${site}/docs/frontend/css/rules` },
+      { position: 3, name: 'CSS', item: `${site}/docs/frontend/css/selector` },
       { position: 4, name: '进阶', item: `${site}/docs/frontend/css/advanced/BEM` },
       { position: 5, item: `${site}/docs/frontend/css/advanced/BEM` },
     ],

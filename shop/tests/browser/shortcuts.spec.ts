@@ -33,7 +33,7 @@ test('keys lead to the neighbours and the areas of the site, and switch the colo
   await page.keyboard.press('d')
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
   await page.keyboard.press('k')
-  await expect(title(page)).toHaveText('选择器')
+  await expect(title(page)).toHaveText('样式规则')
   await page.keyboard.press('j')
   await expect(title(page)).toHaveText('布局')
   await Promise.all(['g', 'b'].map((key) => page.keyboard.press(key)))

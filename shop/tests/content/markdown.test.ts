@@ -105,7 +105,9 @@ describe('the Markdown of this site', () => {
       const name = `${folder}${path.slice(1).replace(/\/$/, '')}/index.md`
       const written = all(parseMarkdown(made.get(name) ?? ''), 'code')
       // Checks of exercises are never shown.
-      const code = all(source, 'code').filter(({ meta }) => !/(?:^|\s)check(?:\s|$)/.test(meta ?? ''))
+      const code = all(source, 'code').filter(
+        ({ meta }) => !/(?:^|\s)check(?:\s|$)/.test(meta ?? ''),
+      )
       expect(
         written.map(({ value }) => value),
         name,

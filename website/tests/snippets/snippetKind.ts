@@ -11,7 +11,8 @@ const data = ['json', 'yaml', 'yml']
 /** Undefined if the block says nothing that a test could check, and gives no reason for it. */
 export function snippetKind({ language, title, options, text }: Fence): SnippetKind | undefined {
   if (title === 'site.config.ts') return 'settings'
-  if (outputs.includes(language) || /\b(?:live|check|answer|twoslash)\b/.test(options)) return 'shown'
+  if (outputs.includes(language) || /\b(?:live|check|answer|twoslash)\b/.test(options))
+    return 'shown'
   if (commands.includes(language)) return 'commands'
   if (title !== undefined && /^[\w@.-][^\s]*\.\w+$/.test(title)) return 'file'
   if (language === 'md') return 'markdown'
