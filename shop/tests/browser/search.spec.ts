@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { shopRoot } from '../shopRoot.ts'
-import { test as faultTest } from './faultServer.ts'
 import { expect, open, sharedTest as test, test as ownTest } from './shop.ts'
 import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
@@ -22,21 +21,6 @@ test('search finds games as well as docs, in the language of the page', async ({
   await page.goto('/en/?q=addEventListner')
   await expect(options(page).first()).toContainText('addEventListener')
 })
-
-faultTest(
-  'while a part of the index is still to come, what has come is searched already',
-  async ({ page, faults }) => {
-    const part = readdirSync(`${shopRoot}dist/assets/search`).find((name) =>
-      name.startsWith('zh-text-0'),
-    )
-    const release = faults.hold(`/assets/search/${part}`)
-    await page.goto('/?q=宝可梦')
-    await expect(options(page).first()).toContainText('宝可梦')
-    await expect(panel(page).getByRole('status').first()).toHaveText('')
-    release()
-    await expect(panel(page).getByRole('status').first()).toHaveText(/\d+条结果/)
-  },
-)
 
 ownTest(
   'on a processor four times slower the first result is there within 50 ms of a key, however much is pasted, and the code of the panel is small',
