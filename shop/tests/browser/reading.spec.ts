@@ -25,11 +25,11 @@ test('the position in a long article is offered at the next visit, without scrol
   await expect(title(page)).toHaveText('选择器')
   await expect(offer(page)).toHaveCount(0)
   await docsLink(page, '规则').click()
-  await expect(offer(page)).toContainText('没人写，值从哪来')
+  await expect(offer(page)).toContainText('继承（inheritance）与初始值')
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await offer(page).click()
   await expect(page).toHaveURL(`${rules}#inheritance`)
-  await expect(page.getByRole('heading', { name: '没人写，值从哪来' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: '继承（inheritance）与初始值' })).toBeInViewport()
   await expect(offer(page)).toHaveCount(0)
 })
 

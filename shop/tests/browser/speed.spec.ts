@@ -61,8 +61,9 @@ async function arrival(href: string): Promise<{ first: Record<'near' | 'far', st
     new MutationObserver((_, observer) => {
       if (document.querySelector('h1')?.textContent === before) return
       observer.disconnect()
-      const blocks = document.querySelectorAll('article .prose > *')
-      tell({ near: styleOf(blocks[0]), far: styleOf([...blocks].at(-1)) })
+      // Live examples and labs divide a long text, so its end is a part of the article.
+      const parts = document.querySelectorAll('article > .prose')
+      tell({ near: styleOf(parts[0]?.firstElementChild), far: styleOf([...parts].at(-1)) })
     }).observe(document.body, { childList: true, subtree: true })
   })
   document.querySelector<HTMLAnchorElement>(`#menu a[href="${href}"]`)?.click()
@@ -70,8 +71,8 @@ async function arrival(href: string): Promise<{ first: Record<'near' | 'far', st
 }
 
 function skipping(): Record<'near' | 'far', string> {
-  const blocks = [...document.querySelectorAll('article .prose > *')]
-  const styleOf = (block: Element | undefined) =>
+  const parts = [...document.querySelectorAll('article > .prose')]
+  const styleOf = (block: Element | null | undefined) =>
     block ? getComputedStyle(block).contentVisibility : ''
-  return { near: styleOf(blocks[0]), far: styleOf(blocks.at(-1)) }
+  return { near: styleOf(parts[0]?.firstElementChild), far: styleOf(parts.at(-1)) }
 }

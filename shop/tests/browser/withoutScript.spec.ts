@@ -56,7 +56,7 @@ test('H11 the menu, a native popover, opens with JavaScript off', async ({ page 
 test('H11 the default tab is visible with JavaScript off, and the others below it', async ({
   page,
 }) => {
-  await page.goto('/docs/frontend/framework/react')
+  await page.goto('/docs/frontend/css/advanced/framework')
   const panels = page.getByRole('tabpanel', { includeHidden: true })
   await expect(panels.first()).toBeVisible()
   await expect(panels.nth(1)).toBeVisible()

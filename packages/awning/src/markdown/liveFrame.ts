@@ -38,7 +38,7 @@ follow()`
 const provideReact = (address: string) => `let code
 addEventListener('message', async ({ source, data }) => {
   if (data !== 'react' || source !== document.querySelector('iframe')?.contentWindow) return
-  code ??= fetch(${JSON.stringify(address)}).then((response) => {
+  code = code ?? fetch(${JSON.stringify(address)}).then((response) => {
     if (response.ok) return response.text()
     throw new Error('React could not be loaded: ' + response.status)
   })
