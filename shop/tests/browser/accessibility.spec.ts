@@ -4,7 +4,7 @@ import { mainNavigation } from '../../../packages/awning/tests/browser/landmarks
 import { missingDocument } from './notFound.ts'
 import { expect, open, start, sharedTest as test, test as ownTest } from './shop.ts'
 import { openMenu } from '../../../packages/awning/tests/browser/slideMenu.ts'
-import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
+import { slow, slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const kinds = {
   home: '/',
@@ -111,7 +111,7 @@ for (const [kind, path] of [
   )
 }
 
-test('A11 axe finds no violation in the open language list', async ({ page }) => {
+test('A11 axe finds no violation in the open language list', slow, async ({ page }) => {
   await open(page, '/blog')
   await mainNavigation(page).getByLabel(/^语言/).click()
   await expect(page.locator('#languages')).toBeVisible()
@@ -161,7 +161,7 @@ ownTest(
 ownTest.describe('without JavaScript', () => {
   ownTest.use({ javaScriptEnabled: false })
 
-  ownTest('A02 A03 the skip link still leads into main', async ({ page }) => {
+  ownTest('A02 A03 the skip link still leads into main', slow, async ({ page }) => {
     await page.goto(kinds.doc)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')

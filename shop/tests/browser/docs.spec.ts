@@ -67,21 +67,23 @@ test(
   },
 )
 
-test('D28 D29 a single version has neither banner nor badge, and its control is a plain link to the main doc', async ({
-  page,
-}) => {
-  await open(page, layout)
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('Next', { exact: true })).toHaveCount(1)
-  await expect(page.getByText('版本：')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /^版本/ })).toHaveCount(0)
-  const version = page.getByRole('link', { name: 'Next', exact: true })
-  await expect(version).toHaveAttribute('href', '/docs/frontend/')
-  await version.click()
-  await expect(page).toHaveURL('/docs/frontend/')
-  await page.goto('/en/docs/frontend/css/layout')
-  await expect(version).toHaveAttribute('href', '/en/docs/frontend/')
-})
+test(
+  'D28 D29 a single version has neither banner nor badge, and its control is a plain link to the main doc',
+  slow,
+  async ({ page }) => {
+    await open(page, layout)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('Next', { exact: true })).toHaveCount(1)
+    await expect(page.getByText('版本：')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: /^版本/ })).toHaveCount(0)
+    const version = page.getByRole('link', { name: 'Next', exact: true })
+    await expect(version).toHaveAttribute('href', '/docs/frontend/')
+    await version.click()
+    await expect(page).toHaveURL('/docs/frontend/')
+    await page.goto('/en/docs/frontend/css/layout')
+    await expect(version).toHaveAttribute('href', '/en/docs/frontend/')
+  },
+)
 
 test('D36 breadcrumbs lead from home over the ancestors to the current page', async ({ page }) => {
   await page.goto(bem)

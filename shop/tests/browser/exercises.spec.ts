@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../packages/awning/tests/browser/browserTest.ts'
 import { collectExercises, readExercises } from '../content/exercises/contentExercises.ts'
-import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
+import { slow, slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 import { shopRoot } from '../shopRoot.ts'
 import { runExercises } from './runExercises.ts'
 
@@ -55,7 +55,7 @@ test('an exercise that passes at once, and an answer that does not, are reported
   ])
 })
 
-test('a reader solves an exercise of a doc', async ({ page }) => {
+test('a reader solves an exercise of a doc', slow, async ({ page }) => {
   await open(page, '/en/docs/frontend/css/selector')
   const exercise = page
     .getByRole('group', { name: /example|Exercise/ })

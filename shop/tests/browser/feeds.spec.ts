@@ -107,28 +107,32 @@ test('H06 and H08 feeds keep the rules of their formats, newest first, whole tex
   expect(moving?.html).toContain('<pre><code>function ring() {')
 })
 
-test('a list leads to its feeds, and a feed opened in a browser reads well and leads back', async ({
-  page,
-}) => {
-  await open(page, '/blog')
-  await page.getByRole('link', { name: 'RSS', exact: true }).click()
-  await expect(page).toHaveURL('/blog/rss.xml')
-  const heading = page.getByRole('heading', { level: 1, name: '博客' })
-  await expect(heading).toBeVisible()
-  const background = await page.evaluate(
-    () => getComputedStyle(document.documentElement).backgroundColor,
-  )
-  expect(background).toBe('rgb(251, 248, 241)')
-  // What is for machines is not shown.
-  expect(await page.evaluate(() => document.querySelector('item')?.getClientRects().length)).toBe(0)
-  await expect(page.getByRole('link', { name: '欢迎光临' })).toHaveAttribute(
-    'href',
-    '/blog/welcome',
-  )
+test(
+  'a list leads to its feeds, and a feed opened in a browser reads well and leads back',
+  slow,
+  async ({ page }) => {
+    await open(page, '/blog')
+    await page.getByRole('link', { name: 'RSS', exact: true }).click()
+    await expect(page).toHaveURL('/blog/rss.xml')
+    const heading = page.getByRole('heading', { level: 1, name: '博客' })
+    await expect(heading).toBeVisible()
+    const background = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    )
+    expect(background).toBe('rgb(251, 248, 241)')
+    // What is for machines is not shown.
+    expect(await page.evaluate(() => document.querySelector('item')?.getClientRects().length)).toBe(
+      0,
+    )
+    await expect(page.getByRole('link', { name: '欢迎光临' })).toHaveAttribute(
+      'href',
+      '/blog/welcome',
+    )
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/en/game/atom.xml')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game library')
-  await expect(page.getByRole('listitem')).toHaveCount(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-})
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/en/game/atom.xml')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Game library')
+    await expect(page.getByRole('listitem')).toHaveCount(2)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  },
+)

@@ -45,16 +45,20 @@ test(
   },
 )
 
-ownTest('N23 A07 the footer link to the repository opens a new tab', async ({ page, context }) => {
-  await context.route(`${repository}**`, (route) => route.fulfill({ body: 'repository' }))
-  await open(page, '/blog')
-  const opened = context.waitForEvent('page')
-  await footer(page).getByRole('link', { name: /^仓库/ }).click()
-  const tab = await opened
-  await expect(tab).toHaveURL(repository)
-  expect(await tab.evaluate(() => window.opener)).toBeNull()
-  await expect(page).toHaveURL('/blog')
-})
+ownTest(
+  'N23 A07 the footer link to the repository opens a new tab',
+  slow,
+  async ({ page, context }) => {
+    await context.route(`${repository}**`, (route) => route.fulfill({ body: 'repository' }))
+    await open(page, '/blog')
+    const opened = context.waitForEvent('page')
+    await footer(page).getByRole('link', { name: /^仓库/ }).click()
+    const tab = await opened
+    await expect(tab).toHaveURL(repository)
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await expect(page).toHaveURL('/blog')
+  },
+)
 
 test('A08 links to other sites carry an icon in navbar and footer, and none in the text', async ({
   page,

@@ -10,6 +10,7 @@ import { expectNotFound } from './notFound.ts'
 import { games, tagCounts } from './posts.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
 import { staticPage } from './staticPage.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 test('G01 /game lists both notes, as previews', async ({ page }) => {
   await page.goto('/game')
@@ -67,7 +68,7 @@ test('G05 blog and games share no tags', async ({ page }) => {
   }
 })
 
-test('G06 the post navigation of games stays among games', async ({ page }) => {
+test('G06 the post navigation of games stays among games', slow, async ({ page }) => {
   await page.goto('/game/pokemon-legends-arceus')
   const links = postNavigation(page).getByRole('link')
   await expect(links).toHaveText([/较新\s*暖雪/])

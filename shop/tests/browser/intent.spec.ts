@@ -3,7 +3,7 @@ import { entryScript } from '../../../packages/awning/tests/browser/entryScript.
 import { linkTargets } from '../../../packages/awning/tests/browser/linkTargets.ts'
 import { test as faultTest, type FaultServer } from './faultServer.ts'
 import { expect, start, sharedTest as test } from './shop.ts'
-import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
+import { slow, slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const layout = '/docs/frontend/css/layout'
 
@@ -32,6 +32,7 @@ for (const [kind, path] of [
 
 faultTest(
   'a press on a button of the text before the app is there is answered once',
+  slow,
   async ({ page, faults }) => {
     const said: string[] = []
     page.on('dialog', async (dialog) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, start, test } from './shop.ts'
-import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
+import { slow, slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 /** Each kind of page; the docs twice, with and without an experiment. */
 const kinds = [
@@ -61,13 +61,17 @@ for (const width of [390, 1280]) {
   )
 }
 
-test('an experiment that comes alive takes the room its first state had', async ({ page }) => {
-  await watchShifts(page)
-  await page.goto('/docs/frontend/css/advanced/BEM')
-  const lab = page.locator('[data-lab="bem"]')
-  const still = await lab.boundingBox()
-  await lab.scrollIntoViewIfNeeded()
-  await expect(lab).toHaveAttribute('data-live-lab')
-  expect((await lab.boundingBox())?.height).toBe(still?.height)
-  expect(await shiftsOf(page)).toEqual([])
-})
+test(
+  'an experiment that comes alive takes the room its first state had',
+  slow,
+  async ({ page }) => {
+    await watchShifts(page)
+    await page.goto('/docs/frontend/css/advanced/BEM')
+    const lab = page.locator('[data-lab="bem"]')
+    const still = await lab.boundingBox()
+    await lab.scrollIntoViewIfNeeded()
+    await expect(lab).toHaveAttribute('data-live-lab')
+    expect((await lab.boundingBox())?.height).toBe(still?.height)
+    expect(await shiftsOf(page)).toEqual([])
+  },
+)

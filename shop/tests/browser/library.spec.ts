@@ -199,7 +199,7 @@ test('the keyboard does all of it', async ({ page }) => {
   await expect(status(page)).toHaveText(/^筛选出\d+部/)
 })
 
-test('an empty result says what to try, and can remove the last filter', async ({ page }) => {
+test('an empty result says what to try, and can remove the last filter', slow, async ({ page }) => {
   await page.goto(at('game?platform=PC&year=1999'))
   const empty = library(page).getByText('没有符合条件的游戏。')
   await expect(empty).toBeVisible()
@@ -211,6 +211,7 @@ test('an empty result says what to try, and can remove the last filter', async (
 
 ownTest(
   'a list that cannot be fetched says so, and Retry fetches it again',
+  slow,
   async ({ page, allow }) => {
     allow(/503|Failed to load/)
     await page.route('**/library-*.json', (route) => route.fulfill({ status: 503 }))
@@ -293,7 +294,7 @@ test('it is accessible, in both colour modes and at 320 px', slow, async ({ page
   }
 })
 
-test('a game note has structured data about the game and its review', async ({ page }) => {
+test('a game note has structured data about the game and its review', slow, async ({ page }) => {
   await open(page, at('game/g11'))
   const data = await page.locator('script[type="application/ld+json"]').textContent()
   const structuredData = JSON.parse(data ?? '') as { '@graph': unknown[] }

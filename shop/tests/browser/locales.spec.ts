@@ -18,7 +18,7 @@ import {
   test as ownTest,
 } from './shop.ts'
 import { staticPage } from './staticPage.ts'
-import { slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
+import { slow, slowUnless } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 test('L01 Chinese is at the root, English below /en/', async ({ page }) => {
   for (const [address, lang] of [
@@ -207,7 +207,7 @@ test('L18 the English plural is right', async ({ page }) => {
   }
 })
 
-test('the lines of a heading are as close in English as in Chinese', async ({ page }) => {
+test('the lines of a heading are as close in English as in Chinese', slow, async ({ page }) => {
   const lineHeights = []
   for (const root of ['/', '/en/']) {
     await page.goto(`${root}docs/frontend/css/layout`)
@@ -221,7 +221,7 @@ test('the lines of a heading are as close in English as in Chinese', async ({ pa
   expect(lineHeights).toEqual([1.35, 1.35])
 })
 
-test('L19 the brand leads to the home of its language', async ({ page }) => {
+test('L19 the brand leads to the home of its language', slow, async ({ page }) => {
   await open(page, '/en/blog')
   await mainNavigation(page).getByRole('link', { name: 'The General Store' }).click()
   await expect(page).toHaveURL('/en/')

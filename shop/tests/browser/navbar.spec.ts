@@ -139,49 +139,53 @@ test.describe('the language list', () => {
     }
   })
 
-  test('N20 an outside press, Escape, Tab out of the last entry and Shift+Tab out of the button close it', async ({
-    page,
-  }) => {
-    const button = mainNavigation(page).getByLabel(/^语言/)
-    const list = page.locator('#languages')
-    for (const leave of ['press', 'Escape', 'Tab', 'Shift+Tab']) {
-      await button.focus()
-      await page.keyboard.press('Enter')
-      await expect(list, leave).toBeVisible()
-      if (leave === 'press') {
-        await page.mouse.click(640, 790)
-      } else if (leave === 'Tab') {
-        await page.keyboard.press('Tab')
-        await expect(list.getByRole('link', { name: '中文' })).toBeFocused()
-        await page.keyboard.press('Tab')
-        await expect(list.getByRole('link', { name: 'English' })).toBeFocused()
-        await expect(list).toBeVisible()
-        await page.keyboard.press('Tab')
-      } else {
-        await page.keyboard.press(leave)
+  test(
+    'N20 an outside press, Escape, Tab out of the last entry and Shift+Tab out of the button close it',
+    slow,
+    async ({ page }) => {
+      const button = mainNavigation(page).getByLabel(/^语言/)
+      const list = page.locator('#languages')
+      for (const leave of ['press', 'Escape', 'Tab', 'Shift+Tab']) {
+        await button.focus()
+        await page.keyboard.press('Enter')
+        await expect(list, leave).toBeVisible()
+        if (leave === 'press') {
+          await page.mouse.click(640, 790)
+        } else if (leave === 'Tab') {
+          await page.keyboard.press('Tab')
+          await expect(list.getByRole('link', { name: '中文' })).toBeFocused()
+          await page.keyboard.press('Tab')
+          await expect(list.getByRole('link', { name: 'English' })).toBeFocused()
+          await expect(list).toBeVisible()
+          await page.keyboard.press('Tab')
+        } else {
+          await page.keyboard.press(leave)
+        }
+        await expect(list, leave).toBeHidden()
+        await expect(button, leave).toHaveAttribute('aria-expanded', 'false')
+        const isInside = await list.evaluate((element) => element.contains(document.activeElement))
+        expect(isInside, leave).toBe(false)
+        if (leave === 'Escape') await expect(button).toBeFocused()
       }
-      await expect(list, leave).toBeHidden()
-      await expect(button, leave).toHaveAttribute('aria-expanded', 'false')
-      const isInside = await list.evaluate((element) => element.contains(document.activeElement))
-      expect(isInside, leave).toBe(false)
-      if (leave === 'Escape') await expect(button).toBeFocused()
-    }
-  })
+    },
+  )
 })
 
-test('the long English words are on one line each at the smallest width with a bar', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 997, height: 800 })
-  await page.goto('/en/docs')
-  const bar = page.getByRole('banner')
-  const lines = await bar
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getClientRects().length))
-  expect(new Set(lines)).toEqual(new Set([1]))
-  for (const icon of await bar.getByRole('button').locator('svg:visible').all())
-    expect((await icon.boundingBox())?.width).toBeGreaterThan(15)
-})
+test(
+  'the long English words are on one line each at the smallest width with a bar',
+  slow,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 997, height: 800 })
+    await page.goto('/en/docs')
+    const bar = page.getByRole('banner')
+    const lines = await bar
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getClientRects().length))
+    expect(new Set(lines)).toEqual(new Set([1]))
+    for (const icon of await bar.getByRole('button').locator('svg:visible').all())
+      expect((await icon.boundingBox())?.width).toBeGreaterThan(15)
+  },
+)
 
 test('P20 where none is configured there is no bar and nothing is stored', async ({ page }) => {
   await open(page, '/')

@@ -45,14 +45,16 @@ test('H09 printed code wraps', slow, async ({ page }) => {
   }
 })
 
-test('H09 a lab is printed as it is on the screen, also where its picture is made of buttons', async ({
-  page,
-}) => {
-  await page.goto('/docs/frontend/javascript/data-type/number')
-  await page.emulateMedia({ media: 'print' })
-  expect(await visible(page, '[data-lab] > div button')).toBeGreaterThan(63)
-  expect(await visible(page, '[data-lab] > header button')).toBe(0)
-})
+test(
+  'H09 a lab is printed as it is on the screen, also where its picture is made of buttons',
+  slow,
+  async ({ page }) => {
+    await page.goto('/docs/frontend/javascript/data-type/number')
+    await page.emulateMedia({ media: 'print' })
+    expect(await visible(page, '[data-lab] > div button')).toBeGreaterThan(63)
+    expect(await visible(page, '[data-lab] > header button')).toBe(0)
+  },
+)
 
 test('H10 printing is on white paper and changes neither the mode nor what is stored', async ({
   page,

@@ -6,6 +6,7 @@ import {
 import { mainNavigation, title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, test } from './shop.ts'
 import { hamburger, menu, small } from '../../../packages/awning/tests/browser/slideMenu.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const layout = '/docs/frontend/css/layout'
 
@@ -62,13 +63,15 @@ test('H11 the default tab is visible with JavaScript off, and the others below i
   await expect(panels.nth(1)).toBeVisible()
 })
 
-test('H11 an experiment shows its first state with JavaScript off, and in words what it shows', async ({
-  page,
-}) => {
-  await page.goto('/docs/frontend/css/advanced/BEM')
-  const lab = page.locator('[data-lab="bem"]')
-  await expect(lab).toContainText('class="book__price book__price--sale"')
-  await lab.getByText('文字说明').click()
-  await expect(lab).toContainText('名字由块、元素、修饰符三段拼成')
-  await expect(lab.getByRole('button', { name: '重置' })).toBeHidden()
-})
+test(
+  'H11 an experiment shows its first state with JavaScript off, and in words what it shows',
+  slow,
+  async ({ page }) => {
+    await page.goto('/docs/frontend/css/advanced/BEM')
+    const lab = page.locator('[data-lab="bem"]')
+    await expect(lab).toContainText('class="book__price book__price--sale"')
+    await lab.getByText('文字说明').click()
+    await expect(lab).toContainText('名字由块、元素、修饰符三段拼成')
+    await expect(lab.getByRole('button', { name: '重置' })).toBeHidden()
+  },
+)

@@ -1,6 +1,7 @@
 import { serveFixture } from './fixtureSites.ts'
 import { followLink } from './followLink.ts'
 import { expect, open, sharedTest, test as ownTest } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const test = sharedTest
 
@@ -81,7 +82,7 @@ test('a link to an old address leads to the page, and Back and Forward work', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('二')
 })
 
-test('an old address of a file leaves the app, and Back returns', async ({ page }) => {
+test('an old address of a file leaves the app, and Back returns', slow, async ({ page }) => {
   await open(page, at('docs/guide'))
   await followLink(page, '/file')
   await expect(page).toHaveURL(at('files/new.txt'))
@@ -89,15 +90,17 @@ test('an old address of a file leaves the app, and Back returns', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('手册')
 })
 
-test('a document at an old address passes on the section, and leaves no step in the history', async ({
-  page,
-}) => {
-  await page.goto(at('docs/guide'))
-  await page.evaluate(() => location.assign('/old?x=1#part'))
-  await expect(page).toHaveURL(at('docs/guide/two?x=1#part'))
-  await page.goBack()
-  await expect(page).toHaveURL(at('docs/guide'))
-})
+test(
+  'a document at an old address passes on the section, and leaves no step in the history',
+  slow,
+  async ({ page }) => {
+    await page.goto(at('docs/guide'))
+    await page.evaluate(() => location.assign('/old?x=1#part'))
+    await expect(page).toHaveURL(at('docs/guide/two?x=1#part'))
+    await page.goBack()
+    await expect(page).toHaveURL(at('docs/guide'))
+  },
+)
 
 ownTest.describe('without scripts', () => {
   ownTest.use({ javaScriptEnabled: false })

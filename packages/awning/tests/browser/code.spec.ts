@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { serveFixture } from './fixtureSites.ts'
 import { markdownFiles } from './markdownFiles.ts'
 import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveFixture(markdownFiles)
 const block = (page: Page, text: string) => page.getByRole('figure').filter({ hasText: text })
@@ -75,7 +76,7 @@ ownTest.describe('the clipboard', () => {
     },
   )
 
-  ownTest('a result is copied as the comment that it is, also by hand', async ({ page }) => {
+  ownTest('a result is copied as the comment that it is, also by hand', slow, async ({ page }) => {
     await open(page, at('docs/code'))
     const figure = block(page, 'const sum')
     await figure.hover()
@@ -88,17 +89,21 @@ ownTest.describe('the clipboard', () => {
     expect(selected).toBe(await clipboard(page))
   })
 
-  ownTest('M15 the copy button is reached by keyboard, seen and pressed', async ({ page }) => {
-    await open(page, at('docs/code'))
-    const figure = block(page, 'const one')
-    await figure.locator('pre').focus()
-    await page.keyboard.press('Tab')
-    await expect(copyButton(figure)).toBeFocused()
-    await expect(copyButton(figure)).toHaveCSS('opacity', '1')
-    await page.keyboard.press('Enter')
-    await expect(done(figure)).toBeFocused()
-    expect(await clipboard(page)).toContain('const two = 2\nconst three = 3')
-  })
+  ownTest(
+    'M15 the copy button is reached by keyboard, seen and pressed',
+    slow,
+    async ({ page }) => {
+      await open(page, at('docs/code'))
+      const figure = block(page, 'const one')
+      await figure.locator('pre').focus()
+      await page.keyboard.press('Tab')
+      await expect(copyButton(figure)).toBeFocused()
+      await expect(copyButton(figure)).toHaveCSS('opacity', '1')
+      await page.keyboard.press('Enter')
+      await expect(done(figure)).toBeFocused()
+      expect(await clipboard(page)).toContain('const two = 2\nconst three = 3')
+    },
+  )
 })
 
 test('M16 the colours of code change with the mode at once', async ({ page }) => {

@@ -8,6 +8,7 @@ import {
   sharedTest as test,
   test as ownTest,
 } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveFixture(clientPages)
 
@@ -65,18 +66,20 @@ test('E06 navbar and footer stay and work when a page crashes', async ({ page })
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('E07 trying again renders the page again; a page that crashes again says so again', async ({
-  page,
-}) => {
-  await crash(page, 'docs/fragile', 2)
-  await page.evaluate(() => Object.assign(window, { crashes: 0 }))
-  await alert(page).getByRole('button').click()
-  await expect(page.getByRole('button', { name: 'Drop' })).toBeVisible()
-  await expect(alert(page)).toHaveCount(0)
-  await page.evaluate(() => Object.assign(window, { crashes: Infinity }))
-  await page.getByRole('button', { name: 'Drop' }).click()
-  await expect(alert(page)).toContainText('the vase broke')
-})
+test(
+  'E07 trying again renders the page again; a page that crashes again says so again',
+  slow,
+  async ({ page }) => {
+    await crash(page, 'docs/fragile', 2)
+    await page.evaluate(() => Object.assign(window, { crashes: 0 }))
+    await alert(page).getByRole('button').click()
+    await expect(page.getByRole('button', { name: 'Drop' })).toBeVisible()
+    await expect(alert(page)).toHaveCount(0)
+    await page.evaluate(() => Object.assign(window, { crashes: Infinity }))
+    await page.getByRole('button', { name: 'Drop' }).click()
+    await expect(alert(page)).toContainText('the vase broke')
+  },
+)
 
 test('E08 going to another page clears the crash, and so does coming back', async ({ page }) => {
   await crash(page, 'docs/fragile')
@@ -89,6 +92,7 @@ test('E08 going to another page clears the crash, and so does coming back', asyn
 
 ownTest(
   'E09 a crash of the chrome itself is shown too, without chrome, and can be tried again',
+  slow,
   async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await open(page, at('en/docs/other'))
@@ -131,12 +135,14 @@ ownTest('E23 a page that crashes while the app takes it over stays as it is', as
   expect(documents).toHaveLength(1)
 })
 
-test('E23 E05 a page that crashes later, on a navigation, shows the crash as usual', async ({
-  page,
-}) => {
-  await open(page, at('docs/other'))
-  await page.evaluate(() => Object.assign(window, { isBroken: true }))
-  await page.locator('#menu').getByRole('link', { name: 'Broken' }).click()
-  await expect(alert(page)).toContainText('the cup broke')
-  await expect(page.getByRole('banner')).toBeVisible()
-})
+test(
+  'E23 E05 a page that crashes later, on a navigation, shows the crash as usual',
+  slow,
+  async ({ page }) => {
+    await open(page, at('docs/other'))
+    await page.evaluate(() => Object.assign(window, { isBroken: true }))
+    await page.locator('#menu').getByRole('link', { name: 'Broken' }).click()
+    await expect(alert(page)).toContainText('the cup broke')
+    await expect(page.getByRole('banner')).toBeVisible()
+  },
+)

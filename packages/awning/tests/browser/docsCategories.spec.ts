@@ -45,7 +45,7 @@ test('D06 a category without a page opens and closes and does not navigate', asy
 
 ownTest.describe('without script', () => {
   ownTest.use({ javaScriptEnabled: false })
-  ownTest('D06 categories open and close, and every doc can be reached', async ({ page }) => {
+  ownTest('D06 categories open and close, and every doc can be reached', slow, async ({ page }) => {
     await page.goto(at(layout))
     await toggle(page, 'frameworks').click()
     await docsLink(page, 'React').click()
@@ -105,7 +105,7 @@ test(
   },
 )
 
-test('D12 the sidebar keeps its own scroll offset from doc to doc', async ({ page }) => {
+test('D12 the sidebar keeps its own scroll offset from doc to doc', slow, async ({ page }) => {
   await open(page, at(layout))
   // The sidebar is made to scroll, whatever the size of the window. If it were rendered again, it would be back at 0.
   await docsSidebar(page).evaluate((sidebar) => {
@@ -117,7 +117,7 @@ test('D12 the sidebar keeps its own scroll offset from doc to doc', async ({ pag
   expect(await docsSidebar(page).evaluate((sidebar) => sidebar.scrollTop)).toBe(60)
 })
 
-test('D13 Tab skips the links in a closed category', async ({ page }) => {
+test('D13 Tab skips the links in a closed category', slow, async ({ page }) => {
   await open(page, at(layout))
   await docsSidebar(page).getByRole('link').first().focus()
   const stops: string[] = []
@@ -141,18 +141,22 @@ test('D13 Tab skips the links in a closed category', async ({ page }) => {
   expect(stops).toHaveLength(7)
 })
 
-test('D31 a stored version that does not exist is deleted, a known one stays', async ({ page }) => {
-  const key = 'docs-preferred-version'
-  const stored = () => page.evaluate((name) => localStorage.getItem(name), key)
-  const store = (version: string) =>
-    page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, version] as const)
-  for (const path of ['/', selector]) {
-    await page.goto(at(path))
-    await store('foo')
-    await open(page, at(path))
-    await expect.poll(stored).toBeNull()
-  }
-  await store('current')
-  await open(page, at(selector))
-  expect(await stored()).toBe('current')
-})
+test(
+  'D31 a stored version that does not exist is deleted, a known one stays',
+  slow,
+  async ({ page }) => {
+    const key = 'docs-preferred-version'
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key)
+    const store = (version: string) =>
+      page.evaluate(([name, value]) => localStorage.setItem(name, value), [key, version] as const)
+    for (const path of ['/', selector]) {
+      await page.goto(at(path))
+      await store('foo')
+      await open(page, at(path))
+      await expect.poll(stored).toBeNull()
+    }
+    await store('current')
+    await open(page, at(selector))
+    expect(await stored()).toBe('current')
+  },
+)

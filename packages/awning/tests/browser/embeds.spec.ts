@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, test } from './browserTest.ts'
 import { serveFixture } from './fixtureSites.ts'
+import { slow } from './slowTests.ts'
 
 const poster =
   '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 640 360"><path fill="#468" d="M0 0h640v360H0z"/></svg>'
@@ -102,7 +103,7 @@ test('a video of another site loads when it is played, in the same place, and ha
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
-  test('embeds fit the screen, and one tap plays a video', async ({ page }) => {
+  test('embeds fit the screen, and one tap plays a video', slow, async ({ page }) => {
     await standIn(page)
     await page.goto(at('docs/embeds'))
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

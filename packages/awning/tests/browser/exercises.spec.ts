@@ -164,20 +164,24 @@ test('a check uses what the code declares and logs, and an error in it is shown'
   await expect(sum.getByText('已完成')).toBeVisible()
 })
 
-ownTest('without storage, an exercise is solved as long as the page is open', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError')
-      },
+ownTest(
+  'without storage, an exercise is solved as long as the page is open',
+  slow,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      })
     })
-  })
-  await open(page, at('docs/tasks'))
-  await group(page).getByRole('button', { name: '编辑' }).click()
-  await group(page).getByRole('textbox', { name: 'CSS' }).fill('#word { color: red }')
-  await group(page).getByRole('button', { name: '检查' }).click()
-  await expect(group(page).getByText('已完成')).toBeVisible()
-})
+    await open(page, at('docs/tasks'))
+    await group(page).getByRole('button', { name: '编辑' }).click()
+    await group(page).getByRole('textbox', { name: 'CSS' }).fill('#word { color: red }')
+    await group(page).getByRole('button', { name: '检查' }).click()
+    await expect(group(page).getByText('已完成')).toBeVisible()
+  },
+)
 
 ownTest('a component can be an exercise', slow, async ({ page }) => {
   await open(page, at('docs/component'))

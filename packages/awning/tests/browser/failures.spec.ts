@@ -108,33 +108,35 @@ test('E03 a Retry that fails shows the box again, and the next one may succeed',
   await expectPage(page, '选择器')
 })
 
-test('E01 E02 a shared part that fails shows a message; Retry fetches it again', async ({
-  page,
-  faults,
-}) => {
-  const aside = (await headerOf(page, faults, welcome)).aside ?? ''
-  faults.answer(aside, 502)
-  await open(page, faults.url + layout)
-  await followLink(page, welcome)
-  await expectFailure(page)
-  faults.repair(aside)
-  await retry(page).click()
-  await expect(failure(page)).toHaveCount(0)
-  const sidebar = page.getByRole('navigation', { name: '文章列表' })
-  await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', welcome)
-})
+test(
+  'E01 E02 a shared part that fails shows a message; Retry fetches it again',
+  slow,
+  async ({ page, faults }) => {
+    const aside = (await headerOf(page, faults, welcome)).aside ?? ''
+    faults.answer(aside, 502)
+    await open(page, faults.url + layout)
+    await followLink(page, welcome)
+    await expectFailure(page)
+    faults.repair(aside)
+    await retry(page).click()
+    await expect(failure(page)).toHaveCount(0)
+    const sidebar = page.getByRole('navigation', { name: '文章列表' })
+    await expect(sidebar.locator('[aria-current=page]')).toHaveAttribute('href', welcome)
+  },
+)
 
-test('E01 a failure is in view wherever the reader was on the page before', async ({
-  page,
-  faults,
-}) => {
-  faults.drop(spoilt)
-  await open(page, faults.url + layout)
-  await scrollDown(page, 1000)
-  await followLink(page, selector)
-  await expectFailure(page)
-  await expect(failure(page)).toBeInViewport()
-})
+test(
+  'E01 a failure is in view wherever the reader was on the page before',
+  slow,
+  async ({ page, faults }) => {
+    faults.drop(spoilt)
+    await open(page, faults.url + layout)
+    await scrollDown(page, 1000)
+    await followLink(page, selector)
+    await expectFailure(page)
+    await expect(failure(page)).toBeInViewport()
+  },
+)
 
 test('a page that is gone shows the not-found screen, not a failure', async ({ page, faults }) => {
   faults.answer(spoilt, 404)
@@ -163,51 +165,54 @@ test('a link followed after a failure clears it', slow, async ({ page, faults })
   expect(documents).toEqual([])
 })
 
-test('a navigation that fails after the reader has gone elsewhere says nothing', async ({
-  page,
-  faults,
-}) => {
-  faults.drop(spoilt)
-  const release = faults.hold(spoilt)
-  await open(page, faults.url + layout)
-  await docsLink(page, '选择器').click()
-  await expect(page).toHaveURL(faults.url + selector)
-  await mainNavigation(page).getByRole('link', { name: '博客' }).click()
-  await expectPage(page, '博客')
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(spoilt))
-  release()
-  await failed
-  await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
-  await expectPage(page, '博客')
-  await expect(page).toHaveURL(`${faults.url}/blog`)
-})
+test(
+  'a navigation that fails after the reader has gone elsewhere says nothing',
+  slow,
+  async ({ page, faults }) => {
+    faults.drop(spoilt)
+    const release = faults.hold(spoilt)
+    await open(page, faults.url + layout)
+    await docsLink(page, '选择器').click()
+    await expect(page).toHaveURL(faults.url + selector)
+    await mainNavigation(page).getByRole('link', { name: '博客' }).click()
+    await expectPage(page, '博客')
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(spoilt))
+    release()
+    await failed
+    await page.evaluate(() => new Promise((drawn) => requestIdleCallback(drawn)))
+    await expectPage(page, '博客')
+    await expect(page).toHaveURL(`${faults.url}/blog`)
+  },
+)
 
-test('Back after a failure returns to the page before it, where the reader was', async ({
-  page,
-  faults,
-}) => {
-  faults.drop(spoilt)
-  await open(page, faults.url + layout)
-  const top = await scrollDown(page, 500)
-  await followLink(page, selector)
-  await expectFailure(page)
-  await page.goBack()
-  await expectPage(page, '布局')
-  await expectScrollTop(page, top)
-})
+test(
+  'Back after a failure returns to the page before it, where the reader was',
+  slow,
+  async ({ page, faults }) => {
+    faults.drop(spoilt)
+    await open(page, faults.url + layout)
+    const top = await scrollDown(page, 500)
+    await followLink(page, selector)
+    await expectFailure(page)
+    await page.goBack()
+    await expectPage(page, '布局')
+    await expectScrollTop(page, top)
+  },
+)
 
-test('a link to the page that was there before a failure brings it back, from its top', async ({
-  page,
-  faults,
-}) => {
-  faults.drop(spoilt)
-  await open(page, faults.url + layout)
-  await docsLink(page, '选择器').click()
-  await expectFailure(page)
-  await docsLink(page, '布局').click()
-  await expectPage(page, '布局')
-  await expectScrollTop(page, 0)
-})
+test(
+  'a link to the page that was there before a failure brings it back, from its top',
+  slow,
+  async ({ page, faults }) => {
+    faults.drop(spoilt)
+    await open(page, faults.url + layout)
+    await docsLink(page, '选择器').click()
+    await expectFailure(page)
+    await docsLink(page, '布局').click()
+    await expectPage(page, '布局')
+    await expectScrollTop(page, 0)
+  },
+)
 
 ownFaultTest(
   'offline is reported as such, and the page opens by itself when the network is back',

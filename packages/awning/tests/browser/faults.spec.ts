@@ -4,7 +4,7 @@ import { siteVersion } from '../faults/siteVersions.ts'
 import { buildFixture } from './fixtureSites.ts'
 
 /** A sample of `npm run faults`, always with the same seed. The version with another app is left out: bundling it takes too long. */
-const sample = { seed: 1, faults: 5 }
+const sample = { seed: 1, faults: 3 }
 
 test('random visits to a host that fails break no rule, and recover when the faults stop', async ({
   browser,

@@ -97,7 +97,7 @@ test('Back after a reload shows the page of the address, before the app runs and
   await expect(title(page)).toHaveText('选择器')
 })
 
-test('Back while a page loads gives it up', async ({ page, faults }) => {
+test('Back while a page loads gives it up', slow, async ({ page, faults }) => {
   const release = faults.hold(payloadHref(selector))
   await open(page, faults.url + layout)
   const top = await scrollDown(page, 400)
@@ -135,6 +135,7 @@ ownFaultTest(
 
 ownFaultTest(
   'A10 a link that is pressed twice while its page loads is one entry',
+  slow,
   async ({ page, faults }) => {
     const release = faults.hold(payloadHref(selector))
     await open(page, faults.url + layout)
@@ -155,7 +156,7 @@ test('A04 after following a link the next Tab is the skip link', async ({ page, 
   await expect(page.getByRole('link', { name: '跳到主要内容' })).toBeFocused()
 })
 
-test('A05 Back leaves the focus where it is', async ({ page, faults }) => {
+test('A05 Back leaves the focus where it is', slow, async ({ page, faults }) => {
   await open(page, faults.url + layout)
   await docsLink(page, '选择器').click()
   await expect(title(page)).toHaveText('选择器')
@@ -166,7 +167,7 @@ test('A05 Back leaves the focus where it is', async ({ page, faults }) => {
   await expect(blog).toBeFocused()
 })
 
-test('A05 a hash on the page leaves the focus in the text', async ({ page, faults }) => {
+test('A05 a hash on the page leaves the focus in the text', slow, async ({ page, faults }) => {
   await open(page, faults.url + selector)
   await contents(page).locator('a[href="#is-where"]').click()
   await expectJumpedTo(page, page.locator('#is-where'))
@@ -174,18 +175,19 @@ test('A05 a hash on the page leaves the focus in the text', async ({ page, fault
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
-test('A05 a link to a hash of another page leaves the focus where it is', async ({
-  page,
-  faults,
-}) => {
-  await open(page, faults.url + selector)
-  const blog = mainNavigation(page).getByRole('link', { name: '博客' })
-  await blog.focus()
-  await followLink(page, `${layout}#grid`)
-  await expect(title(page)).toHaveText('布局')
-  await expectJumpedTo(page, page.locator('#grid'))
-  await expect(blog).toBeFocused()
-})
+test(
+  'A05 a link to a hash of another page leaves the focus where it is',
+  slow,
+  async ({ page, faults }) => {
+    await open(page, faults.url + selector)
+    const blog = mainNavigation(page).getByRole('link', { name: '博客' })
+    await blog.focus()
+    await followLink(page, `${layout}#grid`)
+    await expect(title(page)).toHaveText('布局')
+    await expectJumpedTo(page, page.locator('#grid'))
+    await expect(blog).toBeFocused()
+  },
+)
 
 for (const [name, options] of [
   ['Ctrl-click', { modifiers: ['Control'] }],

@@ -6,7 +6,7 @@ import { faultTest as test, ownFaultTest } from './faultTest.ts'
 import { title } from './landmarks.ts'
 import { layout } from './readerSite.ts'
 import { documentRequests, expect, open } from './browserTest.ts'
-import { slowUnless } from './slowTests.ts'
+import { slow, slowUnless } from './slowTests.ts'
 
 /** Lets the reader's intent ask for the script that the app begins with, in vain; gives its address. */
 async function failEntry(page: Page, faults: FaultServer): Promise<string> {
@@ -72,21 +72,21 @@ test('a link followed before the app is there is followed by the browser', async
   expect(documents).toHaveLength(1)
 })
 
-test('without its entry script a page stays readable, and links work as documents', async ({
-  page,
-  faults,
-  allow,
-}) => {
-  allow(/Failed to load resource/)
-  await page.goto(faults.url + layout)
-  await failEntry(page, faults)
-  await expect(title(page)).toHaveText('布局')
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  const documents = documentRequests(page)
-  await docsLink(page, '选择器').click()
-  await expect(title(page)).toHaveText('选择器')
-  expect(documents).toHaveLength(1)
-})
+test(
+  'without its entry script a page stays readable, and links work as documents',
+  slow,
+  async ({ page, faults, allow }) => {
+    allow(/Failed to load resource/)
+    await page.goto(faults.url + layout)
+    await failEntry(page, faults)
+    await expect(title(page)).toHaveText('布局')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    const documents = documentRequests(page)
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+    expect(documents).toHaveLength(1)
+  },
+)
 
 test('an entry script that failed is fetched again at the next intent', async ({
   page,
@@ -103,22 +103,22 @@ test('an entry script that failed is fetched again at the next intent', async ({
   }).toPass({ timeout: 5_000 })
 })
 
-test('without its own payload a page stays readable, and links work as documents', async ({
-  page,
-  faults,
-  allow,
-}) => {
-  allow(/Failed to load resource|The app could not start/)
-  faults.answer(`${layout}/index.txt`, 500)
-  await page.goto(faults.url + layout)
-  const answered = page.waitForEvent('response', (response) => response.status() === 500)
-  await page.mouse.move(300, 200)
-  await page.mouse.move(310, 210)
-  await answered
-  await expect(title(page)).toHaveText('布局')
-  const documents = documentRequests(page)
-  await docsLink(page, '选择器').click()
-  await expect(title(page)).toHaveText('选择器')
-  expect(documents).toHaveLength(1)
-  await open(page, `${faults.url}/blog`)
-})
+test(
+  'without its own payload a page stays readable, and links work as documents',
+  slow,
+  async ({ page, faults, allow }) => {
+    allow(/Failed to load resource|The app could not start/)
+    faults.answer(`${layout}/index.txt`, 500)
+    await page.goto(faults.url + layout)
+    const answered = page.waitForEvent('response', (response) => response.status() === 500)
+    await page.mouse.move(300, 200)
+    await page.mouse.move(310, 210)
+    await answered
+    await expect(title(page)).toHaveText('布局')
+    const documents = documentRequests(page)
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+    expect(documents).toHaveLength(1)
+    await open(page, `${faults.url}/blog`)
+  },
+)

@@ -5,7 +5,7 @@ import { languagesFiles, languagesSettings } from '../sites/languagesSite.ts'
 import { expectAccessible } from './axe.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
-import { slowUnless } from './slowTests.ts'
+import { slow, slowUnless } from './slowTests.ts'
 
 const at = serveFixture(languagesFiles, languagesSettings)
 
@@ -103,19 +103,23 @@ test('the map of the docs begins where the language does, and can be read', asyn
   await expectNoSidewaysScroll(page)
 })
 
-test('a crash of the shell is reported in the language of the page', async ({ page, allow }) => {
-  allow(/platform is gone/)
-  await open(page, at('ar/docs'))
-  await page.evaluate(() =>
-    Object.defineProperty(navigator, 'platform', {
-      configurable: true,
-      get() {
-        throw new Error('platform is gone')
-      },
-    }),
-  )
-  await page.locator('[data-do=search]').click()
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(ar.crashTitle)
-  await expect(page).toHaveTitle(ar.pageError)
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-})
+test(
+  'a crash of the shell is reported in the language of the page',
+  slow,
+  async ({ page, allow }) => {
+    allow(/platform is gone/)
+    await open(page, at('ar/docs'))
+    await page.evaluate(() =>
+      Object.defineProperty(navigator, 'platform', {
+        configurable: true,
+        get() {
+          throw new Error('platform is gone')
+        },
+      }),
+    )
+    await page.locator('[data-do=search]').click()
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(ar.crashTitle)
+    await expect(page).toHaveTitle(ar.pageError)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  },
+)

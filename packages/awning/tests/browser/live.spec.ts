@@ -98,7 +98,7 @@ ownTest(
   },
 )
 
-test('a live example follows the colour mode, and moves nothing', async ({ page, allow }) => {
+test('a live example follows the colour mode, and moves nothing', slow, async ({ page, allow }) => {
   allow(exampleErrors)
   await open(page, at('docs/live'))
   const textColour = () =>

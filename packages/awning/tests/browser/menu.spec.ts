@@ -131,29 +131,33 @@ test('N08 the focus goes into the menu when it opens and stays there', async ({ 
   expect(await focusPlace(page)).not.toBe('page')
 })
 
-test('N09 Enter and Space on the hamburger open the menu once, Tab does not', async ({ page }) => {
-  await open(page, at('/blog'))
-  await page.evaluate(() => {
-    document.getElementById('menu')?.addEventListener('toggle', () => {
-      document.body.dataset['toggles'] = `${Number(document.body.dataset['toggles'] ?? 0) + 1}`
+test(
+  'N09 Enter and Space on the hamburger open the menu once, Tab does not',
+  slow,
+  async ({ page }) => {
+    await open(page, at('/blog'))
+    await page.evaluate(() => {
+      document.getElementById('menu')?.addEventListener('toggle', () => {
+        document.body.dataset['toggles'] = `${Number(document.body.dataset['toggles'] ?? 0) + 1}`
+      })
     })
-  })
-  for (const [key, toggles] of [
-    ['Enter', '1'],
-    ['Space', '3'],
-  ] as const) {
+    for (const [key, toggles] of [
+      ['Enter', '1'],
+      ['Space', '3'],
+    ] as const) {
+      await hamburger(page).focus()
+      await page.keyboard.press(key)
+      await expectOpen(page)
+      await expect(page.locator('body')).toHaveAttribute('data-toggles', toggles)
+      await closeButton(page).click()
+      await expectClosed(page)
+    }
     await hamburger(page).focus()
-    await page.keyboard.press(key)
-    await expectOpen(page)
-    await expect(page.locator('body')).toHaveAttribute('data-toggles', toggles)
-    await closeButton(page).click()
+    await page.keyboard.press('Tab')
+    await expect(hamburger(page)).not.toBeFocused()
     await expectClosed(page)
-  }
-  await hamburger(page).focus()
-  await page.keyboard.press('Tab')
-  await expect(hamburger(page)).not.toBeFocused()
-  await expectClosed(page)
-})
+  },
+)
 
 test('N10 N11 docs pages open on the docs panel, Back to main menu leads to the other', async ({
   page,
@@ -199,7 +203,7 @@ test('N13 choosing a link closes the menu and navigates; Back returns', async ({
   expect(documents).toEqual([])
 })
 
-test('N13 choosing the page that is shown only closes the menu', async ({ page }) => {
+test('N13 choosing the page that is shown only closes the menu', slow, async ({ page }) => {
   await page.goto(at('/notes'))
   await open(page, at('/blog'))
   await openMenu(page)
@@ -210,7 +214,7 @@ test('N13 choosing the page that is shown only closes the menu', async ({ page }
   await expect(page).toHaveURL(at('/notes'))
 })
 
-test('N13 a category with a page navigates and closes the menu', async ({ page }) => {
+test('N13 a category with a page navigates and closes the menu', slow, async ({ page }) => {
   await open(page, at(layout))
   await openMenu(page)
   await docsPanel(page).getByRole('link', { name: '数据类型', exact: true }).click()
@@ -218,16 +222,20 @@ test('N13 a category with a page navigates and closes the menu', async ({ page }
   await expectClosed(page)
 })
 
-test('N14 opening and closing a category without a page keeps the menu open', async ({ page }) => {
-  await open(page, at(layout))
-  await openMenu(page)
-  await toggle(page, 'frameworks').click()
-  await expect.poll(() => openCategories(page)).toEqual(['css', 'frameworks'])
-  await toggle(page, 'css').click()
-  await expect.poll(() => openCategories(page)).toEqual(['frameworks'])
-  await expectOpen(page)
-  await expect(page).toHaveURL(at(layout))
-})
+test(
+  'N14 opening and closing a category without a page keeps the menu open',
+  slow,
+  async ({ page }) => {
+    await open(page, at(layout))
+    await openMenu(page)
+    await toggle(page, 'frameworks').click()
+    await expect.poll(() => openCategories(page)).toEqual(['css', 'frameworks'])
+    await toggle(page, 'css').click()
+    await expect.poll(() => openCategories(page)).toEqual(['frameworks'])
+    await expectOpen(page)
+    await expect(page).toHaveURL(at(layout))
+  },
+)
 
 test('N18 the menu contains the light/dark switch', async ({ page }) => {
   await open(page, at('/blog'))
@@ -238,14 +246,18 @@ test('N18 the menu contains the light/dark switch', async ({ page }) => {
   await expectOpen(page)
 })
 
-test('N19 the language entry shows two languages and keeps the menu open', async ({ page }) => {
-  await open(page, at(welcome))
-  await openMenu(page)
-  const languages = mainPanel(page).locator('a[hreflang]')
-  await mainPanel(page).getByText('语言', { exact: true }).click()
-  await expect(languages.filter({ visible: true })).toHaveText(['中文', 'English'])
-  await expectOpen(page)
-  await languages.filter({ hasText: 'English' }).click()
-  await expect(page).toHaveURL(at('/en/blog/welcome'))
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-})
+test(
+  'N19 the language entry shows two languages and keeps the menu open',
+  slow,
+  async ({ page }) => {
+    await open(page, at(welcome))
+    await openMenu(page)
+    const languages = mainPanel(page).locator('a[hreflang]')
+    await mainPanel(page).getByText('语言', { exact: true }).click()
+    await expect(languages.filter({ visible: true })).toHaveText(['中文', 'English'])
+    await expectOpen(page)
+    await languages.filter({ hasText: 'English' }).click()
+    await expect(page).toHaveURL(at('/en/blog/welcome'))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  },
+)

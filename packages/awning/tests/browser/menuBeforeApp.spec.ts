@@ -13,6 +13,7 @@ import {
   menu,
   small,
 } from './slideMenu.ts'
+import { slow } from './slowTests.ts'
 
 test.use({ hasTouch: true })
 
@@ -51,20 +52,21 @@ test('N15 a menu opened before the app has loaded is taken over by it: Back clos
   await expect(page).toHaveURL(`${faults.url}/blog`)
 })
 
-test('the language list opens on the first tap before the app has loaded', async ({
-  page,
-  faults,
-}) => {
-  const release = await openWithoutApp(page, faults, faults.url + welcome)
-  const button = mainNavigation(page).getByLabel(/^语言/)
-  const entries = mainNavigation(page).locator('a[hreflang]').filter({ visible: true })
-  await button.tap()
-  await expect(entries).toHaveText(['中文', 'English'])
-  await expect(page.locator('html')).not.toHaveAttribute('data-app', 'on')
-  release()
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'on')
-  await expect(entries).toHaveText(['中文', 'English'])
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-  await entries.filter({ hasText: 'English' }).tap()
-  await expect(page).toHaveURL(`${faults.url}/en${welcome}`)
-})
+test(
+  'the language list opens on the first tap before the app has loaded',
+  slow,
+  async ({ page, faults }) => {
+    const release = await openWithoutApp(page, faults, faults.url + welcome)
+    const button = mainNavigation(page).getByLabel(/^语言/)
+    const entries = mainNavigation(page).locator('a[hreflang]').filter({ visible: true })
+    await button.tap()
+    await expect(entries).toHaveText(['中文', 'English'])
+    await expect(page.locator('html')).not.toHaveAttribute('data-app', 'on')
+    release()
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'on')
+    await expect(entries).toHaveText(['中文', 'English'])
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await entries.filter({ hasText: 'English' }).tap()
+    await expect(page).toHaveURL(`${faults.url}/en${welcome}`)
+  },
+)

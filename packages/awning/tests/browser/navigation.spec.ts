@@ -127,7 +127,7 @@ test('R18 a malformed escape in the path leads to the not-found screen', async (
   expect(documents).toEqual([])
 })
 
-test('R19 a malformed hash is ignored', async ({ page, faults }) => {
+test('R19 a malformed hash is ignored', slow, async ({ page, faults }) => {
   await open(page, faults.url + layout)
   const documents = documentRequests(page)
   await scrollDown(page, 600)
@@ -141,28 +141,29 @@ test('R19 a malformed hash is ignored', async ({ page, faults }) => {
   expect(documents).toEqual([])
 })
 
-test('R19 a page opened at a malformed hash starts and works', async ({ page, faults }) => {
+test('R19 a page opened at a malformed hash starts and works', slow, async ({ page, faults }) => {
   await open(page, `${faults.url}${welcome}#%`)
   await followLink(page, '/blog')
   await expect(title(page)).toHaveText('博客')
 })
 
-test('a hash followed on the old page while the next one loads keeps page and address together', async ({
-  page,
-  faults,
-}) => {
-  const release = faults.hold(payloadHref(selector))
-  await open(page, faults.url + layout)
-  await docsLink(page, '选择器').click()
-  await expect(page).toHaveURL(faults.url + selector)
-  await contents(page).getByRole('link').first().click()
-  await expect(page).toHaveURL(/#/)
-  release()
-  const shown = new URL(page.url()).pathname === selector ? '选择器' : '布局'
-  await expect(title(page)).toHaveText(shown)
-  await followLink(page, layout)
-  await expect(title(page)).toHaveText('布局')
-})
+test(
+  'a hash followed on the old page while the next one loads keeps page and address together',
+  slow,
+  async ({ page, faults }) => {
+    const release = faults.hold(payloadHref(selector))
+    await open(page, faults.url + layout)
+    await docsLink(page, '选择器').click()
+    await expect(page).toHaveURL(faults.url + selector)
+    await contents(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/#/)
+    release()
+    const shown = new URL(page.url()).pathname === selector ? '选择器' : '布局'
+    await expect(title(page)).toHaveText(shown)
+    await followLink(page, layout)
+    await expect(title(page)).toHaveText('布局')
+  },
+)
 
 /** Begins a cross-fade, and gives the function that lets the browser go on from the picture of the old page. */
 async function beginCrossFade(page: Page): Promise<() => Promise<void>> {
@@ -192,22 +193,23 @@ test('a click on the navbar while the browser prepares a cross-fade is not lost'
   await expect(title(page)).toHaveText('笔记')
 })
 
-test('a click on the old page while the browser prepares a cross-fade does nothing to the new one', async ({
-  page,
-  faults,
-}) => {
-  await open(page, `${faults.url}/blog`)
-  const box = await page.getByRole('main').getByRole('link').first().boundingBox()
-  if (!box) throw new Error('the link is not visible')
-  const end = await beginCrossFade(page)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await end()
-  await page.evaluate(
-    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-  )
-  await expect(page).toHaveURL(`${faults.url}/blog`)
-  await expect(title(page)).toHaveText('博客')
-})
+test(
+  'a click on the old page while the browser prepares a cross-fade does nothing to the new one',
+  slow,
+  async ({ page, faults }) => {
+    await open(page, `${faults.url}/blog`)
+    const box = await page.getByRole('main').getByRole('link').first().boundingBox()
+    if (!box) throw new Error('the link is not visible')
+    const end = await beginCrossFade(page)
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await end()
+    await page.evaluate(
+      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+    )
+    await expect(page).toHaveURL(`${faults.url}/blog`)
+    await expect(title(page)).toHaveText('博客')
+  },
+)
 
 /** As if the page had been deployed again while it was open. */
 const rebuilt = (text: string) => text.replace(/"build":"[^"]*"/, '"build":"another"')

@@ -87,21 +87,21 @@ test('without script the page for reading offline says that nothing is saved', a
   await context.close()
 })
 
-test('the requested page opens by itself when the network is back', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await open(page, faults.url + welcome)
-  await expectSaved(page, '/offline')
-  await expectWorker(page)
-  await context.setOffline(true)
-  await page.goto(faults.url + layout)
-  await isRunning(page)
-  await expect(page.getByRole('alert').getByRole('heading')).toHaveText('当前处于离线状态')
-  await context.setOffline(false)
-  await expect(title(page)).toHaveText('布局')
-})
+test(
+  'the requested page opens by itself when the network is back',
+  slow,
+  async ({ page, context, faults }) => {
+    await open(page, faults.url + welcome)
+    await expectSaved(page, '/offline')
+    await expectWorker(page)
+    await context.setOffline(true)
+    await page.goto(faults.url + layout)
+    await isRunning(page)
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('当前处于离线状态')
+    await context.setOffline(false)
+    await expect(title(page)).toHaveText('布局')
+  },
+)
 
 test('an area is saved with its size and progress, can be stopped and resumed after errors, is read without a network, and removed', async ({
   page,

@@ -136,57 +136,58 @@ test(
   },
 )
 
-test('a stored file that is wrong is dropped, and the page gets the real one', async ({
-  page,
-  context,
-  faults,
-}) => {
-  await open(page, faults.url + note)
-  await expectSaved(page, note)
-  await expectWorker(page)
-  const needed = await neededBy(page, faults)
-  await page.evaluate(async (href) => {
-    const name = (await caches.keys()).find((key) => key.endsWith(':files')) ?? ''
-    const wrong = new Response('Log in', { headers: { 'content-type': 'text/javascript' } })
-    await (await caches.open(name)).put(href, wrong)
-  }, needed.script)
-  // What a worker has checked it trusts for as long as it runs.
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('ServiceWorker.enable')
-  await devtools.send('ServiceWorker.stopAllWorkers')
-  await page.reload()
-  await expectWorking(page, needed)
-  await expect.poll(() => storedFiles(page)).toContain(needed.script)
-  await faults.close()
-  await page.reload()
-  await expectWorking(page, needed)
-})
+test(
+  'a stored file that is wrong is dropped, and the page gets the real one',
+  slow,
+  async ({ page, context, faults }) => {
+    await open(page, faults.url + note)
+    await expectSaved(page, note)
+    await expectWorker(page)
+    const needed = await neededBy(page, faults)
+    await page.evaluate(async (href) => {
+      const name = (await caches.keys()).find((key) => key.endsWith(':files')) ?? ''
+      const wrong = new Response('Log in', { headers: { 'content-type': 'text/javascript' } })
+      await (await caches.open(name)).put(href, wrong)
+    }, needed.script)
+    // What a worker has checked it trusts for as long as it runs.
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('ServiceWorker.enable')
+    await devtools.send('ServiceWorker.stopAllWorkers')
+    await page.reload()
+    await expectWorking(page, needed)
+    await expect.poll(() => storedFiles(page)).toContain(needed.script)
+    await faults.close()
+    await page.reload()
+    await expectWorking(page, needed)
+  },
+)
 
-test('a login page or half a document in place of a page is shown, and never stored as that page', async ({
-  page,
-  faults,
-}) => {
-  await open(page, faults.url + note)
-  await expectSaved(page, note)
-  await expectSaved(page, '/offline')
-  await expectWorker(page)
-  const [login, half] = ['/blog', '/docs']
-  faults.login(login)
-  faults.login(payloadHref(login))
-  await page.goto(faults.url + login)
-  await expect(page.getByText('Log in')).toBeVisible()
-  faults.rewrite(half, (text) => text.slice(0, text.length / 2))
-  await page.goto(faults.url + note)
-  await start(page)
-  await followLink(page, half)
-  // To store the page the app fetches its document, and once more past the HTTP cache.
-  await expect.poll(() => faults.requests.filter((path) => path === half).length).toBe(2)
-  await faults.close()
-  for (const path of [login, half]) {
-    await page.goto(faults.url + path)
-    await expect(title(page)).toHaveText('离线阅读')
-  }
-  await page.goto(faults.url + note)
-  await start(page)
-  await expect(title(page)).toHaveText('一条笔记')
-})
+test(
+  'a login page or half a document in place of a page is shown, and never stored as that page',
+  slow,
+  async ({ page, faults }) => {
+    await open(page, faults.url + note)
+    await expectSaved(page, note)
+    await expectSaved(page, '/offline')
+    await expectWorker(page)
+    const [login, half] = ['/blog', '/docs']
+    faults.login(login)
+    faults.login(payloadHref(login))
+    await page.goto(faults.url + login)
+    await expect(page.getByText('Log in')).toBeVisible()
+    faults.rewrite(half, (text) => text.slice(0, text.length / 2))
+    await page.goto(faults.url + note)
+    await start(page)
+    await followLink(page, half)
+    // To store the page the app fetches its document, and once more past the HTTP cache.
+    await expect.poll(() => faults.requests.filter((path) => path === half).length).toBe(2)
+    await faults.close()
+    for (const path of [login, half]) {
+      await page.goto(faults.url + path)
+      await expect(title(page)).toHaveText('离线阅读')
+    }
+    await page.goto(faults.url + note)
+    await start(page)
+    await expect(title(page)).toHaveText('一条笔记')
+  },
+)

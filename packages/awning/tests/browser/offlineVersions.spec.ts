@@ -114,24 +114,26 @@ test(
   },
 )
 
-test('a reader on 2g loads each page once, and no reader loads the code of search before it is opened', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const connection = { effectiveType: '2g', saveData: false }
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
-  })
-  await openOn(page, '/docs/a')
-  // The worker asks its own connection, which is a fast one.
-  await expectSaved(page, '/offline')
-  await expectWorker(page)
-  // The app saves pages in such a callback too.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  expect(await savedPaths(page)).not.toContain('/docs/a')
-  for (const path of ['/docs/a', '/docs/a/index.txt'])
-    expect(host.requests.filter((requested) => requested === path)).toHaveLength(1)
-  expect(host.requests.filter((path) => path.includes('SearchPanel'))).toEqual([])
-})
+test(
+  'a reader on 2g loads each page once, and no reader loads the code of search before it is opened',
+  slow,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const connection = { effectiveType: '2g', saveData: false }
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection })
+    })
+    await openOn(page, '/docs/a')
+    // The worker asks its own connection, which is a fast one.
+    await expectSaved(page, '/offline')
+    await expectWorker(page)
+    // The app saves pages in such a callback too.
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    expect(await savedPaths(page)).not.toContain('/docs/a')
+    for (const path of ['/docs/a', '/docs/a/index.txt'])
+      expect(host.requests.filter((requested) => requested === path)).toHaveLength(1)
+    expect(host.requests.filter((path) => path.includes('SearchPanel'))).toEqual([])
+  },
+)
 
 test(
   'a version with offline: false unregisters the worker and removes everything that was stored',

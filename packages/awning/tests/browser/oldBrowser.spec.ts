@@ -6,6 +6,7 @@ import { ownFaultTest as test } from './faultTest.ts'
 import { mainNavigation, title } from './landmarks.ts'
 import { withoutExtras, withoutPopover, withoutSelectors } from './missingFeatures.ts'
 import { layout, react } from './readerSite.ts'
+import { slow } from './slowTests.ts'
 
 const mainText = (page: Page) => page.getByRole('main').innerText()
 const searchButton = (page: Page) => page.locator('[data-do=search]')
@@ -79,24 +80,25 @@ test('E23 without popovers, controls that need the app are not shown, and tabs s
   await expect(panels.nth(1)).toBeVisible()
 })
 
-test('E23 the app needs neither newer selectors nor what only some browsers have', async ({
-  page,
-  faults,
-}) => {
-  await withoutSelectors(page, [':is(', ':where(', ':has('])
-  await withoutExtras(page)
-  await page.goto(faults.url + layout)
-  await title(page).click()
-  await start(page)
-  const documents = documentRequests(page)
-  await docsLink(page, '选择器').click()
-  await expect(title(page)).toHaveText('选择器')
-  await searchButton(page).click()
-  await page.keyboard.type('布局')
-  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Escape')
-  expect(documents).toEqual([])
-})
+test(
+  'E23 the app needs neither newer selectors nor what only some browsers have',
+  slow,
+  async ({ page, faults }) => {
+    await withoutSelectors(page, [':is(', ':where(', ':has('])
+    await withoutExtras(page)
+    await page.goto(faults.url + layout)
+    await title(page).click()
+    await start(page)
+    const documents = documentRequests(page)
+    await docsLink(page, '选择器').click()
+    await expect(title(page)).toHaveText('选择器')
+    await searchButton(page).click()
+    await page.keyboard.type('布局')
+    await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    expect(documents).toEqual([])
+  },
+)
 
 test('E23 an event on the document or the window is no error to boot', async ({ page, faults }) => {
   await page.goto(faults.url + layout)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { plainSettings } from '../../src/config/plainSettings.testing.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const paragraphs = (count: number) => Array.from({ length: count }, () => 'Text.\n').join('\n')
 const long = `---\ntitle: Long\n---\n\n${paragraphs(60)}\n## Far {#far}\n\n${paragraphs(60)}`
@@ -60,18 +61,20 @@ test('P19 with the option the navbar hides while scrolling down and shows while 
   await expect(bar(page)).toBeInViewport()
 })
 
-test('P19 it hides after a jump to a heading, which it would cover, and shows on a new page', async ({
-  page,
-}) => {
-  await open(page, at('docs/next/'))
-  await page.evaluate(() => (location.hash = '#far'))
-  await expect(bar(page)).not.toBeInViewport()
-  const heading = page.getByRole('heading', { name: 'Far' })
-  expect((await heading.boundingBox())?.y).toBeLessThan(20)
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-navbar] a')?.click())
-  await expect(heading).toBeHidden()
-  await expect(bar(page)).toBeInViewport()
-})
+test(
+  'P19 it hides after a jump to a heading, which it would cover, and shows on a new page',
+  slow,
+  async ({ page }) => {
+    await open(page, at('docs/next/'))
+    await page.evaluate(() => (location.hash = '#far'))
+    await expect(bar(page)).not.toBeInViewport()
+    const heading = page.getByRole('heading', { name: 'Far' })
+    expect((await heading.boundingBox())?.y).toBeLessThan(20)
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-navbar] a')?.click())
+    await expect(heading).toBeHidden()
+    await expect(bar(page)).toBeInViewport()
+  },
+)
 
 test('P21 a dismissed bar stays hidden, also before the app runs; another id shows it again', async ({
   page,
@@ -89,7 +92,7 @@ test('P21 a dismissed bar stays hidden, also before the app runs; another id sho
   await expect(announcement(page)).toBeVisible()
 })
 
-test('P21 the bar is not printed', async ({ page }) => {
+test('P21 the bar is not printed', slow, async ({ page }) => {
   await page.goto(at('docs/next/'))
   await page.emulateMedia({ media: 'print' })
   await expect(announcement(page)).toBeHidden()
@@ -116,7 +119,7 @@ test('the owner’s colours hold in both modes, and the owner’s CSS wins over 
   await expect(title).toHaveCSS('font-weight', '400')
 })
 
-test('the owner’s shortcuts take the place of the usual ones', async ({ page }) => {
+test('the owner’s shortcuts take the place of the usual ones', slow, async ({ page }) => {
   await open(page, at('docs/next/'))
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog').locator('dd').last()).toHaveText('Old docs')

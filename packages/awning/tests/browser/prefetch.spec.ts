@@ -84,7 +84,7 @@ test('P10 each target is prefetched once', slow, async ({ page, faults }) => {
   expect(requested).toEqual([...new Set(requested)])
 })
 
-test('P10 a page that is loaded already is not prefetched', async ({ page, faults }) => {
+test('P10 a page that is loaded already is not prefetched', slow, async ({ page, faults }) => {
   await open(page, faults.url + layout)
   await docsLink(page, '选择器').click()
   await expect(title(page)).toHaveText('选择器')
@@ -211,19 +211,19 @@ for (const [name, spoil] of [
   )
 }
 
-test('a prefetch that breaks off after its link was followed is no obstacle either', async ({
-  page,
-  faults,
-  allow,
-}) => {
-  allow(/Failed to load resource/)
-  faults.drop(payloadHref(selector))
-  const release = faults.hold(payloadHref(selector))
-  await open(page, faults.url + layout)
-  await expectAsked(faults, [payloadHref(selector)])
-  faults.repair(payloadHref(selector))
-  await docsLink(page, '选择器').click()
-  await expect(page).toHaveURL(faults.url + selector)
-  release()
-  await expect(title(page)).toHaveText('选择器')
-})
+test(
+  'a prefetch that breaks off after its link was followed is no obstacle either',
+  slow,
+  async ({ page, faults, allow }) => {
+    allow(/Failed to load resource/)
+    faults.drop(payloadHref(selector))
+    const release = faults.hold(payloadHref(selector))
+    await open(page, faults.url + layout)
+    await expectAsked(faults, [payloadHref(selector)])
+    faults.repair(payloadHref(selector))
+    await docsLink(page, '选择器').click()
+    await expect(page).toHaveURL(faults.url + selector)
+    release()
+    await expect(title(page)).toHaveText('选择器')
+  },
+)

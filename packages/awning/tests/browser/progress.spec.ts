@@ -35,7 +35,7 @@ async function follow(page: Page, faults: FaultServer): Promise<void> {
 
 const everABar = (page: Page) => page.evaluate(() => Reflect.get(window, 'bars') === 1)
 
-test('P01 a page that takes less than a second shows no bar', async ({ page, faults }) => {
+test('P01 a page that takes less than a second shows no bar', slow, async ({ page, faults }) => {
   const release = faults.hold(payload)
   await openWithClock(page, faults)
   await follow(page, faults)
@@ -118,24 +118,28 @@ test('E04 no bar and no spinner are left after a failure', async ({ page, faults
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('P17 a retry shows a spinner after 200 ms, not before', async ({ page, faults, allow }) => {
-  allow(/Failed to load resource/)
-  faults.drop(payload)
-  await openWithClock(page, faults)
-  await follow(page, faults)
-  await expect(alert(page)).toBeVisible()
-  faults.repair(payload)
-  const release = faults.hold(payload)
-  await alert(page).getByRole('button', { name: '重试' }).click()
-  await page.clock.runFor(150)
-  await expect(spinner(page)).toHaveCount(0)
-  await page.clock.runFor(100)
-  await expect(spinner(page)).toBeVisible()
-  release()
-  await page.clock.resume()
-  await expect(title(page)).toHaveText('选择器')
-  await expect(spinner(page)).toHaveCount(0)
-})
+test(
+  'P17 a retry shows a spinner after 200 ms, not before',
+  slow,
+  async ({ page, faults, allow }) => {
+    allow(/Failed to load resource/)
+    faults.drop(payload)
+    await openWithClock(page, faults)
+    await follow(page, faults)
+    await expect(alert(page)).toBeVisible()
+    faults.repair(payload)
+    const release = faults.hold(payload)
+    await alert(page).getByRole('button', { name: '重试' }).click()
+    await page.clock.runFor(150)
+    await expect(spinner(page)).toHaveCount(0)
+    await page.clock.runFor(100)
+    await expect(spinner(page)).toBeVisible()
+    release()
+    await page.clock.resume()
+    await expect(title(page)).toHaveText('选择器')
+    await expect(spinner(page)).toHaveCount(0)
+  },
+)
 
 test('P17 finished HTML is never replaced by a spinner', async ({ page, faults }) => {
   const own = payloadHref(layout)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, test } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const lines = Array.from({ length: 16 }, (_, index) => `const value${index + 1} = ${index + 1}`)
 const fence = (info: string, ...code: string[]) => ['```' + info, ...code, '```', ''].join('\n')
@@ -87,39 +88,41 @@ test('code with numbers, focus, folds, output and groups is accessible in both c
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('folded lines open, types show, and only pages with such code load its styles', async ({
-    page,
-  }) => {
-    await page.goto(at('docs/rich'))
-    const figure = block(page, 'folded')
-    const last = figure.getByText('value16')
-    await expect(figure.getByText('value8')).toBeVisible()
-    await expect(last).toBeHidden()
-    await figure.getByText('展开全部代码').click()
-    await expect(last).toBeVisible()
-    await figure.getByText('收起代码').click()
-    await expect(last).toBeHidden()
-    await page.setViewportSize({ width: 390, height: 800 })
-    const types = block(page, 'types')
-    const height = await types.evaluate((element) => element.clientHeight)
-    await types.locator('.typed', { hasText: 'title' }).hover()
-    const type = types.locator('.type:visible')
-    await expect(type).toHaveText('const title: string')
-    await expect(type).toBeInViewport({ ratio: 1 })
-    // The end of the long line: what is shown there must be inside of the window too.
-    await types.locator('.typed', { hasText: 'length' }).hover()
-    await expect(type).toContainText('String.length: number')
-    await expect(type).toBeInViewport({ ratio: 1 })
-    await expect(types.getByText('TS2322')).toBeInViewport({ ratio: 1 })
-    expect(await types.evaluate((element) => element.clientHeight)).toBe(height)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    const sheets = await page.locator('link[rel=stylesheet]').count()
-    await page.goto(at('docs/plain'))
-    await expect(page.getByText('value16')).toBeVisible()
-    expect(await page.locator('link[rel=stylesheet]').count()).toBeLessThanOrEqual(sheets)
-    expect(await page.evaluate(() => document.querySelector('.rich'))).toBeNull()
-  })
+  test(
+    'folded lines open, types show, and only pages with such code load its styles',
+    slow,
+    async ({ page }) => {
+      await page.goto(at('docs/rich'))
+      const figure = block(page, 'folded')
+      const last = figure.getByText('value16')
+      await expect(figure.getByText('value8')).toBeVisible()
+      await expect(last).toBeHidden()
+      await figure.getByText('展开全部代码').click()
+      await expect(last).toBeVisible()
+      await figure.getByText('收起代码').click()
+      await expect(last).toBeHidden()
+      await page.setViewportSize({ width: 390, height: 800 })
+      const types = block(page, 'types')
+      const height = await types.evaluate((element) => element.clientHeight)
+      await types.locator('.typed', { hasText: 'title' }).hover()
+      const type = types.locator('.type:visible')
+      await expect(type).toHaveText('const title: string')
+      await expect(type).toBeInViewport({ ratio: 1 })
+      // The end of the long line: what is shown there must be inside of the window too.
+      await types.locator('.typed', { hasText: 'length' }).hover()
+      await expect(type).toContainText('String.length: number')
+      await expect(type).toBeInViewport({ ratio: 1 })
+      await expect(types.getByText('TS2322')).toBeInViewport({ ratio: 1 })
+      expect(await types.evaluate((element) => element.clientHeight)).toBe(height)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow).toBe(0)
+      const sheets = await page.locator('link[rel=stylesheet]').count()
+      await page.goto(at('docs/plain'))
+      await expect(page.getByText('value16')).toBeVisible()
+      expect(await page.locator('link[rel=stylesheet]').count()).toBeLessThanOrEqual(sheets)
+      expect(await page.evaluate(() => document.querySelector('.rich'))).toBeNull()
+    },
+  )
 })

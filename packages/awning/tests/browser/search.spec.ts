@@ -6,6 +6,7 @@ import { faultTest } from './faultTest.ts'
 import { title } from './landmarks.ts'
 import { layout, number, serveReaderSite } from './readerSite.ts'
 import { expectFullPanel, measurePanel, panelWidths, windowHeight } from './searchPanel.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveReaderSite()
 
@@ -137,7 +138,7 @@ test('what is not there gets advice, and a phone gets the whole screen', async (
   await expect(panel(page)).toBeHidden()
 })
 
-test('the panel shows its results at every width', async ({ page }) => {
+test('the panel shows its results at every width', slow, async ({ page }) => {
   await page.goto(at('/?q=短文'))
   for (const width of panelWidths) {
     await page.setViewportSize({ width, height: windowHeight })
@@ -146,28 +147,30 @@ test('the panel shows its results at every width', async ({ page }) => {
   }
 })
 
-test('an address may ask: English words by their beginnings, forms, parts and with a typo', async ({
-  page,
-}) => {
-  await page.goto(at('/en/?q=addEventListner'))
-  const box = page.getByRole('combobox', { name: 'Search this site' })
-  await expect(box).toHaveValue('addEventListner')
-  await expect(page.getByRole('dialog')).toContainText('Showing results for “addeventlistener”')
-  await expect(options(page).first()).toContainText('addEventListener')
-  await expect(page).toHaveURL(at('/en/'))
-  for (const [query, mark] of [
-    ['event listener', 'Event'],
-    ['ＡＤＤＥＶＥＮＴ', 'addEvent'],
-    ['pokemon', 'Pokémon'],
-    ['listening', 'listen'],
-  ] as const) {
-    await box.fill(query)
-    await expect(options(page).locator('mark').getByText(mark).first()).toBeVisible()
-  }
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL(at('/en/'))
-})
+test(
+  'an address may ask: English words by their beginnings, forms, parts and with a typo',
+  slow,
+  async ({ page }) => {
+    await page.goto(at('/en/?q=addEventListner'))
+    const box = page.getByRole('combobox', { name: 'Search this site' })
+    await expect(box).toHaveValue('addEventListner')
+    await expect(page.getByRole('dialog')).toContainText('Showing results for “addeventlistener”')
+    await expect(options(page).first()).toContainText('addEventListener')
+    await expect(page).toHaveURL(at('/en/'))
+    for (const [query, mark] of [
+      ['event listener', 'Event'],
+      ['ＡＤＤＥＶＥＮＴ', 'addEvent'],
+      ['pokemon', 'Pokémon'],
+      ['listening', 'listen'],
+    ] as const) {
+      await box.fill(query)
+      await expect(options(page).locator('mark').getByText(mark).first()).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(page).toHaveURL(at('/en/'))
+  },
+)
 
 faultTest(
   'an index that cannot be fetched is reported and can be fetched again; a page that is missing leads to search',

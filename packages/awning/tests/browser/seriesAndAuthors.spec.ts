@@ -5,6 +5,7 @@ import { expect, open, test } from './browserTest.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { title } from './landmarks.ts'
 import { widePicture } from './widePicture.ts'
+import { slow } from './slowTests.ts'
 
 const post = (number: number, text = 'Text.') =>
   `---\ntitle: Part ${number}\nslug: p${number}\nseries: walk\nauthors: ann\n---\n\n${text}\n`
@@ -55,7 +56,7 @@ test('a series, a spoiler and an author are reached by keyboard, and pass axe', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })
 
-  test('the parts of a series and a spoiler open', async ({ page }) => {
+  test('the parts of a series and a spoiler open', slow, async ({ page }) => {
     await page.goto(at('en/blog/p2'))
     const box = page.getByRole('navigation', { name: en.series })
     await box.getByText(en.allParts).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { expect, open, start, test } from './browserTest.ts'
 import { serveFixture } from './fixtureSites.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveFixture(
   {
@@ -164,14 +165,15 @@ test('comments are a link until the app runs, then a frame in the colours and th
   await expectAccessible(page, 'comments')
 })
 
-test('comments that cannot be loaded stay a link, without the error page of the browser', async ({
-  page,
-  allow,
-}) => {
-  allow(/Failed to load resource/)
-  await page.route(/^https:\/\//, (route) => route.abort())
-  await open(page, at('en/blog/hello'))
-  const section = page.getByRole('region', { name: 'Comments' })
-  await expect(section.locator('iframe')).toHaveCSS('height', '0px')
-  await expect(section.getByRole('link', { name: 'Read and write comments' })).toBeVisible()
-})
+test(
+  'comments that cannot be loaded stay a link, without the error page of the browser',
+  slow,
+  async ({ page, allow }) => {
+    allow(/Failed to load resource/)
+    await page.route(/^https:\/\//, (route) => route.abort())
+    await open(page, at('en/blog/hello'))
+    const section = page.getByRole('region', { name: 'Comments' })
+    await expect(section.locator('iframe')).toHaveCSS('height', '0px')
+    await expect(section.getByRole('link', { name: 'Read and write comments' })).toBeVisible()
+  },
+)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
 import { documentRequests, expect, open, sharedTest, test } from './browserTest.ts'
 import { serveFixture } from './fixtureSites.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveFixture(
   { 'content/zh/docs/other.md': '---\ntitle: Other\n---\n\nText.\n' },
@@ -75,7 +76,7 @@ sharedTest(
   },
 )
 
-sharedTest('on a phone the same items are in the slide-in menu', async ({ page }) => {
+sharedTest('on a phone the same items are in the slide-in menu', slow, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 })
   await open(page, at('blog/hello'))
   await expect(button(page)).toBeHidden()

@@ -1,6 +1,6 @@
 /**
  * What `npm run slow` runs and `npm test` leaves out: further variants of something of which `npm test` tries one, looks at
- * every page, and the insides of a part that another test has opened. Every behaviour has a test in `npm test`.
+ * every page, corners of a part whose usual path `npm test` takes, and the insides of a part that another test has opened.
  */
 export const slow = { tag: '@slow' }
 

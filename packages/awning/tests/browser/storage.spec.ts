@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, start, test } from './browserTest.ts'
 import { tabFiles, tabSet } from './tabSets.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveFixture(tabFiles)
 
@@ -58,32 +59,36 @@ test('E14 the warning comes on a page that stores nothing, too', async ({ page }
   expect(warnings).toEqual([expect.stringMatching(/storage/i)])
 })
 
-test('E15 a write over the quota is logged and otherwise ignored', async ({ page, allow }) => {
-  allow(/quota/i)
-  const [errors, warnings] = [consoleOf(page, 'error'), consoleOf(page, 'warning')]
-  await page.addInitScript(() => {
-    // Fills the storage to the last character.
-    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
-      try {
-        for (let part = 0; part < 4; part++)
-          localStorage.setItem(`f${size}.${part}`, '.'.repeat(size))
-      } catch {
-        // A smaller piece may still fit.
+test(
+  'E15 a write over the quota is logged and otherwise ignored',
+  slow,
+  async ({ page, allow }) => {
+    allow(/quota/i)
+    const [errors, warnings] = [consoleOf(page, 'error'), consoleOf(page, 'warning')]
+    await page.addInitScript(() => {
+      // Fills the storage to the last character.
+      for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+        try {
+          for (let part = 0; part < 4; part++)
+            localStorage.setItem(`f${size}.${part}`, '.'.repeat(size))
+        } catch {
+          // A smaller piece may still fit.
+        }
       }
-    }
-  })
-  await open(page, at('docs/sets'))
-  await switchTheme(page)
-  expect(await themeOf(page)).toBe('dark')
-  await tabSet(page, 0).tab('npm').click()
-  await expect(tabSet(page, 5).selected).toHaveText('npm')
-  expect(await page.evaluate(() => [localStorage['theme'], localStorage['tab.pm']])).toEqual([
-    undefined,
-    undefined,
-  ])
-  expect(errors).toEqual([expect.stringMatching(/quota/i)])
-  expect(warnings).toEqual([])
-})
+    })
+    await open(page, at('docs/sets'))
+    await switchTheme(page)
+    expect(await themeOf(page)).toBe('dark')
+    await tabSet(page, 0).tab('npm').click()
+    await expect(tabSet(page, 5).selected).toHaveText('npm')
+    expect(await page.evaluate(() => [localStorage['theme'], localStorage['tab.pm']])).toEqual([
+      undefined,
+      undefined,
+    ])
+    expect(errors).toEqual([expect.stringMatching(/quota/i)])
+    expect(warnings).toEqual([])
+  },
+)
 
 test('E16 the inline script survives blocked storage without a message', async ({ page }) => {
   const [errors, warnings] = [consoleOf(page, 'error'), consoleOf(page, 'warning')]

@@ -1,6 +1,7 @@
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
 import { storedKeys, tabFiles, tabSet } from './tabSets.ts'
+import { slow } from './slowTests.ts'
 
 const at = serveFixture(tabFiles)
 
@@ -83,20 +84,22 @@ test('M24 a choice is stored as plain text and comes back after a reload and on 
   await expect(tabSet(page, 5).selected).toHaveText('npm')
 })
 
-test('M25 a set that lacks the value stays as it is, and a stored value no set knows is ignored', async ({
-  page,
-}) => {
-  await open(page, at('docs/sets'))
-  await tabSet(page, 2).tab('pnpm').click()
-  await expect(tabSet(page, 0).selected).toHaveText('pnpm')
-  await expect(tabSet(page, 5).selected).toHaveText('npm')
-  await tabSet(page, 0).tab('yarn').click()
-  await expect(tabSet(page, 5).selected).toHaveText('yarn')
-  await expect(tabSet(page, 2).selected).toHaveText('pnpm')
-  await page.evaluate(() => localStorage.setItem('tab.pm', 'bun'))
-  await open(page, at('docs/sets'))
-  await expect(tabSet(page, 0).selected).toHaveText('yarn')
-})
+test(
+  'M25 a set that lacks the value stays as it is, and a stored value no set knows is ignored',
+  slow,
+  async ({ page }) => {
+    await open(page, at('docs/sets'))
+    await tabSet(page, 2).tab('pnpm').click()
+    await expect(tabSet(page, 0).selected).toHaveText('pnpm')
+    await expect(tabSet(page, 5).selected).toHaveText('npm')
+    await tabSet(page, 0).tab('yarn').click()
+    await expect(tabSet(page, 5).selected).toHaveText('yarn')
+    await expect(tabSet(page, 2).selected).toHaveText('pnpm')
+    await page.evaluate(() => localStorage.setItem('tab.pm', 'bun'))
+    await open(page, at('docs/sets'))
+    await expect(tabSet(page, 0).selected).toHaveText('yarn')
+  },
+)
 
 test('M26 the clicked tab stays at its position on the screen', async ({ page }) => {
   await open(page, at('docs/sets'))
@@ -115,7 +118,7 @@ test('M26 the clicked tab stays at its position on the screen', async ({ page })
   expect((await tab('yarn').boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 })
 
-test('M27 a choice without a group is neither stored nor shared', async ({ page }) => {
+test('M27 a choice without a group is neither stored nor shared', slow, async ({ page }) => {
   await open(page, at('docs/sets'))
   const before = await storedKeys(page)
   await tabSet(page, 3).tab('right').click()

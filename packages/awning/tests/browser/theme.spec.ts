@@ -55,7 +55,7 @@ test('T01 T07 in a dark system the first visit is light, and nothing is stored',
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
 })
 
-test('T05 a system that changes while the page is open has no effect', async ({ page }) => {
+test('T05 a system that changes while the page is open has no effect', slow, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, at(layout))
   for (const [mode, times] of [
@@ -150,7 +150,7 @@ test('T06 a stored value that is no mode is treated as light', slow, async ({ pa
   }
 })
 
-test('T07 reading stores nothing before the switch is used', async ({ page }) => {
+test('T07 reading stores nothing before the switch is used', slow, async ({ page }) => {
   await open(page, at('/'))
   for (const name of ['文档', '笔记', '博客']) {
     await mainNavigation(page).getByRole('link', { name, exact: true }).click()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { plainSettings } from '../../src/config/plainSettings.testing.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { expect, open, sharedTest as test } from './browserTest.ts'
+import { slow } from './slowTests.ts'
 
 const doc = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
 
@@ -50,29 +51,33 @@ test('D30 a doc that a version lacks leads to its main doc', async ({ page }) =>
   await expect(choice(page, '1.x')).toHaveAttribute('href', '/docs/v1/')
 })
 
-test('D30 an old version says so, and its link to the latest stores that choice', async ({
-  page,
-}) => {
-  await open(page, at('docs/next/both'))
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByText('版本：Next')).toBeVisible()
-  await open(page, at('docs/v1/both'))
-  await expect(page.getByText('版本：1.x')).toBeVisible()
-  await expect(page.getByRole('alert')).toContainText('不再维护')
-  await page.getByRole('alert').getByRole('link').click()
-  await expect(page).toHaveURL(at('docs/next/both'))
-  expect(await stored(page)).toBe('current')
-})
+test(
+  'D30 an old version says so, and its link to the latest stores that choice',
+  slow,
+  async ({ page }) => {
+    await open(page, at('docs/next/both'))
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page.getByText('版本：Next')).toBeVisible()
+    await open(page, at('docs/v1/both'))
+    await expect(page.getByText('版本：1.x')).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('不再维护')
+    await page.getByRole('alert').getByRole('link').click()
+    await expect(page).toHaveURL(at('docs/next/both'))
+    expect(await stored(page)).toBe('current')
+  },
+)
 
-test('D30 where no version is on the screen the menu names the preferred one, else the latest', async ({
-  page,
-}) => {
-  await open(page, at('docs'))
-  await expect(menu(page)).toHaveText('Next')
-  await page.evaluate((name) => localStorage.setItem(name, 'one'), key)
-  await open(page, at('docs'))
-  await expect(menu(page)).toHaveText('1.x')
-})
+test(
+  'D30 where no version is on the screen the menu names the preferred one, else the latest',
+  slow,
+  async ({ page }) => {
+    await open(page, at('docs'))
+    await expect(menu(page)).toHaveText('Next')
+    await page.evaluate((name) => localStorage.setItem(name, 'one'), key)
+    await open(page, at('docs'))
+    await expect(menu(page)).toHaveText('1.x')
+  },
+)
 
 test('4.7 the preferred version decides where links to the docs lead from elsewhere', async ({
   page,
@@ -88,7 +93,7 @@ test('4.7 the preferred version decides where links to the docs lead from elsewh
   await expect(docs).toHaveAttribute('aria-current', 'page')
 })
 
-test('D30 the menu of versions is also in the slide-in menu of a phone', async ({ page }) => {
+test('D30 the menu of versions is also in the slide-in menu of a phone', slow, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await open(page, at('docs/next/both'))
   await page.getByRole('button', { name: '打开或关闭导航菜单' }).click()

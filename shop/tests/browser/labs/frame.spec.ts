@@ -37,7 +37,7 @@ test('an address that names it brings it to the screen, alive and in that state'
   await expect(page.getByRole('radio', { name: '经典' })).toBeChecked()
 })
 
-test('an address with nonsense gives the first state', async ({ page }) => {
+test('an address with nonsense gives the first state', slow, async ({ page }) => {
   await page.goto(`${path}?lab=bem~%3Cscript%3E`)
   await expect(live(page)).toBeInViewport()
   await expect(page.getByRole('textbox', { name: '块', exact: true })).toHaveValue('book')

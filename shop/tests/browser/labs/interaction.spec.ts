@@ -4,7 +4,7 @@ import { slow } from '../../../../packages/awning/tests/browser/slowTests.ts'
 const address = '/docs/frontend/design/interaction-design-methodology?lab=interaction'
 const live = '[data-lab="interaction"][data-live-lab]'
 
-test('pressing the targets gives a plot of the reader’s own', async ({ page }) => {
+test('pressing the targets gives a plot of the reader’s own', slow, async ({ page }) => {
   await open(page, address)
   const lab = page.locator(live)
   await expect(lab.getByText('示例数据')).toBeVisible()

@@ -9,19 +9,21 @@ async function openLab(page: Page, address: string): Promise<Locator> {
   return lab
 }
 
-test('a long word bursts the row until its box may be narrower than its content', async ({
-  page,
-}) => {
-  const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
-  await expect(lab.getByText('✓ 没有溢出')).toBeVisible()
-  await lab.getByRole('button', { name: '长词撑破' }).press('Enter')
-  await expect(lab.getByText(/✗ 溢出容器\d+像素/)).toBeVisible()
-  await lab.getByRole('checkbox', { name: /^min-inline-size/ }).press('Space')
-  await expect(lab.getByText('✓ 没有溢出')).toBeVisible()
-  await expect(lab.getByRole('textbox', { name: '生成的CSS' })).toHaveValue(
-    /:nth-child\(2\) \{\n {2}min-inline-size: 0;/,
-  )
-})
+test(
+  'a long word bursts the row until its box may be narrower than its content',
+  slow,
+  async ({ page }) => {
+    const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
+    await expect(lab.getByText('✓ 没有溢出')).toBeVisible()
+    await lab.getByRole('button', { name: '长词撑破' }).press('Enter')
+    await expect(lab.getByText(/✗ 溢出容器\d+像素/)).toBeVisible()
+    await lab.getByRole('checkbox', { name: /^min-inline-size/ }).press('Space')
+    await expect(lab.getByText('✓ 没有溢出')).toBeVisible()
+    await expect(lab.getByRole('textbox', { name: '生成的CSS' })).toHaveValue(
+      /:nth-child\(2\) \{\n {2}min-inline-size: 0;/,
+    )
+  },
+)
 
 test('the CSS is that of the boxes, which the browser lays out', slow, async ({ page }) => {
   const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
