@@ -88,7 +88,7 @@ export function App({ initial, onHydrated, onReady, onShown, router }: AppProps)
 
   // The new page is in the document now, so the router may scroll and focus.
   useLayoutEffect(() => {
-    window.__awning.prefetchVisible(document)
+    window.__awning.prefetchVisible()
     onShown(screen)
   }, [screen, onShown])
 

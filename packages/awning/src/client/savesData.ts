@@ -7,5 +7,5 @@ export function savesData(): boolean {
   const { connection } = navigator as {
     connection?: { effectiveType?: string; saveData?: boolean }
   }
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
+  return connection?.saveData || /2g/.test(connection?.effectiveType ?? '')
 }

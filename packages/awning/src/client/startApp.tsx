@@ -124,6 +124,8 @@ async function hydrateAndStart(
   probeStorage()
   if (import.meta.hot) refreshOnChange(pages, load, (view) => show({ ...wanted, view }))
   document.documentElement.dataset['app'] = 'on'
+  // Boot has fetched few of the pages that are linked in view.
+  window.__awning.prefetchVisible()
   document.getElementById('app-failed')?.hidePopover()
   replayClicks(earlyClicks)
 }

@@ -103,8 +103,8 @@ test('Search pressed while React takes the page over is open afterwards', async 
   await page.evaluate(() => {
     const { prefetchVisible } = window.__awning
     // The app calls this when the document is hydrated, but not yet the controls in it.
-    window.__awning.prefetchVisible = (container) => {
-      prefetchVisible(container)
+    window.__awning.prefetchVisible = () => {
+      prefetchVisible()
       window.__awning.prefetchVisible = prefetchVisible
       setTimeout(() => document.querySelector<HTMLElement>('[data-do=search]')?.click())
     }

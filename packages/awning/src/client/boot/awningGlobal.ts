@@ -10,8 +10,8 @@ export interface AwningGlobal {
   run?: () => Promise<void>
   /** The response for a payload, by its path: prefetched earlier, on its way, or fetched now. */
   fetchPayload(href: string): Promise<Response>
-  /** Prefetches the pages of the links inside an element as the links scroll into view. */
-  prefetchVisible(container: ParentNode): void
+  /** Prefetches the pages of all links as these scroll into view. */
+  prefetchVisible(): void
   /** Fetches a page's payload ahead of time, unless the reader saves data. */
   prefetch(link: HTMLAnchorElement): void
   /** Reports the page that is shown to the site's analytics, if it has any. */

@@ -36,7 +36,7 @@ handleHistoryWithoutApp()
 const start = startOnIntent(prefetcher.fetchNow)
 listenForControls()
 addEventListener('DOMContentLoaded', () => {
-  prefetcher.prefetchVisible(document)
+  prefetcher.prefetchVisible()
   // The address asks for a lab, a search, or a state of a component that reads it with `usePageQuery`.
   const { search } = location
   if (/[?&](?:lab|q)=/.test(search) || (search && document.querySelector('[data-query]'))) start()

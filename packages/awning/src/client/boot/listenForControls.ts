@@ -2,8 +2,6 @@ import { closestElement } from './closestElement.ts'
 import { documentElement } from './documentElement.ts'
 import { setColourMode } from './setColourMode.ts'
 
-declare const BASE: string
-
 /** Runs buttons that work without React; `data-do` names the action. */
 export function listenForControls(): void {
   // Browsers use Ctrl+K themselves, so it must be caught before the app runs; it clicks the search button.
@@ -23,7 +21,7 @@ export function listenForControls(): void {
       const language = closestElement<HTMLAnchorElement>(target, 'a[data-root]')
       if (language) {
         // The other language opens at the same path, query and hash.
-        const path = location.pathname.slice((documentElement.dataset['root'] ?? BASE).length)
+        const path = location.pathname.slice(documentElement.dataset['root']?.length)
         language.href = language.dataset['root'] + path + location.search + location.hash
       }
     },
@@ -74,7 +72,7 @@ function store(key: string, value: string): void {
  */
 async function copy(code: HTMLElement): Promise<void> {
   if (navigator.clipboard)
-    return navigator.clipboard.writeText(code.dataset['text'] ?? code.textContent ?? '')
+    return navigator.clipboard.writeText(code.dataset['text'] ?? code.textContent)
   getSelection()?.selectAllChildren(code)
   document.execCommand('copy')
   getSelection()?.empty()

@@ -9,6 +9,7 @@ let connection: { effectiveType?: string; saveData?: boolean } | undefined
 let seen: ((entries: object[]) => void) | undefined
 let hovered: ((event: object) => void) | undefined
 const unobserve = vi.fn()
+const observe = vi.fn()
 
 const ok: Answer = async () => new Response('page')
 
@@ -55,6 +56,7 @@ beforeEach(() => {
         seen = listener
       }
       readonly unobserve = unobserve
+      readonly observe = observe
     },
   )
 })
@@ -129,6 +131,23 @@ describe('a link that comes into view', () => {
     await open()
     show(link('/a'))
     expect(asked).toHaveLength(1)
+  })
+
+  it('is one of six at most before the app runs, and any number afterwards', async () => {
+    await open()
+    const paths = Array.from({ length: 8 }, (_, index) => `/${index}`)
+    for (const path of paths) show(link(path))
+    expect(asked).toEqual(paths.slice(0, 6).map((path) => `${path}/index.txt`))
+    dataset['app'] = 'on'
+    for (const path of paths) show(link(path))
+    expect(asked).toEqual(paths.map((path) => `${path}/index.txt`))
+  })
+
+  it('is fetched before those that precede it in the document', async () => {
+    const { prefetchVisible } = await open()
+    vi.stubGlobal('document', { documentElement: { dataset }, links: ['navbar', 'text'] })
+    prefetchVisible()
+    expect(observe.mock.calls).toEqual([['text'], ['navbar']])
   })
 
   it('is not fetched where there is no app to show it', async () => {

@@ -5,6 +5,9 @@ import { documentElement } from './documentElement.ts'
 
 declare const BASE: string
 
+/** How many pages are fetched ahead for a reader who has not interacted yet, and may well leave. */
+const maxBeforeApp = 6
+
 /** Fetches the payloads of pages that the reader may open next, and gives the app the responses. */
 export function createPrefetch() {
   /** By address. It is null once the app has taken the response: a page is prefetched once. */
@@ -42,6 +45,8 @@ export function createPrefetch() {
       !link.pathname.startsWith(BASE)
     )
       return
+    // What is beyond the limit is fetched once the app runs, when `prefetchVisible` observes all links again.
+    if (!documentElement.dataset['app'] && fetched.size >= maxBeforeApp) return
     if (documentElement.dataset['app'] === 'off' || savesData()) return
     const href = payloadHref(link.pathname)
     if (href === payloadHref(location.pathname) || fetched.has(href)) return
@@ -57,8 +62,9 @@ export function createPrefetch() {
     }
   })
 
-  function prefetchVisible(container: ParentNode): void {
-    for (const link of container.querySelectorAll('a[href]')) observer.observe(link)
+  function prefetchVisible(): void {
+    // The last first: links in the text are followed more often than those of sidebar and navbar, which precede it.
+    for (const link of [...document.links].reverse()) observer.observe(link)
   }
 
   addEventListener('pointerover', ({ target }) => {

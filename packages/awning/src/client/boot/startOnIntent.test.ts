@@ -108,7 +108,7 @@ afterEach(() => {
 })
 
 describe('the first thing a reader does', () => {
-  it.each(['pointerdown', 'keydown', 'focusin', 'wheel'])('starts the app: %s', async (type) => {
+  it.each(['pointerdown', 'keydown', 'focusin', 'scroll'])('starts the app: %s', async (type) => {
     await open(working)
     emit(type)
     await vi.waitFor(() => expect(dataset).toEqual({ app: 'on' }))
@@ -121,26 +121,40 @@ describe('the first thing a reader does', () => {
     await open(working, fetchNow)
     emit('keydown')
     emit('keydown')
-    emit('wheel')
-    expect(fetchNow).toHaveBeenCalledOnce()
+    emit('scroll')
     await vi.waitFor(() => expect(dataset['app']).toBe('on'))
+    expect(fetchNow).toHaveBeenCalledOnce()
   })
 
-  it('fetches data and scripts of the page at once', async () => {
+  it('waits a moment for what follows, and not longer', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const fetchNow = vi.fn()
+    links = [new FakeLink('preload', '/a/index.txt')]
+    await open(working, fetchNow)
+    emit('pointerdown')
+    vi.advanceTimersByTime(99)
+    expect(fetchNow).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(fetchNow).toHaveBeenCalledOnce()
+  })
+
+  it('fetches data and scripts of the page', async () => {
     const fetchNow = vi.fn()
     links = [
       new FakeLink('preload', '/a/index.txt'),
       new FakeLink('modulepreload', '/assets/theme.js'),
     ]
-    await open(working, fetchNow)
-    emit('keydown')
+    const start = await open(working, fetchNow)
+    start()
     expect(fetchNow.mock.calls).toEqual([['/a/index.txt']])
     expect(added).toEqual([new FakeLink('modulepreload', '/assets/theme.js')])
   })
 
   it('is not a pointer that rests where the page loads', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     await open(working)
     emit('pointermove', new FakePointerEvent('pointermove'))
+    vi.runAllTimers()
     expect(started.startEvent).toBeUndefined()
   })
 
@@ -151,14 +165,16 @@ describe('the first thing a reader does', () => {
   ])('may be %s', async (_, type, event) => {
     await open(working)
     emit(type, event())
-    expect(started.startEvent).toBeDefined()
     await vi.waitFor(() => expect(dataset['app']).toBe('on'))
+    expect(started.startEvent).toBeDefined()
   })
 
   it('starts nothing where no app can run', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     dataset['app'] = 'off'
     const start = await open(working)
     emit('keydown')
+    vi.runAllTimers()
     start()
     expect(started.startEvent).toBeUndefined()
   })
@@ -172,6 +188,7 @@ describe('an app that does not start', () => {
   })
 
   it('is tried again at the next thing a reader does after a pause, and given up if it fails for the same reason', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     const now = vi.spyOn(Date, 'now').mockReturnValue(0)
     await open(broken)
     started.earlyClicks?.push({})
@@ -179,6 +196,7 @@ describe('an app that does not start', () => {
     await vi.waitFor(() => expect(showPopover).toHaveBeenCalledOnce())
     now.mockReturnValue(999)
     emit('keydown', { type: 'keydown', number: 2 })
+    vi.advanceTimersByTime(100)
     expect(started.startEvent).toMatchObject({ number: 1 })
     expect(dataset).toEqual({})
     now.mockReturnValue(1000)
@@ -291,6 +309,24 @@ describe('a link that is followed before the app runs', () => {
     await open(working)
     click(link)
     expect(stop).toHaveBeenCalledOnce()
+  })
+
+  it('starts no app, neither for the movement before the press nor for the next ones, for three seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] })
+    const fetchNow = vi.fn()
+    links = [new FakeLink('preload', '/a/index.txt')]
+    await open(working, fetchNow)
+    emit('pointerdown')
+    vi.advanceTimersByTime(50)
+    click(link)
+    emit('pointermove', new FakePointerEvent('pointermove', 1))
+    vi.advanceTimersByTime(2899)
+    emit('scroll')
+    vi.advanceTimersByTime(100)
+    expect(fetchNow).not.toHaveBeenCalled()
+    emit('scroll')
+    vi.advanceTimersByTime(100)
+    expect(fetchNow).toHaveBeenCalledOnce()
   })
 
   it.each<[string, object | null, object]>([

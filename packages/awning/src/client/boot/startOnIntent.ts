@@ -4,7 +4,13 @@ import { reportFailedControls } from './reportFailedControls.ts'
 
 declare const ENTRY: string
 
-const intentEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'wheel']
+const intentEvents = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll']
+
+/**
+ * How long the app waits for what follows an event, in milliseconds. A press on a link begins with a movement, and the
+ * document that it opens would have to wait for the files of an app that is not needed any more.
+ */
+const delay = 100
 
 /** Loads the app when the reader first interacts with the page; returns a function that loads it at once. */
 export function startOnIntent(fetchNow: (href: string) => void): () => void {
@@ -48,7 +54,8 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
   }
   // A sidebar scrolls itself to the current page, which is no intent. It is not noticed, because only the
   // scrolling of the document bubbles.
-  for (const name of intentEvents) addEventListener(name, start, { passive: true })
+  for (const name of intentEvents)
+    addEventListener(name, (event) => setTimeout(start, delay, event))
   addEventListener('click', (event) => {
     // Two selectors instead of `:is()`, which browsers from 2020 do not know.
     const live = closestElement(event.target, '[data-live] button,[data-live] [role=tab]')
@@ -58,18 +65,16 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
       // Without an app there is nothing to wait for.
       setTimeout(reportFailedControls, documentElement.dataset['app'] ? 0 : 15e3)
     }
-    // A link followed before the app runs loads a document; the app's pending requests would only slow that down.
-    // WebKit and Firefox are left to end them when the document arrives: WebKit logs an error for each that `stop` cuts off.
+    // A link followed before the app runs loads a document; the app's requests would only slow that down.
+    // WebKit and Firefox are left to end pending ones when the document arrives: WebKit logs an error for each that `stop` cuts off.
     const link = closestElement<HTMLAnchorElement>(event.target, 'a')
     const isLeaving = link && !link.target && !link.hash && !event.defaultPrevented
     const isPlain = !event.metaKey && !event.ctrlKey
-    if (
-      isLeaving &&
-      isPlain &&
-      documentElement.dataset['app'] !== 'on' &&
-      'connection' in navigator
-    )
-      stop()
+    if (isLeaving && isPlain && documentElement.dataset['app'] !== 'on') {
+      // Also for events that wait, and for a pointer that moves until the document arrives.
+      retryAt = Date.now() + 3000
+      if ('connection' in navigator) stop()
+    }
   })
   return start
 }
