@@ -2,10 +2,11 @@
 
 import { useLabState, type LabProps } from 'awning/lab'
 import { useEffect, useState, type ReactNode } from 'react'
-import { RadioGroup } from '../kit/RadioGroup.tsx'
-import { Columns, Group, Stack } from '../kit/layout.tsx'
+import { Group, Stack } from '../kit/layout.tsx'
 import { Button } from '../kit/Button.tsx'
+import { Stage, Staged } from '../kit/Stage.tsx'
 import { inLanguage } from '../language.ts'
+import { EventControls } from './EventControls.tsx'
 import { NodeBoxes } from './NodeBoxes.tsx'
 import {
   eventCodec,
@@ -14,11 +15,9 @@ import {
   presets,
   dispatchNext,
   stepsOf,
-  setSwitch,
   type EventState,
 } from './eventState.ts'
-import { ListenerPanel } from './ListenerPanel.tsx'
-import { eventKinds, nodes, type EventKind, type NodeName } from './listeners.ts'
+import type { NodeName } from './listeners.ts'
 import { StepLog } from './StepLog.tsx'
 import { strings } from './strings.ts'
 import { stepSentence } from './stepTexts.ts'
@@ -31,7 +30,6 @@ const stepDelay = 900
 export default function EventLab(props: LabProps): ReactNode {
   const t = inLanguage(strings, props.locale)
   const [state, setState] = useLabState(eventCodec, props)
-  const [shownNode, setShownNode] = useState<NodeName>('li')
   const [playing, setPlaying] = useState(false)
   const steps = stepsOf(state)
   const currentStep = steps[state.stepIndex]
@@ -73,68 +71,44 @@ export default function EventLab(props: LabProps): ReactNode {
           </Button>
         ))}
       </Group>
-      <Columns>
-        <div className={styles['path']}>
-          <NodeBoxes
-            t={t}
-            target={state.target}
-            listeners={state.listeners}
-            step={currentStep}
-            onDispatch={dispatchAt}
-          />
-          <Group>
-            <Button
-              disabled={state.stepIndex === 0}
-              onClick={() => change(goToStep(state, state.stepIndex - 1))}
-            >
-              {t.back}
-            </Button>
-            <Button
-              disabled={isLastStep}
-              onClick={() => change(goToStep(state, state.stepIndex + 1))}
-            >
-              {t.step}
-            </Button>
-            <span className={styles['play']}>
-              <Button onClick={play}>{isPlaying ? t.pause : t.play}</Button>
-            </span>
-            <span className={kit['mono']}>
-              {state.stepIndex + 1}/{steps.length}
-            </span>
-          </Group>
-        </div>
+      <Staged columns>
+        <Stage>
+          <div className={styles['path']}>
+            <NodeBoxes
+              t={t}
+              target={state.target}
+              listeners={state.listeners}
+              step={currentStep}
+              onDispatch={dispatchAt}
+            />
+            <Group>
+              <Button
+                disabled={state.stepIndex === 0}
+                onClick={() => change(goToStep(state, state.stepIndex - 1))}
+              >
+                {t.back}
+              </Button>
+              <Button
+                disabled={isLastStep}
+                onClick={() => change(goToStep(state, state.stepIndex + 1))}
+              >
+                {t.step}
+              </Button>
+              <span className={styles['play']}>
+                <Button onClick={play}>{isPlaying ? t.pause : t.play}</Button>
+              </span>
+              <span className={kit['mono']}>
+                {state.stepIndex + 1}/{steps.length}
+              </span>
+            </Group>
+            <p className={styles['status']} aria-live={isPlaying ? 'off' : 'polite'}>
+              {currentStep && stepSentence(currentStep, state.kind, t)}
+            </p>
+          </div>
+        </Stage>
+        <EventControls t={t} state={state} onChange={change} />
         <StepLog t={t} kind={state.kind} steps={steps} currentIndex={state.stepIndex} />
-      </Columns>
-      <p className="visually-hidden" aria-live={isPlaying ? 'off' : 'polite'}>
-        {currentStep && stepSentence(currentStep, state.kind, t)}
-      </p>
-      <Stack>
-        <RadioGroup<EventKind>
-          legend={`${t.kind} · ${t.kinds[state.kind]}`}
-          options={eventKinds.map((value) => ({ value, label: value }))}
-          value={state.kind}
-          onChange={(kind) => change({ ...state, kind, stepIndex: 0 })}
-        />
-        <RadioGroup<NodeName>
-          legend={t.listenersOn}
-          options={nodes.map((value) => ({ value, label: value }))}
-          value={shownNode}
-          onChange={setShownNode}
-        />
-        <Columns>
-          {state.listeners
-            .filter(({ node }) => node === shownNode)
-            .map((listener) => (
-              <ListenerPanel
-                key={String(listener.second)}
-                t={t}
-                kind={state.kind}
-                listener={listener}
-                onSwitch={(name, value) => change(setSwitch(state, listener, name, value))}
-              />
-            ))}
-        </Columns>
-      </Stack>
+      </Staged>
     </Stack>
   )
 }

@@ -2,6 +2,12 @@ import { expect, open, sharedTest as test } from '../shop.ts'
 
 /** A control far down in the lab, and a part of the stage that shows its effect. */
 const labs = [
+  {
+    lab: 'event',
+    path: 'browser/event',
+    control: 'stopPropagation()',
+    effect: '点哪个盒子，事件就发生在哪里',
+  },
   { lab: 'layout', path: 'css/layout', control: 'flex-grow', effect: '游戏与攻略' },
   { lab: 'metadata', path: 'html/metadata', control: '地址', effect: '搜索结果' },
   { lab: 'tokens', path: 'design/design-system', control: '字号逐级放大', effect: '样例，深色' },
