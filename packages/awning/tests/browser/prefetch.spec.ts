@@ -150,7 +150,7 @@ ownFaultTest(
   'P15 a browser without information about its connection prefetches',
   async ({ page, faults }) => {
     await connect(page, undefined)
-    await page.goto(faults.url + layout)
+    await open(page, faults.url + layout)
     const { inView } = await linkTargets(page)
     expect(inView.length).toBeGreaterThan(3)
     await expectAsked(faults, inView)
@@ -159,7 +159,7 @@ ownFaultTest(
 
 ownFaultTest('P15 a fast connection prefetches', async ({ page, faults }) => {
   await connect(page, { effectiveType: '4g', saveData: false })
-  await page.goto(faults.url + layout)
+  await open(page, faults.url + layout)
   await expectAsked(faults, (await linkTargets(page)).inView)
 })
 
