@@ -130,10 +130,10 @@ describe('the workflow for GitHub Pages', () => {
       'npx awning build',
     ])
     expect(build?.steps.at(-1)).toEqual({
-      uses: 'actions/upload-pages-artifact@v3',
-      with: { path: 'dist' },
+      uses: 'actions/upload-pages-artifact@v5',
+      with: { path: 'dist', 'include-hidden-files': true },
     })
-    expect([deploy?.needs, deploy?.steps[0]?.uses]).toEqual(['build', 'actions/deploy-pages@v4'])
+    expect([deploy?.needs, deploy?.steps[0]?.uses]).toEqual(['build', 'actions/deploy-pages@v5'])
     expect(notes.join()).not.toContain('trailingSlash')
   })
 
