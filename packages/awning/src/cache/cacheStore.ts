@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { CachedValues } from './cachedValues.ts'
-import { EntryLog } from './entryLog.ts'
+import { EntryLog, type EntrySource } from './entryLog.ts'
 import { dayOf, entriesToEvict, defaultLimits, type Limits } from './eviction.ts'
 import { FolderCache } from './folderCache.ts'
+import type { RemoteCache } from './remote/remoteCache.ts'
 import { readSealed, writeSealed } from './sealedFile.ts'
 import { TextStore } from './textStore.ts'
 
@@ -23,7 +24,12 @@ const namespaces = [
 
 export type Namespace = (typeof namespaces)[number]
 
+/** Entries that machines share one by one. Compiled texts are shared together with what they refer to, and by other code. */
+const sharedNamespaces = ['highlight', 'pictures', 'social'] as const satisfies Namespace[]
+
 export interface CacheOptions {
+  /** A cache behind this one, which machines share. */
+  readonly remote?: RemoteCache | undefined
   readonly limits?: Limits
   /** The time, for tests. */
   readonly now?: number
@@ -40,13 +46,18 @@ interface Eviction {
  */
 export class CacheStore {
   readonly folder: string
+  readonly remote: RemoteCache | undefined
   readonly #now: number
   readonly #limits: Limits
   readonly #logs = new Map<Namespace, EntryLog>()
   readonly #folders = new Map<Namespace, FolderCache>()
 
-  constructor(folder: string, { limits = defaultLimits, now = Date.now() }: CacheOptions = {}) {
+  constructor(
+    folder: string,
+    { remote, limits = defaultLimits, now = Date.now() }: CacheOptions = {},
+  ) {
     this.folder = folder
+    this.remote = remote
     this.#limits = limits
     this.#now = now
   }
@@ -58,10 +69,21 @@ export class CacheStore {
   bytes(namespace: Namespace): EntryLog {
     let log = this.#logs.get(namespace)
     if (!log) {
-      log = new EntryLog(join(this.folder, namespace, 'entries.log'), dayOf(this.#now))
+      const file = join(this.folder, namespace, 'entries.log')
+      log = new EntryLog(file, dayOf(this.#now), this.#sourceOf(namespace))
       this.#logs.set(namespace, log)
     }
     return log
+  }
+
+  #sourceOf(namespace: Namespace): EntrySource | undefined {
+    const { remote } = this
+    const shared = sharedNamespaces.find((name) => name === namespace)
+    if (!remote || !shared) return undefined
+    return {
+      get: (hash) => remote.get(shared, hash),
+      put: (hash, bytes) => remote.put(shared, hash, bytes),
+    }
   }
 
   texts(): TextStore {

@@ -11,6 +11,11 @@ export class CachedValues<Value> {
     this.#inMemory = inMemory ? new Map() : undefined
   }
 
+  /** Fetches values that are not stored here, where machines share them. */
+  load(keys: readonly string[]): Promise<void> {
+    return this.#log.load(keys)
+  }
+
   get(key: string): Value | undefined {
     const known = this.#inMemory?.get(key)
     if (known !== undefined) return known

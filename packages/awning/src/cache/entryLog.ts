@@ -8,6 +8,12 @@ import { checksumOf, entryLine, scanLog, usedLine, type LogEntry } from './logFo
 import { makeFolder, moveFile } from './replaceFile.ts'
 import { temporaryName } from './temporaryName.ts'
 
+/** Where entries come from that are not in a log, and where new ones are stored too. */
+export interface EntrySource {
+  get(hash: string): Promise<Buffer | undefined>
+  put(hash: string, bytes: () => Buffer): void
+}
+
 /** New entries are collected in memory until there are this many bytes. */
 const maxPendingBytes = 1024 * 1024
 /** The use of an entry is recorded every few days only, not in each build. */
@@ -24,6 +30,7 @@ const minLogSize = 64 * 1024
 export class EntryLog {
   readonly #file: string
   readonly #today: number
+  readonly #source: EntrySource | undefined
   #descriptor: number | undefined
   #entries: Map<string, LogEntry> | undefined
   #isComplete = true
@@ -34,9 +41,10 @@ export class EntryLog {
   /** Entries that this process has checked or written, so that `has` need not read them again. */
   readonly #verified = new Set<string>()
 
-  constructor(file: string, today: number) {
+  constructor(file: string, today: number, source?: EntrySource) {
     this.#file = file
     this.#today = today
+    this.#source = source
   }
 
   get(hash: string): Buffer | undefined {
@@ -58,7 +66,26 @@ export class EntryLog {
     return length
   }
 
+  /** Fetches entries that are not in the log, so that `get` finds those that exist elsewhere. */
+  async load(hashes: readonly string[]): Promise<void> {
+    const source = this.#source
+    if (!source) return
+    const missing = new Set(hashes.filter((hash) => this.lengthOf(hash) === undefined))
+    await Promise.all(
+      Array.from(missing, async (hash) => {
+        const bytes = await source.get(hash)
+        if (bytes) this.#add(hash, bytes)
+      }),
+    )
+  }
+
   set(hash: string, bytes: Buffer): void {
+    this.#add(hash, bytes)
+    // Empty entries are notes about this machine's builds.
+    if (bytes.length > 0) this.#source?.put(hash, () => bytes)
+  }
+
+  #add(hash: string, bytes: Buffer): void {
     this.#pending.set(hash, bytes)
     this.#pendingBytes += bytes.length
     if (this.#pendingBytes >= maxPendingBytes) this.flush()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { dayOf, type StoredEntry } from './eviction.ts'
 import { fileStats } from './fileStats.ts'
+import { hash as hashOf } from './hash.ts'
 import { makeFolder } from './replaceFile.ts'
 import { readSealed, writeSealed } from './sealedFile.ts'
 import { removeAbandoned, temporaryName } from './temporaryName.ts'
@@ -92,6 +93,13 @@ export class FolderCache {
   drop(hashes: ReadonlySet<string>): void {
     for (const hash of hashes) rmSync(join(this.#folder, hash), { recursive: true, force: true })
   }
+}
+
+/** Hash of the names and checksums of all files in a folder of the cache; empty if it is not sealed. */
+export function folderContentHash(folder: string): string {
+  const files = readSealed<FolderSeal>(join(folder, sealName))?.files ?? {}
+  // Folders are listed in an order that depends on the file system.
+  return hashOf(JSON.stringify(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
 
 function sealOf(folder: string): FolderSeal {

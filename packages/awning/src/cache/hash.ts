@@ -10,6 +10,11 @@ export function hash(...parts: readonly Hashable[]): string {
   return sha256(parts).slice(0, 32)
 }
 
+/** 256 bits in hexadecimal, where other programs expect that length, or bytes come from elsewhere. */
+export function longHash(...parts: readonly Hashable[]): string {
+  return sha256(parts)
+}
+
 /** Ten hexadecimal digits, for names of files that readers download. */
 export function shortHash(...parts: readonly Hashable[]): string {
   return sha256(parts).slice(0, 10)
