@@ -70,4 +70,7 @@ export const defaults: Readonly<Record<string, string>> = {
   nowhere: '没有链接',
   'the name of the folder': '文件夹名',
   "the number in front of the folder's name": '文件夹名前面的数字',
+  'each has only its own': '各用各的',
+  'none; an empty one means none too': '无；写空字符串也是无',
+  'no token': '没有令牌',
 }

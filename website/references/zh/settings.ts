@@ -225,4 +225,10 @@ export const settings: Readonly<Record<string, string>> = {
   'All scripts that are loaded once the reader does something.': '读者开始操作后才加载的全部脚本。',
   'The code of one experiment.': '单个实验的代码。',
   'What a later navigation to the page loads.': '之后跳转到这一页时要加载的数据。',
+  'A cache that machines share.': '多台机器共用的缓存。',
+  'Address of the cache, for GET and PUT of entries.': '缓存的网址，用 GET 和 PUT 读写。',
+  'Name of the environment variable that contains the token, which is sent as `Authorization: Bearer`. Where that variable is not set, nothing is stored.':
+    '存放令牌的环境变量的名字；令牌以 `Authorization: Bearer` 发送。没有设置这个变量时，只读不写。',
+  'Whether builds only read it, as for requests from strangers.':
+    '构建时是否只读不写，例如来自陌生人的拉取请求。',
 }

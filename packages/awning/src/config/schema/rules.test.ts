@@ -355,6 +355,24 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
   ['offline', [{ offline: false }], [{ offline: 'no' }]],
   ['precompress', [{ precompress: true }], [{ precompress: 'br' }]],
   [
+    'cache.remote',
+    ['http://127.0.0.1:8080', 'https://cache.example.com/a/', '', undefined].map((remote) => ({
+      cache: { remote },
+    })),
+    [
+      'cache.example.com',
+      'ftp://cache.example.com',
+      'https://user:secret@cache.example.com',
+      'https://cache.example.com/?key=secret',
+    ].map((remote) => ({ cache: { remote } })),
+  ],
+  [
+    'cache.token',
+    [{ cache: { token: 'CACHE_TOKEN' } }, { cache: { token: undefined } }],
+    [{ cache: { token: 'c9a1-secret' } }, { cache: { token: '' } }],
+  ],
+  ['cache.readOnly', [{ cache: { readOnly: true } }], [{ cache: { readOnly: 'yes' } }]],
+  [
     'budgets.html',
     [{ budgets: { html: 1 } }, { budgets: { html: false } }],
     [{ budgets: { html: 0 } }, { budgets: { html: true } }],

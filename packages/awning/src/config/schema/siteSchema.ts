@@ -3,6 +3,7 @@ import { firstLetters } from '../firstLetters.ts'
 import { analyticsSchema } from './analytics.ts'
 import { announcementSchema } from './announcement.ts'
 import { budgetsSchema } from './budgets.ts'
+import { cacheSchema } from './cache.ts'
 import { checkLocale } from './checkLocale.ts'
 import { codeSchema } from './code.ts'
 import { commentsSchema } from './comments.ts'
@@ -194,6 +195,8 @@ export function siteSchema(context: SchemaContext) {
     precompress: z.boolean().default(false),
     /** The maximum sizes of a page; if one is larger, the build fails. Default: the engine's limits. @example { html: 24 * 1024 } */
     budgets: budgetsSchema.prefault({}),
+    /** A cache that machines share. Default: each has only its own. @example { remote: 'https://cache.example.com/awning', token: 'CACHE_TOKEN' } */
+    cache: cacheSchema.prefault({}),
   })
     .superRefine(({ docs, posts }, issues) => {
       const index = posts.findIndex(({ path }) => docs.enabled && path === docs.path)

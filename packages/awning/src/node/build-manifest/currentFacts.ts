@@ -23,9 +23,12 @@ export function currentFacts(root: string, config: SiteConfig): Facts {
   }
 }
 
-/** The settings as text. Functions among them (interface strings) are represented by their source code. */
-export function configText(config: SiteConfig): string {
-  return JSON.stringify(config, (_, value: unknown) =>
+/**
+ * The settings as text, without those of the cache, on which no output depends. Functions among them
+ * (interface strings) are represented by their source code.
+ */
+export function configText({ cache: _, ...config }: SiteConfig): string {
+  return JSON.stringify(config, (_key, value: unknown) =>
     typeof value === 'function' ? String(value) : value,
   )
 }
