@@ -24,6 +24,7 @@ import type { RenderMermaid } from '../markdown/renderMermaid.ts'
 import type { RenderMath } from '../markdown/math.ts'
 import type { RejectedFile } from '../markdown/rejectedFile.ts'
 import type { SourceFile } from './sourceTree.ts'
+import type { SharedTexts } from './sharedTexts.ts'
 import { withTypes } from './withTypes.ts'
 
 /** The facts about a compiled document that are in memory; its text is not. */
@@ -78,6 +79,8 @@ type BaselineRequest = readonly [feature: string, key: string | null]
 export interface CompileTools {
   readonly cache: CachedValues<CachedEntry>
   readonly texts: TextStore
+  /** Texts that other machines have compiled. */
+  readonly shared?: SharedTexts
   /** Changes with the engine's code, so that results of another version are not used. */
   readonly engineHash: string
   readonly codeSettings: CodeSettings
@@ -116,9 +119,15 @@ export async function compileEntry(
     file.source,
   )
   const { cache, texts } = tools
+  const isUsable = (entry: CachedEntry | undefined): entry is CachedEntry =>
+    entry !== undefined && isStillValid(entry, resolve, tools) && isStored(entry, texts)
   const cached = cache.get(key)
-  if (cached && isStillValid(cached, resolve, tools) && isStored(cached, texts))
-    return entryOf(cached, texts)
+  if (isUsable(cached)) return entryOf(cached, texts)
+  const fetched = await tools.shared?.load(key)
+  if (isUsable(fetched)) {
+    cache.set(key, fetched)
+    return entryOf(fetched, texts)
+  }
 
   const recorded = recording(resolve)
   const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
@@ -164,7 +173,10 @@ export async function compileEntry(
     types: types.inputs,
   }
   // A mistake in types may be corrected in another file, such as one that does not exist yet.
-  if (!types.failed) cache.set(key, fresh)
+  if (!types.failed) {
+    cache.set(key, fresh)
+    tools.shared?.save(key, fresh)
+  }
   return entryOf(fresh, texts)
 }
 

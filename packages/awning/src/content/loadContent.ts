@@ -39,6 +39,7 @@ import { reportOtherFields, reportSameIds } from './reportDocFields.ts'
 import { reportMissingDocs } from './reportMissingDocs.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
+import { fromOwnShare, type Shard } from './shard.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { readSeries } from './series.ts'
 import { readTags } from './tags.ts'
@@ -63,6 +64,8 @@ export interface LoadOptions {
   /** Changes with the site's own code. */
   readonly siteCodeHash: string
   readonly postKinds: readonly PostContentKind[]
+  /** Set where several machines compile the texts at the same time. */
+  readonly shard?: Shard | undefined
 }
 
 export interface Loaded {
@@ -223,7 +226,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       labs,
     }
     const compiled = new Map<SourceFile, CompiledEntry>()
-    await inGroups(all, async (source) => {
+    await inGroups(fromOwnShare(all, options.shard), async (source) => {
       const { file, path } = source
       const resolve = createResolver(resolverContext, file, path)
       resolvers.set(`${locale} ${file.file}`, resolve)

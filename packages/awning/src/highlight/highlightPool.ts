@@ -112,6 +112,7 @@ export function createHighlightPool({
     const known = new Map<string, string>()
     const awaited = new Map<string, Promise<string>>()
     const misses = new Map<string, HashedSource>()
+    await cache.load(sources.map(({ hash }) => hash))
     for (const source of sources) {
       const { hash, lang } = source
       if (languageId(lang) === undefined || known.has(hash)) continue

@@ -5,6 +5,8 @@ import type { CacheStore } from '../cache/cacheStore.ts'
 import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../highlight/highlightPool.ts'
 import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
+import type { Shard } from '../content/shard.ts'
+import { SharedTexts } from '../content/sharedTexts.ts'
 import { loadContent, type Loaded } from '../content/loadContent.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
@@ -22,6 +24,8 @@ export interface ContentOptions {
   readonly drafts: boolean
   /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
   readonly now?: () => number
+  /** Set where several machines compile the texts at the same time. */
+  readonly shard?: Shard | undefined
 }
 
 /** Loads content repeatedly; the caches and the highlighter stay in memory between calls. */
@@ -39,6 +43,7 @@ export function createContentLoader({
   cache,
   drafts,
   now = Date.now,
+  shard,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
     cache: cache.values('highlight'),
@@ -47,9 +52,11 @@ export function createContentLoader({
       : { workerEntry: pathToFileURL(join(compiledFolder, 'highlightWorker.js')) }),
   })
   const frontMatter = cache.values<object>('frontMatter', { inMemory: true })
+  const texts = cache.texts()
   const tools: CompileTools = {
     cache: cache.values<CachedEntry>('content', { inMemory: true }),
-    texts: cache.texts(),
+    texts,
+    ...(cache.remote ? { shared: new SharedTexts(cache.remote, texts) } : {}),
     engineHash: engineHash(),
     codeSettings: config.code,
     policy: { text: contentSecurityPolicy([], policySources(config)), origin: config.url },
@@ -76,6 +83,7 @@ export function createContentLoader({
         frontMatter,
         siteCodeHash: code.hash,
         postKinds: withSiteKinds(engineKinds, code.kinds).posts,
+        shard,
       })
       // In dev, the page is shown before the caches are written.
       clearTimeout(saveTimer)

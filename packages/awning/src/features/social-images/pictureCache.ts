@@ -25,6 +25,11 @@ export class PictureCache {
     return hash(this.#rendererHash, text)
   }
 
+  /** Fetches a picture that another machine has rendered. */
+  load(hash: string): Promise<void> {
+    return this.#log.load([hash])
+  }
+
   read(hash: string): Buffer | undefined {
     return this.#log.get(hash)
   }

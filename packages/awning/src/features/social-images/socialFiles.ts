@@ -44,6 +44,7 @@ export function socialFiles(pages: readonly SocialPage[], options: SocialOptions
       // A picture with missing characters is rendered in every build, so that every build reports them.
       ...(cache.hasMissingCharacters(hash) ? {} : { hash }),
       async make() {
+        await cache.load(hash)
         const cached = cache.read(hash)
         if (cached && cached.length > 0) return cached
         const { png, missing } = await render(page, renderer, options.images)

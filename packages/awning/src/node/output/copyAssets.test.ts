@@ -20,7 +20,12 @@ it('takes converted pictures from the cache, where the output is new', async () 
   const pictures = new Map<string, Buffer>()
   const write = async (folder: string) => {
     const output = new OutputFolder(join(root, folder))
-    await copyAssets(['b.txt'], assets, { root, output, texts: [], pictures })
+    const cache = {
+      load: async () => undefined,
+      get: (key: string) => pictures.get(key),
+      set: (key: string, bytes: Buffer) => void pictures.set(key, bytes),
+    }
+    await copyAssets(['b.txt'], assets, { root, output, texts: [], pictures: cache })
     output.commit()
     return (name: string) => readFileSync(join(root, folder, name))
   }

@@ -10,13 +10,13 @@ import { pictureWithHash } from './hashAtEnd.ts'
 import type { OutputFolder } from './outputFolder.ts'
 import { placeOfPicture } from './placeOfPicture.ts'
 
-interface CopyOptions {
+export interface CopyOptions {
   readonly root: string
   readonly output: OutputFolder
   /** The texts, for messages about pictures. */
   readonly texts: readonly Pick<SourceFile, 'file' | 'source'>[]
   /** Converted pictures, because they take long to make. */
-  readonly pictures: Pick<EntryLog, 'get' | 'set'>
+  readonly pictures: Pick<EntryLog, 'get' | 'set' | 'load'>
 }
 
 /** Copies the files of `public/`, and the files that content refers to; pictures are converted, several at once. */
@@ -41,6 +41,7 @@ async function write({ file, name, encoding }: Asset, options: CopyOptions): Pro
   const settings = JSON.stringify([format, width, encoderSettings[format]])
   const fileHash = hash(settings, bytesOf(file))
   if (output.reuse(path, fileHash)) return
+  await pictures.load([fileHash])
   let picture = pictures.get(fileHash)
   if (!picture) {
     const source = relative(root, file).replaceAll(sep, '/')
