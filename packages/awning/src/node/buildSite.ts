@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { CacheStore } from '../cache/cacheStore.ts'
-import { hash } from '../cache/hash.ts'
+import type { RemoteCache, RemoteCounts } from '../cache/remote/remoteCache.ts'
 import { listSourceFiles, Recording } from '../cache/recording.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
@@ -9,9 +9,10 @@ import type { Body } from '../content/model.ts'
 import { formatDiagnostics, stopsBuild, type Diagnostic } from '../content/diagnostic.ts'
 import { listPublicFiles } from '../content/listPublicFiles.ts'
 import { pagesFolder } from '../content/sourcePath.ts'
+import type { Shard } from '../content/shard.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates } from '../content/translation/translationStates.ts'
-import { withSiteKinds, type Kinds } from '../pages/kinds.ts'
+import { withSiteKinds } from '../pages/kinds.ts'
 import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
@@ -24,7 +25,7 @@ import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { checkThemeComponents } from './check/checkThemeComponents.ts'
 import { createContentLoader } from './contentLoader.ts'
-import { renderRoutes, pageId } from './render/renderRoutes.ts'
+import { renderRoutes } from './render/renderRoutes.ts'
 import { bundleEngine, loadEngine, type Engine } from './bundle/buildEngine.ts'
 import { bundleFailure } from './bundle/bundleFailure.ts'
 import { isSiteSpecific } from './bundle/siteSources.ts'
@@ -34,17 +35,17 @@ import {
   readPages,
   removeManifest,
   writeManifest,
-  type PageRecords,
 } from './build-manifest/buildManifest.ts'
 import { listFolder } from './output/listFolder.ts'
-import { offlineFiles } from '../features/offline/write/offlineFiles.ts'
 import { withLock } from './output/commitLock.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { copyAssets } from './output/copyAssets.ts'
 import type { Progress } from './progress.ts'
 import { listRedirects } from './redirects/listRedirects.ts'
+import { renderShard } from './renderShard.ts'
 import { renderBody } from './render/renderBody.ts'
 import { writeNotFound } from './writeNotFound.ts'
+import { writeOfflineFiles } from './writeOfflineFiles.ts'
 import { ConcurrentBuild, withRestarts } from './withRestarts.ts'
 import { scheduledFiles, type ScheduledFile } from './scheduledText.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
@@ -65,6 +66,10 @@ export interface BuildOptions {
   readonly engine?: Engine
   /** The file from which worker threads read the settings; without it one thread renders all pages. */
   readonly configFile?: string
+  /** A cache that machines share; what is stored there is not waited for until the end. */
+  readonly remote?: RemoteCache | undefined
+  /** With a remote cache: renders one machine's share into it, and writes no output. */
+  readonly shard?: Shard | undefined
   /** Number of pages from which worker threads are used. */
   readonly minPagesForThreads?: number
   /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
@@ -74,8 +79,10 @@ export interface BuildOptions {
 export interface BuildResult {
   readonly routes: readonly Route[]
   readonly warnings: readonly Diagnostic[]
-  /** How many pages were rendered; the others are those of the last build. */
+  /** How many pages were rendered; the others are those of the last build, or of other machines. */
   readonly renderedPages: number
+  /** What was taken from the cache that machines share, and stored there. */
+  readonly remote?: RemoteCounts | undefined
   /** Files that a later build will contain. */
   readonly scheduled: readonly ScheduledFile[]
 }
@@ -86,7 +93,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const recording = Recording.current ?? new Recording(options.root)
   return recording.run(() =>
     withRestarts(async () => {
-      const cache = new CacheStore(options.cacheDir)
+      const cache = new CacheStore(options.cacheDir, { remote: options.remote })
       try {
         const result = await attempt(options, cache, recording)
         cache.evict()
@@ -149,33 +156,52 @@ async function attempt(
   await checkThemeComponents(engine)
   if (hasCode) checkBundledStyles(engine, config)
 
+  const fileWarnings: Diagnostic[] = []
+  const filesOptions = {
+    root,
+    config,
+    cache,
+    loaded,
+    routes,
+    redirects,
+    kinds,
+    labs: code.labs,
+    socialImages: code.socialImages,
+    warn: (diagnostic: Diagnostic) => fileWarnings.push(diagnostic),
+    renderBody: (body: Body) => renderBody(engine, body),
+  }
+  const { assets } = loaded.content
+  const copying = {
+    root,
+    texts: loaded.texts.map(({ file }) => file),
+    pictures: cache.bytes('pictures'),
+  }
+  const rendered = {
+    ...options,
+    config,
+    engine,
+    content: loaded.content,
+    routes,
+    kinds,
+    labs: code.labs,
+    hasCode,
+    siteCss: siteCss(root, config).css,
+  }
+  if (options.shard) {
+    const { shard, remote } = options
+    const socialImages = pictureFiles(filesOptions)
+    const shared = { ...rendered, shard, assets, copying, socialImages }
+    const renderedPages = await renderShard(shared)
+    return { routes, warnings: [], scheduled, renderedPages, remote: remote?.counts }
+  }
   const manifest = readManifest(cacheDir, outDir)
   const output = new OutputFolder(outDir, manifest?.files)
   const isUnchangedByOthers = () => readManifest(cacheDir, outDir)?.id === manifest?.id
   let isCommitting = false
   try {
     await copyFiles(output, engine, loaded)
-    await copyAssets(publicFiles, loaded.content.assets, {
-      root,
-      output,
-      texts: loaded.texts.map(({ file }) => file),
-      pictures: cache.bytes('pictures'),
-    })
+    await copyAssets(publicFiles, assets, { ...copying, output })
     const lastPages = manifest ? readPages(cacheDir, manifest) : {}
-    const fileWarnings: Diagnostic[] = []
-    const filesOptions = {
-      root,
-      config,
-      cache,
-      loaded,
-      routes,
-      redirects,
-      kinds,
-      labs: code.labs,
-      socialImages: code.socialImages,
-      warn: (diagnostic: Diagnostic) => fileWarnings.push(diagnostic),
-      renderBody: (body: Body) => renderBody(engine, body),
-    }
     const writeOptions = { ...options, config, output, engine }
     // Worker threads render most pages. Once they are busy, this thread has time for the other files.
     let startOtherFiles = (): void => undefined
@@ -194,18 +220,9 @@ async function attempt(
         }),
       ]),
     )
-    const rendering = renderRoutes({
-      ...writeOptions,
-      content: loaded.content,
-      routes,
-      kinds,
-      labs: code.labs,
-      lastPages,
-      hasCode,
-      siteCss: siteCss(root, config).css,
-      onWorkersBusy: startOtherFiles,
-    })
-    const [{ pages, notFound }] = await Promise.all([
+    const onWorkersBusy = startOtherFiles
+    const rendering = renderRoutes({ ...rendered, output, lastPages, onWorkersBusy })
+    const [{ pages, notFound, fetchedPages }] = await Promise.all([
       rendering,
       otherFiles.catch(async (error: unknown) => {
         // A feed fails with the text in it, about which the rendering of pages knows more.
@@ -236,6 +253,7 @@ async function attempt(
       const { precompress } = await import('./output/precompress.ts')
       await progress.step('Compressing', () => precompress(output))
     }
+    await options.remote?.settled()
     const { reads } = recording
     await withLock(join(cacheDir, 'commit.lock'), () => {
       if (!isUnchangedByOthers()) throw new ConcurrentBuild('another build has changed the output')
@@ -246,8 +264,11 @@ async function attempt(
       writeManifest(cacheDir, outDir, { reads, files, pageCount, warnings, scheduled }, pages)
     })
     const unchanged = Object.entries(pages).filter(([id, page]) => lastPages[id] === page).length
-    return { routes, warnings, scheduled, renderedPages: routes.length - unchanged }
+    const renderedPages = routes.length - unchanged - fetchedPages
+    return { routes, warnings, scheduled, renderedPages, remote: options.remote?.counts }
   } catch (error) {
+    // What could be made is of use to the next build.
+    await options.remote?.settled()
     output.discard()
     throw isCommitting || isUnchangedByOthers()
       ? error
@@ -281,10 +302,10 @@ function hasModules(root: string): boolean {
 }
 
 async function readContent(
-  { root, config, code = noCode, now = Date.now }: BuildOptions,
+  { root, config, code = noCode, now = Date.now, shard }: BuildOptions,
   cache: CacheStore,
 ): Promise<Loaded> {
-  const loader = createContentLoader({ root, config, cache, drafts: false, now })
+  const loader = createContentLoader({ root, config, cache, drafts: false, now, shard })
   try {
     const loaded = await loader.load(code)
     if (loaded.diagnostics.some(stopsBuild))
@@ -303,27 +324,5 @@ async function copyFiles(output: OutputFolder, engine: Engine, { content }: Load
     // Loaded only when needed, because it brings the bundler.
     const { writeFrames } = await import('./live/liveScripts.ts')
     await writeFrames(output, content.frames)
-  }
-}
-
-function writeOfflineFiles(
-  output: OutputFolder,
-  engine: Engine,
-  config: SiteConfig,
-  routes: readonly Route[],
-  records: PageRecords,
-  kinds: Kinds,
-): void {
-  const pages = routes.flatMap((route) => {
-    const facts = records[pageId(route)]?.offline
-    return facts ? [{ ...facts, route }] : []
-  })
-  const read = (href: string) => {
-    const path = href.slice(config.base.length)
-    return output.has(path) ? output.readBytes(path) : undefined
-  }
-  for (const [path, text] of offlineFiles({ config, engine, pages, kinds, read })) {
-    const fileHash = hash(text)
-    if (!output.reuse(path, fileHash)) output.write(path, text, fileHash)
   }
 }

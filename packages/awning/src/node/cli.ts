@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import type { RemoteCounts } from '../cache/remote/remoteCache.ts'
 import { Recording } from '../cache/recording.ts'
 import { sourcePath } from '../cache/sourcePaths.ts'
 import { SettingsError } from '../config/settingsError.ts'
@@ -9,6 +10,7 @@ import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { parseCommandLine, usage, type CommandLine, type CommandName } from './commandLine.ts'
 import { failureText } from './failureText.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
+import { checkShard } from './shardOption.ts'
 import { scheduledText, type ScheduledFile } from './scheduledText.ts'
 
 const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
@@ -47,7 +49,8 @@ async function build(): Promise<void> {
     import('./build-manifest/upToDate.ts'),
     readSettings(),
   ])
-  const last = upToDate({ root, config, outDir, cacheDir })
+  const { shard } = commandLine
+  const last = shard ? undefined : upToDate({ root, config, outDir, cacheDir })
   if (last) {
     logDiagnostics(last.warnings)
     logScheduled(last.scheduled, config)
@@ -56,12 +59,15 @@ async function build(): Promise<void> {
     )
     return
   }
+  const { openRemote } = await import('./openRemote.ts')
+  const remote = openRemote(config, process.env, (text) => console.warn(text))
+  if (shard) checkShard(remote, shard, config)
   const [{ buildSite }, { progressOn }, code] = await Promise.all([
     import('./buildSite.ts'),
     import('./progress.ts'),
     loadCode(config),
   ])
-  const { routes, warnings, scheduled } = await recording.run(() =>
+  const { routes, warnings, scheduled, renderedPages } = await recording.run(() =>
     buildSite({
       root,
       config,
@@ -69,12 +75,19 @@ async function build(): Promise<void> {
       outDir,
       cacheDir,
       configFile,
+      remote,
+      shard,
       progress: progressOn(process.stdout),
     }),
   )
   logDiagnostics(warnings)
   logScheduled(scheduled, config)
-  console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
+  if (remote) console.log(remoteText(remote.counts))
+  if (shard)
+    console.log(
+      `Rendered ${renderedPages} pages of shard ${shard.number}/${shard.count} into the remote cache in ${seconds()}.`,
+    )
+  else console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
 }
 
 /** Checks content only, without bundling or rendering. */
@@ -200,6 +213,10 @@ async function dev(): Promise<void> {
 async function loadCode(config: SiteConfig): Promise<LoadedCode> {
   const { loadSiteCode } = await import('./loadSiteCode.ts')
   return recording.run(() => loadSiteCode(root, config))
+}
+
+function remoteText({ found, saved }: RemoteCounts): string {
+  return `Remote cache: ${found} entries found, ${saved} stored.`
 }
 
 function counted(number: number, noun: string): string {

@@ -85,12 +85,31 @@ describe('the command line', () => {
     expect(() => parse(`dev --port=${text}`)).toThrow(`"${text}" is no port.`)
   })
 
+  it('takes the share of the pages that a machine builds', () => {
+    expect(parse('build site --shard 2/8')).toMatchObject({
+      folder: 'site',
+      shard: { number: 2, count: 8 },
+    })
+    expect(parse('build --shard=1/1')?.shard).toEqual({ number: 1, count: 1 })
+    expect(parse('build')).not.toHaveProperty('shard')
+  })
+
+  it.each(['0/8', '9/8', 'x', '2', '2/', '/8', '-1/8', '1.5/8', '2/0', '2/8/9', '2 / 8'])(
+    'refuses shard %s',
+    (text) => {
+      expect(() => parseCommandLine(['build', `--shard=${text}`], {})).toThrow(
+        `"${text}" is no shard. Write --shard 2/8 for the second of eight machines; the first is 1/8.`,
+      )
+    },
+  )
+
   it.each([
     ['bulid', 'There is no command "bulid". Did you mean build?'],
     ['frobnicate', 'There is no command "frobnicate". Known: build, check'],
     ['preview --prot 1', 'no option of awning preview "--prot". Did you mean --port?'],
-    ['build --port 1', 'There is no option of awning build "--port". Known: --help.'],
+    ['build --port 1', 'There is no option of awning build "--port". Known: --shard, --help.'],
     ['check --translation', 'Did you mean --translations?'],
+    ['build --shard', '--shard needs a value, as in --shard 2/8.'],
     ['dev --port', '--port needs a value'],
     ['dev --port --open', '--port needs a value'],
     ['dev --open=yes', '--open takes no value'],

@@ -1,6 +1,8 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { SettingsError } from '../config/settingsError.ts'
+import type { Shard } from '../content/shard.ts'
 import { nearest } from '../text/nearest.ts'
+import { shardFrom } from './shardOption.ts'
 
 const serverOptions = {
   port: { type: 'string' },
@@ -10,7 +12,7 @@ const serverOptions = {
 
 /** The options of each command, beside `--help`. */
 const commandOptions = {
-  build: {},
+  build: { shard: { type: 'string' } },
   check: { translations: { type: 'boolean' } },
   'deploy-files': {
     folder: { type: 'string' },
@@ -74,6 +76,8 @@ export interface CommandLine {
   readonly deploy: DeployFields
   /** Whether `doctor` prints its findings as data. */
   readonly json: boolean
+  /** The share of the pages that `build` renders into the remote cache. */
+  readonly shard?: Shard
   /** The new folder that `import` writes. */
   readonly to?: string
   readonly port: number
@@ -102,6 +106,8 @@ export interface DeployFields {
 }
 
 export const usage = `awning build [folder]        writes the site into dist/
+  --shard 2/8                renders the second of eight shares of the pages into the remote
+                             cache (cache.remote in site.config.ts), and writes no dist/
 awning check [folder]        checks content and settings without building
   --translations             lists translations and what is missing
 awning deploy-files nginx|caddy|docker|github-pages|netlify|cloudflare|vercel
@@ -163,7 +169,9 @@ export function parseCommandLine(
     if (!option) throw unknownOption(name, token.rawName, Object.keys(options))
     // Node takes the next word as the value even if it is another option.
     if (option.type === 'string' && (!token.value || token.value.startsWith('--')))
-      throw new SettingsError(`${token.rawName} needs a value, as in ${token.rawName} 8080.`)
+      throw new SettingsError(
+        `${token.rawName} needs a value, as in ${token.rawName} ${token.name === 'shard' ? '2/8' : '8080'}.`,
+      )
     if (option.type === 'boolean' && token.value !== undefined)
       throw new SettingsError(`${token.rawName} takes no value. Write ${token.rawName} alone.`)
   }
@@ -194,6 +202,7 @@ export function parseCommandLine(
     translations: values['translations'] === true,
     deploy: deployFrom(values),
     json: values['json'] === true,
+    ...(typeof values['shard'] === 'string' ? { shard: shardFrom(values['shard']) } : {}),
     ...(typeof values['to'] === 'string' ? { to: values['to'] } : {}),
     port: portFrom(text('port', environment['PORT'] || '3000')),
     host: text('host', '127.0.0.1'),

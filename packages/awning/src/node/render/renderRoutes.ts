@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os'
+import type { RemoteCache } from '../../cache/remote/remoteCache.ts'
 import { hash } from '../../cache/hash.ts'
 import { modelHash } from '../../cache/modelHash.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import type { Content, LocaleContent, SidebarItem } from '../../content/model.ts'
+import { shareOf, type Shard } from '../../content/shard.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
 import type { Aside, Route } from '../../pages/route.ts'
@@ -21,6 +23,7 @@ import { RenderPool } from './renderPool.ts'
 import { renderOptions } from './renderOptions.ts'
 import { renderPage } from './renderPage.ts'
 import { isPackable, packRoute } from './packRoute.ts'
+import { SharedPages } from './sharedPages.ts'
 
 export interface RenderRoutesOptions extends FailureOptions {
   readonly engine: Engine
@@ -34,18 +37,24 @@ export interface RenderRoutesOptions extends FailureOptions {
   /** Pages of the last build; those whose inputs are the same are not rendered again. */
   readonly lastPages: PageRecords
   readonly cacheDir: string
+  /** Where machines share pages. */
+  readonly remote?: RemoteCache | undefined
+  /** Only this share of the pages is rendered. */
+  readonly shard?: Shard | undefined
   /** The site's own CSS. */
   readonly siteCss: string
   /** The file from which worker threads read the settings; without it this thread renders all pages. */
   readonly configFile?: string | undefined
   /** Number of pages from which worker threads are used. */
   readonly minPagesForThreads?: number | undefined
-  /** Called when the worker threads have their work, so that this thread has time for something else. */
+  /** Called when the worker threads have their work, or the network has, so that this thread has time for something else. */
   readonly onWorkersBusy?: () => void
 }
 
 export interface RenderedRoutes {
   readonly pages: PageRecords
+  /** How many pages other machines have rendered. */
+  readonly fetchedPages: number
   /** The not-found documents by locale. They are not written here, because they have no address of their own. */
   readonly notFound: ReadonlyMap<string, string>
 }
@@ -80,11 +89,11 @@ export async function renderRoutes(given: RenderRoutesOptions): Promise<Rendered
   const [slot, ...workerSlots] = slots
   const options = { ...given, slot }
   const { routes, kinds, lastPages } = options
-  // In a first build every page is rendered, so the threads can start before the jobs are listed.
-  const isFirstBuild = Object.keys(lastPages).length === 0
+  // Every page of a first build is rendered, unless another machine has done it, so the threads can start before the jobs are listed.
+  const rendersAll = Object.keys(lastPages).length === 0 && !options.remote
   const packable = routes.filter((route) => isPackable(route, kinds.pages))
   const start = (pages: number) => startPool(options, pages, workerSlots)
-  const pool = isFirstBuild ? start(packable.length) : undefined
+  const pool = rendersAll ? start(packable.length) : undefined
   try {
     return await renderChanged(options, pool, start)
   } finally {
@@ -119,24 +128,32 @@ async function renderChanged(
   start: (pages: number) => RenderPool | undefined,
 ): Promise<RenderedRoutes> {
   const { config, output, progress, kinds, content, siteCss } = options
-  const shared = renderOptions(options.engine, config, options.labs)
-  const pages = new PageRenderer(shared)
-  const parts = new PartRenderer({ ...shared, content, siteCss })
+  const rendering = renderOptions(options.engine, config, options.labs)
+  const pages = new PageRenderer(rendering)
+  const parts = new PartRenderer({ ...rendering, content, siteCss })
   const records: Record<string, PageRecord> = {}
   const notFound = new Map<string, string>()
   const failures = new RenderFailures(options)
-  const jobs: RenderJob[] = []
-  for (const job of await listJobs(options, parts)) {
+  const shared = sharedPages(options)
+  const all = await listJobs(options, parts)
+  const changed = (options.shard ? shareOf(all, options.shard) : all).filter((job) => {
     const last = options.lastPages[job.id]
-    if (last?.hash === job.hash && output.reuseAll(last.files)) records[job.id] = last
-    else {
-      const { locale, aside } = job.route
+    if (last?.hash !== job.hash || !output.reuseAll(last.files)) return true
+    records[job.id] = last
+    return false
+  })
+  const fetched = await fetchPages(changed, shared, options)
+  const jobs: RenderJob[] = []
+  for (const job of changed) {
+    const { locale, aside } = job.route
+    const record = fetched.get(job.id)
+    if (record) records[job.id] = record
+    else
       jobs.push({
         ...job,
         shell: await parts.shell(locale),
         aside: aside ? await parts.aside(locale, aside) : null,
       })
-    }
   }
 
   const packable = jobs.filter(({ route }) => isPackable(route, kinds.pages))
@@ -155,6 +172,7 @@ async function renderChanged(
         if (!job) return
         for (const path of record.files) output.addWritten(path, job.hash)
         records[job.id] = { ...record, hash: job.hash }
+        shared?.save(job, { ...record, hash: job.hash })
         tick()
       },
     )
@@ -164,7 +182,8 @@ async function renderChanged(
     } finally {
       await pool?.close()
     }
-    for (const { route, id, hash: pageHash, shell, aside } of inThisThread) {
+    for (const job of inThisThread) {
+      const { route, id, hash: pageHash, shell, aside } = job
       if (failures.isFull) break
       const finished = await failures.attempt(route, () =>
         renderPage(pages, config, route, shell, aside),
@@ -177,12 +196,44 @@ async function renderChanged(
         if (isNotFound && path.endsWith('.html')) notFound.set(route.locale, String(data))
         else output.write(path, data, pageHash)
       }
-      records[id] = { ...finished.record, hash: pageHash }
+      const record = { ...finished.record, hash: pageHash }
+      records[id] = record
+      if (!isNotFound) shared?.save(job, record)
       tick()
     }
   })
   failures.throwIfAny()
-  return { pages: records, notFound }
+  return { pages: records, notFound, fetchedPages: fetched.size }
+}
+
+function sharedPages({ remote, engine, output, config }: RenderRoutesOptions) {
+  return remote && new SharedPages({ remote, output, config, engineFolder: engine.folder })
+}
+
+/** Pages that other machines have rendered, by id. The not-found pages are not shared, because they are no files. */
+async function fetchPages(
+  jobs: readonly PageJob[],
+  shared: SharedPages | undefined,
+  { kinds, progress, onWorkersBusy }: RenderRoutesOptions,
+): Promise<ReadonlyMap<string, PageRecord>> {
+  const found = new Map<string, PageRecord>()
+  if (!shared) return found
+  const sharable = jobs.filter(
+    ({ route }) => kindOf(kinds.pages, route.page).fallback !== 'notFound',
+  )
+  // Meanwhile this thread has time too.
+  onWorkersBusy?.()
+  await progress.counting('Fetching pages', sharable.length, async (tick) => {
+    await Promise.all(
+      sharable.map(async (job) => {
+        const record = await shared.load(job)
+        if (!record) return
+        found.set(job.id, record)
+        tick()
+      }),
+    )
+  })
+  return found
 }
 
 /** What is printed if the frame of all pages is never finished. */
