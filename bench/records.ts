@@ -4,10 +4,10 @@ import type { Machine } from './machine.ts'
 import type { PeerId } from './peers/peer.ts'
 
 /**
- * cold: no cache, no output. kept: the bundled engine is cached, no content is. unchanged: right
- * after another build. changed: one document has one more sentence.
+ * cold: no cache, no output. unchanged: right after another build. changed: one document has one more
+ * sentence. added: there is one more document. moved: one document has another place in its folder.
  */
-export const buildModes = ['cold', 'kept', 'unchanged', 'changed'] as const
+export const buildModes = ['cold', 'unchanged', 'changed', 'added', 'moved'] as const
 export type BuildMode = (typeof buildModes)[number]
 
 export const byteKinds = ['html', 'css', 'js', 'font', 'image', 'other'] as const

@@ -7,7 +7,13 @@ import type { BuildMode, BuildRecord } from '../records.ts'
 import { folderBytes } from './folderBytes.ts'
 import { errorLine } from './errorLine.ts'
 import { runCommand } from './runCommand.ts'
-import { changeDocument, removeBuilt, removeContentCaches, writeContent } from './siteContent.ts'
+import {
+  addDocument,
+  changeDocument,
+  moveDocument,
+  removeBuilt,
+  writeContent,
+} from './siteContent.ts'
 
 /** Prepares the site of a generator for a mode of build, and builds it. */
 export async function measureBuild(
@@ -47,12 +53,11 @@ function prepare(peer: Peer, documents: number, mode: BuildMode, run: number): v
   if (mode === 'cold') {
     writeContent(peer, documents)
     removeBuilt(peer)
-  } else if (mode === 'kept' && peer.codeCache) {
-    removeContentCaches(peer, peer.codeCache)
-  } else if (mode === 'changed') {
-    changeDocument(peer, run)
+    rmSync(builtMark(peer), { force: true })
   }
-  if (mode === 'cold' || mode === 'kept') rmSync(builtMark(peer), { force: true })
+  if (mode === 'changed') changeDocument(peer, run)
+  if (mode === 'added') addDocument(peer, documents)
+  if (mode === 'moved') moveDocument(peer, documents)
 }
 
 /** The number of documents in the current output of a generator; 0 if there is no output. */

@@ -41,7 +41,6 @@ function openModes(
   run: number,
   records: Records,
 ): readonly BuildMode[] {
-  const modes = buildModes.filter((mode) => mode !== 'kept' || peer.codeCache !== undefined)
   const made = records.all.filter(
     (record) =>
       record.kind === 'build' &&
@@ -50,7 +49,7 @@ function openModes(
       record.documents === documents &&
       record.run === run,
   )
-  return made.length >= modes.length ? [] : modes
+  return made.length >= buildModes.length ? [] : buildModes
 }
 
 /**

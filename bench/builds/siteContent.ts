@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { benchDocument, pathOf } from '../content/document.ts'
+import { dirname, join } from 'node:path'
+import { benchDocument, pathOf, type BenchDocument } from '../content/document.ts'
 import { siteFolder } from '../folders.ts'
 import type { Peer } from '../peers/peer.ts'
 
@@ -11,12 +11,7 @@ export function writeContent(peer: Peer, documents: number): void {
   for (const name of readdirSync(folder)) {
     if (/^g\d+$/.test(name)) rmSync(join(folder, name), { recursive: true })
   }
-  for (let index = 0; index < documents; index += 1) {
-    const document = benchDocument(index, documents)
-    const file = join(folder, `${document.path}.md`)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, peer.write(document))
-  }
+  for (let index = 0; index < documents; index += 1) write(peer, benchDocument(index, documents))
   if (peer.home) writeFileSync(join(siteFolder(peer.id), peer.home[0]), peer.home[1])
 }
 
@@ -26,18 +21,25 @@ export function changeDocument(peer: Peer, run: number): void {
   appendFileSync(file, `\n第 ${run} 次修改的句子。\n`)
 }
 
+/** Writes one more document, at the end of the last folder. */
+export function addDocument(peer: Peer, documents: number): void {
+  write(peer, benchDocument(documents, documents + 1))
+}
+
+/** Moves a document to the end of its folder: only its place in sidebars changes. */
+export function moveDocument(peer: Peer, documents: number): void {
+  write(peer, { ...benchDocument(12, documents), position: 99 })
+}
+
+function write(peer: Peer, document: BenchDocument): void {
+  const file = join(siteFolder(peer.id), peer.content, `${document.path}.md`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, peer.write(document))
+}
+
 /** Removes caches and output. */
 export function removeBuilt(peer: Peer): void {
   for (const path of [...peer.caches, peer.output]) remove(join(siteFolder(peer.id), path))
-}
-
-/** Removes the output and all caches except the one of the generator's own code. */
-export function removeContentCaches(peer: Peer, codeCache: string): void {
-  remove(join(siteFolder(peer.id), peer.output))
-  const home = join(siteFolder(peer.id), dirname(codeCache))
-  for (const name of readdirSync(home)) {
-    if (name !== basename(codeCache)) remove(join(home, name))
-  }
 }
 
 function remove(path: string): void {

@@ -1,9 +1,4 @@
-import { join, relative } from 'node:path'
-import { repository, siteFolder } from '../folders.ts'
 import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
-
-const home = siteFolder('awning')
-const fromHome = (file: string) => relative(home, join(repository, file)).replaceAll('\\', '/')
 
 const config = `import { defineSite } from 'awning'
 export default defineSite({
@@ -20,7 +15,7 @@ export default defineSite({
 })
 `
 
-/** awning, run as its users run it: in the folder of a site, in a new process each time. */
+/** awning, run as its users run it: packed, installed in the folder of a site, and started as a new process each time. */
 export const awning: Peer = {
   id: 'awning',
   name: 'This engine',
@@ -29,9 +24,8 @@ export const awning: Peer = {
   write: ({ title, position, body }) =>
     withFrontMatter([`title: ${title}`, `sidebar_position: ${position}`], body(relativeFile)),
   home: ['content/zh/docs/index.md', withFrontMatter(['title: 首页'], '欢迎。\n')],
-  command: [process.execPath, fromHome('packages/awning/bin/awning.mjs'), 'build'],
+  command: [process.execPath, 'node_modules/awning/bin/awning.mjs', 'build'],
   output: 'dist',
   caches: ['.cache'],
-  codeCache: '.cache/engine',
   address: (path) => `/docs/${path}/`,
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { repository, siteFolder } from '../folders.ts'
 import type { PackageJson, Peer } from './peer.ts'
@@ -17,13 +17,43 @@ export function install(peer: Peer): Installed {
     ? installPackages(peer.packages, folder)
     : peer.id === 'hugo'
       ? installHugo()
-      : { version: commit() }
+      : installEngine(folder)
   for (const [path, text] of Object.entries(peer.files)) {
     const file = join(folder, path)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
   return result
+}
+
+/** Packs the engine as it would be published, and installs it from that file. */
+function installEngine(folder: string): Installed {
+  const version = commit()
+  const stamp = join(folder, 'node_modules/.installed')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === version) return { version }
+  const packed = npm(`pack --pack-destination "${folder}"`, join(repository, 'packages/awning'))
+  const archive = readdirSync(folder).find((name) => /^awning-.*\.tgz$/.test(name))
+  if (archive === undefined)
+    return { reason: `npm could not pack it: ${firstError(packed.stderr)}` }
+  const manifest = { private: true, type: 'module', dependencies: { awning: `file:${archive}` } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  // The lock file has a checksum of the archive that was there before.
+  rmSync(join(folder, 'package-lock.json'), { force: true })
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true })
+  const { status, stderr } = npm('install --no-audit --no-fund', folder)
+  if (status !== 0) return { reason: `npm could not install it: ${firstError(stderr)}` }
+  writeFileSync(stamp, version)
+  return { version }
+}
+
+function npm(args: string, cwd: string): { status: number | null; stderr: string } {
+  // A shell finds `npm` on Unix and `npm.cmd` on Windows alike.
+  return spawnSync(`npm ${args}`, {
+    cwd,
+    encoding: 'utf8',
+    shell: true,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
 }
 
 function installPackages(packages: PackageJson, folder: string): Installed {
@@ -37,13 +67,7 @@ function installPackages(packages: PackageJson, folder: string): Installed {
   const stamp = join(folder, 'node_modules/.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === manifest) return { version }
   writeFileSync(join(folder, 'package.json'), manifest)
-  const { status, stderr } = spawnSync('npm install --no-audit --no-fund --include=optional', {
-    cwd: folder,
-    encoding: 'utf8',
-    // A shell finds `npm` on Unix and `npm.cmd` on Windows alike.
-    shell: true,
-    stdio: ['ignore', 'inherit', 'pipe'],
-  })
+  const { status, stderr } = npm('install --no-audit --no-fund --include=optional', folder)
   if (status !== 0) return { reason: `npm could not install it: ${firstError(stderr)}` }
   writeFileSync(stamp, manifest)
   return { version }

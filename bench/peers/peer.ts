@@ -30,8 +30,6 @@ export interface Peer {
   readonly output: string
   /** Removed before a cold build, with the output. */
   readonly caches: readonly string[]
-  /** For a generator that bundles its code separately from content: the cache of that bundle, which CI can restore. */
-  readonly codeCache?: string | undefined
   /** Address of a document, given its path. */
   readonly address: (path: string) => string
 }

@@ -33,9 +33,8 @@ ${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
 - **Content** is the same text for everyone, made from a seed: about 1,500 Chinese characters, seven headings, a table, a list,
   two code blocks of 20 lines and three links a document, twenty documents a folder. Front matter and the form of links are each
   generator’s own (\`bench/content\`, \`bench/peers\`).
-- **Builds** are processes of their own, as users start them. Cold: no cache, no output. Changed: one more sentence in one document.
-  *Bundled engine kept* is a cold build whose cache holds this engine’s bundled code and nothing of the content, as a CI that keeps
-  its cache sees it after many edits. Memory is the largest sum over all processes of a build, looked at ten times a second.
+- **Builds** are processes of their own, as users start them. This engine is packed and installed as from npm. Cold: no cache, no output.
+  Changed: one more sentence in one document. Moved: another place in the sidebar of its folder. Memory is the largest sum over all processes of a build, looked at ten times a second.
 - **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. Hugo has a layout of twenty
   lines, no search and no theme: the floor, not a peer.
 - **Pages** are served to everyone alike: HTTP/2, brotli 11, ${count(visitedSize(records))} documents. *First visit* is all that is transferred before

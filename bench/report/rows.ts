@@ -3,6 +3,7 @@ import {
   byteKinds,
   situations,
   type BenchRecord,
+  buildModes,
   type BuildMode,
   type BuildRecord,
   type NavigationRecord,
@@ -39,9 +40,7 @@ export function tableRows(records: readonly BenchRecord[]): Row[] {
   const visits = at(ofKind(records, 'visit'), visited)
   const navigations = at(ofKind(records, 'navigation'), visited)
   return [
-    ...(['cold', 'kept', 'unchanged', 'changed'] as const).flatMap((mode) =>
-      buildRows(builds, mode),
-    ),
+    ...buildModes.flatMap((mode) => buildRows(builds, mode)),
     ...memoryRows(builds),
     ...weightRows(at(weights, visited)),
     ...visitRows(visits),
@@ -60,9 +59,10 @@ export function visitedSize(records: readonly BenchRecord[]): number {
 
 const modeNames: Readonly<Record<BuildMode, string>> = {
   cold: 'Cold build',
-  kept: 'Cold build, bundled engine kept',
   unchanged: 'Rebuild, nothing changed',
   changed: 'Rebuild, one file changed',
+  added: 'Rebuild, one file added',
+  moved: 'Rebuild, one file moved in its folder',
 }
 
 function buildRows(builds: readonly BuildRecord[], mode: BuildMode): Row[] {
