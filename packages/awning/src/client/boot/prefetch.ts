@@ -64,6 +64,7 @@ export function createPrefetch() {
 
   function prefetchVisible(): void {
     // The last first: links in the text are followed more often than those of sidebar and navbar, which precede it.
+    // oxlint-disable-next-line unicorn/no-array-reverse -- boot runs in browsers that do not have `toReversed`
     for (const link of [...document.links].reverse()) observer.observe(link)
   }
 
