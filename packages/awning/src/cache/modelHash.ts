@@ -4,7 +4,7 @@ const known = new WeakMap<object, string>()
 
 /**
  * Hash of a value of the content model. Texts are represented by their hashes, so that none is read;
- * and a value that many pages share (a sidebar) is hashed once.
+ * and a value that many pages share (a doc, a sidebar) is hashed once.
  */
 export function modelHash(value: object): string {
   let result = known.get(value)
@@ -15,13 +15,16 @@ export function modelHash(value: object): string {
   return result
 }
 
+/** These are large, and the same object in everything that shows them. */
+const shared = new Set(['items', 'docs', 'posts', 'doc', 'post'])
+
 function jsonOf(value: object): string {
   return JSON.stringify(value, (key, inner: unknown) => {
     if (inner instanceof Map) return [...inner]
     if (inner === value || typeof inner !== 'object' || inner === null) return inner
     if (key === 'body' || key === 'preview') return withoutText(inner)
-    // These are large, and the same object on every page that shows them.
-    return key === 'items' || key === 'docs' || key === 'posts' ? modelHash(inner) : inner
+    // A doc or post in a list is hashed by itself too.
+    return shared.has(key) || 'body' in inner ? modelHash(inner) : inner
   })
 }
 

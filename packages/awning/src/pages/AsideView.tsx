@@ -1,88 +1,73 @@
 import type { ReactNode } from 'react'
-import { samePathKey, writtenPath } from '../config/address.ts'
-import { foreignLang } from '../content/foreignLang.ts'
-import type { LocaleContent } from '../content/model.ts'
+import { writtenPath } from '../config/address.ts'
 import { plural } from '../i18n/format.ts'
 import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
 import styles from '../theme/docs/DocsSidebar.module.css'
 import { VersionsMenu, type VersionChoice } from '../theme/docs/VersionsMenu.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/localeSite.ts'
-import { docVersions } from './docVersions.ts'
-import type { Aside } from './route.ts'
-import { pruneSidebar, type ShownItem } from './pruneSidebar.ts'
+import type { DocVersion } from './docVersions.ts'
+import type { ShownItem } from './pruneSidebar.ts'
+import type { ShownAside } from './shownAside.ts'
 
 /** The sidebar of a page, as a part that many pages share. */
-export function AsideView({
-  site,
-  aside,
-  content,
-}: {
-  site: Site
-  aside: Aside
-  content: LocaleContent
-}): ReactNode {
+export function AsideView({ site, shown }: { site: Site; shown: ShownAside }): ReactNode {
   const { t, config } = site
-  if (aside.kind === 'docs') {
-    const whole = content.sidebars[aside.sidebar] ?? []
-    const items: readonly ShownItem[] = aside.branch ? pruneSidebar(whole, aside.branch) : whole
+  if (shown.kind === 'docs') {
     return (
       <DocsSidebar
         label={t.docsSidebar}
         toggleLabel={t.toggleCategory}
-        overview={overviewOf(site, content)}
-        version={versionOf(site, content)}
+        overview={shown.hasOverview ? overviewOf(site) : undefined}
+        version={versionOf(site, shown)}
         root={site.root}
-        items={items.map((item) => sidebarEntry(item, site))}
+        items={shown.items.map((item) => sidebarEntry(item, site))}
       />
     )
   }
-  const collection = config.posts.find(({ id }) => id === aside.collection)
-  const posts = content.posts[aside.collection]?.posts ?? []
+  const collection = config.posts.find(({ id }) => id === shown.collection)
   if (!collection) return null
-  const listed = collection.sidebarCount === 'all' ? posts : posts.slice(0, collection.sidebarCount)
   return (
     <PostsSidebar
       label={t.postsSidebar}
       title={site.text(collection.sidebarTitle)}
-      posts={listed.map((post) => ({
-        path: writtenPath(config, post.path),
-        href: site.href(post.path),
-        title: post.title,
-        ...foreignLang(post),
+      posts={shown.posts.map(({ path, ...post }) => ({
+        path: writtenPath(config, path),
+        href: site.href(path),
+        ...post,
       }))}
     />
   )
 }
 
-/** The overview of the docs. There is none if the docs are at `/`, or if a doc has its address. */
-function overviewOf({ config, text }: Site, content: LocaleContent) {
-  const { docs } = config
-  const key = samePathKey(docs.path)
-  if (key === '/' || content.docs.some(({ path }) => samePathKey(path) === key)) return undefined
-  return { label: text(docs.title), path: writtenPath(config, docs.path) }
+/** The overview of the docs. */
+function overviewOf({ config, text }: Site) {
+  const { title, path } = config.docs
+  return { label: text(title), path: writtenPath(config, path) }
 }
 
 /** The versions in the sidebar; nothing if there is one version without a label. */
-function versionOf(site: Site, content: LocaleContent) {
+function versionOf(
+  site: Site,
+  { mainPath, versions }: Extract<ShownAside, { kind: 'docs' }>,
+): ReactNode {
   const { t, config } = site
-  const { versions, mainDoc, path } = config.docs
-  if (versions.length > 1)
-    return <VersionsMenu label={t.versions} versions={versionChoices(site, content)} />
-  const label = versions[0]?.label
+  if (versions) return <VersionsMenu label={t.versions} versions={versionChoices(site, versions)} />
+  const label = config.docs.versions[0]?.label
   if (!label) return undefined
-  const main = content.docs.find((doc) => doc.id === mainDoc)
   return (
-    <a className={styles['version']} href={site.href(main?.path ?? path)} title={t.versions}>
+    <a
+      className={styles['version']}
+      href={site.href(mainPath ?? config.docs.path)}
+      title={t.versions}
+    >
       {label}
     </a>
   )
 }
 
 /** The versions with their main docs. The open page replaces these links by those to itself in other versions. */
-function versionChoices(site: Site, content: LocaleContent): VersionChoice[] {
-  const { docs } = site.config
-  const versions = docVersions(docs, content.docs)(docs.path)
+function versionChoices(site: Site, versions: readonly DocVersion[]): VersionChoice[] {
   return versions.map(({ name, label, prefix, path, isLatest }) => ({
     name,
     label,

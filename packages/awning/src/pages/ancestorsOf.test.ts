@@ -5,13 +5,15 @@ import { category, link } from './sidebarItems.testing.ts'
 const inner = category('Inner', [link('/docs/a')], '/docs/inner/')
 const outer = category('Outer', [inner, link('/docs/b')])
 const sidebar = [link('/docs/'), outer, link('/docs/a')]
+const shownOuter = { label: 'Outer', first: '/docs/inner/' }
+const shownInner = { label: 'Inner', path: '/docs/inner/', first: '/docs/inner/' }
 
 describe('the categories above a page', () => {
   it.each([
     ['/docs/', []],
-    ['/docs/b', [outer]],
-    ['/docs/inner/', [outer]],
-    ['/docs/a', [outer, inner]],
+    ['/docs/b', [shownOuter]],
+    ['/docs/inner/', [shownOuter]],
+    ['/docs/a', [shownOuter, shownInner]],
   ])('of %s are listed from the outermost, at its first place', (path, expected) => {
     expect(ancestorsOf(sidebar, path)).toEqual(expected)
   })

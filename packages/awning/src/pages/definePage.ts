@@ -144,15 +144,10 @@ export interface PageFile {
 
 /** Converts a page for sending it to a worker thread as JSON. Texts are not sent: every thread reads them from disk. */
 export interface PageThreads<P extends PageData> {
-  /** Returns the page without data that it shares with other pages or does not show. */
+  /** Returns the page without data that it does not show. Only what is left makes a build render the page again. */
   pack?(page: P): object
   /** Restores the page from the result of `pack`. */
-  unpack?(packed: P, shared: SharedData): P
-}
-
-/** Data that is sent to each thread once. */
-export interface SharedData {
-  sidebar(locale: string, name: string): LocaleContent['sidebars'][string]
+  unpack?(packed: P): P
 }
 
 /**

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
 import type { AnyEntry, LocaleContent } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
+import { hash } from '../cache/hash.ts'
 import { modelHash } from '../cache/modelHash.ts'
 import { entryMarkdown, type EntrySource } from '../features/markdown-export/entryMarkdown.ts'
 import { llmsFullText, llmsText } from '../features/markdown-export/llms.ts'
@@ -14,6 +15,7 @@ import type { MarkdownContext } from './definePage.ts'
 import { kindOf, type Kinds } from './kinds.ts'
 import { postTerms } from './post-kinds/postTerms.ts'
 import type { Route } from './route.ts'
+import { shownHash } from './shownHash.ts'
 
 export interface MarkdownFilesOptions {
   readonly config: SiteConfig
@@ -35,13 +37,14 @@ export function markdownFiles(options: MarkdownFilesOptions): SiteFile[] {
       path: fileOf(route.path),
       ...file,
     }))
-    const hash = modelHash(files.map((file) => file.hash))
+    const { sidebars } = content
+    const allHash = modelHash({ files: files.map((file) => file.hash), sidebars })
     return [
       ...files,
-      { path: `${folder}llms.txt`, hash, make: () => llmsText(content, site) },
+      { path: `${folder}llms.txt`, hash: allHash, make: () => llmsText(content, site) },
       {
         path: `${folder}llms-full.txt`,
-        hash,
+        hash: allHash,
         make: (read) => llmsFullText(content, site, ({ path }) => read(fileOf(path))),
       },
     ]
@@ -74,11 +77,12 @@ function pageFiles(
     const entry = kind.entry?.(page)
     // An untranslated text has a Markdown file in its own locale only.
     if (!kind.markdown || (entry && entry.locale !== entry.textLocale)) return []
+    const shown = shownHash(kinds.pages, page)
     const inputs = entry
-      ? { page, source: sources.get(entry.file)?.file.source }
-      : { page, docs: content.docs }
+      ? hash(shown, sources.get(entry.file)?.file.source ?? '')
+      : modelHash({ shown, docs: content.docs })
     const make = () => kind.markdown?.(page, { ...context, path }) ?? ''
-    return [{ route, hash: modelHash(inputs), make }]
+    return [{ route, hash: inputs, make }]
   })
 }
 

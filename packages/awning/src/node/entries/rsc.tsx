@@ -1,10 +1,11 @@
 import siteCode from 'virtual:awning/site'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
-import type { Body, LocaleContent } from '../../content/model.ts'
+import type { Body } from '../../content/model.ts'
 import { AsideView } from '../../pages/AsideView.tsx'
 import { withSiteKinds, type Kinds } from '../../pages/kinds.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
-import type { Aside, Route } from '../../pages/route.ts'
+import type { Route } from '../../pages/route.ts'
+import type { ShownAside } from '../../pages/shownAside.ts'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { Shell } from '../../theme/shell/Shell.tsx'
 import { siteFor } from '../../theme/localeSite.ts'
@@ -21,12 +22,10 @@ export function renderShell(config: SiteConfig, locale: LocaleId): Promise<Fligh
 
 export function renderAside(
   config: SiteConfig,
-  content: LocaleContent,
-  aside: Aside,
+  locale: LocaleId,
+  shown: ShownAside,
 ): Promise<Flight> {
-  return flight(
-    <AsideView site={siteFor(config, content.locale)} aside={aside} content={content} />,
-  )
+  return flight(<AsideView site={siteFor(config, locale)} shown={shown} />)
 }
 
 /** A lab in its first state; undefined if its component does not run in the browser. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { CacheStore } from '../../cache/cacheStore.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
-import type { Body, Doc, Post, SidebarItem } from '../../content/model.ts'
+import type { Body, Doc, Post } from '../../content/model.ts'
 import type { DocPageData } from '../../pages/doc/docPage.ts'
 import { pageKinds } from '../../pages/pageKinds.ts'
 import type { PostPageData } from '../../pages/post/postPage.ts'
@@ -28,10 +28,6 @@ const body = (): Body => ({
     return read()
   },
 })
-const items: SidebarItem[] = [{ kind: 'link', label: 'A', path: '/docs/a' }]
-const shared = {
-  sidebar: (locale: string, name: string) => (`${locale} ${name}` === 'zh main' ? items : []),
-}
 const entry = {
   locale: 'zh',
   textLocale: 'zh',
@@ -67,7 +63,7 @@ if (!collection) throw new Error('the plain site has a collection')
 const docRoute: Route<DocPageData> = {
   locale: 'zh',
   path: '/docs/a',
-  page: { kind: 'doc', doc, items, related: [] },
+  page: { kind: 'doc', doc, items: [{ kind: 'link', label: 'A', path: '/docs/a' }], related: [] },
 }
 const postRoute: Route<PostPageData> = {
   locale: 'zh',
@@ -85,18 +81,22 @@ describe('a route that is sent to another thread', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('does not contain the sidebar, which the thread adds again together with the text', () => {
+  it('does not contain the sidebar, which the page does not show, and has its text again in the thread', () => {
     const packed = packRoute(docRoute, pageKinds)
-    expect(packed).not.toContain('"items"')
-    const { page, ...route } = unpackRoute(packed, pageKinds, shared, texts)
+    expect(packed).not.toContain('"label"')
+    const { page, ...route } = unpackRoute(packed, pageKinds, texts)
     expect(route).toEqual({ locale: 'zh', path: '/docs/a' })
-    expect(page).toEqual({ ...docRoute.page, doc: { ...doc, body: { ...body(), blocks } } })
+    expect(page).toEqual({
+      ...docRoute.page,
+      items: [],
+      doc: { ...doc, body: { ...body(), blocks } },
+    })
   })
 
   it('does not contain the preview of a post', () => {
     const packed = packRoute(postRoute, pageKinds)
     expect(packed).not.toContain('"preview"')
-    expect(unpackRoute(packed, pageKinds, shared, texts).page).toMatchObject({
+    expect(unpackRoute(packed, pageKinds, texts).page).toMatchObject({
       post: { title: 'A', body: { blocks } },
     })
   })

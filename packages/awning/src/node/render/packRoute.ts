@@ -1,6 +1,6 @@
 import type { TextStore } from '../../cache/textStore.ts'
 import type { Block, Body } from '../../content/model.ts'
-import type { PageKind, SharedData } from '../../pages/definePage.ts'
+import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 
@@ -18,18 +18,13 @@ export function packRoute(route: Route, kinds: readonly PageKind[]): string {
   )
 }
 
-export function unpackRoute(
-  json: string,
-  kinds: readonly PageKind[],
-  shared: SharedData,
-  texts: TextStore,
-): Route {
+export function unpackRoute(json: string, kinds: readonly PageKind[], texts: TextStore): Route {
   // The text was written by `packRoute`.
   const route = JSON.parse(json, (key, value: unknown) =>
     key === 'body' && isStored(value) ? withBlocks(value, texts) : value,
   ) as Route
   const unpack = kindOf(kinds, route.page).threads?.unpack
-  return unpack ? { ...route, page: unpack(route.page, shared) } : route
+  return unpack ? { ...route, page: unpack(route.page) } : route
 }
 
 type BlocksBody = Extract<Body, { readonly kind: 'blocks' }>

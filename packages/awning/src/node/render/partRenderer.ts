@@ -1,6 +1,8 @@
+import { hash } from '../../cache/hash.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Content } from '../../content/model.ts'
 import type { Aside } from '../../pages/route.ts'
+import { shownAsides, type ShownAside } from '../../pages/shownAside.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { makePart, type Part } from './part.ts'
 import { linkSheets, sheetsOf, type StyleSheets } from './styleSheets.ts'
@@ -24,6 +26,8 @@ export class PartRenderer {
   readonly #options: PartRendererOptions
   readonly #shells: Map<string, Promise<Part>>
   readonly #asides = new Map<string, Promise<Part>>()
+  readonly #shown = new Map<string, (aside: Aside) => ShownAside>()
+  readonly #hashes = new WeakMap<ShownAside, string>()
 
   constructor(options: PartRendererOptions) {
     this.#options = options
@@ -44,15 +48,35 @@ export class PartRenderer {
   }
 
   aside(locale: string, aside: Aside): Promise<Part> {
-    const { engine, config, content, build, sheets } = this.#options
-    return once(this.#asides, `${locale} ${JSON.stringify(aside)}`, async () => {
-      const localeContent = content.locales[locale]
-      if (!localeContent) throw new Error(`there is no content for the locale "${locale}"`)
-      const flight = await engine.rsc.renderAside(config, localeContent, aside)
+    const { engine, config, build, sheets } = this.#options
+    return once(this.#asides, `${locale} ${this.asideHash(locale, aside)}`, async () => {
+      const flight = await engine.rsc.renderAside(config, locale, this.#shownBy(locale, aside))
       const shell = await this.shell(locale)
       const present = new Set(shell.sheets.contained)
       return makePart(flight, linkSheets(sheetsOf(flight), sheets, present), config.base, build)
     })
+  }
+
+  /** Hash of what a sidebar is rendered from besides the settings, without rendering it. */
+  asideHash(locale: string, aside: Aside): string {
+    const shown = this.#shownBy(locale, aside)
+    let found = this.#hashes.get(shown)
+    if (found === undefined) {
+      found = hash(JSON.stringify(shown))
+      this.#hashes.set(shown, found)
+    }
+    return found
+  }
+
+  #shownBy(locale: string, aside: Aside): ShownAside {
+    let find = this.#shown.get(locale)
+    if (!find) {
+      const content = this.#options.content.locales[locale]
+      if (!content) throw new Error(`there is no content for the locale "${locale}"`)
+      find = shownAsides(content, this.#options.config)
+      this.#shown.set(locale, find)
+    }
+    return find(aside)
   }
 }
 

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os'
 import type { RemoteCache } from '../../cache/remote/remoteCache.ts'
 import { hash } from '../../cache/hash.ts'
-import { modelHash } from '../../cache/modelHash.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
-import type { Content, LocaleContent, SidebarItem } from '../../content/model.ts'
+import type { Content } from '../../content/model.ts'
 import { shareOf, type Shard } from '../../content/shard.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
-import type { Aside, Route } from '../../pages/route.ts'
+import type { Route } from '../../pages/route.ts'
+import { shownHash } from '../../pages/shownHash.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { configText } from '../build-manifest/currentFacts.ts'
 import type { PageRecord, PageRecords } from '../build-manifest/buildManifest.ts'
@@ -107,7 +107,7 @@ function startPool(
   pageCount: number,
   slots: readonly WatchSlot[],
 ): RenderPool | undefined {
-  const { configFile, engine, labs, cacheDir, output, content } = options
+  const { configFile, engine, labs, cacheDir, output } = options
   const minPages = options.minPagesForThreads ?? defaultMinPagesForThreads
   if (configFile === undefined || pageCount < minPages) return undefined
   const setup = {
@@ -117,7 +117,6 @@ function startPool(
     cacheDir,
     staging: output.staging,
     failures: { root: options.root, hasCode: options.hasCode },
-    sidebars: sidebarsOf(content),
   }
   return new RenderPool(setup, pageCount, slots)
 }
@@ -240,45 +239,22 @@ async function fetchPages(
 const shellLoop = `${siteCodeFile}\n  error: a part of the theme loops without end: Navbar, Brand, Footer or AnnouncementBar`
 
 async function listJobs(
-  { config, engine, routes, content, slot }: RenderRoutesOptions,
+  { config, engine, routes, kinds, slot }: RenderRoutesOptions,
   parts: PartRenderer,
 ): Promise<PageJob[]> {
   const jobs: PageJob[] = []
   const commonHash = hash(engine.hash, configText(config))
-  const asideHashOf = new Map(
-    Object.values(content.locales).map((localeContent) => [
-      localeContent.locale,
-      asideHashes(localeContent),
-    ]),
-  )
   for (const route of routes) {
     const { href: shellHref } = await watchedWork(slot, shellLoop, () => parts.shell(route.locale))
-    const asideHash = route.aside && asideHashOf.get(route.locale)?.(route.aside)
-    const inputs = [commonHash, shellHref, asideHash, route.path, modelHash(route.page)]
+    const asideHash = route.aside && parts.asideHash(route.locale, route.aside)
+    const inputs = [
+      commonHash,
+      shellHref,
+      asideHash,
+      route.path,
+      shownHash(kinds.pages, route.page),
+    ]
     jobs.push({ route, id: pageId(route), hash: hash(JSON.stringify(inputs)) })
   }
   return jobs
-}
-
-/** Hashes of what a locale's sidebars are rendered from, without rendering them. The settings are hashed elsewhere. */
-function asideHashes({ docs, sidebars, posts }: LocaleContent): (aside: Aside) => string {
-  const docPaths = docs.map(({ id, path }) => ({ id, path }))
-  const titles = Object.fromEntries(
-    Object.values(posts).map(({ collection, posts: list }) => [
-      collection,
-      list.map(({ path, title, textLocale }) => ({ path, title, textLocale })),
-    ]),
-  )
-  return (aside) =>
-    aside.kind === 'docs'
-      ? modelHash({ aside, items: sidebars[aside.sidebar] ?? [], docs: docPaths })
-      : modelHash({ aside, posts: titles[aside.collection] ?? [] })
-}
-
-function sidebarsOf({ locales }: Content): Record<string, readonly SidebarItem[]> {
-  return Object.fromEntries(
-    Object.values(locales).flatMap(({ locale, sidebars }) =>
-      Object.entries(sidebars).map(([name, items]) => [`${locale} ${name}`, items]),
-    ),
-  )
 }

@@ -2,8 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { CacheStore } from '../../cache/cacheStore.ts'
-import type { SidebarItem } from '../../content/model.ts'
-import type { SharedData } from '../../pages/definePage.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
 import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'
@@ -26,8 +24,6 @@ export interface WorkerSetup {
   /** The folder into which it writes the pages. */
   readonly staging: string
   readonly failures: FailureOptions
-  /** By locale and name. */
-  readonly sidebars: Readonly<Record<string, readonly SidebarItem[]>>
 }
 
 export interface Batch {
@@ -53,9 +49,6 @@ const pages = new PageRenderer(
   renderOptions(engine, withIcons(setup.failures.root, config), setup.labs),
 )
 const texts = new CacheStore(setup.cacheDir).texts()
-const shared: SharedData = {
-  sidebar: (locale, name) => setup.sidebars[`${locale} ${name}`] ?? [],
-}
 const parts = new Map<string, Part>()
 const written = new Set<string>()
 const inStaging = outputPaths(setup.staging)
@@ -73,7 +66,7 @@ async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResul
   const records = []
   const failures = new RenderFailures(setup.failures)
   for (const { route: packed, shell, aside } of jobs) {
-    const route = unpackRoute(packed, engine.rsc.kinds.pages, shared, texts)
+    const route = unpackRoute(packed, engine.rsc.kinds.pages, texts)
     const page = await failures.attempt(route, () =>
       renderPage(pages, config, route, partAt(shell), aside === null ? null : partAt(aside)),
     )

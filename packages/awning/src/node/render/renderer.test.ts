@@ -23,7 +23,7 @@ const flight = (text: string, ...ids: string[]): Promise<Flight> =>
 /** An engine that renders nothing but returns what was requested. */
 function stubEngine() {
   const shell = vi.fn((_: unknown, locale: string) => flight(`shell ${locale}`, 'shell'))
-  const aside = vi.fn((_: unknown, { locale }: { locale: string }, { kind }: { kind: string }) =>
+  const aside = vi.fn((_: unknown, locale: string, { kind }: { kind: string }) =>
     flight(`aside ${locale} ${kind}`),
   )
   const page = vi.fn((route: Route) => flight(`page 中 ${route.path}`, 'button'))

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '../../content/foreignLang.ts'
 import { docsStep } from '../breadcrumbs.ts'
-import type { SidebarItem } from '../../content/model.ts'
 import styles from '../../theme/article/Article.module.css'
 import { ArticleBody } from '../../theme/article/Article.tsx'
 import { LastUpdated } from '../../theme/article/LastUpdated.tsx'
@@ -12,7 +11,7 @@ import { Breadcrumbs, type Crumb } from '../../theme/docs/Breadcrumbs.tsx'
 import { ExternalLink } from '../../theme/link/ExternalLink.tsx'
 import { themePart } from '../../theme/parts/themePart.tsx'
 import type { Site } from '../../theme/localeSite.ts'
-import { ancestorsOf } from '../ancestorsOf.ts'
+import type { Ancestor } from '../ancestorsOf.ts'
 import { AfterText } from '../AfterText.tsx'
 import { CopyEntry } from '../CopyEntry.tsx'
 import { DocReadingTime } from './DocReadingTime.tsx'
@@ -27,10 +26,9 @@ const Toc = themePart('Toc', DefaultToc)
 const TocBox = themePart('TocBox', DefaultTocBox)
 
 export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNode {
-  const { doc } = page
+  const { doc, ancestors } = page
   const { t, config } = site
   const lang = doc.textLang
-  const ancestors = ancestorsOf(page.items, doc.path)
   return (
     <div className={styles['page']} data-area="docs" data-wide={doc.toc.length === 0 || undefined}>
       <div className={styles['column']}>
@@ -76,12 +74,7 @@ export default function DocPage({ site, page }: PageProps<DocPageData>): ReactNo
   )
 }
 
-function crumbs(
-  site: Site,
-  path: string,
-  ancestors: readonly SidebarItem[],
-  current: Crumb,
-): Crumb[] {
+function crumbs(site: Site, path: string, ancestors: readonly Ancestor[], current: Crumb): Crumb[] {
   return [
     { label: site.t.home, href: site.root },
     ...docsStep(site, path).map(([label, docs]) => ({ label, href: site.href(docs) })),

@@ -4,8 +4,7 @@ import { versionAt } from '../../config/versionAt.ts'
 import type { Doc, RelatedPage, SidebarItem } from '../../content/model.ts'
 import { docData } from '../../features/structured-data/articleData.ts'
 import { websiteData } from '../../features/structured-data/websiteData.ts'
-import { firstPath } from '../../theme/docs/firstPath.ts'
-import { ancestorsOf } from '../ancestorsOf.ts'
+import { ancestorsOf, type Ancestor } from '../ancestorsOf.ts'
 import { breadcrumbsTo, docsStep, type BreadcrumbStep } from '../breadcrumbs.ts'
 import { definePage } from '../definePage.ts'
 import { docCard } from '../docCards.ts'
@@ -16,7 +15,10 @@ import { newestChange } from '../lastModified.ts'
 export interface DocPageData {
   readonly kind: 'doc'
   readonly doc: Doc
+  /** Its sidebar, for social images. The page itself shows of it only the categories. */
   readonly items: readonly SidebarItem[]
+  /** Its categories, outermost first; absent where no sidebar lists it. */
+  readonly ancestors?: readonly Ancestor[]
   /** The same doc in each version of the docs, if there are several. */
   readonly versions?: readonly DocVersion[]
   readonly related: readonly RelatedPage[]
@@ -27,18 +29,23 @@ export const docPage = definePage<DocPageData>({
   kind: 'doc',
   routes({ content, config: { docs }, related }) {
     const versionsAt = docs.versions.length > 1 ? docVersions(docs, content.docs) : undefined
-    return [...content.docs, ...content.unlistedDocs].map((doc) => ({
-      path: doc.path,
-      file: doc.file,
-      page: {
-        kind: 'doc',
-        doc,
-        items: doc.sidebar === undefined ? [] : (content.sidebars[doc.sidebar] ?? []),
-        related: related(doc.path),
-        ...(versionsAt ? { versions: versionsAt(doc.path) } : {}),
-      },
-      ...docsAside(content, doc.sidebar, doc.path),
-    }))
+    return [...content.docs, ...content.unlistedDocs].map((doc) => {
+      const items = (doc.sidebar === undefined ? undefined : content.sidebars[doc.sidebar]) ?? []
+      const ancestors = ancestorsOf(items, doc.path)
+      return {
+        path: doc.path,
+        file: doc.file,
+        page: {
+          kind: 'doc',
+          doc,
+          items,
+          ...(ancestors ? { ancestors } : {}),
+          related: related(doc.path),
+          ...(versionsAt ? { versions: versionsAt(doc.path) } : {}),
+        },
+        ...docsAside(content, doc.sidebar, doc.path),
+      }
+    })
   },
   Page: () => import('./DocPage.tsx'),
   head: ({ doc: { title, description, keywords, textLocale, image, head } }) => ({
@@ -49,11 +56,8 @@ export const docPage = definePage<DocPageData>({
     image,
     head,
   }),
-  structuredData({ doc, items }, { site }) {
-    const steps = (ancestorsOf(items, doc.path) ?? []).map((category): BreadcrumbStep => [
-      category.label,
-      firstPath([category]),
-    ])
+  structuredData({ doc, ancestors = [] }, { site }) {
+    const steps = ancestors.map(({ label, first }): BreadcrumbStep => [label, first])
     const docStep: BreadcrumbStep = [doc.sidebarLabel, doc.path]
     return doc.path === '/'
       ? [websiteData(site.config, site.locale.id), docData(site.config, doc)]
@@ -63,7 +67,7 @@ export const docPage = definePage<DocPageData>({
         ]
   },
   markdown: ({ doc }, { entryMarkdown }) => entryMarkdown(doc),
-  socialCard: ({ doc, items }, { site }) => docCard(doc, items, site),
+  socialCard: ({ doc, ancestors }, { site }) => docCard(doc, ancestors, site),
   lastModified: ({ doc }) => newestChange([doc]),
   offlineArea: () => 'docs',
   search: ({ doc }, { site: { config, locale } }) =>
@@ -77,10 +81,7 @@ export const docPage = definePage<DocPageData>({
   },
   threads: {
     pack: ({ items: _, ...page }) => page,
-    unpack: (page, { sidebar }) => ({
-      ...page,
-      items: page.doc.sidebar === undefined ? [] : sidebar(page.doc.locale, page.doc.sidebar),
-    }),
+    unpack: (page) => ({ ...page, items: [] }),
   },
 })
 
