@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { closeSync, openSync, readFileSync, readSync, rmSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { formatLine } from './formatVersion.ts'
 import { replaceFile } from './replaceFile.ts'
@@ -13,6 +13,21 @@ export function readSealed<Value>(file: string): Value | undefined {
     return JSON.parse(body.toString()) as Value
   } catch {
     return undefined
+  }
+}
+
+/** The checksum of a file, without reading all of it; undefined if there is none. It differs for each value. */
+export function readSeal(file: string): string | undefined {
+  let descriptor: number | undefined
+  try {
+    descriptor = openSync(file, 'r')
+    const start = Buffer.alloc(formatLine.length + 12)
+    const length = readSync(descriptor, start, 0, start.length, 0)
+    return start.toString('latin1', 0, length).split('\n', 2).join('\n')
+  } catch {
+    return undefined
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor)
   }
 }
 

@@ -8,13 +8,22 @@ import type { Strings } from './strings.ts'
  * The strings of a site in one of its locales: the built-in ones, with the overrides of the settings. What neither
  * has is English; `missingStrings` reports it.
  */
-export function stringsOf(
-  { locales, strings }: Pick<SiteConfig, 'locales' | 'strings'>,
-  id: LocaleId,
-): Strings {
-  const lang = locales.find((locale) => locale.id === id)?.lang ?? id
-  return withOverrides(stringsFor(lang) ?? en, strings[id])
+export function stringsOf(config: StringsConfig, id: LocaleId): Strings {
+  const known = stringsByConfig.get(config) ?? new Map<LocaleId, Strings>()
+  stringsByConfig.set(config, known)
+  let strings = known.get(id)
+  if (!strings) {
+    const lang = config.locales.find((locale) => locale.id === id)?.lang ?? id
+    strings = withOverrides(stringsFor(lang) ?? en, config.strings[id])
+    known.set(id, strings)
+  }
+  return strings
 }
+
+type StringsConfig = Pick<SiteConfig, 'locales' | 'strings'>
+
+/** Every text of a site asks for them. */
+const stringsByConfig = new WeakMap<StringsConfig, Map<LocaleId, Strings>>()
 
 const byScript = new Map(
   Object.entries(shippedStrings).map(([lang, strings]) => [languageAndScript(lang), strings]),

@@ -31,6 +31,7 @@ import { bundleFailure } from './bundle/bundleFailure.ts'
 import { isSiteSpecific } from './bundle/siteSources.ts'
 import { currentFacts } from './build-manifest/currentFacts.ts'
 import {
+  manifestSeal,
   readManifest,
   readPages,
   removeManifest,
@@ -194,9 +195,10 @@ async function attempt(
     const renderedPages = await renderShard(shared)
     return { routes, warnings: [], scheduled, renderedPages, remote: remote?.counts }
   }
+  const seal = manifestSeal(cacheDir)
   const manifest = readManifest(cacheDir, outDir)
   const output = new OutputFolder(outDir, manifest?.files)
-  const isUnchangedByOthers = () => readManifest(cacheDir, outDir)?.id === manifest?.id
+  const isUnchangedByOthers = () => manifestSeal(cacheDir) === seal
   let isCommitting = false
   try {
     await copyFiles(output, engine, loaded)

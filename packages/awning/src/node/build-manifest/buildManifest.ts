@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { hash } from '../../cache/hash.ts'
 import type { Reads } from '../../cache/reads.ts'
-import { readSealed, removeSealed, writeSealed } from '../../cache/sealedFile.ts'
+import { readSeal, readSealed, removeSealed, writeSealed } from '../../cache/sealedFile.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import type { OfflineFacts } from '../../features/offline/write/offlineFacts.ts'
 import type { PageWeight } from '../budget/weighPage.ts'
@@ -63,6 +63,11 @@ interface StoredPages {
 export function readManifest(cacheDir: string, outDir: string): BuildManifest | undefined {
   const manifest = readSealed<StoredManifest>(manifestFile(cacheDir))
   return manifest?.outDir === relative(cacheDir, outDir) ? manifest : undefined
+}
+
+/** Changes with every build that uses this cache; undefined if there is no manifest. */
+export function manifestSeal(cacheDir: string): string | undefined {
+  return readSeal(manifestFile(cacheDir))
 }
 
 /** The pages of a build; empty if they cannot be read, or belong to another build. */

@@ -71,23 +71,30 @@ export function checkLinks(
   const broken: BrokenLink[] = []
   // A text that two locales share is reported once.
   const missingAnchors = new Map<string, Diagnostic>()
+  // Most links are the same on many pages, such as those of a sidebar.
+  const correct = new Set<string>()
   const check = (route: CheckedRoute, href: string, source: LinkSource | undefined) => {
+    if (correct.has(href)) return
     const address = internalAddress(href, route, config)
-    if (!address) return
-    const { path, hash } = address
-    const target = targets.get(samePathKey(decode(path)))
-    const redirect = target ? undefined : oldAddresses.get(samePathKey(decode(path)))
+    if (!address) return void correct.add(href)
+    const path = decode(address.path)
+    const hash = decode(address.hash)
+    const target = targets.get(samePathKey(path))
+    const redirect = target ? undefined : oldAddresses.get(samePathKey(path))
     if (redirect) moved.push({ route, href, source, redirect })
-    else if (!target && !isKnownFile(decode(path), files)) broken.push({ route, href, source })
-    const missing =
-      target && hash !== '' && missingAnchor(route, target, href, source, decode(hash))
-    if (missing) missingAnchors.set(JSON.stringify(missing), missing)
+    else if (!target && !isKnownFile(path, files)) broken.push({ route, href, source })
+    else {
+      const missing = target && hash !== '' && missingAnchor(route, target, href, source, hash)
+      if (missing) missingAnchors.set(JSON.stringify(missing), missing)
+      // Any other link is relative to its page.
+      else if (href.startsWith('/') || isExternal(href)) correct.add(href)
+    }
   }
   for (const { id: locale } of config.locales) {
     const shared = settingsLinks(config, locale)
     for (const [href, source] of shared) check({ locale, path: '/' }, href, source)
     for (const { route, facts, written } of pages.filter((page) => page.route.locale === locale))
-      for (const href of new Set([...facts.links, ...written.keys()])) {
+      for (const href of allLinks(facts.links, written)) {
         const source = written.get(href)
         if (source || !shared.has(href)) check(route, href, source)
       }
@@ -109,6 +116,12 @@ export function checkLinks(
     missingAnchors: leveled('anchors', missingAnchors.values()),
     movedLinks: movedLinks(moved),
   }
+}
+
+/** Those of the finished page, and those that its author wrote and that it does not show. */
+function* allLinks(links: readonly string[], written: CheckedPage['written']): Generator<string> {
+  yield* links
+  for (const href of written.keys()) if (!links.includes(href)) yield href
 }
 
 type CheckedRoute = Pick<Route, 'locale' | 'path' | 'file'>

@@ -21,7 +21,14 @@ export function checkPages(
   const pages = routes.flatMap((route) => {
     const record = records[pageId(route)]
     if (!record) return []
-    const facts = { links: record.links, ids: new Set(record.ids) }
+    let ids: ReadonlySet<string> | undefined
+    const facts = {
+      links: record.links,
+      // Of most pages, no other page links to a section.
+      get ids() {
+        return (ids ??= new Set(record.ids))
+      },
+    }
     return [{ route, facts, written: writtenLinks(loaded, route) }]
   })
   const files = withBase(output.files, config.base)

@@ -118,6 +118,9 @@ export class OutputFolder {
     else this.#moveNewFiles()
     return Object.fromEntries(
       [...this.#files].map(([path, hash]) => {
+        // A reused file was compared with this record.
+        const last = this.#new.has(path) ? undefined : this.#last[path]
+        if (last) return [path, { ...last, hash }]
         const { size, mtimeMs } = statSync(this.#inTarget(path))
         return [path, { hash, size, time: mtimeMs }]
       }),

@@ -19,10 +19,7 @@ export function outputPaths(outputFolder: string): (path: string) => string {
       )
     const file = join(folder, path)
     const parent = dirname(file)
-    if (!checked.has(parent)) {
-      checkLinks(folder, parent)
-      checked.add(parent)
-    }
+    checkFolder(folder, parent, checked)
     return file
   }
 }
@@ -34,22 +31,24 @@ function isRelative(path: string): boolean {
 }
 
 /**
- * Folders that do not exist yet will be created as real ones. The file itself may be a link: replacing
- * or deleting it changes the link, not the target of the link.
+ * Each folder is looked at once, after those above it. One that does not exist yet will be created as a
+ * real one. The file itself may be a link: replacing or deleting it changes the link, not the target of
+ * the link.
  */
-function checkLinks(folder: string, parent: string): void {
-  let existing = parent
-  while (existing !== folder && !exists(existing)) existing = dirname(existing)
-  if (existing === folder || staysInside(folder, existing)) return
-  throw new BuildFailure(
-    `${existing} is a symbolic link or lies behind one, and leads out of ${folder}\n  Delete the link, then build again.`,
-  )
+function checkFolder(folder: string, parent: string, checked: Set<string>): void {
+  if (parent === folder || checked.has(parent)) return
+  checkFolder(folder, dirname(parent), checked)
+  if (isLink(parent) && !staysInside(folder, parent))
+    throw new BuildFailure(
+      `${parent} is a symbolic link or lies behind one, and leads out of ${folder}\n  Delete the link, then build again.`,
+    )
+  checked.add(parent)
 }
 
-/** True for a link without a target too, unlike `existsSync`. */
-function exists(path: string): boolean {
+/** True for a link without a target too. */
+function isLink(path: string): boolean {
   try {
-    return lstatSync(path) !== undefined
+    return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
   } catch {
     return false
   }
