@@ -33,6 +33,8 @@ export interface CacheOptions {
   readonly limits?: Limits
   /** The time, for tests. */
   readonly now?: number
+  /** Whether texts are verified before they are needed. */
+  readonly verifiesTexts?: boolean
 }
 
 interface Eviction {
@@ -49,15 +51,17 @@ export class CacheStore {
   readonly remote: RemoteCache | undefined
   readonly #now: number
   readonly #limits: Limits
+  readonly #verifiesTexts: boolean
   readonly #logs = new Map<Namespace, EntryLog>()
   readonly #folders = new Map<Namespace, FolderCache>()
 
   constructor(
     folder: string,
-    { remote, limits = defaultLimits, now = Date.now() }: CacheOptions = {},
+    { remote, limits = defaultLimits, now = Date.now(), verifiesTexts = true }: CacheOptions = {},
   ) {
     this.folder = folder
     this.remote = remote
+    this.#verifiesTexts = verifiesTexts
     this.#limits = limits
     this.#now = now
   }
@@ -87,7 +91,7 @@ export class CacheStore {
   }
 
   texts(): TextStore {
-    return new TextStore(this.values('texts'))
+    return new TextStore(this.values('texts'), this.#verifiesTexts)
   }
 
   folders(namespace: Namespace): FolderCache {

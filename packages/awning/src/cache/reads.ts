@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, type Dirent } from 'node:fs'
+import { readdirSync, readFileSync, type Dirent, type Stats } from 'node:fs'
 import { fileStats } from './fileStats.ts'
 import { hash } from './hash.ts'
 import { sourcePath } from './sourcePaths.ts'
@@ -54,14 +54,20 @@ export function areCurrent(
 export function currentState(path: string, known?: FileState | null, time = 0): FileState | null {
   const stats = fileStats(path)
   if (!stats) return null
+  if (known && (known.hash === undefined || isUntouched(stats, known, time))) return known
   const { size, mtimeMs: modified, ctimeMs: changed } = stats
-  const isUntouched =
-    known?.size === size &&
+  return { hash: hash(readFileSync(path)), size, modified, changed }
+}
+
+/** Whether a file is certainly as it was when a task read it that began at `time`. */
+export function isUntouched(stats: Stats, known: FileState, time: number): boolean {
+  const { size, mtimeMs: modified, ctimeMs: changed } = stats
+  return (
+    known.size === size &&
     known.modified === modified &&
     known.changed === changed &&
     changed < time - clockResolutionMs
-  if (known && (isUntouched || known.hash === undefined)) return known
-  return { hash: hash(readFileSync(path)), size, modified, changed }
+  )
 }
 
 /** The coarsest resolution of timestamps among common file systems. */

@@ -1,9 +1,19 @@
 import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { temporaryFolder } from '../content/temporaryFolder.testing.ts'
+import { ChangedSource } from './changedSource.ts'
+import { hash } from './hash.ts'
 import { areCurrent, currentState } from './reads.ts'
-import { isSourceFile, listSourceFiles, readSource, Recording } from './recording.ts'
+import {
+  isSourceFile,
+  listSourceFiles,
+  readHashed,
+  readRecorded,
+  readSource,
+  Recording,
+  unchangedHash,
+} from './recording.ts'
 
 const files = { 'a.txt': 'one', 'folder/b.txt': 'b' }
 
@@ -68,6 +78,43 @@ describe('a recording', () => {
     expect(Recording.current).toBeUndefined()
     expect(readSource(join(root, 'a.txt'))?.toString()).toBe('one')
     expect(readSource(join(root, 'a.txt/x'))).toBeUndefined()
+  })
+})
+
+describe('a recording that starts from an earlier one', () => {
+  /** A file that was read long after it was written. */
+  function later() {
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    onTestFinished(() => now.mockRestore())
+    const { root, reads } = record((folder) => readSource(join(folder, 'a.txt')))
+    const recording = new Recording(root)
+    recording.startFrom(reads)
+    return { path: join(root, 'a.txt'), reads, recording }
+  }
+
+  it('knows the hash of a file that has not changed, without reading it', () => {
+    const { path, reads, recording } = later()
+    expect(recording.run(() => unchangedHash(path))).toBe(hash('one'))
+    expect(recording.readCount).toBe(0)
+    expect(recording.reads.files).toEqual(reads.files)
+  })
+
+  it('does not know that of a file that was written again', () => {
+    const { path, recording } = later()
+    writeFileSync(path, 'two')
+    expect(recording.run(() => unchangedHash(path))).toBeUndefined()
+    expect(recording.run(() => readHashed(path)?.hash)).toBe(hash('two'))
+    expect(recording.readCount).toBe(1)
+  })
+
+  it('has to begin again if such a file changes before it is read', () => {
+    const { path, recording } = later()
+    expect(readRecorded(path, hash('one')).toString()).toBe('one')
+    writeFileSync(path, 'two')
+    const read = () => recording.run(() => readRecorded(path, hash('one')))
+    expect(read).toThrow(ChangedSource)
+    rmSync(path)
+    expect(read).toThrow(ChangedSource)
   })
 })
 

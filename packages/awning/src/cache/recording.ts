@@ -1,9 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
+import { ChangedSource } from './changedSource.ts'
 import { fileStats } from './fileStats.ts'
 import { hash } from './hash.ts'
-import { currentState, folderEntries, folderHash, type FileState, type Reads } from './reads.ts'
+import {
+  currentState,
+  folderEntries,
+  folderHash,
+  isUntouched,
+  type FileState,
+  type Reads,
+} from './reads.ts'
 import { sourceName } from './sourcePaths.ts'
 
 const active = new AsyncLocalStorage<Recording>()
@@ -15,6 +23,8 @@ export class Recording {
   readonly #files = new Map<string, FileState | null>()
   readonly #folders = new Map<string, string>()
   readonly #facts = new Map<string, string>()
+  #last: Reads | undefined
+  #readCount = 0
 
   constructor(root: string) {
     this.#root = root
@@ -37,6 +47,31 @@ export class Recording {
     }
   }
 
+  /** Files that are as earlier work has read them need not be read again: see `unchangedHash`. */
+  startFrom(last: Reads | undefined): void {
+    this.#last = last
+  }
+
+  /** The hash of a file that has certainly not changed since that work; records that it was read. */
+  unchangedHash(path: string): string | undefined {
+    const { files, time } = this.#last ?? {}
+    const known = files?.[sourceName(this.#root, path)]
+    if (known?.hash === undefined || time === undefined) return undefined
+    const stats = fileStats(path)
+    if (!stats || !isUntouched(stats, known, time)) return undefined
+    this.file(path, known)
+    return known.hash
+  }
+
+  /** How often a file was read from disk. */
+  get readCount(): number {
+    return this.#readCount
+  }
+
+  countRead(): void {
+    this.#readCount += 1
+  }
+
   /** Records that a file was read or looked up. The first state is stored, so that the next build notices a later change. */
   file(path: string, state: FileState | null): void {
     const name = sourceName(this.#root, path)
@@ -46,6 +81,10 @@ export class Recording {
   folder(path: string, entries: readonly Dirent[]): void {
     const name = sourceName(this.#root, path)
     if (!this.#folders.has(name)) this.#folders.set(name, folderHash(entries))
+  }
+
+  hasRead(path: string): boolean {
+    return this.#files.get(sourceName(this.#root, path))?.hash !== undefined
   }
 
   fact(name: string, value: string): void {
@@ -60,14 +99,17 @@ export class Recording {
       if (!this.#folders.has(name)) this.#folders.set(name, value)
     for (const [name, value] of Object.entries(facts)) this.#facts.set(name, value)
   }
-
-  hasRead(path: string): boolean {
-    return this.#files.get(sourceName(this.#root, path))?.hash !== undefined
-  }
 }
 
 /** The bytes of a file; undefined if there is none. */
 export function readSource(path: string): Buffer | undefined {
+  return readHashed(path)?.bytes
+}
+
+/** The bytes of a file and their hash; undefined if there is none. */
+export function readHashed(
+  path: string,
+): { readonly bytes: Buffer; readonly hash: string } | undefined {
   const recording = active.getStore()
   // The state is read before the bytes, so that a change in between is noticed by the next build.
   const stats = fileStats(path)
@@ -76,10 +118,36 @@ export function readSource(path: string): Buffer | undefined {
     return undefined
   }
   const bytes = readFileSync(path)
+  recording?.countRead()
+  let found: string | undefined
+  const read = {
+    bytes,
+    get hash() {
+      return (found ??= hash(bytes))
+    },
+  }
   if (recording && !recording.hasRead(path)) {
     const { size, mtimeMs: modified, ctimeMs: changed } = stats
-    recording.file(path, { hash: hash(bytes), size, modified, changed })
+    recording.file(path, { hash: read.hash, size, modified, changed })
   }
+  return read
+}
+
+/** The hash of a file that has certainly not changed since the last build; undefined if that is not known. */
+export function unchangedHash(path: string): string | undefined {
+  return active.getStore()?.unchangedHash(path)
+}
+
+/** The bytes of a file that was recorded with this hash. If it has changed since, the work has to begin again. */
+export function readRecorded(path: string, expected: string): Buffer {
+  let bytes: Buffer | undefined
+  active.getStore()?.countRead()
+  try {
+    bytes = readFileSync(path)
+  } catch {
+    // It was deleted.
+  }
+  if (!bytes || hash(bytes) !== expected) throw new ChangedSource(path)
   return bytes
 }
 

@@ -23,8 +23,8 @@ import { mayHaveLiveJsx, type RenderJsx } from '../markdown/liveJsx.ts'
 import type { RenderMermaid } from '../markdown/renderMermaid.ts'
 import type { RenderMath } from '../markdown/math.ts'
 import type { RejectedFile } from '../markdown/rejectedFile.ts'
-import type { SourceFile } from './sourceTree.ts'
 import type { SharedTexts } from './sharedTexts.ts'
+import { textHash, type SourceFile } from './sourceTree.ts'
 import { withTypes } from './withTypes.ts'
 
 /** The facts about a compiled document that are in memory; its text is not. */
@@ -106,17 +106,13 @@ export async function compileEntry(
 ): Promise<CompiledEntry> {
   const key = hash(
     JSON.stringify([
-      tools.engineHash,
-      tools.codeSettings,
-      tools.policy,
+      sharedHash(tools, strings),
       locale,
       file.key,
       file.locale,
       takeTitle,
-      strings,
-      tools.math !== undefined,
+      textHash(file),
     ]),
-    file.source,
   )
   const { cache, texts } = tools
   const isUsable = (entry: CachedEntry | undefined): entry is CachedEntry =>
@@ -131,15 +127,16 @@ export async function compileEntry(
 
   const recorded = recording(resolve)
   const format = file.key.endsWith('.mdx') ? 'mdx' : 'md'
+  const { source } = file
   const compiled = compile(
     {
-      source: file.source,
+      source,
       format,
       resolve: recorded.resolver,
       strings,
       math: await tools.math?.(),
-      ...(hasMermaid(file.source) ? { mermaid: await loadMermaid() } : {}),
-      ...(mayHaveLiveJsx(file.source) ? { jsx: await tools.jsx?.() } : {}),
+      ...(hasMermaid(source) ? { mermaid: await loadMermaid() } : {}),
+      ...(mayHaveLiveJsx(source) ? { jsx: await tools.jsx?.() } : {}),
       codeSettings: tools.codeSettings,
       ...(tools.policy
         ? { policy: { policy: parsePolicy(tools.policy.text), origin: tools.policy.origin } }
@@ -180,6 +177,21 @@ export async function compileEntry(
   return entryOf(fresh, texts)
 }
 
+const sharedHashes = new WeakMap<CompileTools, WeakMap<BodyStrings, string>>()
+
+/** Hash of the inputs that all texts of a language share. */
+function sharedHash(tools: CompileTools, strings: BodyStrings): string {
+  const known = sharedHashes.get(tools) ?? new WeakMap<BodyStrings, string>()
+  sharedHashes.set(tools, known)
+  let found = known.get(strings)
+  if (found === undefined) {
+    const { engineHash, codeSettings, policy, math } = tools
+    found = hash(JSON.stringify([engineHash, codeSettings, policy, strings, math !== undefined]))
+    known.set(strings, found)
+  }
+  return found
+}
+
 /** Imported when a text needs it, because it takes a while to load. */
 async function loadMermaid(): Promise<RenderMermaid> {
   return (await import('../markdown/renderMermaid.ts')).renderMermaid
@@ -213,9 +225,7 @@ function isStillValid(
   { types }: Pick<CompileTools, 'types'>,
 ): boolean {
   return (
-    cached.links.every(
-      ([target, answer]) => JSON.stringify(resolve.link(target)) === JSON.stringify(answer),
-    ) &&
+    cached.links.every(([target, answer]) => isSameLink(resolve.link(target), answer)) &&
     cached.images.every(
       ([source, answer]) =>
         JSON.stringify(resolve.image(source) ?? null) === JSON.stringify(answer),
@@ -238,6 +248,13 @@ function isStillValid(
     cached.frames.every(([document, href]) => resolve.frame(document) === href) &&
     types.areCurrent(cached.types)
   )
+}
+
+/** Most links lead to pages, and a large site has very many. */
+function isSameLink(a: ResolvedLink, b: ResolvedLink): boolean {
+  return a.kind === 'page' && b.kind === 'page'
+    ? a.href === b.href
+    : JSON.stringify(a) === JSON.stringify(b)
 }
 
 function recording(resolve: Resolver) {

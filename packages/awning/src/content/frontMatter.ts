@@ -14,6 +14,12 @@ export interface KnownFrontMatter {
   readonly kind: string
 }
 
+/** The YAML between the `---` lines at the start of a file. */
+export function frontMatterBlock(source: string): string | undefined {
+  const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)
+  return block?.index === 0 ? (block[1] ?? '') : undefined
+}
+
 /** Reads and validates the YAML between the `---` lines at the start of a file; a missing block counts as empty. */
 export function readFrontMatter<Schema extends z.ZodType<object>>(
   source: string,
@@ -22,9 +28,8 @@ export function readFrontMatter<Schema extends z.ZodType<object>>(
   report: Report,
   known?: KnownFrontMatter,
 ): ReadYaml<z.infer<Schema>> {
-  const block = /^---[ \t]*\r?\n([\s\S]*?)^---[ \t]*$/m.exec(source)
-  if (block?.index === 0) {
-    const yaml = block[1] ?? ''
+  const yaml = frontMatterBlock(source)
+  if (yaml !== undefined) {
     if (!known) return readYaml(yaml, schema, file, report, 2)
     const key = hash(known.codeHash, known.kind, yaml)
     const last = known.cache.get(key)

@@ -116,7 +116,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const texts: WrittenText[] = []
   const aliases: Alias[] = []
   let originalSources: ReadonlyMap<string, AliasSource> = new Map()
-  const originalTexts = new Map<string, string>()
+  const originalTexts = new Map<string, SourceFile>()
   const originalSeries = new Map<string, string>()
   const originalFields = new Map<string, OriginalText>()
   const leftOut: LeftOutText[] = []
@@ -155,7 +155,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         codeHash: hash(options.tools.engineHash, options.siteCodeHash),
       },
       originalSeries: (key) => originalSeries.get(key),
-      originalHash: (key) => sourceHash(originalTexts.get(key) ?? ''),
+      originalHash: (key) => sourceHash(originalTexts.get(key)?.source ?? ''),
     }
     const taken = new TakenAddresses(report)
     const allPages = readPages(loadContext)
@@ -209,7 +209,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
         texts.push({ file, kind, path, front, locate, ...isUnlisted })
         reportBlockedHead({ file, front, locate }, options.tools.policy, report)
       }
-      if (file.locale === config.defaultLocale) originalTexts.set(file.key, file.source)
+      if (file.locale === config.defaultLocale) originalTexts.set(file.key, file)
     }
 
     leftOut.push(...leftOutHere)

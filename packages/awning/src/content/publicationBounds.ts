@@ -1,5 +1,5 @@
-import { realpathSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { lstatSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, sep } from 'node:path'
 import { isInside } from './isInside.ts'
 import type { RejectedFile } from '../markdown/rejectedFile.ts'
 
@@ -23,6 +23,7 @@ export class PublicationBounds {
   readonly #root: string
   /** Real paths of the folders; undefined for one that does not exist. */
   readonly #real = new Map<SourceFolder, string | undefined>()
+  readonly #realFolders = new Map<string, string | undefined>()
 
   constructor(root: string) {
     this.#root = root
@@ -37,7 +38,7 @@ export class PublicationBounds {
 
   /** Like `refusal`, for a file that was found by listing `content/` or `pages/`. */
   linkRefusal(file: string): RejectedFile | undefined {
-    const real = realPath(file)
+    const real = this.#realPath(file)
     if (real === undefined) return undefined
     // The folders themselves may be symbolic links, because their owner decides that.
     if ((['content', 'pages', 'public'] as const).some((folder) => this.#holds(folder, real)))
@@ -72,6 +73,14 @@ export class PublicationBounds {
     return { reason: 'is a symbolic link to a folder that contains it', hint: 'Delete the link.' }
   }
 
+  /** Many files share a folder, whose real path is looked up once. */
+  #realPath(file: string): string | undefined {
+    const folder = dirname(file)
+    if (!this.#realFolders.has(folder)) this.#realFolders.set(folder, realPath(folder))
+    const real = this.#realFolders.get(folder)
+    return real === undefined || isLink(file) ? realPath(file) : join(real, basename(file))
+  }
+
   #pathOf(folder: SourceFolder): string {
     return folder === 'site' ? this.#root : join(this.#root, folder)
   }
@@ -87,6 +96,15 @@ function isPrivate(path: string): boolean {
   const names = path.split(sep)
   const packages = names.indexOf('node_modules')
   return (packages < 0 ? names : names.slice(0, packages)).some((name) => name.startsWith('.'))
+}
+
+/** True where there is no such file too. */
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink()
+  } catch {
+    return true
+  }
 }
 
 /** Undefined where there is no such file. */

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { readFrontMatter } from './frontMatter.ts'
+import { KnownTexts } from './knownTexts.ts'
 import type { LeftOutText } from './leftOut.ts'
 import type { LoadContext } from './loadContext.ts'
 import { unpublishedAt } from './publicationTime.ts'
-import { readSources, type SourceFile } from './sourceTree.ts'
+import { readSources, type FindKnown, type SourceFile } from './sourceTree.ts'
 import {
   visibilityOf,
   type Unpublished,
@@ -50,13 +50,11 @@ export function readTexts<Front extends VisibilityFields>(
 ): ReadText<Front>[] {
   const { root, config, locale, report, originals, now, drafts, leaveOut } = loadContext
   const { defaultLocale, timeZone } = config
+  const texts = new KnownTexts({ ...loadContext.frontMatter, kind: name })
 
   function read(file: SourceFile) {
     // A mistake is reported, but the page still exists, so that links to it are not reported as broken too.
-    const { data, locate } = readFrontMatter(file.source, schema, file.file, report, {
-      ...loadContext.frontMatter,
-      kind: name,
-    })
+    const { data, locate } = texts.readFrontMatter(file, schema, report)
     const front: Partial<Front> = data ?? {}
     const date = front.date ?? originals.get(file.key)?.fields.date ?? dateInName(file.key)
     const unpublished = unpublishedAt(now, { draft: front.draft, date }, timeZone)
@@ -71,7 +69,8 @@ export function readTexts<Front extends VisibilityFields>(
     return unpublished === undefined
   }
 
-  return readSources(root, keys, locale, defaultLocale, report, isUsed).map((source) => {
+  const known: FindKnown = (hash) => texts.find(hash)
+  return readSources(root, keys, locale, defaultLocale, report, isUsed, known).map((source) => {
     const { unpublished: own, ...text } = read(source)
     const { key, file } = source
     if (locale === defaultLocale) originals.set(key, { file, fields: text.front, unpublished: own })

@@ -64,30 +64,33 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   }
 
   /** What the file of a link may be called, the likeliest first. */
-  function keysOf(name: string): string[] {
+  function* keysOf(name: string): Generator<string> {
     const collection = file.key.slice(0, file.key.indexOf('/') + 1)
-    if (name.startsWith('/')) return [collection + name.slice(1), name.slice(1)]
+    if (name.startsWith('/')) {
+      yield collection + name.slice(1)
+      yield name.slice(1)
+      return
+    }
+    yield posix.join(dirname(file.key), name)
+    yield collection + name
+    yield name
     // As it is on disk: a translation lies beside others, and the pages outside of the content.
     const onDisk = sourceOf(posix.join(dirname(file.file), name), config)?.key
-    return [
-      posix.join(dirname(file.key), name),
-      collection + name,
-      name,
-      ...(onDisk === undefined ? [] : [onDisk]),
-    ]
+    if (onDisk !== undefined) yield onDisk
   }
 
   function pageOf(target: string): ResolvedLink | undefined {
     const { pathname, suffix } = split(target)
-    const found = keysOf(decoded(pathname))
-      .map((key) => pages.get(key))
-      .find((page) => page !== undefined)
-    return found === undefined ? undefined : { kind: 'page', href: href(found) + suffix }
+    for (const key of keysOf(decoded(pathname))) {
+      const found = pages.get(key)
+      if (found !== undefined) return { kind: 'page', href: href(found) + suffix }
+    }
+    return undefined
   }
 
   function missingFile(target: string): ResolvedLink {
     const name = decoded(split(target).pathname)
-    const keys = keysOf(name)
+    const keys = [...keysOf(name)]
     const found = leftOut.find(
       ({ key, path: address }) => address !== undefined && keys.includes(key),
     )

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { isSourceFile, readSource } from '../cache/recording.ts'
+import { hash } from '../cache/hash.ts'
+import { isSourceFile, readHashed, readRecorded, unchangedHash } from '../cache/recording.ts'
 import type { LocaleId } from '../config/site.ts'
 import { decodeText } from './decodeText.ts'
 import type { Report } from './diagnostic.ts'
@@ -15,8 +16,29 @@ export interface SourceFile {
   readonly locale: LocaleId
   /** Relative to the site's root, for messages and edit links. */
   readonly file: string
+  /** Read from disk when it is accessed, if the file is as the last build has read it. */
   readonly source: string
+  /** Hash of the bytes on disk; absent for a text that is no file of the content. */
+  readonly hash?: string
+  /** Set if something was reported about the file itself, which has to be reported again. */
+  readonly hasMistake?: true
+  /** The front matter, if the text is known and without mistakes. */
+  readonly known?: KnownFront
 }
+
+/** Changes with the text. */
+export function textHash(file: Pick<SourceFile, 'hash' | 'source'> | undefined): string {
+  return file ? (file.hash ?? hash(file.source)) : ''
+}
+
+/** The front matter of a text that was read without mistakes. */
+export interface KnownFront {
+  readonly yaml: string
+  readonly data: object
+}
+
+/** What is known of texts, by their hashes. */
+export type FindKnown = (hash: string) => KnownFront | undefined
 
 /** The keys of the texts of one collection. The default locale decides which there are. */
 export function collectionKeys(
@@ -41,6 +63,7 @@ export function readSources(
   defaultLocale: LocaleId,
   report: Report,
   isUsed: (translation: SourceFile) => boolean,
+  known: FindKnown = () => undefined,
 ): SourceFile[] {
   const files: SourceFile[] = []
   const bounds = new PublicationBounds(root)
@@ -50,6 +73,7 @@ export function readSources(
       { key, locale: home, file: sourcePath(key, home, defaultLocale) },
       bounds,
       report,
+      known,
     )
   for (const key of keys) {
     const translated = locale === defaultLocale ? undefined : read(locale, key)
@@ -76,9 +100,11 @@ function readText(
   named: Omit<SourceFile, 'source'>,
   bounds: PublicationBounds,
   report: Report,
+  known: FindKnown,
 ): SourceFile | undefined {
   const { file } = named
-  const refusal = bounds.linkRefusal(join(root, file))
+  const path = join(root, file)
+  const refusal = bounds.linkRefusal(path)
   if (refusal) {
     report({
       severity: 'error',
@@ -88,9 +114,16 @@ function readText(
     })
     return undefined
   }
-  const bytes = readSource(join(root, file))
-  if (!bytes) return undefined
-  const source = decodeText(bytes, file, report)
+  const unchanged = unchangedHash(path)
+  const front = unchanged === undefined ? undefined : known(unchanged)
+  if (unchanged !== undefined && front) return knownText(path, named, unchanged, front)
+  const read = readHashed(path)
+  if (!read) return undefined
+  let hasMistake = false
+  const source = decodeText(read.bytes, file, (diagnostic) => {
+    hasMistake = true
+    report(diagnostic)
+  })
   if (source === undefined) return undefined
   if (source.trim() === '') {
     report({
@@ -101,5 +134,23 @@ function readText(
     })
     return undefined
   }
-  return { ...named, source }
+  return { ...named, source, hash: read.hash, ...(hasMistake ? { hasMistake } : {}) }
+}
+
+/** A text of which nothing has to be read unless its source is needed. */
+function knownText(
+  path: string,
+  named: Omit<SourceFile, 'source'>,
+  fileHash: string,
+  known: KnownFront,
+): SourceFile {
+  return {
+    ...named,
+    hash: fileHash,
+    known,
+    get source() {
+      // Nothing was wrong with it, so there is nothing to report.
+      return decodeText(readRecorded(path, fileHash), named.file, () => undefined) ?? ''
+    },
+  }
 }

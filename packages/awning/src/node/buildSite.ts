@@ -82,6 +82,8 @@ export interface BuildResult {
   readonly warnings: readonly Diagnostic[]
   /** How many pages were rendered; the others are those of the last build, or of other machines. */
   readonly renderedPages: number
+  /** How often a file of the site was read. Those that are as the last build has read them are not read. */
+  readonly readFiles: number
   /** What was taken from the cache that machines share, and stored there. */
   readonly remote?: RemoteCounts | undefined
   /** Files that a later build will contain. */
@@ -93,8 +95,10 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   // The command line has a recording already, which contains the files of the settings too.
   const recording = Recording.current ?? new Recording(options.root)
   return recording.run(() =>
-    withRestarts(async () => {
-      const cache = new CacheStore(options.cacheDir, { remote: options.remote })
+    withRestarts(async (isFirst) => {
+      // A text that turns out to be missing or damaged is found, and made again, by the next attempt.
+      const { cacheDir, remote } = options
+      const cache = new CacheStore(cacheDir, { remote, verifiesTexts: !isFirst })
       try {
         const result = await attempt(options, cache, recording)
         cache.evict()
@@ -119,6 +123,9 @@ async function attempt(
   const settings = settingsDiagnostics(root, config)
   if (settings.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(settings))
+  const seal = manifestSeal(cacheDir)
+  const manifest = readManifest(cacheDir, outDir)
+  recording.startFrom(manifest?.reads)
   const earlyBundle = options.engine || hasModules(root) ? undefined : bundled(options, {})
   // An error in the content is reported first; without a handler, this one would end the process before.
   earlyBundle?.catch(() => undefined)
@@ -193,10 +200,9 @@ async function attempt(
     const socialImages = pictureFiles(filesOptions)
     const shared = { ...rendered, shard, assets, copying, socialImages }
     const renderedPages = await renderShard(shared)
-    return { routes, warnings: [], scheduled, renderedPages, remote: remote?.counts }
+    const counts = { renderedPages, readFiles: recording.readCount, remote: remote?.counts }
+    return { routes, warnings: [], scheduled, ...counts }
   }
-  const seal = manifestSeal(cacheDir)
-  const manifest = readManifest(cacheDir, outDir)
   const output = new OutputFolder(outDir, manifest?.files)
   const isUnchangedByOthers = () => manifestSeal(cacheDir) === seal
   let isCommitting = false
@@ -267,7 +273,8 @@ async function attempt(
     })
     const unchanged = Object.entries(pages).filter(([id, page]) => lastPages[id] === page).length
     const renderedPages = routes.length - unchanged - fetchedPages
-    return { routes, warnings, scheduled, renderedPages, remote: options.remote?.counts }
+    const counts = { renderedPages, readFiles: recording.readCount, remote: options.remote?.counts }
+    return { routes, warnings, scheduled, ...counts }
   } catch (error) {
     // What could be made is of use to the next build.
     await options.remote?.settled()

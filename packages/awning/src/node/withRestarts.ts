@@ -1,3 +1,4 @@
+import { ChangedSource } from '../cache/changedSource.ts'
 import { MissingFromCache } from '../cache/missingFromCache.ts'
 
 /** Another build has changed the output in the meantime, so this build's knowledge of it is out of date. */
@@ -7,13 +8,17 @@ export class ConcurrentBuild extends Error {
 
 const maxAttempts = 5
 
-/** Starts a build again when another process has changed the cache or the output. Most of the repeated work is cached. */
-export async function withRestarts<Result>(attempt: () => Promise<Result>): Promise<Result> {
+const transient = [MissingFromCache, ChangedSource, ConcurrentBuild]
+
+/** Starts a build again when another process has changed the cache, a text or the output. Most of the repeated work is cached. */
+export async function withRestarts<Result>(
+  attempt: (isFirst: boolean) => Promise<Result>,
+): Promise<Result> {
   for (let count = 1; ; count += 1) {
     try {
-      return await attempt()
+      return await attempt(count === 1)
     } catch (error) {
-      const isTransient = error instanceof MissingFromCache || error instanceof ConcurrentBuild
+      const isTransient = transient.some((kind) => error instanceof kind)
       if (!isTransient || count === maxAttempts) throw error
     }
   }

@@ -5,6 +5,7 @@ import type { AnyEntry, LocaleContent } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { hash } from '../cache/hash.ts'
 import { modelHash } from '../cache/modelHash.ts'
+import { textHash } from '../content/sourceTree.ts'
 import { entryMarkdown, type EntrySource } from '../features/markdown-export/entryMarkdown.ts'
 import { llmsFullText, llmsText } from '../features/markdown-export/llms.ts'
 import type { LabInfo } from '../features/labs/lab.ts'
@@ -79,7 +80,7 @@ function pageFiles(
     if (!kind.markdown || (entry && entry.locale !== entry.textLocale)) return []
     const shown = shownHash(kinds.pages, page)
     const inputs = entry
-      ? hash(shown, sources.get(entry.file)?.file.source ?? '')
+      ? hash(shown, textHash(sources.get(entry.file)?.file))
       : modelHash({ shown, docs: content.docs })
     const make = () => kind.markdown?.(page, { ...context, path }) ?? ''
     return [{ route, hash: inputs, make }]

@@ -65,6 +65,20 @@ describe('a damaged cache', () => {
     }
   })
 
+  it('is noticed when a damaged text is needed, and only then', { timeout: 60_000 }, async () => {
+    const site = openFixture(files)
+    await site.build()
+    const log = join(site.root, '.cache/texts/entries.log')
+    const damaged = readFileSync(log, 'latin1').replace('Text with', 'Tixt with')
+    writeFileSync(log, damaged, 'latin1')
+    site.write('content/zh/docs/b.md', page('B', 'Other.'))
+    await site.build()
+    expect(readFileSync(log, 'latin1').startsWith(damaged)).toBe(true)
+    rmSync(join(site.root, 'dist/docs/a/index.html'))
+    await site.build()
+    expect(site.read('docs/a/index.html')).toContain('Text with')
+  })
+
   it('is noticed in every file of a bundle', { timeout: 60_000 }, async () => {
     const { folder } = await buildEngine({
       root: repositoryRoot,

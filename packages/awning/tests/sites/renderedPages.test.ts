@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hash } from '../../src/cache/hash.ts'
 import { listFolder } from '../../src/node/output/listFolder.ts'
 import type { FixtureSite } from './fixtureSite.ts'
@@ -56,6 +56,21 @@ const contents = ({ root }: FixtureSite) =>
 /** Pages that name docs of every category or count them, and the one that is never reused. */
 const overviews = ['', '404.html', 'docs', 'offline']
 const pagesIn = (folder: string) => names.map((name) => `docs/${folder}/${name}`)
+
+describe('of a large site, a build reads only', { timeout: 60_000 }, () => {
+  it('the doc that has changed', async () => {
+    const site = openLarge()
+    // Of a file that was changed just now, a build cannot know whether it was changed again.
+    const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    onTestFinished(() => now.mockRestore())
+    const first = await site.build()
+    expect(first.readFiles).toBeGreaterThanOrEqual(folders.length * names.length)
+    site.write('content/zh/docs/g05/d05.md', page('Doc g05 d05', 'New.', 'sidebar_position: 6'))
+    const second = await site.build()
+    expect(site.read('docs/g05/d05/index.html')).toContain('New.')
+    expect(second.readFiles).toBeLessThan(10)
+  })
+})
 
 describe('of a large site, a build renders only', { timeout: 60_000 }, () => {
   it('the doc whose text has changed', async () => {
