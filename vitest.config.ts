@@ -45,7 +45,7 @@ const slow = [
     (name) => `packages/create-awning/tests/${name}.test.ts`,
   ),
   'shop/tests/sites/largeLibrary.test.ts',
-  'website/tests/allSnippets.test.ts',
+  ...['allSnippets', 'manyMachines'].map((name) => `website/tests/${name}.test.ts`),
 ]
 
 /**

@@ -95,11 +95,12 @@ export class FolderCache {
   }
 }
 
-/** Hash of the names and checksums of all files in a folder of the cache; empty if it is not sealed. */
-export function folderContentHash(folder: string): string {
-  const files = readSealed<FolderSeal>(join(folder, sealName))?.files ?? {}
+/** Hash of the names and checksums of the files in a part of a folder of the cache. */
+export function folderContentHash(folder: string, part: string): string {
+  const { files = {} } = readSealed<FolderSeal>(join(folder, sealName)) ?? {}
+  const inPart = Object.entries(files).filter(([path]) => path.startsWith(`${part}/`))
   // Folders are listed in an order that depends on the file system.
-  return hashOf(JSON.stringify(Object.entries(files).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+  return hashOf(JSON.stringify(inPart.toSorted(([a], [b]) => (a < b ? -1 : 1))))
 }
 
 function sealOf(folder: string): FolderSeal {

@@ -21,21 +21,39 @@ export interface RealServer {
   close(): Promise<void>
 }
 
+/** Where a server may listen and write. */
+export interface ServerPlace {
+  readonly port: number
+  readonly folder: string
+}
+
 export type ServerName = 'nginx' | 'caddy'
 
 /** The user `nobody`: what is written for a server must work without the rights of root. */
 const nobody = 65_534
 
 /** Starts the installed nginx or Caddy with the file that is written for it. */
-export async function startServer(name: ServerName, site: HostSite): Promise<RealServer> {
+export function startServer(name: ServerName, site: HostSite): Promise<RealServer> {
+  return start(name, ({ port }) => {
+    const there = { ...site, options: { ...site.options, port } }
+    return name === 'nginx' ? nginxConfig(there) : caddyfile(there)
+  })
+}
+
+/** Starts nginx with blocks such as `server`. */
+export function startNginx(config: (place: ServerPlace) => string): Promise<RealServer> {
+  return start('nginx', config)
+}
+
+async function start(
+  name: ServerName,
+  config: (place: ServerPlace) => string,
+): Promise<RealServer> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), `${name}-`))
   chmodSync(folder, 0o777)
-  const there = { ...site, options: { ...site.options, port } }
-  const [program, args] =
-    name === 'nginx'
-      ? nginxCommand(folder, nginxConfig(there))
-      : caddyCommand(folder, caddyfile(there))
+  const command = name === 'nginx' ? nginxCommand : caddyCommand
+  const [program, args] = command(folder, config({ port, folder }))
   if (!existsSync(program))
     throw new Error(`${program} is missing; node scripts/ensureServers.mjs installs it`)
   const child = spawn(program, args, {

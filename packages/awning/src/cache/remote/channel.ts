@@ -1,7 +1,9 @@
 import { RequestLimit } from './requestLimit.ts'
+import { withAnswerLimit } from './withAnswerLimit.ts'
 
-/** After so many requests that failed, no further ones are made. */
-const maxFailures = 3
+/** After so many requests in a row that failed, or so many in all, no further ones are made. */
+const maxFailuresInARow = 3
+const maxFailures = 30
 
 /** Statuses that do not change when a request is repeated. */
 const finalStatuses: ReadonlySet<number> = new Set([401, 403, 405, 501])
@@ -21,6 +23,7 @@ export interface ChannelOptions {
 export class Channel {
   readonly #options: ChannelOptions
   readonly #limit: RequestLimit
+  #failuresInARow = 0
   #failures = 0
 
   constructor(options: ChannelOptions) {
@@ -29,7 +32,7 @@ export class Channel {
   }
 
   get isOpen(): boolean {
-    return this.#failures < maxFailures
+    return this.#failuresInARow < maxFailuresInARow && this.#failures < maxFailures
   }
 
   /**
@@ -44,16 +47,17 @@ export class Channel {
       const init = this.isOpen ? await prepare() : undefined
       if (!init) return undefined
       try {
-        const signal = AbortSignal.timeout(this.#options.timeLimit)
-        const response = await fetch(address, { ...init, signal })
-        // Read in any case: otherwise the connection could not be used again.
-        const body = Buffer.from(await response.arrayBuffer())
-        if (response.ok) return body
-        if (response.status !== 404 || init.method === 'PUT') this.#failed(response)
+        const { response, body } = await withAnswerLimit(this.#options.timeLimit, (signal) =>
+          fetchWhole(address, { ...init, signal }),
+        )
+        const isMissing = response.status === 404 && init.method !== 'PUT'
+        if (response.ok || isMissing) this.#failuresInARow = 0
+        else this.#failed(response)
+        return response.ok ? body : undefined
       } catch (error) {
         this.#failed(error)
+        return undefined
       }
-      return undefined
     })
   }
 
@@ -61,14 +65,20 @@ export class Channel {
     if (!this.isOpen) return
     const isFinal = cause instanceof Response && finalStatuses.has(cause.status)
     this.#failures = isFinal ? maxFailures : this.#failures + 1
-    if (!this.isOpen) this.#options.onClosed(reasonOf(cause, this.#options.timeLimit))
+    this.#failuresInARow += 1
+    if (!this.isOpen) this.#options.onClosed(reasonOf(cause))
   }
 }
 
-function reasonOf(cause: unknown, timeLimit: number): string {
+/** The body is read in any case: otherwise the connection could not be used again. */
+async function fetchWhole(address: string, init: RequestInit) {
+  const response = await fetch(address, init)
+  return { response, body: Buffer.from(await response.arrayBuffer()) }
+}
+
+function reasonOf(cause: unknown): string {
   if (cause instanceof Response) return `it answers ${cause.status} ${cause.statusText}`.trim()
   if (!(cause instanceof Error)) return String(cause)
-  if (cause.name === 'TimeoutError') return `no answer within ${timeLimit / 1000} seconds`
   // What `fetch` itself says is always the same; the cause is the error of the connection.
   const { cause: inner } = cause
   if (!(inner instanceof Error)) return cause.message

@@ -47,7 +47,7 @@ export interface RenderRoutesOptions extends FailureOptions {
   readonly configFile?: string | undefined
   /** Number of pages from which worker threads are used. */
   readonly minPagesForThreads?: number | undefined
-  /** Called when the worker threads have their work, or the network has, so that this thread has time for something else. */
+  /** Called when the worker threads have their work, so that this thread has time for something else. */
   readonly onWorkersBusy?: () => void
 }
 
@@ -213,15 +213,13 @@ function sharedPages({ remote, engine, output, config }: RenderRoutesOptions) {
 async function fetchPages(
   jobs: readonly PageJob[],
   shared: SharedPages | undefined,
-  { kinds, progress, onWorkersBusy }: RenderRoutesOptions,
+  { kinds, progress }: RenderRoutesOptions,
 ): Promise<ReadonlyMap<string, PageRecord>> {
   const found = new Map<string, PageRecord>()
   if (!shared) return found
   const sharable = jobs.filter(
     ({ route }) => kindOf(kinds.pages, route.page).fallback !== 'notFound',
   )
-  // Meanwhile this thread has time too.
-  onWorkersBusy?.()
   await progress.counting('Fetching pages', sharable.length, async (tick) => {
     await Promise.all(
       sharable.map(async (job) => {

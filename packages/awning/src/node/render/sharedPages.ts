@@ -41,9 +41,10 @@ export class SharedPages {
 
   constructor(options: SharedPagesOptions) {
     this.#options = options
-    // The hash of a page covers what its bundle was made from. Pages also name files of the bundle, so
-    // one that came out differently on another machine must not be mixed with this one. ICU formats dates.
-    const bundle = folderContentHash(options.engineFolder)
+    // The hash of a page covers what its bundle was made from. Pages also name files of the bundle for
+    // browsers, which contain the place of a component's source, seen from the engine. So a bundle that came
+    // out differently on another machine is not mixed with this one. ICU formats dates.
+    const bundle = folderContentHash(options.engineFolder, 'client')
     this.#machineHash = hash(bundle, process.versions.icu ?? '')
   }
 
