@@ -39,7 +39,7 @@ addEventListener('DOMContentLoaded', () => {
   prefetcher.prefetchVisible()
   // The address asks for a lab, a search, or a state of a component that reads it with `usePageQuery`.
   const { search } = location
-  if (/[?&](?:lab|q)=/.test(search) || (search && document.querySelector('[data-query]'))) start()
+  if (/[?&](lab|q)=/.test(search) || (search && document.querySelector('[data-query]'))) start()
 })
 window.__awning = {
   build: BUILD,

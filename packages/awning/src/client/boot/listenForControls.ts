@@ -6,7 +6,7 @@ import { setColourMode } from './setColourMode.ts'
 export function listenForControls(): void {
   // Browsers use Ctrl+K themselves, so it must be caught before the app runs; it clicks the search button.
   addEventListener('keydown', (event) => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return
+    if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
     const button = document.querySelector<HTMLElement>('[data-do=search]')
     // The button is hidden where search cannot work; then the browser's own Ctrl+K applies.
     if (!button?.getClientRects().length) return

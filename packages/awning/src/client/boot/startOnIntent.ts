@@ -69,7 +69,7 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
     // WebKit and Firefox are left to end pending ones when the document arrives: WebKit logs an error for each that `stop` cuts off.
     const link = closestElement<HTMLAnchorElement>(event.target, 'a')
     const isLeaving = link && !link.target && !link.hash && !event.defaultPrevented
-    const isPlain = !event.metaKey && !event.ctrlKey
+    const isPlain = !(event.ctrlKey || event.metaKey)
     if (isLeaving && isPlain && documentElement.dataset['app'] !== 'on') {
       // Also for events that wait, and for a pointer that moves until the document arrives.
       retryAt = Date.now() + 3000

@@ -26,5 +26,5 @@ export async function bundleInline(name: InlineScript): Promise<string> {
   const { output } = await bundle.generate({ format: 'iife', minify: true })
   await bundle.close()
   // Comments for bundlers, such as `/* @__PURE__ */`, are of no use in a browser.
-  return output[0].code.replace(/\/\*[^`]*?\*\/\s*/g, '').trim()
+  return output[0].code.replace(/\s*\/\*[^`]*?\*\/\s*/g, '').trim()
 }
