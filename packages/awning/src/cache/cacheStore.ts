@@ -24,6 +24,9 @@ const namespaces = [
 
 export type Namespace = (typeof namespaces)[number]
 
+/** Large entries of which a build reads few. */
+const trustedNamespaces: ReadonlySet<Namespace> = new Set(['texts', 'search'])
+
 /** Entries that machines share one by one. Compiled texts are shared together with what they refer to, and by other code. */
 const sharedNamespaces = ['highlight', 'pictures', 'social'] as const satisfies Namespace[]
 
@@ -33,8 +36,8 @@ export interface CacheOptions {
   readonly limits?: Limits
   /** The time, for tests. */
   readonly now?: number
-  /** Whether texts are verified before they are needed. */
-  readonly verifiesTexts?: boolean
+  /** Whether texts and search indexes are not verified before they are needed; by whoever begins again without it if one is damaged. */
+  readonly isTrusted?: boolean
 }
 
 interface Eviction {
@@ -51,17 +54,17 @@ export class CacheStore {
   readonly remote: RemoteCache | undefined
   readonly #now: number
   readonly #limits: Limits
-  readonly #verifiesTexts: boolean
+  readonly #isTrusted: boolean
   readonly #logs = new Map<Namespace, EntryLog>()
   readonly #folders = new Map<Namespace, FolderCache>()
 
   constructor(
     folder: string,
-    { remote, limits = defaultLimits, now = Date.now(), verifiesTexts = true }: CacheOptions = {},
+    { remote, limits = defaultLimits, now = Date.now(), isTrusted = false }: CacheOptions = {},
   ) {
     this.folder = folder
     this.remote = remote
-    this.#verifiesTexts = verifiesTexts
+    this.#isTrusted = isTrusted
     this.#limits = limits
     this.#now = now
   }
@@ -74,7 +77,8 @@ export class CacheStore {
     let log = this.#logs.get(namespace)
     if (!log) {
       const file = join(this.folder, namespace, 'entries.log')
-      log = new EntryLog(file, dayOf(this.#now), this.#sourceOf(namespace))
+      const isTrusted = this.#isTrusted && trustedNamespaces.has(namespace)
+      log = new EntryLog(file, dayOf(this.#now), this.#sourceOf(namespace), isTrusted)
       this.#logs.set(namespace, log)
     }
     return log
@@ -91,7 +95,7 @@ export class CacheStore {
   }
 
   texts(): TextStore {
-    return new TextStore(this.values('texts'), this.#verifiesTexts)
+    return new TextStore(this.values('texts'))
   }
 
   folders(namespace: Namespace): FolderCache {

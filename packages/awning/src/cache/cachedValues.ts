@@ -36,11 +36,6 @@ export class CachedValues<Value> {
     return this.#log.has(key)
   }
 
-  /** Whether the value is stored; it may be damaged. */
-  isListed(key: string): boolean {
-    return this.#log.lengthOf(key) !== undefined
-  }
-
   /** Stores a value under its own hash, and returns the hash. */
   put(value: Value): string {
     return this.#log.put(Buffer.from(JSON.stringify(value)))

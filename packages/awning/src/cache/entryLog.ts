@@ -31,6 +31,7 @@ export class EntryLog {
   readonly #file: string
   readonly #today: number
   readonly #source: EntrySource | undefined
+  readonly #isTrusted: boolean
   #descriptor: number | undefined
   #entries: Map<string, LogEntry> | undefined
   #isComplete = true
@@ -41,7 +42,9 @@ export class EntryLog {
   /** Entries that this process has checked or written, so that `has` need not read them again. */
   readonly #verified = new Set<string>()
 
-  constructor(file: string, today: number, source?: EntrySource) {
+  /** Of a log that is trusted, a damaged entry is noticed when it is read: verifying all of them takes long. */
+  constructor(file: string, today: number, source?: EntrySource, isTrusted = false) {
+    this.#isTrusted = isTrusted
     this.#file = file
     this.#today = today
     this.#source = source
@@ -51,8 +54,9 @@ export class EntryLog {
     return this.#pending.get(hash) ?? this.#read(hash)
   }
 
-  /** Whether the entry is stored and intact. */
+  /** Whether the entry is stored and, unless they are trusted, intact. */
   has(hash: string): boolean {
+    if (this.#isTrusted) return this.lengthOf(hash) !== undefined
     if (this.#pending.has(hash)) return true
     if (!this.#verified.has(hash)) return this.#read(hash) !== undefined
     this.#markUsed(hash)

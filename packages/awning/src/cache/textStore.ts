@@ -7,12 +7,9 @@ import { MissingFromCache } from './missingFromCache.ts'
  */
 export class TextStore {
   readonly #values: CachedValues<unknown>
-  readonly #verifies: boolean
 
-  /** Without `verifies`, a text that is damaged is noticed when it is read: reading all of them takes long. */
-  constructor(values: CachedValues<unknown>, verifies = true) {
+  constructor(values: CachedValues<unknown>) {
     this.#values = values
-    this.#verifies = verifies
   }
 
   /** Stores a text, and returns its hash. */
@@ -21,7 +18,7 @@ export class TextStore {
   }
 
   has(hash: string): boolean {
-    return this.#verifies ? this.#values.has(hash) : this.#values.isListed(hash)
+    return this.#values.has(hash)
   }
 
   /** The text in the form in which it was stored. */

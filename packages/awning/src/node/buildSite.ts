@@ -98,7 +98,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
     withRestarts(async (isFirst) => {
       // A text that turns out to be missing or damaged is found, and made again, by the next attempt.
       const { cacheDir, remote } = options
-      const cache = new CacheStore(cacheDir, { remote, verifiesTexts: !isFirst })
+      const cache = new CacheStore(cacheDir, { remote, isTrusted: isFirst })
       try {
         const result = await attempt(options, cache, recording)
         cache.evict()

@@ -7,7 +7,7 @@ export interface SearchManifest {
   /** Hash of the indexed content; part of the address of every other file. */
   readonly version: string
   readonly pages: number
-  /** Number of files with texts: a few with many pages each, or one per page on a large site. */
+  /** Number of files with texts: a few with many pages each, or one per page on a large site, where their numbers have gaps. */
   readonly bundles: number
   /** Number of files that list the pages of each term; 0 where all texts are loaded anyway. */
   readonly shards: number

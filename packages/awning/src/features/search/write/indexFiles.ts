@@ -9,6 +9,7 @@ import {
   type SearchPage,
 } from '../searchFormat.ts'
 import type { SearchablePage } from './searchablePages.ts'
+import { pageNumbers, roundedCount } from './pageNumbers.ts'
 import { soundsOf } from './pinyinSyllables.ts'
 import { termIndex, type TermCache } from './termIndex.ts'
 import { pairsFor } from './traditional.ts'
@@ -41,12 +42,21 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
   const sizes = pages.map(({ bytes }) => bytes)
   const total = sizes.reduce((sum, size) => sum + size, 0)
   const isWhole = total <= wholeSite
-  const bundles = isWhole ? gather(sizes) : sizes.map((_, page) => [page])
-  const shards = isWhole ? 0 : Math.ceil(total / shardSize)
-  const hashes = pages.map((page) => shortHash(engineHash, JSON.stringify(page)))
+  const shards = isWhole ? 0 : roundedCount(Math.ceil(total / shardSize))
+  const numbers = isWhole ? [...pages.keys()] : pageNumbers(pages.map(({ href }) => href))
+  const slots = new Map(numbers.map((number, at) => [number, pages[at] ?? nothing]))
+  const count = isWhole ? pages.length : roundedCount((numbers.at(-1) ?? 0) + 1)
+  // Numbers without a page have no hash, and no terms.
+  const hashes = Array.from({ length: count }, (_, number) => {
+    const page = slots.get(number)
+    return page ? shortHash(engineHash, JSON.stringify(page)) : ''
+  })
+  const bundles: Bundle[] = isWhole
+    ? gather(sizes).map((inside, number) => ({ number, pages: inside }))
+    : numbers.map((number) => ({ number, pages: [number] }))
   const version = shortHash(hashes.join())
   const sounds = new Intl.Locale(lang).language === 'zh' ? soundsOf : () => ''
-  const open = (number: number): SearchPage => searchPage(pages[number] ?? nothing, sounds)
+  const open = (number: number): SearchPage => searchPage(slots.get(number) ?? nothing, sounds)
   const terms = once(() => termIndex({ name: locale, shards, hashes, page: open }, cache))
   const manifest = async (): Promise<SearchManifest> => ({
     version,
@@ -61,10 +71,10 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
       hash: version,
       make: async () => JSON.stringify(await manifest()),
     },
-    ...bundles.map((numbers, bundle) => ({
-      path: bundlePath(locale, bundle),
-      hash: numbers.map((page) => hashes[page]).join(),
-      make: () => JSON.stringify(numbers.map(open)),
+    ...bundles.map(({ number, pages: inside }) => ({
+      path: bundlePath(locale, number),
+      hash: inside.map((page) => hashes[page]).join(),
+      make: () => JSON.stringify(inside.map(open)),
     })),
     ...Array.from({ length: shards }, (_, shard) => ({
       path: shardPath(locale, shard),
@@ -72,6 +82,12 @@ export function indexFiles(options: IndexOptions): SiteFile[] {
       make: async () => (await terms()).read(shard),
     })),
   ]
+}
+
+/** A file of texts: its number, and those of the pages in it. */
+interface Bundle {
+  readonly number: number
+  readonly pages: readonly number[]
 }
 
 const nothing: SearchablePage = {

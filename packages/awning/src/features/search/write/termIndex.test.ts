@@ -76,6 +76,16 @@ describe('an index of terms that is stored', () => {
     }
   })
 
+  it('does not read pages that have only changed places', async () => {
+    const folder = cacheFolder()
+    const many = Array.from({ length: 150 }, (_, at) => `第${at}页 word${at} 的文本`)
+    await index(many, folder)
+    const swapped = many.with(3, many[120] ?? '').with(120, many[3] ?? '')
+    const second = await index(swapped, folder)
+    expect(second.opened).toBe(0)
+    expect(contents(second)).toEqual(contents(await index(swapped)))
+  })
+
   it('does not change shards without any added or removed term', async () => {
     const folder = cacheFolder()
     const before = contents(await index(texts, folder)).shards

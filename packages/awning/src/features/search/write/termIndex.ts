@@ -207,6 +207,30 @@ function updatedIndex(
   const used = [...last.used]
   const stored = [...last.shards]
   const groups = [...last.groups]
+  const opened = new Map<number, WrittenTerms[]>()
+  const groupOf = (number: number): WrittenTerms[] => {
+    const at = Math.floor(number / pagesPerGroup)
+    const group = opened.get(at) ?? readGroup(cache, last.groups, number)
+    opened.set(at, group)
+    return group
+  }
+  const numberOf = new Map(last.hashes.map((one, number) => [one, number]))
+  // Terms of pages that have only got another number are taken from their old one, before any is replaced.
+  const moved = new Map(
+    changed.flatMap((number) => {
+      const from = numberOf.get(hashes[number] ?? '')
+      if (from === undefined) return []
+      const terms = groupOf(from)[from % pagesPerGroup] ?? []
+      return [[number, { terms, characters: last.used[from] ?? '' }] as const]
+    }),
+  )
+  const read = (number: number) => {
+    const known = moved.get(number)
+    if (known) return { terms: termsOf(known.terms), characters: known.characters }
+    const found = page(number)
+    const terms: Terms = shards > 0 ? pageTerms(found, fold) : new Map()
+    return { terms, characters: usedCharacters(found) }
+  }
   const postingsOf = (term: string): Postings => {
     const shard = shardOfTerm(term, shards)
     const postings = open.get(shard) ?? readShard(readPiece(cache, last.shards[shard] ?? ''))
@@ -214,18 +238,17 @@ function updatedIndex(
     return postings
   }
   for (const number of changed) {
-    const opened = page(number)
-    const group = readGroup(cache, groups, number)
+    const group = groupOf(number)
     const before = termsOf(group[number % pagesPerGroup] ?? [])
-    const after: Terms = shards > 0 ? pageTerms(opened, fold) : new Map()
+    const { terms: after, characters } = read(number)
     for (const term of before.keys())
       if (!after.has(term)) removePosting(postingsOf(term), term, number)
     for (const [term, weight] of after)
       if (before.get(term) !== weight) addPosting(postingsOf(term), term, number, weight)
-    used[number] = usedCharacters(opened)
+    used[number] = characters
     group[number % pagesPerGroup] = written(after)
-    groups[Math.floor(number / pagesPerGroup)] = store(cache, JSON.stringify(group))
   }
+  for (const [at, group] of opened) groups[at] = store(cache, JSON.stringify(group))
   for (const [shard, postings] of open) stored[shard] = store(cache, writeShard(postings))
   return storeState(cache, name, { hashes, used, shards: stored, groups })
 }
