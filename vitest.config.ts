@@ -68,9 +68,9 @@ const coverage: CoverageOptions = {
 export default defineConfig({
   test: {
     globalSetup: ['packages/awning/tests/sites/engine.setup.ts'],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Some hooks read all texts of the shop, or bundle an engine, with nothing cached.
-    hookTimeout: 60_000,
+    hookTimeout: 120_000,
     // By default one core is left to a watcher, and there is none.
     maxWorkers: availableParallelism(),
     // The bundled engine is finished code: transforming it again would take seconds.

@@ -104,7 +104,7 @@ for (const [name, spoil] of [
       for (const path of paths) faults.repair(path)
       await page.reload()
       await expectWorking(page, needed)
-      await expect.poll(() => missingFiles(page), { timeout: 10_000 }).toEqual([])
+      await expect.poll(() => missingFiles(page)).toEqual([])
       await faults.close()
       await page.reload()
       await expectWorking(page, needed)

@@ -61,9 +61,7 @@ test('a version with another app is announced, does not break open tabs, and nev
   await expect(page.getByText('Beta is new.')).toBeVisible()
   const renewed = await build(page)
   expect(renewed).not.toBe(old)
-  await expect
-    .poll(() => page.evaluate(keptBuild, '/docs/b/index.html'), { timeout: 10_000 })
-    .toBe(renewed)
+  await expect.poll(() => page.evaluate(keptBuild, '/docs/b/index.html')).toBe(renewed)
   await host.close()
 
   // Everything is of the old version: text, styles and app.

@@ -14,9 +14,7 @@ export function savedPaths(page: Page): Promise<string[]> {
 
 /** Waits until a page is saved on the device. */
 export async function expectSaved(page: Page, path: string): Promise<void> {
-  await expect
-    .poll(() => savedPaths(page), { timeout: 10_000 })
-    .toContain(payloadHref(path).replace('/index.txt', ''))
+  await expect.poll(() => savedPaths(page)).toContain(payloadHref(path).replace('/index.txt', ''))
 }
 
 /** Waits until the worker controls the page. */
