@@ -1,5 +1,26 @@
 import { defineSite } from 'awning'
 
+/** The lessons of the course in their order, by the part that they belong to. */
+const lessons = {
+  html: ['course/html-semantics', 'course/forms', 'course/images-media'],
+  css: ['course/cascade', 'course/layout-practice', 'course/typography', 'course/animation'],
+  javascript: [
+    'course/values-variables',
+    'course/functions-closures',
+    'course/objects',
+    'course/classes-prototypes',
+    'course/arrays-iteration',
+    'course/modules',
+  ],
+  apps: [
+    'course/promises-async',
+    'course/fetch-http',
+    'course/storage',
+    'course/security',
+    'course/accessibility',
+  ],
+}
+
 export default defineSite({
   url: 'https://zahuopu.example',
   repository: 'https://code.zahuopu.example/general-store',
@@ -27,37 +48,19 @@ export default defineSite({
           'course/index',
           {
             label: { zh: '第一部分：HTML', en: 'Part 1: HTML' },
-            items: ['course/html-semantics', 'course/forms', 'course/images-media'],
+            items: lessons.html,
           },
           {
             label: { zh: '第二部分：CSS', en: 'Part 2: CSS' },
-            items: [
-              'course/cascade',
-              'course/layout-practice',
-              'course/typography',
-              'course/animation',
-            ],
+            items: lessons.css,
           },
           {
             label: { zh: '第三部分：JavaScript', en: 'Part 3: JavaScript' },
-            items: [
-              'course/values-variables',
-              'course/functions-closures',
-              'course/objects',
-              'course/classes-prototypes',
-              'course/arrays-iteration',
-              'course/modules',
-            ],
+            items: lessons.javascript,
           },
           {
             label: { zh: '第四部分：应用', en: 'Part 4: apps' },
-            items: [
-              'course/promises-async',
-              'course/fetch-http',
-              'course/storage',
-              'course/security',
-              'course/accessibility',
-            ],
+            items: lessons.apps,
           },
         ],
       },
@@ -66,27 +69,7 @@ export default defineSite({
       {
         id: 'course',
         title: { zh: '入门课：从零到上线', en: 'Course: from nothing to a deployed app' },
-        docs: [
-          'course/html-semantics',
-          'course/forms',
-          'course/images-media',
-          'course/cascade',
-          'course/layout-practice',
-          'course/typography',
-          'course/animation',
-          'course/values-variables',
-          'course/functions-closures',
-          'course/objects',
-          'course/classes-prototypes',
-          'course/arrays-iteration',
-          'course/modules',
-          'course/promises-async',
-          'course/fetch-http',
-          'course/storage',
-          'course/security',
-          'course/accessibility',
-          'frontend/engineering/tool-chain',
-        ],
+        docs: [...Object.values(lessons).flat(), 'frontend/engineering/tool-chain'],
       },
       {
         id: 'beginner',
