@@ -192,8 +192,8 @@ export default defineSite({
   },
   // Gzipped bytes; a build that goes beyond fails with a table of what grew.
   budgets: {
-    // The longest article, with its examples and exercises.
-    html: 27 * 1024,
+    // The longest article, with its examples, exercises and styles.
+    html: 35 * 1024,
     styles: 10 * 1024,
     // Boot has 2 KB; beside it the home page has the check of the base URL, which has 0.7 KB.
     inline: 2750,

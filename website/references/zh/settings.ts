@@ -218,7 +218,7 @@ export const settings: Readonly<Record<string, string>> = {
     '是否在可压缩的文件旁边写一份 `.br` 和 `.gz`。多数主机会自己压缩。',
   'The maximum sizes of a page; if one is larger, the build fails.':
     '页面体积的上限；超出时构建失败。',
-  'The HTML document.': 'HTML 文档。',
+  'The HTML document with the styles inside of it.': 'HTML 文档，包括写在里面的样式。',
   'All its style sheets together.': '全部样式表合计。',
   'Scripts inside the document, which run before the reader does anything.':
     '文档内的脚本，读者动手之前就会运行。',

@@ -8,9 +8,15 @@ interface FakeSheet {
   remove(): void
 }
 
+interface FakeLink {
+  readonly sheet: { cssRules: object[] } | null
+  after(link: FakeSheet): void
+  remove(): void
+}
+
 /** The links in the document, by address. */
-let linked: Map<string, { sheet: { cssRules: object[] } | null }>
-const arrived = { sheet: { cssRules: [{}] } }
+let linked: Map<string, FakeLink>
+const arrived: FakeLink = { sheet: { cssRules: [{}] }, after() {}, remove() {} }
 const unreadable = {
   get cssRules(): object[] {
     throw new Error('SecurityError')
@@ -109,10 +115,14 @@ describe('components that a payload names', () => {
     [unreadable, 'also where its sheet must not be read', false],
   ])('fetch a style sheet again that the document lacks, %2$s', async (sheet, _, isStillBroken) => {
     const { loadNeeds } = await open()
-    linked.set('/lost.css', { sheet })
+    const inPlace: (string | undefined)[] = []
+    const remove = vi.fn()
+    linked.set('/lost.css', { sheet, remove, after: ({ href }) => inPlace.push(href) })
     isBroken = isStillBroken
     await loadNeeds({ references: [], styles: ['/lost.css'] })
-    expect(added).toEqual(['/lost.css client'])
+    expect(inPlace).toEqual(['/lost.css'])
+    expect(added).toEqual([])
+    expect(remove).toHaveBeenCalledTimes(isStillBroken ? 0 : 1)
   })
 
   it('are fetched again after a failure, from an address that no cache knows', async () => {

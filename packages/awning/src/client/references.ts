@@ -68,7 +68,7 @@ function loadStyle(href: string): Promise<void> {
     `link[rel=stylesheet][href="${CSS.escape(href)}"]`,
   )
   if (Array.from(links).some(hasRules)) return Promise.resolve()
-  const loading = linkStyle(href).catch((error: unknown) => {
+  const loading = linkStyle(href, links).catch((error: unknown) => {
     sheets.delete(href)
     // The document has been shown without this sheet, so the app need not wait for it either.
     if (links.length === 0) throw error
@@ -86,17 +86,22 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-function linkStyle(href: string): Promise<void> {
+/** Takes the place of links that have no rules, or not yet: sheets keep their order. */
+function linkStyle(href: string, earlier: NodeListOf<HTMLLinkElement>): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
     link.href = href
     link.dataset['precedence'] = 'client'
-    link.addEventListener('load', () => resolve())
+    link.addEventListener('load', () => {
+      for (const one of earlier) one.remove()
+      resolve()
+    })
     link.addEventListener('error', () => {
       link.remove()
       reject(new Error(`the style sheet ${href} could not be loaded`))
     })
-    document.head.append(link)
+    if (earlier[0]) earlier[0].after(link)
+    else document.head.append(link)
   })
 }

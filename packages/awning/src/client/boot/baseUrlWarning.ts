@@ -1,7 +1,7 @@
 /**
- * Runs inline in the head of the home page. When the style sheet fails to load and the page is at another
- * address than the one it was built for, `base` in the settings is wrong, and a red banner says so. A lost
- * network or a deploy during the visit does not change the address, so nothing is shown then.
+ * Runs inline in the head of the home page. When the page is at another address than the one it was built for and its
+ * style sheet fails to load, `base` in the settings is wrong, and a red banner says so. A lost network or a deploy
+ * during the visit does not change the address, so nothing is shown then.
  */
 declare const BASE_URL: {
   readonly home: string
@@ -11,20 +11,21 @@ declare const BASE_URL: {
   readonly suggestion: string
 }
 
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-    const { home, folder, texts, suggestion } = BASE_URL
-    const servedFrom = location.pathname.replace(/\/*(?:index\.html)?$/, '/')
-    if (servedFrom === home || document.getElementById('base-url')) return
+const { home, folder, texts, suggestion } = BASE_URL
+const servedFrom = location.pathname.replace(/\/*(?:index\.html)?$/, '/')
+if (servedFrom !== home) addEventListener('DOMContentLoaded', tryStyleSheet)
+
+/** The document contains its styles, and its style sheet is loaded when the reader interacts; here it is loaded at once. */
+function tryStyleSheet(): void {
+  const listed = document.querySelector('template')?.content.querySelector('[rel=stylesheet]')
+  const link = listed?.cloneNode()
+  if (!link) return
+  link.addEventListener('error', () => {
     const base = servedFrom.slice(0, servedFrom.lastIndexOf(`/${folder}`) + 1) || servedFrom
-    const show = () => document.body.prepend(banner([...texts, `${suggestion} ${base}`]))
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show)
-    else show()
-  },
-  true,
-)
+    document.body.prepend(banner([...texts, `${suggestion} ${base}`]))
+  })
+  document.head.append(link)
+}
 
 function banner(lines: readonly string[]): HTMLElement {
   const box = document.createElement('div')

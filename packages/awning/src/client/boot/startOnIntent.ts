@@ -26,11 +26,11 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
     isLoading = true
     __awning.startEvent = event
     // `finishDocument` writes this template into every document.
-    const { content } = document.querySelector('template') as HTMLTemplateElement
-    for (const link of content.querySelectorAll('link')) {
+    const template = document.querySelector('template') as HTMLTemplateElement
+    for (const link of template.content.querySelectorAll('link')) {
       // Inside a template there is no address to resolve others against, so `href` is the path as it is written.
       if (link.as) fetchNow(link.href)
-      else document.head.append(link)
+      else template.before(link)
     }
     void import(/* @vite-ignore */ ENTRY)
       .then(() => __awning.run?.())

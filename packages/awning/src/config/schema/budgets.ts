@@ -8,7 +8,7 @@ const unlimited = z.union([bytes, z.literal(false)], {
 
 /** The maximum sizes of a page, in gzipped bytes. If a page is larger, the build fails. */
 export const budgetsSchema = options({
-  /** The HTML document. Default: false, no limit, because texts differ in length. @example 24 * 1024 */
+  /** The HTML document with the styles inside of it. Default: false, no limit, because texts differ in length. @example 24 * 1024 */
   html: unlimited.default(false),
   /** All its style sheets together. Default: 14 KB, enough for a page that uses everything. @example 10 * 1024 */
   styles: bytes.default(14 * 1024),

@@ -2,21 +2,22 @@ import { policyHash } from '../../cache/hash.ts'
 import type { PolicyDirective, PolicySources } from '../../config/policySources.ts'
 
 /**
- * Allows the site's own origin, and inline scripts by their hash. Inline styles are forbidden. `sources` is what
+ * Allows the site's own origin, and inline scripts and styles by their hash; style attributes are forbidden. `sources` is what
  * settings allow in addition; a directive without any is not written, so that `default-src` applies.
  */
 export function contentSecurityPolicy(
-  inline: readonly string[],
+  scripts: readonly string[],
   sources: PolicySources = {},
+  styles: readonly string[] = [],
 ): string {
-  const hashes = inline.map((code) => `'${policyHash(code)}'`)
+  const hashes = (codes: readonly string[]) => codes.map((code) => `'${policyHash(code)}'`)
   const more = (directive: PolicyDirective) => sources[directive] ?? []
   const optional = (directive: PolicyDirective) =>
     more(directive).length > 0 ? [[directive, "'self'", ...more(directive)].join(' ')] : []
   return [
     `default-src 'self'`,
-    ['script-src', "'self'", ...hashes, ...more('script-src')].join(' '),
-    ['style-src', "'self'", ...more('style-src')].join(' '),
+    ['script-src', "'self'", ...hashes(scripts), ...more('script-src')].join(' '),
+    ['style-src', "'self'", ...hashes(styles), ...more('style-src')].join(' '),
     ['img-src', "'self'", 'data:', ...more('img-src')].join(' '),
     ...optional('connect-src'),
     ...optional('font-src'),

@@ -67,7 +67,7 @@ describe('a finished document', () => {
 
   it('loads no script before the reader interacts, and lists once what is needed then', () => {
     const document = finish()
-    const [, needed = ''] = /<template>(.*?)<\/template><\/head>/.exec(document) ?? []
+    const [, needed = ''] = /<template>(.*?)<\/template>/.exec(document) ?? []
     expect([
       ...needed.matchAll(/<link rel="(\w+)"(?: as="fetch")? href="([^"]+)">/g),
     ]).toMatchObject([
@@ -77,6 +77,19 @@ describe('a finished document', () => {
       { 1: 'preload', 2: '/assets/shell.txt' },
     ])
     expect(document.replace(needed, '')).not.toContain('preload')
+  })
+
+  it('contains its styles, which the policy allows by their hash, and loads the whole sheets when the reader interacts', () => {
+    const css = 'p{color:red}'
+    const document = finish({
+      styles: { css, hrefs: ['/all.css'] },
+      headTags: '<style>b{}</style>',
+    })
+    expect(policyOf(document)).toContain(`style-src 'self' ${hashOf(css)};`)
+    // The styles of the settings come last, also when the whole sheets are inserted before the template.
+    expect(document).toMatch(
+      /<style>p\{color:red\}<\/style><template><link rel="stylesheet" href="\/all.css">.*<\/template><style>b\{\}<\/style><\/head>/,
+    )
   })
 
   it('contains structured data, which no title can end', () => {

@@ -20,6 +20,8 @@ export interface DocumentParts {
   readonly page?: string | undefined
   /** Style sheets that React does not link: in dev, the site's own. */
   readonly sheets?: readonly string[]
+  /** The rules of its style sheets that this document needs, so that nothing is loaded before it is painted. */
+  readonly styles?: PageStyles | undefined
   /** Structured data, as JSON. */
   readonly data?: string | undefined
   /** False only in dev, where Vite uses inline styles and scripts. */
@@ -36,20 +38,36 @@ export interface DocumentParts {
   readonly sources?: PolicySources | undefined
 }
 
+export interface PageStyles {
+  readonly css: string
+  /** The whole sheets, which are loaded when the reader interacts, for what the app adds to the page. */
+  readonly hrefs: readonly string[]
+}
+
 /** Completes the head. The policy and boot come first, and no script is loaded before the reader interacts. */
 export function finishDocument(html: string, parts: DocumentParts): string {
   const { boot, colours, entry, scripts, fetches, id, page, data, sheets = [] } = parts
-  const { pageScript, inline = [], policy = true, headTags = '', analytics } = parts
+  const { pageScript, inline = [], policy = true, headTags = '', analytics, styles } = parts
   const scriptsHere = [boot, pageScript, ...inline].filter((code) => code !== undefined)
   const meta = policy
-    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scriptsHere, parts.sources)}">`
+    ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scriptsHere, parts.sources, styles ? [styles.css] : [])}">`
     : ''
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
   const behindCharset = `${meta}${colourMeta(colours)}<script>${boot}</script>${pageScript ? `<script>${pageScript}</script>` : ''}`
   return finishHead(html, {
     attributes: page === undefined ? '' : ` data-page="${page}"`,
     behindCharset,
-    atEnd: `${links}${data === undefined ? '' : dataBlock(data)}${headTags}${analytics === undefined ? '' : `<script src="${analytics}" defer fetchpriority="low"></script>`}${neededByApp([entry, ...scripts], fetches, id)}`,
+    atEnd: [
+      links,
+      styles === undefined ? '' : `<style>${styles.css}</style>`,
+      // Before the elements of the settings, because boot inserts style sheets here, and theirs come last.
+      neededByApp([entry, ...scripts], fetches, styles?.hrefs ?? [], id),
+      data === undefined ? '' : dataBlock(data),
+      headTags,
+      analytics === undefined
+        ? ''
+        : `<script src="${analytics}" defer fetchpriority="low"></script>`,
+    ].join(''),
   })
 }
 
@@ -60,8 +78,10 @@ export function finishDocument(html: string, parts: DocumentParts): string {
 function neededByApp(
   scripts: readonly string[],
   fetches: readonly string[],
+  sheets: readonly string[],
   id: string | undefined,
 ): string {
+  const sheetLinks = sheets.map((href) => `<link rel="stylesheet" href="${href}">`)
   const scriptLinks = [...new Set(scripts)].map(
     (href) => `<link rel="modulepreload" href="${href}">`,
   )
@@ -69,7 +89,7 @@ function neededByApp(
     const dataId = index === 0 && id !== undefined ? ` data-id="${id}"` : ''
     return `<link rel="preload" as="fetch" href="${href}"${dataId}>`
   })
-  return `<template>${[...scriptLinks, ...fetchLinks].join('')}</template>`
+  return `<template>${[...sheetLinks, ...scriptLinks, ...fetchLinks].join('')}</template>`
 }
 
 interface HeadParts {

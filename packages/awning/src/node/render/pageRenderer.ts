@@ -15,7 +15,8 @@ import { finishDocument, type DocumentParts } from './finishDocument.ts'
 import type { LabRenderer } from '../../features/labs/labRenderer.ts'
 import { swapScript } from './notFoundDocument.ts'
 import { partHeader, payloadOf, type FetchedFile, type Part } from './part.ts'
-import { linkSheets, sheetsOf, type StyleSheets } from './styleSheets.ts'
+import { InlineStyles } from './inline-styles/inlineStyles.ts'
+import { linkSheets, sheetsOf, type LinkedSheets, type StyleSheets } from './styleSheets.ts'
 
 export interface RenderedPage {
   /** Hash of the payload. */
@@ -48,18 +49,24 @@ export interface PageRendererOptions {
 export class PageRenderer {
   readonly #options: PageRendererOptions
   readonly #nodes = new Map<string, Promise<ReactNode>>()
+  /** Absent in dev, where style sheets change while pages are open. */
+  readonly #inline: InlineStyles | undefined
 
   constructor(options: PageRendererOptions) {
     this.#options = options
+    this.#inline = options.sheets && new InlineStyles(options.sheets)
   }
 
   async render(plain: Route, shell: Part, aside: Part | null): Promise<RenderedPage> {
     const { engine, config, document } = this.#options
-    const { route, path, page, id, payload, shared, labs, parts, links } =
+    const { route, path, page, id, payload, shared, labs, parts, links, sheets } =
       await this.#renderContent(plain, shell, aside)
     const references = [...parts.map(({ flight }) => flight), page].flatMap(
       (flight) => flight.references,
     )
+    // The not-found document contains those of all languages, which share its style sheets.
+    const kind = kindOf(engine.rsc.kinds.pages, route.page)
+    const isInline = this.#inline !== undefined && kind.fallback !== 'notFound'
     const html = await engine.ssr.renderDocument(
       {
         id,
@@ -68,10 +75,9 @@ export class PageRenderer {
         aside: aside ? await this.#node(aside) : null,
       },
       () => engine.ssr.decode(page.stream),
-      links,
+      isInline ? [] : links,
     )
     const href = hrefOf(config, route.locale, route.path)
-    const kind = kindOf(engine.rsc.kinds.pages, route.page)
     return {
       id,
       payload,
@@ -85,6 +91,7 @@ export class PageRenderer {
         inline: kind.fallback === 'notFound' ? [swapScript] : [],
         pageScript: this.#pageScript(kind, route, href),
         data: page.data,
+        styles: isInline ? { css: this.#inline.stylesOf(html, sheets), hrefs: links } : undefined,
       }),
       shared,
       labs,
@@ -122,6 +129,7 @@ export class PageRenderer {
       page,
       parts,
       links,
+      sheets: [...parts.map((part) => part.sheets), sheets],
       id: header.id,
       payload: payloadOf(header, page),
       shared: [
@@ -162,6 +170,8 @@ interface RenderedContent extends Omit<RenderedPage, 'html'> {
   readonly parts: readonly Part[]
   /** Style sheets of its parts and its own. */
   readonly links: readonly string[]
+  /** The same sheets, for each of its parts and for itself. */
+  readonly sheets: readonly LinkedSheets[]
 }
 
 /** The id of a payload is a hash of its header and stream, which the service worker computes in the same way. */

@@ -44,7 +44,7 @@ describe('the style sheets of a piece', () => {
   })
 
   it('need no link if the page has them all', () => {
-    expect(linkSheets([a], sheets(), new Set([a]))).toEqual({ links: [], contained: [] })
+    expect(linkSheets([a], sheets(), new Set([a]))).toMatchObject({ links: [], contained: [] })
   })
 
   it('are followed by the CSS that is appended, which is linked by itself too', () => {
@@ -54,6 +54,14 @@ describe('the style sheets of a piece', () => {
     expect(textOf([a, b], 'p{}')).toEqual(['/* a.css *//* b.css */p{}'])
     expect(textOf([a, b], '')).toEqual(['/* a.css *//* b.css */'])
     expect(textOf([], 'p{}')).toEqual(['p{}'])
+  })
+
+  it('have the same text in a thread that did not link them', () => {
+    const linked = linkSheets([a, b], sheets(), new Set(), 'p{}')
+    expect(sheets().textOf(linked)).toEqual({
+      components: '/* a.css *//* b.css */',
+      appended: 'p{}',
+    })
   })
 
   it('are not merged in dev', () => {

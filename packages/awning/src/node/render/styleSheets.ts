@@ -9,6 +9,16 @@ export interface LinkedSheets {
   readonly links: readonly string[]
   /** The sheets of the bundle that the linked sheets contain. */
   readonly contained: readonly string[]
+  /** CSS that follows them. */
+  readonly appended: string
+}
+
+/** The text of linked sheets. */
+export interface SheetText {
+  /** Of the theme, and of the site's components. */
+  readonly components: string
+  /** CSS of the settings. */
+  readonly appended: string
 }
 
 /** The style sheets of a piece, and of the client components in it. */
@@ -27,9 +37,9 @@ export function linkSheets(
   appended = '',
 ): LinkedSheets {
   const contained = [...new Set(wanted)].filter((href) => !present.has(href))
-  if (!sheets) return { links: contained, contained }
+  if (!sheets) return { links: contained, contained, appended }
   const isEmpty = contained.length === 0 && appended === ''
-  return { links: isEmpty ? [] : [sheets.merge(contained, appended)], contained }
+  return { links: isEmpty ? [] : [sheets.merge(contained, appended)], contained, appended }
 }
 
 /**
@@ -61,15 +71,25 @@ export class StyleSheets {
     const key = [...hrefs, appended].join()
     let href = this.#merged.get(key)
     if (href === undefined) {
-      const text = layerBlocks(
-        hrefs.map((sheet) => this.#read(sheet.slice(this.#prefix.length))).join('') + appended,
-      )
+      const text = layerBlocks(this.#joined(hrefs) + appended)
       // A single sheet is renamed too, because the bundler's hash is not a hash of its bytes.
       href = `${this.#prefix}page-${shortHash(text)}.css`
       this.#content.set(href, text)
       this.#merged.set(key, href)
     }
     return href
+  }
+
+  /** The text of sheets that this or another thread has linked. */
+  textOf({ contained, appended }: LinkedSheets): SheetText {
+    return {
+      components: layerBlocks(this.#joined(contained)),
+      appended: layerBlocks(appended),
+    }
+  }
+
+  #joined(hrefs: readonly string[]): string {
+    return hrefs.map((sheet) => this.#read(sheet.slice(this.#prefix.length))).join('')
   }
 
   get #prefix(): string {
