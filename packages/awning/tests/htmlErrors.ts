@@ -23,8 +23,11 @@ export async function htmlErrors(folder: string): Promise<string[]> {
   const args = [...javaOptions, '-jar', jar, ...options, '--format', 'json', folder]
   const { stdout } = await promisify(execFile)('java', args, { maxBuffer: Infinity })
   const { messages } = JSON.parse(stdout) as CheckerOutput
-  return messages.map(
-    ({ url, message, extract = '' }) =>
-      `${relative(folder, fileURLToPath(url))}: ${message} ${extract.trim()}`,
-  )
+  // Its CSS validator knows neither layers nor nesting; stylelint and the tests of emitted syntax check styles.
+  return messages
+    .filter(({ message }) => !message.startsWith('CSS:'))
+    .map(
+      ({ url, message, extract = '' }) =>
+        `${relative(folder, fileURLToPath(url))}: ${message} ${extract.trim()}`,
+    )
 }

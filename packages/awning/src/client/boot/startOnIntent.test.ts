@@ -92,9 +92,11 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { connection: {} })
   vi.stubGlobal('document', {
     documentElement: { dataset },
-    querySelector: () => ({ content: { querySelectorAll: () => links } }),
+    querySelector: () => ({
+      content: { querySelectorAll: () => links },
+      before: (link: FakeLink) => added.push(link),
+    }),
     getElementById: (id: string) => (id === 'app-failed' ? notice : null),
-    head: { append: (link: FakeLink) => added.push(link) },
   })
   vi.stubGlobal('addEventListener', (type: string, listener: Listener) => {
     listeners.set(type, (listeners.get(type) ?? new Set()).add(listener))
