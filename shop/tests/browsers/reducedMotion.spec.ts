@@ -24,12 +24,11 @@ test('where motion is reduced, menus, lists and pages change at once', async ({ 
         },
         true,
       )
-    const { startViewTransition } = document
-    if (startViewTransition)
-      document.startViewTransition = (...args) => {
-        moved.push('cross-fade')
-        return startViewTransition.apply(document, args)
-      }
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...args) {
+      moved.push(`animate ${this.nodeName}`)
+      return animate.apply(this, args)
+    }
   })
   await tab.click('[popovertarget=menu]')
   const left = () => tab.run(() => document.getElementById('menu')?.getBoundingClientRect().left)

@@ -1,7 +1,6 @@
 'use client'
 
 import {
-  addTransitionType,
   startTransition,
   useEffect,
   useInsertionEffect,
@@ -13,9 +12,10 @@ import {
 import { createContext, use, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { deferOffscreenLayout } from './deferOffscreenLayout.ts'
+import { fadeIn } from './fadeIn.ts'
 import type { RouterStatus } from './router/router.ts'
 import { RouterContext, type RouterHandle } from './routerContext.ts'
-import { swipe, ViewContext, type View } from './view.ts'
+import { ViewContext, type View } from './view.ts'
 
 /** A view, and what to do once it is in the document. */
 export interface AppScreen {
@@ -59,7 +59,6 @@ export function App({ initial, onHydrated, onReady, onShown, router }: AppProps)
     () => ({
       show: (next) =>
         startTransition(() => {
-          if (next.isSwipe) addTransitionType(swipe)
           setScreen(next)
           // Otherwise the message about a failed load would still be rendered in place of the page.
           setStatus(idle)
@@ -87,7 +86,10 @@ export function App({ initial, onHydrated, onReady, onShown, router }: AppProps)
   }, [view])
 
   // The new page is in the document now, so the router may scroll and focus.
+  const path = useRef(view.path)
   useLayoutEffect(() => {
+    if (path.current !== screen.view.path && !screen.isSwipe) fadeIn()
+    path.current = screen.view.path
     window.__awning.prefetchVisible()
     onShown(screen)
   }, [screen, onShown])

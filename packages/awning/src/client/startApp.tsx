@@ -3,11 +3,9 @@ import { App, type AppHandle, type AppScreen } from './App.tsx'
 import { contentEvent } from './contentEvent.ts'
 import { hydrateDocument } from './hydrateDocument.ts'
 import { loadView, Redirected, StalePayload, type Decode } from './loadView.ts'
-import { recordHydrationTime } from './deviceSpeed.ts'
 import { payloadHref } from './payloadHref.ts'
 import { replayClicks } from './replayClicks.ts'
 import { loadTimeout, LoadTimeout } from './router/loadTimeout.ts'
-import { deliverLostClicks } from './router/lostClicks.ts'
 import { Router } from './router/router.ts'
 import { probeStorage } from './storage.ts'
 import type { View } from './view.ts'
@@ -96,7 +94,6 @@ async function hydrateAndStart(
     earlyClicks = window.__awning.earlyClicks ?? []
     window.__awning.earlyClicks = undefined
   }
-  const begin = performance.now()
   await hydrateDocument((onReady) => {
     // Called again when the app mounts again after a crash of the shell.
     const onStage = (ready: AppHandle) => {
@@ -118,9 +115,7 @@ async function hydrateAndStart(
     window.__awning.earlyClicks ??= earlyClicks
     throw error
   })
-  recordHydrationTime(performance.now() - begin)
   router.start()
-  deliverLostClicks()
   probeStorage()
   if (import.meta.hot) refreshOnChange(pages, load, (view) => show({ ...wanted, view }))
   document.documentElement.dataset['app'] = 'on'

@@ -15,9 +15,6 @@ export interface View {
   readonly main: ReactNode
 }
 
-/** The type of a transition that the browser has animated itself, as it does when a reader swipes back. */
-export const swipe = 'swipe'
-
 export const ViewContext = createContext<View | undefined>(undefined)
 
 export function useView(): View {

@@ -35,7 +35,6 @@ export async function withoutExtras(page: Page): Promise<void> {
     for (const name of ['connection', 'clipboard', 'storage', 'locks', 'serviceWorker'])
       Reflect.deleteProperty(Navigator.prototype, name)
     for (const name of ['highlights', 'supports']) Reflect.deleteProperty(CSS, name)
-    Reflect.deleteProperty(Document.prototype, 'startViewTransition')
     Reflect.deleteProperty(window, 'onscrollend')
     Reflect.deleteProperty(URL, 'canParse')
     Reflect.deleteProperty(Object, 'groupBy')

@@ -3,7 +3,7 @@ import { payloadHref } from '../../src/client/payloadHref.ts'
 import { docsLink, toggle } from './docsSidebar.ts'
 import { faultTest as test } from './faultTest.ts'
 import { followLink } from './followLink.ts'
-import { contents, mainNavigation, title } from './landmarks.ts'
+import { contents, title } from './landmarks.ts'
 import { expectJumpedTo, expectScrollTop, scrollDown, scrollTop } from './scroll.ts'
 import { layout, rules, selector, welcome } from './readerSite.ts'
 import { documentRequests, expect, open, start } from './browserTest.ts'
@@ -162,52 +162,6 @@ test(
     await expect(title(page)).toHaveText(shown)
     await followLink(page, layout)
     await expect(title(page)).toHaveText('布局')
-  },
-)
-
-/** Begins a cross-fade, and gives the function that lets the browser go on from the picture of the old page. */
-async function beginCrossFade(page: Page): Promise<() => Promise<void>> {
-  await page.evaluate(
-    () =>
-      new Promise<void>((begun) => {
-        document.startViewTransition(() => {
-          begun()
-          return new Promise<void>((resolve) => Object.assign(window, { endCrossFade: resolve }))
-        })
-      }),
-  )
-  return () => page.evaluate(() => Reflect.get(window, 'endCrossFade')())
-}
-
-test('a click on the navbar while the browser prepares a cross-fade is not lost', async ({
-  page,
-  faults,
-}) => {
-  await open(page, `${faults.url}/blog`)
-  const box = await mainNavigation(page).getByRole('link', { name: '笔记' }).boundingBox()
-  if (!box) throw new Error('the link is not visible')
-  const end = await beginCrossFade(page)
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-  await end()
-  await expect(page).toHaveURL(`${faults.url}/notes`)
-  await expect(title(page)).toHaveText('笔记')
-})
-
-test(
-  'a click on the old page while the browser prepares a cross-fade does nothing to the new one',
-  slow,
-  async ({ page, faults }) => {
-    await open(page, `${faults.url}/blog`)
-    const box = await page.getByRole('main').getByRole('link').first().boundingBox()
-    if (!box) throw new Error('the link is not visible')
-    const end = await beginCrossFade(page)
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
-    await end()
-    await page.evaluate(
-      () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-    )
-    await expect(page).toHaveURL(`${faults.url}/blog`)
-    await expect(title(page)).toHaveText('博客')
   },
 )
 

@@ -106,38 +106,27 @@ test(
   slow,
   async ({ page }) => {
     await page.addInitScript(() => {
-      // A device whose hydration takes no time: only such devices animate.
-      performance.now = () => 0
-      const { startViewTransition } = Document.prototype
-      Document.prototype.startViewTransition = function (...args) {
-        const transition = startViewTransition.apply(this, args)
-        const parts = transition.ready.then(() =>
-          document.getAnimations().map(({ effect }) => {
-            const pseudo = effect instanceof KeyframeEffect ? effect.pseudoElement : null
-            return /^::view-transition-new\((?!root)/.exec(pseudo ?? '')?.[0]
-          }),
-        )
-        Reflect.set(
-          window,
-          'fadedIn',
-          parts.then((names) => names.some(Boolean)),
-        )
-        return transition
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...args) {
+        Reflect.set(window, 'fadedIn', this.nodeName === 'MAIN')
+        return animate.apply(this, args)
       }
       Object.defineProperty(PopStateEvent.prototype, 'hasUAVisualTransition', {
         get: () => Reflect.get(window, 'isSwipe') === true,
       })
     })
-    /** Whether the last page faded in; undefined if it was just there. */
-    const fadedIn = () => page.evaluate(() => Reflect.get(window, 'fadedIn'))
+    /** Whether a page has faded in since the last time. */
+    const fadedIn = () =>
+      page.evaluate(() => {
+        const found: unknown = Reflect.get(window, 'fadedIn')
+        Reflect.set(window, 'fadedIn', false)
+        return found
+      })
     await openByTouch(page, layout)
     await page.getByRole('main').getByRole('link', { name: '规则', exact: true }).first().tap()
     await expect(title(page)).toHaveText('规则')
     expect(await fadedIn()).toBe(true)
     for (const isSwipe of [false, true]) {
-      // A page that this document has shown before would be there at once, which React never animates.
-      await page.reload()
-      await startByTouch(page)
       await page.evaluate((value) => Reflect.set(window, 'isSwipe', value), isSwipe)
       if (isSwipe) await page.goForward()
       else await page.goBack()

@@ -1,9 +1,8 @@
 'use client'
 
-import { useInsertionEffect, useState, ViewTransition, type ReactNode } from 'react'
-import { mayAnimate } from '../../client/deviceSpeed.ts'
+import { useInsertionEffect, type ReactNode } from 'react'
 import { useRouter } from '../../client/routerContext.ts'
-import { swipe, useView } from '../../client/view.ts'
+import { useView } from '../../client/view.ts'
 import { SavedPages, type SavedPagesProps } from '../failure/SavedPages.tsx'
 import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
 import { PageBoundary } from '../failure/PageBoundary.tsx'
@@ -52,23 +51,11 @@ export function MainOutlet({
           title={`${strings.pageError} | ${siteFacts.head.name}`}
           strings={strings}
         >
-          <SiteFactsContext value={siteFacts}>
-            <Page>{main}</Page>
-          </SiteFactsContext>
+          <SiteFactsContext value={siteFacts}>{main}</SiteFactsContext>
         </PageBoundary>
       )}
     </>
   )
-}
-
-/** A second animation after that of the browser would show the page twice. */
-const animations = { [swipe]: 'none', default: 'page' }
-
-/** Cross-fades with the previous and the next page on devices that are fast enough. */
-function Page({ children }: { children: ReactNode }): ReactNode {
-  // Decided once, because wrapping the children later would mount them again.
-  const [isAnimated] = useState(mayAnimate)
-  return isAnimated ? <ViewTransition default={animations}>{children}</ViewTransition> : children
 }
 
 export function AsideOutlet(): ReactNode {
