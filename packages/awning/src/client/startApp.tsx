@@ -25,16 +25,27 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
   const notFound = `${localeRoot()}404`
   leaveFileName(notFound)
   const pages = new Map<string, View>()
+  /** The page whose link was pressed last. The click takes it, also if it has failed: a retry begins a new load. */
+  let prepared: { readonly page: string; readonly view: Promise<View> } | undefined
   const load = async (pathname: string, wanted?: string): Promise<View> => {
-    const page = pathname.replace(/\/(?:index\.html)?$/, '')
-    const view = pages.get(page) ?? (await loadView(pathname, notFound, decode, wanted))
+    const page = pageAt(pathname)
+    const ahead = prepared?.page === page ? prepared.view : undefined
+    if (ahead) prepared = undefined
+    const view = pages.get(page) ?? (await (ahead ?? loadView(pathname, notFound, decode, wanted)))
     remember(pages, page, view)
     return view
+  }
+  const prepare = (pathname: string) => {
+    const page = pageAt(pathname)
+    if (pages.has(page) || prepared?.page === page) return
+    const view = loadView(pathname, notFound, decode)
+    view.catch(() => {})
+    prepared = { page, view }
   }
   let first: View | undefined
   try {
     first = await Promise.race([load(documentPath(), documentId()), timeOut()])
-    await hydrateAndStart(first, Boundary, pages, load)
+    await hydrateAndStart(first, Boundary, pages, load, prepare)
   } catch (error) {
     if (import.meta.hot) reloadOnChange()
     // A site that was deployed since the document was loaded is no error.
@@ -55,6 +66,7 @@ async function hydrateAndStart(
   Boundary: AppParts['Boundary'],
   pages: Map<string, View>,
   load: (pathname: string) => Promise<View>,
+  prepare: (pathname: string) => void,
 ): Promise<void> {
   let stage: AppHandle | undefined
   let shown: AppScreen = { view: first }
@@ -73,6 +85,7 @@ async function hydrateAndStart(
         throw error
       }
     },
+    prepare,
     cancel(status) {
       wanted = shown
       stage?.restore(shown, status)
@@ -123,6 +136,11 @@ async function hydrateAndStart(
   window.__awning.prefetchVisible()
   document.getElementById('app-failed')?.hidePopover()
   replayClicks(earlyClicks)
+}
+
+/** A page has one name, whether its address ends with a slash or not. */
+function pageAt(pathname: string): string {
+  return pathname.replace(/\/(?:index\.html)?$/, '')
 }
 
 /** Keeps the last 30 pages, so that going back is instant and memory stays bounded. */

@@ -89,12 +89,25 @@ export class FakeBrowser {
 
   /** A click on something inside a link; true if the browser is left to follow the link. */
   click(href: string | undefined, attributes: LinkAttributes = {}, options: ClickOptions = {}) {
+    return this.#mouse('click', href, attributes, options)
+  }
+
+  press(href: string | undefined, attributes: LinkAttributes = {}, options: ClickOptions = {}) {
+    return this.#mouse('mousedown', href, attributes, options)
+  }
+
+  #mouse(
+    type: 'click' | 'mousedown',
+    href: string | undefined,
+    attributes: LinkAttributes,
+    options: ClickOptions,
+  ) {
     const link = href === undefined ? null : this.#link(href, attributes)
     let isPrevented = options.defaultPrevented === true
     const preventDefault = () => {
       isPrevented = true
     }
-    this.dispatch('click', {
+    this.dispatch(type, {
       button: 0,
       ctrlKey: false,
       metaKey: false,

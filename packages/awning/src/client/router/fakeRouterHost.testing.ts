@@ -12,6 +12,8 @@ export class StaleBuild extends Error {}
 export class FakeRouterHost implements RouterHost {
   /** Paths that were asked for, in order. */
   readonly asked: string[] = []
+  /** Paths whose links were pressed. */
+  readonly prepared: string[] = []
   /** Paths whose pages were put on the screen. */
   readonly shown: string[] = []
   /** Paths of pages that were put on the screen without an animation. */
@@ -29,6 +31,10 @@ export class FakeRouterHost implements RouterHost {
     return new Promise((resolve, reject) => {
       this.#loads.push({ pathname, resolve, reject })
     })
+  }
+
+  prepare(pathname: string): void {
+    this.prepared.push(pathname)
   }
 
   isStale(error: unknown): boolean {

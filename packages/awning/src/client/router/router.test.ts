@@ -43,6 +43,29 @@ describe('a router that starts', () => {
   })
 })
 
+describe('a press on a link', () => {
+  it('begins to load its page, and changes nothing', () => {
+    const { browser, screen } = open('/a')
+    expect(browser.press('/b')).toBe(true)
+    expect(screen.prepared).toEqual(['/b'])
+    expect(screen.asked).toEqual([])
+    expect(browser.address).toBe('/a')
+  })
+
+  it.each<[string, string | undefined, LinkAttributes, ClickOptions]>([
+    ['to this page', '/a#part', {}, {}],
+    ['to another tab', '/b', { target: '_blank' }, {}],
+    ['to another language', '/en/b', { hreflang: 'en' }, {}],
+    ['with Ctrl', '/b', {}, { ctrlKey: true }],
+    ['with another button', '/b', {}, { button: 1 }],
+    ['that is none', undefined, {}, {}],
+  ])('%s loads nothing', (_, href, attributes, options) => {
+    const { browser, screen } = open('/a')
+    browser.press(href, attributes, options)
+    expect(screen.prepared).toEqual([])
+  })
+})
+
 describe('a click on a link', () => {
   it('changes the address at once, loads the page, and then shows its top and moves the focus', async () => {
     const { browser, screen } = open('/a')

@@ -23,6 +23,8 @@ export interface RouterHost {
    * or, for an old address, the address of the page that replaces it.
    */
   load(pathname: string): Promise<Show | URL>
+  /** Begins to load a page that the reader is about to open. */
+  prepare(pathname: string): void
   /**
    * Stops showing a page that is not in the document yet. The status applies at once, so that a page in place of a message is
    * there when the router scrolls.
@@ -67,6 +69,7 @@ export class Router {
     history.scrollRestoration = 'manual'
     history.replaceState({ ...history.state, key: this.#state.at.key }, '')
     addEventListener('popstate', (event) => this.#popped(event))
+    addEventListener('mousedown', (event) => this.#pressed(event))
     addEventListener('click', (event) => this.#clicked(event))
     addEventListener('pagehide', () => this.#left())
     addEventListener('pageshow', ({ persisted }) => persisted && this.#returned())
@@ -162,10 +165,18 @@ export class Router {
     this.#dispatch({ type: 'pop', id: ++this.#id, to, isSwipe })
   }
 
+  /**
+   * Loads a page while the reader still holds the button, which takes about a tenth of a second. Touching a link, which may
+   * also begin to scroll, is no `mousedown` until the finger is lifted.
+   */
+  #pressed(event: MouseEvent): void {
+    const link = plainLink(event)
+    if (link && isPage(link) && link.pathname !== this.#state.at.pathname)
+      this.#host.prepare(link.pathname)
+  }
+
   #clicked(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0) return
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = plainLink(event)
     if (link?.hreflang && this.#overlay) {
       // Another language was chosen in the menu: its document replaces the entry of the menu.
       event.preventDefault()
@@ -247,6 +258,13 @@ export class Router {
     if (element) element.scrollIntoView()
     else scrollTo({ left: 0, top: 0, behavior: 'instant' })
   }
+}
+
+/** The link at which the main button was used, without a key that opens it elsewhere. */
+function plainLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || event.button !== 0) return null
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null
+  return event.target instanceof Element ? event.target.closest('a') : null
 }
 
 /** Whether the router may follow a link: to a page of this site, in this tab and language. */
