@@ -20,7 +20,7 @@ const isolated = filesWithOwnProcess([
 
 /**
  * Tests that are slow for what they find: they copy the engine, or pack it and run it as a process of its own, start servers,
- * build a large site, or bundle a site for one message. `npm run slow` runs them; `recordedReads`, `rebuild`,
+ * build a large site, draw pictures that a build draws too, or bundle a site for one message. `npm run slow` runs them; `recordedReads`, `rebuild`,
  * `templates`, `games`, `checkThemeComponents`, `contentUpdates` and the browser tests of dev test the same rules in `npm test`.
  */
 const slow = [
@@ -45,6 +45,7 @@ const slow = [
     (name) => `packages/create-awning/tests/${name}.test.ts`,
   ),
   'shop/tests/sites/largeLibrary.test.ts',
+  'shop/tests/content/socialImages.test.ts',
   ...['allSnippets', 'manyMachines'].map((name) => `website/tests/${name}.test.ts`),
 ]
 

@@ -199,24 +199,33 @@ ownTest.describe('without script', () => {
   )
 })
 
-test('related pages are three at most, and none that the pager leads to', async ({ page }) => {
-  let found = 0
-  for (const path of [...docs, '/blog/welcome', '/game/warmsnow', '/en/docs/frontend/css/layout']) {
-    const document = await staticPage(page, path)
-    const { related, pager } = await document.evaluate((root) => {
-      const hrefs = (selector: string) =>
-        Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'))
-      return {
-        related: hrefs('aside[aria-labelledby=related] a'),
-        pager: hrefs('main a:is([rel=prev], [rel=next])'),
-      }
-    })
-    expect(related.length, path).toBeLessThanOrEqual(3)
-    expect(related.filter((href) => pager.includes(href) || href === path)).toEqual([])
-    found += related.length > 0 ? 1 : 0
-  }
-  expect(found).toBeGreaterThanOrEqual(docs.length)
-})
+test(
+  'related pages are three at most, and none that the pager leads to',
+  slow,
+  async ({ page }) => {
+    let found = 0
+    for (const path of [
+      ...docs,
+      '/blog/welcome',
+      '/game/warmsnow',
+      '/en/docs/frontend/css/layout',
+    ]) {
+      const document = await staticPage(page, path)
+      const { related, pager } = await document.evaluate((root) => {
+        const hrefs = (selector: string) =>
+          Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'))
+        return {
+          related: hrefs('aside[aria-labelledby=related] a'),
+          pager: hrefs('main a:is([rel=prev], [rel=next])'),
+        }
+      })
+      expect(related.length, path).toBeLessThanOrEqual(3)
+      expect(related.filter((href) => pager.includes(href) || href === path)).toEqual([])
+      found += related.length > 0 ? 1 : 0
+    }
+    expect(found).toBeGreaterThanOrEqual(docs.length)
+  },
+)
 
 ownTest('with forced colours the map has those of the system alone', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

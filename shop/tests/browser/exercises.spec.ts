@@ -33,27 +33,28 @@ test('both languages have the same exercises', () => {
   expect(at('en')).toEqual(at('zh'))
 })
 
-test('an exercise that passes at once, and an answer that does not, are reported by name', async ({
-  page,
-  allow,
-}) => {
-  allow(ofExamples)
-  const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
-  const source = [
-    '## Two',
-    fence('js live', 'const two = 2'),
-    fence('js check', "check('two is 2', two === 2)"),
-    fence('js answer', 'const two = 3'),
-    '## Component',
-    fence('jsx live', 'export default () => <p>a</p>'),
-    fence('js check', "check('There is a b', document.querySelector('p').textContent === 'b')"),
-    fence('jsx answer', 'export default () => <p>b</p>'),
-  ].join('\n\n')
-  expect(await runExercises(page, readExercises('content/en/a.md', source))).toEqual([
-    'content/en/a.md:3 “Two”: passes with the code that is given',
-    'content/en/a.md:3 “Two”: fails with its answer: two is 2',
-  ])
-})
+test(
+  'an exercise that passes at once, and an answer that does not, are reported by name',
+  slow,
+  async ({ page, allow }) => {
+    allow(ofExamples)
+    const fence = (info: string, code: string) => `\`\`\`${info}\n${code}\n\`\`\``
+    const source = [
+      '## Two',
+      fence('js live', 'const two = 2'),
+      fence('js check', "check('two is 2', two === 2)"),
+      fence('js answer', 'const two = 3'),
+      '## Component',
+      fence('jsx live', 'export default () => <p>a</p>'),
+      fence('js check', "check('There is a b', document.querySelector('p').textContent === 'b')"),
+      fence('jsx answer', 'export default () => <p>b</p>'),
+    ].join('\n\n')
+    expect(await runExercises(page, readExercises('content/en/a.md', source))).toEqual([
+      'content/en/a.md:3 “Two”: passes with the code that is given',
+      'content/en/a.md:3 “Two”: fails with its answer: two is 2',
+    ])
+  },
+)
 
 test('a reader solves an exercise of a doc', slow, async ({ page }) => {
   await open(page, '/en/docs/frontend/css/selector')

@@ -43,7 +43,7 @@ test('G03 games have their own archive, tag index and tag pages', async ({ page 
   }
 })
 
-test('G04 both notes open, in both languages', async ({ page }) => {
+test('G04 both notes open, in both languages', slow, async ({ page }) => {
   for (const [path, heading] of [
     ['/game/pokemon-legends-arceus', '宝可梦传说：阿尔宙斯'],
     ['/game/warmsnow', '暖雪'],

@@ -67,7 +67,7 @@ test('N02 N03 the area of the page is marked, in the document and after client n
   }
 })
 
-test('N04 P18 the navbar stays where it is, scrolling down and up', async ({ page }) => {
+test('N04 P18 the navbar stays where it is, scrolling down and up', slow, async ({ page }) => {
   await open(page, layout)
   const state = () =>
     page.getByRole('banner').evaluate((navbar) => ({

@@ -56,20 +56,22 @@ test(
   },
 )
 
-test('H10 printing is on white paper and changes neither the mode nor what is stored', async ({
-  page,
-}) => {
-  await open(page, layout)
-  await mainNavigation(page)
-    .getByRole('button', { name: /切换明暗模式/ })
-    .click()
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const dark = await background()
-  await page.emulateMedia({ media: 'print' })
-  await expect.poll(background).toBe('rgb(255, 255, 255)')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-  await page.emulateMedia({ media: 'screen' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
-  await expect.poll(background).toBe(dark)
-})
+test(
+  'H10 printing is on white paper and changes neither the mode nor what is stored',
+  slow,
+  async ({ page }) => {
+    await open(page, layout)
+    await mainNavigation(page)
+      .getByRole('button', { name: /切换明暗模式/ })
+      .click()
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const dark = await background()
+    await page.emulateMedia({ media: 'print' })
+    await expect.poll(background).toBe('rgb(255, 255, 255)')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await page.emulateMedia({ media: 'screen' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
+    await expect.poll(background).toBe(dark)
+  },
+)

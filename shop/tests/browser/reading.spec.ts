@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { docsLink } from '../../../packages/awning/tests/browser/docsSidebar.ts'
 import { title } from '../../../packages/awning/tests/browser/landmarks.ts'
 import { expect, open, sharedTest as test } from './shop.ts'
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 
 const rules = '/docs/frontend/css/rules'
 const offer = (page: Page) => page.getByRole('link', { name: /^上次读到/ })
@@ -33,21 +34,23 @@ test('the position in a long article is offered at the next visit, without scrol
   await expect(offer(page)).toHaveCount(0)
 })
 
-test('an article read to its end is not offered again, nor is one that was dismissed', async ({
-  page,
-}) => {
-  await page.goto(rules)
-  await page.evaluate((path) => localStorage.setItem('places', `${path}#cascade`), rules)
-  await open(page, rules)
-  await page
-    .getByRole('complementary')
-    .filter({ has: offer(page) })
-    .getByRole('button')
-    .click()
-  await expect(offer(page)).toHaveCount(0)
-  expect(await places(page)).toBeNull()
-  await readTo(page, 'inheritance')
-  await expect.poll(() => places(page)).toBe(`${rules}#inheritance`)
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  await expect.poll(() => places(page)).toBeNull()
-})
+test(
+  'an article read to its end is not offered again, nor is one that was dismissed',
+  slow,
+  async ({ page }) => {
+    await page.goto(rules)
+    await page.evaluate((path) => localStorage.setItem('places', `${path}#cascade`), rules)
+    await open(page, rules)
+    await page
+      .getByRole('complementary')
+      .filter({ has: offer(page) })
+      .getByRole('button')
+      .click()
+    await expect(offer(page)).toHaveCount(0)
+    expect(await places(page)).toBeNull()
+    await readTo(page, 'inheritance')
+    await expect.poll(() => places(page)).toBe(`${rules}#inheritance`)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect.poll(() => places(page)).toBeNull()
+  },
+)

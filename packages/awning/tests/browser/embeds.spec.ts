@@ -71,34 +71,36 @@ test.describe('without script', () => {
   })
 })
 
-test('a video of another site loads when it is played, in the same place, and has the focus', async ({
-  page,
-}) => {
-  const fetched = await standIn(page)
-  await page.goto(at('docs/embeds'))
-  const button = page.getByRole('button', { name: '播放视频：店里的一天' })
-  const box = await button.boundingBox()
-  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
-  await expectAccessible(page, 'embeds')
-  expect(fetched).not.toContain('www.youtube-nocookie.com')
-  // The first click of the visit: the app is loaded by it, and repeats it.
-  await button.press('Enter')
-  await expect(player(page)).toBeFocused()
-  await expect(player(page).contentFrame().getByText('Playing')).toBeVisible()
-  await expect(player(page)).toHaveAttribute(
-    'src',
-    'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
-  )
-  expect(await player(page).boundingBox()).toEqual(box)
-  await expectAccessible(page, 'a video that plays')
+test(
+  'a video of another site loads when it is played, in the same place, and has the focus',
+  slow,
+  async ({ page }) => {
+    const fetched = await standIn(page)
+    await page.goto(at('docs/embeds'))
+    const button = page.getByRole('button', { name: '播放视频：店里的一天' })
+    const box = await button.boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+    await expectAccessible(page, 'embeds')
+    expect(fetched).not.toContain('www.youtube-nocookie.com')
+    // The first click of the visit: the app is loaded by it, and repeats it.
+    await button.press('Enter')
+    await expect(player(page)).toBeFocused()
+    await expect(player(page).contentFrame().getByText('Playing')).toBeVisible()
+    await expect(player(page)).toHaveAttribute(
+      'src',
+      'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1',
+    )
+    expect(await player(page).boundingBox()).toEqual(box)
+    await expectAccessible(page, 'a video that plays')
 
-  // Another page ends it; on the way back the poster is shown again.
-  await page.getByRole('link', { name: 'other', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Other', level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(button).toBeVisible()
-  await expect(player(page)).toHaveCount(0)
-})
+    // Another page ends it; on the way back the poster is shown again.
+    await page.getByRole('link', { name: 'other', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Other', level: 1 })).toBeVisible()
+    await page.goBack()
+    await expect(button).toBeVisible()
+    await expect(player(page)).toHaveCount(0)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })

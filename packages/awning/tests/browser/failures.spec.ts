@@ -93,20 +93,21 @@ for (const [name, message, spoil] of [
   )
 }
 
-test('E03 a Retry that fails shows the box again, and the next one may succeed', async ({
-  page,
-  faults,
-}) => {
-  faults.drop(spoilt)
-  await open(page, faults.url + layout)
-  await docsLink(page, '选择器').click()
-  await expectFailure(page)
-  await retryInVain(page, spoilt)
-  await retryInVain(page, spoilt)
-  faults.repair(spoilt)
-  await retry(page).click()
-  await expectPage(page, '选择器')
-})
+test(
+  'E03 a Retry that fails shows the box again, and the next one may succeed',
+  slow,
+  async ({ page, faults }) => {
+    faults.drop(spoilt)
+    await open(page, faults.url + layout)
+    await docsLink(page, '选择器').click()
+    await expectFailure(page)
+    await retryInVain(page, spoilt)
+    await retryInVain(page, spoilt)
+    faults.repair(spoilt)
+    await retry(page).click()
+    await expectPage(page, '选择器')
+  },
+)
 
 test(
   'E01 E02 a shared part that fails shows a message; Retry fetches it again',

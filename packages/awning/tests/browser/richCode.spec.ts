@@ -55,35 +55,36 @@ const colours = (figure: Locator, line: number) =>
     .locator('span')
     .evaluateAll((tokens) => new Set(tokens.map((token) => getComputedStyle(token).color)).size)
 
-test('code with numbers, focus, folds, output and groups is accessible in both colour modes', async ({
-  page,
-  context,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await open(page, at('docs/rich'))
-  await expectAccessible(page, 'light')
-  await page.getByRole('button', { name: /^切换明暗模式/ }).click()
-  await page.mouse.move(0, 0)
-  const types = block(page, 'types')
-  await types.locator('pre').focus()
-  await page.keyboard.press('Tab')
-  await expect(types.getByText('const shop: {').first()).toBeVisible()
-  await expectAccessible(page, 'dark')
-  expect(await numbers(block(page, 'offset'))).toEqual(
-    expect.arrayContaining([expect.stringMatching(/attr|98/)]),
-  )
-  const focus = block(page, 'focus')
-  expect(await colours(focus, 1)).toBe(1)
-  expect(await colours(focus, 2)).toBeGreaterThan(1)
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await types.getByRole('button', { name: '复制代码' }).click()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(
-    /^const shop = \{ open: true \}\nconst title: string = shop.open\nconst sentence/,
-  )
-  await page.getByRole('tab', { name: 'pnpm' }).click()
-  await expect(page.getByText('pnpm install')).toBeVisible()
-})
+test(
+  'code with numbers, focus, folds, output and groups is accessible in both colour modes',
+  slow,
+  async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await open(page, at('docs/rich'))
+    await expectAccessible(page, 'light')
+    await page.getByRole('button', { name: /^切换明暗模式/ }).click()
+    await page.mouse.move(0, 0)
+    const types = block(page, 'types')
+    await types.locator('pre').focus()
+    await page.keyboard.press('Tab')
+    await expect(types.getByText('const shop: {').first()).toBeVisible()
+    await expectAccessible(page, 'dark')
+    expect(await numbers(block(page, 'offset'))).toEqual(
+      expect.arrayContaining([expect.stringMatching(/attr|98/)]),
+    )
+    const focus = block(page, 'focus')
+    expect(await colours(focus, 1)).toBe(1)
+    expect(await colours(focus, 2)).toBeGreaterThan(1)
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await types.getByRole('button', { name: '复制代码' }).click()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(
+      /^const shop = \{ open: true \}\nconst title: string = shop.open\nconst sentence/,
+    )
+    await page.getByRole('tab', { name: 'pnpm' }).click()
+    await expect(page.getByText('pnpm install')).toBeVisible()
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })

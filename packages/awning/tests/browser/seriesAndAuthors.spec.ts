@@ -19,39 +19,41 @@ const at = serveFixture({
   'content/zh/blog/2022-01-03-p3.md': post(3),
 })
 
-test('a series, a spoiler and an author are reached by keyboard, and pass axe', async ({
-  page,
-}) => {
-  await open(page, at('blog/p2'))
-  const box = page.getByRole('navigation', { name: zh.series })
-  await expect(box).toContainText('《散步》第2篇，共3篇')
-  const current = box.getByRole('link', { name: 'Part 2' })
-  await expect(current).toBeHidden()
-  await box.getByText(zh.allParts).press('Enter')
-  await expect(current).toHaveAttribute('aria-current', 'page')
-  const hidden = page.getByText('回家了')
-  await expect(hidden).toBeHidden()
-  await page.getByText('剧透：结局').press('Enter')
-  await expect(hidden).toBeVisible()
-  await expectAccessible(page, 'a post of a series')
+test(
+  'a series, a spoiler and an author are reached by keyboard, and pass axe',
+  slow,
+  async ({ page }) => {
+    await open(page, at('blog/p2'))
+    const box = page.getByRole('navigation', { name: zh.series })
+    await expect(box).toContainText('《散步》第2篇，共3篇')
+    const current = box.getByRole('link', { name: 'Part 2' })
+    await expect(current).toBeHidden()
+    await box.getByText(zh.allParts).press('Enter')
+    await expect(current).toHaveAttribute('aria-current', 'page')
+    const hidden = page.getByText('回家了')
+    await expect(hidden).toBeHidden()
+    await page.getByText('剧透：结局').press('Enter')
+    await expect(hidden).toBeVisible()
+    await expectAccessible(page, 'a post of a series')
 
-  await box.getByRole('link', { name: '散步' }).click()
-  await expect(title(page)).toHaveText('散步')
-  await expectAccessible(page, 'a series')
+    await box.getByRole('link', { name: '散步' }).click()
+    await expect(title(page)).toHaveText('散步')
+    await expectAccessible(page, 'a series')
 
-  await page.goBack()
-  await page.getByRole('link', { name: 'Ann' }).click()
-  await expect(title(page)).toHaveText('Ann')
-  const header = page.locator('main header').filter({ has: title(page) })
-  const [around, portrait] = await Promise.all(
-    [header, header.locator('img')].map((element) => element.boundingBox()),
-  )
-  expect(portrait).toMatchObject({ x: around?.x, width: 96, height: 96 })
-  await expectAccessible(page, 'an author')
-  await page.getByRole('link', { name: zh.allAuthors }).click()
-  await expect(title(page)).toHaveText(zh.authors)
-  await expectAccessible(page, 'all authors')
-})
+    await page.goBack()
+    await page.getByRole('link', { name: 'Ann' }).click()
+    await expect(title(page)).toHaveText('Ann')
+    const header = page.locator('main header').filter({ has: title(page) })
+    const [around, portrait] = await Promise.all(
+      [header, header.locator('img')].map((element) => element.boundingBox()),
+    )
+    expect(portrait).toMatchObject({ x: around?.x, width: 96, height: 96 })
+    await expectAccessible(page, 'an author')
+    await page.getByRole('link', { name: zh.allAuthors }).click()
+    await expect(title(page)).toHaveText(zh.authors)
+    await expectAccessible(page, 'all authors')
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } })

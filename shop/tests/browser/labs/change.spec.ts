@@ -34,7 +34,7 @@ for (const model of ['React', 'Vue', 'Svelte', 'Angular']) {
   )
 }
 
-test('memo skips, and a list changed in place changes nothing in React', async ({ page }) => {
+test('memo skips, and a list changed in place changes nothing in React', slow, async ({ page }) => {
   const lab = await enter(page, 'react')
   await expect(countsIn(lab, 'React')).toHaveText(['7', '21', '2'])
   await lab.getByRole('radio', { name: 'memo' }).focus()

@@ -46,7 +46,7 @@ test('a shared state comes back from the address, in English too', slow, async (
   await expect(lab.getByRole('textbox', { name: 'CSS (edit it)' })).toHaveValue(/flex-wrap: wrap;/)
 })
 
-test('the CSS can be edited, and what has no effect is named', async ({ page }) => {
+test('the CSS can be edited, and what has no effect is named', slow, async ({ page }) => {
   const lab = await openLab(page, '/docs/frontend/css/layout/?lab=layout')
   await lab
     .getByRole('textbox', { name: '生成的CSS' })
