@@ -1,13 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { parseOptions } from './options.ts'
+import { runsAt } from './runs.ts'
 
 describe('the options of a measurement', () => {
   it('measure everything by default, and write the report', () => {
     const options = parseOptions([])
     expect(options.sizes).toEqual([30, 300, 1000, 3000, 10_000])
     expect(options.peers).toHaveLength(6)
-    expect(options).toMatchObject({ runs: 3, limit: 300, pagesSize: 300, fresh: false })
+    expect(options).toMatchObject({ limit: 300, pagesSize: 300, fresh: false })
     expect(options.out).toMatch(/RESULTS\.md$/)
+    expect(options.sizes.map((size) => runsAt(options.runs, size))).toEqual([5, 5, 3, 1, 1])
+  })
+
+  it('set the number of runs for all sizes, or up to a size', () => {
+    const runs = (text: string) => {
+      const options = parseOptions(['--runs', text])
+      return options.sizes.map((size) => runsAt(options.runs, size))
+    }
+    expect(runs('2')).toEqual([2, 2, 2, 2, 2])
+    expect(runs('1000:4,30:7,2')).toEqual([7, 4, 4, 2, 2])
   })
 
   it('write no report when a part is measured, unless a file is named', () => {
@@ -36,7 +47,8 @@ describe('the options of a measurement', () => {
 
   it.each([
     [['--peers', 'jekyll'], 'There is no peer "jekyll"'],
-    [['--runs', '0'], '--runs must be 1 or more'],
+    [['--runs', '0'], '--runs must be like 5 or 300:5,1000:3,1'],
+    [['--runs', '300:5'], '--runs must end with the number of runs on all larger sites'],
     [['--sizes', '30,x'], '--sizes must be 25 or more'],
     [['--builds-only', '--pages-only'], 'leave nothing to measure'],
     [['--nonsense'], '--nonsense'],

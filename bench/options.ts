@@ -2,12 +2,14 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { repository, workFolder } from './folders.ts'
 import { peerIds, type PeerId } from './peers/peer.ts'
+import { parseRuns, type RunRule } from './runs.ts'
 
 export interface Options {
   /** Numbers of documents. */
   readonly sizes: readonly number[]
   readonly peers: readonly PeerId[]
-  readonly runs: number
+  /** Builds of each kind, by the size of the site. */
+  readonly runs: readonly RunRule[]
   /** Visits of a page, each of them at full speed and throttled. */
   readonly visits: number
   /** Seconds after which a build is stopped. */
@@ -30,7 +32,8 @@ export const usage = `npm run bench                 everything; some hours. A ru
 npm run bench -- --quick      this engine and Docusaurus, 300 documents; under 5 minutes, once installed
   --sizes 30,300              numbers of documents (30,300,1000,3000,10000)
   --peers docusaurus,hugo     generators to measure, in addition to this engine (${peerIds.slice(1).join(', ')})
-  --runs 3                    builds of each kind; the medians are reported
+  --runs 300:5,1000:3,1       builds of each kind, of which the median is reported: five up to 300 documents,
+                              three up to 1,000, else one (which is the default)
   --visits 5                  visits of a page
   --limit 300                 seconds after which a build is stopped
   --builds-only, --pages-only
@@ -66,7 +69,7 @@ export function parseOptions(args: readonly string[]): Options {
   return {
     sizes: sizes.toSorted((a, b) => a - b),
     peers: values.peers ? chosenPeers(values.peers) : quick ? ['awning', 'docusaurus'] : peerIds,
-    runs: values.runs ? wholeNumber('--runs', values.runs, 1) : quick ? 1 : 3,
+    runs: parseRuns(values.runs ?? (quick ? '1' : '300:5,1000:3,1')),
     visits: values.visits ? wholeNumber('--visits', values.visits, 1) : quick ? 3 : 5,
     limit: wholeNumber('--limit', values.limit, 1),
     pagesSize: sizes.includes(300) ? 300 : Math.min(...sizes),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { peers } from '../peers/all.ts'
-import type { BenchRecord, BuildRecord } from '../records.ts'
-import { hasGivenUp } from './measureBuilds.ts'
+import { buildModes, type BenchRecord, type BuildRecord } from '../records.ts'
+import { hasGivenUp, openModes } from './measureBuilds.ts'
 
 const record = (documents: number, outcome: BuildRecord['outcome']): BuildRecord => ({
   kind: 'build',
@@ -46,4 +46,16 @@ it('retries what failed in an earlier run, and not what was stopped', () => {
   expect(givesUp(start, record(300, 'failed'))).toBe(true)
   expect(givesUp(start, record(300, 'failed'), start)).toBe(false)
   expect(givesUp(start, record(300, 'stopped'), start)).toBe(true)
+})
+
+it('repeats a run that was interrupted, however often, and not one that is complete', () => {
+  const contender = { peer: peers.vitepress, version: '1.0.0' }
+  const made = (...modes: BuildRecord['mode'][]) => ({
+    all: modes.map((mode) => ({ ...record(300, 'done'), mode })),
+  })
+  const interrupted = made('cold', 'unchanged', 'changed', 'cold', 'unchanged', 'changed')
+  expect(openModes(contender, 300, 1, interrupted)).toEqual(buildModes)
+  const complete = made('cold', ...buildModes)
+  expect(openModes(contender, 300, 1, complete)).toEqual([])
+  expect(openModes(contender, 300, 2, complete)).toEqual(buildModes)
 })

@@ -1,6 +1,7 @@
 import type { Options } from '../options.ts'
 import type { Peer } from '../peers/peer.ts'
 import { buildModes, type BuildMode, type Records } from '../records.ts'
+import { runsAt } from '../runs.ts'
 import { measureBuild } from './measureBuild.ts'
 
 /** A generator that is installed. */
@@ -16,7 +17,7 @@ export async function measureBuilds(
   { runs, limit }: Pick<Options, 'runs' | 'limit'>,
   records: Records,
 ): Promise<void> {
-  for (let run = 1; run <= runs; run += 1) {
+  for (let run = 1; run <= runsAt(runs, documents); run += 1) {
     for (const contender of contenders) {
       if (hasGivenUp(contender, documents, records)) continue
       const modes = openModes(contender, documents, run, records)
@@ -35,21 +36,23 @@ export async function measureBuilds(
 }
 
 /** Each build of a run depends on the one before it, so an incomplete run is repeated. */
-function openModes(
+export function openModes(
   { peer, version }: Contender,
   documents: number,
   run: number,
-  records: Records,
+  records: Pick<Records, 'all'>,
 ): readonly BuildMode[] {
-  const made = records.all.filter(
-    (record) =>
-      record.kind === 'build' &&
-      record.peer === peer.id &&
-      record.version === version &&
-      record.documents === documents &&
-      record.run === run,
-  )
-  return made.length >= buildModes.length ? [] : buildModes
+  const isMade = (mode: BuildMode) =>
+    records.all.some(
+      (record) =>
+        record.kind === 'build' &&
+        record.peer === peer.id &&
+        record.version === version &&
+        record.documents === documents &&
+        record.run === run &&
+        record.mode === mode,
+    )
+  return buildModes.every(isMade) ? [] : buildModes
 }
 
 /**

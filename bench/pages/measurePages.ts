@@ -7,14 +7,11 @@ import { siteFolder } from '../folders.ts'
 import type { Options } from '../options.ts'
 import type { Records } from '../records.ts'
 import { createCertificate } from './certificate.ts'
-import { measureVisit, type VisitedSite } from './measureVisit.ts'
 import { measureWeight } from './measureWeight.ts'
+import { recordFailure } from './recordFailure.ts'
 import { routeThrough } from './route.ts'
 import { startServer } from './server.ts'
-
-interface Site extends VisitedSite {
-  readonly contender: Contender
-}
+import { hasOpenVisits, visitSites, type ServedSite } from './visitSites.ts'
 
 /** Weights of every generator's pages at this size, and visits if it is the size for them. */
 export async function measurePages(
@@ -30,7 +27,7 @@ export async function measurePages(
   if (wanted.length === 0) return
   const certificate = createCertificate()
   const browser = await launch(certificate.browserArgument)
-  const sites: Site[] = []
+  const sites: ServedSite[] = []
   try {
     for (const contender of wanted) {
       if (!(await ensureBuilt(contender, documents, options, records))) continue
@@ -38,8 +35,12 @@ export async function measurePages(
       const server = await startServer(join(siteFolder(peer.id), peer.output), certificate)
       sites.push({ contender, server, address: peer.address, route: routeThrough(documents) })
     }
-    for (const site of sites) await weigh(browser, site, documents, records)
-    if (documents === options.pagesSize) await visit(browser, sites, documents, options, records)
+    for (const site of sites) {
+      if (!isWeighed(site.contender, documents, records))
+        await weigh(browser, site, documents, records)
+    }
+    if (documents === options.pagesSize)
+      await visitSites(browser, sites, documents, options.visits, records)
   } finally {
     for (const { server } of sites) server.close()
     await browser.close()
@@ -57,20 +58,25 @@ export function launch(...args: readonly string[]): Promise<Browser> {
 }
 
 function isOpen(
-  { peer, version }: Contender,
+  contender: Contender,
   documents: number,
   { pagesSize, visits }: Options,
   records: Records,
 ): boolean {
-  const made = records.all.filter(
+  return (
+    !isWeighed(contender, documents, records) ||
+    (documents === pagesSize && hasOpenVisits(contender, documents, visits, records))
+  )
+}
+
+function isWeighed({ peer, version }: Contender, documents: number, records: Records): boolean {
+  return records.all.some(
     (record) =>
-      (record.kind === 'weight' || record.kind === 'visit') &&
+      record.kind === 'weight' &&
       record.peer === peer.id &&
       record.version === version &&
       record.documents === documents,
   )
-  const weights = made.filter(({ kind }) => kind === 'weight').length
-  return weights === 0 || (documents === pagesSize && made.length - weights < visits)
 }
 
 /** Builds the site unless its output has this many documents, as it has after its builds were measured. */
@@ -91,7 +97,7 @@ async function ensureBuilt(
 
 async function weigh(
   browser: Browser,
-  site: Site,
+  site: ServedSite,
   documents: number,
   records: Records,
 ): Promise<void> {
@@ -105,59 +111,6 @@ async function weigh(
     const sum = Object.values(weight.bytes).reduce((total, bytes) => total + bytes, 0)
     console.log(`${documents} documents, ${peer.name}, first visit: ${sum} bytes`)
   } catch (error) {
-    fail(site, documents, 'weight', error, records)
+    recordFailure(site.contender, documents, 'weight', error, records)
   }
-}
-
-async function visit(
-  browser: Browser,
-  sites: readonly Site[],
-  documents: number,
-  { visits }: Options,
-  records: Records,
-): Promise<void> {
-  // Compress the files of navigations before they are measured.
-  const well = new Set(sites)
-  const attempt = async (site: Site, throttled: boolean) => {
-    try {
-      return await measureVisit(browser, site, throttled)
-    } catch (error) {
-      well.delete(site)
-      fail(site, documents, 'pages', error, records)
-      return undefined
-    }
-  }
-  for (const site of sites) await attempt(site, false)
-  for (let run = 1; run <= visits; run += 1) {
-    for (const throttled of [false, true]) {
-      for (const site of well) {
-        const result = await attempt(site, throttled)
-        if (!result) continue
-        const { peer, version } = site.contender
-        const base = { peer: peer.id, version, documents, run }
-        if (throttled) records.add({ kind: 'visit', ...base, ...result.paints })
-        for (const navigation of result.navigations) {
-          records.add({ kind: 'navigation', ...base, throttled, ...navigation })
-        }
-        const times = result.navigations.map(
-          ({ situation, ms }) => `${situation} ${Math.round(ms)}`,
-        )
-        console.log(
-          `${documents} documents, ${peer.name}, ${throttled ? 'slow' : 'free'} visit ${run}, ms: ${times.join(', ')}`,
-        )
-      }
-    }
-  }
-}
-
-function fail(
-  { contender }: Site,
-  documents: number,
-  what: 'weight' | 'pages',
-  error: unknown,
-  records: Records,
-): void {
-  const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
-  records.add({ kind: 'failure', peer: contender.peer.id, documents, what, reason })
-  console.error(`${documents} documents, ${contender.peer.name}: ${reason}`)
 }

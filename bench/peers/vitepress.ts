@@ -4,14 +4,16 @@ const config = `import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { defineConfig } from 'vitepress'
 const docs = join(import.meta.dirname, '..')
-const title = (file) => /^title: (.*)$/m.exec(readFileSync(file, 'utf8').slice(0, 300))[1]
+const field = (file, name) =>
+  new RegExp('^' + name + ': (.*)$', 'm').exec(readFileSync(file, 'utf8').slice(0, 600))[1]
 const sidebar = readdirSync(docs).filter((name) => /^g\\d+$/.test(name)).sort().map((folder) => ({
   text: folder,
   collapsed: true,
-  items: readdirSync(join(docs, folder)).sort().map((file) => ({
-    text: title(join(docs, folder, file)),
+  items: readdirSync(join(docs, folder)).map((file) => ({
+    text: field(join(docs, folder, file), 'title'),
+    order: Number(field(join(docs, folder, file), 'order')),
     link: '/' + folder + '/' + file.replace(/\\.md$/, ''),
-  })),
+  })).sort((a, b) => a.order - b.order),
 }))
 export default defineConfig({
   lang: 'zh-CN', title: 'Bench',
@@ -25,8 +27,11 @@ export const vitepress: Peer = {
   packages: { main: 'vitepress', type: 'module', dependencies: { vitepress: '1.6.4' } },
   files: { 'docs/.vitepress/config.mjs': config },
   content: 'docs',
-  write: ({ title, body }) =>
-    withFrontMatter([`title: ${title}`], `# ${title}\n\n${body(relativeFile)}`),
+  write: ({ title, position, body }) =>
+    withFrontMatter(
+      [`title: ${title}`, `order: ${position}`],
+      `# ${title}\n\n${body(relativeFile)}`,
+    ),
   home: ['docs/index.md', '# 首页\n\n欢迎。\n'],
   command: ['node_modules/.bin/vitepress', 'build', 'docs'],
   output: 'docs/.vitepress/dist',

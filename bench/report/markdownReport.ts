@@ -19,7 +19,7 @@ export function markdownReport(records: readonly BenchRecord[], plots: readonly 
 ${machine ? `${machine.date}. ${describeMachine(machine.machine)}.\n` : ''}
 ${[...busyLines(records), versionLine(records)].join('\n')}
 
-A figure is the median of its runs (${runsLine(records)}). Runs are interleaved: each generator once, then each once more. In the
+A figure is the median of as many runs as the last column says. Runs are interleaved: each generator once, then each once more. In the
 columns of the peers, how many times this engine’s figure comes first. Less is better everywhere.
 
 ${markdownTable(rows)}
@@ -34,11 +34,14 @@ ${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
   two code blocks of 20 lines and three links a document, twenty documents a folder. Front matter and the form of links are each
   generator’s own (\`bench/content\`, \`bench/peers\`).
 - **Builds** are processes of their own, as users start them. This engine is packed and installed as from npm. Cold: no cache, no output.
-  Changed: one more sentence in one document. Moved: another place in the sidebar of its folder. Memory is the largest sum over all processes of a build, looked at ten times a second.
+  Changed: one more sentence in one document. Added: one more document. Moved: another place in the sidebar of its folder, except for
+  Rspress, which orders by file names: there the file is only written again. Memory is the largest sum over all processes of a
+  build, looked at ten times a second.
 - **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. Hugo has a layout of twenty
   lines, no search and no theme: the floor, not a peer.
 - **Pages** are served to everyone alike: HTTP/2, brotli 11, ${count(visitedSize(records))} documents. *First visit* is all that is transferred before
-  the reader does anything, without what is fetched ahead for later pages, which has its own row. *Blocking time* is what
+  the reader does anything, without what is fetched ahead for later pages, which has its own row. HTML and CSS are one row, because
+  styles are in the page or in a file of their own. *Blocking time* is what
   tasks take beyond 50 ms each, from the first contentful paint on.
 - **A click** is timed from its event to the frame with the next page’s heading. *First act*: the page is at rest, nothing has
   been moved or touched. *Prefetched*: the pointer has moved and rests on a link in view. *Not prefetched*: the link was never in view.
@@ -64,12 +67,6 @@ function versionLine(records: readonly BenchRecord[]): string {
     return version ? [`${peers[peer].name} ${version}`] : []
   })
   return `Versions: ${named.join(', ')}.`
-}
-
-function runsLine(records: readonly BenchRecord[]): string {
-  const most = (kind: 'build' | 'visit') =>
-    Math.max(0, ...ofKind(records, kind).map(({ run }) => run))
-  return `builds: up to ${most('build')}, visits: ${most('visit')}`
 }
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n')

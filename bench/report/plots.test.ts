@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { peerIds } from '../peers/peer.ts'
-import { byteKinds, situations, type BenchRecord } from '../records.ts'
+import { situations, type BenchRecord } from '../records.ts'
 import { decadeTicks } from './linePlot.ts'
 import { markdownReport } from './markdownReport.ts'
 import { plots } from './plots.ts'
+import { byteGroups } from './rows.ts'
 
 const records: BenchRecord[] = peerIds.flatMap((peer, at): BenchRecord[] => [
   ...[30, 300, 1000].map((documents): BenchRecord => ({
@@ -85,7 +86,10 @@ describe('the plots', () => {
   it('stack the bytes: parts of a bar follow each other and are as long as the whole', () => {
     const bars = /Rspress<\/text>(.*)/.exec(drawn[1]?.svg ?? '')?.[1] ?? ''
     const parts = [...bars.matchAll(/class="bar c(\d)" x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/g)]
-    expect(parts.map(([, hue]) => byteKinds[Number(hue)])).toEqual(['html', 'css', 'js'])
+    expect(parts.map(([, hue]) => byteGroups[Number(hue)]?.name)).toEqual([
+      'HTML and CSS',
+      'script',
+    ])
     const [first, second] = parts
     expect(Number(second?.[2])).toBeCloseTo(Number(first?.[2]) + Number(first?.[3]), 0)
   })

@@ -1,11 +1,20 @@
 import { peers } from '../peers/all.ts'
 import { peerIds, type PeerId } from '../peers/peer.ts'
-import { byteKinds, situations, type BenchRecord } from '../records.ts'
+import { situations, type BenchRecord } from '../records.ts'
 import { barPlot } from './barPlot.ts'
 import { bytes, count, milliseconds } from './format.ts'
 import { linePlot } from './linePlot.ts'
 import { median } from './median.ts'
-import { at, kindNames, ofKind, situationNames, sizesOf, totalBytes, visitedSize } from './rows.ts'
+import {
+  at,
+  byteGroups,
+  bytesOf,
+  ofKind,
+  situationNames,
+  sizesOf,
+  totalBytes,
+  visitedSize,
+} from './rows.ts'
 
 export interface Plot {
   /** Path next to the report. */
@@ -58,11 +67,13 @@ function weightPlot(records: readonly BenchRecord[]): Plot | undefined {
   const weights = at(ofKind(records, 'weight'), visitedSize(records))
   if (weights.length === 0) return undefined
   const title = `First visit of a page: bytes by kind, brotli 11, ${count(visitedSize(records))} documents`
-  const kinds = byteKinds.filter((kind) => weights.some((weight) => weight.bytes[kind] > 0))
+  const groups = byteGroups
+    .map(({ name, kinds }, hue) => ({ name, kinds, hue }))
+    .filter(({ kinds }) => weights.some((weight) => bytesOf(weight, kinds) > 0))
   const bars = ordered(weights).map((weight) => ({
     name: peers[weight.peer].name,
     own: weight.peer === 'awning',
-    parts: kinds.map((kind) => ({ value: weight.bytes[kind], hue: byteKinds.indexOf(kind) })),
+    parts: groups.map(({ kinds, hue }) => ({ value: bytesOf(weight, kinds), hue })),
     label: bytes(totalBytes(weight)),
   }))
   return {
@@ -72,7 +83,7 @@ function weightPlot(records: readonly BenchRecord[]): Plot | undefined {
       title,
       description: `${bars.map(({ name, label }) => `${name}: ${label}`).join('; ')}.`,
       bars,
-      legend: kinds.map((kind) => ({ name: kindNames[kind], hue: byteKinds.indexOf(kind) })),
+      legend: groups,
       stacked: true,
     }),
   }

@@ -6,6 +6,7 @@ import {
   buildModes,
   type BuildMode,
   type BuildRecord,
+  type ByteKind,
   type NavigationRecord,
   type Situation,
   type VisitRecord,
@@ -117,7 +118,7 @@ function weightRows(weights: readonly WeightRecord[]): Row[] {
   })
   return [
     row('all bytes (brotli 11)', bytes, totalBytes),
-    ...byteKinds.map((kind) => row(kindNames[kind], bytes, (weight) => weight.bytes[kind])),
+    ...byteGroups.map(({ name, kinds }) => row(name, bytes, (weight) => bytesOf(weight, kinds))),
     row('requests', count, ({ requests }) => requests),
     row('fetched ahead for later', bytes, ({ prefetchedBytes }) => prefetchedBytes),
     row('script evaluated before interaction', bytes, ({ script }) => script),
@@ -125,18 +126,21 @@ function weightRows(weights: readonly WeightRecord[]): Row[] {
   ]
 }
 
-export const kindNames = {
-  html: 'HTML',
-  css: 'CSS',
-  js: 'script',
-  font: 'fonts',
-  image: 'images',
-  other: 'other',
-} as const
+/** Kinds of bytes as they are reported. Styles count with the page: it may carry them, or name a file that has them. */
+export const byteGroups: readonly { readonly name: string; readonly kinds: readonly ByteKind[] }[] =
+  [
+    { name: 'HTML and CSS', kinds: ['html', 'css'] },
+    { name: 'script', kinds: ['js'] },
+    { name: 'fonts', kinds: ['font'] },
+    { name: 'images', kinds: ['image'] },
+    { name: 'other', kinds: ['other'] },
+  ]
 
-export function totalBytes(weight: WeightRecord): number {
-  return byteKinds.reduce((sum, kind) => sum + weight.bytes[kind], 0)
+export function bytesOf({ bytes }: WeightRecord, kinds: readonly ByteKind[]): number {
+  return kinds.reduce((sum, kind) => sum + bytes[kind], 0)
 }
+
+export const totalBytes = (weight: WeightRecord) => bytesOf(weight, byteKinds)
 
 function growthRows(weights: readonly WeightRecord[]): Row[] {
   return sizesOf(weights).map((documents) => ({

@@ -95,8 +95,33 @@ describe('the table', () => {
 
   it('shows the ratio before the value', () => {
     expect(markdownTable(rows)).toContain(
-      '| 300 documents | 2.00 s | 30× · 60.0 s | 0.75× · 1.50 s | failed | 0.10× · 0.20 s |',
+      '| 300 documents | 2.00 s | 30× · 60.0 s | 0.75× · 1.50 s | failed | 0.10× · 0.20 s | 1–2 |',
     )
+  })
+
+  it('says how many runs each row had', () => {
+    const runs = markdownTable(rows)
+      .split('\n')
+      .map((line) => line.split(' | ').at(-1))
+    expect(runs.slice(0, 6)).toEqual(['Runs |', '---: |', ' |', '1–2 |', '1 |', '1 |'])
+  })
+
+  it('adds up HTML and CSS, since styles may be in the page', () => {
+    const weight: BenchRecord = {
+      kind: 'weight',
+      peer: 'awning',
+      version: '1',
+      documents: 300,
+      requests: 3,
+      bytes: { html: 5000, css: 600, js: 10, font: 0, image: 0, other: 0 },
+      prefetchedBytes: 0,
+      script: 0,
+      scriptRan: 0,
+    }
+    const written = plainTable(tableRows([weight]))
+    expect(written).toMatch(/all bytes \(brotli 11\) +5,610 B/)
+    expect(written).toMatch(/HTML and CSS +5,600 B/)
+    expect(written).toMatch(/script +10 B/)
   })
 
   it('says what was stopped and what was therefore not tried', () => {

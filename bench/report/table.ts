@@ -26,6 +26,13 @@ export function cellTexts({ cells, format }: Row, columns: readonly PeerId[]): s
   })
 }
 
+/** How many measurements the figures of a row are medians of: `5`, or `1–5` where generators differ. */
+export function runsText({ cells }: Row): string {
+  const runs = [...cells.values()].flatMap((cell) => ('runs' in cell ? [cell.runs] : []))
+  const [least, most] = [Math.min(...runs), Math.max(...runs)]
+  return runs.length === 0 ? '' : least === most ? `${most}` : `${least}–${most}`
+}
+
 export function columnNames(columns: readonly PeerId[]): string[] {
   return columns.map((peer) => peers[peer].name)
 }
@@ -34,11 +41,11 @@ export function columnNames(columns: readonly PeerId[]): string[] {
 export function markdownTable(rows: readonly Row[]): string {
   const columns = columnsOf(rows)
   const lines = [
-    ['', ...columnNames(columns)],
-    ['---', ...columns.map(() => '---:')],
+    ['', ...columnNames(columns), 'Runs'],
+    ['---', ...columns.map(() => '---:'), '---:'],
     ...grouped(rows).flatMap(([group, own]) => [
-      [`**${group}**`, ...columns.map(() => '')],
-      ...own.map((row) => [row.label, ...cellTexts(row, columns)]),
+      [`**${group}**`, ...columns.map(() => ''), ''],
+      ...own.map((row) => [row.label, ...cellTexts(row, columns), runsText(row)]),
     ]),
   ]
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')

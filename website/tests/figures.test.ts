@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { repositoryRoot } from '../../packages/awning/tests/repositoryRoot.ts'
-import { figures, type Figure } from '../comparison/figures.ts'
+import { engines, figures, type Figure } from '../comparison/figures.ts'
 import { formatFigure } from '../comparison/formatFigure.ts'
 
 /** The rows of the table of results by heading and name, each as the numbers in its columns. */
@@ -12,7 +12,7 @@ function readResults(): Map<string, number[]> {
   const text = readFileSync(join(repositoryRoot, 'bench/RESULTS.md'), 'utf8')
   for (const [, name = '', cells = ''] of text.matchAll(/^\| ([^|]+) \|(.*)\|$/gm)) {
     if (name.startsWith('**')) heading = name.replaceAll('*', '')
-    else rows.set(`${heading}, ${name}`, cells.split('|').map(numberIn))
+    else rows.set(`${heading}, ${name}`, cells.split('|').slice(0, engines.length).map(numberIn))
   }
   return rows
 }
