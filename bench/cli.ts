@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs'
 import { measureBuilds, type Contender } from './builds/measureBuilds.ts'
+import { generatedCorpus, type Corpus } from './content/corpus.ts'
 import { thisMachine } from './machine.ts'
 import { parseOptions, usage, type Options } from './options.ts'
 import { launch, measurePages } from './pages/measurePages.ts'
 import { peers } from './peers/all.ts'
 import { install } from './peers/install.ts'
+import { readRealCorpus } from './real/readRealCorpus.ts'
 import { Records } from './records.ts'
 import { consoleReport } from './report/consoleReport.ts'
 import { writeReport } from './report/writeReport.ts'
@@ -34,10 +36,21 @@ async function measure(options: Options, records: Records): Promise<void> {
     if (version !== undefined) contenders.push({ peer, version })
     else records.add({ kind: 'failure', peer: id, what: 'install', reason: reason ?? '' })
   }
-  for (const documents of options.sizes) {
-    if (options.builds) await measureBuilds(contenders, documents, options, records)
-    if (options.pages) await measurePages(contenders, documents, options, records)
+  for (const corpus of corpora(options, records)) {
+    if (options.builds) await measureBuilds(contenders, corpus, options, records)
+    if (options.pages) await measurePages(contenders, corpus, options, records)
   }
+}
+
+/** What is measured, small sites first. */
+function corpora({ sizes, content }: Options, records: Records): Corpus[] {
+  const all = sizes.map(generatedCorpus)
+  if (content !== undefined) {
+    const { corpus, sources } = readRealCorpus(content)
+    records.add({ kind: 'content', corpus: corpus.id, documents: corpus.size, sources })
+    all.push(corpus)
+  }
+  return all.toSorted((a, b) => a.size - b.size)
 }
 
 // The browser's own handling of signals would only close the browser, and measuring would go on.

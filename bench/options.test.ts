@@ -12,6 +12,13 @@ describe('the options of a measurement', () => {
     expect(options.sizes.map((size) => runsAt(options.runs, size))).toEqual([5, 5, 3, 1, 1])
   })
 
+  it('measure real texts in addition, or alone', () => {
+    expect(parseOptions([]).content).toBeUndefined()
+    const options = parseOptions(['--content', 'sites', '--sizes', 'none'])
+    expect(options).toMatchObject({ content: 'sites', sizes: [] })
+    expect(runsAt(options.runs, 350)).toBe(5)
+  })
+
   it('set the number of runs for all sizes, or up to a size', () => {
     const runs = (text: string) => {
       const options = parseOptions(['--runs', text])
@@ -47,7 +54,7 @@ describe('the options of a measurement', () => {
 
   it.each([
     [['--peers', 'jekyll'], 'There is no peer "jekyll"'],
-    [['--runs', '0'], '--runs must be like 5 or 300:5,1000:3,1'],
+    [['--runs', '0'], '--runs must be like 5 or 500:5,1000:3,1'],
     [['--runs', '300:5'], '--runs must end with the number of runs on all larger sites'],
     [['--sizes', '30,x'], '--sizes must be 25 or more'],
     [['--builds-only', '--pages-only'], 'leave nothing to measure'],

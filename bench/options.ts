@@ -16,6 +16,8 @@ export interface Options {
   readonly limit: number
   /** Number of documents of the site whose pages are visited; weights are taken at every size. */
   readonly pagesSize: number
+  /** A folder with a folder of Markdown for each real site. */
+  readonly content: string | undefined
   readonly builds: boolean
   readonly pages: boolean
   readonly reportOnly: boolean
@@ -31,8 +33,11 @@ export interface Options {
 export const usage = `npm run bench                 everything; some hours. A run that was interrupted continues where it stopped.
 npm run bench -- --quick      this engine and Docusaurus, 300 documents; under 5 minutes, once installed
   --sizes 30,300              numbers of documents (30,300,1000,3000,10000)
+  --content FOLDER            in addition, the Markdown of real sites: FOLDER has a folder for each, such as a clone with the
+                              name facebook+docusaurus; hidden files and those that begin with _ are no documents
+  --sizes none                only --content
   --peers docusaurus,hugo     generators to measure, in addition to this engine (${peerIds.slice(1).join(', ')})
-  --runs 300:5,1000:3,1       builds of each kind, of which the median is reported: five up to 300 documents,
+  --runs 500:5,1000:3,1       builds of each kind, of which the median is reported: five up to 500 documents,
                               three up to 1,000, else one (which is the default)
   --visits 5                  visits of a page
   --limit 300                 seconds after which a build is stopped
@@ -52,6 +57,7 @@ export function parseOptions(args: readonly string[]): Options {
       peers: { type: 'string' },
       runs: { type: 'string' },
       visits: { type: 'string' },
+      content: { type: 'string' },
       limit: { type: 'string', default: '300' },
       'builds-only': { type: 'boolean', default: false },
       'pages-only': { type: 'boolean', default: false },
@@ -64,14 +70,15 @@ export function parseOptions(args: readonly string[]): Options {
   const { quick } = values
   if (values['builds-only'] && values['pages-only'])
     throw new Error('--builds-only and --pages-only together leave nothing to measure.')
-  const sizes = values.sizes ? values.sizes.split(',').map(sizeOf) : quick ? [300] : fullSizes
+  const sizes = values.sizes ? chosenSizes(values.sizes) : quick ? [300] : fullSizes
   const whole = !quick && !values.sizes && !values.peers
   return {
     sizes: sizes.toSorted((a, b) => a - b),
     peers: values.peers ? chosenPeers(values.peers) : quick ? ['awning', 'docusaurus'] : peerIds,
-    runs: parseRuns(values.runs ?? (quick ? '1' : '300:5,1000:3,1')),
+    runs: parseRuns(values.runs ?? (quick ? '1' : '500:5,1000:3,1')),
     visits: values.visits ? wholeNumber('--visits', values.visits, 1) : quick ? 3 : 5,
     limit: wholeNumber('--limit', values.limit, 1),
+    content: values.content,
     pagesSize: sizes.includes(300) ? 300 : Math.min(...sizes),
     builds: !values['pages-only'],
     pages: !values['builds-only'],
@@ -95,6 +102,8 @@ function chosenPeers(text: string): PeerId[] {
   }
   return peerIds.filter((id) => id === 'awning' || wanted.includes(id))
 }
+
+const chosenSizes = (text: string) => (text === 'none' ? [] : text.split(',').map(sizeOf))
 
 /** Measured visits go from one folder of twenty documents to another, so there must be two. */
 const sizeOf = (text: string) => wholeNumber('--sizes', text, 25)

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import type { Measured } from './content/corpus.ts'
 import type { Machine } from './machine.ts'
 import type { PeerId } from './peers/peer.ts'
 
@@ -20,13 +21,13 @@ export type ByteKind = (typeof byteKinds)[number]
 export const situations = ['first', 'prefetched', 'unprefetched'] as const
 export type Situation = (typeof situations)[number]
 
-interface Measured {
+/** A measurement of a generator. */
+interface OfPeer extends Measured {
   readonly peer: PeerId
   readonly version: string
-  readonly documents: number
 }
 
-export interface BuildRecord extends Measured {
+export interface BuildRecord extends OfPeer {
   readonly kind: 'build'
   readonly mode: BuildMode
   readonly run: number
@@ -41,7 +42,7 @@ export interface BuildRecord extends Measured {
   readonly message?: string
 }
 
-export interface WeightRecord extends Measured {
+export interface WeightRecord extends OfPeer {
   readonly kind: 'weight'
   readonly requests: number
   /** Bytes with brotli 11, without prefetched files. */
@@ -53,7 +54,7 @@ export interface WeightRecord extends Measured {
   readonly scriptRan: number
 }
 
-export interface VisitRecord extends Measured {
+export interface VisitRecord extends OfPeer {
   readonly kind: 'visit'
   readonly run: number
   readonly firstPaint: number
@@ -61,7 +62,7 @@ export interface VisitRecord extends Measured {
   readonly blocked: number
 }
 
-export interface NavigationRecord extends Measured {
+export interface NavigationRecord extends OfPeer {
   readonly kind: 'navigation'
   readonly situation: Situation
   readonly throttled: boolean
@@ -72,12 +73,26 @@ export interface NavigationRecord extends Measured {
 }
 
 /** Why something was not measured. */
-export interface FailureRecord {
+export interface FailureRecord extends Partial<Measured> {
   readonly kind: 'failure'
   readonly peer: PeerId
-  readonly documents?: number
   readonly what: 'install' | 'weight' | 'pages'
   readonly reason: string
+}
+
+/** The real texts that were measured. */
+export interface ContentRecord extends Measured {
+  readonly kind: 'content'
+  readonly sources: readonly ContentSource[]
+}
+
+/** Where real texts are from. */
+export interface ContentSource {
+  /** `facebook/docusaurus`, or the name of a folder. */
+  readonly name: string
+  /** Absent where the folder is no clone of a repository. */
+  readonly commit?: string
+  readonly documents: number
 }
 
 export type BenchRecord =
@@ -87,6 +102,7 @@ export type BenchRecord =
   | VisitRecord
   | NavigationRecord
   | FailureRecord
+  | ContentRecord
 
 /** Every measurement is appended to a file as a line, so that an interrupted run can continue. */
 export class Records {

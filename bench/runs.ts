@@ -4,12 +4,12 @@ export interface RunRule {
   readonly runs: number
 }
 
-/** `300:5,1000:3,1`: five runs up to 300 documents, three up to 1,000, else one. */
+/** `500:5,1000:3,1`: five runs up to 500 documents, three up to 1,000, else one. */
 export function parseRuns(text: string): RunRule[] {
   const rules = text.split(',').map((part): RunRule => {
     const [, upTo, runs] = /^(?:([1-9]\d*):)?([1-9]\d*)$/.exec(part) ?? []
     if (runs === undefined)
-      throw new Error(`--runs must be like 5 or 300:5,1000:3,1 and is "${text}".`)
+      throw new Error(`--runs must be like 5 or 500:5,1000:3,1 and is "${text}".`)
     return { upTo: upTo === undefined ? Infinity : Number(upTo), runs: Number(runs) }
   })
   if (!rules.some(({ upTo }) => upTo === Infinity))

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import type { Corpus } from '../content/corpus.ts'
 import { repository, siteFolder } from '../folders.ts'
 import type { Peer } from '../peers/peer.ts'
 import type { BuildMode, BuildRecord } from '../records.ts'
@@ -19,14 +20,10 @@ import {
 export async function measureBuild(
   peer: Peer,
   version: string,
-  {
-    documents,
-    mode,
-    run,
-    limit,
-  }: Pick<BuildRecord, 'documents' | 'mode' | 'run'> & { limit: number },
+  corpus: Corpus,
+  { mode, run, limit }: Pick<BuildRecord, 'mode' | 'run'> & { limit: number },
 ): Promise<BuildRecord> {
-  prepare(peer, documents, mode, run)
+  prepare(peer, corpus, mode, run)
   const [load = 0] = loadavg()
   const { message, ...result } = await runCommand(peer.command, {
     folder: siteFolder(peer.id),
@@ -34,12 +31,13 @@ export async function measureBuild(
     limit,
   })
   const done = result.outcome === 'done'
-  if (done) writeFileSync(builtMark(peer), String(documents))
+  if (done) writeFileSync(builtMark(peer), markOf(corpus))
   return {
     kind: 'build',
     peer: peer.id,
     version,
-    documents,
+    corpus: corpus.id,
+    documents: corpus.size,
     mode,
     run,
     ...result,
@@ -49,20 +47,22 @@ export async function measureBuild(
   }
 }
 
-function prepare(peer: Peer, documents: number, mode: BuildMode, run: number): void {
+function prepare(peer: Peer, corpus: Corpus, mode: BuildMode, run: number): void {
   if (mode === 'cold') {
-    writeContent(peer, documents)
+    writeContent(peer, corpus)
     removeBuilt(peer)
     rmSync(builtMark(peer), { force: true })
   }
-  if (mode === 'changed') changeDocument(peer, run)
-  if (mode === 'added') addDocument(peer, documents)
-  if (mode === 'moved') moveDocument(peer, documents)
+  if (mode === 'changed') changeDocument(peer, corpus, run)
+  if (mode === 'added') addDocument(peer, corpus)
+  if (mode === 'moved') moveDocument(peer, corpus)
 }
 
-/** The number of documents in the current output of a generator; 0 if there is no output. */
-export function builtDocuments(peer: Peer): number {
-  return existsSync(builtMark(peer)) ? Number(readFileSync(builtMark(peer), 'utf8')) : 0
+/** Whether the current output of a generator is that of these documents. */
+export function isBuilt(peer: Peer, corpus: Corpus): boolean {
+  return existsSync(builtMark(peer)) && readFileSync(builtMark(peer), 'utf8') === markOf(corpus)
 }
+
+const markOf = ({ id, size }: Corpus) => `${id} ${size}`
 
 const builtMark = (peer: Peer) => join(siteFolder(peer.id), '.built')

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { generatedCorpus } from '../content/corpus.ts'
 import { peers } from '../peers/all.ts'
 import { buildModes, type BenchRecord, type BuildRecord } from '../records.ts'
 import { hasGivenUp, openModes } from './measureBuilds.ts'
@@ -7,6 +8,7 @@ const record = (documents: number, outcome: BuildRecord['outcome']): BuildRecord
   kind: 'build',
   peer: 'vitepress',
   version: '1.0.0',
+  corpus: 'generated',
   documents,
   mode: 'cold',
   run: 1,
@@ -19,15 +21,14 @@ const record = (documents: number, outcome: BuildRecord['outcome']): BuildRecord
 
 it('skips a generator at the size where it was stopped and at all larger ones', () => {
   const contender = { peer: peers.vitepress, version: '1.0.0' }
+  const large = generatedCorpus(3000)
   const records = { all: [record(300, 'done'), record(1000, 'stopped')] }
-  expect([30, 300, 1000, 3000].map((size) => hasGivenUp(contender, size, records))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ])
-  expect(hasGivenUp({ peer: peers.rspress, version: '1.0.0' }, 3000, records)).toBe(false)
-  expect(hasGivenUp({ peer: peers.vitepress, version: '1.0.1' }, 3000, records)).toBe(false)
+  expect(
+    [30, 300, 1000, 3000].map((size) => hasGivenUp(contender, generatedCorpus(size), records)),
+  ).toEqual([false, false, true, true])
+  expect(hasGivenUp({ peer: peers.rspress, version: '1.0.0' }, large, records)).toBe(false)
+  expect(hasGivenUp({ peer: peers.vitepress, version: '1.0.1' }, large, records)).toBe(false)
+  expect(hasGivenUp(contender, { ...large, id: 'real' }, records)).toBe(false)
 })
 
 it('retries what failed in an earlier run, and not what was stopped', () => {
@@ -42,7 +43,7 @@ it('retries what failed in an earlier run, and not what was stopped', () => {
     browser: 'Chromium',
   }
   const start: BenchRecord = { kind: 'machine', date: '2026-11-15', machine }
-  const givesUp = (...all: BenchRecord[]) => hasGivenUp(contender, 300, { all })
+  const givesUp = (...all: BenchRecord[]) => hasGivenUp(contender, generatedCorpus(300), { all })
   expect(givesUp(start, record(300, 'failed'))).toBe(true)
   expect(givesUp(start, record(300, 'failed'), start)).toBe(false)
   expect(givesUp(start, record(300, 'stopped'), start)).toBe(true)
@@ -53,9 +54,10 @@ it('repeats a run that was interrupted, however often, and not one that is compl
   const made = (...modes: BuildRecord['mode'][]) => ({
     all: modes.map((mode) => ({ ...record(300, 'done'), mode })),
   })
+  const corpus = generatedCorpus(300)
   const interrupted = made('cold', 'unchanged', 'changed', 'cold', 'unchanged', 'changed')
-  expect(openModes(contender, 300, 1, interrupted)).toEqual(buildModes)
+  expect(openModes(contender, corpus, 1, interrupted)).toEqual(buildModes)
   const complete = made('cold', ...buildModes)
-  expect(openModes(contender, 300, 1, complete)).toEqual([])
-  expect(openModes(contender, 300, 2, complete)).toEqual(buildModes)
+  expect(openModes(contender, corpus, 1, complete)).toEqual([])
+  expect(openModes(contender, corpus, 2, complete)).toEqual(buildModes)
 })

@@ -1,3 +1,4 @@
+import { corpusName, isOf, type Corpus } from '../content/corpus.ts'
 import type { Options } from '../options.ts'
 import type { Peer } from '../peers/peer.ts'
 import { buildModes, type BuildMode, type Records } from '../records.ts'
@@ -13,20 +14,20 @@ export interface Contender {
 /** All builds of one size. Generators take turns, so that changes in the speed of the machine affect all of them equally. */
 export async function measureBuilds(
   contenders: readonly Contender[],
-  documents: number,
+  corpus: Corpus,
   { runs, limit }: Pick<Options, 'runs' | 'limit'>,
   records: Records,
 ): Promise<void> {
-  for (let run = 1; run <= runsAt(runs, documents); run += 1) {
+  for (let run = 1; run <= runsAt(runs, corpus.size); run += 1) {
     for (const contender of contenders) {
-      if (hasGivenUp(contender, documents, records)) continue
-      const modes = openModes(contender, documents, run, records)
+      if (hasGivenUp(contender, corpus, records)) continue
+      const modes = openModes(contender, corpus, run, records)
       for (const mode of modes) {
         const { peer, version } = contender
-        const record = await measureBuild(peer, version, { documents, mode, run, limit })
+        const record = await measureBuild(peer, version, corpus, { mode, run, limit })
         records.add(record)
         console.log(
-          `${documents} documents, ${peer.name}, ${mode}, run ${run}: ${record.outcome}, ` +
+          `${corpusName(corpus)}, ${peer.name}, ${mode}, run ${run}: ${record.outcome}, ` +
             `${record.seconds.toFixed(1)} s, peak ${Math.round(record.peakBytes / 1e6)} MB`,
         )
         if (record.outcome !== 'done') break
@@ -38,7 +39,7 @@ export async function measureBuilds(
 /** Each build of a run depends on the one before it, so an incomplete run is repeated. */
 export function openModes(
   { peer, version }: Contender,
-  documents: number,
+  corpus: Corpus,
   run: number,
   records: Pick<Records, 'all'>,
 ): readonly BuildMode[] {
@@ -48,7 +49,7 @@ export function openModes(
         record.kind === 'build' &&
         record.peer === peer.id &&
         record.version === version &&
-        record.documents === documents &&
+        isOf(record, corpus) &&
         record.run === run &&
         record.mode === mode,
     )
@@ -61,7 +62,7 @@ export function openModes(
  */
 export function hasGivenUp(
   { peer, version }: Contender,
-  documents: number,
+  { id, size }: Corpus,
   records: Pick<Records, 'all'>,
 ): boolean {
   const start = records.all.findLastIndex(({ kind }) => kind === 'machine')
@@ -71,6 +72,7 @@ export function hasGivenUp(
       record.peer === peer.id &&
       record.version === version &&
       (record.outcome === 'stopped' || (record.outcome === 'failed' && index > start)) &&
-      record.documents <= documents,
+      record.corpus === id &&
+      record.documents <= size,
   )
 }

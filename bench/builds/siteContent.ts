@@ -1,34 +1,35 @@
 import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { benchDocument, pathOf, type BenchDocument } from '../content/document.ts'
+import type { Corpus } from '../content/corpus.ts'
+import type { BenchDocument } from '../content/document.ts'
 import { siteFolder } from '../folders.ts'
 import type { Peer } from '../peers/peer.ts'
 
 /** Writes all documents of a site again; other files in its content folder stay. */
-export function writeContent(peer: Peer, documents: number): void {
+export function writeContent(peer: Peer, corpus: Corpus): void {
   const folder = join(siteFolder(peer.id), peer.content)
   mkdirSync(folder, { recursive: true })
   for (const name of readdirSync(folder)) {
     if (/^g\d+$/.test(name)) rmSync(join(folder, name), { recursive: true })
   }
-  for (let index = 0; index < documents; index += 1) write(peer, benchDocument(index, documents))
+  for (let index = 0; index < corpus.size; index += 1) write(peer, corpus.document(index))
   if (peer.home) writeFileSync(join(siteFolder(peer.id), peer.home[0]), peer.home[1])
 }
 
 /** Adds a sentence to one document. */
-export function changeDocument(peer: Peer, run: number): void {
-  const file = join(siteFolder(peer.id), peer.content, `${pathOf(11)}.md`)
+export function changeDocument(peer: Peer, corpus: Corpus, run: number): void {
+  const file = join(siteFolder(peer.id), peer.content, `${corpus.document(11).path}.md`)
   appendFileSync(file, `\n第 ${run} 次修改的句子。\n`)
 }
 
 /** Writes one more document, at the end of the last folder. */
-export function addDocument(peer: Peer, documents: number): void {
-  write(peer, benchDocument(documents, documents + 1))
+export function addDocument(peer: Peer, corpus: Corpus): void {
+  write(peer, corpus.added())
 }
 
 /** Moves a document to the end of its folder: only its place in sidebars changes. */
-export function moveDocument(peer: Peer, documents: number): void {
-  write(peer, { ...benchDocument(12, documents), position: 99 })
+export function moveDocument(peer: Peer, corpus: Corpus): void {
+  write(peer, { ...corpus.document(12), position: 9999 })
 }
 
 function write(peer: Peer, document: BenchDocument): void {

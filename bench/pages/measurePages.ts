@@ -1,28 +1,28 @@
 import { join } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 import { findBrowser } from '../../scripts/ensureBrowser.mjs'
-import { builtDocuments, measureBuild } from '../builds/measureBuild.ts'
+import { isBuilt, measureBuild } from '../builds/measureBuild.ts'
 import { hasGivenUp, type Contender } from '../builds/measureBuilds.ts'
+import { corpusName, generated, isOf, type Corpus } from '../content/corpus.ts'
 import { siteFolder } from '../folders.ts'
 import type { Options } from '../options.ts'
 import type { Records } from '../records.ts'
 import { createCertificate } from './certificate.ts'
 import { measureWeight } from './measureWeight.ts'
 import { recordFailure } from './recordFailure.ts'
-import { routeThrough } from './route.ts'
 import { startServer } from './server.ts'
 import { hasOpenVisits, visitSites, type ServedSite } from './visitSites.ts'
 
 /** Weights of every generator's pages at this size, and visits if it is the size for them. */
 export async function measurePages(
   contenders: readonly Contender[],
-  documents: number,
+  corpus: Corpus,
   options: Options,
   records: Records,
 ): Promise<void> {
   const wanted = contenders.filter(
     (contender) =>
-      !hasGivenUp(contender, documents, records) && isOpen(contender, documents, options, records),
+      !hasGivenUp(contender, corpus, records) && isOpen(contender, corpus, options, records),
   )
   if (wanted.length === 0) return
   const certificate = createCertificate()
@@ -30,17 +30,16 @@ export async function measurePages(
   const sites: ServedSite[] = []
   try {
     for (const contender of wanted) {
-      if (!(await ensureBuilt(contender, documents, options, records))) continue
+      if (!(await ensureBuilt(contender, corpus, options, records))) continue
       const { peer } = contender
       const server = await startServer(join(siteFolder(peer.id), peer.output), certificate)
-      sites.push({ contender, server, address: peer.address, route: routeThrough(documents) })
+      sites.push({ contender, server, address: peer.address, route: corpus.route() })
     }
     for (const site of sites) {
-      if (!isWeighed(site.contender, documents, records))
-        await weigh(browser, site, documents, records)
+      if (!isWeighed(site.contender, corpus, records)) await weigh(browser, site, corpus, records)
     }
-    if (documents === options.pagesSize)
-      await visitSites(browser, sites, documents, options.visits, records)
+    if (isVisited(corpus, options))
+      await visitSites(browser, sites, corpus, options.visits, records)
   } finally {
     for (const { server } of sites) server.close()
     await browser.close()
@@ -57,48 +56,48 @@ export function launch(...args: readonly string[]): Promise<Browser> {
   })
 }
 
-function isOpen(
-  contender: Contender,
-  documents: number,
-  { pagesSize, visits }: Options,
-  records: Records,
-): boolean {
+function isOpen(contender: Contender, corpus: Corpus, options: Options, records: Records): boolean {
   return (
-    !isWeighed(contender, documents, records) ||
-    (documents === pagesSize && hasOpenVisits(contender, documents, visits, records))
+    !isWeighed(contender, corpus, records) ||
+    (isVisited(corpus, options) && hasOpenVisits(contender, corpus, options.visits, records))
   )
 }
 
-function isWeighed({ peer, version }: Contender, documents: number, records: Records): boolean {
+/** Pages are visited at one size of generated documents, and those of real texts. */
+function isVisited({ id, size }: Corpus, { pagesSize }: Options): boolean {
+  return id !== generated || size === pagesSize
+}
+
+function isWeighed({ peer, version }: Contender, corpus: Corpus, records: Records): boolean {
   return records.all.some(
     (record) =>
       record.kind === 'weight' &&
       record.peer === peer.id &&
       record.version === version &&
-      record.documents === documents,
+      isOf(record, corpus),
   )
 }
 
-/** Builds the site unless its output has this many documents, as it has after its builds were measured. */
+/** Builds the site unless its output is that of these documents, as it is after its builds were measured. */
 async function ensureBuilt(
   { peer, version }: Contender,
-  documents: number,
+  corpus: Corpus,
   { limit }: Options,
   records: Records,
 ): Promise<boolean> {
-  if (builtDocuments(peer) === documents) return true
-  console.log(`${documents} documents, ${peer.name}: building, to visit it`)
-  const built = await measureBuild(peer, version, { documents, mode: 'cold', run: 0, limit })
+  if (isBuilt(peer, corpus)) return true
+  console.log(`${corpusName(corpus)}, ${peer.name}: building, to visit it`)
+  const built = await measureBuild(peer, version, corpus, { mode: 'cold', run: 0, limit })
   if (built.outcome === 'done') return true
   const reason = built.outcome === 'stopped' ? `the build took more than ${limit} s` : built.message
-  records.add({ kind: 'failure', peer: peer.id, documents, what: 'pages', reason: reason ?? '' })
+  recordFailure({ peer, version }, corpus, 'pages', reason ?? 'the build failed', records)
   return false
 }
 
 async function weigh(
   browser: Browser,
   site: ServedSite,
-  documents: number,
+  corpus: Corpus,
   records: Records,
 ): Promise<void> {
   const { peer, version } = site.contender
@@ -107,10 +106,11 @@ async function weigh(
     // The first visit makes the server compress everything, so it is not measured.
     await measureWeight(browser, site.server, address)
     const weight = await measureWeight(browser, site.server, address)
-    records.add({ kind: 'weight', peer: peer.id, version, documents, ...weight })
+    const base = { peer: peer.id, version, corpus: corpus.id, documents: corpus.size }
+    records.add({ kind: 'weight', ...base, ...weight })
     const sum = Object.values(weight.bytes).reduce((total, bytes) => total + bytes, 0)
-    console.log(`${documents} documents, ${peer.name}, first visit: ${sum} bytes`)
+    console.log(`${corpusName(corpus)}, ${peer.name}, first visit: ${sum} bytes`)
   } catch (error) {
-    recordFailure(site.contender, documents, 'weight', error, records)
+    recordFailure(site.contender, corpus, 'weight', error, records)
   }
 }

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
+import type { Route } from '../content/route.ts'
 import type { NavigationRecord, Situation, VisitRecord } from '../records.ts'
 import { expectHeading, findLink, paintedAt } from './inPage.ts'
 import { blockingTime } from './blockingTime.ts'
-import type { Route } from './route.ts'
 import type { BenchServer } from './server.ts'
 import { openVisit, type Visit } from './visit.ts'
 

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test'
 import type { Contender } from '../builds/measureBuilds.ts'
+import { corpusName, isOf, type Corpus } from '../content/corpus.ts'
 import type { Records } from '../records.ts'
 import { measureVisit, type VisitedSite } from './measureVisit.ts'
 import { recordFailure } from './recordFailure.ts'
@@ -13,7 +14,7 @@ export interface ServedSite extends VisitedSite {
 export async function visitSites(
   browser: Browser,
   sites: readonly ServedSite[],
-  documents: number,
+  corpus: Corpus,
   visits: number,
   records: Records,
 ): Promise<void> {
@@ -23,22 +24,22 @@ export async function visitSites(
       return await measureVisit(browser, site, throttled)
     } catch (error) {
       working.delete(site)
-      recordFailure(site.contender, documents, 'pages', error, records)
+      recordFailure(site.contender, corpus, 'pages', error, records)
       return undefined
     }
   }
   // Compress the files of navigations before they are measured.
   for (const site of sites) {
-    if (hasOpenVisits(site.contender, documents, visits, records)) await attempt(site, false)
+    if (hasOpenVisits(site.contender, corpus, visits, records)) await attempt(site, false)
   }
   for (let run = 1; run <= visits; run += 1) {
     for (const throttled of [false, true]) {
       for (const site of working) {
-        if (isMade(site.contender, documents, run, throttled, records)) continue
+        if (isMade(site.contender, corpus, run, throttled, records)) continue
         const result = await attempt(site, throttled)
         if (!result) continue
         const { peer, version } = site.contender
-        const base = { peer: peer.id, version, documents, run }
+        const base = { peer: peer.id, version, corpus: corpus.id, documents: corpus.size, run }
         if (throttled) records.add({ kind: 'visit', ...base, ...result.paints })
         for (const navigation of result.navigations) {
           records.add({ kind: 'navigation', ...base, throttled, ...navigation })
@@ -47,7 +48,7 @@ export async function visitSites(
           ({ situation, ms }) => `${situation} ${Math.round(ms)}`,
         )
         console.log(
-          `${documents} documents, ${peer.name}, ${throttled ? 'slow' : 'free'} visit ${run}, ms: ${times.join(', ')}`,
+          `${corpusName(corpus)}, ${peer.name}, ${throttled ? 'slow' : 'free'} visit ${run}, ms: ${times.join(', ')}`,
         )
       }
     }
@@ -56,19 +57,19 @@ export async function visitSites(
 
 export function hasOpenVisits(
   contender: Contender,
-  documents: number,
+  corpus: Corpus,
   visits: number,
   records: Pick<Records, 'all'>,
 ): boolean {
   return Array.from({ length: visits }, (_, index) => index + 1).some((run) =>
-    [false, true].some((throttled) => !isMade(contender, documents, run, throttled, records)),
+    [false, true].some((throttled) => !isMade(contender, corpus, run, throttled, records)),
   )
 }
 
 /** A visit ends with the page that was not prefetched, so the others of its records are there too. */
 function isMade(
   { peer, version }: Contender,
-  documents: number,
+  corpus: Corpus,
   run: number,
   throttled: boolean,
   records: Pick<Records, 'all'>,
@@ -79,7 +80,7 @@ function isMade(
       record.situation === 'unprefetched' &&
       record.peer === peer.id &&
       record.version === version &&
-      record.documents === documents &&
+      isOf(record, corpus) &&
       record.run === run &&
       record.throttled === throttled,
   )

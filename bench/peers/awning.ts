@@ -1,4 +1,4 @@
-import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
+import { relativeFile, titleField, withFrontMatter, type Peer } from './peer.ts'
 
 const config = `import { defineSite } from 'awning'
 export default defineSite({
@@ -22,7 +22,7 @@ export const awning: Peer = {
   files: { 'site.config.ts': config },
   content: 'content/zh/docs',
   write: ({ title, position, body }) =>
-    withFrontMatter([`title: ${title}`, `sidebar_position: ${position}`], body(relativeFile)),
+    withFrontMatter([titleField(title), `sidebar_position: ${position}`], body(relativeFile)),
   home: ['content/zh/docs/index.md', withFrontMatter(['title: 首页'], '欢迎。\n')],
   command: [process.execPath, 'node_modules/awning/bin/awning.mjs', 'build'],
   output: 'dist',

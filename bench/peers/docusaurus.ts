@@ -1,4 +1,4 @@
-import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
+import { relativeFile, titleField, withFrontMatter, type Peer } from './peer.ts'
 
 const config = `import { themes } from 'prism-react-renderer'
 export default {
@@ -47,7 +47,7 @@ export const docusaurus: Peer = {
   },
   content: 'docs',
   write: ({ title, position, body }) =>
-    withFrontMatter([`title: ${title}`, `sidebar_position: ${position}`], body(relativeFile)),
+    withFrontMatter([titleField(title), `sidebar_position: ${position}`], body(relativeFile)),
   home: ['docs/index.md', withFrontMatter(['title: 首页', 'slug: /'], '欢迎。\n')],
   command: ['node_modules/.bin/docusaurus', 'build'],
   output: 'build',

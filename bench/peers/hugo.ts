@@ -1,4 +1,4 @@
-import { withFrontMatter, type Peer } from './peer.ts'
+import { titleField, withFrontMatter, type Peer } from './peer.ts'
 
 const page = `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
@@ -46,7 +46,7 @@ noClasses = false
   content: 'content',
   write: ({ title, position, body }) =>
     withFrontMatter(
-      [`title: ${title}`, `weight: ${position}`],
+      [titleField(title), `weight: ${position}`],
       body((path) => `/${path}/`),
     ),
   command: ['hugo', '--quiet'],

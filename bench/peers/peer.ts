@@ -48,5 +48,8 @@ export function withFrontMatter(lines: readonly string[], text: string): string 
   return `---\n${lines.join('\n')}\n---\n\n${text}`
 }
 
+/** A string in double quotes is the same in YAML as in JSON. */
+export const titleField = (title: string) => `title: ${JSON.stringify(title)}`
+
 /** `../g001/d0020.md`: every document is one folder deep. */
 export const relativeFile = (path: string) => `../${path}.md`

@@ -1,4 +1,5 @@
-import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
+import { escapeMarkdown } from '../content/escapeMarkdown.ts'
+import { relativeFile, titleField, withFrontMatter, type Peer } from './peer.ts'
 
 const config = `import { defineConfig } from '@rspress/core'
 export default defineConfig({ root: 'docs', title: 'Bench', lang: 'zh' })
@@ -19,7 +20,7 @@ export const rspress: Peer = {
   files: { 'rspress.config.ts': config },
   content: 'docs',
   write: ({ title, body }) =>
-    withFrontMatter([`title: ${title}`], `# ${title}\n\n${body(relativeFile)}`),
+    withFrontMatter([titleField(title)], `# ${escapeMarkdown(title)}\n\n${body(relativeFile)}`),
   home: ['docs/index.md', '# 首页\n\n欢迎。\n'],
   command: ['node_modules/.bin/rspress', 'build'],
   output: 'doc_build',

@@ -1,4 +1,4 @@
-import { withFrontMatter, type Peer } from './peer.ts'
+import { titleField, withFrontMatter, type Peer } from './peer.ts'
 
 const config = `import { readdirSync } from 'node:fs'
 import starlight from '@astrojs/starlight'
@@ -49,7 +49,7 @@ export const starlight: Peer = {
   content: 'src/content/docs',
   write: ({ title, position, body }) =>
     withFrontMatter(
-      [`title: ${title}`, 'sidebar:', `  order: ${position}`],
+      [titleField(title), 'sidebar:', `  order: ${position}`],
       body((path) => `/${path}/`),
     ),
   home: ['src/content/docs/index.md', withFrontMatter(['title: 首页'], '欢迎。\n')],

@@ -1,4 +1,5 @@
-import { relativeFile, withFrontMatter, type Peer } from './peer.ts'
+import { escapeMarkdown } from '../content/escapeMarkdown.ts'
+import { relativeFile, titleField, withFrontMatter, type Peer } from './peer.ts'
 
 const config = `import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,13 +11,15 @@ const sidebar = readdirSync(docs).filter((name) => /^g\\d+$/.test(name)).sort().
   text: folder,
   collapsed: true,
   items: readdirSync(join(docs, folder)).map((file) => ({
-    text: field(join(docs, folder, file), 'title'),
+    text: JSON.parse(field(join(docs, folder, file), 'title')).replaceAll('<', '&lt;'),
     order: Number(field(join(docs, folder, file), 'order')),
     link: '/' + folder + '/' + file.replace(/\\.md$/, ''),
   })).sort((a, b) => a.order - b.order),
 }))
 export default defineConfig({
   lang: 'zh-CN', title: 'Bench',
+  // Braces in texts are text.
+  markdown: { attrs: { disable: true } },
   themeConfig: { sidebar, search: { provider: 'local' }, nav: [{ text: '文档', link: '/' }] },
 })
 `
@@ -29,8 +32,8 @@ export const vitepress: Peer = {
   content: 'docs',
   write: ({ title, position, body }) =>
     withFrontMatter(
-      [`title: ${title}`, `order: ${position}`],
-      `# ${title}\n\n${body(relativeFile)}`,
+      [titleField(title), `order: ${position}`],
+      `# ${escapeMarkdown(title)}\n\n${body(relativeFile)}`,
     ),
   home: ['docs/index.md', '# 首页\n\n欢迎。\n'],
   command: ['node_modules/.bin/vitepress', 'build', 'docs'],

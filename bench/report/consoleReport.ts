@@ -1,9 +1,12 @@
+import { generated } from '../content/corpus.ts'
 import { describeMachine, isBusy } from '../machine.ts'
 import { peers } from '../peers/all.ts'
 import type { BenchRecord } from '../records.ts'
 import { latestRecords } from './latestRecords.ts'
 import { median } from './median.ts'
-import { ofKind, tableRows } from './rows.ts'
+import { siteLabel } from './buildRows.ts'
+import { tableRows } from './rows.ts'
+import { ofKind } from './select.ts'
 import { plainTable, verdict } from './table.ts'
 
 /** What a run prints at its end. */
@@ -38,16 +41,17 @@ export function busyLines(records: readonly BenchRecord[]): string[] {
 
 /** What is missing from the table, and why. */
 export function failureLines(records: readonly BenchRecord[]): string[] {
-  const failures = ofKind(records, 'failure').map(({ peer, what, documents, reason }) => {
-    const where = documents === undefined ? '' : ` at ${documents} documents`
-    return `${peers[peer].name}${where}, ${what}: ${reason}`
+  const failures = ofKind(records, 'failure').map(({ peer, what, corpus, documents, reason }) => {
+    const site = corpus === undefined || documents === undefined ? undefined : { corpus, documents }
+    return `${peers[peer].name}${site ? `, ${siteLabel(site)}` : ''}, ${what}: ${reason}`
   })
   const builds = ofKind(records, 'build')
     .filter(({ outcome }) => outcome !== 'done')
-    .map(({ peer, documents, mode, outcome, seconds, message }) => {
+    .map(({ peer, corpus, documents, mode, outcome, seconds, message }) => {
       const end =
         outcome === 'stopped' ? `stopped after ${Math.floor(seconds)} s` : `failed: ${message}`
-      return `${peers[peer].name} at ${documents} documents, ${mode} build: ${end}; it was not tried with more.`
+      const others = corpus === generated ? '; it was not tried with more' : ''
+      return `${peers[peer].name}, ${siteLabel({ corpus, documents })}, ${mode} build: ${end}${others}.`
     })
   return [...failures, ...builds]
 }

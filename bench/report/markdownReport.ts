@@ -1,3 +1,4 @@
+import { realName } from '../content/corpus.ts'
 import { describeMachine } from '../machine.ts'
 import { peers } from '../peers/all.ts'
 import { peerIds } from '../peers/peer.ts'
@@ -5,7 +6,8 @@ import type { BenchRecord } from '../records.ts'
 import { busyLines, failureLines } from './consoleReport.ts'
 import { count } from './format.ts'
 import type { Plot } from './plots.ts'
-import { ofKind, tableRows, visitedSize } from './rows.ts'
+import { tableRows } from './rows.ts'
+import { ofKind, visitedSite } from './select.ts'
 import { markdownTable, verdict } from './table.ts'
 
 /** `bench/RESULTS.md`. */
@@ -33,13 +35,13 @@ ${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
 - **Content** is the same text for everyone, made from a seed: about 1,500 Chinese characters, seven headings, a table, a list,
   two code blocks of 20 lines and three links a document, twenty documents a folder. Front matter and the form of links are each
   generator’s own (\`bench/content\`, \`bench/peers\`).
-- **Builds** are processes of their own, as users start them. This engine is packed and installed as from npm. Cold: no cache, no output.
+${realContent(records)}- **Builds** are processes of their own, as users start them. This engine is packed and installed as from npm. Cold: no cache, no output.
   Changed: one more sentence in one document. Added: one more document. Moved: another place in the sidebar of its folder, except for
   Rspress, which orders by file names: there the file is only written again. Memory is the largest sum over all processes of a
   build, looked at ten times a second.
 - **Features differ.** VitePress, Starlight and Rspress make a search index, Docusaurus here does not. Hugo has a layout of twenty
   lines, no search and no theme: the floor, not a peer.
-- **Pages** are served to everyone alike: HTTP/2, brotli 11, ${count(visitedSize(records))} documents. *First visit* is all that is transferred before
+- **Pages** are served to everyone alike: HTTP/2, brotli 11, ${count(visitedSite(records)?.documents ?? 0)} documents. *First visit* is all that is transferred before
   the reader does anything, without what is fetched ahead for later pages, which has its own row. HTML and CSS are one row, because
   styles are in the page or in a file of their own. *Blocking time* is what
   tasks take beyond 50 ms each, from the first contentful paint on.
@@ -51,10 +53,24 @@ ${plots.map(({ file, title }) => `![${title}](${file})`).join('\n\n')}
 \`\`\`bash
 npm run bench -- --fresh   # everything, some hours on an idle machine; without --fresh it goes on where it was
 npm run bench -- --quick   # this engine and Docusaurus, 300 documents, a few minutes
-npm run bench -- --help    # sizes, peers, limits
+npm run bench -- --help    # sizes, peers, limits, real texts
 \`\`\`
 
 Peers are installed into \`bench/.peers\`, exact versions, on first use. Times are of one machine: compare ratios of one run.
+`
+}
+
+/** Where the real texts are from, and what was done with them. */
+function realContent(records: readonly BenchRecord[]): string {
+  const content = ofKind(records, 'content').at(-1)
+  if (!content) return ''
+  const sources = content.sources.map(
+    ({ name, commit, documents }) =>
+      `${name}${commit === undefined ? '' : ` ${commit}`} (${count(documents)})`,
+  )
+  return `- **${realName}**: ${count(content.documents)} documents of ${sources.join(', ')}. All generators get the same texts, reduced to what
+  all of them render (\`bench/real\`): titles, headings, paragraphs, lists, quotes, tables, code and links. Components, images and HTML are
+  left out, boxes are quotes. The visited page is the one of median length that has a way on.
 `
 }
 

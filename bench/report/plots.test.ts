@@ -4,13 +4,14 @@ import { situations, type BenchRecord } from '../records.ts'
 import { decadeTicks } from './linePlot.ts'
 import { markdownReport } from './markdownReport.ts'
 import { plots } from './plots.ts'
-import { byteGroups } from './rows.ts'
+import { byteGroups } from './byteGroups.ts'
 
 const records: BenchRecord[] = peerIds.flatMap((peer, at): BenchRecord[] => [
   ...[30, 300, 1000].map((documents): BenchRecord => ({
     kind: 'build',
     peer,
     version: '1',
+    corpus: 'generated',
     documents,
     mode: 'cold',
     run: 1,
@@ -24,6 +25,7 @@ const records: BenchRecord[] = peerIds.flatMap((peer, at): BenchRecord[] => [
     kind: 'weight',
     peer,
     version: '1',
+    corpus: 'generated',
     documents: 300,
     requests: 3,
     bytes: { html: 5000, css: 6000, js: at * 10_000, font: 0, image: 0, other: 0 },
@@ -35,6 +37,7 @@ const records: BenchRecord[] = peerIds.flatMap((peer, at): BenchRecord[] => [
     kind: 'navigation',
     peer,
     version: '1',
+    corpus: 'generated',
     documents: 300,
     situation,
     throttled: true,
@@ -123,6 +126,22 @@ describe('the plots', () => {
     )
     expect(markdownReport([machine, ...busy], drawn)).toContain('Other work ran on the machine')
     expect(markdownReport([machine, ...records], drawn)).not.toContain('Other work')
+  })
+
+  it('come with where real texts are from', () => {
+    const content: BenchRecord = {
+      kind: 'content',
+      corpus: 'f00',
+      documents: 40,
+      sources: [
+        { name: 'facebook/docusaurus', commit: '5d162a4654', documents: 30 },
+        { name: 'notes', documents: 10 },
+      ],
+    }
+    expect(markdownReport([content, ...records], drawn)).toContain(
+      '40 documents of facebook/docusaurus 5d162a4654 (30), notes (10).',
+    )
+    expect(markdownReport(records, drawn)).not.toContain('real sites')
   })
 
   it('are shown in the report', () => {

@@ -5,16 +5,9 @@ import { barPlot } from './barPlot.ts'
 import { bytes, count, milliseconds } from './format.ts'
 import { linePlot } from './linePlot.ts'
 import { median } from './median.ts'
-import {
-  at,
-  byteGroups,
-  bytesOf,
-  ofKind,
-  situationNames,
-  sizesOf,
-  totalBytes,
-  visitedSize,
-} from './rows.ts'
+import { byteGroups, bytesOf, totalBytes } from './byteGroups.ts'
+import { situationNames } from './pageRows.ts'
+import { at, generatedSites, ofKind, visitedSite } from './select.ts'
 
 export interface Plot {
   /** Path next to the report. */
@@ -34,13 +27,13 @@ function buildPlot(records: readonly BenchRecord[]): Plot | undefined {
   const builds = ofKind(records, 'build').filter(
     ({ mode, outcome }) => mode === 'cold' && outcome === 'done',
   )
-  if (sizesOf(builds).length < 2) return undefined
+  if (generatedSites(builds).length < 2) return undefined
   const title = 'Cold build: seconds over number of documents'
   const series = peerIds.map((peer, hue) => {
     const own = builds.filter((build) => build.peer === peer)
-    const points = sizesOf(own).map((documents) => {
-      const value = median(at(own, documents).map(({ seconds }) => seconds)) ?? 0
-      return [documents, value] as const
+    const points = generatedSites(own).map((site) => {
+      const value = median(at(own, site).map(({ seconds }) => seconds)) ?? 0
+      return [site.documents, value] as const
     })
     return { name: peers[peer].name, hue, own: peer === 'awning', points }
   })
@@ -64,9 +57,10 @@ function buildPlot(records: readonly BenchRecord[]): Plot | undefined {
 }
 
 function weightPlot(records: readonly BenchRecord[]): Plot | undefined {
-  const weights = at(ofKind(records, 'weight'), visitedSize(records))
-  if (weights.length === 0) return undefined
-  const title = `First visit of a page: bytes by kind, brotli 11, ${count(visitedSize(records))} documents`
+  const site = visitedSite(records)
+  const weights = site ? at(ofKind(records, 'weight'), site) : []
+  if (!site || weights.length === 0) return undefined
+  const title = `First visit of a page: bytes by kind, brotli 11, ${count(site.documents)} documents`
   const groups = byteGroups
     .map(({ name, kinds }, hue) => ({ name, kinds, hue }))
     .filter(({ kinds }) => weights.some((weight) => bytesOf(weight, kinds) > 0))
@@ -90,9 +84,10 @@ function weightPlot(records: readonly BenchRecord[]): Plot | undefined {
 }
 
 function navigationPlot(records: readonly BenchRecord[]): Plot | undefined {
-  const navigations = at(ofKind(records, 'navigation'), visitedSize(records)).filter(
-    ({ throttled }) => throttled,
-  )
+  const site = visitedSite(records)
+  const navigations = site
+    ? at(ofKind(records, 'navigation'), site).filter(({ throttled }) => throttled)
+    : []
   if (navigations.length === 0) return undefined
   const title = 'Click to painted next page: ms at 4x CPU, 1.6 Mbps, 150 ms'
   const bars = ordered(

@@ -12,6 +12,7 @@ function build(peer: PeerId, values: Partial<BuildRecord>): BuildRecord {
     kind: 'build',
     peer,
     version: '1',
+    corpus: 'generated',
     documents: 300,
     mode: 'cold',
     run: 1,
@@ -61,6 +62,7 @@ describe('the latest measurements', () => {
     const failure = (what: 'install' | 'pages'): BenchRecord => ({
       kind: 'failure',
       peer: 'hugo',
+      corpus: 'generated',
       documents: 300,
       what,
       reason: 'no luck',
@@ -71,6 +73,24 @@ describe('the latest measurements', () => {
     expect(kinds([failure('pages'), build('hugo', {})])).toEqual(['failure', 'build'])
     expect(kinds([build('hugo', {}), failure('install')])).toEqual(['build', 'failure'])
     expect(kinds([failure('install'), build('awning', {})])).toEqual(['failure', 'build'])
+  })
+
+  it('are of the latest real texts, and of generated ones', () => {
+    const content = (corpus: string): BenchRecord => ({
+      kind: 'content',
+      corpus,
+      documents: 300,
+      sources: [],
+    })
+    const records = [
+      content('old'),
+      build('awning', { corpus: 'old' }),
+      content('new'),
+      build('awning', { corpus: 'new', seconds: 3 }),
+      build('awning', { seconds: 4 }),
+    ]
+    const times = latestRecords(records).map((record) => record.kind === 'build' && record.seconds)
+    expect(times).toEqual([false, 3, 4])
   })
 
   it('do not break on a line that was cut off', () => {
@@ -111,6 +131,7 @@ describe('the table', () => {
       kind: 'weight',
       peer: 'awning',
       version: '1',
+      corpus: 'generated',
       documents: 300,
       requests: 3,
       bytes: { html: 5000, css: 600, js: 10, font: 0, image: 0, other: 0 },
@@ -135,6 +156,17 @@ describe('the table', () => {
 
   it('leaves out rows without measurements', () => {
     expect(rows.map(({ group }) => group)).not.toContain('Rebuild, one file changed')
+  })
+
+  it('has a row for the Markdown of real sites, which no size of generated documents affects', () => {
+    const real = [
+      ...records,
+      build('awning', { corpus: 'f00', documents: 250, seconds: 5 }),
+      build('vitepress', { corpus: 'f00', documents: 250, seconds: 10 }),
+    ]
+    const table = markdownTable(tableRows(real))
+    expect(table).toContain('| Markdown of real sites | 5.00 s | 2.0× · 10.0 s | – | – | – | 1 |')
+    expect(table.replaceAll(/\n.*real sites.*/g, '')).toBe(markdownTable(rows))
   })
 
   it('is aligned in columns in a terminal', () => {

@@ -1,7 +1,7 @@
 import { peers } from '../peers/all.ts'
 import { peerIds, type PeerId } from '../peers/peer.ts'
 import { ratio } from './format.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 /** Generators with at least one result, this engine first. */
 export function columnsOf(rows: readonly Row[]): PeerId[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { benchDocument } from '../content/document.ts'
+import { benchDocument } from './document.ts'
 import { routeThrough } from './route.ts'
 
 describe('the route of a visit', () => {

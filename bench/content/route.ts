@@ -1,4 +1,4 @@
-import { benchDocument, pathOf } from '../content/document.ts'
+import { benchDocument, pathOf } from './document.ts'
 
 /** The route of a visit through three documents. */
 export interface Route {
