@@ -49,7 +49,9 @@ export function failureLines(records: readonly BenchRecord[]): string[] {
     .filter(({ outcome }) => outcome !== 'done')
     .map(({ peer, corpus, documents, mode, outcome, seconds, message }) => {
       const end =
-        outcome === 'stopped' ? `stopped after ${Math.floor(seconds)} s` : `failed: ${message}`
+        outcome === 'stopped'
+          ? `stopped after ${Math.floor(seconds)} s`
+          : `failed: ${message?.replace(/\.+$/, '')}`
       const others = corpus === generated ? '; it was not tried with more' : ''
       return `${peers[peer].name}, ${siteLabel({ corpus, documents })}, ${mode} build: ${end}${others}.`
     })

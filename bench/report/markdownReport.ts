@@ -70,7 +70,7 @@ function realContent(records: readonly BenchRecord[]): string {
   )
   return `- **${realName}**: ${count(content.documents)} documents of ${sources.join(', ')}. All generators get the same texts, reduced to what
   all of them render (\`bench/real\`): titles, headings, paragraphs, lists, quotes, tables, code and links. Components, images and HTML are
-  left out, boxes are quotes. The visited page is the one of median length that has a way on.
+  left out, boxes are quotes. The visited page is of median length.
 `
 }
 
