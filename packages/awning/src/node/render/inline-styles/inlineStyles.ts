@@ -2,6 +2,7 @@ import type { LinkedSheets, StyleSheets } from '../styleSheets.ts'
 import { namesIn, parseCss, type CssNode } from './parseCss.ts'
 import { presentNames } from './presentNames.ts'
 import { usedRules } from './usedRules.ts'
+import { withoutRepeats } from './withoutRepeats.ts'
 
 /** Classes that boot adds, before the whole style sheets are there. */
 const addedByBoot = ['.wrap']
@@ -55,7 +56,7 @@ export class InlineStyles {
     let sheet = this.#parsed.get(address)
     if (!sheet) {
       const { components, appended } = this.#sheets.textOf(linked)
-      const nodes = parseCss(components)
+      const nodes = withoutRepeats(parseCss(components))
       sheet = { nodes, names: [...new Set(namesIn(nodes))], appended }
       this.#parsed.set(address, sheet)
     }
