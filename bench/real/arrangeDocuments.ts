@@ -47,10 +47,10 @@ function byFolder(files: readonly string[]): string[][] {
   return [...folders.values()]
 }
 
-/** Links to other sites stay; those to anything else than a document become plain text. */
+/** Links to other sites stay; those to anything else than a document become plain text, also those to a dev server. */
 function markedAddress(url: string, document: string | undefined): string | undefined {
   if (document !== undefined) return MARK + document + MARK
-  return /^https?:\/\/(?:(?![<>()])[!-~])+$/.test(url) ? url : undefined
+  return /^https?:\/\/(?!localhost\b)(?:(?![<>()])[!-~])+$/.test(url) ? url : undefined
 }
 
 function realDocument(

@@ -7,7 +7,22 @@ export type LinkAddress = (url: string) => string | undefined
 
 /** What is inside of a paragraph: text, emphasis, code, breaks and links. */
 export function inlineMarkdown(nodes: readonly MarkdownNode[], address: LinkAddress): string {
-  return nodes.map((node) => write(node, address)).join('')
+  return withoutTags(nodes)
+    .map((node) => write(node, address))
+    .join('')
+}
+
+/** Without HTML. The texts around a tag become one, because an address may continue behind it. */
+function withoutTags(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const merged: MarkdownNode[] = []
+  for (const node of nodes) {
+    const last = merged.at(-1)
+    if (node.type === 'html') continue
+    if (node.type === 'text' && last?.type === 'text')
+      merged.splice(-1, 1, { ...last, value: last.value + node.value })
+    else merged.push(node)
+  }
+  return merged
 }
 
 function write(node: MarkdownNode, address: LinkAddress): string {
@@ -26,7 +41,6 @@ function write(node: MarkdownNode, address: LinkAddress): string {
       return '\\\n'
     case 'link':
       return link(node, address)
-    case 'html':
     case 'image':
     case 'imageReference':
     case 'footnoteReference':

@@ -42,6 +42,9 @@ describe('a text of a real site', () => {
 
   it('has addresses without a link as code, because not everyone ends them at the same character', () => {
     expect(reduced('向 http\\://site.org（另一个域）\n')).toBe('向 `http://site.org`（另一个域）\n')
+    expect(reduced('<code>http://<b>site.org</b></code>（另一个域）\n')).toBe(
+      '`http://site.org`（另一个域）\n',
+    )
   })
 
   it('contains nothing that one generator takes for a template, a directive or an instruction', () => {
