@@ -8,8 +8,9 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CacheStore } from './cacheStore.ts'
+import { EntryLog } from './entryLog.ts'
 import { hash } from './hash.ts'
 import { cacheFolder, temporaryCache } from './temporaryCache.testing.ts'
 
@@ -187,6 +188,22 @@ describe('the limits of a cache', () => {
     evict(folder, 2, (cache) => cache.bytes('social').set(c, Buffer.alloc(500)))
     expect(read(folder, a, b)).toEqual([undefined, 'b'.repeat(300)])
     expect(temporaryCache(folder).bytes('social').get(c)?.length).toBe(500)
+  })
+
+  it('are not checked again on the same day while what is in use exceeds them', () => {
+    const folder = cacheFolder()
+    const use = (cache: CacheStore) => cache.values('content').get(a)
+    store(folder, { [a]: 'a'.repeat(3000) }, start)
+    evict(folder, 0, use)
+    store(folder, { [b]: 'b'.repeat(300) }, start)
+    const opened = vi.spyOn(EntryLog.prototype, 'stored')
+    onTestFinished(() => opened.mockRestore())
+    evict(folder, 0, use)
+    expect(opened).not.toHaveBeenCalled()
+    store(folder, { [c]: 'c'.repeat(3000) }, start)
+    evict(folder, 0, use)
+    expect(opened).toHaveBeenCalled()
+    expect(read(folder, a, b, c)).toEqual(['a'.repeat(3000), undefined, 'c'.repeat(3000)])
   })
 
   it('hold for folders too', async () => {

@@ -42,7 +42,12 @@ export interface CacheOptions {
 
 interface Eviction {
   readonly day: number
+  /** What was left, in bytes. */
+  readonly bytes: number
 }
+
+/** A cache whose entries are all in use is not looked through again before it has grown by this factor. */
+const growth = 1.25
 
 /**
  * Everything that is stored between runs, below one folder. Any of its files may be deleted or damaged
@@ -117,15 +122,17 @@ export class CacheStore {
     const today = dayOf(this.#now)
     const file = join(this.folder, 'eviction.json')
     const owners = namespaces.flatMap((name) => [this.bytes(name), this.folders(name)])
-    const bytes = owners.reduce((sum, owner) => sum + owner.bytesOnDisk(), 0)
-    if (bytes <= this.#limits.bytes && readSealed<Eviction>(file)?.day === today) return
+    const bytesOnDisk = () => owners.reduce((sum, owner) => sum + owner.bytesOnDisk(), 0)
+    const last = readSealed<Eviction>(file)
+    const limit = Math.max(this.#limits.bytes, growth * (last?.bytes ?? 0))
+    if (last?.day === today && bytesOnDisk() <= limit) return
     const entries = owners.flatMap((owner) => owner.stored().map((entry) => ({ ...entry, owner })))
     const dropped = entriesToEvict(entries, today, this.#limits)
     for (const owner of owners)
       attempt(() =>
         owner.drop(new Set(dropped.filter((entry) => entry.owner === owner).map(({ id }) => id))),
       )
-    writeSealed(file, { day: today } satisfies Eviction)
+    writeSealed(file, { day: today, bytes: bytesOnDisk() } satisfies Eviction)
   }
 
   close(): void {

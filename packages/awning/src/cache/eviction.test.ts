@@ -28,6 +28,11 @@ describe('eviction', () => {
   })
 
   it('never drops what this process has used, however old or large it is', () => {
-    expect(droppedOf(entry('a', 1, 100, true), entry('b', 99, 1))).toEqual(['b'])
+    expect(droppedOf(entry('a', 1, 8, true), entry('b', 99, 12))).toEqual(['b'])
+    expect(droppedOf(entry('a', 1, 100, true), entry('b', 99, 101))).toEqual(['b'])
+  })
+
+  it('leaves a large site as much room for what a build does not use as for what it uses', () => {
+    expect(droppedOf(entry('a', 99, 100, true), entry('b', 99, 100))).toEqual([])
   })
 })

@@ -17,7 +17,9 @@ export const defaultLimits: Limits = { days: 14, bytes: 256 * 1024 * 1024 }
 
 /**
  * Chooses the entries to drop: those that have not been used for some days, and then, if the others are
- * still too large together, the least recently used ones until they fit.
+ * still too large together, the least recently used ones until they fit. A large site uses more than the
+ * limit in every build. It may have as much again, or the first edit of a day would drop whatever it does
+ * not need itself, such as the highlighted code of all other texts.
  */
 export function entriesToEvict<Entry extends StoredEntry>(
   entries: readonly Entry[],
@@ -27,14 +29,19 @@ export function entriesToEvict<Entry extends StoredEntry>(
   const [old, recent] = [[] as Entry[], [] as Entry[]]
   for (const entry of entries)
     (!entry.isUsed && today - entry.day > limits.days ? old : recent).push(entry)
-  let bytes = recent.reduce((sum, entry) => sum + entry.bytes, 0)
+  let bytes = bytesOf(recent)
+  const limit = Math.max(limits.bytes, 2 * bytesOf(recent.filter(({ isUsed }) => isUsed)))
   for (const entry of recent.toSorted((a, b) => a.day - b.day)) {
-    if (bytes <= limits.bytes) break
+    if (bytes <= limit) break
     if (entry.isUsed) continue
     old.push(entry)
     bytes -= entry.bytes
   }
   return old
+}
+
+function bytesOf(entries: readonly StoredEntry[]): number {
+  return entries.reduce((sum, entry) => sum + entry.bytes, 0)
 }
 
 /** Days since 1970. */
