@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ar } from './ar.ts'
 import { en } from './en.ts'
-import { format, formatDate, formatShortDate, plural } from './format.ts'
+import { format, formatDate, formatShortDate, plural, pluralOrMore } from './format.ts'
 import { ru } from './ru.ts'
 import { zh } from './zh.ts'
 
@@ -61,6 +61,10 @@ describe('plural', () => {
       '1.234.567',
       '12,34,567',
     ])
+  })
+
+  it('marks a number that was rounded down', () => {
+    expect(pluralOrMore(en.moreBelow, 1500, 'en')).toBe('1,500+ more below')
   })
 
   it('uses the last form of a message with too few', () => {

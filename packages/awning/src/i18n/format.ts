@@ -7,13 +7,26 @@ export function format(text: string, values: Readonly<Record<string, string | nu
 
 /** Fills in the plural form for a number; `other` is used if the language has no such form. */
 export function plural(forms: PluralForms, count: number, lang: string): string {
-  const text = forms[new Intl.PluralRules(lang).select(count)] ?? forms.other
-  return format(text, { count: formatNumber(count, lang) })
+  return format(formFor(forms, count, lang), { count: formatNumber(count, lang) })
 }
+
+/** `450+ more`, where the number was rounded down. */
+export function pluralOrMore(forms: PluralForms, count: number, lang: string): string {
+  return format(formFor(forms, count, lang), { count: `${formatNumber(count, lang)}+` })
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>()
+
+function formFor(forms: PluralForms, count: number, lang: string): string {
+  const rules = madeOnce(pluralRules, lang, () => new Intl.PluralRules(lang))
+  return forms[rules.select(count)] ?? forms.other
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** `1,234`, `1.234`, `12,34,567`. */
 export function formatNumber(value: number, lang: string): string {
-  return new Intl.NumberFormat(lang).format(value)
+  return madeOnce(numberFormats, lang, () => new Intl.NumberFormat(lang)).format(value)
 }
 
 const minuteFormats = new Map<string, Intl.NumberFormat>()

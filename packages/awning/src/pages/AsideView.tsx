@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { writtenPath } from '../config/address.ts'
-import { plural } from '../i18n/format.ts'
+import { plural, pluralOrMore } from '../i18n/format.ts'
 import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
 import styles from '../theme/docs/DocsSidebar.module.css'
 import { VersionsMenu, type VersionChoice } from '../theme/docs/VersionsMenu.tsx'
@@ -81,9 +81,10 @@ function versionChoices(site: Site, versions: readonly DocVersion[]): VersionCho
 export function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
   const written = (path: string) => writtenPath(site.config, path)
   if (item.kind === 'more') {
-    const { side, count, path } = item
+    const { side, count, isRounded, path } = item
     const words = side === 'above' ? site.t.moreAbove : site.t.moreBelow
-    return { more: side, label: plural(words, count, site.locale.lang), path: written(path) }
+    const label = (isRounded ? pluralOrMore : plural)(words, count, site.locale.lang)
+    return { more: side, label, path: written(path) }
   }
   const { kind: _, ...shown } = item
   if (!('items' in shown)) return { ...shown, path: written(shown.path) }

@@ -67,9 +67,36 @@ describe('a level of more than thirty entries', () => {
     expect(sidebarOf(groups.slice(0, 30), '/g0/a')).toHaveLength(30)
   })
 
-  it('is split into windows of equal size', () => {
-    const shown = sidebarOf(groups.slice(0, 31), '/g30/a')
-    expect(shown.map((item) => item.kind)).toEqual(['more', ...list(15, () => 'category')])
+  it('has no window of only a few entries', () => {
+    expect(sidebarOf(groups.slice(0, 34), '/g33/a')).toHaveLength(34)
+    const shown = sidebarOf(groups.slice(0, 35), '/g30/a')
+    expect(shown.map((item) => item.kind)).toEqual(['more', ...list(5, () => 'category')])
+  })
+
+  it('changes in its last window alone when an entry is added at its end, and where a rounded number does', () => {
+    const paths = list(241, (at) => `/p${at}`)
+    const links = paths.map((path) => link(path))
+    const sidebars = (all: readonly SidebarItem[]) =>
+      paths.map((path) => JSON.stringify(sidebarOf(all, path)))
+    const [before, after] = [sidebars(links.slice(0, 240)), sidebars(links)]
+    // Beside the last window, that before it, which shows the exact number of entries that follow.
+    expect(paths.filter((_, at) => before[at] !== after[at])).toEqual(paths.slice(180))
+  })
+
+  it.each([
+    [30, { count: 30 }],
+    [31, { count: 30, isRounded: true }],
+    [99, { count: 90, isRounded: true }],
+    [470, { count: 450, isRounded: true }],
+    [1499, { count: 1000, isRounded: true }],
+  ])('counts %i entries below', (below, shown) => {
+    const all = list(30 + below, (at) => link(`/p${at}`))
+    expect(sidebarOf(all, '/p0').at(-1)).toEqual({
+      kind: 'more',
+      side: 'below',
+      ...shown,
+      path: '/p30',
+    })
   })
 
   it('links to the page of the nearest category that has one', () => {

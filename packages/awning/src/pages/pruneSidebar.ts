@@ -13,6 +13,8 @@ export interface ShownMore {
   readonly kind: 'more'
   readonly side: 'above' | 'below'
   readonly count: number
+  /** Whether there may be more than `count`. */
+  readonly isRounded?: true
   readonly path: string
 }
 
@@ -44,8 +46,17 @@ export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Br
 /** A link to the omitted entries, which are given with the nearest first. */
 function more(side: ShownMore['side'], omitted: readonly SidebarItem[]): ShownMore[] {
   const nearest = firstPage(omitted)
-  return nearest ? [{ kind: 'more', side, count: omitted.length, path: nearest.path }] : []
+  return nearest ? [{ kind: 'more', side, ...roundedCount(omitted.length), path: nearest.path }] : []
 }
+
+/** Larger numbers are rounded down: otherwise a new category would change every page of a large site. */
+function roundedCount(count: number): Pick<ShownMore, 'count' | 'isRounded'> {
+  if (count <= exactLimit) return { count }
+  const step = Math.max(10, 10 ** Math.floor(Math.log10(count)) / 2)
+  return { count: Math.floor(count / step) * step, isRounded: true }
+}
+
+const exactLimit = 30
 
 function firstPage(items: readonly SidebarItem[]): SidebarLink | undefined {
   for (const item of items) {

@@ -1,14 +1,19 @@
 /** The number of entries of one level that are easy to scan. A level with more is split into windows. */
-const windowLimit = 30
+const windowSize = 30
+/** So few entries at the end are no window of their own. */
+const smallRest = 5
 
-/** All windows of a level but the last have the same size, chosen so that the last does not have only one or two entries. */
-function windowSize(count: number): number {
-  return Math.ceil(count / Math.max(1, Math.ceil(count / windowLimit)))
+/**
+ * All windows have the same size but the last, which also has a small rest. So an entry that is added at the
+ * end of a level changes its last window alone.
+ */
+function windowCount(count: number): number {
+  return Math.max(1, Math.ceil((count - smallRest + 1) / windowSize))
 }
 
 /** The window of a level that contains an entry. Windows are fixed, so that all pages of a window share a sidebar. */
 export function windowAt(count: number, index: number): number {
-  return count === 0 ? 0 : Math.floor(index / windowSize(count))
+  return Math.min(Math.floor(index / windowSize), windowCount(count) - 1)
 }
 
 export interface Window {
@@ -18,6 +23,6 @@ export interface Window {
 }
 
 export function windowOf(count: number, window: number): Window {
-  const size = windowSize(count)
-  return { from: window * size, to: Math.min(count, (window + 1) * size) }
+  const from = window * windowSize
+  return { from, to: window === windowCount(count) - 1 ? count : from + windowSize }
 }

@@ -111,4 +111,22 @@ describe('of a large site, a build renders only', { timeout: 60_000 }, () => {
     await site.build()
     expect(contents(site)).toEqual(amended)
   })
+
+  it('what is near a category that is added at the end of many, and the overviews', async () => {
+    const category = (at: number) => `c${String(at).padStart(2, '0')}`
+    const docsOf = (at: number) =>
+      ['a', 'b', 'c'].map((name) => [`content/zh/docs/${category(at)}/${name}.md`, page(name)])
+    const site = openFixture(
+      {
+        ...Object.fromEntries(Array.from({ length: 70 }, (_, at) => docsOf(at)).flat()),
+        'content/zh/blog/2022-01-01-hello.md': '',
+      },
+      { locales: [{ id: 'zh' }], posts: [] },
+    )
+    await site.build()
+    site.write(`content/zh/docs/${category(70)}/a.md`, page('Added'))
+    const rendered = await written(site)
+    const rendersIn = (at: number) => rendered.includes(`docs/${category(at)}/b`)
+    expect([0, 28, 30, 69].map(rendersIn)).toEqual([false, false, true, true])
+  })
 })
