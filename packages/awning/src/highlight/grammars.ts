@@ -6,6 +6,7 @@ import { createOnigurumaEngine } from 'shiki/engine/oniguruma'
 import { bundledLanguages } from 'shiki/langs'
 import { classTheme } from './classTheme.ts'
 import { languageId } from './languages.ts'
+import { withSharedPatterns } from './sharedPatterns.ts'
 
 declare const PACKAGES_INSIDE: boolean | undefined
 
@@ -88,7 +89,8 @@ function withVueTarget(grammar: LanguageRegistration): LanguageRegistration {
 }
 
 /**
- * Oniguruma, not Shiki's JavaScript engine. Measured with Node 20 on blocks of 20 lines:
+ * Oniguruma, not Shiki's JavaScript engine. Measured with Node 20 on blocks of 20 lines, without shared
+ * patterns:
  *
  *                        ts        css       html      vue
  *   first block, wasm    300 ms    190 ms    400 ms    450 ms
@@ -104,5 +106,5 @@ async function loadEngine(): Promise<RegexEngine> {
   const file = isInside
     ? new URL('../../prebuilt/packages/onig.wasm', import.meta.url)
     : createRequire(import.meta.url).resolve('shiki/onig.wasm')
-  return createOnigurumaEngine(await readFile(file))
+  return withSharedPatterns(await createOnigurumaEngine(await readFile(file)))
 }
