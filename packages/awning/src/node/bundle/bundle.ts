@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createBuilder } from 'vite'
 import type { MdxModule } from '../../content/model.ts'
 import { basePlaceholder } from './basePlaceholder.ts'
+import { buildEnvironments } from './buildEnvironments.ts'
 import { bundleInline, inlineScripts } from './bundleInline.ts'
 import { loadedFiles } from './loadedFiles.ts'
 import { viteConfig } from './viteConfig.ts'
@@ -32,7 +33,7 @@ export async function bundle({ modules, ...options }: BundleOptions): Promise<re
     })
     const plugins = [...(config.plugins ?? []), loaded.plugin]
     const builder = await createBuilder({ ...config, plugins })
-    await builder.buildApp()
+    await buildEnvironments(builder)
   } finally {
     if (mode === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = mode

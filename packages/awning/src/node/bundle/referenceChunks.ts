@@ -17,7 +17,6 @@ export function referenceChunks(): Plugin {
         const api = getPluginApi(this.environment.getTopLevelConfig())
         if (!api || this.environment.name !== 'client' || this.environment.mode !== 'build')
           return undefined
-        if (api.manager.isScanBuild) return undefined
         for (const name of Object.keys(api.manager.clientReferenceGroups)) {
           this.emitFile({
             type: 'chunk',
