@@ -1,37 +1,31 @@
-import { localized, type LocaleId, type SiteConfig } from '../config/site.ts'
+import { localized, type LocaleId, type PostsConfig, type SiteConfig } from '../config/site.ts'
 import { aliasesOfPage, readAliases, type Alias, type AliasSource } from './aliases.ts'
 import { Assets } from './assets.ts'
 import { authorLinks, readAuthors } from './authors.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
 import { hash } from '../cache/hash.ts'
-import {
-  compileEntry,
-  type CompiledEntry,
-  type CompileTools,
-  type StoredSections,
-} from './compileEntry.ts'
+import type { CompiledEntry, CompileTools, StoredSections } from './compileEntry.ts'
+import { compileTexts, type CompileTextsOptions, type TextToCompile } from './compileTexts.ts'
 import { commitDays } from './commitDays.ts'
 import { webFeaturesOf, type WebFeatures } from './baseline/webFeatures.ts'
 import { FrameDocuments } from './frameDocuments.ts'
-import { compileMistake } from './compileMistake.ts'
 import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
 import type { WrittenText } from '../prose-lint/writtenText.ts'
-import { inGroups } from './inGroups.ts'
 import { listedOnly } from './listedOnly.ts'
 import { linkedPaths } from './linkedPaths.ts'
 import { assembleDocs, readDocs, type DocSource } from './loadDocs.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { LeftOutText } from './leftOut.ts'
 import { withLevel, type LinkRule } from './linkLevels.ts'
-import { assemblePages, readPages } from './loadPages.ts'
-import { assemblePosts, readPosts } from './loadPosts.ts'
+import { assemblePages, readPages, type PageSource } from './loadPages.ts'
+import { assemblePosts, readPosts, type PostSource } from './loadPosts.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
-import { moduleName, type EntryLink } from './entry.ts'
-import type { Content, LocaleContent, MdxModule, Posts, ReadingPath } from './model.ts'
+import type { EntryLink } from './entry.ts'
+import type { Content, LocaleContent, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { ReactPageFile } from './reactPageFile.ts'
-import { assembleReactPages, readReactPages } from './reactPages.ts'
+import { assembleReactPages, readReactPages, type ReactPageSource } from './reactPages.ts'
 import type { OriginalText } from './readTexts.ts'
 import { readingPaths } from './readingPaths.ts'
 import { reportBlockedHead } from './reportBlockedHead.ts'
@@ -39,7 +33,7 @@ import { reportOtherFields, reportSameIds } from './reportDocFields.ts'
 import { reportMissingDocs } from './reportMissingDocs.ts'
 import { resolveRequires, type Requires } from './resolveRequires.ts'
 import { createResolver } from './resolver.ts'
-import { fromOwnShare, type Shard } from './shard.ts'
+import type { Shard } from './shard.ts'
 import type { SourceFile } from './sourceTree.ts'
 import { readSeries } from './series.ts'
 import { readTags } from './tags.ts'
@@ -66,6 +60,8 @@ export interface LoadOptions {
   readonly postKinds: readonly PostContentKind[]
   /** Set where several machines compile the texts at the same time. */
   readonly shard?: Shard | undefined
+  /** Called when all MDX is compiled. */
+  readonly onModules?: CompileTextsOptions['onModules']
 }
 
 export interface Loaded {
@@ -88,6 +84,22 @@ export interface Loaded {
   readonly webFeatures: () => WebFeatures | undefined
   /** Paths of other files whose text is part of a page. */
   readonly includedFiles: ReadonlySet<string>
+}
+
+/** The texts of a locale, before they are compiled. */
+interface ReadLocale {
+  readonly loadContext: LoadContext
+  readonly ownPages: readonly PageSource[]
+  readonly reactPages: readonly ReactPageSource[]
+  readonly docs: readonly DocSource[]
+  readonly posts: readonly {
+    readonly collection: PostsConfig
+    readonly sources: readonly PostSource[]
+  }[]
+  /** Paths of the pages, by whether lists show them. */
+  readonly listed: readonly string[]
+  readonly unlisted: ReadonlySet<string>
+  readonly texts: readonly (TextToCompile & { readonly path: string })[]
 }
 
 /** Reads all files into the typed model and collects the diagnostics of all of them. */
@@ -120,7 +132,6 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const originalSeries = new Map<string, string>()
   const originalFields = new Map<string, OriginalText>()
   const leftOut: LeftOutText[] = []
-  const modules: Record<string, MdxModule> = {}
   const links = new Map<string, readonly EntryLink[]>()
   const resolvers = new Map<string, Resolver>()
   const sections = new Map<string, StoredSections>()
@@ -129,6 +140,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   let requires: Requires = new Map()
   let paths: ReadingPath[] = []
   let originals: readonly DocSource[] = []
+  const read: ReadLocale[] = []
 
   for (const locale of originalFirst(config)) {
     const leftOutHere: LeftOutText[] = []
@@ -225,33 +237,50 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       webFeatures,
       labs,
     }
-    const compiled = new Map<SourceFile, CompiledEntry>()
-    await inGroups(fromOwnShare(all, options.shard), async (source) => {
-      const { file, path } = source
-      const resolve = createResolver(resolverContext, file, path)
-      resolvers.set(`${locale} ${file.file}`, resolve)
-      try {
-        const takeTitle = source.kind === 'post'
-        const entry = await compileEntry(
-          file,
-          locale,
-          resolve,
-          options.strings(file.locale),
-          takeTitle,
-          options.tools,
-        )
-        compiled.set(file, entry)
-        links.set(`${locale} ${path}`, entry.links)
-        sections.set(`${locale} ${path}`, entry.sections)
-        for (const diagnostic of entry.diagnostics) report({ file: file.file, ...diagnostic })
-        if (entry.moduleCode !== undefined) {
-          const { moduleCode: code, moduleIds: ids = [], interactive } = entry
-          modules[moduleName(file)] = { code, ids, interactive }
-        }
-      } catch (error) {
-        report(compileMistake(file, error))
-      }
+    const textsHere = all.map(({ file, path, kind }) => ({
+      file,
+      locale,
+      path,
+      resolve: createResolver(resolverContext, file, path),
+      isPost: kind === 'post',
+    }))
+    for (const { file, resolve } of textsHere) resolvers.set(`${locale} ${file.file}`, resolve)
+    read.push({
+      loadContext,
+      ownPages,
+      reactPages,
+      docs,
+      posts,
+      listed,
+      unlisted,
+      texts: textsHere,
     })
+  }
+
+  const { entries, modules } = await compileTexts(
+    read.flatMap(({ texts: found }) => found),
+    { ...options, report },
+  )
+
+  for (const {
+    loadContext,
+    ownPages,
+    reactPages,
+    docs,
+    posts,
+    listed,
+    unlisted,
+    ...found
+  } of read) {
+    const { locale } = loadContext
+    const compiled = new Map<SourceFile, CompiledEntry>()
+    for (const text of found.texts) {
+      const entry = entries.get(text)
+      if (!entry) continue
+      compiled.set(text.file, entry)
+      links.set(`${locale} ${text.path}`, entry.links)
+      sections.set(`${locale} ${text.path}`, entry.sections)
+    }
     const byCollection: Record<string, Posts> = {}
     for (const { collection, sources } of posts) {
       byCollection[collection.id] = assemblePosts(collection, sources, compiled, known, loadContext)

@@ -5,7 +5,7 @@ import type { RemoteCache, RemoteCounts } from '../cache/remote/remoteCache.ts'
 import { listSourceFiles, Recording } from '../cache/recording.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadContent.ts'
-import type { Body } from '../content/model.ts'
+import type { Body, Content } from '../content/model.ts'
 import { formatDiagnostics, stopsBuild, type Diagnostic } from '../content/diagnostic.ts'
 import { listPublicFiles } from '../content/listPublicFiles.ts'
 import { pagesFolder } from '../content/sourcePath.ts'
@@ -126,10 +126,18 @@ async function attempt(
   const seal = manifestSeal(cacheDir)
   const manifest = readManifest(cacheDir, outDir)
   recording.startFrom(manifest?.reads)
-  const earlyBundle = options.engine || hasModules(root) ? undefined : bundled(options, {})
-  // An error in the content is reported first; without a handler, this one would end the process before.
-  earlyBundle?.catch(() => undefined)
-  const loaded = await progress.step('Reading content', () => readContent(options, cache))
+  let bundling: Promise<string> | undefined
+  // The bundle holds no other text than MDX, so it is made while the others are read.
+  const startBundling = (modules: Content['modules']) => {
+    if (options.engine) return
+    bundling = bundled(options, modules)
+    // An error in the content is reported first; without a handler, this one would end the process before.
+    bundling.catch(() => undefined)
+  }
+  if (!hasModules(root)) startBundling({})
+  const loaded = await progress.step('Reading content', () =>
+    readContent(options, cache, startBundling),
+  )
   const hasCode = isSiteSpecific(root, loaded.content.modules)
   if (hasCode) recording.fact('code', codeNames())
   const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
@@ -159,7 +167,7 @@ async function attempt(
   const engine = await progress.step(
     'Bundling',
     async () =>
-      options.engine ?? loadEngine(await (earlyBundle ?? bundled(options, loaded.content.modules))),
+      options.engine ?? loadEngine(await (bundling ?? bundled(options, loaded.content.modules))),
   )
   await checkThemeComponents(engine)
   if (hasCode) checkBundledStyles(engine, config)
@@ -294,7 +302,7 @@ const levelsHint = 'links in site.config.ts decides which mistakes in links fail
  */
 function bundled(
   { root, config, cacheDir }: BuildOptions,
-  modules: Loaded['content']['modules'],
+  modules: Content['modules'],
 ): Promise<string> {
   const bundling = bundleEngine({ root, base: config.base, cacheDir, modules })
   if (!isSiteSpecific(root, modules)) return bundling
@@ -313,8 +321,9 @@ function hasModules(root: string): boolean {
 async function readContent(
   { root, config, code = noCode, now = Date.now, shard }: BuildOptions,
   cache: CacheStore,
+  onModules: (modules: Content['modules']) => void,
 ): Promise<Loaded> {
-  const loader = createContentLoader({ root, config, cache, drafts: false, now, shard })
+  const loader = createContentLoader({ root, config, cache, drafts: false, now, shard, onModules })
   try {
     const loaded = await loader.load(code)
     if (loaded.diagnostics.some(stopsBuild))

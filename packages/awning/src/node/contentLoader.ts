@@ -7,7 +7,7 @@ import { createHighlightPool } from '../highlight/highlightPool.ts'
 import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
 import type { Shard } from '../content/shard.ts'
 import { SharedTexts } from '../content/sharedTexts.ts'
-import { loadContent, type Loaded } from '../content/loadContent.ts'
+import { loadContent, type Loaded, type LoadOptions } from '../content/loadContent.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
@@ -26,6 +26,8 @@ export interface ContentOptions {
   readonly now?: () => number
   /** Set where several machines compile the texts at the same time. */
   readonly shard?: Shard | undefined
+  /** Called when all MDX is compiled, while other texts are still being read. */
+  readonly onModules?: LoadOptions['onModules']
 }
 
 /** Loads content repeatedly; the caches and the highlighter stay in memory between calls. */
@@ -44,6 +46,7 @@ export function createContentLoader({
   drafts,
   now = Date.now,
   shard,
+  onModules,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
     cache: cache.values('highlight'),
@@ -84,6 +87,7 @@ export function createContentLoader({
         siteCodeHash: code.hash,
         postKinds: withSiteKinds(engineKinds, code.kinds).posts,
         shard,
+        onModules,
       })
       // In dev, the page is shown before the caches are written.
       clearTimeout(saveTimer)

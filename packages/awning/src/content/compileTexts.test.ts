@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { temporaryCache } from '../cache/temporaryCache.testing.ts'
+import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
+import { stubResolver, strings } from '../markdown/compiling.testing.ts'
+import type { CachedEntry, CompileTools } from './compileEntry.ts'
+import { compileTexts, type TextToCompile } from './compileTexts.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { MdxModule } from './model.ts'
+
+function textOf(key: string, locale: string, source = key): TextToCompile {
+  const file = { key, locale: 'zh', file: `content/zh/${key}`, source }
+  return { file, locale, resolve: { ...stubResolver, lang: locale }, isPost: false }
+}
+
+/** Compiles texts; `highlight` is called for the code in them. */
+async function compile(
+  texts: TextToCompile[],
+  highlight: (code: string) => Promise<string>,
+  afterModules = (): void => undefined,
+) {
+  const cache = temporaryCache()
+  const tools: CompileTools = {
+    cache: cache.values<CachedEntry>('content'),
+    texts: cache.texts(),
+    codeSettings: { lineNumbers: false, flags: [] },
+    engineHash: 'one',
+    highlight: (jobs) => Promise.all(jobs.map(({ code }) => highlight(code))),
+    types: createTypeChecker('/', cache.values<CachedTypes>('types')),
+  }
+  const diagnostics: Diagnostic[] = []
+  const modules: Readonly<Record<string, MdxModule>>[] = []
+  const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
+  const onModules = (found: Readonly<Record<string, MdxModule>>) => {
+    modules.push(found)
+    afterModules()
+  }
+  const compiled = await compileTexts(texts, { tools, strings: () => strings, report, onModules })
+  return { compiled, diagnostics, modules }
+}
+
+describe('the texts of a site', () => {
+  it('are compiled with MDX first, whose modules do not wait for the code of other texts', async () => {
+    let finishOthers = (): void => undefined
+    const others = new Promise<void>((resolve) => {
+      finishOthers = resolve
+    })
+    const { compiled, modules } = await compile(
+      [
+        textOf('docs/a.md', 'zh', '```js\nplain\n```'),
+        textOf('docs/b.mdx', 'zh', '```js\nmodule\n```'),
+        textOf('docs/c.mdx', 'en', '```js\nmodule\n```'),
+      ],
+      async (code) => {
+        if (code === 'plain') await others
+        return code
+      },
+      () => finishOthers(),
+    )
+    expect(Object.keys(modules[0] ?? {})).toEqual([
+      'content/zh/docs/b.mdx',
+      'content/zh/docs/c.mdx',
+    ])
+    expect(modules).toEqual([compiled.modules])
+    expect(compiled.entries.size).toBe(3)
+  })
+
+  it('have the modules in their order, whichever was compiled first', async () => {
+    const { modules } = await compile(
+      [textOf('docs/a.mdx', 'zh', '```js\nslow\n```'), textOf('docs/b.mdx', 'zh')],
+      (code) => new Promise((resolve) => setImmediate(() => resolve(code))),
+    )
+    expect(Object.keys(modules[0] ?? {})).toEqual([
+      'content/zh/docs/a.mdx',
+      'content/zh/docs/b.mdx',
+    ])
+  })
+
+  it('are compiled without one that has a mistake, which is reported', async () => {
+    const { compiled, diagnostics, modules } = await compile(
+      [textOf('docs/a.mdx', 'zh', '<b'), textOf('docs/b.mdx', 'zh')],
+      (code) => Promise.resolve(code),
+    )
+    expect(diagnostics.map(({ file, severity }) => [file, severity])).toEqual([
+      ['content/zh/docs/a.mdx', 'error'],
+    ])
+    expect(compiled.entries.size).toBe(1)
+    expect(modules).toHaveLength(1)
+  })
+})

@@ -1,0 +1,74 @@
+import type { LocaleId } from '../config/site.ts'
+import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
+import { compileEntry, type CompiledEntry, type CompileTools } from './compileEntry.ts'
+import { compileMistake } from './compileMistake.ts'
+import type { Report } from './diagnostic.ts'
+import { moduleName } from './entry.ts'
+import { inGroups } from './inGroups.ts'
+import type { MdxModule } from './model.ts'
+import { fromOwnShare, type Shard } from './shard.ts'
+import type { SourceFile } from './sourceTree.ts'
+
+/** A text, and the locale of the page that shows it. */
+export interface TextToCompile {
+  readonly file: SourceFile
+  readonly locale: LocaleId
+  readonly resolve: Resolver
+  /** A post may have its title in its text. */
+  readonly isPost: boolean
+}
+
+export interface CompileTextsOptions {
+  readonly tools: CompileTools
+  readonly strings: (locale: LocaleId) => BodyStrings
+  readonly report: Report
+  readonly shard?: Shard | undefined
+  /** Called when all MDX is compiled, usually long before the other texts are. */
+  readonly onModules?: ((modules: Readonly<Record<string, MdxModule>>) => void) | undefined
+}
+
+export interface CompiledTexts {
+  /** What became of each text; those with a mistake are missing. */
+  readonly entries: ReadonlyMap<TextToCompile, CompiledEntry>
+  readonly modules: Readonly<Record<string, MdxModule>>
+}
+
+/** Compiles the texts of all locales. MDX comes first, because the bundler needs it. */
+export async function compileTexts(
+  texts: readonly TextToCompile[],
+  { tools, strings, report, shard, onModules }: CompileTextsOptions,
+): Promise<CompiledTexts> {
+  const entries = new Map<TextToCompile, CompiledEntry>()
+  const mdx = texts.filter(({ file }) => file.key.endsWith('.mdx'))
+  const waiting = new Set(mdx)
+  const others = fromOwnShare(texts, shard).filter((text) => !waiting.has(text))
+  let modules = {}
+  await inGroups([...mdx, ...others], async (text) => {
+    const { file, locale, resolve, isPost } = text
+    try {
+      const entry = await compileEntry(file, locale, resolve, strings(file.locale), isPost, tools)
+      entries.set(text, entry)
+      for (const diagnostic of entry.diagnostics) report({ file: file.file, ...diagnostic })
+    } catch (error) {
+      report(compileMistake(file, error))
+    }
+    if (waiting.delete(text) && waiting.size === 0) {
+      modules = modulesOf(mdx, entries)
+      onModules?.(modules)
+    }
+  })
+  return { entries, modules }
+}
+
+/** In the order of the texts, whichever was compiled first. */
+function modulesOf(
+  texts: readonly TextToCompile[],
+  entries: ReadonlyMap<TextToCompile, CompiledEntry>,
+): Record<string, MdxModule> {
+  const modules: Record<string, MdxModule> = {}
+  for (const text of texts) {
+    const { moduleCode: code, moduleIds: ids = [], interactive = false } = entries.get(text) ?? {}
+    if (code !== undefined) modules[moduleName(text.file)] = { code, ids, interactive }
+  }
+  return modules
+}
