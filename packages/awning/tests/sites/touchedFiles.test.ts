@@ -1,3 +1,4 @@
+import type * as fs from 'node:fs'
 import { statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
@@ -13,7 +14,7 @@ const budgets = { readUnchanged: 1, readAfterChange: 92, writtenAfterChange: 13 
 
 const opened: string[] = []
 vi.mock('node:fs', async (importOriginal) => {
-  const original = await importOriginal<typeof import('node:fs')>()
+  const original = await importOriginal<typeof fs>()
   return {
     ...original,
     readFileSync: ((file, ...options) => {
