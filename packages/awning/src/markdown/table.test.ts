@@ -34,6 +34,16 @@ describe('a table', () => {
     expect(html).toContain('<td><code>x</code></td>')
   })
 
+  it('has names of rows in a first column without a name', () => {
+    const rows = (source: string) => htmlOf(compileMd(source)).match(/<tr>.*<\/tr>/g)
+    expect(rows('| | b |\n|---|---|\n| c | d |\n| | e |')).toEqual([
+      '<tr><td></td><th scope="col">b</th></tr>',
+      '<tr><th scope="row">c</th><td>d</td></tr>',
+      '<tr><td></td><td>e</td></tr>',
+    ])
+    expect(rows('| |\n|---|\n| c |')?.[1]).toBe('<tr><td>c</td></tr>')
+  })
+
   it('needs no body', () => {
     expect(htmlOf(compileMd('| a |\n|---|\n'))).not.toContain('<tbody>')
   })

@@ -6,11 +6,17 @@ import { positionOf, type WriteContext } from './writeContext.ts'
 
 /**
  * A table inside a scrollable element, which can be focused so that it can be scrolled with the keyboard, and whose name is
- * the list of the columns. Every row has as many cells as the head: shorter ones are filled, longer ones are cut.
+ * the list of the columns. Every row has as many cells as the head: shorter ones are filled, longer ones are cut. Where the
+ * first column has no name, its cells are the names of the rows.
  */
 export function buildTable(node: NodeOf<'table'>, context: WriteContext): DocumentNode {
   const [head, ...body] = node.children
-  const rows = (list: NodeOf<'tableRow'>[], tag: 'th' | 'td') => [
+  const namesRows = head !== undefined && head.children.length > 1 && isEmpty(head.children[0])
+  const scopeOf = (cell: NodeOf<'tableCell'> | undefined, isHead: boolean, column: number) => {
+    if (namesRows && column === 0) return isEmpty(cell) ? undefined : 'row'
+    return isHead ? 'col' : undefined
+  }
+  const rows = (list: NodeOf<'tableRow'>[], isHead: boolean) => [
     newline,
     ...onLines(
       list.map((row) =>
@@ -18,7 +24,12 @@ export function buildTable(node: NodeOf<'table'>, context: WriteContext): Docume
           'tr',
           {},
           Array.from({ length: head?.children.length ?? 0 }, (_, column) =>
-            buildCell(row.children[column], tag, node.align?.[column], context),
+            buildCell(
+              row.children[column],
+              scopeOf(row.children[column], isHead, column),
+              node.align?.[column],
+              context,
+            ),
           ),
         ),
       ),
@@ -28,12 +39,12 @@ export function buildTable(node: NodeOf<'table'>, context: WriteContext): Docume
   for (const row of body) warnOfSurplus(row, head?.children.length ?? 0, context)
   const table = element('table', {}, [
     newline,
-    ...(head ? [element('thead', {}, rows([head], 'th'))] : []),
+    ...(head ? [element('thead', {}, rows([head], true))] : []),
     newline,
-    ...(body.length > 0 ? [element('tbody', {}, rows(body, 'td'))] : []),
+    ...(body.length > 0 ? [element('tbody', {}, rows(body, false))] : []),
     newline,
   ])
-  const columns = head?.children.map((cell) => textOf(cell).trim()).filter((text) => text !== '')
+  const columns = head?.children.filter((cell) => !isEmpty(cell)).map((cell) => textOf(cell).trim())
   const name = new Intl.ListFormat(context.resolve.lang).format(columns ?? [])
   return element(
     'div',
@@ -45,6 +56,10 @@ export function buildTable(node: NodeOf<'table'>, context: WriteContext): Docume
     },
     [table],
   )
+}
+
+function isEmpty(cell: NodeOf<'tableCell'> | undefined): boolean {
+  return cell === undefined || textOf(cell).trim() === ''
 }
 
 function warnOfSurplus(row: NodeOf<'tableRow'>, columns: number, context: WriteContext): void {
@@ -60,14 +75,14 @@ function warnOfSurplus(row: NodeOf<'tableRow'>, columns: number, context: WriteC
 
 function buildCell(
   cell: NodeOf<'tableCell'> | undefined,
-  tag: 'th' | 'td',
+  scope: 'col' | 'row' | undefined,
   align: string | null | undefined,
   context: WriteContext,
 ): DocumentNode {
   return element(
-    tag,
+    scope === undefined ? 'td' : 'th',
     {
-      scope: tag === 'th' ? 'col' : undefined,
+      scope,
       // A class, because the content security policy blocks style attributes.
       class: align ? `align-${align}` : undefined,
     },
