@@ -19,8 +19,8 @@ async function expectFailure(page: Page): Promise<void> {
 /** The script with the components of a page, as its payload names it. */
 async function scriptOf(page: Page, path: string): Promise<string> {
   const payload = await (await page.request.get(payloadHref(path))).text()
-  const { references }: PageHeader = JSON.parse(payload.slice(0, payload.indexOf('\n')))
-  const script = references.find(({ script }) => script.includes('mdx'))?.script ?? ''
+  const { scripts = [] }: PageHeader = JSON.parse(payload.slice(0, payload.indexOf('\n')))
+  const script = scripts.find((href) => href.includes('mdx')) ?? ''
   expect(script).toMatch(/\.js$/)
   return script
 }

@@ -50,8 +50,8 @@ test('a script that cannot be fetched shows a message, and Retry fetches it agai
   faults,
 }) => {
   const text = await (await fetch(new URL(payloadHref(mdxPost), faults.url))).text()
-  const { references }: PageHeader = JSON.parse(text.slice(0, text.indexOf('\n')))
-  const script = references.find((reference) => reference.script.includes('mdx'))?.script ?? ''
+  const { scripts = [] }: PageHeader = JSON.parse(text.slice(0, text.indexOf('\n')))
+  const script = scripts.find((href) => href.includes('mdx')) ?? ''
   expect(script).toMatch(/\.js$/)
   faults.drop(script)
   await openApp(tab, layout)

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PageHeader, PartHeader } from './payload.ts'
+import type { PageHeader } from './payload.ts'
 
-const references: PartHeader['references'] = []
 let answers: Map<string, () => Response | Promise<Response>>
 let asked: string[]
 /** Addresses whose next response was prefetched. */
@@ -10,14 +9,14 @@ let prefetched: Set<string>
 
 /** A payload as the build writes it: one line about the stream, then the stream. */
 function payload(header: object, stream: string, bytes = Buffer.byteLength(stream)): Response {
-  return new Response(`${JSON.stringify({ styles: [], ...header, bytes, references })}\n${stream}`)
+  return new Response(`${JSON.stringify({ ...header, bytes })}\n${stream}`)
 }
 
 function part(name: string): () => Response {
   return () => payload({ build: 'b1' }, name)
 }
 
-const header: Omit<PageHeader, 'bytes' | 'references' | 'styles'> = {
+const header: Omit<PageHeader, 'bytes'> = {
   build: 'b1',
   id: 'id1',
   path: '/a',
@@ -134,7 +133,7 @@ describe('a part that pages share', () => {
 })
 
 describe('a part whose address carries a hash', () => {
-  const text = `${JSON.stringify({ styles: [], build: 'b1', bytes: 5, references })}\nshell`
+  const text = `${JSON.stringify({ build: 'b1', bytes: 5 })}\nshell`
   const shell = `/assets/part-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.txt`
 
   beforeEach(() => {

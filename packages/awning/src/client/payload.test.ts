@@ -3,7 +3,7 @@ import { BrokenPayload, splitPayload, type PartHeader } from './payload.ts'
 
 const stream = '0:["$","p",null,{"children":"中文\\n"}]\n1:{}\n'
 const bytes = Buffer.byteLength(stream)
-const header: PartHeader = { build: 'b1', bytes, references: [], styles: [] }
+const header: PartHeader = { build: 'b1', bytes }
 const payload = (head: unknown, rest: string | Buffer = stream) =>
   new Uint8Array(Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), Buffer.from(rest)]))
 

@@ -1,5 +1,5 @@
 /**
- * A payload is one line of JSON, then a React flight stream. The line says which components the stream
+ * A payload is one line of JSON, then a React flight stream. The line says which files the stream
  * needs and how long it is, so that a truncated or unrelated response is detected before React reads it.
  */
 export interface PartHeader {
@@ -7,9 +7,10 @@ export interface PartHeader {
   readonly build: string
   /** Length of the stream in bytes. */
   readonly bytes: number
-  readonly references: readonly ReferenceGroup[]
+  /** Scripts with the client components of the stream. A page leaves out those that its shell or sidebar brings. */
+  readonly scripts?: readonly string[]
   /** Style sheets of the stream and of its components that nothing else on the page brings. */
-  readonly styles: readonly string[]
+  readonly styles?: readonly string[]
 }
 
 export interface PageHeader extends PartHeader {
@@ -23,15 +24,10 @@ export interface PageHeader extends PartHeader {
   readonly aside: string | null
 }
 
-/** Client components that the stream uses and that share one script. */
-export interface ReferenceGroup {
-  readonly ids: readonly string[]
-  readonly script: string
-}
-
 /** A single client component, such as a lab, that is loaded by itself. */
-export interface Reference extends Omit<ReferenceGroup, 'ids'> {
+export interface Reference {
   readonly id: string
+  readonly script: string
 }
 
 /** Header of a payload that the service worker took from the device, so that it may be an old version. */

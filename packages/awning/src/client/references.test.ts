@@ -74,7 +74,7 @@ describe('components that a payload names', () => {
   it('are there for React once they are loaded, and not before', async () => {
     const { loadNeeds, referenceModule } = await open()
     expect(() => referenceModule('a')).toThrow('the component a is not loaded')
-    await loadNeeds({ references: [{ ids: ['a', 'b'], script: good }], styles: [] })
+    await loadNeeds({ scripts: [good] })
     expect(await referenceModule('a')).toEqual({ A: 'component A' })
   })
 
@@ -82,7 +82,7 @@ describe('components that a payload names', () => {
     const { loadNeeds } = await open()
     linked.set('/there.css', arrived)
     await loadNeeds({
-      references: [{ ids: ['a'], script: good }],
+      scripts: [good],
       styles: ['/there.css', '/new.css'],
     })
     expect(added).toEqual(['/new.css client'])
@@ -90,7 +90,7 @@ describe('components that a payload names', () => {
 
   it('are no page without their style sheet, which may be tried again', async () => {
     const { loadNeeds } = await open()
-    const needs = { references: [{ ids: ['a'], script: good }], styles: ['/new.css'] }
+    const needs = { scripts: [good], styles: ['/new.css'] }
     isBroken = true
     await expect(loadNeeds(needs)).rejects.toThrow('/new.css could not be loaded')
     expect([...linked.keys()]).toEqual([])
@@ -101,7 +101,7 @@ describe('components that a payload names', () => {
 
   it('wait together for a style sheet that two of them need', async () => {
     const { loadNeeds } = await open()
-    const needs = { references: [], styles: ['/new.css'] }
+    const needs = { styles: ['/new.css'] }
     isBroken = true
     const loads = await Promise.allSettled([loadNeeds(needs), loadNeeds(needs)])
     expect(loads.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -119,7 +119,7 @@ describe('components that a payload names', () => {
     const remove = vi.fn()
     linked.set('/lost.css', { sheet, remove, after: ({ href }) => inPlace.push(href) })
     isBroken = isStillBroken
-    await loadNeeds({ references: [], styles: ['/lost.css'] })
+    await loadNeeds({ styles: ['/lost.css'] })
     expect(inPlace).toEqual(['/lost.css'])
     expect(added).toEqual([])
     expect(remove).toHaveBeenCalledTimes(isStillBroken ? 0 : 1)
@@ -129,7 +129,7 @@ describe('components that a payload names', () => {
     const { loadNeeds, referenceModule } = await open()
     // It throws unless its address ends with a query.
     const script = addressed('if (!import.meta.url.endsWith("?again=1")) throw new Error("lost")')
-    const needs = { references: [{ ids: ['a'], script }], styles: [] }
+    const needs = { scripts: [script] }
     await expect(loadNeeds(needs)).rejects.toThrow('lost')
     await loadNeeds(needs)
     expect(await referenceModule('a')).toEqual(expect.stringMatching(/again=1$/))
@@ -137,9 +137,9 @@ describe('components that a payload names', () => {
 
   it('keep their address after the failure of another script, so that they exist once', async () => {
     const { loadNeeds, referenceModule } = await open()
-    const lost = { references: [{ ids: ['b'], script: broken }], styles: [] }
+    const lost = { scripts: [broken] }
     await expect(loadNeeds(lost)).rejects.toThrow('no such file')
-    await loadNeeds({ references: [{ ids: ['a'], script: addressed('') }], styles: [] })
+    await loadNeeds({ scripts: [addressed('')] })
     expect(await referenceModule('a')).not.toContain('again')
   })
 })

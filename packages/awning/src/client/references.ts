@@ -1,31 +1,28 @@
 import type { PartHeader, Reference } from './payload.ts'
 
 /**
- * Client components by their id. A payload contains the addresses of those it uses, so the app needs no
- * list of all components. They are loaded before React requires them. A failed load is not cached, so
- * that a retry fetches the file again.
+ * Modules of client components by their id. A payload contains the addresses of the scripts that it uses, so the
+ * app needs no list of all components. They are loaded before React requires them.
  */
-const modules = new Map<string, Promise<unknown>>()
+const modules = new Map<string, unknown>()
+/** Scripts by their address. A failed load is not kept, so that a retry fetches the file again. */
+const scriptLoads = new Map<string, Promise<void>>()
 /** How often the script at an address has failed. */
 const failures = new Map<string, number>()
 const sheets = new Map<string, Promise<void>>()
 
 /** Loads everything that a stream needs before React may read it. */
 export async function loadNeeds({
-  references,
-  styles,
-}: Pick<PartHeader, 'references' | 'styles'>): Promise<void> {
-  await Promise.all([
-    ...references.flatMap(({ ids, script }) => ids.map((id) => loadModule(id, script))),
-    ...styles.map(loadStyle),
-  ])
+  scripts = [],
+  styles = [],
+}: Pick<PartHeader, 'scripts' | 'styles'>): Promise<void> {
+  await Promise.all([...scripts.map(loadScript), ...styles.map(loadStyle)])
 }
 
 /** The module for an id, which `loadNeeds` must have loaded. */
 export function referenceModule(id: string): Promise<unknown> {
-  const module = modules.get(id)
-  if (!module) throw new Error(`the component ${id} is not loaded`)
-  return module
+  if (!modules.has(id)) throw new Error(`the component ${id} is not loaded`)
+  return Promise.resolve(modules.get(id))
 }
 
 let load: (id: string) => Promise<unknown> = referenceModule
@@ -37,24 +34,25 @@ export function setComponentLoader(loader: (id: string) => Promise<unknown>): vo
 
 /** Loads a component that is not part of a payload: a lab, when the reader scrolls near it. */
 export async function loadComponent<T>({ id, script }: Reference, exported: string): Promise<T> {
-  if (script) await loadModule(id, script)
+  if (script) await loadScript(script)
   const module = await load(id)
   return (module as Record<string, T>)[exported] as T
 }
 
-function loadModule(id: string, script: string): Promise<unknown> {
-  const known = modules.get(id)
+function loadScript(script: string): Promise<void> {
+  const known = scriptLoads.get(script)
   if (known) return known
   // Browsers may cache the failure of a module by its address; a new query makes them fetch it again. Other scripts
   // keep their address, because a module that is loaded from two addresses exists twice.
   const failed = failures.get(script) ?? 0
   const address = failed === 0 ? script : `${script}?again=${failed}`
-  const loading = import(/* @vite-ignore */ address).then(
-    (group: Record<string, unknown>) => group[`export_${id}`],
-  )
-  modules.set(id, loading)
+  const loading = import(/* @vite-ignore */ address).then((group: Record<string, unknown>) => {
+    // The bundle exports each module as `export_` and its id.
+    for (const [name, module] of Object.entries(group)) modules.set(name.slice(7), module)
+  })
+  scriptLoads.set(script, loading)
   loading.catch(() => {
-    modules.delete(id)
+    scriptLoads.delete(script)
     failures.set(script, failed + 1)
   })
   return loading

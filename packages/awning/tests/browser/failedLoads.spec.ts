@@ -48,7 +48,7 @@ for (const [name, find, spoil] of [
   ['a shared part that is lost', async () => (await headerOf(payload)).shell, 'drop'],
   [
     'a script of components that is lost',
-    async () => (await headerOf(payload)).references[0]?.script ?? '',
+    async () => (await headerOf((await headerOf(payload)).shell)).scripts?.[0] ?? '',
     'drop',
   ],
   ['an entry script that is lost', entry, 'drop'],
@@ -118,8 +118,8 @@ test('Search pressed while React takes the page over is open afterwards', async 
 test('a style sheet that is lost is a failed load with Retry; one that the document lacks is fetched again', async ({
   page,
 }) => {
-  const [ownSheet = ''] = (await headerOf(payload)).styles
-  const [blogSheet = ''] = (await headerOf('/blog/index.txt')).styles
+  const [ownSheet = ''] = (await headerOf(payload)).styles ?? []
+  const [blogSheet = ''] = (await headerOf('/blog/index.txt')).styles ?? []
   // Browsers do not let scripts read the rules of a sheet that did not arrive.
   const sheets = () =>
     page.evaluate(() =>

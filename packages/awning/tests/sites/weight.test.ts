@@ -50,7 +50,7 @@ it('a long page carries nothing twice, and nothing that only machines read, to a
   const heading = /<h2 id="([^"]+)"/.exec(text)?.[1] ?? ''
   // In the table of contents and next to the heading itself.
   expect(times(text, `"#${heading}"`)).toBe(2)
-  expect(header.references).toHaveLength(1)
+  expect(header.scripts, 'the shell brings them').toBeUndefined()
   expect(times(aside, `/docs/${path}"`)).toBe(1)
   expect(aside).toContain(title)
 })

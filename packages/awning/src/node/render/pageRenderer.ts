@@ -14,7 +14,7 @@ import { fillBaseUrl } from '../bundle/inlineConstants.ts'
 import { finishDocument, type DocumentParts } from './finishDocument.ts'
 import type { LabRenderer } from '../../features/labs/labRenderer.ts'
 import { swapScript } from './notFoundDocument.ts'
-import { partHeader, payloadOf, type FetchedFile, type Part } from './part.ts'
+import { partHeader, payloadOf, scriptsOf, type FetchedFile, type Part } from './part.ts'
 import { InlineStyles } from './inline-styles/inlineStyles.ts'
 import { linkSheets, sheetsOf, type LinkedSheets, type StyleSheets } from './styleSheets.ts'
 
@@ -116,7 +116,12 @@ export class PageRenderer {
     const wanted = [...sheetsOf(page), ...labs.flatMap(({ styles }) => styles)]
     const sheets = linkSheets(wanted, this.#options.sheets, present)
     const header = withId(page, {
-      ...partHeader(page, sheets, build),
+      ...partHeader(
+        page,
+        sheets,
+        build,
+        parts.flatMap(({ flight }) => scriptsOf(flight)),
+      ),
       path,
       shell: shell.href,
       aside: aside?.href ?? null,

@@ -1,5 +1,5 @@
 import { shortHash } from '../../cache/hash.ts'
-import type { PartHeader, ReferenceGroup } from '../../client/payload.ts'
+import type { PartHeader } from '../../client/payload.ts'
 import type { Flight } from '../entries/flight.ts'
 import type { LinkedSheets } from './styleSheets.ts'
 
@@ -22,12 +22,19 @@ export function makePart(flight: Flight, sheets: LinkedSheets, base: string, bui
   return { href: `${base}assets/part-${shortHash(bytes)}.txt`, payload: bytes, flight, sheets }
 }
 
-export function partHeader(flight: Flight, { links }: LinkedSheets, build: string): PartHeader {
+/** `present` are the scripts that others on the page bring. */
+export function partHeader(
+  flight: Flight,
+  { links }: LinkedSheets,
+  build: string,
+  present: readonly string[] = [],
+): PartHeader {
+  const scripts = scriptsOf(flight).filter((script) => !present.includes(script))
   return {
     build,
     bytes: flight.stream.length,
-    references: groupsOf(flight.references),
-    styles: links,
+    ...(scripts.length > 0 ? { scripts } : {}),
+    ...(links.length > 0 ? { styles: links } : {}),
   }
 }
 
@@ -36,14 +43,6 @@ export function payloadOf(header: PartHeader, { stream }: Flight): Buffer {
 }
 
 /** The first script of a reference is its own chunk, the others are what that needs. In dev there are no chunks. */
-function groupsOf(references: Flight['references']): ReferenceGroup[] {
-  const groups = new Map<string, string[]>()
-  for (const { id, scripts } of references) {
-    const [script] = scripts
-    if (script === undefined) continue
-    const ids = groups.get(script) ?? []
-    ids.push(id)
-    groups.set(script, ids)
-  }
-  return [...groups].map(([script, ids]) => ({ ids, script }))
+export function scriptsOf({ references }: Flight): string[] {
+  return [...new Set(references.flatMap(({ scripts }) => scripts.slice(0, 1)))]
 }

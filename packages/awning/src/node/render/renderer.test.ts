@@ -26,7 +26,7 @@ function stubEngine() {
   const aside = vi.fn((_: unknown, locale: string, { kind }: { kind: string }) =>
     flight(`aside ${locale} ${kind}`),
   )
-  const page = vi.fn((route: Route) => flight(`page 中 ${route.path}`, 'button'))
+  const page = vi.fn((route: Route) => flight(`page 中 ${route.path}`, 'button', 'shell'))
   const styles = vi.fn()
   const engine = {
     rsc: {
@@ -110,7 +110,8 @@ describe('a rendered page', () => {
     expect(header).toMatchObject({
       build: 'b1',
       path: '/blog',
-      references: [{ ids: ['button'], script: '/assets/button.js' }],
+      // Nothing that the shell has loaded.
+      scripts: ['/assets/button.js'],
       styles: ['/assets/button.css'],
     })
     const parts = await renderer.parts.all()
