@@ -20,6 +20,7 @@ const header: Omit<PageHeader, 'bytes'> = {
   build: 'b1',
   id: 'id1',
   path: '/a',
+  head: { title: 'A' },
   shell: '/assets/shell.txt',
   aside: '/assets/aside.txt',
 }
@@ -65,6 +66,7 @@ describe('a page', () => {
       id: 'id1',
       isSaved: false,
       path: '/a',
+      head: { title: 'A' },
       shell: 'decoded shell',
       aside: 'decoded aside',
       main: 'decoded page a',

@@ -83,7 +83,8 @@ async function readView(
   ])
   const main = (await decode(stream)) as ReactNode
   const isSaved = response.headers.has(savedHeader)
-  return { id: header.id, isSaved, path: header.path, shell, aside, main }
+  const { id, path, head } = header
+  return { id, isSaved, path, head, shell, aside, main }
 }
 
 function loadPart(href: string, decode: Decode): Promise<ReactNode> {

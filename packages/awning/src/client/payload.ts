@@ -1,3 +1,5 @@
+import type { PageHeadFacts } from './pageHeadFacts.ts'
+
 /**
  * A payload is one line of JSON, then a React flight stream. The line says which files the stream
  * needs and how long it is, so that a truncated or unrelated response is detected before React reads it.
@@ -19,6 +21,7 @@ export interface PageHeader extends PartHeader {
   /** A hash of everything else in the payload; the page's HTML names it. */
   readonly id: string
   readonly path: string
+  readonly head: PageHeadFacts
   /** Addresses of the shared parts; each contains a hash of the part's content. */
   readonly shell: string
   readonly aside: string | null

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, use, type ReactNode } from 'react'
+import type { PageHeadFacts } from './pageHeadFacts.ts'
 
 /** A page ready to be shown: the shell, the sidebar and the page itself. */
 export interface View {
@@ -10,6 +11,7 @@ export interface View {
   readonly isSaved?: boolean
   /** Path inside the locale, as addresses contain it: `/docs/guide/`. */
   readonly path: string
+  readonly head: PageHeadFacts
   readonly shell: ReactNode
   readonly aside: ReactNode
   readonly main: ReactNode

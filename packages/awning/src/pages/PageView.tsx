@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { isReplaced, themePart } from '../theme/parts/themePart.tsx'
 import type { Site } from '../theme/localeSite.ts'
-import { Head } from './Head.tsx'
+import { HeadTags } from './HeadTags.tsx'
 import { kindOf, type Kinds } from './kinds.ts'
 import { pageVisibility } from './pageVisibility.ts'
 import type { Route } from './route.ts'
@@ -9,7 +9,7 @@ import type { Route } from './route.ts'
 const BeforeContent = themePart('BeforeContent', () => null)
 const AfterContent = themePart('AfterContent', () => null)
 
-/** Renders a page: the metadata of its kind for the head of the document, and its component. */
+/** Renders a page by the component of its kind. What its head says is no part of this: `pageHead.ts`. */
 export async function PageView({
   site,
   route: { page, path },
@@ -25,23 +25,14 @@ export async function PageView({
   const context = { site, path, postKinds: kinds.posts }
   const { isNoindex } = pageVisibility(kind, page)
   const content = withSlots(<Page page={page} {...context} />, context)
+  const { head = [] } = kind.head?.(page, context) ?? {}
+  // Payloads contain the result: for most pages that is the content alone.
+  if (head.length === 0 && !isNoindex) return content
   return (
     <>
-      <Head
-        site={site}
-        {...kind.head?.(page, context)}
-        {...(kind.isHidden ? {} : { path })}
-        hasMarkdown={kind.isHidden === true || kind.markdown !== undefined}
-      />
-      {/* Part of the content, so that the payloads of other pages contain nothing of it. */}
-      {isNoindex ? (
-        <>
-          <meta name="robots" content="noindex" />
-          {content}
-        </>
-      ) : (
-        content
-      )}
+      <HeadTags config={site.config} tags={head} />
+      {isNoindex && <meta name="robots" content="noindex" />}
+      {content}
     </>
   )
 }

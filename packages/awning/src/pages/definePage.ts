@@ -14,7 +14,7 @@ import type {
 import type { ImageFile, SocialCard } from '../features/social-images/socialCard.ts'
 import type { Data } from '../features/structured-data/data.ts'
 import type { Site } from '../theme/localeSite.ts'
-import type { PageMetadata } from './Head.tsx'
+import type { PageMetadata } from './pageHead.ts'
 import type { PostKind } from './post-kinds/definePostKind.ts'
 import type { PageData, Route } from './route.ts'
 

@@ -25,7 +25,7 @@ it('every rendering records its own style sheets, also beside another', async ()
 it('a flight stream gives a document that links the style sheets it is given, in their order', async () => {
   const { stream } = await engine.rsc.renderShell(plainConfig, 'zh')
   const html = await engine.ssr.renderDocument(
-    { id: '', path: '/', shell: await engine.ssr.decode(stream), aside: null },
+    { id: '', path: '/', head: {}, shell: await engine.ssr.decode(stream), aside: null },
     async () => null,
     ['/b.css', '/a.css'],
   )

@@ -1,5 +1,6 @@
 import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc/server.node'
 import { createElement, type ReactNode } from 'react'
+import type { PageHeadFacts } from '../../client/pageHeadFacts.ts'
 import { collectStream } from './collectStream.ts'
 import { recordedStyles } from './recordStyles.ts'
 
@@ -10,8 +11,13 @@ export interface Flight {
   readonly references: readonly FlightReference[]
   /** Style sheets of its server components, in the order in which they were rendered. */
   readonly styles: readonly string[]
-  /** Structured data of a page. Only the document contains it, so it is not part of the stream. */
-  readonly data?: string | undefined
+}
+
+/** A page, and what is not part of its stream. */
+export interface PageFlight extends Flight {
+  /** Structured data. Only the document contains it. */
+  readonly data: string | undefined
+  readonly head: PageHeadFacts
 }
 
 export interface FlightReference {

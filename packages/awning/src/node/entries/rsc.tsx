@@ -10,7 +10,7 @@ import { ArticleBody } from '../../theme/article/Article.tsx'
 import { Shell } from '../../theme/shell/Shell.tsx'
 import { siteFor } from '../../theme/localeSite.ts'
 import { siteKindsOf } from '../../site-code/siteCode.ts'
-import { flight, type Flight } from './flight.ts'
+import { flight, type Flight, type PageFlight } from './flight.ts'
 import { renderRoute } from './renderRoute.tsx'
 
 /** The kinds that this bundle can render: the engine's and the site's. */
@@ -61,6 +61,6 @@ export function renderBody(body: Body): Promise<Flight> {
   return flight(<ArticleBody body={body} />)
 }
 
-export function renderPage(config: SiteConfig, route: Route): Promise<Flight> {
+export function renderPage(config: SiteConfig, route: Route): Promise<PageFlight> {
   return renderRoute(kinds, config, route)
 }

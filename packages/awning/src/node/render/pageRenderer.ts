@@ -8,7 +8,7 @@ import { stringsOf } from '../../i18n/stringsFor.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { PageKind } from '../../pages/definePage.ts'
 import type { Route } from '../../pages/route.ts'
-import type { Flight } from '../entries/flight.ts'
+import type { Flight, PageFlight } from '../entries/flight.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { fillBaseUrl } from '../bundle/inlineConstants.ts'
 import { finishDocument, type DocumentParts } from './finishDocument.ts'
@@ -71,6 +71,7 @@ export class PageRenderer {
       {
         id,
         path,
+        head: page.head,
         shell: await this.#node(shell),
         aside: aside ? await this.#node(aside) : null,
       },
@@ -123,6 +124,7 @@ export class PageRenderer {
         parts.flatMap(({ flight }) => scriptsOf(flight)),
       ),
       path,
+      head: page.head,
       shell: shell.href,
       aside: aside?.href ?? null,
     })
@@ -171,7 +173,7 @@ interface RenderedContent extends Omit<RenderedPage, 'html'> {
   readonly route: Route
   /** Its path as addresses contain it. */
   readonly path: string
-  readonly page: Flight
+  readonly page: PageFlight
   readonly parts: readonly Part[]
   /** Style sheets of its parts and its own. */
   readonly links: readonly string[]

@@ -26,7 +26,11 @@ function stubEngine() {
   const aside = vi.fn((_: unknown, locale: string, { kind }: { kind: string }) =>
     flight(`aside ${locale} ${kind}`),
   )
-  const page = vi.fn((route: Route) => flight(`page 中 ${route.path}`, 'button', 'shell'))
+  const page = vi.fn(async (route: Route) => ({
+    ...(await flight(`page 中 ${route.path}`, 'button', 'shell')),
+    data: undefined,
+    head: { title: 'Page' },
+  }))
   const styles = vi.fn()
   const engine = {
     rsc: {
@@ -110,6 +114,7 @@ describe('a rendered page', () => {
     expect(header).toMatchObject({
       build: 'b1',
       path: '/blog',
+      head: { title: 'Page' },
       // Nothing that the shell has loaded.
       scripts: ['/assets/button.js'],
       styles: ['/assets/button.css'],

@@ -1,47 +1,18 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import type { ArticleFacts, HeadImage, PageHeadFacts } from '../../client/pageHeadFacts.ts'
 import { hrefBelow, socialImageHref } from '../../config/address.ts'
 import { markdownPath } from '../../config/markdownPath.ts'
 import { useSiteFacts, type HeadFacts } from '../shell/siteFacts.ts'
-
-export interface PageHeadProps {
-  /** Without the site's name; undefined on the home page. */
-  readonly title?: string
-  readonly description?: string
-  readonly keywords?: string
-  /** The canonical path of the page; undefined for pages without an address. */
-  readonly path?: string
-  /** Root of the text's own locale, if the page shows it in place of a translation: that page is the canonical one. */
-  readonly textRoot?: string
-  /** The social image that the author chose. */
-  readonly image?: HeadImage
-  readonly article?: ArticleFacts
-  /** Set where the page has no Markdown file. */
-  readonly markdown?: false
-}
-
-export interface HeadImage {
-  readonly url: string
-  readonly type?: string
-  readonly width?: number
-  readonly height?: number
-}
-
-export interface ArticleFacts {
-  readonly published: string
-  readonly modified?: string | undefined
-  readonly authors: readonly string[]
-  readonly tags: readonly string[]
-}
 
 /**
  * Metadata of a page, which React adds to the head and removes with the page. Most of it repeats the same
  * facts in several formats, so it is derived here and payloads contain only the facts.
  */
-export function PageHead(props: PageHeadProps): ReactNode {
-  const { title, description, keywords, path, textRoot, image, article } = props
-  const { markdown = true } = props
+export function PageHead({ path, facts }: { path: string; facts: PageHeadFacts }): ReactNode {
+  const { title, description, keywords, isHidden, textRoot, image, article } = facts
+  const { markdown = true } = facts
   const { head } = useSiteFacts()
   const full = title === undefined ? head.home : `${title} | ${head.name}`
   return (
@@ -54,7 +25,7 @@ export function PageHead(props: PageHeadProps): ReactNode {
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {keywords && <meta name="keywords" content={keywords} />}
-      {path === undefined ? (
+      {isHidden ? (
         // The page is served at any address, or is useless as a search result.
         <meta name="robots" content="noindex" />
       ) : (

@@ -4,6 +4,7 @@ import { useInsertionEffect, type ReactNode } from 'react'
 import { useRouter } from '../../client/routerContext.ts'
 import { useView } from '../../client/view.ts'
 import { SavedPages, type SavedPagesProps } from '../failure/SavedPages.tsx'
+import { PageHead } from '../head/PageHead.tsx'
 import { LoadFailed, type LoadFailedStrings } from '../failure/LoadFailed.tsx'
 import { PageBoundary } from '../failure/PageBoundary.tsx'
 import { saveShellCrashStrings, type ShellCrashStrings } from '../failure/shellCrashStrings.ts'
@@ -26,7 +27,7 @@ export function MainOutlet({
   /** Set if saved pages are to be listed when a page cannot be loaded. */
   savedPages: SavedPagesProps | undefined
 }): ReactNode {
-  const { path, main } = useView()
+  const { path, head, main } = useView()
   const { status, error, retrying, retry } = useRouter()
   const isSlow = useIsSlow(status === 'loading', retrying ? 200 : 1000)
   useInsertionEffect(() => saveShellCrashStrings(strings), [strings])
@@ -51,7 +52,10 @@ export function MainOutlet({
           title={`${strings.pageError} | ${siteFacts.head.name}`}
           strings={strings}
         >
-          <SiteFactsContext value={siteFacts}>{main}</SiteFactsContext>
+          <SiteFactsContext value={siteFacts}>
+            <PageHead path={path} facts={head} />
+            {main}
+          </SiteFactsContext>
         </PageBoundary>
       )}
     </>
