@@ -39,7 +39,7 @@ async function compile(
 }
 
 describe('the texts of a site', () => {
-  it('are compiled with MDX first, whose modules do not wait for the code of other texts', async () => {
+  it('are compiled with MDX first, whose modules do not wait for other texts', async () => {
     let finishOthers = (): void => undefined
     const others = new Promise<void>((resolve) => {
       finishOthers = resolve

@@ -23,7 +23,7 @@ export interface CompileTextsOptions {
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly report: Report
   readonly shard?: Shard | undefined
-  /** Called when all MDX is compiled, usually long before the other texts are. */
+  /** Called when all MDX is compiled, before any other text is. */
   readonly onModules?: ((modules: Readonly<Record<string, MdxModule>>) => void) | undefined
 }
 
@@ -33,17 +33,16 @@ export interface CompiledTexts {
   readonly modules: Readonly<Record<string, MdxModule>>
 }
 
-/** Compiles the texts of all locales. MDX comes first, because the bundler needs it. */
+/**
+ * Compiles the texts of all locales. MDX comes first and by itself, because the bundler needs it: it
+ * would otherwise wait until the code of many other texts is highlighted.
+ */
 export async function compileTexts(
   texts: readonly TextToCompile[],
   { tools, strings, report, shard, onModules }: CompileTextsOptions,
 ): Promise<CompiledTexts> {
   const entries = new Map<TextToCompile, CompiledEntry>()
-  const mdx = texts.filter(({ file }) => file.key.endsWith('.mdx'))
-  const waiting = new Set(mdx)
-  const others = fromOwnShare(texts, shard).filter((text) => !waiting.has(text))
-  let modules = {}
-  await inGroups([...mdx, ...others], async (text) => {
+  const compile = async (text: TextToCompile) => {
     const { file, locale, resolve, isPost } = text
     try {
       const entry = await compileEntry(file, locale, resolve, strings(file.locale), isPost, tools)
@@ -52,12 +51,18 @@ export async function compileTexts(
     } catch (error) {
       report(compileMistake(file, error))
     }
-    if (waiting.delete(text) && waiting.size === 0) {
-      modules = modulesOf(mdx, entries)
-      onModules?.(modules)
-    }
-  })
+  }
+  const mdx = texts.filter(isMdx)
+  await inGroups(mdx, compile)
+  const modules = modulesOf(mdx, entries)
+  onModules?.(modules)
+  const others = texts.filter((text) => !isMdx(text))
+  await inGroups(fromOwnShare(others, shard), compile)
   return { entries, modules }
+}
+
+function isMdx({ file }: TextToCompile): boolean {
+  return file.key.endsWith('.mdx')
 }
 
 /** In the order of the texts, whichever was compiled first. */
