@@ -46,7 +46,9 @@ export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Br
 /** A link to the omitted entries, which are given with the nearest first. */
 function more(side: ShownMore['side'], omitted: readonly SidebarItem[]): ShownMore[] {
   const nearest = firstPage(omitted)
-  return nearest ? [{ kind: 'more', side, ...roundedCount(omitted.length), path: nearest.path }] : []
+  return nearest
+    ? [{ kind: 'more', side, ...roundedCount(omitted.length), path: nearest.path }]
+    : []
 }
 
 /** Larger numbers are rounded down: otherwise a new category would change every page of a large site. */

@@ -16,7 +16,9 @@ function copyDocument(page: Page): Promise<JSHandle<HTMLElement>> {
     copy.replaceWith(document.documentElement.cloneNode(true))
     const { documentElement } = copy.ownerDocument
     delete documentElement.dataset['app']
-    for (const link of documentElement.querySelectorAll('link[rel=modulepreload]')) link.remove()
+    // What boot has inserted.
+    const inserted = 'link[rel=modulepreload], link[rel=stylesheet]'
+    for (const link of documentElement.querySelectorAll(inserted)) link.remove()
     return documentElement
   })
 }

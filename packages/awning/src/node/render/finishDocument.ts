@@ -89,7 +89,7 @@ function neededByApp(
     const dataId = index === 0 && id !== undefined ? ` data-id="${id}"` : ''
     return `<link rel="preload" as="fetch" href="${href}"${dataId}>`
   })
-  return `<template>${[...sheetLinks, ...scriptLinks, ...fetchLinks].join('')}</template>`
+  return `<template>${[...scriptLinks, ...sheetLinks, ...fetchLinks].join('')}</template>`
 }
 
 interface HeadParts {
