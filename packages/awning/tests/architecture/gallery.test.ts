@@ -5,12 +5,16 @@ import { repositoryRoot } from '../repositoryRoot.ts'
 
 /** Parts of the theme that show nothing themselves: they do something, or contain others. */
 const invisible = [
+  'article/ArticleLayout',
   'article/CodeOverflow',
   'article/DiagramStyles',
+  'article/EditLine',
   'article/FrameStyles',
   'article/MathStyles',
   'article/ReadTracker',
   'article/RichCodeStyles',
+  'article/TextArticle',
+  'article/TextStyles',
   'article/TocSpy',
   'article/TypeStyles',
   'article/mdxComponents',
@@ -23,6 +27,7 @@ const invisible = [
   'nav-items/CloseOnNavigation',
   'navbar/HideOnScroll',
   'parts/themePart',
+  'posts/PostArticle',
   'shell/Announcer',
   'shell/Outlets',
   'shell/Shell',
@@ -31,8 +36,13 @@ const invisible = [
 /** Parts that are only used inside another one, which shows them. */
 const within: Readonly<Record<string, string>> = {
   'article/Admonition': 'article/Article',
+  'article/ArticleText': 'article/Article',
   'article/Details': 'article/Article',
+  'article/Html': 'article/Article',
   'article/Lightbox': 'article/Article',
+  'article/PackedHtml': 'article/Article',
+  'article/PagerLinks': 'article/Pager',
+  'article/TocLists': 'article/Toc',
   'article/TranslationNotice': 'article/UntranslatedNotice',
   'article/blocks': 'article/Article',
   'picture/Picture': 'posts/PostPicture',

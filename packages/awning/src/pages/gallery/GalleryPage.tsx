@@ -1,6 +1,7 @@
 import siteCode from 'virtual:awning/site'
 import type { ReactNode } from 'react'
 import type { TocEntry } from '../../content/model.ts'
+import '../../theme/article/article.css'
 import { Toc, TocBox } from '../../theme/article/Toc.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import { controls } from './controls.tsx'

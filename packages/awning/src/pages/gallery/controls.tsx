@@ -1,4 +1,4 @@
-import { Html } from '../../theme/article/blocks.tsx'
+import { Html } from '../../theme/article/Html.tsx'
 import { SiteLink } from '../../theme/link/SiteLink.tsx'
 import { Brand } from '../../theme/navbar/Brand.tsx'
 import { ThemeSwitch } from '../../theme/navbar/ThemeSwitch.tsx'

@@ -80,14 +80,20 @@ export function notices(site: Site): Sample[] {
       ),
       states: [
         {
-          element: <CopyMarkdown href={site.href('/index.md')} />,
+          element: <CopyMarkdown />,
         },
       ],
     },
     {
       name: 'LastUpdated',
       file: 'theme/article/LastUpdated.tsx',
-      states: [{ element: <LastUpdated site={site} day="2022-04-01" /> }],
+      states: [
+        {
+          element: (
+            <LastUpdated words={site.t.lastUpdated} at={{ day: '2022-04-01', text: '2022/4/1' }} />
+          ),
+        },
+      ],
     },
     {
       name: 'ReadingTime',

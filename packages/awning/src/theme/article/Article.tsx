@@ -1,35 +1,61 @@
 import type { ReactNode } from 'react'
 import { mdxModules } from 'virtual:awning/mdx'
-import type { Block, Body } from '../../content/model.ts'
-import { ComponentBlock, Html } from './blocks.tsx'
+import type { Body } from '../../content/model.ts'
+import type { TextBlock } from './ArticleText.tsx'
+import { blocksOf, ComponentBlock } from './blocks.tsx'
+import { contentsOf } from './contentsOf.ts'
+import { packText, type TextPhrases } from './packedText.ts'
+import type { TocItem } from './TocLists.tsx'
+import { needsStyles, TextStyles } from './TextStyles.tsx'
 
-/** A compiled text: ready HTML and components, or an MDX module. */
-export async function ArticleBody({ body }: { body: Body }): Promise<ReactNode> {
-  let text = body.kind === 'blocks' ? <Blocks blocks={body.blocks} /> : await moduleText(body)
-  if (body.hasDiagram) {
-    const { DiagramStyles } = await import('./DiagramStyles.tsx')
-    text = <DiagramStyles>{text}</DiagramStyles>
-  }
-  if (body.hasMath) {
-    const { MathStyles } = await import('./MathStyles.tsx')
-    text = <MathStyles>{text}</MathStyles>
-  }
-  if (body.hasRichCode) {
-    const { RichCodeStyles } = await import('./RichCodeStyles.tsx')
-    text = <RichCodeStyles>{text}</RichCodeStyles>
-  }
-  if (body.hasFrame) {
-    const { FrameStyles } = await import('./FrameStyles.tsx')
-    text = <FrameStyles>{text}</FrameStyles>
-  }
-  if (body.hasTypes) {
-    const { TypeStyles } = await import('./TypeStyles.tsx')
-    text = <TypeStyles>{text}</TypeStyles>
-  }
-  return text
+interface Props {
+  readonly body: Body
+  /** Given for a text on a page, whose payload abbreviates them. */
+  readonly phrases?: TextPhrases
 }
 
-async function moduleText(body: Extract<Body, { kind: 'module' }>): Promise<ReactNode> {
+/** A compiled text: ready HTML and components, or an MDX module. */
+export function ArticleBody({ body, phrases }: Props): ReactNode {
+  const text = body.kind === 'module' ? <ModuleText body={body} /> : blocksOf(body.blocks, phrases)
+  if (!needsStyles(body)) return text
+  return (
+    <>
+      {text}
+      <TextStyles body={body} />
+    </>
+  )
+}
+
+/** The same as data for `ArticleText`, with the usual table of contents. */
+export function textData(body: Body, phrases: TextPhrases): TextData {
+  // Accessed once, because each access may read them from disk.
+  const blocks = body.kind === 'module' ? [] : body.blocks
+  return {
+    contents: contentsOf(blocks.map((block) => ('html' in block ? block.html : null))),
+    blocks: [
+      ...(body.kind === 'module' ? [<ModuleText key="module" body={body} />] : []),
+      ...blocks.map((block, index) =>
+        'html' in block ? (
+          packText(block.html, phrases)
+        ) : (
+          <ComponentBlock key={index} block={block} phrases={phrases} />
+        ),
+      ),
+      ...(needsStyles(body) ? [<TextStyles key="styles" body={body} />] : []),
+    ],
+  }
+}
+
+interface TextData {
+  readonly blocks: readonly TextBlock[]
+  readonly contents: readonly TocItem[]
+}
+
+async function ModuleText({
+  body,
+}: {
+  body: Extract<Body, { kind: 'module' }>
+}): Promise<ReactNode> {
   const load = mdxModules[body.module]
   if (!load) throw new Error(`the bundle holds no module ${body.module}`)
   const { default: Content } = await load()
@@ -38,15 +64,5 @@ async function moduleText(body: Extract<Body, { kind: 'module' }>): Promise<Reac
     <div data-live="">
       <Content excerpt={body.excerpt} />
     </div>
-  )
-}
-
-function Blocks({ blocks }: { blocks: readonly Block[] }): ReactNode {
-  return blocks.map((block, index) =>
-    'html' in block ? (
-      <Html key={index} html={block.html} />
-    ) : (
-      <ComponentBlock key={index} block={block} />
-    ),
   )
 }

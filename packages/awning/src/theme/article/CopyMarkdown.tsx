@@ -2,14 +2,22 @@
 
 import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { copyText } from '../../client/copyText.ts'
+import { useView } from '../../client/view.ts'
+import { hrefBelow } from '../../config/address.ts'
+import { markdownPath } from '../../config/markdownPath.ts'
 import { useSiteFacts } from '../shell/siteFacts.ts'
 
 /** How long the confirmation is shown, in milliseconds. */
 const confirmationTime = 2000
 
-/** A link to the page's Markdown at `href`. Where the app runs, a click copies the Markdown instead. */
-export function CopyMarkdown({ href }: { href: string }): ReactNode {
-  const { copy: t } = useSiteFacts()
+/**
+ * A link to the page's Markdown; for an untranslated text, to that of its own locale. Where the app runs, a click copies
+ * the Markdown instead.
+ */
+export function CopyMarkdown(): ReactNode {
+  const { copy: t, head: site } = useSiteFacts()
+  const { path, head } = useView()
+  const href = hrefBelow(head.textRoot ?? site.root, markdownPath(path))
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready')
 
   useEffect(() => {

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
-import { formatShortDate } from '../../i18n/format.ts'
-import type { Site } from '../localeSite.ts'
-import styles from './Article.module.css'
 
-/** When a page was last changed; `day` is `YYYY-MM-DD`. */
-export function LastUpdated({ site, day }: { site: Site; day: string }): ReactNode {
-  const [before, after] = site.t.lastUpdated.split('{date}')
+/** A day as `YYYY-MM-DD`, and as it is written in the language of the page. */
+export interface WrittenDay {
+  readonly day: string
+  readonly text: string
+}
+
+/** When a page was last changed. `words` contain `{date}`. */
+export function LastUpdated({ words, at }: { words: string; at: WrittenDay }): ReactNode {
+  const [before, after] = words.split('{date}')
   return (
-    <span className={styles['updated']}>
+    <span className="article-updated">
       {before}
-      <time dateTime={day}>{formatShortDate(day, site.locale.lang)}</time>
+      <time dateTime={at.day}>{at.text}</time>
       {after}
     </span>
   )

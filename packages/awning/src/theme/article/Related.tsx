@@ -1,19 +1,29 @@
 import type { ReactNode } from 'react'
-import type { RelatedPage } from '../../content/model.ts'
-import type { Site } from '../localeSite.ts'
-import styles from './Pager.module.css'
-import { langAttributes } from '../langAttributes.ts'
+import { hrefBelow } from '../../config/address.ts'
+import type { ShownLink } from '../link/shownLink.ts'
+
+/** With the name of the category or collection that the page belongs to. */
+export interface RelatedLink extends ShownLink {
+  readonly place?: string
+}
+
+interface Props {
+  readonly title: string
+  /** Root of the locale, to which paths are relative. */
+  readonly root: string
+  readonly pages: readonly RelatedLink[]
+}
 
 /** Links to related pages; renders nothing where there are none. */
-export function Related({ site, pages }: { site: Site; pages: readonly RelatedPage[] }): ReactNode {
+export function Related({ title, root, pages }: Props): ReactNode {
   if (pages.length === 0) return null
   return (
-    <aside className={styles['related']} aria-labelledby="related" data-chrome="">
-      <h2 id="related">{site.t.relatedPages}</h2>
+    <aside className="article-related" aria-labelledby="related" data-chrome="">
+      <h2 id="related">{title}</h2>
       <ul>
         {pages.map(({ path, label, lang, place }) => (
           <li key={path}>
-            <a href={site.href(path)} {...langAttributes(lang)}>
+            <a href={hrefBelow(root, path)} {...lang}>
               {label}
             </a>{' '}
             {place && <small>{place}</small>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './Article.module.css'
+import './article.css'
 
 interface Props {
   readonly text: string
@@ -10,7 +10,7 @@ interface Props {
 /** A notice above a text that is not translated, or whose translation is stale. */
 export function TranslationNotice({ text, original }: Props): ReactNode {
   return (
-    <p className={styles['notice']} role="note">
+    <p className="article-notice" role="note">
       {text}
       {original && (
         <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import '../styles/types.css'
 
-/** Brings the styles of types in code. It wraps only texts with such code. */
-export function TypeStyles({ children }: { children: ReactNode }): ReactNode {
-  return children
+/** The styles of types in code. */
+export function TypeStyles(): ReactNode {
+  return null
 }

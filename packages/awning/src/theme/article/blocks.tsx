@@ -9,17 +9,21 @@ import { isVideo } from '../../features/video/videoProps.ts'
 import { TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Details } from './Details.tsx'
+import { Html } from './Html.tsx'
+import { PackedHtml } from './PackedHtml.tsx'
+import { packText, type TextPhrases } from './packedText.ts'
 
 type Component = Exclude<Block, { html: string }>
 
-/** HTML that the content pipeline wrote; React does not look into it. */
-export function Html({ html }: { html: string }): ReactNode {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+interface Props {
+  readonly block: Component
+  /** Set where the HTML is abbreviated: in payloads of pages. */
+  readonly phrases?: TextPhrases | undefined
 }
 
 /** Renders a component that a text contains, with the blocks inside it. */
-export function ComponentBlock({ block }: { block: Component }): ReactNode {
-  const children = childrenOf(block)
+export function ComponentBlock({ block, phrases }: Props): ReactNode {
+  const children = blocksOf(block.children, phrases)
   switch (block.component) {
     case 'Admonition':
       return (
@@ -48,7 +52,7 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
         <LiveExample example={block.props}>{children}</LiveExample>
       ) : null
     case 'Exercise':
-      return <ExerciseBlock block={block} answer={children.slice(1)} />
+      return <ExerciseBlock block={block} phrases={phrases} answer={children.slice(1)} />
     case 'Video':
       return isVideo(block.props) ? <Video video={block.props} /> : null
     default:
@@ -56,23 +60,22 @@ export function ComponentBlock({ block }: { block: Component }): ReactNode {
   }
 }
 
-function childrenOf(block: Component): ReactNode[] {
-  return block.children.map((child, index) =>
-    'html' in child ? (
-      <Html key={index} html={child.html} />
-    ) : (
-      <ComponentBlock key={index} block={child} />
-    ),
-  )
+/** Blocks of HTML and components. */
+export function blocksOf(blocks: readonly Block[], phrases?: TextPhrases): ReactNode[] {
+  return blocks.map((block, index) => {
+    if (!('html' in block)) return <ComponentBlock key={index} block={block} phrases={phrases} />
+    if (!phrases) return <Html key={index} html={block.html} />
+    return <PackedHtml key={index} text={packText(block.html, phrases)} />
+  })
 }
 
 /** Its first child is the live example, the others are the answer. */
-function ExerciseBlock({ block, answer }: { block: Component; answer: ReactNode }): ReactNode {
+function ExerciseBlock({ block, phrases, answer }: Props & { answer: ReactNode }): ReactNode {
   const [live] = block.children
   if (!live || 'html' in live || !isLiveExample(live.props) || !isExercise(block.props)) return null
   return (
     <LiveExample example={live.props} exercise={block.props} answer={answer}>
-      {childrenOf(live)}
+      {blocksOf(live.children, phrases)}
     </LiveExample>
   )
 }

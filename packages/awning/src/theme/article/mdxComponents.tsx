@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { Tab, TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Details } from './Details.tsx'
-import { ComponentBlock, Html } from './blocks.tsx'
+import { Html } from './Html.tsx'
+import { ComponentBlock } from './blocks.tsx'
 
 /** Wraps what follows the truncate marker, which is not part of a preview. */
 function Rest({ excerpt, children }: { excerpt?: boolean; children: ReactNode }): ReactNode {

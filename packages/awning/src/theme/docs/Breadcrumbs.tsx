@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import styles from './Breadcrumbs.module.css'
-import { langAttributes } from '../langAttributes.ts'
+import type { LangAttributes } from '../langAttributes.ts'
 
 export interface Crumb {
   readonly label: string
-  readonly lang?: string
+  readonly lang?: LangAttributes
   readonly href?: string
 }
 
@@ -17,19 +16,16 @@ export function Breadcrumbs({
   crumbs: readonly Crumb[]
 }): ReactNode {
   return (
-    <nav className={styles['breadcrumbs']} aria-label={label}>
+    <nav className="article-breadcrumbs" aria-label={label}>
       <ol>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label}>
+          <li key={index}>
             {crumb.href === undefined ? (
-              <span
-                {...langAttributes(crumb.lang)}
-                aria-current={index === crumbs.length - 1 ? 'page' : undefined}
-              >
+              <span {...crumb.lang} aria-current={index === crumbs.length - 1 ? 'page' : undefined}>
                 {crumb.label}
               </span>
             ) : (
-              <a href={crumb.href} {...langAttributes(crumb.lang)}>
+              <a href={crumb.href} {...crumb.lang}>
                 {crumb.label}
               </a>
             )}

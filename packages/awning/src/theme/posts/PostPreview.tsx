@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Image, Post, PostTerm } from '../../content/model.ts'
 import { format } from '../../i18n/format.ts'
 import { ArticleBody } from '../article/Article.tsx'
+import { textPhrases } from '../article/textPhrases.ts'
 import type { Site } from '../localeSite.ts'
 import { PostMeta, TagLinks } from './PostParts.tsx'
 import { PostPicture } from './PostPicture.tsx'
@@ -44,7 +45,7 @@ function PreviewText({ site, post, terms }: Omit<PostPreviewProps, 'picture'>): 
         <PostMeta site={site} post={post} terms={terms} />
       </header>
       <div {...langAttributes(post.textLang)}>
-        <ArticleBody body={post.preview} />
+        <ArticleBody body={post.preview} phrases={textPhrases(t)} />
       </div>
       {(post.tags.length > 0 || post.truncated) && (
         <footer>
