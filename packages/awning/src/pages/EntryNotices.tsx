@@ -5,13 +5,14 @@ import { UntranslatedNotice } from '../theme/article/UntranslatedNotice.tsx'
 import { VisibilityNotice } from '../theme/article/VisibilityNotice.tsx'
 import type { Site } from '../theme/localeSite.ts'
 
-type Noticed = Pick<Entry, 'textLang' | 'path' | 'visibility'> & Partial<Pick<Entry, 'stale'>>
+export interface EntryNoticesProps {
+  readonly site: Site
+  readonly entry: Pick<Entry, 'textLang' | 'path' | 'visibility'> & Partial<Pick<Entry, 'stale'>>
+}
 
 /** What readers should know before they read a text: who finds it, and how it was translated. */
-export function EntryNotices({ site, entry }: { site: Site; entry: Noticed }): ReactNode {
+export function EntryNotices({ site, entry }: EntryNoticesProps): ReactNode {
   const { textLang, visibility, stale, path } = entry
-  // Payloads contain the result: for most pages that is nothing.
-  if (!textLang && !visibility && !stale) return null
   return (
     <>
       {visibility && <VisibilityNotice site={site} visibility={visibility} />}

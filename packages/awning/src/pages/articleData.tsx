@@ -11,7 +11,7 @@ import { langAttributes } from '../theme/langAttributes.ts'
 import { shownLink } from '../theme/link/shownLink.ts'
 import type { Site } from '../theme/localeSite.ts'
 import { isReplaced, themePart } from '../theme/parts/themePart.tsx'
-import { EntryNotices } from './EntryNotices.tsx'
+import type { EntryNoticesProps } from './EntryNotices.tsx'
 
 const Pager = themePart('Pager', DefaultPager)
 const Toc = themePart('Toc', DefaultToc)
@@ -37,7 +37,9 @@ export function articleData(site: Site, entry: Entry, around: Surroundings): Art
     blocks,
     ...(lang === undefined ? {} : { lang: langAttributes(lang) }),
     ...(isSame(toc, contents) ? {} : { toc: toc.map(tocItem) }),
-    ...(lang || visibility || stale ? { notices: <EntryNotices site={site} entry={entry} /> } : {}),
+    ...(lang || visibility || stale
+      ? { notices: <LoadedNotices site={site} entry={entry} /> }
+      : {}),
     ...(config.editUrl === undefined ? {} : { file: encodeURI(file) }),
     ...(pager?.start ? { start: shownLink(site, pager.start.link) } : {}),
     ...(pager?.end ? { end: shownLink(site, pager.end.link) } : {}),
@@ -45,6 +47,12 @@ export function articleData(site: Site, entry: Entry, around: Surroundings): Art
     ...(comments ? { comments } : {}),
     ...(Object.keys(parts).length > 0 ? { parts } : {}),
   }
+}
+
+/** Imported when they are needed, so that pages without notices do not load their styles. */
+async function LoadedNotices(props: EntryNoticesProps): Promise<ReactNode> {
+  const { EntryNotices } = await import('./EntryNotices.tsx')
+  return <EntryNotices {...props} />
 }
 
 /** The elements of parts that the site replaces; the browser makes the others of the data. */

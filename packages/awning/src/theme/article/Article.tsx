@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { mdxModules } from 'virtual:awning/mdx'
 import type { Body } from '../../content/model.ts'
+import { LabFrame } from '../../features/labs/LabFrame.tsx'
 import type { TextBlock } from './ArticleText.tsx'
-import { blocksOf, ComponentBlock } from './blocks.tsx'
+import { blocksOf, ComponentBlock, type BlockParts } from './blocks.tsx'
 import { contentsOf } from './contentsOf.ts'
+import { Html } from './Html.tsx'
+import { PackedHtml } from './PackedHtml.tsx'
 import { packText, type TextPhrases } from './packedText.ts'
 import type { TocItem } from './TocLists.tsx'
 import { needsStyles, TextStyles } from './TextStyles.tsx'
@@ -16,7 +19,8 @@ interface Props {
 
 /** A compiled text: ready HTML and components, or an MDX module. */
 export function ArticleBody({ body, phrases }: Props): ReactNode {
-  const text = body.kind === 'module' ? <ModuleText body={body} /> : blocksOf(body.blocks, phrases)
+  const text =
+    body.kind === 'module' ? <ModuleText body={body} /> : blocksOf(body.blocks, partsOf(phrases))
   if (!needsStyles(body)) return text
   return (
     <>
@@ -30,6 +34,7 @@ export function ArticleBody({ body, phrases }: Props): ReactNode {
 export function textData(body: Body, phrases: TextPhrases): TextData {
   // Accessed once, because each access may read them from disk.
   const blocks = body.kind === 'module' ? [] : body.blocks
+  const parts = partsOf(phrases)
   return {
     contents: contentsOf(blocks.map((block) => ('html' in block ? block.html : null))),
     blocks: [
@@ -38,7 +43,7 @@ export function textData(body: Body, phrases: TextPhrases): TextData {
         'html' in block ? (
           packText(block.html, phrases)
         ) : (
-          <ComponentBlock key={index} block={block} phrases={phrases} />
+          <ComponentBlock key={index} block={block} parts={parts} />
         ),
       ),
       ...(needsStyles(body) ? [<TextStyles key="styles" body={body} />] : []),
@@ -49,6 +54,14 @@ export function textData(body: Body, phrases: TextPhrases): TextData {
 interface TextData {
   readonly blocks: readonly TextBlock[]
   readonly contents: readonly TocItem[]
+}
+
+function partsOf(phrases: TextPhrases | undefined): BlockParts {
+  if (!phrases) return { Html, Lab: LabFrame }
+  return {
+    Html: ({ html }) => <PackedHtml text={packText(html, phrases)} />,
+    Lab: LabFrame,
+  }
 }
 
 async function ModuleText({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import './article.css'
+import styles from './Notice.module.css'
 
 interface Props {
   readonly text: string
@@ -10,7 +10,7 @@ interface Props {
 /** A notice above a text that is not translated, or whose translation is stale. */
 export function TranslationNotice({ text, original }: Props): ReactNode {
   return (
-    <p className="article-notice" role="note">
+    <p className={styles['notice']} role="note">
       {text}
       {original && (
         <>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Unpublished, Visibility } from '../../content/model.ts'
 import { format, formatMoment } from '../../i18n/format.ts'
 import type { Site } from '../localeSite.ts'
-import './article.css'
+import styles from './Notice.module.css'
 
 /** Says that a page is unlisted, or, in dev, that it is not published. */
 export function VisibilityNotice({
@@ -17,7 +17,7 @@ export function VisibilityNotice({
     ...(isUnlisted ? [site.t.unlistedNotice] : []),
   ]
   return notices.map((text) => (
-    <p key={text} className="article-notice" role="note">
+    <p key={text} className={styles['notice']} role="note">
       {text}
     </p>
   ))

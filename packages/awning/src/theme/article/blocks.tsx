@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Block } from '../../content/model.ts'
-import { isRenderedLab } from '../../features/labs/renderedLab.ts'
-import { LabFrame } from '../../features/labs/LabFrame.tsx'
+import { isRenderedLab, type RenderedLab } from '../../features/labs/renderedLab.ts'
 import { isExercise, isLiveExample } from '../../features/live/liveProps.ts'
 import { LiveExample } from '../../features/live/LiveExample.tsx'
 import { Video } from '../../features/video/Video.tsx'
@@ -10,20 +9,25 @@ import { TabSet } from '../tabs/TabSet.tsx'
 import { Admonition } from './Admonition.tsx'
 import { Details } from './Details.tsx'
 import { Html } from './Html.tsx'
-import { PackedHtml } from './PackedHtml.tsx'
-import { packText, type TextPhrases } from './packedText.ts'
 
 type Component = Exclude<Block, { html: string }>
 
+/** What blocks are rendered with. An MDX module in the browser needs less, and does not load the rest. */
+export interface BlockParts {
+  readonly Html: ComponentType<{ html: string }>
+  /** Labs are for `.md` alone. */
+  readonly Lab?: ComponentType<{ lab: RenderedLab }>
+}
+
 interface Props {
   readonly block: Component
-  /** Set where the HTML is abbreviated: in payloads of pages. */
-  readonly phrases?: TextPhrases | undefined
+  readonly parts?: BlockParts
 }
 
 /** Renders a component that a text contains, with the blocks inside it. */
-export function ComponentBlock({ block, phrases }: Props): ReactNode {
-  const children = blocksOf(block.children, phrases)
+export function ComponentBlock({ block, parts = { Html } }: Props): ReactNode {
+  const { Lab } = parts
+  const children = blocksOf(block.children, parts)
   switch (block.component) {
     case 'Admonition':
       return (
@@ -46,13 +50,13 @@ export function ComponentBlock({ block, phrases }: Props): ReactNode {
     case 'Tab':
       return children
     case 'Lab':
-      return isRenderedLab(block.props) ? <LabFrame lab={block.props} /> : null
+      return Lab && isRenderedLab(block.props) ? <Lab lab={block.props} /> : null
     case 'LiveExample':
       return isLiveExample(block.props) ? (
         <LiveExample example={block.props}>{children}</LiveExample>
       ) : null
     case 'Exercise':
-      return <ExerciseBlock block={block} phrases={phrases} answer={children.slice(1)} />
+      return <ExerciseBlock block={block} parts={parts} answer={children.slice(1)} />
     case 'Video':
       return isVideo(block.props) ? <Video video={block.props} /> : null
     default:
@@ -61,21 +65,27 @@ export function ComponentBlock({ block, phrases }: Props): ReactNode {
 }
 
 /** Blocks of HTML and components. */
-export function blocksOf(blocks: readonly Block[], phrases?: TextPhrases): ReactNode[] {
-  return blocks.map((block, index) => {
-    if (!('html' in block)) return <ComponentBlock key={index} block={block} phrases={phrases} />
-    if (!phrases) return <Html key={index} html={block.html} />
-    return <PackedHtml key={index} text={packText(block.html, phrases)} />
-  })
+export function blocksOf(blocks: readonly Block[], parts: BlockParts): ReactNode[] {
+  return blocks.map((block, index) =>
+    'html' in block ? (
+      <parts.Html key={index} html={block.html} />
+    ) : (
+      <ComponentBlock key={index} block={block} parts={parts} />
+    ),
+  )
 }
 
 /** Its first child is the live example, the others are the answer. */
-function ExerciseBlock({ block, phrases, answer }: Props & { answer: ReactNode }): ReactNode {
+function ExerciseBlock({
+  block,
+  parts,
+  answer,
+}: Required<Props> & { answer: ReactNode }): ReactNode {
   const [live] = block.children
   if (!live || 'html' in live || !isLiveExample(live.props) || !isExercise(block.props)) return null
   return (
     <LiveExample example={live.props} exercise={block.props} answer={answer}>
-      {blocksOf(live.children, phrases)}
+      {blocksOf(live.children, parts)}
     </LiveExample>
   )
 }
