@@ -27,6 +27,8 @@ function isHidden(document: RealDocument, from: RealDocument, next: RealDocument
   return (
     linkPosition(next, document.path) > outOfView &&
     folderOf(document) !== folderOf(next) &&
+    // Names of folders may be links to their first documents.
+    document.position > 1 &&
     Math.abs(document.index - next.index) > 1 &&
     !from.links.includes(document.path)
   )
