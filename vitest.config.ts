@@ -35,6 +35,7 @@ const slow = [
     'labBundle',
     'movedSite',
     'prebuiltEngine',
+    'previewBuild',
     'siteCodeReads',
     'subPath',
     'tasks',

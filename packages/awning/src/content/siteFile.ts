@@ -4,6 +4,8 @@ export interface SiteFile {
   readonly path: string
   /** Changes with everything the file is made from, apart from engine and settings. With the same hash it is not made again. */
   readonly hash?: string | (() => Promise<string>)
+  /** Whether the cache has it; absent for a file that is made quickly. */
+  readonly isCached?: () => boolean
   /** Called once per build, or for each request in dev. */
   readonly make: (read: ReadSiteFile) => string | Buffer | Promise<string | Buffer>
 }

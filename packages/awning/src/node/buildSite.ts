@@ -71,6 +71,8 @@ export interface BuildOptions {
   readonly remote?: RemoteCache | undefined
   /** With a remote cache: renders one machine's share into it, and writes no output. */
   readonly shard?: Shard | undefined
+  /** Leaves social images that have to be rendered to a later build, so that the pages are there sooner. */
+  readonly postponesPictures?: boolean
   /** Number of pages from which worker threads are used. */
   readonly minPagesForThreads?: number
   /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
@@ -86,6 +88,8 @@ export interface BuildResult {
   readonly readFiles: number
   /** What was taken from the cache that machines share, and stored there. */
   readonly remote?: RemoteCounts | undefined
+  /** Paths of social images that are left to a later build. */
+  readonly pending: readonly string[]
   /** Files that a later build will contain. */
   readonly scheduled: readonly ScheduledFile[]
 }
@@ -209,7 +213,7 @@ async function attempt(
     const shared = { ...rendered, shard, assets, copying, socialImages }
     const renderedPages = await renderShard(shared)
     const counts = { renderedPages, readFiles: recording.readCount, remote: remote?.counts }
-    return { routes, warnings: [], scheduled, ...counts }
+    return { routes, warnings: [], pending: [], scheduled, ...counts }
   }
   const output = new OutputFolder(outDir, manifest?.files)
   const isUnchangedByOthers = () => manifestSeal(cacheDir) === seal
@@ -233,6 +237,7 @@ async function attempt(
         writeSiteFiles('Rendering social images', pictureFiles(filesOptions), {
           ...writeOptions,
           concurrency: availableParallelism() * 2,
+          postponesSlow: options.postponesPictures,
         }),
       ]),
     )
@@ -277,12 +282,13 @@ async function attempt(
       removeManifest(cacheDir)
       const files = output.commit()
       const pageCount = routes.length
-      writeManifest(cacheDir, outDir, { reads, files, pageCount, warnings, scheduled }, pages)
+      const manifest = { reads, files, pending: output.pending, pageCount, warnings, scheduled }
+      writeManifest(cacheDir, outDir, manifest, pages)
     })
     const unchanged = Object.entries(pages).filter(([id, page]) => lastPages[id] === page).length
     const renderedPages = routes.length - unchanged - fetchedPages
     const counts = { renderedPages, readFiles: recording.readCount, remote: options.remote?.counts }
-    return { routes, warnings, scheduled, ...counts }
+    return { routes, warnings, pending: output.pending, scheduled, ...counts }
   } catch (error) {
     // What could be made is of use to the next build.
     await options.remote?.settled()

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { RemoteCounts } from '../cache/remote/remoteCache.ts'
 import { Recording } from '../cache/recording.ts'
 import { sourcePath } from '../cache/sourcePaths.ts'
 import { SettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
-import { formatDiagnostics, type Diagnostic } from '../content/diagnostic.ts'
+import type { Diagnostic } from '../content/diagnostic.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
+import { endWithParent, sendPages, startBuildProcess } from './buildProcess.ts'
 import { parseCommandLine, usage, type CommandLine, type CommandName } from './commandLine.ts'
 import { failureText } from './failureText.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
-import { checkShard } from './shardOption.ts'
-import { scheduledText, type ScheduledFile } from './scheduledText.ts'
+import { counted, logDiagnostics, logScheduled } from './logResults.ts'
 
 const commands: Readonly<Record<CommandName, () => Promise<void>>> = {
   build,
@@ -30,7 +29,7 @@ const commandLine = readCommandLine()
 const root = resolve(commandLine.folder)
 const cacheDir = join(root, '.cache')
 const outDir = join(root, 'dist')
-/** Records every file that a build reads, including the settings and the site's code. */
+/** Records the files of the settings and of the site's code. */
 const recording = new Recording(root)
 
 /** The settings, the file from which worker threads can read them, and the files they were read from. */
@@ -43,51 +42,11 @@ async function readSettings(reads = recording) {
 }
 
 async function build(): Promise<void> {
-  const start = performance.now()
-  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`
-  const [{ upToDate }, { config, file: configFile }] = await Promise.all([
-    import('./build-manifest/upToDate.ts'),
-    readSettings(),
-  ])
-  const { shard } = commandLine
-  const last = shard ? undefined : upToDate({ root, config, outDir, cacheDir })
-  if (last) {
-    logDiagnostics(last.warnings)
-    logScheduled(last.scheduled, config)
-    console.log(
-      `Nothing has changed: the ${last.pageCount} pages in dist/ are up to date (${seconds()}).`,
-    )
-    return
-  }
-  const { openRemote } = await import('./openRemote.ts')
-  const remote = openRemote(config, process.env, (text) => console.warn(text))
-  if (shard) checkShard(remote, shard, config)
-  const [{ buildSite }, { progressOn }, code] = await Promise.all([
-    import('./buildSite.ts'),
-    import('./progress.ts'),
-    loadCode(config),
-  ])
-  const { routes, warnings, scheduled, renderedPages } = await recording.run(() =>
-    buildSite({
-      root,
-      config,
-      code,
-      outDir,
-      cacheDir,
-      configFile,
-      remote,
-      shard,
-      progress: progressOn(process.stdout),
-    }),
-  )
-  logDiagnostics(warnings)
-  logScheduled(scheduled, config)
-  if (remote) console.log(remoteText(remote.counts))
-  if (shard)
-    console.log(
-      `Rendered ${renderedPages} pages of shard ${shard.number}/${shard.count} into the remote cache in ${seconds()}.`,
-    )
-  else console.log(`Built ${routes.length} pages into dist/ in ${seconds()}.`)
+  const { runBuild } = await import('./runBuild.ts')
+  endWithParent()
+  const { shard, pagesFirst } = commandLine
+  const site = { root, outDir, cacheDir, readSettings, loadCode, onPages: sendPages }
+  await runBuild({ ...site, shard, pagesFirst })
 }
 
 /** Checks content only, without bundling or rendering. */
@@ -178,19 +137,25 @@ async function version(): Promise<void> {
 }
 
 async function preview(): Promise<void> {
-  const [{ startPreview }, { config }] = await Promise.all([
-    import('./preview/server.ts'),
-    readSettings(),
-  ])
+  const building = commandLine.build ? startBuildProcess(process.argv[1] ?? '', root) : undefined
+  const { startPreview } = await import('./preview/server.ts')
+  const pending = await building?.pages
+  if (building && !pending) {
+    // The build has printed what is wrong.
+    process.exitCode = await building.end
+    return
+  }
+  const { config } = await readSettings()
   const { host, port, open } = commandLine
   const { base, trailingSlash } = config
   if (!existsSync(outDir))
     throw new SettingsError('There is nothing to serve yet. Run awning build first.')
-  const { url } = await startPreview({ root: outDir, base, trailingSlash, host, port })
-  console.log(`The site is at ${url}`)
+  const server = await startPreview({ root: outDir, base, trailingSlash, host, port })
+  if (building && pending) server.expect({ paths: new Set(pending), made: building.end })
+  console.log(`The site is at ${server.url}`)
   if (open) {
     const { openInBrowser } = await import('./openInBrowser.ts')
-    openInBrowser(url)
+    openInBrowser(server.url)
   }
 }
 
@@ -210,26 +175,9 @@ async function dev(): Promise<void> {
 }
 
 /** Loads the site's code. Not every command needs it, so its loader is imported here. */
-async function loadCode(config: SiteConfig): Promise<LoadedCode> {
+async function loadCode(config: SiteConfig, reads = recording): Promise<LoadedCode> {
   const { loadSiteCode } = await import('./loadSiteCode.ts')
-  return recording.run(() => loadSiteCode(root, config))
-}
-
-function remoteText({ found, saved }: RemoteCounts): string {
-  return `Remote cache: ${found} entries found, ${saved} stored.`
-}
-
-function counted(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`
-}
-
-function logDiagnostics(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
-}
-
-function logScheduled(scheduled: readonly ScheduledFile[], config: SiteConfig): void {
-  const text = scheduledText(scheduled, config)
-  if (text !== '') console.log(`\n${text}\n`)
+  return reads.run(() => loadSiteCode(root, config))
 }
 
 /** Ends the process for a mistake, or for a request for help. */
@@ -252,11 +200,13 @@ process.on('uncaughtException', (error) => {
 })
 
 const command = commands[commandLine.command]
+let isServing = command === dev || command === preview
 try {
   await command()
 } catch (error) {
   console.error(failureText(error, root))
   process.exitCode = 1
+  isServing = false
 }
-// Servers run on. Otherwise a timer in the site's code must not keep the process alive.
-if (command !== dev && command !== preview) setTimeout(() => process.exit(), 1000).unref()
+// Servers run on. Otherwise a timer in the site's code, or a build beside a server that could not start, must not keep the process alive.
+if (!isServing) setTimeout(() => process.exit(), 1000).unref()

@@ -15,6 +15,8 @@ describe('the command line', () => {
       translations: false,
       deploy: { hsts: false, brotli: false, force: false },
       json: false,
+      pagesFirst: false,
+      build: false,
       port: 3000,
       host: '127.0.0.1',
       open: false,
@@ -32,6 +34,11 @@ describe('the command line', () => {
       host: '0.0.0.0',
       open: true,
     })
+  })
+
+  it('takes what is built first, and whether to build before a preview', () => {
+    expect(parse('build site --pages-first')).toMatchObject({ folder: 'site', pagesFirst: true })
+    expect(parse('preview site --build')).toMatchObject({ folder: 'site', build: true })
   })
 
   it('takes names after new and version, and the folder as an option', () => {
@@ -107,7 +114,10 @@ describe('the command line', () => {
     ['bulid', 'There is no command "bulid". Did you mean build?'],
     ['frobnicate', 'There is no command "frobnicate". Known: build, check'],
     ['preview --prot 1', 'no option of awning preview "--prot". Did you mean --port?'],
-    ['build --port 1', 'There is no option of awning build "--port". Known: --shard, --help.'],
+    [
+      'build --port 1',
+      'There is no option of awning build "--port". Known: --shard, --pages-first, --help.',
+    ],
     ['check --translation', 'Did you mean --translations?'],
     ['build --shard', '--shard needs a value, as in --shard 2/8.'],
     ['dev --port', '--port needs a value'],

@@ -12,7 +12,7 @@ const serverOptions = {
 
 /** The options of each command, beside `--help`. */
 const commandOptions = {
-  build: { shard: { type: 'string' } },
+  build: { shard: { type: 'string' }, 'pages-first': { type: 'boolean' } },
   check: { translations: { type: 'boolean' } },
   'deploy-files': {
     folder: { type: 'string' },
@@ -34,7 +34,7 @@ const commandOptions = {
     date: { type: 'string' },
     draft: { type: 'boolean' },
   },
-  preview: serverOptions,
+  preview: { ...serverOptions, build: { type: 'boolean' } },
   translated: {},
   version: { folder: { type: 'string' } },
 } as const satisfies Record<string, ParseArgsConfig['options']>
@@ -82,6 +82,10 @@ export interface CommandLine {
   readonly to?: string
   readonly port: number
   readonly host: string
+  /** Whether `build` makes social images after the pages are written. */
+  readonly pagesFirst: boolean
+  /** Whether `preview` builds the site first. */
+  readonly build: boolean
   /** Whether to show the site in the browser of this computer. */
   readonly open: boolean
 }
@@ -106,6 +110,7 @@ export interface DeployFields {
 }
 
 export const usage = `awning build [folder]        writes the site into dist/
+  --pages-first              writes the pages, and makes social images afterwards
   --shard 2/8                renders the second of eight shares of the pages into the remote
                              cache (cache.remote in site.config.ts), and writes no dist/
 awning check [folder]        checks content and settings without building
@@ -134,6 +139,7 @@ awning import docusaurus|vitepress|starlight|markdown <folder>
   --to new-folder            where the new site is written; by default <folder>-awning.
                              import-report.md in it lists what to look at, with file and line
 awning preview [folder]      serves what was built
+  --build                    builds before, pages first: the site is up when they are written
   --port 3000                the port of dev and preview; PORT sets it too
   --host 127.0.0.1           the address they listen on; 0.0.0.0 is every network
   --open                     opens the site in the browser
@@ -206,6 +212,8 @@ export function parseCommandLine(
     ...(typeof values['to'] === 'string' ? { to: values['to'] } : {}),
     port: portFrom(text('port', environment['PORT'] || '3000')),
     host: text('host', '127.0.0.1'),
+    pagesFirst: values['pages-first'] === true,
+    build: values['build'] === true,
     open: values['open'] === true,
   }
 }

@@ -13,24 +13,27 @@ export interface WriteOptions {
   readonly engine: Engine
   /** How many files are made at the same time: one by default, because a file may read files before it. */
   readonly concurrency?: number
+  /** Leaves files that take long to make, and are neither in the cache nor in the last output, to a later build. */
+  readonly postponesSlow?: boolean | undefined
 }
 
 /** Writes generated files, except those that are the same as in the last build; `name` is shown as the step of the build. */
 export async function writeSiteFiles(
   name: string,
   files: readonly SiteFile[],
-  { config, progress, output, engine, concurrency = 1 }: WriteOptions,
+  { config, progress, output, engine, concurrency = 1, postponesSlow = false }: WriteOptions,
 ): Promise<void> {
   const commonHash = hash(engine.hash, configText(config))
   const queue = files.values()
   const writeNext = async () => {
-    for (const { path, hash: inputs, make } of queue) {
+    for (const { path, hash: inputs, isCached, make } of queue) {
       const fileHash =
         inputs === undefined
           ? ''
           : hash(commonHash, typeof inputs === 'string' ? inputs : await inputs())
-      if (fileHash === '' || !output.reuse(path, fileHash))
-        output.write(path, await make(async (other) => output.readBytes(other)), fileHash)
+      if (fileHash !== '' && output.reuse(path, fileHash)) continue
+      if (postponesSlow && isCached?.() === false) output.postpone(path)
+      else output.write(path, await make(async (other) => output.readBytes(other)), fileHash)
     }
   }
   await progress.step(name, async () => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite, type BuildResult } from '../../src/node/buildSite.ts'
+import { buildSite, type BuildOptions, type BuildResult } from '../../src/node/buildSite.ts'
 import { buildEngine, type Engine } from '../../src/node/bundle/buildEngine.ts'
 import { loadSiteCode } from '../../src/node/loadSiteCode.ts'
 import { silent, type Progress } from '../../src/node/progress.ts'
@@ -17,7 +17,11 @@ import { checkOwnProcess } from './ownProcess.ts'
 export interface FixtureSite {
   readonly root: string
   /** Builds it, now or at another moment; rejects with the report an author would see. */
-  build(progress?: Progress, now?: string): Promise<BuildResult & { warningText: string }>
+  build(
+    progress?: Progress,
+    now?: string,
+    options?: Pick<BuildOptions, 'postponesPictures'>,
+  ): Promise<BuildResult & { warningText: string }>
   write(path: string, text: string | Buffer): void
   /** A file of the output, or undefined. */
   read(path: string): string | undefined
@@ -35,7 +39,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
   return {
     root,
     write,
-    async build(progress = silent, now) {
+    async build(progress = silent, now, options = {}) {
       // A test may change its settings between two builds.
       const config = defineSite({ ...plainSettings, ...settings }, {})
       const result = await buildSite({
@@ -45,6 +49,7 @@ export function fixtureSite(files: Files, settings: Partial<SiteSettings> = {}):
         outDir,
         cacheDir: join(root, '.cache'),
         progress,
+        ...options,
         ...(now === undefined ? {} : { now: () => Date.parse(now) }),
         ...(isOwn ? {} : { engine: await sharedEngine() }),
       }).finally(() => {

@@ -30,12 +30,18 @@ export class PictureCache {
     return this.#log.load([hash])
   }
 
+  has(hash: string): boolean {
+    return (this.#log.lengthOf(hash) ?? 0) > 0
+  }
+
   read(hash: string): Buffer | undefined {
     return this.#log.get(hash)
   }
 
   write(hash: string, png: Buffer): void {
     this.#log.set(hash, png)
+    // It took long to render, and must not be lost if the build is ended while others are rendered.
+    this.#log.flush()
   }
 
   /** Whether an earlier build found that characters of the picture are missing in all fonts; empty bytes record that. */

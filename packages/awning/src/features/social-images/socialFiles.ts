@@ -43,6 +43,7 @@ export function socialFiles(pages: readonly SocialPage[], options: SocialOptions
       path: page.path,
       // A picture with missing characters is rendered in every build, so that every build reports them.
       ...(cache.hasMissingCharacters(hash) ? {} : { hash }),
+      isCached: () => cache.has(hash),
       async make() {
         await cache.load(hash)
         const cached = cache.read(hash)

@@ -43,6 +43,8 @@ export interface BuildManifest {
   readonly id: string
   readonly reads: Reads
   readonly files: Readonly<Record<string, WrittenFile>>
+  /** Paths of files that were left to a later build. */
+  readonly pending: readonly string[]
   readonly pageCount: number
   readonly warnings: readonly Diagnostic[]
   /** Files that a later build will contain, the next one first. */

@@ -14,15 +14,18 @@ export function upToDate(options: {
   readonly config: SiteConfig
   readonly outDir: string
   readonly cacheDir: string
+  /** Whether files may be missing that it has left to a later build. */
+  readonly mayBePending?: boolean
   /** In milliseconds. */
   readonly now?: number
 }): BuildManifest | undefined {
-  const { root, config, outDir, cacheDir, now = Date.now() } = options
+  const { root, config, outDir, cacheDir, mayBePending = false, now = Date.now() } = options
   const manifest = readManifest(cacheDir, outDir)
   const [next] = manifest?.scheduled ?? []
   if (next && Date.parse(next.from) <= now) return undefined
   return manifest &&
     areCurrent(root, manifest.reads, { ...currentFacts(root, config) }) &&
+    (mayBePending || manifest.pending.length === 0) &&
     isIntact(outDir, manifest)
     ? manifest
     : undefined

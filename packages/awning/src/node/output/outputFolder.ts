@@ -28,6 +28,8 @@ export class OutputFolder {
   readonly #files = new Map<string, string>()
   /** Paths of the files that this build has written. */
   readonly #new = new Set<string>()
+  /** Paths of files that a later build will write. */
+  readonly #pending = new Set<string>()
   readonly #inTarget: (path: string) => string
   readonly #inStaging: (path: string) => string
   /** The folder of the new files until they are moved into place. */
@@ -43,9 +45,19 @@ export class OutputFolder {
     mkdirSync(this.staging, { recursive: true })
   }
 
-  /** Paths of all files of this build so far, from the root, starting with `/`. */
+  /** Paths of all files of this build so far, from the root, starting with `/`, and of the pending ones. */
   get files(): ReadonlySet<string> {
-    return new Set([...this.#files.keys()].map((path) => `/${path}`))
+    return new Set([...this.#files.keys(), ...this.#pending].map((path) => `/${path}`))
+  }
+
+  /** Paths of files that are left to a later build. */
+  get pending(): readonly string[] {
+    return [...this.#pending]
+  }
+
+  /** Leaves a file to a later build. An old file at its place is deleted. */
+  postpone(path: string): void {
+    this.#pending.add(path)
   }
 
   /** Reuses a file of the last build, if it was made from the same inputs and has not been changed since. */

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { symlink, writeFile } from 'node:fs/promises'
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import type { Socket } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { rawRequest } from './rawRequest.testing.ts'
 import { startPreview } from './server.ts'
 import type { Preview } from './server.ts'
@@ -172,5 +172,50 @@ describe('close', () => {
     const { close } = await startPreview({ root: site.root, base: '/', port: 0 })
     await Promise.all([close(), close()])
     await expect(close()).resolves.toBeUndefined()
+  })
+})
+
+describe('a file that is still being made', () => {
+  const startWith = async (made: Promise<unknown>, maxWaitMs: number) => {
+    const pendingSite = await temporarySite({ '404.html': 'not here', 'index.html': 'home' })
+    const server = await startPreview({ root: pendingSite.root, base: '/sub/', port: 0, maxWaitMs })
+    onTestFinished(async () => {
+      await server.close()
+      await pendingSite.remove()
+    })
+    server.expect({ paths: new Set(['social/图 1.png']), made })
+    return { server, write: () => writeMade(pendingSite.root) }
+  }
+  const writeMade = async (root: string) => {
+    await mkdir(join(root, 'social'))
+    await writeFile(join(root, 'social/图 1.png'), 'picture')
+  }
+
+  it('is waited for, and nothing else is', async () => {
+    let finish = (): void => undefined
+    const made = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const { server, write } = await startWith(made, 60_000)
+    const picture = rawRequest(server.port, '/sub/social/%E5%9B%BE%201.png?v=1')
+    for (const other of ['/sub/social/other.png', '/social/%E5%9B%BE%201.png', '/sub/%E5%9B'])
+      expect((await rawRequest(server.port, other)).status, other).toBe(404)
+    expect((await rawRequest(server.port, '/sub/')).text).toBe('home')
+    await write()
+    finish()
+    expect(await picture).toMatchObject({ status: 200, text: 'picture' })
+  })
+
+  it('is not found if it could not be made', async () => {
+    const { server } = await startWith(Promise.resolve(), 60_000)
+    const { status, text } = await rawRequest(server.port, '/sub/social/%E5%9B%BE%201.png')
+    expect([status, text]).toEqual([404, 'not here'])
+  })
+
+  it('is to be requested again if that takes too long', async () => {
+    const { server } = await startWith(new Promise(() => undefined), 1)
+    const { status, headers } = await rawRequest(server.port, '/sub/social/%E5%9B%BE%201.png')
+    expect(status).toBe(503)
+    expect(headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-cache' })
   })
 })

@@ -5,10 +5,14 @@ import { portTaken } from '../portTaken.ts'
 import { createCompressor } from './compress.ts'
 import type { Compress } from './compress.ts'
 import { readHeaderRules } from './headerRules.ts'
+import { isPending, waitForPending, type PendingFiles } from './pendingFiles.ts'
 import { prepareClose } from './prepareClose.ts'
 import { resolveFile, type ServedSite } from './resolveFile.ts'
 import { sendFile } from './sendFile.ts'
 import { sendText } from './sendText.ts'
+
+/** When to ask again for a file that takes longer to make than a response may take. */
+const retrySeconds = 10
 
 export type PreviewOptions = {
   /** The folder to serve. */
@@ -22,9 +26,17 @@ export type PreviewOptions = {
   port: number
   /** A connection on which nothing was sent or received for this long is closed, with its open file. */
   stallTimeoutMs?: number
+  /** A response that waits longer for a file that is being made asks the client to come back. */
+  maxWaitMs?: number
 }
 
-export type Preview = { url: string; port: number; close: () => Promise<void> }
+export type Preview = {
+  url: string
+  port: number
+  close: () => Promise<void>
+  /** Lets requests for these files wait until they are made. */
+  expect: (files: PendingFiles) => void
+}
 
 /**
  * Serves a built site as a static host does. The package `send` handles ranges, conditional requests
@@ -39,8 +51,9 @@ export async function startPreview({
   host = '127.0.0.1',
   port,
   stallTimeoutMs = 30_000,
+  maxWaitMs = stallTimeoutMs / 2,
 }: PreviewOptions): Promise<Preview> {
-  const site = { root, base, trailingSlash, compress: createCompressor() }
+  const site: Site = { root, base, trailingSlash, compress: createCompressor(), maxWaitMs }
   const server = createServer((request, response) => {
     respond(request, response, site).catch((error: unknown) => {
       console.error(error)
@@ -58,10 +71,13 @@ export async function startPreview({
     .map((segment) => `${segment}/`)
     .join('')
   const authority = `${isIPv6(host) ? `[${host}]` : host}:${chosenPort}`
-  return { url: `http://${authority}/${path}`, port: chosenPort, close }
+  const expect = (files: PendingFiles) => {
+    site.pending = files
+  }
+  return { url: `http://${authority}/${path}`, port: chosenPort, close, expect }
 }
 
-type Site = ServedSite & { compress: Compress }
+type Site = ServedSite & { compress: Compress; maxWaitMs: number; pending?: PendingFiles }
 
 async function respond(
   request: IncomingMessage,
@@ -76,7 +92,15 @@ async function respond(
     return sendText(response, 405, 'Method not allowed')
   }
 
-  const resolution = await resolveFile(site, request.url ?? '')
+  const target = request.url ?? ''
+  let resolution = await resolveFile(site, target)
+  if (resolution.kind === 'missing' && site.pending && isPending(site.pending, target, site.base)) {
+    if (!(await waitForPending(site.pending, site.maxWaitMs))) {
+      response.setHeader('Retry-After', retrySeconds)
+      return sendText(response, 503, 'This file is still being made')
+    }
+    resolution = await resolveFile(site, target)
+  }
   if (resolution.kind === 'file') {
     return sendFile(request, response, site, resolution.file, 200)
   }
