@@ -11,7 +11,7 @@ import { langAttributes } from '../theme/langAttributes.ts'
 import { shownLink } from '../theme/link/shownLink.ts'
 import type { Site } from '../theme/localeSite.ts'
 import { isReplaced, themePart } from '../theme/parts/themePart.tsx'
-import type { EntryNoticesProps } from './EntryNotices.tsx'
+import { noticesOn } from './noticesOn.tsx'
 
 const Pager = themePart('Pager', DefaultPager)
 const Toc = themePart('Toc', DefaultToc)
@@ -28,18 +28,17 @@ interface Surroundings {
 
 /** What every page with a text sends to the browser. Nothing in it is undefined, because payloads would contain that. */
 export function articleData(site: Site, entry: Entry, around: Surroundings): ArticleData {
-  const { textLang: lang, toc, file, visibility, stale } = entry
+  const { textLang: lang, toc, file } = entry
   const { pager, related = [], comments } = around
   const { config } = site
   const { blocks, contents } = textData(entry.body, textPhrases(site.t))
+  const notices = noticesOn(site, entry)
   const parts = replacedParts(site, entry, around)
   return {
     blocks,
     ...(lang === undefined ? {} : { lang: langAttributes(lang) }),
     ...(isSame(toc, contents) ? {} : { toc: toc.map(tocItem) }),
-    ...(lang || visibility || stale
-      ? { notices: <LoadedNotices site={site} entry={entry} /> }
-      : {}),
+    ...(notices ? { notices } : {}),
     ...(config.editUrl === undefined ? {} : { file: encodeURI(file) }),
     ...(pager?.start ? { start: shownLink(site, pager.start.link) } : {}),
     ...(pager?.end ? { end: shownLink(site, pager.end.link) } : {}),
@@ -47,12 +46,6 @@ export function articleData(site: Site, entry: Entry, around: Surroundings): Art
     ...(comments ? { comments } : {}),
     ...(Object.keys(parts).length > 0 ? { parts } : {}),
   }
-}
-
-/** Imported when they are needed, so that pages without notices do not load their styles. */
-async function LoadedNotices(props: EntryNoticesProps): Promise<ReactNode> {
-  const { EntryNotices } = await import('./EntryNotices.tsx')
-  return <EntryNotices {...props} />
 }
 
 /** The elements of parts that the site replaces; the browser makes the others of the data. */

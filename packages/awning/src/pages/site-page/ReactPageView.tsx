@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { reactPages } from 'virtual:awning/site'
 import type { PageProps } from '../definePage.ts'
-import { EntryNotices } from '../EntryNotices.tsx'
+import { noticesOn } from '../noticesOn.tsx'
 import type { ReactPageData } from './reactPage.ts'
 import { langAttributes } from '../../theme/langAttributes.ts'
 
@@ -18,7 +18,7 @@ export default async function ReactPageView({
   if (lang === undefined && !reactPage.visibility) return component
   return (
     <>
-      <EntryNotices site={props.site} entry={reactPage} />
+      {noticesOn(props.site, reactPage)}
       {lang === undefined ? component : <div {...langAttributes(lang)}>{component}</div>}
     </>
   )

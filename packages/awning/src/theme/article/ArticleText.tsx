@@ -10,6 +10,8 @@ export function ArticleText({ blocks }: { blocks: readonly TextBlock[] }): React
   return createElement(
     Fragment,
     null,
-    ...blocks.map((block) => (typeof block === 'string' ? <Html html={block} /> : block)),
+    ...blocks.map((block) =>
+      typeof block === 'string' ? createElement(Html, { html: block }) : block,
+    ),
   )
 }

@@ -16,7 +16,7 @@ export function Breadcrumbs({
   crumbs: readonly Crumb[]
 }): ReactNode {
   return (
-    <nav className="article-breadcrumbs" aria-label={label}>
+    <nav className="article-crumbs" aria-label={label}>
       <ol>
         {crumbs.map((crumb, index) => (
           <li key={index}>

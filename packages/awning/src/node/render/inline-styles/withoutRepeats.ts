@@ -9,22 +9,28 @@ export function withoutRepeats(nodes: readonly CssNode[]): CssNode[] {
 }
 
 function lastOnes(nodes: readonly CssNode[], around: string, seen: Set<string>): CssNode[] {
-  return nodes.reduceRight<CssNode[]>((kept, node) => {
-    switch (node.kind) {
-      case 'group': {
-        const own = lastOnes(node.nodes, `${around}${node.start}{`, seen)
-        return own.length === 0 ? kept : [{ ...node, nodes: own }, ...kept]
-      }
-      case 'rule': {
-        const selectors = node.selectors.map(({ text }) => text).join()
-        const rule = `${around}${selectors}{${node.body}`
-        if (seen.has(rule)) return kept
-        seen.add(rule)
-        return [node, ...kept]
-      }
-      case 'keyframes':
-      case 'other':
-        return [node, ...kept]
+  // From the end, so that the first of equal rules that is met is the last.
+  return nodes
+    .toReversed()
+    .flatMap((node) => keptOf(node, around, seen))
+    .toReversed()
+}
+
+function keptOf(node: CssNode, around: string, seen: Set<string>): CssNode[] {
+  switch (node.kind) {
+    case 'group': {
+      const nodes = lastOnes(node.nodes, `${around}${node.start}{`, seen)
+      return nodes.length === 0 ? [] : [{ ...node, nodes }]
     }
-  }, [])
+    case 'rule': {
+      const selectors = node.selectors.map(({ text }) => text).join()
+      const rule = `${around}${selectors}{${node.body}`
+      if (seen.has(rule)) return []
+      seen.add(rule)
+      return [node]
+    }
+    case 'keyframes':
+    case 'other':
+      return [node]
+  }
 }
