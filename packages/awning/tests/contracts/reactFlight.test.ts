@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { repositoryRoot } from '../repositoryRoot.ts'
 import { plainConfig, sharedEngine } from '../sites/fixtureSite.ts'
 import { reliance } from './reliance.ts'
 
@@ -49,4 +52,24 @@ it('an error while rendering reaches the caller instead of the stream', async ()
     }),
     reliance('onError of renderToPipeableStream', 'node/entries/flight.ts', 'flight'),
   ).rejects.toThrow('none.mdx')
+})
+
+it('of the builds for development, that for Node follows all promises, and that for the edge does not', () => {
+  const source = (platform: string) =>
+    readFileSync(
+      join(
+        repositoryRoot,
+        'node_modules/@vitejs/plugin-rsc/dist/vendor/react-server-dom/cjs',
+        `react-server-dom-webpack-server.${platform}.development.js`,
+      ),
+      'utf8',
+    )
+  expect(
+    ['node', 'edge'].map((platform) => /createHook/.test(source(platform))),
+    reliance(
+      'a build of React without async hooks',
+      'node/entries/flightStreamDev.ts',
+      'whether it is still needed, or everything in the dev server has become slow',
+    ),
+  ).toEqual([true, false])
 })

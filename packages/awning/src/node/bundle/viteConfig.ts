@@ -64,8 +64,14 @@ export function viteConfig({ root, base, outDir, command, modules }: ViteOptions
   return {
     configFile: false,
     root: engineRoot,
-    // There is one React, the engine's, whatever the site's folder has installed.
-    resolve: { dedupe: ['react', 'react-dom'] },
+    resolve: {
+      // There is one React, the engine's, whatever the site's folder has installed.
+      dedupe: ['react', 'react-dom'],
+      alias:
+        command === 'serve'
+          ? { './flightStream.ts': source('node/entries/flightStreamDev.ts') }
+          : {},
+    },
     base,
     publicDir: command === 'serve' ? join(root, 'public') : false,
     appType: 'custom',

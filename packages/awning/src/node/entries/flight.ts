@@ -1,7 +1,6 @@
-import { renderToPipeableStream } from '@vitejs/plugin-rsc/rsc/server.node'
 import { createElement, type ReactNode } from 'react'
 import type { PageHeadFacts } from '../../client/pageHeadFacts.ts'
-import { collectStream } from './collectStream.ts'
+import { flightStream } from './flightStream.ts'
 import { recordedStyles } from './recordStyles.ts'
 
 /** A piece of the site in React's wire format, and the files that it needs. */
@@ -36,20 +35,14 @@ export async function flight(node: ReactNode): Promise<Flight> {
     styles = recordedStyles()
     return node
   }
-  const { pipe } = renderToPipeableStream(
-    createElement(Recording),
-    {
-      onError: (error) => {
-        failure ??= { error }
-      },
+  const stream = await flightStream(createElement(Recording), {
+    onError: (error) => {
+      failure ??= { error }
     },
-    {
-      onClientReference: ({ id, name, deps }) => {
-        references.set(id, { id, name, scripts: deps.js, styles: deps.css })
-      },
+    onClientReference: ({ id, name, deps }) => {
+      references.set(id, { id, name, scripts: deps.js, styles: deps.css })
     },
-  )
-  const stream = await collectStream(pipe)
+  })
   // React writes an error into the stream, but a page that fails to render must end the build.
   if (failure) throw failure.error
   return { stream, references: [...references.values()], styles: [...styles] }
