@@ -7,6 +7,8 @@ import { MissingFromCache } from './missingFromCache.ts'
  */
 export class TextStore {
   readonly #values: CachedValues<unknown>
+  /** A page reads its text several times while it is rendered. */
+  #last: { readonly hash: string; readonly text: unknown } | undefined
 
   constructor(values: CachedValues<unknown>) {
     this.#values = values
@@ -23,8 +25,11 @@ export class TextStore {
 
   /** The text in the form in which it was stored. */
   get<Text>(hash: string): Text {
-    const text = this.#values.get(hash)
-    if (text === undefined) throw new MissingFromCache(`the text ${hash}`)
-    return text as Text
+    if (this.#last?.hash !== hash) {
+      const text = this.#values.get(hash)
+      if (text === undefined) throw new MissingFromCache(`the text ${hash}`)
+      this.#last = { hash, text }
+    }
+    return this.#last.text as Text
   }
 }

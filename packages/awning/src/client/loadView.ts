@@ -60,6 +60,11 @@ export async function loadView(
   }
 }
 
+/** The view of a payload that has arrived in another way, which the dev server uses. */
+export function viewOf(payload: string, decode: Decode): Promise<View> {
+  return readView(new Response(payload), '', decode, undefined)
+}
+
 async function readView(
   response: Response,
   href: string,

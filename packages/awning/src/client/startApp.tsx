@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { App, type AppHandle, type AppScreen } from './App.tsx'
-import { contentEvent } from './contentEvent.ts'
 import { hydrateDocument } from './hydrateDocument.ts'
-import { loadView, Redirected, StalePayload, type Decode } from './loadView.ts'
+import { loadView, Redirected, StalePayload, viewOf, type Decode } from './loadView.ts'
 import { payloadHref } from './payloadHref.ts'
+import { refreshOnChange, reloadOnChange, reportOpenPage } from './refreshOnChange.ts'
 import { replayClicks } from './replayClicks.ts'
 import { loadTimeout, LoadTimeout } from './router/loadTimeout.ts'
 import { Router } from './router/router.ts'
@@ -45,7 +45,7 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
   let first: View | undefined
   try {
     first = await Promise.race([load(documentPath(), documentId()), timeOut()])
-    await hydrateAndStart(first, Boundary, pages, load, prepare)
+    await hydrateAndStart(first, { decode, Boundary }, pages, load, prepare)
   } catch (error) {
     if (import.meta.hot) reloadOnChange()
     // A site that was deployed since the document was loaded is no error.
@@ -63,7 +63,7 @@ function timeOut(): Promise<never> {
 
 async function hydrateAndStart(
   first: View,
-  Boundary: AppParts['Boundary'],
+  { decode, Boundary }: AppParts,
   pages: Map<string, View>,
   load: (pathname: string) => Promise<View>,
   prepare: (pathname: string) => void,
@@ -100,6 +100,7 @@ async function hydrateAndStart(
   const onShown = (screen: AppScreen) => {
     shown = screen
     screen.onShown?.()
+    if (import.meta.hot) reportOpenPage()
   }
   // From the moment React handles clicks, boot must not record them as well.
   let earlyClicks: HTMLElement[] = []
@@ -130,7 +131,14 @@ async function hydrateAndStart(
   })
   router.start()
   probeStorage()
-  if (import.meta.hot) refreshOnChange(pages, load, (view) => show({ ...wanted, view }))
+  if (import.meta.hot)
+    refreshOnChange({
+      load,
+      decode: (payload) => viewOf(payload, decode),
+      forget: () => pages.clear(),
+      // An author wants to see the edit at once, without the animation of a new page.
+      show: (view) => show({ ...wanted, view, isSwipe: true }),
+    })
   document.documentElement.dataset['app'] = 'on'
   // Boot has fetched few of the pages that are linked in view.
   window.__awning.prefetchVisible()
@@ -175,28 +183,4 @@ function leaveFileName(notFound: string): void {
 function documentId(): string | undefined {
   const listed = document.querySelector('template')?.content
   return listed?.querySelector<HTMLElement>('[data-id]')?.dataset['id']
-}
-
-/** In dev: when content or a server component changes, the current page is fetched again and replaced. */
-function refreshOnChange(
-  pages: Map<string, View>,
-  load: (pathname: string) => Promise<View>,
-  show: (view: View) => void,
-): void {
-  const refresh = async () => {
-    pages.clear()
-    show(await load(location.pathname))
-  }
-  import.meta.hot?.on(contentEvent, () => {
-    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
-    void refresh()
-  })
-  import.meta.hot?.on('rsc:update', () => void refresh())
-}
-
-/** In dev: the app could not start, but a changed file may fix that, so the document is reloaded. */
-function reloadOnChange(): void {
-  const reload = () => location.reload()
-  import.meta.hot?.on(contentEvent, reload)
-  import.meta.hot?.on('rsc:update', reload)
 }

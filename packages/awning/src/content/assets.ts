@@ -33,6 +33,11 @@ export class Assets {
     return [...this.#assets.values()]
   }
 
+  /** How many files there are so far, published or part of pages. */
+  get count(): number {
+    return this.#assets.size + this.#texts.size
+  }
+
   /** Paths of the text files that pages contain. */
   get texts(): ReadonlySet<string> {
     return this.#texts

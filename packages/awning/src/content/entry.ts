@@ -45,24 +45,35 @@ export function entryFields(
     file: file.file,
     path,
     title: unpublished ? loadContext.markTitle(title, unpublished) : title,
-    description: front.description ?? compiled.opening,
+    ...textFields(front, compiled, showReadingTime),
     keywords: front.keywords ?? [],
     stale:
       file.locale !== loadContext.config.defaultLocale &&
       front.source !== undefined &&
       front.source !== loadContext.originalHash(file.key),
-    toc: front.hide_table_of_contents
-      ? []
-      : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),
     ...(created === undefined ? {} : { created }),
     ...(updated === undefined ? {} : { updated }),
     ...(image ? { image } : {}),
-    ...(showReadingTime && compiled.readingMinutes > 0
-      ? { readingMinutes: compiled.readingMinutes }
-      : {}),
     ...(visibility ? { visibility } : {}),
     ...(front.head ? { head: front.head } : {}),
     ...(front.comments === false ? { comments: false } : {}),
+  }
+}
+
+/** The fields that follow from the running text. */
+export function textFields(
+  front: EntrySource['front'],
+  compiled: CompiledEntry,
+  showReadingTime: boolean,
+): Pick<Entry, 'description' | 'toc' | 'readingMinutes'> {
+  return {
+    description: front.description ?? compiled.opening,
+    toc: front.hide_table_of_contents
+      ? []
+      : nestToc(compiled.headings, [2, front.toc_max_heading_level ?? 3]),
+    ...(showReadingTime && compiled.readingMinutes > 0
+      ? { readingMinutes: compiled.readingMinutes }
+      : {}),
   }
 }
 

@@ -19,6 +19,10 @@ export class FrameDocuments {
     return [...this.#documents.values()]
   }
 
+  get count(): number {
+    return this.#documents.size
+  }
+
   /** Adds a document and returns its public address, which has a hash of it, like every file of `assets/`. */
   add(html: string): string {
     const name = `live-${shortHash(html)}.html`

@@ -5,11 +5,12 @@ import { authorLinks, readAuthors } from './authors.ts'
 import type { CachedValues } from '../cache/cachedValues.ts'
 import { hash } from '../cache/hash.ts'
 import type { CompiledEntry, CompileTools, StoredSections } from './compileEntry.ts'
+import type { CompiledText, Loaded } from './loadedContent.ts'
 import { compileTexts, type CompileTextsOptions, type TextToCompile } from './compileTexts.ts'
 import { commitDays } from './commitDays.ts'
-import { webFeaturesOf, type WebFeatures } from './baseline/webFeatures.ts'
+import { webFeaturesOf } from './baseline/webFeatures.ts'
 import { FrameDocuments } from './frameDocuments.ts'
-import { readGlossary, type Glossary } from '../prose-lint/glossary.ts'
+import { readGlossary } from '../prose-lint/glossary.ts'
 import type { WrittenText } from '../prose-lint/writtenText.ts'
 import { listedOnly } from './listedOnly.ts'
 import { linkedPaths } from './linkedPaths.ts'
@@ -21,7 +22,7 @@ import { assemblePages, readPages, type PageSource } from './loadPages.ts'
 import { assemblePosts, readPosts, type PostSource } from './loadPosts.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
 import type { EntryLink } from './entry.ts'
-import type { Content, LocaleContent, Posts, ReadingPath } from './model.ts'
+import type { LocaleContent, Posts, ReadingPath } from './model.ts'
 import { loadFrontMatterKinds, type PostContentKind } from './postKind.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import type { ReactPageFile } from './reactPageFile.ts'
@@ -64,28 +65,6 @@ export interface LoadOptions {
   readonly onModules?: CompileTextsOptions['onModules']
 }
 
-export interface Loaded {
-  readonly content: Content
-  readonly diagnostics: readonly Diagnostic[]
-  /** Texts that are not published yet. */
-  readonly leftOut: readonly LeftOutText[]
-  /** Links as written, by locale and path, for the messages of the link check. */
-  readonly links: ReadonlyMap<string, readonly EntryLink[]>
-  /** Old addresses of pages. */
-  readonly aliases: readonly Alias[]
-  /** Resolvers of links and images by locale and file, for exports such as Markdown. */
-  readonly resolvers: ReadonlyMap<string, Resolver>
-  /** The plain text of every page by locale and path, for search. */
-  readonly sections: ReadonlyMap<string, StoredSections>
-  /** The source of every file, for prose-lint. */
-  readonly texts: readonly WrittenText[]
-  readonly glossary: Glossary
-  /** The data about browsers, which is read when it is needed. */
-  readonly webFeatures: () => WebFeatures | undefined
-  /** Paths of other files whose text is part of a page. */
-  readonly includedFiles: ReadonlySet<string>
-}
-
 /** The texts of a locale, before they are compiled. */
 interface ReadLocale {
   readonly loadContext: LoadContext
@@ -99,7 +78,7 @@ interface ReadLocale {
   /** Paths of the pages, by whether lists show them. */
   readonly listed: readonly string[]
   readonly unlisted: ReadonlySet<string>
-  readonly texts: readonly (TextToCompile & { readonly path: string })[]
+  readonly texts: readonly (TextToCompile & Omit<CompiledText, 'compiled'>)[]
 }
 
 /** Reads all files into the typed model and collects the diagnostics of all of them. */
@@ -132,6 +111,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   const originalSeries = new Map<string, string>()
   const originalFields = new Map<string, OriginalText>()
   const leftOut: LeftOutText[] = []
+  const compiledTexts: CompiledText[] = []
   const links = new Map<string, readonly EntryLink[]>()
   const resolvers = new Map<string, Resolver>()
   const sections = new Map<string, StoredSections>()
@@ -237,8 +217,10 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       webFeatures,
       labs,
     }
-    const textsHere = all.map(({ file, path, kind }) => ({
+    const textsHere = all.map(({ file, path, kind, front }) => ({
       file,
+      kind,
+      front,
       locale,
       path,
       resolve: createResolver(resolverContext, file, path),
@@ -278,6 +260,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
       const entry = entries.get(text)
       if (!entry) continue
       compiled.set(text.file, entry)
+      compiledTexts.push({ ...text, compiled: entry })
       links.set(`${locale} ${text.path}`, entry.links)
       sections.set(`${locale} ${text.path}`, entry.sections)
     }
@@ -325,6 +308,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
   }
   return {
     content: { locales, assets: assets.all, frames: frames.all, modules },
+    compiledTexts,
     diagnostics: [...diagnostics.values()],
     leftOut,
     links,
@@ -335,6 +319,7 @@ export async function loadContent(options: LoadOptions): Promise<Loaded> {
     glossary,
     webFeatures,
     includedFiles: assets.texts,
+    countReferences: () => assets.count + frames.count,
   }
 }
 

@@ -194,7 +194,8 @@ function describePost(
   }
 }
 
-function previewBody(entry: CompiledEntry, body: Body): Body {
+/** What lists show of a post. */
+export function previewBody(entry: CompiledEntry, body: Body): Body {
   if (body.kind === 'module') return { ...body, excerpt: true }
   return {
     kind: 'blocks',

@@ -84,6 +84,22 @@ export function readSources(
   return files
 }
 
+/** A text as it is now; undefined if there is none any more, or something is wrong with the file. */
+export function readAgain(root: string, file: SourceFile): SourceFile | undefined {
+  let isWrong = false
+  const { key, locale, file: path } = file
+  const read = readText(
+    root,
+    { key, locale, file: path },
+    new PublicationBounds(root),
+    () => {
+      isWrong = true
+    },
+    () => undefined,
+  )
+  return isWrong ? undefined : read
+}
+
 /** A name in a folder that is no file, folder or link. Every other reason for a missing text is reported where it is found. */
 function reportUnreadable(root: string, file: string, report: Report): void {
   if (isSourceFile(join(root, file))) return

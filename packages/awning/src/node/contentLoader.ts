@@ -1,13 +1,15 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { SiteConfig } from '../config/site.ts'
+import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { CacheStore } from '../cache/cacheStore.ts'
 import type { CachedEntry, CompileTools } from '../content/compileEntry.ts'
 import { createHighlightPool } from '../highlight/highlightPool.ts'
 import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
 import type { Shard } from '../content/shard.ts'
 import { SharedTexts } from '../content/sharedTexts.ts'
-import { loadContent, type Loaded, type LoadOptions } from '../content/loadContent.ts'
+import { loadContent, type LoadOptions } from '../content/loadContent.ts'
+import type { Loaded } from '../content/loadedContent.ts'
+import { TextUpdates } from '../content/textUpdates.ts'
 import { stringsOf } from '../i18n/stringsFor.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
@@ -36,6 +38,8 @@ export interface ContentLoader {
   readonly tools: CompileTools
   /** Reads all content of a site with this code. */
   load(code: LoadedCode): Promise<Loaded>
+  /** For putting edited texts into content that was loaded. */
+  updatesOf(loaded: Loaded): TextUpdates
   close(): Promise<void>
 }
 
@@ -71,8 +75,15 @@ export function createContentLoader({
     jsx: async () => (await import('./live/renderJsx.ts')).loadRenderJsx(),
   }
   let saveTimer: NodeJS.Timeout | undefined
+  /** In dev, the page is shown before the caches are written. */
+  const saveSoon = () => {
+    clearTimeout(saveTimer)
+    saveTimer = setTimeout(() => cache.flush(), 500).unref()
+  }
+  const strings = (id: LocaleId) => stringsOf(config, id)
   return {
     tools,
+    updatesOf: (loaded) => new TextUpdates(loaded, { root, config, strings, tools, saveSoon }),
     async load(code) {
       const loaded = await loadContent({
         root,
@@ -81,7 +92,7 @@ export function createContentLoader({
         now: now(),
         labs: code.labs.map(({ name }) => name),
         reactPages: code.reactPages,
-        strings: (id) => stringsOf(config, id),
+        strings,
         tools,
         frontMatter,
         siteCodeHash: code.hash,
@@ -89,9 +100,7 @@ export function createContentLoader({
         shard,
         onModules,
       })
-      // In dev, the page is shown before the caches are written.
-      clearTimeout(saveTimer)
-      saveTimer = setTimeout(() => cache.flush(), 500).unref()
+      saveSoon()
       return loaded
     },
     async close() {

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { CacheStore } from '../cache/cacheStore.ts'
 import { hash } from '../cache/hash.ts'
 import { lintContent } from '../prose-lint/lintContent.ts'
-import type { Loaded } from '../content/loadContent.ts'
+import type { Loaded } from '../content/loadedContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { engineHash } from './bundle/engineHash.ts'
 

@@ -1,6 +1,6 @@
 import { localeRoot } from '../config/address.ts'
 import type { LocaleConfig, SiteConfig } from '../config/site.ts'
-import type { Loaded } from '../content/loadContent.ts'
+import type { Loaded } from '../content/loadedContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { Body } from '../content/model.ts'
 import { modelHash } from '../cache/modelHash.ts'

@@ -1,6 +1,6 @@
 import { localeRoot } from '../config/address.ts'
 import type { SiteConfig } from '../config/site.ts'
-import type { Loaded } from '../content/loadContent.ts'
+import type { Loaded } from '../content/loadedContent.ts'
 import type { AnyEntry, LocaleContent } from '../content/model.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { hash } from '../cache/hash.ts'

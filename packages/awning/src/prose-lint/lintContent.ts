@@ -1,5 +1,5 @@
 import type { ProseRule, SiteConfig } from '../config/site.ts'
-import type { Loaded } from '../content/loadContent.ts'
+import type { Loaded } from '../content/loadedContent.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { claimRule } from './baseline/claimRule.ts'
 import { languageOf, lintText } from './lintText.ts'

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts'
-import type { Loaded } from '../../content/loadContent.ts'
+import type { Loaded } from '../../content/loadedContent.ts'
 import type { Kinds } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import type { PageRecords } from '../build-manifest/buildManifest.ts'

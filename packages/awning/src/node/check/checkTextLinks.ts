@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../config/site.ts'
-import type { Loaded } from '../../content/loadContent.ts'
+import type { Loaded } from '../../content/loadedContent.ts'
 import type { Block, Body } from '../../content/model.ts'
 import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'

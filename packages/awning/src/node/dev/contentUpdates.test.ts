@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CacheStore } from '../../cache/cacheStore.ts'
@@ -11,9 +11,17 @@ import { createContentLoader } from '../contentLoader.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 import { FakeDevServer } from './fakeDevServer.testing.ts'
+import { OpenPages } from './openPages.ts'
 
+/** A page has got its new version. */
+const sentPage = (pathname: string) => ({
+  type: 'custom',
+  event: contentEvent,
+  data: { pathname, payload: `page ${pathname}` },
+})
 const page = (title: string, text = 'Words.') => `---\ntitle: ${title}\n---\n\n${text}\n`
-const refresh = { type: 'custom', event: contentEvent }
+/** All open pages are to fetch themselves again. */
+const refresh = { type: 'custom', event: contentEvent, data: {} }
 
 /** A small site, with a fake dev server that watches it. */
 async function openSite() {
@@ -40,34 +48,73 @@ async function openSite() {
     renderBody: async () => '',
   })
   await content.reload()
+  const loads = vi.spyOn(loader, 'load')
+  const rendered: string[] = []
+  const openPages = new OpenPages(async (pathname) => {
+    rendered.push(pathname)
+    return Buffer.from(`page ${pathname}`)
+  })
   const server = new FakeDevServer(
-    contentUpdates({ root, content, onCode: () => {}, onSiteCode: () => {} }),
+    contentUpdates({ root, content, openPages, onCode: () => {}, onSiteCode: () => {} }),
   )
   const fileOf = (path: string) => join(root, 'content/zh', path)
   return {
     server,
     content,
+    loads,
+    rendered,
     /** Writes a file and notifies the server. */
     async save(path: string, text: string) {
+      const type = existsSync(fileOf(path)) ? 'update' : 'create'
       mkdirSync(dirname(fileOf(path)), { recursive: true })
       writeFileSync(fileOf(path), text)
-      return server.change(fileOf(path))
+      return server.change(fileOf(path), [], type)
     },
     async remove(path: string) {
       rmSync(fileOf(path))
-      return server.change(fileOf(path))
+      return server.change(fileOf(path), [], 'delete')
     },
     async rename(from: string, to: string) {
       renameSync(fileOf(from), fileOf(to))
-      await Promise.all([server.change(fileOf(from)), server.change(fileOf(to))])
+      await Promise.all([
+        server.change(fileOf(from), [], 'delete'),
+        server.change(fileOf(to), [], 'create'),
+      ])
     },
     /** Title of the doc at an address, or undefined where there is no page. */
     title(path: string) {
-      const { route, found } = content.route(path)
+      const { route, found } = content.routes.route(path)
       return found && 'doc' in route.page ? Reflect.get(Object(route.page.doc), 'title') : undefined
     },
   }
 }
+
+describe('an edit of a running text', () => {
+  it('is sent to the page that shows it; no other page is rendered, and no other text is read', async () => {
+    const site = await openSite()
+    const received = site.server.open('/docs/a')
+    await site.save('docs/a.md', page('A', 'Other words.'))
+    await vi.waitFor(() => expect(received).toEqual([sentPage('/docs/a')]))
+    expect(site.server.sent).toEqual([])
+    expect([site.rendered, site.loads.mock.calls]).toEqual([['/docs/a'], []])
+  })
+
+  it('is in the content before pages are rendered', async () => {
+    const site = await openSite()
+    await site.save('docs/a.md', page('A', 'Other words.'))
+    expect(JSON.stringify(site.content.routes.route('/docs/a').route.page)).toContain(
+      'Other words.',
+    )
+  })
+
+  it('with a new title is read with everything else, and pages fetch themselves', async () => {
+    const site = await openSite()
+    const received = site.server.open('/docs/a')
+    await site.save('docs/a.md', page('New', 'Other words.'))
+    expect(site.loads).toHaveBeenCalledTimes(1)
+    expect([received, site.server.sent, site.rendered]).toEqual([[], [refresh], []])
+  })
+})
 
 describe('while an author edits', () => {
   it('an edit is in the content before the page is told to fetch it again', async () => {
@@ -137,6 +184,7 @@ function slowContent() {
     diagnostics: [] as Diagnostic[],
     hasCodeErrors: false,
     code: noCode,
+    update: vi.fn(async (_: Iterable<string>) => false),
     reload: () =>
       new Promise<void>((resolve, reject) => {
         reloads.push({ finish: resolve, fail: reject })
@@ -146,11 +194,13 @@ function slowContent() {
   }
   const onCode = vi.fn()
   const onSiteCode = vi.fn((files: Iterable<string>) => [...files])
-  const plugin = contentUpdates({ root: '/site', content, onCode, onSiteCode })
+  const openPages = new OpenPages(async () => Buffer.from('page'))
+  const plugin = contentUpdates({ root: '/site', content, openPages, onCode, onSiteCode })
   return { content, reloads, onCode, onSiteCode, server: new FakeDevServer(plugin) }
 }
 
-const text = '/site/content/zh/docs/a.md'
+/** After an edit of this file, all content is read again. */
+const text = '/site/content/zh/docs/a.mdx'
 const diagnostic: Diagnostic = { severity: 'error', file: 'content/a.md', message: 'is wrong' }
 
 describe('edits in quick succession', () => {
@@ -175,6 +225,49 @@ describe('edits in quick succession', () => {
       await change
     }
     expect(server.sent).toEqual([refresh, refresh])
+  })
+})
+
+describe('an edit of a Markdown text', () => {
+  const markdown = '/site/content/zh/docs/a.md'
+
+  it('is first read alone, with others that were edited meanwhile', async () => {
+    const { server, content, reloads } = slowContent()
+    let finish = (_: boolean) => {}
+    content.update.mockImplementation(() => new Promise((resolve) => (finish = resolve)))
+    const changes = ['a', 'b', 'c'].map((name) => server.change(`/site/content/zh/docs/${name}.md`))
+    await vi.waitFor(() => expect(content.update).toHaveBeenCalledTimes(1))
+    finish(true)
+    await vi.waitFor(() => expect(content.update).toHaveBeenCalledTimes(2))
+    finish(true)
+    await Promise.all(changes)
+    expect(content.update.mock.calls.map(([texts]) => [...texts].length)).toEqual([1, 2])
+    expect(reloads).toEqual([])
+  })
+
+  it.each(['create', 'delete'] as const)('is all content if it is a %s', async (type) => {
+    const { server, content, reloads } = slowContent()
+    void server.change(markdown, [], type)
+    await vi.waitFor(() => expect(reloads).toHaveLength(1))
+    expect(content.update).not.toHaveBeenCalled()
+  })
+
+  it('that another text includes is all content', async () => {
+    const { server, content, reloads } = slowContent()
+    content.includedFiles.add(markdown)
+    void server.change(markdown)
+    await vi.waitFor(() => expect(reloads).toHaveLength(1))
+    expect(content.update).not.toHaveBeenCalled()
+  })
+
+  it('that comes with an edit of something else is all content', async () => {
+    const { server, content, reloads } = slowContent()
+    const changes = [server.change(text), server.change(markdown), server.change(text)]
+    reloads[0]?.finish()
+    await vi.waitFor(() => expect(reloads).toHaveLength(2))
+    reloads[1]?.finish()
+    await Promise.all(changes)
+    expect(content.update).not.toHaveBeenCalled()
   })
 })
 
@@ -298,8 +391,8 @@ describe('code of the site', () => {
   it('does not include a text in pages/, which is content', async () => {
     const { server, reloads, content } = slowContent()
     void server.change('/site/pages/about.md')
+    await vi.waitFor(() => expect(reloads).toHaveLength(1))
     expect(content.reloadCode).not.toHaveBeenCalled()
-    expect(reloads).toHaveLength(1)
   })
 
   it('is watched again after its file was removed, because it may come back', () => {

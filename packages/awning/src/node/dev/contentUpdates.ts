@@ -1,21 +1,33 @@
 import { dirname, join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { contentEvent } from '../../client/contentEvent.ts'
 import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import { pagesFolder } from '../../content/sourcePath.ts'
 import { engineRoot } from '../bundle/engineHash.ts'
 import type { DevContent } from './devContent.ts'
+import { readUntilUnchanged, untilWritten } from './fileChanges.ts'
 import { galleryFolder } from './galleryRoutes.ts'
+import type { OpenPages } from './openPages.ts'
 
 type Content = Pick<
   DevContent,
-  'reload' | 'reloadCode' | 'hasCodeErrors' | 'errors' | 'diagnostics' | 'code' | 'includedFiles'
+  | 'update'
+  | 'reload'
+  | 'reloadCode'
+  | 'hasCodeErrors'
+  | 'errors'
+  | 'diagnostics'
+  | 'code'
+  | 'includedFiles'
 >
+
+/** Something that has to be read again: a Markdown text, all content, or the site's code. */
+type Edit = { readonly text: string } | 'content' | 'code'
 
 export interface ContentUpdates {
   readonly root: string
   readonly content: Content
+  readonly openPages: OpenPages
   /** Called when the engine or the site's code was edited. */
   readonly onCode: () => void
   /** Called with the edited files of the site's code when it has changed: the next page has to be rendered with them. */
@@ -23,11 +35,17 @@ export interface ContentUpdates {
 }
 
 /**
- * An edit of a text under `content/` or `pages/`, or of a file that a text includes, becomes an event, at which the browser fetches the page
- * again and updates it in place, so that scroll position and client state stay. Vite updates MDX and the
- * site's components, but only after the content and the site's code have been read again here.
+ * An edit of a text under `content/` or `pages/`, or of a file that a text includes, becomes an event, at which open
+ * pages update themselves in place, so that scroll position and client state stay. Vite updates MDX and the site's
+ * components, but only after the content and the site's code have been read again here.
  */
-export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpdates): Plugin {
+export function contentUpdates({
+  root,
+  content,
+  openPages,
+  onCode,
+  onSiteCode,
+}: ContentUpdates): Plugin {
   const contentFolder = join(root, 'content') + sep
   const pages = join(root, pagesFolder) + sep
   const gallery = join(engineRoot, galleryFolder)
@@ -43,7 +61,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
   /** Files of the site's code that were edited since it last loaded without errors. */
   const edited = new Set<string>()
   /** What was edited since it was last read. */
-  const stale = { code: false, content: false }
+  const stale = { code: false, content: false, texts: new Set<string>() }
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
 
@@ -51,8 +69,9 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
    * Reads what was edited. A file that is saved while this runs may have been read before, so then it
    * is read once more.
    */
-  function update(server: ViteDevServer, part: keyof typeof stale): Promise<void> {
-    stale[part] = true
+  function update(server: ViteDevServer, edit: Edit): Promise<void> {
+    if (typeof edit === 'object') stale.texts.add(edit.text)
+    else stale[edit] = true
     if (!running) return start(server)
     next ??= running.then(() => {
       next = undefined
@@ -69,15 +88,21 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
   }
 
   async function updateNow(server: ViteDevServer): Promise<void> {
+    let isText = false
     try {
       if (stale.code) {
         stale.code = false
         if (await readCode()) stale.content = true
       }
-      if (!stale.content) return
-      stale.content = false
-      await content.reload()
-      server.watcher.add([...content.includedFiles])
+      const { texts } = stale
+      if (!stale.content && texts.size === 0) return
+      stale.texts = new Set()
+      isText = !stale.content && (await content.update(texts))
+      if (!isText) {
+        stale.content = false
+        await content.reload()
+        server.watcher.add([...content.includedFiles])
+      }
     } catch (error) {
       // Mistakes of authors are diagnostics, so this is a bug of the engine. The next edit reads all again.
       stale.code = edited.size > 0
@@ -86,7 +111,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
       server.config.logger.error(`\n${stack || message}\n`)
       return server.ws.send({ type: 'error', err: { message, stack } })
     }
-    report(server, content)
+    report(server, isText)
   }
 
   /** True if the code has changed, so that the content has to be read again too. */
@@ -113,6 +138,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
       server.watcher.on('unlink', (file) => {
         if (file === codeFile) server.watcher.add(codeFile)
       })
+      openPages.listen(server)
       // A page that is opened while there are errors shows them too.
       server.ws.on('connection', () => {
         if (content.errors.length > 0)
@@ -121,7 +147,7 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
     },
     hotUpdate: {
       order: 'pre',
-      async handler({ file, server, modules }) {
+      async handler({ type, file, server, modules }) {
         // Vite calls this for each environment in turn, for files that are edited, added or deleted.
         const isFirst = this.environment.name === 'client'
         if (!isContent(file)) {
@@ -133,17 +159,27 @@ export function contentUpdates({ root, content, onCode, onSiteCode }: ContentUpd
           // While the site's code has errors, its last good version stays in use, for Node and for rendering.
           return this.environment.name === 'rsc' && content.hasCodeErrors ? [] : undefined
         }
-        if (isFirst) await update(server, 'content')
+        if (isFirst) {
+          const isIncluded = content.includedFiles.has(file)
+          const isEdit = type === 'update' && isText(file) && file.endsWith('.md') && !isIncluded
+          if (isEdit) await untilWritten(file)
+          const edit = isEdit ? { text: file } : 'content'
+          await readUntilUnchanged(file, () => update(server, edit))
+        }
         // While the content has errors, the last good module stays in use. Of content, only MDX has modules.
         return content.errors.length > 0 ? [] : modules
       },
     },
   }
 
-  function report(server: ViteDevServer, { errors, diagnostics }: Content): void {
+  /** `isText`: nothing but the text of pages has changed, so they can be rendered at once. */
+  function report(server: ViteDevServer, isText: boolean): void {
+    const { errors, diagnostics } = content
     if (diagnostics.length > 0) server.config.logger.warn(`\n${formatDiagnostics(diagnostics)}\n`)
     if (errors.length > 0) server.ws.send({ type: 'error', err: overlay(errors) })
-    else server.ws.send({ type: 'custom', event: contentEvent })
+    // Vite may still have to load modules again, so other changes are rendered when a page is fetched.
+    else if (isText) void openPages.update(server)
+    else openPages.announce(server)
   }
 
   function overlay(errors: readonly Diagnostic[]) {

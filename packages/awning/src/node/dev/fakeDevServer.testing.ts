@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite'
+import { openPageEvent } from '../../client/contentEvent.ts'
 
-type Listener = (value: string) => void
+type Listener = (value: string, client?: object) => void
 
 /** What the server sent to open pages. */
 export interface SentMessage {
   readonly type: string
   readonly event?: string
+  readonly data?: unknown
   readonly err?: { readonly message: string; readonly loc?: object }
 }
 
@@ -25,9 +27,10 @@ export class FakeDevServer {
     },
   }
   readonly ws = {
+    clients: new Set<{ send(event: string, data: unknown): void }>(),
     on: (event: string, listener: Listener) => this.watcher.on(event, listener),
-    send: (message: SentMessage) => {
-      this.sent.push(message)
+    send: (message: SentMessage | string, data?: unknown) => {
+      this.sent.push(typeof message === 'string' ? custom(message, data) : message)
     },
   }
   readonly config = {
@@ -44,20 +47,37 @@ export class FakeDevServer {
     Reflect.apply(configureServer, {}, [this])
   }
 
-  emit(event: string, value = ''): void {
-    for (const listener of this.#listeners.get(event) ?? []) listener(value)
+  emit(event: string, value = '', client?: object): void {
+    for (const listener of this.#listeners.get(event) ?? []) listener(value, client)
+  }
+
+  /** Opens a page in a browser, and returns what is sent to that page alone. */
+  open(pathname: string): SentMessage[] {
+    const received: SentMessage[] = []
+    const client = { send: (event: string, data: unknown) => received.push(custom(event, data)) }
+    this.ws.clients.add(client)
+    this.emit(openPageEvent, pathname, client)
+    return received
   }
 
   /** Simulates that a file was edited, added or deleted: calls the plugin for each environment in turn, as Vite does. */
-  async change(file: string, modules: readonly string[] = []): Promise<Record<string, unknown>> {
+  async change(
+    file: string,
+    modules: readonly string[] = [],
+    type: 'create' | 'update' | 'delete' = 'update',
+  ): Promise<Record<string, unknown>> {
     const { hotUpdate } = this.#plugin
     if (typeof hotUpdate !== 'object') throw new Error('the plugin has no update with an order')
     const updated: Record<string, unknown> = {}
     for (const name of ['client', 'ssr', 'rsc']) {
       updated[name] = await Reflect.apply(hotUpdate.handler, { environment: { name } }, [
-        { file, server: this, modules },
+        { type, file, server: this, modules },
       ])
     }
     return updated
   }
+}
+
+function custom(event: string, data: unknown): SentMessage {
+  return { type: 'custom', event, data }
 }

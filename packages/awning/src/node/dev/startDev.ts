@@ -12,7 +12,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import { formatDiagnostics } from '../../content/diagnostic.ts'
 import { levelsInDev } from '../../content/linkLevels.ts'
 import { createContentLoader } from '../contentLoader.ts'
-import { fillBoot, fillWithoutWorker } from '../bundle/inlineConstants.ts'
+import { fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
 import { siteCodeModule } from '../bundle/siteCodePlugin.ts'
 import { liveScript } from '../live/liveScripts.ts'
@@ -24,20 +24,17 @@ import { translationTable } from '../../content/translation/translationTable.ts'
 import { encodePicture } from '../output/encodePicture.ts'
 import { contentType } from '../preview/contentType.ts'
 import { renderBody } from '../render/renderBody.ts'
-import { LabRenderer } from '../../features/labs/labRenderer.ts'
-import type { Part } from '../render/part.ts'
-import { Renderer } from '../render/renderer.ts'
 import { portTaken } from '../portTaken.ts'
 import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
-import { headTagsHtml } from '../settings/headTags.ts'
 import { siteCss } from '../settings/siteCss.ts'
 import { withIcons } from '../settings/withIcons.ts'
-import { themeColours } from '../themeStyles.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
+import { DevRenderer } from './devRenderer.ts'
 import { invalidateEvaluated } from './invalidateEvaluated.ts'
 import { malformedAddress } from './malformedAddress.ts'
+import { OpenPages } from './openPages.ts'
 
 export interface DevOptions {
   readonly root: string
@@ -50,8 +47,6 @@ export interface DevOptions {
   /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
   readonly now?: () => number
 }
-
-const build = 'dev'
 
 /** Starts the dev server, which shows every edit on the open page, and every error there and in the terminal. */
 export async function startDev({
@@ -90,13 +85,21 @@ export async function startDev({
     command: 'serve',
     modules: () => content.loaded.content.modules,
   })
-  // What does not follow from content is rendered once, until the engine or the site's code changes.
-  let rendered: { shells: Map<string, Promise<Part>>; labs: LabRenderer } | undefined
-  const onCode = () => {
-    rendered = undefined
-  }
+  const sheet = `${config.base}_site.css`
+  const renderer = new DevRenderer({
+    config,
+    boot,
+    sheet,
+    loadEngine: () => loadEngine(server),
+    content: () => content.loaded.content,
+    code: () => content.code,
+  })
+  const openPages = new OpenPages(async (pathname) => {
+    const { route, found } = content.routes.route(pathname)
+    return found ? renderer.payload(route) : undefined
+  })
   const onSiteCode = (files: Iterable<string>) => {
-    onCode()
+    renderer.forget()
     const { runner, moduleGraph } = environmentOf(server, 'rsc')
     for (const file of files) invalidateEvaluated(runner.evaluatedModules, file)
     // This module lists the site's React pages, and pages may have been added or deleted.
@@ -111,24 +114,27 @@ export async function startDev({
     plugins: [
       malformedAddress(config.base),
       ...(vite.plugins ?? []),
-      contentUpdates({ root, content, onCode, onSiteCode }),
+      contentUpdates({
+        root,
+        content,
+        openPages,
+        onCode: () => renderer.forget(),
+        onSiteCode,
+      }),
     ],
     server: { host, port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
   })
   server.httpServer?.once('close', () => void loader.close().then(() => cache.close()))
-  const sheet = `${config.base}_site.css`
   server.watcher.add(config.theme.css.map((file) => join(root, file)))
   server.watcher.on('change', (file) => {
     if (config.theme.css.some((path) => join(root, path) === file))
       server.ws.send({ type: 'full-reload' })
   })
-  // Addresses of parts contain a hash of their content, so parts are stored when they are first rendered.
-  const parts = new Map<string, string | Buffer>()
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     // Vite has removed the base from the address.
     const { pathname } = new URL(config.base.slice(0, -1) + (request.url ?? '/'), 'http://dev')
-    const part = parts.get(pathname)
+    const part = renderer.part(pathname)
     if (part) return send(response, 200, 'text/plain; charset=utf-8', part)
     const name = basename(decodeURIComponent(pathname))
     const asset = content.loaded.content.assets.find((candidate) => candidate.name === name)
@@ -152,47 +158,27 @@ export async function startDev({
     if (pathname === sheet)
       return send(response, 200, contentType(pathname), siteCss(root, config).css)
     const wantsPayload = pathname.endsWith('/index.txt')
-    const { route, found } = content.route(
+    const { route, found } = content.routes.route(
       wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
     )
     // Pages come first, because they are requested after every edit, and listing all files takes time.
     const wantsHtml = request.headers.accept?.includes('text/html') === true
     const isPage = found && (wantsPayload || wantsHtml)
     const path = decodeURIComponent(pathname).slice(config.base.length)
-    const old = isPage || !wantsHtml ? undefined : content.redirect(path)
-    const file = isPage ? undefined : (old ?? content.file(path))
-    if (file) return send(response, 200, contentType(file.path), await content.make(file))
+    const old = isPage || !wantsHtml ? undefined : content.routes.redirect(path)
+    const file = isPage ? undefined : (old ?? content.routes.file(path))
+    if (file) return send(response, 200, contentType(file.path), await content.routes.make(file))
     if (!wantsPayload && !wantsHtml) return false
     const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
     if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
-    const engine = await loadEngine(server)
-    const entry = engine.ssr.clientEntry()
-    // In dev the app starts at once, to receive edits; and the policy would forbid Vite's inline styles.
-    const code = `${fillBoot(boot, config, build, entry)};addEventListener("DOMContentLoaded",__awning.start)`
-    const document = {
-      boot: code,
-      entry,
-      colours: themeColours(config),
-      policy: false,
-      sheets: [sheet],
-      headTags: headTagsHtml(config),
-    }
-    rendered ??= { shells: new Map(), labs: new LabRenderer(engine, config, content.code.labs) }
-    const renderer = new Renderer({
-      engine,
-      ...rendered,
-      config,
-      content: content.loaded.content,
-      build,
-      document,
-    })
-    const { html, payload, shared } = await (wantsPayload
-      ? renderer.renderPayload(route)
-      : renderer.render(route))
-    for (const { href, payload: bytes } of shared) parts.set(href, bytes)
     return wantsPayload
-      ? send(response, 200, 'text/plain; charset=utf-8', payload)
-      : send(response, found ? 200 : 404, 'text/html; charset=utf-8', html)
+      ? send(response, 200, 'text/plain; charset=utf-8', await renderer.payload(route))
+      : send(
+          response,
+          found ? 200 : 404,
+          'text/html; charset=utf-8',
+          await renderer.document(route),
+        )
   }
 
   function translations(): string {

@@ -19,19 +19,22 @@ export interface PartRendererOptions {
   readonly siteCss?: string
   /** Shells that are rendered already. They do not depend on content, so an edit does not change them. */
   readonly shells?: Map<string, Promise<Part>>
+  /** Sidebars that are rendered already, by what they show. */
+  readonly asides?: Map<string, Promise<Part>>
 }
 
 /** Renders what pages share, each piece once: the shell of a locale, the columns beside pages. */
 export class PartRenderer {
   readonly #options: PartRendererOptions
   readonly #shells: Map<string, Promise<Part>>
-  readonly #asides = new Map<string, Promise<Part>>()
+  readonly #asides: Map<string, Promise<Part>>
   readonly #shown = new Map<string, (aside: Aside) => ShownAside>()
   readonly #hashes = new WeakMap<ShownAside, string>()
 
   constructor(options: PartRendererOptions) {
     this.#options = options
     this.#shells = options.shells ?? new Map()
+    this.#asides = options.asides ?? new Map()
   }
 
   all(): Promise<Part[]> {
