@@ -2,7 +2,7 @@ import type { LocaleId } from '../config/site.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
 import { compileEntry, type CompiledEntry, type CompileTools } from './compileEntry.ts'
 import { compileMistake } from './compileMistake.ts'
-import type { Report } from './diagnostic.ts'
+import { stopsBuild, type Diagnostic, type Report } from './diagnostic.ts'
 import { moduleName } from './entry.ts'
 import { inGroups } from './inGroups.ts'
 import type { MdxModule } from './model.ts'
@@ -23,7 +23,7 @@ export interface CompileTextsOptions {
   readonly strings: (locale: LocaleId) => BodyStrings
   readonly report: Report
   readonly shard?: Shard | undefined
-  /** Called when all MDX is compiled, before any other text is. */
+  /** Called when all MDX is compiled without a mistake, before the other texts are. */
   readonly onModules?: ((modules: Readonly<Record<string, MdxModule>>) => void) | undefined
 }
 
@@ -42,20 +42,26 @@ export async function compileTexts(
   { tools, strings, report, shard, onModules }: CompileTextsOptions,
 ): Promise<CompiledTexts> {
   const entries = new Map<TextToCompile, CompiledEntry>()
+  let hasMistake = false
+  const found = (diagnostic: Diagnostic) => {
+    hasMistake ||= stopsBuild(diagnostic)
+    report(diagnostic)
+  }
   const compile = async (text: TextToCompile) => {
     const { file, locale, resolve, isPost } = text
     try {
       const entry = await compileEntry(file, locale, resolve, strings(file.locale), isPost, tools)
       entries.set(text, entry)
-      for (const diagnostic of entry.diagnostics) report({ file: file.file, ...diagnostic })
+      for (const diagnostic of entry.diagnostics) found({ file: file.file, ...diagnostic })
     } catch (error) {
-      report(compileMistake(file, error))
+      found(compileMistake(file, error))
     }
   }
   const mdx = texts.filter(isMdx)
   await inGroups(mdx, compile)
   const modules = modulesOf(mdx, entries)
-  onModules?.(modules)
+  // What a mistake stops needs no bundle.
+  if (!hasMistake) onModules?.(modules)
   const others = texts.filter((text) => !isMdx(text))
   await inGroups(fromOwnShare(others, shard), compile)
   return { entries, modules }
