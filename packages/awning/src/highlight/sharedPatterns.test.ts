@@ -33,7 +33,12 @@ describe('an engine with shared patterns', () => {
         themes: [classTheme],
         langs,
         warnings: false,
-      }).codeToTokensBase(code, { lang, theme: classTheme.name, includeExplanation: true })
+      }).codeToTokensBase(code, {
+        lang,
+        theme: classTheme.name,
+        includeExplanation: true,
+        tokenizeTimeLimit: 0,
+      })
     expect(tokens(withSharedPatterns(engine))).toEqual(tokens(engine))
   })
 
