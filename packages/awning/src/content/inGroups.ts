@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Texts are compiled in groups: enough at a time to give every core work, few enough to fit into memory. */
-const groupSize = 64
-const groupsAtOnce = 6
+/** Texts are compiled in groups: so small that the workers have their first code early, and few enough at once to fit into memory. */
+const groupSize = 16
+const groupsAtOnce = 24
 
 /** While workers highlight the code of some groups, this thread parses the next one. */
 export async function inGroups<T>(

@@ -29,15 +29,25 @@ function monthOf(day: string, lang: string): string {
   return monthFormat(lang).format(new Date(day))
 }
 
-function monthFormat(lang: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(lang, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+const monthFormat = perLanguage({ year: 'numeric', month: 'long', timeZone: 'UTC' })
+const dateFormat = perLanguage({ dateStyle: 'long', timeZone: 'UTC' })
+
+/** A format takes longer to make than to use, and a text may name many features. */
+function perLanguage(options: Intl.DateTimeFormatOptions): (lang: string) => Intl.DateTimeFormat {
+  const formats = new Map<string, Intl.DateTimeFormat>()
+  return (lang) => {
+    const format = formats.get(lang) ?? new Intl.DateTimeFormat(lang, options)
+    formats.set(lang, format)
+    return format
+  }
 }
 
 /** The month as it is written in a date, which some languages inflect: “февраля” after “с”, not “февраль”. */
 function monthSince(day: string, lang: string): string {
   const date = new Date(day)
-  const whole = new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
-  const month = whole.formatToParts(date).find(({ type }) => type === 'month')?.value
+  const month = dateFormat(lang)
+    .formatToParts(date)
+    .find(({ type }) => type === 'month')?.value
   return monthFormat(lang)
     .formatToParts(date)
     .map(({ type, value }) => (type === 'month' ? (month ?? value) : value))
