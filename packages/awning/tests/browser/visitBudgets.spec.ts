@@ -21,8 +21,8 @@ const budgets = {
   firstVisit: 12_900,
   /** Characters of script that run before the reader does anything. */
   script: 4_700,
-  fetchedAhead: 15_400,
-  navigation: 3_450,
+  fetchedAhead: 11_400,
+  navigation: 2_600,
   firstAct: 12_900,
 }
 
