@@ -133,7 +133,8 @@ async function attempt(
   let bundling: Promise<string> | undefined
   // The bundle holds no other text than MDX, so it is made while the others are read.
   const startBundling = (modules: Content['modules']) => {
-    if (options.engine) return
+    // Without MDX, bundling has begun before the content is read.
+    if (options.engine || bundling) return
     bundling = bundled(options, modules)
     // An error in the content is reported first; without a handler, this one would end the process before.
     bundling.catch(() => undefined)
