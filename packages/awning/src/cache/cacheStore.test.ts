@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { CacheStore } from './cacheStore.ts'
 import { EntryLog } from './entryLog.ts'
+import { formatLine } from './formatVersion.ts'
 import { hash } from './hash.ts'
 import { cacheFolder, temporaryCache } from './temporaryCache.testing.ts'
 
@@ -107,7 +108,7 @@ describe('a damaged cache', () => {
     empty: (file) => writeFileSync(file, ''),
     garbage: (file) => writeFileSync(file, 'garbage\n'.repeat(20)),
     'of another format': (file, bytes) =>
-      writeFileSync(file, bytes.toString().replace('awning-cache 1', 'awning-cache 2')),
+      writeFileSync(file, bytes.toString().replace(formatLine, 'awning-cache 1\n')),
     'a folder': (file) => {
       rmSync(file)
       mkdirSync(join(file, 'x'), { recursive: true })

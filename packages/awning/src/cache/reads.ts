@@ -18,11 +18,11 @@ export interface Reads {
   /** When the task began. */
   readonly time: number
   /** By name; null if there was no such file. */
-  readonly files: Readonly<Record<string, FileState | null>>
+  readonly files: ReadonlyMap<string, FileState | null>
   /** Hashes of the names in a folder, by the name of the folder. */
-  readonly folders: Readonly<Record<string, string>>
+  readonly folders: ReadonlyMap<string, string>
   /** Inputs that are not files (the settings, git), by name. */
-  readonly facts: Readonly<Record<string, string>>
+  readonly facts: ReadonlyMap<string, string>
 }
 
 /** Whether reading again would give the same. `facts` returns the current values of `reads.facts`. */
@@ -31,18 +31,17 @@ export function areCurrent(
   reads: Reads,
   facts: Readonly<Record<string, () => string>>,
 ): boolean {
-  return (
-    Object.entries(reads.facts).every(([name, value]) => facts[name]?.() === value) &&
-    Object.entries(reads.folders).every(
-      ([name, value]) => folderHash(folderEntries(sourcePath(root, name))) === value,
-    ) &&
-    Object.entries(reads.files).every(([name, known]) => {
-      const current = currentState(sourcePath(root, name), known, reads.time)
-      return known === null || current === null
-        ? known === current
-        : known.hash === undefined || known.hash === current.hash
-    })
-  )
+  for (const [name, value] of reads.facts) if (facts[name]?.() !== value) return false
+  for (const [name, value] of reads.folders)
+    if (folderHash(folderEntries(sourcePath(root, name))) !== value) return false
+  for (const [name, known] of reads.files)
+    if (!isSame(known, currentState(sourcePath(root, name), known, reads.time))) return false
+  return true
+}
+
+function isSame(known: FileState | null, current: FileState | null): boolean {
+  if (known === null || current === null) return known === current
+  return known.hash === undefined || known.hash === current.hash
 }
 
 /**

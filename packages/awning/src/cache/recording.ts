@@ -41,9 +41,9 @@ export class Recording {
   get reads(): Reads {
     return {
       time: this.#time,
-      files: Object.fromEntries(this.#files),
-      folders: Object.fromEntries(this.#folders),
-      facts: Object.fromEntries(this.#facts),
+      files: new Map(this.#files),
+      folders: new Map(this.#folders),
+      facts: new Map(this.#facts),
     }
   }
 
@@ -55,7 +55,7 @@ export class Recording {
   /** The hash of a file that has certainly not changed since that work; records that it was read. */
   unchangedHash(path: string): string | undefined {
     const { files, time } = this.#last ?? {}
-    const known = files?.[sourceName(this.#root, path)]
+    const known = files?.get(sourceName(this.#root, path))
     if (known?.hash === undefined || time === undefined) return undefined
     const stats = fileStats(path)
     if (!stats || !isUntouched(stats, known, time)) return undefined
@@ -93,11 +93,11 @@ export class Recording {
 
   /** Takes over what other work has read. */
   add({ files, folders, facts }: Reads): void {
-    for (const [name, state] of Object.entries(files))
+    for (const [name, state] of files)
       if (this.#files.get(name)?.hash === undefined) this.#files.set(name, state)
-    for (const [name, value] of Object.entries(folders))
+    for (const [name, value] of folders)
       if (!this.#folders.has(name)) this.#folders.set(name, value)
-    for (const [name, value] of Object.entries(facts)) this.#facts.set(name, value)
+    for (const [name, value] of facts) this.#facts.set(name, value)
   }
 }
 

@@ -1,12 +1,26 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync, type Stats } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  type Stats,
+} from 'node:fs'
 import { dirname } from 'node:path'
 import { temporaryName } from './temporaryName.ts'
 
 /** Replaces a file atomically: a reader finds the old or the new content, never a part of it. */
-export function replaceFile(file: string, data: string | Buffer): void {
+export function replaceFile(file: string, ...parts: readonly (string | Buffer)[]): void {
   makeFolder(dirname(file))
   const temporary = temporaryName(file)
-  writeFileSync(temporary, data)
+  const descriptor = openSync(temporary, 'w')
+  try {
+    for (const part of parts) writeFileSync(descriptor, part)
+  } finally {
+    closeSync(descriptor)
+  }
   moveFile(temporary, file)
 }
 

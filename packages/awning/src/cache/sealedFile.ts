@@ -6,14 +6,34 @@ import { replaceFile } from './replaceFile.ts'
 /** Reads a value from a file with a checksum; undefined if the file is missing, damaged or of another format. */
 export function readSealed<Value>(file: string): Value | undefined {
   try {
-    const bytes = readFileSync(file)
-    const start = bytes.indexOf('\n', formatLine.length) + 1
-    const body = bytes.subarray(start)
-    if (bytes.toString('latin1', 0, start) !== sealOf(body)) return undefined
-    return JSON.parse(body.toString()) as Value
+    const body = readBody(file)
+    return body && (JSON.parse(body.toString()) as Value)
   } catch {
     return undefined
   }
+}
+
+/** Reads what `writeSealedWithBytes` has written. */
+export function readSealedWithBytes<Value>(
+  file: string,
+): { readonly value: Value; readonly bytes: Buffer } | undefined {
+  try {
+    const body = readBody(file)
+    if (!body) return undefined
+    const end = body.indexOf(lineEnd)
+    return { value: JSON.parse(body.toString('utf8', 0, end)), bytes: body.subarray(end + 1) }
+  } catch {
+    return undefined
+  }
+}
+
+const lineEnd = '\n'
+
+function readBody(file: string): Buffer | undefined {
+  const bytes = readFileSync(file)
+  const start = bytes.indexOf(lineEnd, formatLine.length) + 1
+  const body = bytes.subarray(start)
+  return bytes.toString('latin1', 0, start) === sealOf(body) ? body : undefined
 }
 
 /** The checksum of a file, without reading all of it; undefined if there is none. It differs for each value. */
@@ -33,7 +53,13 @@ export function readSeal(file: string): string | undefined {
 
 export function writeSealed(file: string, value: unknown): void {
   const body = Buffer.from(JSON.stringify(value))
-  replaceFile(file, Buffer.concat([Buffer.from(sealOf(body)), body]))
+  replaceFile(file, sealOf(body), body)
+}
+
+/** Writes a value, and bytes that are to be read without parsing them. */
+export function writeSealedWithBytes(file: string, value: unknown, bytes: readonly Buffer[]): void {
+  const body = Buffer.concat([Buffer.from(JSON.stringify(value) + lineEnd), ...bytes])
+  replaceFile(file, sealOf(body), body)
 }
 
 export function removeSealed(file: string): void {

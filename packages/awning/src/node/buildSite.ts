@@ -37,6 +37,7 @@ import {
   removeManifest,
   writeManifest,
 } from './build-manifest/buildManifest.ts'
+import type { PageRecords } from './build-manifest/pageRecords.ts'
 import { listFolder } from './output/listFolder.ts'
 import { withLock } from './output/commitLock.ts'
 import { OutputFolder } from './output/outputFolder.ts'
@@ -216,13 +217,13 @@ async function attempt(
     const counts = { renderedPages, readFiles: recording.readCount, remote: remote?.counts }
     return { routes, warnings: [], pending: [], scheduled, ...counts }
   }
-  const output = new OutputFolder(outDir, manifest?.files)
+  const output = new OutputFolder(outDir, manifest?.output)
   const isUnchangedByOthers = () => manifestSeal(cacheDir) === seal
   let isCommitting = false
   try {
     await copyFiles(output, engine, loaded)
     await copyAssets(publicFiles, assets, { ...copying, output })
-    const lastPages = manifest ? readPages(cacheDir, manifest) : {}
+    const lastPages: PageRecords = manifest ? readPages(cacheDir, manifest) : new Map()
     const writeOptions = { ...options, config, output, engine }
     // Worker threads render most pages. Once they are busy, this thread has time for the other files.
     let startOtherFiles = (): void => undefined
@@ -254,7 +255,17 @@ async function attempt(
     ])
     writeNotFound(output, config, notFound)
     writeOfflineFiles(output, engine, config, routes, pages, kinds)
-    const report = checkPages(pages, routes, loaded, output, config, kinds, redirects)
+    const { report, checked: links } = checkPages({
+      config,
+      routes,
+      records: pages,
+      lastPages,
+      lastLinks: manifest?.links,
+      outputFiles: output.files,
+      redirects,
+      loaded,
+      kinds,
+    })
     const warnings = [
       ...settings,
       ...translations,
@@ -281,12 +292,13 @@ async function attempt(
       if (!isUnchangedByOthers()) throw new ConcurrentBuild('another build has changed the output')
       isCommitting = true
       removeManifest(cacheDir)
-      const files = output.commit()
+      const written = output.commit()
       const pageCount = routes.length
-      const manifest = { reads, files, pending: output.pending, pageCount, warnings, scheduled }
-      writeManifest(cacheDir, outDir, manifest, pages)
+      const { pending } = output
+      const made = { reads, output: written, pending, links, pageCount, warnings, scheduled }
+      writeManifest(cacheDir, outDir, made, pages)
     })
-    const unchanged = Object.entries(pages).filter(([id, page]) => lastPages[id] === page).length
+    const unchanged = [...pages].filter(([id, page]) => lastPages.get(id) === page).length
     const renderedPages = routes.length - unchanged - fetchedPages
     const counts = { renderedPages, readFiles: recording.readCount, remote: options.remote?.counts }
     return { routes, warnings, pending: output.pending, scheduled, ...counts }

@@ -37,7 +37,7 @@ async function readSettings(reads = recording) {
   const source = join(root, 'site.config.ts')
   const file = await reads.run(() => readableConfig(source))
   const config = await reads.run(() => loadConfig(file, root))
-  const read = Object.keys(reads.reads.files).map((name) => sourcePath(root, name))
+  const read = Array.from(reads.reads.files.keys(), (name) => sourcePath(root, name))
   return { file, config, files: [source, ...read] }
 }
 

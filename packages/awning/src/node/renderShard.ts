@@ -26,14 +26,14 @@ export async function renderShard(options: RenderShardOptions): Promise<number> 
   try {
     const pictures = options.assets.filter(({ encoding }) => encoding !== undefined)
     const [{ pages, fetchedPages }] = await Promise.all([
-      renderRoutes({ ...writing, lastPages: {} }),
+      renderRoutes({ ...writing, lastPages: new Map() }),
       copyAssets([], shareOf(pictures, shard), { ...options.copying, output }),
       writeSiteFiles('Rendering social images', shareOf(options.socialImages, shard), {
         ...writing,
         concurrency: availableParallelism() * 2,
       }),
     ])
-    return Object.keys(pages).length - fetchedPages
+    return pages.size - fetchedPages
   } finally {
     // Pages that could be rendered are of use, even if others failed.
     await remote?.settled()

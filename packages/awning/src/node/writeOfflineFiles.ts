@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/site.ts'
 import { offlineFiles } from '../features/offline/write/offlineFiles.ts'
 import type { Kinds } from '../pages/kinds.ts'
 import type { Route } from '../pages/route.ts'
-import type { PageRecords } from './build-manifest/buildManifest.ts'
+import type { PageRecords } from './build-manifest/pageRecords.ts'
 import type { Engine } from './bundle/buildEngine.ts'
 import type { OutputFolder } from './output/outputFolder.ts'
 import { pageId } from './render/renderRoutes.ts'
@@ -18,7 +18,7 @@ export function writeOfflineFiles(
   kinds: Kinds,
 ): void {
   const pages = routes.flatMap((route) => {
-    const facts = records[pageId(route)]?.offline
+    const facts = records.get(pageId(route))?.offline
     return facts ? [{ ...facts, route }] : []
   })
   const read = (href: string) => {

@@ -205,7 +205,7 @@ describe('settings that were not validated', () => {
         .map((route) => ({ ...route, path: `/../escape${route.path}` })),
       output,
       progress: silent,
-      lastPages: {},
+      lastPages: new Map(),
       cacheDir,
       configFile: join(root, 'site.config.mjs'),
       minPagesForThreads: 1,

@@ -1,7 +1,7 @@
 import { hrefOf } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Route } from '../../pages/route.ts'
-import type { PageRecords } from '../build-manifest/buildManifest.ts'
+import type { PageRecords } from '../build-manifest/pageRecords.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import { pageId } from '../render/renderRoutes.ts'
 import { checkBudgets } from './checkBudgets.ts'
@@ -23,10 +23,10 @@ export function overBudget(
     return known
   }
   const pages = routes.flatMap((route) => {
-    const record = records[pageId(route)]
+    const record = records.get(pageId(route))
     if (!record) return []
     const page = decodeURI(hrefOf(config, route.locale, route.path))
-    return [{ page, weight: record.weight, before: lastPages[pageId(route)]?.weight }]
+    return [{ page, weight: record.weight, before: lastPages.get(pageId(route))?.weight }]
   })
   return checkBudgets(pages, config.budgets, weigh)
 }

@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import { areCurrent } from '../../cache/reads.ts'
 import type { SiteConfig } from '../../config/site.ts'
-import { listFolder } from '../output/listFolder.ts'
-import { isAsWritten, readManifest, type BuildManifest } from './buildManifest.ts'
+import { changedFolders, filesIn } from '../output/folderTimes.ts'
+import type { WrittenOutput } from '../output/outputFolder.ts'
+import { readManifest, type BuildManifest } from './buildManifest.ts'
 import { currentFacts } from './currentFacts.ts'
+import { isAsWritten } from './writtenFiles.ts'
 
 /**
  * The last build, if a new one would have the same result: everything that it read is unchanged, so
@@ -26,15 +28,14 @@ export function upToDate(options: {
   return manifest &&
     areCurrent(root, manifest.reads, { ...currentFacts(root, config) }) &&
     (mayBePending || manifest.pending.length === 0) &&
-    isIntact(outDir, manifest)
+    isIntact(outDir, manifest.output)
     ? manifest
     : undefined
 }
 
-function isIntact(outDir: string, { files }: BuildManifest): boolean {
-  const written = Object.entries(files)
+function isIntact(outDir: string, { files, folders }: WrittenOutput): boolean {
   return (
-    listFolder(outDir).length === written.length &&
-    written.every(([path, file]) => isAsWritten(join(outDir, path), file))
+    files.paths.every((path, at) => isAsWritten(join(outDir, path), files.at(at))) &&
+    filesIn(outDir, changedFolders(outDir, folders), folders).every((path) => files.has(path))
   )
 }

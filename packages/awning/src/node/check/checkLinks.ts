@@ -39,6 +39,8 @@ export interface LinkReport {
   readonly missingAnchors: readonly Diagnostic[]
   /** Links to old addresses, which lead to the right page by a detour. */
   readonly movedLinks: readonly Diagnostic[]
+  /** Addresses of files, and not of pages, that links lead to. */
+  readonly linkedFiles: ReadonlySet<string>
 }
 
 /** The links of a page's text, by their resolved href. */
@@ -58,7 +60,7 @@ export function checkLinks(
 ): LinkReport {
   const oldAddresses = new Map(
     redirects.map((redirect) => [
-      samePathKey(decode(hrefOf(config, redirect.locale, redirect.path))),
+      samePathKey(decodeAddress(hrefOf(config, redirect.locale, redirect.path))),
       redirect,
     ]),
   )
@@ -66,9 +68,13 @@ export function checkLinks(
   const targets = new Map<string, CheckedPage>()
   for (const page of pages) {
     if (kindOf(kinds, page.route.page).fallback === 'notFound') continue
-    targets.set(samePathKey(decode(hrefOf(config, page.route.locale, page.route.path))), page)
+    targets.set(
+      samePathKey(decodeAddress(hrefOf(config, page.route.locale, page.route.path))),
+      page,
+    )
   }
   const broken: BrokenLink[] = []
+  const linkedFiles = new Set<string>()
   // A text that two locales share is reported once.
   const missingAnchors = new Map<string, Diagnostic>()
   // Most links are the same on many pages, such as those of a sidebar.
@@ -77,13 +83,14 @@ export function checkLinks(
     if (correct.has(href)) return
     const address = internalAddress(href, route, config)
     if (!address) return void correct.add(href)
-    const path = decode(address.path)
-    const hash = decode(address.hash)
+    const path = decodeAddress(address.path)
+    const hash = decodeAddress(address.hash)
     const target = targets.get(samePathKey(path))
     const redirect = target ? undefined : oldAddresses.get(samePathKey(path))
     if (redirect) moved.push({ route, href, source, redirect })
     else if (!target && !isKnownFile(path, files)) broken.push({ route, href, source })
     else {
+      if (!target) linkedFiles.add(path)
       const missing = target && hash !== '' && missingAnchor(route, target, href, source, hash)
       if (missing) missingAnchors.set(JSON.stringify(missing), missing)
       // Any other link is relative to its page.
@@ -106,7 +113,7 @@ export function checkLinks(
     leftOut.flatMap((text) =>
       text.path === undefined
         ? []
-        : [[samePathKey(decode(hrefOf(config, text.locale, text.path))), text] as const],
+        : [[samePathKey(decodeAddress(hrefOf(config, text.locale, text.path))), text] as const],
     ),
   )
   const leveled = (rule: LinkRule, diagnostics: Iterable<Diagnostic>) =>
@@ -115,6 +122,7 @@ export function checkLinks(
     brokenLinks: leveled('broken', brokenLinks(broken, targets, unpublished, config)),
     missingAnchors: leveled('anchors', missingAnchors.values()),
     movedLinks: movedLinks(moved),
+    linkedFiles,
   }
 }
 
@@ -145,7 +153,7 @@ function internalAddress(
   return { path: pathname, hash: split(hash).hash }
 }
 
-function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
+export function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
   const plain = samePathKey(path)
   return files.has(path) || files.has(`${plain}.html`) || files.has(`${plain}/index.html`)
 }
@@ -211,8 +219,8 @@ function brokenLinks(
     const key = isLayout ? href : JSON.stringify([position, name])
     if (diagnostics.has(key)) continue
     const { path } = internalAddress(href, route, config) ?? { path: href }
-    const found = unpublished.get(samePathKey(decode(path)))
-    const guess = nearest(samePathKey(decode(split(href).path)), targets.keys())
+    const found = unpublished.get(samePathKey(decodeAddress(path)))
+    const guess = nearest(samePathKey(decodeAddress(split(href).path)), targets.keys())
     const target = found ? leftOutReason(found, config.timeZone) : 'no page and no file'
     diagnostics.set(key, {
       severity: 'error',
@@ -242,11 +250,13 @@ function positionOf(
 
 function nameOf(href: string, source: LinkSource | undefined): string {
   const option = source?.option === undefined ? '' : `${source.option}: `
-  return `${option}the link ${source?.written ?? decode(href)}`
+  return `${option}the link ${source?.written ?? decodeAddress(href)}`
 }
 
 function resolvedAs(href: string, source: LinkSource | undefined): string {
-  return source && decode(source.written) !== decode(href) ? ` (resolved as ${decode(href)})` : ''
+  return source && decodeAddress(source.written) !== decodeAddress(href)
+    ? ` (resolved as ${decodeAddress(href)})`
+    : ''
 }
 
 function split(href: string): { path: string; hash: string } {
@@ -256,7 +266,8 @@ function split(href: string): { path: string; hash: string } {
   return { path: address.split('?')[0] ?? '', hash }
 }
 
-function decode(text: string): string {
+/** An address that is not valid is left as it is. */
+export function decodeAddress(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,38 +1,73 @@
-import type { SiteConfig } from '../../config/site.ts'
 import type { Loaded } from '../../content/loadedContent.ts'
 import type { Kinds } from '../../pages/kinds.ts'
-import type { Route } from '../../pages/route.ts'
-import type { PageRecords } from '../build-manifest/buildManifest.ts'
-import type { OutputFolder } from '../output/outputFolder.ts'
+import { linksOf, type PageRecord } from '../build-manifest/pageRecords.ts'
 import { pageId } from '../render/renderRoutes.ts'
-import type { Redirect } from '../redirects/redirect.ts'
-import { checkLinks, writtenLinks, type LinkReport } from './checkLinks.ts'
+import {
+  areStillCorrect,
+  checkedLinks,
+  isClean,
+  type CheckedLinks,
+  type LinkTargets,
+} from './checkedLinks.ts'
+import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
 
-/** Checks the links of the finished pages. */
-export function checkPages(
-  records: PageRecords,
-  routes: readonly Route[],
-  loaded: Loaded,
-  output: OutputFolder,
-  config: SiteConfig,
-  kinds: Kinds,
-  redirects: readonly Redirect[],
-): LinkReport {
-  const pages = routes.flatMap((route) => {
-    const record = records[pageId(route)]
+export interface CheckPagesOptions extends Omit<LinkTargets, 'files' | 'leftOut'> {
+  readonly loaded: Pick<Loaded, 'links' | 'leftOut'>
+  readonly kinds: Kinds
+  /** Paths of the files of the output, starting with `/`. */
+  readonly outputFiles: ReadonlySet<string>
+  /** What the last build knew of its links. */
+  readonly lastLinks: CheckedLinks | undefined
+}
+
+/** Checks the links of the finished pages; of a page that is the same as in the last build only where something else has changed. */
+export function checkPages(options: CheckPagesOptions): {
+  readonly report: LinkReport
+  readonly checked: CheckedLinks
+} {
+  const { config, loaded, lastPages, lastLinks } = options
+  const { leftOut } = loaded
+  const files = withBase(options.outputFiles, config.base)
+  const targets = { ...options, files, leftOut }
+  const check = (isChecked: (id: string, record: PageRecord) => boolean) =>
+    checkLinks(
+      pagesOf(options, isChecked),
+      files,
+      config,
+      options.kinds.pages,
+      options.redirects,
+      leftOut,
+    )
+  if (lastLinks && areStillCorrect(lastLinks, targets)) {
+    const report = check((id, record) => lastPages.get(id) !== record)
+    if (isClean(report)) return { report, checked: checkedLinks(report, lastLinks.files, targets) }
+  }
+  // What is reported does not depend on what the last build knew.
+  const report = check(() => true)
+  return { report, checked: checkedLinks(report, [], targets) }
+}
+
+function pagesOf(
+  { routes, records, loaded }: CheckPagesOptions,
+  isChecked: (id: string, record: PageRecord) => boolean,
+): CheckedPage[] {
+  return routes.flatMap((route) => {
+    const id = pageId(route)
+    const record = records.get(id)
     if (!record) return []
     let ids: ReadonlySet<string> | undefined
     const facts = {
-      links: record.links,
+      // Parsed when it is their turn, because those of all pages would take much memory.
+      get links() {
+        return isChecked(id, record) ? linksOf(record).links : []
+      },
       // Of most pages, no other page links to a section.
       get ids() {
-        return (ids ??= new Set(record.ids))
+        return (ids ??= new Set(linksOf(record).ids))
       },
     }
     return [{ route, facts, written: writtenLinks(loaded, route) }]
   })
-  const files = withBase(output.files, config.base)
-  return checkLinks(pages, files, config, kinds.pages, redirects, loaded.leftOut)
 }
 
 function withBase(files: ReadonlySet<string>, base: string): ReadonlySet<string> {

@@ -9,11 +9,13 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { WrittenFiles } from '../build-manifest/writtenFiles.ts'
 import { listFolder } from './listFolder.ts'
 import { OutputFolder } from './outputFolder.ts'
 
@@ -113,9 +115,8 @@ describe('a path that leaves the output folder', () => {
     put('escape.html', 'x')
     const { size, mtimeMs: time } = statSync(join(root, 'escape.html'))
     mkdirSync(join(root, 'dist'))
-    const output = new OutputFolder(join(root, 'dist'), {
-      '../escape.html': { hash: '', size, time },
-    })
+    const files = WrittenFiles.from([['../escape.html', { hash: '', size, time }]])
+    const output = new OutputFolder(join(root, 'dist'), { files, folders: new Map() })
     expect(() => output.reuse('../escape.html', '')).toThrow(/would not lie inside/)
     expect(() => output.reuseAll(['../escape.html'])).toThrow(/would not lie inside/)
   })
@@ -172,6 +173,26 @@ describe('a link in the old output', () => {
     output.commit()
     expect(existsSync(join(root, 'dist/blog/stale'))).toBe(false)
     expect(read('elsewhere/precious.html')).toBe('precious')
+  })
+})
+
+describe('a file that others have put into the old output', () => {
+  it.each(['added.html', 'blog/added.html', 'new/deep/added.html'])('%s is deleted', (path) => {
+    const first = new OutputFolder(join(root, 'dist'))
+    first.write('index.html', 'home', 'same')
+    first.write('blog/index.html', 'list', 'same')
+    const written = first.commit()
+    for (const folder of ['', 'blog']) utimesSync(join(root, 'dist', folder), 1, 1)
+    const folders = new Map([
+      ['', 1000],
+      ['blog', 1000],
+    ])
+    put(`dist/${path}`, 'x')
+    const output = new OutputFolder(join(root, 'dist'), { ...written, folders })
+    for (const same of ['index.html', 'blog/index.html']) output.reuse(same, 'same')
+    output.write('other.html', 'x')
+    output.commit()
+    expect(listFolder(join(root, 'dist'))).toEqual(['blog/index.html', 'index.html', 'other.html'])
   })
 })
 

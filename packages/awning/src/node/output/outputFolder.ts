@@ -11,9 +11,17 @@ import {
 import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { removeAbandoned, temporaryName } from '../../cache/temporaryName.ts'
-import { isAsWritten, type WrittenFile } from '../build-manifest/buildManifest.ts'
-import { listFolder } from './listFolder.ts'
+import { isAsWritten, WrittenFiles } from '../build-manifest/writtenFiles.ts'
+import { changedFolders, filesIn, folderTime, foldersOf, type FolderTimes } from './folderTimes.ts'
 import { outputPaths } from './outputPaths.ts'
+
+/** The output as a build left it. */
+export interface WrittenOutput {
+  readonly files: WrittenFiles
+  readonly folders: FolderTimes
+}
+
+const nothing: WrittenOutput = { files: new WrittenFiles(), folders: new Map() }
 
 /**
  * Writes new files next to the old output and moves them into place at the end, so that a failed build
@@ -21,8 +29,10 @@ import { outputPaths } from './outputPaths.ts'
  */
 export class OutputFolder {
   readonly #target: string
-  /** Files of the last build; empty if none of them may be reused. */
-  readonly #last: Readonly<Record<string, WrittenFile>>
+  /** The last build; empty if none of its files may be reused. */
+  readonly #last: WrittenOutput
+  /** Lists of files of the last build that may be reused. */
+  readonly #reusedLists = new Set<readonly string[]>()
   readonly #folders = new Set<string>()
   /** Hashes of what the files of this build were made from, by path. */
   readonly #files = new Map<string, string>()
@@ -35,9 +45,9 @@ export class OutputFolder {
   /** The folder of the new files until they are moved into place. */
   readonly staging: string
 
-  constructor(target: string, last: Readonly<Record<string, WrittenFile>> = {}) {
+  constructor(target: string, last = nothing) {
     this.#target = target
-    this.#last = existsSync(target) ? last : {}
+    this.#last = existsSync(target) ? last : nothing
     removeAbandoned(dirname(target), (name) => name === basename(target))
     this.staging = temporaryName(target)
     this.#inTarget = outputPaths(target)
@@ -62,7 +72,7 @@ export class OutputFolder {
 
   /** Reuses a file of the last build, if it was made from the same inputs and has not been changed since. */
   reuse(path: string, hash: string): boolean {
-    const last = this.#last[path]
+    const last = this.#last.files.get(path)
     if (last?.hash !== hash || !isAsWritten(this.#inTarget(path), last)) return false
     this.#files.set(path, hash)
     return true
@@ -70,11 +80,21 @@ export class OutputFolder {
 
   /** Reuses files of the last build that belong together: all of them or none. */
   reuseAll(paths: readonly string[]): boolean {
-    const all = paths.every((path) => {
-      const last = this.#last[path]
-      return last !== undefined && isAsWritten(this.#inTarget(path), last)
-    })
-    if (all) for (const path of paths) this.#files.set(path, this.#last[path]?.hash ?? '')
+    const hashes: string[] = []
+    for (const path of paths) {
+      const last = this.#last.files.get(path)
+      if (!last || !isAsWritten(this.#inTarget(path), last)) return false
+      hashes.push(last.hash)
+    }
+    for (const [at, path] of paths.entries()) this.#files.set(path, hashes[at] ?? '')
+    return true
+  }
+
+  /** Like `reuseAll`, for a list that many pages have in common. */
+  reuseShared(paths: readonly string[]): boolean {
+    if (this.#reusedLists.has(paths)) return true
+    const all = this.reuseAll(paths)
+    if (all) this.#reusedLists.add(paths)
     return all
   }
 
@@ -125,37 +145,44 @@ export class OutputFolder {
   }
 
   /** Moves the new files into the output folder and returns what the folder contains now. */
-  commit(): Record<string, WrittenFile> {
-    if (this.#new.size === this.#files.size) this.#swap()
-    else this.#moveNewFiles()
-    return Object.fromEntries(
-      [...this.#files].map(([path, hash]) => {
+  commit(): WrittenOutput {
+    const touched = this.#new.size === this.#files.size ? this.#swap() : this.#moveNewFiles()
+    const files = WrittenFiles.from(
+      Array.from(this.#files, ([path, hash]) => {
         // A reused file was compared with this record.
-        const last = this.#new.has(path) ? undefined : this.#last[path]
-        if (last) return [path, { ...last, hash }]
+        const last = this.#new.has(path) ? undefined : this.#last.files.get(path)
+        if (last) return [path, { ...last, hash }] as const
         const { size, mtimeMs } = statSync(this.#inTarget(path))
-        return [path, { hash, size, time: mtimeMs }]
+        return [path, { hash, size, time: mtimeMs }] as const
       }),
     )
+    const folders = new Map<string, number>()
+    for (const folder of foldersOf(files.paths)) {
+      const last = touched.has(folder) ? undefined : this.#last.folders.get(folder)
+      folders.set(folder, last ?? folderTime(this.#target, folder))
+    }
+    return { files, folders }
   }
 
   discard(): void {
     rmSync(this.staging, { recursive: true, force: true })
   }
 
-  /** Replaces the whole folder, where nothing of the last build is reused. */
-  #swap(): void {
+  /** Replaces the whole folder, where nothing of the last build is reused; returns the folders that it changes. */
+  #swap(): ReadonlySet<string> {
     const old = `${this.staging}-old`
     if (existsSync(this.#target)) renameSync(this.#target, old)
     renameSync(this.staging, this.#target)
     rmSync(old, { recursive: true, force: true })
+    return new Set(this.#last.folders.keys())
   }
 
-  /** Moves the files that pages need before the pages, and deletes unused files last. */
-  #moveNewFiles(): void {
+  /** Moves the files that pages need before the pages, and deletes unused files last; returns the folders that it changes. */
+  #moveNewFiles(): ReadonlySet<string> {
     const isPage = (path: string) => /\.html$|(?:^|\/)index\.txt$/.test(path)
     const order = [...this.#new].sort((a, b) => Number(isPage(a)) - Number(isPage(b)))
-    const stale = listFolder(this.#target).filter((path) => !this.#files.has(path))
+    const changed = changedFolders(this.#target, this.#last.folders)
+    const stale = this.#staleFiles(changed)
     // Every path is checked before the first file is touched.
     const moves = order.map((path) => [this.#inStaging(path), this.#inTarget(path)] as const)
     for (const path of stale) this.#inTarget(path)
@@ -165,6 +192,14 @@ export class OutputFolder {
     }
     for (const path of stale) remove(this.#target, path)
     this.discard()
+    return new Set([...changed, ...foldersOf(order), ...foldersOf(stale)])
+  }
+
+  /** Files of the last build that are not used any more, and files that others have put into the folder. */
+  #staleFiles(changed: readonly string[]): Set<string> {
+    const { files, folders } = this.#last
+    const found = [...files.paths, ...filesIn(this.#target, changed, folders)]
+    return new Set(found.filter((path) => !this.#files.has(path)))
   }
 }
 

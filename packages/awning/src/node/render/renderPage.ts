@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import type { Route } from '../../pages/route.ts'
 import { weighPage } from '../budget/weighPage.ts'
 import { offlineFacts } from '../../features/offline/write/offlineFacts.ts'
-import type { PageRecord } from '../build-manifest/buildManifest.ts'
+import type { PageLinks, RenderedRecord } from '../build-manifest/pageRecords.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { pageFile, pageFolder } from '../output/pageFolder.ts'
 import type { PageRenderer } from './pageRenderer.ts'
@@ -11,7 +11,7 @@ import { readDocument } from './readDocument.ts'
 
 /** A rendered page as the build stores it: the record for its checks, and the files to write. */
 export interface FinishedPage {
-  readonly record: Omit<PageRecord, 'hash'>
+  readonly record: RenderedRecord
   readonly pageFiles: readonly (readonly [path: string, data: string | Buffer])[]
   readonly sharedFiles: readonly (readonly [path: string, data: string | Buffer])[]
 }
@@ -41,9 +41,9 @@ export async function renderPage(
   )
   return {
     record: {
-      files: [...pageFiles, ...sharedFiles].map(([path]) => path),
-      links: facts.links,
-      ids: [...facts.ids],
+      ownFiles: pageFiles.map(([path]) => path),
+      sharedFiles: sharedFiles.map(([path]) => path),
+      links: JSON.stringify({ links: facts.links, ids: [...facts.ids] } satisfies PageLinks),
       offline: offlineFacts(rendered, facts.files, config),
       weight: weighPage(rendered, facts, config.budgets),
     },

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads'
 import { MissingFromCache } from '../../cache/missingFromCache.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { compiledFolder } from '../compiled.ts'
-import type { PageRecord } from '../build-manifest/buildManifest.ts'
+import type { RenderedRecord } from '../build-manifest/pageRecords.ts'
 import type { Part } from './part.ts'
 import type { WatchSlot } from './endlessLoops.ts'
 import type { RenderFailures } from './renderFailures.ts'
@@ -51,7 +51,7 @@ export class RenderPool {
   async render(
     jobs: readonly PackedJob[],
     failures: RenderFailures,
-    onRendered: (index: number, record: Omit<PageRecord, 'hash'>) => void,
+    onRendered: (index: number, record: RenderedRecord) => void,
   ): Promise<void> {
     let next = 0
     const work = async (worker: Worker): Promise<void> => {

@@ -11,7 +11,7 @@ import type { Route } from '../../pages/route.ts'
 import { shownHash } from '../../pages/shownHash.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
 import { configText } from '../build-manifest/currentFacts.ts'
-import type { PageRecord, PageRecords } from '../build-manifest/buildManifest.ts'
+import { RecordMaker, type PageRecord, type PageRecords } from '../build-manifest/pageRecords.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
 import { createSlot, watchedWork, watchThreads, type WatchSlot } from './endlessLoops.ts'
@@ -90,7 +90,7 @@ export async function renderRoutes(given: RenderRoutesOptions): Promise<Rendered
   const options = { ...given, slot }
   const { routes, kinds, lastPages } = options
   // Every page of a first build is rendered, unless another machine has done it, so the threads can start before the jobs are listed.
-  const rendersAll = Object.keys(lastPages).length === 0 && !options.remote
+  const rendersAll = lastPages.size === 0 && !options.remote
   const packable = routes.filter((route) => isPackable(route, kinds.pages))
   const start = (pages: number) => startPool(options, pages, workerSlots)
   const pool = rendersAll ? start(packable.length) : undefined
@@ -130,15 +130,17 @@ async function renderChanged(
   const rendering = renderOptions(options.engine, config, options.labs)
   const pages = new PageRenderer(rendering)
   const parts = new PartRenderer({ ...rendering, content, siteCss })
-  const records: Record<string, PageRecord> = {}
+  const records = new Map<string, PageRecord>()
+  const maker = new RecordMaker()
   const notFound = new Map<string, string>()
   const failures = new RenderFailures(options)
   const shared = sharedPages(options)
   const all = await listJobs(options, parts)
   const changed = (options.shard ? shareOf(all, options.shard) : all).filter((job) => {
-    const last = options.lastPages[job.id]
-    if (last?.hash !== job.hash || !output.reuseAll(last.files)) return true
-    records[job.id] = last
+    const last = options.lastPages.get(job.id)
+    if (last?.hash !== job.hash) return true
+    if (!output.reuseAll(last.ownFiles) || !output.reuseShared(last.sharedFiles)) return true
+    records.set(job.id, last)
     return false
   })
   const fetched = await fetchPages(changed, shared, options)
@@ -146,7 +148,7 @@ async function renderChanged(
   for (const job of changed) {
     const { locale, aside } = job.route
     const record = fetched.get(job.id)
-    if (record) records[job.id] = record
+    if (record) records.set(job.id, record)
     else
       jobs.push({
         ...job,
@@ -166,12 +168,14 @@ async function renderChanged(
         aside,
       })),
       failures,
-      (index, record) => {
+      (index, rendered) => {
         const job = packable[index]
         if (!job) return
-        for (const path of record.files) output.addWritten(path, job.hash)
-        records[job.id] = { ...record, hash: job.hash }
-        shared?.save(job, { ...record, hash: job.hash })
+        const record = maker.make(rendered, job.hash)
+        for (const path of [...record.ownFiles, ...record.sharedFiles])
+          output.addWritten(path, job.hash)
+        records.set(job.id, record)
+        shared?.save(job, record)
         tick()
       },
     )
@@ -195,8 +199,8 @@ async function renderChanged(
         if (isNotFound && path.endsWith('.html')) notFound.set(route.locale, String(data))
         else output.write(path, data, pageHash)
       }
-      const record = { ...finished.record, hash: pageHash }
-      records[id] = record
+      const record = maker.make(finished.record, pageHash)
+      records.set(id, record)
       if (!isNotFound) shared?.save(job, record)
       tick()
     }
@@ -205,8 +209,8 @@ async function renderChanged(
   return { pages: records, notFound, fetchedPages: fetched.size }
 }
 
-function sharedPages({ remote, engine, output, config }: RenderRoutesOptions) {
-  return remote && new SharedPages({ remote, output, config, engineFolder: engine.folder })
+function sharedPages({ remote, engine, output }: RenderRoutesOptions) {
+  return remote && new SharedPages({ remote, output, engineFolder: engine.folder })
 }
 
 /** Pages that other machines have rendered, by id. The not-found pages are not shared, because they are no files. */

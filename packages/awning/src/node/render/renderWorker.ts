@@ -5,7 +5,7 @@ import { CacheStore } from '../../cache/cacheStore.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
 import { loadConfig } from '../loadConfig.ts'
 import { loadEngine } from '../bundle/buildEngine.ts'
-import type { PageRecord } from '../build-manifest/buildManifest.ts'
+import type { RenderedRecord } from '../build-manifest/pageRecords.ts'
 import { outputPaths } from '../output/outputPaths.ts'
 import { withIcons } from '../settings/withIcons.ts'
 import { RenderFailures, type FailureOptions, type FoundFailures } from './renderFailures.ts'
@@ -35,7 +35,7 @@ export interface Batch {
 export type BatchResult =
   | {
       /** In the order of the jobs; undefined for a page that failed. */
-      readonly records: readonly (Omit<PageRecord, 'hash'> | undefined)[]
+      readonly records: readonly (RenderedRecord | undefined)[]
       readonly failures: FoundFailures
     }
   | { readonly failure: string; readonly name: string; readonly stack?: string | undefined }

@@ -1,11 +1,9 @@
 import { folderContentHash } from '../../cache/folderCache.ts'
 import { hash } from '../../cache/hash.ts'
 import type { RemoteCache } from '../../cache/remote/remoteCache.ts'
-import type { SiteConfig } from '../../config/site.ts'
 import type { Route } from '../../pages/route.ts'
-import type { PageRecord } from '../build-manifest/buildManifest.ts'
+import type { PageRecord, RenderedRecord } from '../build-manifest/pageRecords.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
-import { pageFile, pageFolder } from '../output/pageFolder.ts'
 
 /** A page by the hash of the inputs from which it is rendered. */
 export interface SharedPage {
@@ -15,7 +13,7 @@ export interface SharedPage {
 
 /** The first line of a stored page, which its own files follow. */
 interface PageHead {
-  readonly record: PageRecord
+  readonly record: RenderedRecord
   /** Its own files and their lengths. */
   readonly files: readonly (readonly [path: string, length: number])[]
   /** Files that it shares with other pages, by path, and their hashes: each is an entry of its own. */
@@ -25,7 +23,6 @@ interface PageHead {
 interface SharedPagesOptions {
   readonly remote: RemoteCache
   readonly output: OutputFolder
-  readonly config: SiteConfig
   /** The folder of the bundled engine. */
   readonly engineFolder: string
 }
@@ -63,21 +60,19 @@ export class SharedPages {
       output.write(path, bytes.subarray(from, from + length), page.hash)
       from += length
     }
-    return head.record
+    return { ...head.record, hash: page.hash, links: Buffer.from(head.record.links) }
   }
 
   /** Stores a page that was just written into the output. */
   save(page: SharedPage, record: PageRecord): void {
-    const { remote, output, config } = this.#options
+    const { remote, output } = this.#options
     if (remote.isReadOnly) return
-    const own = [`${pageFolder(config, page.route)}index.txt`, pageFile(config, page.route)]
-    const shared = record.files
-      .filter((path) => !own.includes(path))
-      .map((path) => [path, this.#saveFile(path)] as const)
+    const shared = record.sharedFiles.map((path) => [path, this.#saveFile(path)] as const)
     remote.put('pages', this.#keyOf(page), () => {
-      const files = own.map((path) => [path, output.readBytes(path)] as const)
+      const files = record.ownFiles.map((path) => [path, output.readBytes(path)] as const)
+      const { hash: _, links, ...rest } = record
       const head: PageHead = {
-        record,
+        record: { ...rest, links: links.toString() },
         files: files.map(([path, bytes]) => [path, bytes.length]),
         shared,
       }

@@ -1,0 +1,75 @@
+import { lstatSync } from 'node:fs'
+
+/** A file of the output as the last build left it. */
+export interface WrittenFile {
+  /** Hash of the inputs from which it was made. */
+  readonly hash: string
+  readonly size: number
+  /** When the build wrote it: a file that was modified later is written again. */
+  readonly time: number
+}
+
+export function isAsWritten(file: string, { size, time }: Omit<WrittenFile, 'hash'>): boolean {
+  // A build writes no symbolic links, so a link in place of a file is not followed.
+  const found = lstatSync(file, { throwIfNoEntry: false })
+  return found?.size === size && found.mtimeMs === time
+}
+
+/** The same property of all files in one list; see `StoredReads`. */
+export interface StoredFiles {
+  readonly paths: readonly string[]
+  readonly hashes: readonly string[]
+  readonly sizes: readonly number[]
+  readonly times: readonly number[]
+}
+
+/** The files of the output as the last build left them, by path. */
+export class WrittenFiles {
+  readonly stored: StoredFiles
+  #places: ReadonlyMap<string, number> | undefined
+
+  constructor(stored: StoredFiles = { paths: [], hashes: [], sizes: [], times: [] }) {
+    this.stored = stored
+  }
+
+  static from(files: Iterable<readonly [path: string, file: WrittenFile]>): WrittenFiles {
+    const paths: string[] = []
+    const hashes: string[] = []
+    const sizes: number[] = []
+    const times: number[] = []
+    for (const [path, file] of files) {
+      paths.push(path)
+      hashes.push(file.hash)
+      sizes.push(file.size)
+      times.push(file.time)
+    }
+    return new WrittenFiles({ paths, hashes, sizes, times })
+  }
+
+  get paths(): readonly string[] {
+    return this.stored.paths
+  }
+
+  get(path: string): WrittenFile | undefined {
+    const at = this.#placesOfPaths().get(path)
+    return at === undefined ? undefined : this.at(at)
+  }
+
+  has(path: string): boolean {
+    return this.#placesOfPaths().has(path)
+  }
+
+  /** The file at an index of `paths`. */
+  at(index: number): WrittenFile {
+    const { hashes, sizes, times } = this.stored
+    return { hash: hashes[index] ?? '', size: sizes[index] ?? 0, time: times[index] ?? 0 }
+  }
+
+  #placesOfPaths(): ReadonlyMap<string, number> {
+    if (this.#places) return this.#places
+    const places = new Map<string, number>()
+    for (const [at, path] of this.paths.entries()) places.set(path, at)
+    this.#places = places
+    return places
+  }
+}
