@@ -27,6 +27,9 @@ export type Namespace = (typeof namespaces)[number]
 /** Large entries of which a build reads few. */
 const trustedNamespaces: ReadonlySet<Namespace> = new Set(['texts', 'search'])
 
+/** Small entries of which a build reads nearly all. */
+const wholeNamespaces: ReadonlySet<Namespace> = new Set(['content', 'frontMatter'])
+
 /** Entries that machines share one by one. Compiled texts are shared together with what they refer to, and by other code. */
 const sharedNamespaces = ['highlight', 'pictures', 'social'] as const satisfies Namespace[]
 
@@ -82,8 +85,11 @@ export class CacheStore {
     let log = this.#logs.get(namespace)
     if (!log) {
       const file = join(this.folder, namespace, 'entries.log')
-      const isTrusted = this.#isTrusted && trustedNamespaces.has(namespace)
-      log = new EntryLog(file, dayOf(this.#now), this.#sourceOf(namespace), isTrusted)
+      log = new EntryLog(file, dayOf(this.#now), {
+        source: this.#sourceOf(namespace),
+        isTrusted: this.#isTrusted && trustedNamespaces.has(namespace),
+        isReadWhole: wholeNamespaces.has(namespace),
+      })
       this.#logs.set(namespace, log)
     }
     return log
@@ -123,7 +129,7 @@ export class CacheStore {
     const file = join(this.folder, 'eviction.json')
     const owners = namespaces.flatMap((name) => [this.bytes(name), this.folders(name)])
     const bytesOnDisk = () => owners.reduce((sum, owner) => sum + owner.bytesOnDisk(), 0)
-    const last = readSealed<Eviction>(file)
+    const last = readSealed<Eviction>(file)?.value
     const limit = Math.max(this.#limits.bytes, growth * (last?.bytes ?? 0))
     if (last?.day === today && bytesOnDisk() <= limit) return
     const entries = owners.flatMap((owner) => owner.stored().map((entry) => ({ ...entry, owner })))

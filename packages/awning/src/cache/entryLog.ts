@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, openSync, readFileSync, readSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { StoredEntry } from './eviction.ts'
 import { fileStats } from './fileStats.ts'
@@ -14,6 +14,17 @@ export interface EntrySource {
   put(hash: string, bytes: () => Buffer): void
 }
 
+export interface LogOptions {
+  readonly source?: EntrySource | undefined
+  /** Of a log that is trusted, a damaged entry is noticed when it is read: verifying all of them takes long. */
+  readonly isTrusted?: boolean
+  /** For small entries of which a build reads nearly all: reading each by itself takes several times as long. */
+  readonly isReadWhole?: boolean
+}
+
+const noBytes = Buffer.alloc(0)
+/** A larger log is not read as a whole, because of the memory. */
+const maxWholeSize = 64 * 1024 * 1024
 /** New entries are collected in memory until there are this many bytes. */
 const maxPendingBytes = 1024 * 1024
 /** The use of an entry is recorded every few days only, not in each build. */
@@ -32,7 +43,10 @@ export class EntryLog {
   readonly #today: number
   readonly #source: EntrySource | undefined
   readonly #isTrusted: boolean
+  readonly #isReadWhole: boolean
   #descriptor: number | undefined
+  /** The log as it was when it was opened, if it is read as a whole. */
+  #bytes = noBytes
   #entries: Map<string, LogEntry> | undefined
   #isComplete = true
   readonly #pending = new Map<string, Buffer>()
@@ -42,9 +56,13 @@ export class EntryLog {
   /** Entries that this process has checked or written, so that `has` need not read them again. */
   readonly #verified = new Set<string>()
 
-  /** Of a log that is trusted, a damaged entry is noticed when it is read: verifying all of them takes long. */
-  constructor(file: string, today: number, source?: EntrySource, isTrusted = false) {
+  constructor(
+    file: string,
+    today: number,
+    { source, isTrusted = false, isReadWhole = false }: LogOptions = {},
+  ) {
     this.#isTrusted = isTrusted
+    this.#isReadWhole = isReadWhole
     this.#file = file
     this.#today = today
     this.#source = source
@@ -167,6 +185,7 @@ export class EntryLog {
   #reset(): void {
     if (this.#descriptor !== undefined) closeSync(this.#descriptor)
     this.#descriptor = undefined
+    this.#bytes = noBytes
     this.#entries = undefined
     this.#isComplete = true
   }
@@ -176,7 +195,9 @@ export class EntryLog {
     let scanned: ReturnType<typeof scanLog>
     try {
       this.#descriptor = openSync(this.#file, 'r')
-      scanned = scanLog(this.#descriptor)
+      if (this.#isReadWhole && fstatSync(this.#descriptor).size <= maxWholeSize)
+        this.#bytes = readFileSync(this.#descriptor)
+      scanned = scanLog(this.#descriptor, this.#bytes)
     } catch (error) {
       const isNew = error instanceof Error && 'code' in error && error.code === 'ENOENT'
       scanned = { entries: new Map(), isComplete: isNew }
@@ -213,9 +234,17 @@ export class EntryLog {
   #readEntry(hash: string): Buffer | undefined {
     const entry = this.#opened().get(hash)
     if (!entry || this.#descriptor === undefined) return undefined
-    const bytes = Buffer.allocUnsafe(entry.length)
-    const length = readSync(this.#descriptor, bytes, 0, entry.length, entry.position)
-    return length === entry.length && checksumOf(hash, bytes) === entry.checksum ? bytes : undefined
+    const bytes = this.#bytesOf(entry, this.#descriptor)
+    return bytes.length === entry.length && checksumOf(hash, bytes) === entry.checksum
+      ? bytes
+      : undefined
+  }
+
+  #bytesOf({ position, length }: LogEntry, descriptor: number): Buffer {
+    const end = position + length
+    if (end <= this.#bytes.length) return this.#bytes.subarray(position, end)
+    const bytes = Buffer.allocUnsafe(length)
+    return bytes.subarray(0, readSync(descriptor, bytes, 0, length, position))
   }
 
   /** Appends bytes, and returns the position at which they begin. */

@@ -33,7 +33,7 @@ export class FolderCache {
   /** The folder, if it exists and every file in it is intact. */
   find(hash: string): string | undefined {
     const folder = join(this.#folder, hash)
-    const seal = readSealed<FolderSeal>(join(folder, sealName))
+    const seal = readSealed<FolderSeal>(join(folder, sealName))?.value
     if (!seal || !isIntact(folder, seal)) return undefined
     this.#used.add(hash)
     this.#markUsed(join(folder, sealName))
@@ -81,7 +81,7 @@ export class FolderCache {
     return namesIn(this.#folder).flatMap((id) => {
       const seal = join(this.#folder, id, sealName)
       const time = fileStats(seal)?.mtimeMs ?? 0
-      const bytes = readSealed<FolderSeal>(seal)?.bytes ?? 0
+      const bytes = readSealed<FolderSeal>(seal)?.value.bytes ?? 0
       return [{ id, bytes, day: dayOf(time), isUsed: this.#used.has(id) }]
     })
   }
@@ -97,7 +97,7 @@ export class FolderCache {
 
 /** Hash of the names and checksums of the files in a part of a folder of the cache. */
 export function folderContentHash(folder: string, part: string): string {
-  const { files = {} } = readSealed<FolderSeal>(join(folder, sealName)) ?? {}
+  const { files = {} } = readSealed<FolderSeal>(join(folder, sealName))?.value ?? {}
   const inPart = Object.entries(files).filter(([path]) => path.startsWith(`${part}/`))
   // Folders are listed in an order that depends on the file system.
   return hashOf(JSON.stringify(inPart.toSorted(([a], [b]) => (a < b ? -1 : 1))))

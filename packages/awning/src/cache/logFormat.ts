@@ -41,11 +41,14 @@ export interface ScannedLog {
   readonly isComplete: boolean
 }
 
-/** Reads the lines of a log and skips the bytes of entries, which are verified when they are read. */
-export function scanLog(descriptor: number): ScannedLog {
+/**
+ * Reads the lines of a log and skips the bytes of entries, which are verified when they are read. `bytes` is
+ * the beginning of the log, or all of it, if that is in memory.
+ */
+export function scanLog(descriptor: number, bytes = Buffer.alloc(0)): ScannedLog {
   const entries = new Map<string, LogEntry>()
   const { size } = fstatSync(descriptor)
-  const lineAt = lineReader(descriptor)
+  const lineAt = lineReader(descriptor, bytes)
   let at = formatLine.length
   if (lineAt(0) !== formatLine) return { entries, isComplete: false }
   while (at < size) {
@@ -75,12 +78,13 @@ export function scanLog(descriptor: number): ScannedLog {
 }
 
 /** Returns a function that reads the line at a position, with its line end; empty if there is none. */
-function lineReader(descriptor: number): (position: number) => string {
-  const chunk = Buffer.allocUnsafe(chunkSize)
+function lineReader(descriptor: number, bytes: Buffer): (position: number) => string {
+  let chunk = bytes
   let start = 0
-  let length = 0
+  let { length } = bytes
   return (position) => {
     if (position < start || position + maxLineLength > start + length) {
+      if (chunk === bytes) chunk = Buffer.allocUnsafe(chunkSize)
       start = position
       length = readSync(descriptor, chunk, 0, chunkSize, position)
     }

@@ -36,7 +36,8 @@ export function buildSidebar(
   sources: SidebarSources,
 ): SidebarItem[] {
   if (!('folder' in config)) return config.items.flatMap((item) => writtenItem(name, item, sources))
-  const items = folderItems(config.folder, sources)
+  const folder = config.folder === '.' ? '' : config.folder
+  const items = folderItems(folder, { ...sources, folders: foldersOf(sources.docs) })
   const isLeftOut = sources.leftOut.some(({ key }) => key.startsWith(`docs/${config.folder}/`))
   // Without any docs, that is what is reported.
   if (items.length === 0 && sources.docs.length > 0 && !isLeftOut)
@@ -66,18 +67,40 @@ interface Placed {
   readonly order: string
 }
 
-/** The docs and subfolders of a folder, ordered by position (explicit, or the number before the name), then by name. */
-function folderItems(folder: string, sources: SidebarSources): SidebarItem[] {
-  const prefix = folder === '' || folder === '.' ? '' : `${folder}/`
-  const inside = sources.docs.filter((doc) => doc.relative.startsWith(prefix))
-  const placed: Placed[] = []
-  const folders = new Set<string>()
-  for (const doc of inside) {
-    const rest = doc.relative.slice(prefix.length)
-    const slash = rest.indexOf('/')
-    if (slash >= 0) folders.add(rest.slice(0, slash))
-    else placed.push(placeDoc(doc, rest))
+/** A folder below docs: its own docs, and the names of the folders in it. */
+interface DocFolder {
+  readonly docs: SidebarDoc[]
+  readonly folders: Set<string>
+}
+
+interface FolderSources extends SidebarSources {
+  readonly folders: ReadonlyMap<string, DocFolder>
+}
+
+/** All folders by their paths. The docs are divided once, because a large site has hundreds of folders. */
+function foldersOf(docs: readonly SidebarDoc[]): ReadonlyMap<string, DocFolder> {
+  const found = new Map<string, DocFolder>()
+  const folderAt = (path: string): DocFolder => {
+    const known = found.get(path)
+    if (known) return known
+    const folder: DocFolder = { docs: [], folders: new Set() }
+    found.set(path, folder)
+    if (path !== '') folderAt(parentOf(path)).folders.add(path.slice(path.lastIndexOf('/') + 1))
+    return folder
   }
+  for (const doc of docs) folderAt(parentOf(doc.relative)).docs.push(doc)
+  return found
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')))
+}
+
+/** The docs and subfolders of a folder, ordered by position (explicit, or the number before the name), then by name. */
+function folderItems(folder: string, sources: FolderSources): SidebarItem[] {
+  const prefix = folder === '' ? '' : `${folder}/`
+  const { docs = [], folders = new Set<string>() } = sources.folders.get(folder) ?? {}
+  const placed: Placed[] = docs.map((doc) => placeDoc(doc, doc.relative.slice(prefix.length)))
   for (const name of folders) placed.push(placeFolder(`${prefix}${name}`, name, sources))
   return placed
     .sort((a, b) => a.position - b.position || (a.order < b.order ? -1 : 1))
@@ -94,11 +117,9 @@ function placeDoc(doc: SidebarDoc, name: string): Placed {
   return { item: linkTo(doc), position, order: name }
 }
 
-function placeFolder(folder: string, name: string, sources: SidebarSources): Placed {
+function placeFolder(folder: string, name: string, sources: FolderSources): Placed {
   const meta = sources.category(folder)
-  const own = sources.docs.find(
-    (doc) => doc.isIndex && doc.relative.slice(0, doc.relative.lastIndexOf('/')) === folder,
-  )
+  const own = sources.folders.get(folder)?.docs.find(({ isIndex }) => isIndex)
   const stripped = stripNumberPrefix(name)
   const children = folderItems(folder, sources).filter(
     (item) => item.path !== own?.path || item.kind === 'category',

@@ -36,6 +36,7 @@ import {
   readPages,
   removeManifest,
   writeManifest,
+  type BuildManifest,
 } from './build-manifest/buildManifest.ts'
 import type { PageRecords } from './build-manifest/pageRecords.ts'
 import { listFolder } from './output/listFolder.ts'
@@ -68,6 +69,8 @@ export interface BuildOptions {
   readonly engine?: Engine
   /** The file from which worker threads read the settings; without it one thread renders all pages. */
   readonly configFile?: string
+  /** The manifest of the last build, if it was read already. */
+  readonly manifest?: BuildManifest | undefined
   /** A cache that machines share; what is stored there is not waited for until the end. */
   readonly remote?: RemoteCache | undefined
   /** With a remote cache: renders one machine's share into it, and writes no output. */
@@ -129,7 +132,8 @@ async function attempt(
   if (settings.some(({ severity }) => severity === 'error'))
     throw new BuildFailure(formatDiagnostics(settings))
   const seal = manifestSeal(cacheDir)
-  const manifest = readManifest(cacheDir, outDir)
+  const manifest =
+    options.manifest?.seal === seal ? options.manifest : readManifest(cacheDir, outDir)
   recording.startFrom(manifest?.reads)
   let bundling: Promise<string> | undefined
   // The bundle holds no other text than MDX, so it is made while the others are read.

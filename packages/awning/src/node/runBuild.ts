@@ -71,13 +71,15 @@ async function build(options: RunBuildOptions, mode: BuildMode): Promise<Built> 
   const { root, outDir, cacheDir, shard } = options
   // Records every file that is read, including the settings and the site's code.
   const recording = new Recording(root)
-  const [{ upToDate }, { config, file: configFile }] = await Promise.all([
+  const [{ isUpToDate }, { readManifest }, { config, file: configFile }] = await Promise.all([
     import('./build-manifest/upToDate.ts'),
+    import('./build-manifest/buildManifest.ts'),
     options.readSettings(recording),
   ])
   const mayBePending = mode.postponesPictures
-  const last = shard ? undefined : upToDate({ root, config, outDir, cacheDir, mayBePending })
-  if (last) return { config, ...last }
+  const manifest = shard ? undefined : readManifest(cacheDir, outDir)
+  if (manifest && isUpToDate(manifest, { root, config, outDir, mayBePending }))
+    return { config, ...manifest }
   const { openRemote } = await import('./openRemote.ts')
   const remote = openRemote(config, process.env, (text) => console.warn(text))
   if (shard) checkShard(remote, shard, config)
@@ -85,7 +87,7 @@ async function build(options: RunBuildOptions, mode: BuildMode): Promise<Built> 
     import('./buildSite.ts'),
     options.loadCode(config, recording),
   ])
-  const site = { root, config, code, outDir, cacheDir, configFile, remote, shard }
+  const site = { root, config, code, outDir, cacheDir, configFile, manifest, remote, shard }
   const { routes, ...result } = await recording.run(() => buildSite({ ...site, ...mode }))
   return { ...result, config, pageCount: routes.length }
 }

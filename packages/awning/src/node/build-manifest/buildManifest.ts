@@ -15,6 +15,8 @@ import { WrittenFiles, type StoredFiles } from './writtenFiles.ts'
 export interface BuildManifest {
   /** Unique for each build. */
   readonly id: string
+  /** Changes with every build that uses this cache, as `manifestSeal` does. */
+  readonly seal: string
   readonly reads: Reads
   readonly output: WrittenOutput
   /** Paths of files that were left to a later build. */
@@ -26,7 +28,7 @@ export interface BuildManifest {
   readonly scheduled: readonly ScheduledFile[]
 }
 
-interface StoredManifest extends Omit<BuildManifest, 'reads' | 'output'> {
+interface StoredManifest extends Omit<BuildManifest, 'seal' | 'reads' | 'output'> {
   /** The output folder, relative to the cache. */
   readonly outDir: string
   readonly reads: StoredReads
@@ -37,10 +39,10 @@ interface StoredManifest extends Omit<BuildManifest, 'reads' | 'output'> {
 /** The last build into this folder; undefined if there was none or its manifest cannot be read. */
 export function readManifest(cacheDir: string, outDir: string): BuildManifest | undefined {
   const stored = readSealed<StoredManifest>(manifestFile(cacheDir))
-  if (stored?.outDir !== relative(cacheDir, outDir)) return undefined
-  const { reads, files, folders, outDir: _, ...manifest } = stored
+  if (stored?.value.outDir !== relative(cacheDir, outDir)) return undefined
+  const { reads, files, folders, outDir: _, ...manifest } = stored.value
   const output = { files: new WrittenFiles(files), folders: new Map(folders) }
-  return { ...manifest, reads: restoreReads(reads), output }
+  return { ...manifest, seal: stored.seal, reads: restoreReads(reads), output }
 }
 
 /** Changes with every build that uses this cache; undefined if there is no manifest. */
@@ -56,7 +58,7 @@ export function readPages(cacheDir: string, { id }: BuildManifest): PageRecords 
 export function writeManifest(
   cacheDir: string,
   outDir: string,
-  { reads, output, ...manifest }: Omit<BuildManifest, 'id'>,
+  { reads, output, ...manifest }: Omit<BuildManifest, 'id' | 'seal'>,
   pages: PageRecords,
 ): void {
   const id = hash(String(process.pid), String(process.hrtime.bigint()), String(Date.now()))

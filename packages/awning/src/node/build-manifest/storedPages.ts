@@ -1,4 +1,4 @@
-import { readSealedWithBytes, writeSealedWithBytes } from '../../cache/sealedFile.ts'
+import { readSealed, writeSealed } from '../../cache/sealedFile.ts'
 import type { PageWeight } from '../budget/weighPage.ts'
 import type { PageRecord, PageRecords } from './pageRecords.ts'
 
@@ -29,8 +29,7 @@ interface StoredPage {
 /** The pages of a build; empty if they cannot be read, or belong to another build. */
 export function readStoredPages(file: string, build: string): PageRecords {
   const records = new Map<string, PageRecord>()
-  const { value: stored, bytes: links = Buffer.alloc(0) } =
-    readSealedWithBytes<StoredPages>(file) ?? {}
+  const { value: stored, bytes: links = Buffer.alloc(0) } = readSealed<StoredPages>(file) ?? {}
   if (stored?.build !== build) return records
   let at = 0
   for (const page of stored.pages) {
@@ -71,7 +70,7 @@ export function writeStoredPages(file: string, build: string, records: PageRecor
     }
   })
   const stored: StoredPages = { build, lists: lists.values, weights: weights.values, pages }
-  writeSealedWithBytes(
+  writeSealed(
     file,
     stored,
     Array.from(records.values(), ({ links }) => links),

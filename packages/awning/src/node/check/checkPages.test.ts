@@ -39,7 +39,13 @@ function record({ links = [], ids = [] }: PageInput): PageRecord {
 
 type Site = Readonly<Record<string, PageRecord>>
 
-function check(site: Site, lastSite: Site = {}, lastLinks?: CheckedLinks, files: string[] = []) {
+function check(
+  site: Site,
+  lastSite: Site = {},
+  lastLinks?: CheckedLinks,
+  files: string[] = [],
+  broken: SiteConfig['links']['broken'] = config.links.broken,
+) {
   const byId = (pages: Site) =>
     new Map(Object.entries(pages).map(([path, page]) => [`zh ${path}`, page]))
   const routes = Object.keys(site).map((path): Route => ({
@@ -49,7 +55,7 @@ function check(site: Site, lastSite: Site = {}, lastLinks?: CheckedLinks, files:
   }))
   parsed = 0
   const { report, checked } = checkPages({
-    config,
+    config: { ...config, links: { ...config.links, broken } },
     routes,
     records: byId(site),
     lastPages: byId(lastSite),
@@ -105,5 +111,11 @@ describe('after a build without wrong links', () => {
     const found = next(wrong)
     const again = check(wrong, wrong, found.checked, files)
     expect(again.messages).toEqual(found.messages)
+  })
+  it('a mistake that the settings ignored is found once they do not', () => {
+    const wrong = { ...site, '/b': record({ links: ['/none'] }) }
+    const ignored = check(wrong, {}, undefined, files, 'ignore')
+    expect(ignored.messages).toEqual([])
+    expect(check(wrong, wrong, ignored.checked, files).messages).toHaveLength(1)
   })
 })

@@ -14,7 +14,7 @@ export interface CheckedLinks {
   readonly areCorrect: boolean
   /** Addresses of the files that links lead to. */
   readonly files: readonly string[]
-  /** Hash of the old addresses and of the texts that are not published. */
+  /** Hash of the levels of the settings, of the old addresses and of the texts that are not published. */
   readonly hash: string
 }
 
@@ -58,8 +58,9 @@ export function areStillCorrect(last: CheckedLinks, targets: LinkTargets): boole
   )
 }
 
-function hashOf({ redirects, leftOut }: LinkTargets): string {
-  return hash(JSON.stringify([redirects, leftOut]))
+function hashOf({ config, redirects, leftOut }: LinkTargets): string {
+  // A mistake whose level is `ignore` is not in the report.
+  return hash(JSON.stringify([config.links, redirects, leftOut]))
 }
 
 /** Whether a new page has the address of a file that links lead to. Unlike those to a file, links to a page may have anchors. */

@@ -35,7 +35,7 @@ function parentOf(path: string): string {
 export function changedFolders(root: string, known: FolderTimes): string[] {
   const changed: string[] = []
   for (const [folder, time] of known) {
-    const found = lstatSync(join(root, folder), { throwIfNoEntry: false })
+    const found = lstatSync(`${root}/${folder}`, { throwIfNoEntry: false })
     // A link in place of a folder is not followed.
     if (found?.isDirectory() && (time === uncertain || found.mtimeMs !== time)) changed.push(folder)
   }
