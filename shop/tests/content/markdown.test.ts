@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import config from '../../site.config.ts'
 import { CacheStore } from '../../../packages/awning/src/cache/cacheStore.ts'
+import { isJoined } from '../../../packages/awning/src/content/joinedFiles.ts'
 import { loadContent } from '../../../packages/awning/src/content/loadContent.ts'
 import type { Loaded } from '../../../packages/awning/src/content/loadedContent.ts'
+import type { SiteFileContent } from '../../../packages/awning/src/content/siteFile.ts'
 import { parseMarkdown, parseMdx } from '../../../packages/awning/src/markdown/parser.ts'
 import type { MarkdownNode, NodeOf } from '../../../packages/awning/src/markdown/parser.ts'
 import { createTypeChecker } from '../../../packages/awning/src/highlight/twoslash/typeCache.ts'
@@ -58,6 +60,10 @@ async function load(folder: string, code: LoadedCode): Promise<Loaded> {
 describe('the Markdown of this site', () => {
   const made = new Map<string, string>()
   const folder = mkdtempSync(join(tmpdir(), 'markdown-'))
+  const textOf = (content: SiteFileContent) =>
+    isJoined(content)
+      ? content.paths.map((path) => `\n${made.get(path) ?? ''}`).join('')
+      : String(content)
   let loaded: Loaded
   afterAll(() => rmSync(folder, { recursive: true }))
   beforeAll(async () => {
@@ -66,7 +72,7 @@ describe('the Markdown of this site', () => {
     loaded = await load(folder, { labs, ...code })
     const { routes } = listRoutes(loaded.content, config, kinds)
     for (const { path, make } of markdownFiles({ config, loaded, routes, kinds, labs }))
-      made.set(path, String(await make(async (other) => Buffer.from(made.get(other) ?? ''))))
+      made.set(path, textOf(await make()))
   })
 
   it('contains every page, and every text of each language', () => {

@@ -1,3 +1,5 @@
+import type { JoinedFiles } from './joinedFiles.ts'
+
 /** A file that is made from the content and is no page: a feed, a sitemap, a search index, a social image. */
 export interface SiteFile {
   /** Path below the output folder, not percent-encoded: `en/blog/rss.xml`. */
@@ -7,8 +9,7 @@ export interface SiteFile {
   /** Whether the cache has it; absent for a file that is made quickly. */
   readonly isCached?: () => boolean
   /** Called once per build, or for each request in dev. */
-  readonly make: (read: ReadSiteFile) => string | Buffer | Promise<string | Buffer>
+  readonly make: () => SiteFileContent | Promise<SiteFileContent>
 }
 
-/** Reads another of these files, which must be listed before, so that the same content is not made twice. */
-export type ReadSiteFile = (path: string) => Promise<Buffer>
+export type SiteFileContent = string | Buffer | JoinedFiles

@@ -1,5 +1,6 @@
 import { hash } from '../cache/hash.ts'
 import type { SiteConfig } from '../config/site.ts'
+import { isJoined } from '../content/joinedFiles.ts'
 import type { SiteFile } from '../content/siteFile.ts'
 import { configText } from './build-manifest/currentFacts.ts'
 import type { Engine } from './bundle/buildEngine.ts'
@@ -11,7 +12,7 @@ export interface WriteOptions {
   readonly progress: Progress
   readonly output: OutputFolder
   readonly engine: Engine
-  /** How many files are made at the same time: one by default, because a file may read files before it. */
+  /** How many files are made at the same time: one by default, because a file may contain files before it. */
   readonly concurrency?: number
   /** Leaves files that take long to make, and are neither in the cache nor in the last output, to a later build. */
   readonly postponesSlow?: boolean | undefined
@@ -33,7 +34,11 @@ export async function writeSiteFiles(
           : hash(commonHash, typeof inputs === 'string' ? inputs : await inputs())
       if (fileHash !== '' && output.reuse(path, fileHash)) continue
       if (postponesSlow && isCached?.() === false) output.postpone(path)
-      else output.write(path, await make(async (other) => output.readBytes(other)), fileHash)
+      else {
+        const content = await make()
+        if (isJoined(content)) output.writeJoined(path, content, fileHash)
+        else output.write(path, content, fileHash)
+      }
     }
   }
   await progress.step(name, async () => {

@@ -46,7 +46,7 @@ export function markdownFiles(options: MarkdownFilesOptions): SiteFile[] {
       {
         path: `${folder}llms-full.txt`,
         hash: allHash,
-        make: (read) => llmsFullText(content, site, ({ path }) => read(fileOf(path))),
+        make: () => llmsFullText(content, site, fileOf),
       },
     ]
   })

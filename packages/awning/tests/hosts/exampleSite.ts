@@ -32,7 +32,7 @@ export function exampleFiles(): Readonly<Record<string, string>> {
   const rules = moved.map(({ from, to }) => `${from}/ ${to} 301\n`).join('')
   return {
     ...Object.fromEntries(written),
-    'cloudflare/_headers': String(headersFile(config, 'no-site').make(async () => Buffer.from(''))),
+    'cloudflare/_headers': String(headersFile(config, 'no-site').make()),
     'cloudflare/_redirects': rules,
   }
 }

@@ -75,8 +75,7 @@ export function serve(
   const makers = new Map(files.map(({ path, make }) => [path, make]))
   const made = new Map<string, string>()
   return visit(async (path) => {
-    const text =
-      made.get(path) ?? String((await makers.get(path)?.(async () => Buffer.alloc(0))) ?? '')
+    const text = made.get(path) ?? String((await makers.get(path)?.()) ?? '')
     made.set(path, text)
     return text
   })

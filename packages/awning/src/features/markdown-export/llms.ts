@@ -1,4 +1,5 @@
 import type { AnyEntry, LocaleContent } from '../../content/model.ts'
+import type { JoinedFiles } from '../../content/joinedFiles.ts'
 import { format } from '../../i18n/format.ts'
 import { docSections, type DocSection } from './docSections.ts'
 import { joined, linkLine, section } from './markdownDocument.ts'
@@ -26,16 +27,14 @@ export function llmsText(content: LocaleContent, site: MarkdownSite): string {
   ])
 }
 
-/** `llms-full.txt`: the whole Markdown of every text, in the same order; `read` returns it. */
-export async function llmsFullText(
+/** `llms-full.txt`: the whole Markdown of every text, in the same order; `fileOf` returns the path of its file. */
+export function llmsFullText(
   content: LocaleContent,
   site: MarkdownSite,
-  read: (entry: AnyEntry) => Promise<Buffer>,
-): Promise<Buffer> {
-  const parts: Buffer[] = [Buffer.from(joined(heading(site)))]
-  for (const { entries } of sectionsOf(content, site))
-    for (const entry of entries) parts.push(Buffer.from('\n'), await read(entry))
-  return Buffer.concat(parts)
+  fileOf: (path: string) => string,
+): JoinedFiles {
+  const entries = sectionsOf(content, site).flatMap((found) => found.entries)
+  return { start: joined(heading(site)), paths: entries.map(({ path }) => fileOf(path)) }
 }
 
 function heading(site: MarkdownSite): string[] {

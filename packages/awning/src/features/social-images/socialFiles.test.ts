@@ -31,12 +31,12 @@ function open(cache: CacheStore, { card, data, images }: Changes = {}) {
   return {
     diagnostics,
     hash: file?.hash,
-    make: async () => Buffer.from((await file?.make(readNothing)) ?? ''),
+    make: async () => {
+      const picture = await file?.make()
+      return Buffer.isBuffer(picture) ? picture : Buffer.alloc(0)
+    },
   }
 }
-
-/** Pictures need no other file of the site. */
-const readNothing = () => Promise.reject(new Error('nothing is read'))
 
 /** Puts other bytes in the place of every picture, and returns how many there were. */
 function replacePictures(cache: CacheStore, text: string): number {

@@ -34,14 +34,19 @@ interface StoredManifest extends Omit<BuildManifest, 'seal' | 'reads' | 'output'
   readonly reads: StoredReads
   readonly files: StoredFiles
   readonly folders: readonly (readonly [path: string, time: number])[]
+  readonly joined: readonly (readonly [path: string, places: readonly number[]])[]
 }
 
 /** The last build into this folder; undefined if there was none or its manifest cannot be read. */
 export function readManifest(cacheDir: string, outDir: string): BuildManifest | undefined {
   const stored = readSealed<StoredManifest>(manifestFile(cacheDir))
   if (stored?.value.outDir !== relative(cacheDir, outDir)) return undefined
-  const { reads, files, folders, outDir: _, ...manifest } = stored.value
-  const output = { files: new WrittenFiles(files), folders: new Map(folders) }
+  const { reads, files, folders, joined, outDir: _, ...manifest } = stored.value
+  const output = {
+    files: new WrittenFiles(files),
+    folders: new Map(folders),
+    joined: new Map(joined),
+  }
   return { ...manifest, seal: stored.seal, reads: restoreReads(reads), output }
 }
 
@@ -70,6 +75,7 @@ export function writeManifest(
     reads: storeReads(reads),
     files: output.files.stored,
     folders: [...output.folders],
+    joined: [...output.joined],
   } satisfies StoredManifest)
 }
 

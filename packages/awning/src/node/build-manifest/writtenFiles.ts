@@ -50,8 +50,13 @@ export class WrittenFiles {
     return this.stored.paths
   }
 
+  /** The index of a file in `paths`. */
+  placeOf(path: string): number | undefined {
+    return this.#placesOfPaths().get(path)
+  }
+
   get(path: string): WrittenFile | undefined {
-    const at = this.#placesOfPaths().get(path)
+    const at = this.placeOf(path)
     return at === undefined ? undefined : this.at(at)
   }
 

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { listPublicFiles } from '../../content/listPublicFiles.ts'
 import type { Loaded } from '../../content/loadedContent.ts'
+import { isJoined, joinBytes } from '../../content/joinedFiles.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
 import { listRoutes } from '../../pages/listRoutes.ts'
@@ -73,10 +74,14 @@ export class DevRoutes {
   }
 
   async make(file: SiteFile): Promise<string | Buffer> {
-    return file.make(async (path) => {
+    const content = await file.make()
+    if (!isJoined(content)) return content
+    const files: Buffer[] = []
+    for (const path of content.paths) {
       const other = this.file(path)
-      return Buffer.from(other ? await this.make(other) : '')
-    })
+      files.push(Buffer.from(other ? await this.make(other) : ''))
+    }
+    return joinBytes(content.start, files)
   }
 
   /** The route at an address, or the not-found page of the address's language. */

@@ -39,7 +39,7 @@ function onCloudflare(rules: Rules, address: string): object {
 }
 
 describe.each(['/', '/docs/'])('_headers of a site at %s', (base) => {
-  const text = String(headersFile({ base }, 'no-site').make(() => Promise.resolve(Buffer.from(''))))
+  const text = String(headersFile({ base }, 'no-site').make())
   const rules = rulesIn(text)
 
   it.each([

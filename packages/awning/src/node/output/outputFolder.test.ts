@@ -14,10 +14,10 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { WrittenFiles } from '../build-manifest/writtenFiles.ts'
 import { listFolder } from './listFolder.ts'
-import { OutputFolder } from './outputFolder.ts'
+import { OutputFolder, type WrittenOutput } from './outputFolder.ts'
 
 let root: string
 beforeEach(() => {
@@ -116,7 +116,8 @@ describe('a path that leaves the output folder', () => {
     const { size, mtimeMs: time } = statSync(join(root, 'escape.html'))
     mkdirSync(join(root, 'dist'))
     const files = WrittenFiles.from([['../escape.html', { hash: '', size, time }]])
-    const output = new OutputFolder(join(root, 'dist'), { files, folders: new Map() })
+    const last = { files, folders: new Map(), joined: new Map() }
+    const output = new OutputFolder(join(root, 'dist'), last)
     expect(() => output.reuse('../escape.html', '')).toThrow(/would not lie inside/)
     expect(() => output.reuseAll(['../escape.html'])).toThrow(/would not lie inside/)
   })
@@ -210,5 +211,49 @@ describe('listFolder', () => {
 
   it('is empty where there is no folder', () => {
     expect(listFolder(join(root, 'nowhere'))).toEqual([])
+  })
+})
+
+describe('a file that consists of others', () => {
+  const pages = { 'a.md': 'A', 'b.md': '乙\n', 'c.md': '' }
+
+  function build(
+    last: WrittenOutput | undefined,
+    texts: Readonly<Record<string, string>>,
+    start = '# Site\n',
+  ) {
+    const output = new OutputFolder(join(root, 'dist'), last)
+    const readBytes = vi.spyOn(output, 'readBytes')
+    for (const [path, text] of Object.entries(texts))
+      if (!output.reuse(path, text)) output.write(path, text, text)
+    const all = JSON.stringify([start, texts])
+    if (!output.reuse('all.txt', all))
+      output.writeJoined('all.txt', { start, paths: Object.keys(texts) }, all)
+    const opened = readBytes.mock.calls.map(([path]) => path)
+    return { opened, written: output.commit() }
+  }
+
+  it.each([
+    ['changed', { ...pages, 'a.md': 'Another' }, ['a.md']],
+    ['added', { 'b.md': pages['b.md'], 'd.md': 'D', 'a.md': 'A', 'c.md': '' }, ['d.md']],
+    ['removed', { 'a.md': 'A', 'c.md': '' }, []],
+    ['moved', { 'c.md': '', 'b.md': pages['b.md'], 'a.md': 'A' }, []],
+  ])('is made from its last version and what is new where one is %s', (_name, texts, read) => {
+    const first = build(undefined, pages)
+    const unchanged = build(first.written, pages)
+    const { opened } = build(unchanged.written, texts, '# 另一个\n')
+    expect(opened).toEqual(read)
+    expect(readFileSync(join(root, 'dist/all.txt'), 'utf8')).toBe(
+      `# 另一个\n${Object.values(texts)
+        .map((text) => `\n${text}`)
+        .join('')}`,
+    )
+  })
+
+  it('is made from the files themselves where its last version was changed', () => {
+    const { written } = build(undefined, pages)
+    writeFileSync(join(root, 'dist/all.txt'), 'x')
+    const { opened } = build(written, { ...pages, 'a.md': 'Another' })
+    expect(opened).toEqual(Object.keys(pages))
   })
 })

@@ -10,18 +10,21 @@ import {
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { joinBytes, type JoinedFiles } from '../../content/joinedFiles.ts'
 import { removeAbandoned, temporaryName } from '../../cache/temporaryName.ts'
 import { isAsWritten, WrittenFiles } from '../build-manifest/writtenFiles.ts'
 import { changedFolders, filesIn, folderTime, foldersOf, type FolderTimes } from './folderTimes.ts'
+import { partsInside, pathsOf, placesOf, type JoinedPlaces } from './joinedOutput.ts'
 import { outputPaths } from './outputPaths.ts'
 
 /** The output as a build left it. */
 export interface WrittenOutput {
   readonly files: WrittenFiles
   readonly folders: FolderTimes
+  readonly joined: JoinedPlaces
 }
 
-const nothing: WrittenOutput = { files: new WrittenFiles(), folders: new Map() }
+const nothing: WrittenOutput = { files: new WrittenFiles(), folders: new Map(), joined: new Map() }
 
 /**
  * Writes new files next to the old output and moves them into place at the end, so that a failed build
@@ -38,6 +41,8 @@ export class OutputFolder {
   readonly #files = new Map<string, string>()
   /** Paths of the files that this build has written. */
   readonly #new = new Set<string>()
+  /** Paths of the files that a file of this build consists of, by its path. */
+  readonly #joined = new Map<string, readonly string[]>()
   /** Paths of files that a later build will write. */
   readonly #pending = new Set<string>()
   readonly #inTarget: (path: string) => string
@@ -131,6 +136,16 @@ export class OutputFolder {
     this.addWritten(path, hash)
   }
 
+  /** Writes a file that consists of others. Those that are not new are taken from its last version, because they may be very many. */
+  writeJoined(path: string, { start, paths }: JoinedFiles, hash = ''): void {
+    const { files, joined } = this.#last
+    const last = partsInside(this.#inTarget(path), path, files, joined)
+    const read = (part: string) =>
+      (this.isNew(part) ? undefined : last.get(part)) ?? this.readBytes(part)
+    this.write(path, joinBytes(start, paths.map(read)), hash)
+    this.#joined.set(path, paths)
+  }
+
   /** Records a file that another thread has written into `staging`. */
   addWritten(path: string, hash = ''): void {
     this.#files.set(path, hash)
@@ -161,7 +176,8 @@ export class OutputFolder {
       const last = touched.has(folder) ? undefined : this.#last.folders.get(folder)
       folders.set(folder, last ?? folderTime(this.#target, folder))
     }
-    return { files, folders }
+    const joined = placesOf([...this.#reusedJoined(), ...this.#joined], files)
+    return { files, folders, joined }
   }
 
   discard(): void {
@@ -193,6 +209,12 @@ export class OutputFolder {
     for (const path of stale) remove(this.#target, path)
     this.discard()
     return new Set([...changed, ...foldersOf(order), ...foldersOf(stale)])
+  }
+
+  /** Of files that consist of others and are as in the last build, what they consist of. */
+  #reusedJoined(): [path: string, parts: string[]][] {
+    const { files, joined } = this.#last
+    return [...pathsOf(joined, files)].filter(([path]) => this.has(path) && !this.isNew(path))
   }
 
   /** Files of the last build that are not used any more, and files that others have put into the folder. */
