@@ -81,9 +81,10 @@ export async function bundle(folder, { packagesInside }) {
     // Comments in the bundle name files from here on.
     cwd: home,
     platform: 'node',
-    // Theme and entries are bundled for pages, by Vite. Only the names of emoji are taken out of
-    // their package, because loading all of it takes 20 ms at every start.
-    external: (id) => isPackage(id) && !/(?:^|[\\/])gemoji(?:[\\/]|$)/.test(id),
+    // Theme and entries are bundled for pages, by Vite. Of two packages, what is used is part of the
+    // bundle, because every start would load all of them: the list of emoji, and the 99 files of zod,
+    // most of them messages in other languages.
+    external: (id) => isPackage(id) && !/(?:^|[\\/])(?:gemoji|zod)(?:[\\/]|$)/.test(id),
     transform: {
       define: { COMPILED: 'import.meta.dirname', PACKAGES_INSIDE: String(packagesInside) },
     },

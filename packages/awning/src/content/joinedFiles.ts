@@ -9,19 +9,19 @@ export function isJoined(content: string | Buffer | JoinedFiles): content is Joi
   return typeof content === 'object' && 'paths' in content
 }
 
+const lineEnd = Buffer.from('\n')
+
 /** All bytes of joined files. */
 export function joinBytes(start: string, files: readonly Buffer[]): Buffer {
-  const lineEnd = Buffer.from('\n')
   return Buffer.concat([Buffer.from(start), ...files.flatMap((file) => [lineEnd, file])])
 }
 
 /** The reverse of `joinBytes`: files of these sizes. */
 export function splitBytes(bytes: Buffer, sizes: readonly number[]): Buffer[] {
-  let end = bytes.length
-  const files = sizes.toReversed().map((size) => {
-    const file = bytes.subarray(end - size, end)
-    end -= size + 1
-    return file
+  let end = bytes.length - sizes.reduce((sum, size) => sum + lineEnd.length + size, 0)
+  return sizes.map((size) => {
+    const start = end + lineEnd.length
+    end = start + size
+    return bytes.subarray(start, end)
   })
-  return files.reverse()
 }

@@ -3,6 +3,9 @@ import type { LocaleId, SiteConfig } from '../config/site.ts'
 /** Folder of a site's own pages, and the first part of the key of every file in it. */
 export const pagesFolder = 'pages'
 
+/** The docs of earlier versions, in folders of their own. `awning version` writes it. */
+export const versionsFile = 'content/versions.yml'
+
 type Locales = Pick<SiteConfig, 'locales' | 'defaultLocale'>
 
 /**

@@ -3,10 +3,10 @@ import { isSourceFile } from '../cache/recording.ts'
 import { settingsFrom } from '../config/defineSite.ts'
 import { SettingsError } from '../config/settingsError.ts'
 import type { SiteConfig } from '../config/site.ts'
+import { versionsFile } from '../content/sourcePath.ts'
 import { bundleForNode } from './bundleForNode.ts'
 import { compiledFolder } from './compiled.ts'
 import { importSiteModule } from './importSiteModule.ts'
-import { withSavedVersions } from './settings/withSavedVersions.ts'
 import { unreadableSettings } from './settings/unreadableSettings.ts'
 
 /** The settings of a site from a file that Node can read, with its saved versions; rejects with a `SettingsError`. */
@@ -25,7 +25,11 @@ export async function loadConfig(file: string, root: string): Promise<SiteConfig
       throw new SettingsError(
         'site.config.ts exports a promise. Write export default await … in front of it.',
       )
-    return withSavedVersions(settingsFrom(settings), root)
+    const config = settingsFrom(settings)
+    if (!isSourceFile(join(root, versionsFile))) return config
+    // Loaded only when needed, because it brings what reads YAML.
+    const { withSavedVersions } = await import('./settings/withSavedVersions.ts')
+    return withSavedVersions(config, root)
   } catch (error) {
     throw await unreadableSettings(error, root)
   }

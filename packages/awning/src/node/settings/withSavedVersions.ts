@@ -3,7 +3,8 @@ import { SettingsError } from '../../config/settingsError.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import { readYamlFile } from '../../content/readYamlFile.ts'
-import { versionsFile, versionsSchema, type SavedVersion } from '../../content/versionsFile.ts'
+import { versionsSchema, type SavedVersion } from '../../content/savedVersion.ts'
+import { versionsFile } from '../../content/sourcePath.ts'
 
 /** What readers call the docs that authors write on, if the settings have no label. */
 const currentLabel = 'Latest'

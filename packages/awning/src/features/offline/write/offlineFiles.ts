@@ -57,7 +57,9 @@ function areasOf(
   }
   return offlineAreas(config).map(({ id }) => {
     const areaPages = pages.filter((page) => areaOf(page) === id)
-    const needed = neededBy(areaPages.flatMap(({ files }) => files))
+    // Most pages have the same list of files.
+    const lists = new Set(areaPages.map(({ files }) => files))
+    const needed = neededBy([...lists].flat())
     const pageSizes = areaPages.map(({ bytes }) => bytes)
     return {
       id,

@@ -2,9 +2,6 @@ import { z } from 'zod'
 import type { SidebarConfig, SidebarItemConfig } from '../config/site.ts'
 import { text } from './schemas.ts'
 
-/** The docs of earlier versions, in folders of their own. `awning version` writes it. */
-export const versionsFile = 'content/versions.yml'
-
 const item: z.ZodType<SidebarItemConfig> = z.lazy(() =>
   z.union([
     text,
@@ -21,6 +18,7 @@ const sidebar: z.ZodType<SidebarConfig> = z.union([
   z.strictObject({ items: z.array(item) }),
 ])
 
+/** What `versionsFile` contains. */
 export const versionsSchema = z.array(
   z.strictObject({
     /** Its folder below docs, and the part of addresses after that of the docs. */
