@@ -39,7 +39,7 @@ export interface CacheOptions {
   readonly limits?: Limits
   /** The time, for tests. */
   readonly now?: number
-  /** Whether texts and search indexes are not verified before they are needed; by whoever begins again without it if one is damaged. */
+  /** Whether texts and search indexes are not verified before they are needed; by whoever begins again with `distrust` or without it if one is damaged. */
   readonly isTrusted?: boolean
 }
 
@@ -62,7 +62,7 @@ export class CacheStore {
   readonly remote: RemoteCache | undefined
   readonly #now: number
   readonly #limits: Limits
-  readonly #isTrusted: boolean
+  #isTrusted: boolean
   readonly #logs = new Map<Namespace, EntryLog>()
   readonly #folders = new Map<Namespace, FolderCache>()
 
@@ -116,6 +116,12 @@ export class CacheStore {
       this.#folders.set(namespace, folders)
     }
     return folders
+  }
+
+  /** Verifies everything from now on, because something turned out to be missing or damaged. */
+  distrust(): void {
+    this.#isTrusted = false
+    for (const log of this.#logs.values()) log.distrust()
   }
 
   flush(): void {

@@ -42,7 +42,7 @@ export class EntryLog {
   readonly #file: string
   readonly #today: number
   readonly #source: EntrySource | undefined
-  readonly #isTrusted: boolean
+  #isTrusted: boolean
   readonly #isReadWhole: boolean
   #descriptor: number | undefined
   /** The log as it was when it was opened, if it is read as a whole. */
@@ -66,6 +66,11 @@ export class EntryLog {
     this.#file = file
     this.#today = today
     this.#source = source
+  }
+
+  /** Verifies entries from now on, because one of them turned out to be damaged. */
+  distrust(): void {
+    this.#isTrusted = false
   }
 
   get(hash: string): Buffer | undefined {

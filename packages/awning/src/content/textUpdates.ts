@@ -37,15 +37,13 @@ export class TextUpdates {
   readonly #loaded: Loaded
   readonly #options: TextUpdateOptions
   /** By file: as many as there are locales that show it. */
-  readonly #texts: Map<string, readonly CompiledText[]>
-  readonly #entries: ReadonlyMap<string, AnyEntry>
+  #texts = new Map<string, readonly CompiledText[]>()
+  #entries: ReadonlyMap<string, AnyEntry> = new Map()
   #diagnostics: readonly Diagnostic[]
 
   constructor(loaded: Loaded, options: TextUpdateOptions) {
     this.#loaded = loaded
     this.#options = options
-    this.#texts = byFile(loaded.compiledTexts)
-    this.#entries = entriesOf(loaded.content)
     this.#diagnostics = loaded.diagnostics
   }
 
@@ -55,6 +53,11 @@ export class TextUpdates {
 
   /** Reads texts again, given by their paths. False if that is not enough; then nothing is changed. */
   async apply(paths: Iterable<string>): Promise<boolean> {
+    // Lists of all texts are made at the first edit, because most loads are followed by none.
+    if (this.#texts.size === 0) {
+      this.#texts = byFile(this.#loaded.compiledTexts)
+      this.#entries = entriesOf(this.#loaded.content)
+    }
     const updates: Update[] = []
     for (const path of paths) {
       const found = await this.#read(relative(this.#options.root, path).replaceAll(sep, '/'))

@@ -30,6 +30,8 @@ export interface ContentOptions {
   readonly shard?: Shard | undefined
   /** Called when all MDX is compiled, while other texts are still being read. */
   readonly onModules?: LoadOptions['onModules']
+  /** Called when the caches are written. */
+  readonly onSave?: (() => void) | undefined
 }
 
 /** Loads content repeatedly; the caches and the highlighter stay in memory between calls. */
@@ -51,6 +53,7 @@ export function createContentLoader({
   now = Date.now,
   shard,
   onModules,
+  onSave,
 }: ContentOptions): ContentLoader {
   const pool = createHighlightPool({
     cache: cache.values('highlight'),
@@ -75,10 +78,14 @@ export function createContentLoader({
     jsx: async () => (await import('./live/renderJsx.ts')).loadRenderJsx(),
   }
   let saveTimer: NodeJS.Timeout | undefined
+  const save = () => {
+    cache.flush()
+    onSave?.()
+  }
   /** In dev, the page is shown before the caches are written. */
   const saveSoon = () => {
     clearTimeout(saveTimer)
-    saveTimer = setTimeout(() => cache.flush(), 500).unref()
+    saveTimer = setTimeout(save, 500).unref()
   }
   const strings = (id: LocaleId) => stringsOf(config, id)
   return {
@@ -106,7 +113,7 @@ export function createContentLoader({
     async close() {
       clearTimeout(saveTimer)
       await pool.close()
-      cache.flush()
+      save()
     },
   }
 }

@@ -16,13 +16,28 @@ const near = 20
 
 /**
  * Up to three pages that are most closely related to a page: one links to the other, or requires it;
- * or they share a category, a tag or a required doc. For each page only its own links and groups are
- * considered, so the time per page does not grow with the site.
+ * or they share a category, a tag or a required doc. They are found when they are needed, which in dev
+ * is for the pages that are open alone.
  */
 export function relatedPages(
   content: LocaleContent,
   config: SiteConfig,
 ): (path: string) => RelatedPage[] {
+  let find: ReturnType<typeof findRelated> | undefined
+  const known = new Map<string, RelatedPage[]>()
+  return (path) => {
+    let related = known.get(path)
+    if (!related) {
+      find ??= findRelated(content, config)
+      related = find(path)
+      known.set(path, related)
+    }
+    return related
+  }
+}
+
+/** For each page only its own links and groups are considered, so the time per page does not grow with the site. */
+function findRelated(content: LocaleContent, config: SiteConfig): (path: string) => RelatedPage[] {
   const { links, requires } = content.relations
   const candidates = candidatesOf(content, config)
   const order = new Map([...candidates.keys()].map((path, at) => [path, at]))

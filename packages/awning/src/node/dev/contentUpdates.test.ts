@@ -10,6 +10,7 @@ import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { createContentLoader } from '../contentLoader.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
+import { DevReads } from './devReads.ts'
 import { FakeDevServer } from './fakeDevServer.testing.ts'
 import { OpenPages } from './openPages.ts'
 
@@ -41,12 +42,8 @@ async function openSite() {
     await loader.close()
     cache.close()
   })
-  const content = new DevContent(loader, plainSite, {
-    root,
-    cache,
-    warn: () => {},
-    renderBody: async () => '',
-  })
+  const context = { root, cache, warn: () => {}, renderBody: async () => '' }
+  const content = new DevContent(loader, plainSite, context, new DevReads(root, cache.folder))
   await content.reload()
   const loads = vi.spyOn(loader, 'load')
   const rendered: string[] = []

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { Recording } from '../../cache/recording.ts'
 import { sourceHash } from '../../content/translation/sourceHash.ts'
 import { shownBy, startContent, startFixture } from './devFixture.testing.ts'
@@ -149,4 +150,45 @@ it('a kind of page of the site that takes over a text when its pages are listed 
   expect(await content.update([join(root, docA)])).toBe(true)
   expect(digest()).toContain('Other first words of A.')
   expect(loadCount()).toBe(0)
+})
+
+describe('the next start', () => {
+  /** How many files it reads. */
+  async function nextStart(fixture: Readonly<Record<string, string>>): Promise<number> {
+    const { root, content } = await startFixture(fixture)
+    const shown = await shownBy(content)
+    // A file that was written just now may still change without a trace in its times.
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    const { save } = await startContent(root)
+    save()
+    const read = vi.spyOn(Recording.prototype, 'countRead')
+    const { content: next } = await startContent(root)
+    const count = read.mock.calls.length
+    read.mockRestore()
+    expect(await shownBy(next)).toBe(shown)
+    return count
+  }
+
+  it('reads no doc with front matter that has not changed, however many there are', async () => {
+    const docs = Array.from({ length: 20 }, (_, at) => [
+      `content/zh/docs/more/${at}.md`,
+      page(`Doc ${at}`),
+    ])
+    const more = { ...files, ...Object.fromEntries(docs) }
+    expect(await nextStart(more)).toBe(await nextStart(files))
+  })
+})
+
+describe('a page that is requested', () => {
+  it('is shown although its text is damaged in the cache', async () => {
+    const { root, content, save } = await startFixture(files)
+    save()
+    const log = join(root, '.cache/texts/entries.log')
+    writeFileSync(log, readFileSync(log).fill(0, 20))
+    const shown = await content.use(async () =>
+      JSON.stringify(content.routes.route('/docs/a').route),
+    )
+    expect(shown).toContain('First words of A.')
+  })
 })

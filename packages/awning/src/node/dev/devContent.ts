@@ -8,6 +8,8 @@ import { engineKinds } from '../../pages/pageKinds.ts'
 import { noCode, type LoadedCode } from '../../site-code/loadedCode.ts'
 import type { ContentLoader } from '../contentLoader.ts'
 import { tryLoadSiteCode } from '../loadSiteCode.ts'
+import { withRestarts } from '../withRestarts.ts'
+import type { DevReads } from './devReads.ts'
 import { listDevRoutes, type DevRoutes, type FilesContext } from './devRoutes.ts'
 import { galleryRoutes } from './galleryRoutes.ts'
 
@@ -28,6 +30,9 @@ export class DevContent {
   readonly #config: SiteConfig
   #kinds: Kinds = engineKinds
   readonly #context: FilesContext
+  readonly #reads: DevReads
+  /** What is being read: one after the other, so that the newest version is the last. */
+  #reading: Promise<unknown> = Promise.resolve()
   #shown: Shown | undefined
   #code = noCode
   #codeDiagnostics: readonly Diagnostic[] = []
@@ -35,10 +40,11 @@ export class DevContent {
   /** Paths of other files whose text is part of a page. */
   includedFiles: ReadonlySet<string> = new Set()
 
-  constructor(loader: ContentLoader, config: SiteConfig, context: FilesContext) {
+  constructor(loader: ContentLoader, config: SiteConfig, context: FilesContext, reads: DevReads) {
     this.#loader = loader
     this.#config = config
     this.#context = context
+    this.#reads = reads
   }
 
   get loaded(): Loaded {
@@ -87,7 +93,11 @@ export class DevContent {
    * Reads edited texts again and nothing else. False if that is not enough: because of what was edited, or because an
    * older version is shown as long as there are errors.
    */
-  async update(texts: Iterable<string>): Promise<boolean> {
+  update(texts: Iterable<string>): Promise<boolean> {
+    return this.#inTurn(() => this.#update(texts))
+  }
+
+  async #update(texts: Iterable<string>): Promise<boolean> {
     const shown = this.#shown
     if (!shown || this.errors.length > 0 || !(await shown.updates.apply(texts))) return false
     // The engine's kinds of pages take over nothing of a text before they are rendered. A site's may.
@@ -99,9 +109,38 @@ export class DevContent {
   }
 
   /** Reads all content again. */
-  async reload(): Promise<void> {
+  reload(): Promise<void> {
+    return this.#inTurn(() =>
+      withRestarts(async (isFirst) => {
+        if (!isFirst) this.#context.cache.distrust()
+        await this.#load()
+      }),
+    )
+  }
+
+  /**
+   * Does something with the content. If something of it is gone or damaged by then, a text on disk or in the cache, all
+   * content is read first, and it is done again.
+   */
+  use<Result>(work: () => Promise<Result>): Promise<Result> {
+    return withRestarts(async (isFirst) => {
+      if (!isFirst) {
+        this.#context.cache.distrust()
+        await this.reload()
+      }
+      return work()
+    })
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#reading.then(work)
+    this.#reading = result.catch(() => undefined)
+    return result
+  }
+
+  async #load(): Promise<void> {
     const [loaded, gallery] = await Promise.all([
-      this.#loader.load(this.#code),
+      this.#reads.record(() => this.#loader.load(this.#code)),
       galleryRoutes(this.#config, this.#loader.tools, this.#code.labs),
     ])
     this.includedFiles = loaded.includedFiles

@@ -6,30 +6,39 @@ import { plainSite } from '../../config/plainSite.testing.ts'
 import { temporaryFolder } from '../../content/temporaryFolder.testing.ts'
 import { createContentLoader } from '../contentLoader.ts'
 import { DevContent } from './devContent.ts'
+import { DevReads } from './devReads.ts'
 
 /** The content of a folder as the dev server has it. */
 export async function startContent(root: string) {
-  const cache = new CacheStore(join(root, '.cache'))
-  const loader = createContentLoader({ root, config: plainSite, cache, drafts: true })
+  const cache = new CacheStore(join(root, '.cache'), { isTrusted: true })
+  const reads = new DevReads(root, cache.folder)
+  const onSave = () => reads.save()
+  const loader = createContentLoader({ root, config: plainSite, cache, drafts: true, onSave })
   onTestFinished(async () => {
     await loader.close()
     cache.close()
   })
   const context = { root, cache, warn: () => {}, renderBody: async () => '' }
-  const content = new DevContent(loader, plainSite, context)
+  const content = new DevContent(loader, plainSite, context, reads)
   await content.reloadCode()
   await content.reload()
-  return { content, loads: vi.spyOn(loader, 'load') }
+  const save = () => {
+    cache.flush()
+    reads.save()
+  }
+  return { content, save, loads: vi.spyOn(loader, 'load') }
 }
 
 /** The same for new files, which a test edits. */
 export async function startFixture(files: Readonly<Record<string, string | Buffer>>) {
   const root = temporaryFolder(files)
-  const { content, loads } = await startContent(root)
+  const { content, save, loads } = await startContent(root)
   expect(content.errors).toEqual([])
   return {
     root,
     content,
+    /** Writes the caches. */
+    save,
     /** How often all content was read since the start. */
     loadCount: () => loads.mock.calls.length,
     write(path: string, text: string) {

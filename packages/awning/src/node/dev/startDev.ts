@@ -9,7 +9,8 @@ import {
 } from 'vite'
 import { CacheStore } from '../../cache/cacheStore.ts'
 import type { SiteConfig } from '../../config/site.ts'
-import { formatDiagnostics } from '../../content/diagnostic.ts'
+import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
+import type { Body } from '../../content/model.ts'
 import { levelsInDev } from '../../content/linkLevels.ts'
 import { createContentLoader } from '../contentLoader.ts'
 import { fillWithoutWorker } from '../bundle/inlineConstants.ts'
@@ -31,6 +32,7 @@ import { siteCss } from '../settings/siteCss.ts'
 import { withIcons } from '../settings/withIcons.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
+import { DevReads } from './devReads.ts'
 import { DevRenderer } from './devRenderer.ts'
 import { invalidateEvaluated } from './invalidateEvaluated.ts'
 import { malformedAddress } from './malformedAddress.ts'
@@ -64,15 +66,18 @@ export async function startDev({
     // Here a picture is converted when it is requested, and AVIF takes too long for that.
     images: { formats: settings.images.formats.filter((format) => format !== 'avif') },
   }
-  const cache = new CacheStore(cacheDir)
+  const cache = new CacheStore(cacheDir, { isTrusted: true })
   cache.evict()
-  const loader = createContentLoader({ root, config, cache, drafts: true, now })
-  const content = new DevContent(loader, config, {
+  const reads = new DevReads(root, cacheDir)
+  const onSave = () => reads.save()
+  const loader = createContentLoader({ root, config, cache, drafts: true, now, onSave })
+  const context = {
     root,
     cache,
-    warn: (diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
-    renderBody: async (body) => renderBody(await loadEngine(server), body),
-  })
+    warn: (diagnostic: Diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
+    renderBody: async (body: Body) => renderBody(await loadEngine(server), body),
+  }
+  const content = new DevContent(loader, config, context, reads)
   const [boot, withoutWorker] = await Promise.all([
     bundleInline('boot'),
     bundleInline('withoutWorker'),
@@ -94,10 +99,12 @@ export async function startDev({
     content: () => content.loaded.content,
     code: () => content.code,
   })
-  const openPages = new OpenPages(async (pathname) => {
-    const { route, found } = content.routes.route(pathname)
-    return found ? renderer.payload(route) : undefined
-  })
+  const openPages = new OpenPages((pathname) =>
+    content.use(async () => {
+      const { route, found } = content.routes.route(pathname)
+      return found ? renderer.payload(route) : undefined
+    }),
+  )
   const onSiteCode = (files: Iterable<string>) => {
     renderer.forget()
     const { runner, moduleGraph } = environmentOf(server, 'rsc')
@@ -186,7 +193,7 @@ export async function startDev({
   }
 
   server.middlewares.use((request, response, next) => {
-    respond(request, response).then((done) => !done && next(), next)
+    content.use(() => respond(request, response)).then((done) => !done && next(), next)
   })
   await listen(server, port)
   const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]

@@ -44,6 +44,7 @@ export async function listRedirects(options: RedirectOptions): Promise<ListedRed
         hint: 'Remove one of them.',
       })
   }
+  if (first.size === 0) return { redirects: [], diagnostics: [] }
   const targets = redirectTargets(options, first)
   const redirects = [...first.values()].flatMap((written): Redirect[] => {
     const result = checked(written, targets, options)

@@ -40,7 +40,9 @@ export const docPage = definePage<DocPageData>({
           doc,
           items,
           ...(ancestors ? { ancestors } : {}),
-          related: related(doc.path),
+          get related() {
+            return related(doc.path)
+          },
           ...(versionsAt ? { versions: versionsAt(doc.path) } : {}),
         },
         ...docsAside(content, doc.sidebar, doc.path),

@@ -24,7 +24,14 @@ export const postPage = definePage<PostPageData>({
       [...posts.posts, ...posts.unlisted].map((post) => ({
         path: post.path,
         file: post.file,
-        page: { kind: 'post', collection, post, related: related(post.path) },
+        page: {
+          kind: 'post',
+          collection,
+          post,
+          get related() {
+            return related(post.path)
+          },
+        },
         ...postsAside(collection, posts),
       })),
   },
