@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { measureBuilds, type Contender } from './builds/measureBuilds.ts'
 import { generatedCorpus, type Corpus } from './content/corpus.ts'
+import { measureDev } from './dev/measureDev.ts'
 import { thisMachine } from './machine.ts'
 import { parseOptions, usage, type Options } from './options.ts'
 import { launch, measurePages } from './pages/measurePages.ts'
@@ -39,6 +40,7 @@ async function measure(options: Options, records: Records): Promise<void> {
   for (const corpus of corpora(options, records)) {
     if (options.builds) await measureBuilds(contenders, corpus, options, records)
     if (options.pages) await measurePages(contenders, corpus, options, records)
+    if (options.dev) await measureDev(contenders, corpus, options, records)
   }
 }
 

@@ -28,6 +28,16 @@ describe('the options of a measurement', () => {
     expect(runs('1000:4,30:7,2')).toEqual([7, 4, 4, 2, 2])
   })
 
+  it('measure dev servers too, except with --quick, or them alone', () => {
+    expect(parseOptions([])).toMatchObject({ builds: true, pages: true, dev: true })
+    expect(parseOptions(['--quick'])).toMatchObject({ builds: true, pages: true, dev: false })
+    expect(parseOptions(['--quick', '--dev-only'])).toMatchObject({
+      builds: false,
+      pages: false,
+      dev: true,
+    })
+  })
+
   it('write no report when a part is measured, unless a file is named', () => {
     expect(parseOptions(['--sizes', '30']).out).toBeUndefined()
     expect(parseOptions(['--quick']).out).toBeUndefined()
@@ -58,6 +68,7 @@ describe('the options of a measurement', () => {
     [['--runs', '300:5'], '--runs must end with the number of runs on all larger sites'],
     [['--sizes', '30,x'], '--sizes must be 25 or more'],
     [['--builds-only', '--pages-only'], 'leave nothing to measure'],
+    [['--dev-only', '--pages-only'], '--pages-only and --dev-only together'],
     [['--nonsense'], '--nonsense'],
   ])('say what is wrong with %j', (args, message) => {
     expect(() => parseOptions(args)).toThrow(message)

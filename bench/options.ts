@@ -20,6 +20,8 @@ export interface Options {
   readonly content: string | undefined
   readonly builds: boolean
   readonly pages: boolean
+  /** Whether dev servers are measured. */
+  readonly dev: boolean
   readonly reportOnly: boolean
   /** Ignore what was measured before. */
   readonly fresh: boolean
@@ -37,11 +39,12 @@ npm run bench -- --quick      this engine and Docusaurus, 300 documents; under 5
                               name facebook+docusaurus; hidden files and those that begin with _ are no documents
   --sizes none                only --content
   --peers docusaurus,hugo     generators to measure, in addition to this engine (${peerIds.slice(1).join(', ')})
-  --runs 500:5,1000:3,1       builds of each kind, of which the median is reported: five up to 500 documents,
+  --runs 500:5,1000:3,1       builds and starts of each kind, of which the median is reported: five up to 500 documents,
                               three up to 1,000, else one (which is the default)
   --visits 5                  visits of a page
-  --limit 300                 seconds after which a build is stopped
-  --builds-only, --pages-only
+  --limit 300                 seconds after which a build is stopped, and waiting for a dev server ends
+  --builds-only, --pages-only, --dev-only
+                              one part of the measurements
   --fresh                     ignore what was measured before
   --report                    only write the report of what was measured
   --out FILE                  file of the report (bench/RESULTS.md when everything is measured)`
@@ -61,6 +64,7 @@ export function parseOptions(args: readonly string[]): Options {
       limit: { type: 'string', default: '300' },
       'builds-only': { type: 'boolean', default: false },
       'pages-only': { type: 'boolean', default: false },
+      'dev-only': { type: 'boolean', default: false },
       fresh: { type: 'boolean', default: false },
       report: { type: 'boolean', default: false },
       out: { type: 'string' },
@@ -68,8 +72,10 @@ export function parseOptions(args: readonly string[]): Options {
     },
   })
   const { quick } = values
-  if (values['builds-only'] && values['pages-only'])
-    throw new Error('--builds-only and --pages-only together leave nothing to measure.')
+  const only = (['builds', 'pages', 'dev'] as const).filter((part) => values[`${part}-only`])
+  if (only.length > 1)
+    throw new Error(`--${only.join('-only and --')}-only together leave nothing to measure.`)
+  const isMeasured = (part: 'builds' | 'pages' | 'dev') => only.length === 0 || only.includes(part)
   const sizes = values.sizes ? chosenSizes(values.sizes) : quick ? [300] : fullSizes
   const whole = !quick && !values.sizes && !values.peers
   return {
@@ -80,8 +86,9 @@ export function parseOptions(args: readonly string[]): Options {
     limit: wholeNumber('--limit', values.limit, 1),
     content: values.content,
     pagesSize: sizes.includes(300) ? 300 : Math.min(...sizes),
-    builds: !values['pages-only'],
-    pages: !values['builds-only'],
+    builds: isMeasured('builds'),
+    pages: isMeasured('pages'),
+    dev: isMeasured('dev') && !(quick && only.length === 0),
     reportOnly: values.report,
     // A quick run measures the current state.
     fresh: values.fresh || (quick && !values.report),

@@ -72,11 +72,28 @@ export interface NavigationRecord extends OfPeer {
   readonly bytes: number
 }
 
+/** cold: without any cache. warm: right after another start. */
+export const devModes = ['cold', 'warm'] as const
+export type DevMode = (typeof devModes)[number]
+
+/** A dev server, from its command on; all times in milliseconds. */
+export interface DevRecord extends OfPeer {
+  readonly kind: 'dev'
+  readonly mode: DevMode
+  readonly run: number
+  /** Until it responded to a request for a page with status 200. */
+  readonly answered: number
+  /** Until that page was on screen. */
+  readonly shown: number
+  /** From saving a document to the frame that shows the change. */
+  readonly edits: readonly number[]
+}
+
 /** Why something was not measured. */
 export interface FailureRecord extends Partial<Measured> {
   readonly kind: 'failure'
   readonly peer: PeerId
-  readonly what: 'install' | 'weight' | 'pages'
+  readonly what: 'install' | 'weight' | 'pages' | 'dev'
   readonly reason: string
 }
 
@@ -101,6 +118,7 @@ export type BenchRecord =
   | WeightRecord
   | VisitRecord
   | NavigationRecord
+  | DevRecord
   | FailureRecord
   | ContentRecord
 

@@ -2,11 +2,11 @@ import type { Contender } from '../builds/measureBuilds.ts'
 import { corpusName, type Corpus } from '../content/corpus.ts'
 import type { Records } from '../records.ts'
 
-/** Records the first line of why pages could not be measured. */
+/** Records the first line of why something could not be measured. */
 export function recordFailure(
   { peer }: Contender,
   corpus: Corpus,
-  what: 'weight' | 'pages',
+  what: 'weight' | 'pages' | 'dev',
   error: unknown,
   records: Records,
 ): void {

@@ -25,6 +25,13 @@ export const awning: Peer = {
     withFrontMatter([titleField(title), `sidebar_position: ${position}`], body(relativeFile)),
   home: ['content/zh/docs/index.md', withFrontMatter(['title: 首页'], '欢迎。\n')],
   command: [process.execPath, 'node_modules/awning/bin/awning.mjs', 'build'],
+  dev: (port) => [
+    process.execPath,
+    'node_modules/awning/bin/awning.mjs',
+    'dev',
+    '--port',
+    `${port}`,
+  ],
   output: 'dist',
   caches: ['.cache'],
   address: (path) => `/docs/${path}/`,

@@ -50,6 +50,7 @@ export const docusaurus: Peer = {
     withFrontMatter([titleField(title), `sidebar_position: ${position}`], body(relativeFile)),
   home: ['docs/index.md', withFrontMatter(['title: 首页', 'slug: /'], '欢迎。\n')],
   command: ['node_modules/.bin/docusaurus', 'build'],
+  dev: (port) => ['node_modules/.bin/docusaurus', 'start', '--no-open', '--port', `${port}`],
   output: 'build',
   caches: ['.docusaurus', 'node_modules/.cache'],
   address: (path) => `/${path}`,

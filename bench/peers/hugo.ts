@@ -50,6 +50,7 @@ noClasses = false
       body((path) => `/${path}/`),
     ),
   command: ['hugo', '--quiet'],
+  dev: (port) => ['hugo', 'server', '--port', `${port}`],
   output: 'public',
   caches: ['resources', '.hugo_build.lock'],
   address: (path) => `/${path}/`,

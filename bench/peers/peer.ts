@@ -10,7 +10,7 @@ export const peerIds = [
 ] as const
 export type PeerId = (typeof peerIds)[number]
 
-/** A generator to measure: what it is, how its site is written, how it is built. */
+/** A generator to measure: what it is, how its site is written, how it is built and shown to its author. */
 export interface Peer {
   readonly id: PeerId
   readonly name: string
@@ -26,6 +26,8 @@ export interface Peer {
   readonly home?: readonly [path: string, text: string] | undefined
   /** The build, run in the site's folder. */
   readonly command: readonly [string, ...string[]]
+  /** The dev server at a port, run there too. */
+  readonly dev: (port: number) => readonly [string, ...string[]]
   readonly env?: Readonly<Record<string, string>> | undefined
   readonly output: string
   /** Removed before a cold build, with the output. */

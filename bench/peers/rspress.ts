@@ -23,6 +23,7 @@ export const rspress: Peer = {
     withFrontMatter([titleField(title)], `# ${escapeMarkdown(title)}\n\n${body(relativeFile)}`),
   home: ['docs/index.md', '# 首页\n\n欢迎。\n'],
   command: ['node_modules/.bin/rspress', 'build'],
+  dev: (port) => ['node_modules/.bin/rspress', 'dev', '--port', `${port}`],
   output: 'doc_build',
   caches: ['node_modules/.cache', 'node_modules/.rspress'],
   address: (path) => `/${path}.html`,

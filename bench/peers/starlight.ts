@@ -54,6 +54,7 @@ export const starlight: Peer = {
     ),
   home: ['src/content/docs/index.md', withFrontMatter(['title: 首页'], '欢迎。\n')],
   command: ['node_modules/.bin/astro', 'build'],
+  dev: (port) => ['node_modules/.bin/astro', 'dev', '--port', `${port}`],
   env: { ASTRO_TELEMETRY_DISABLED: '1' },
   output: 'dist',
   caches: ['.astro', 'node_modules/.astro', 'node_modules/.vite'],

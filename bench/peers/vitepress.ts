@@ -37,6 +37,7 @@ export const vitepress: Peer = {
     ),
   home: ['docs/index.md', '# 首页\n\n欢迎。\n'],
   command: ['node_modules/.bin/vitepress', 'build', 'docs'],
+  dev: (port) => ['node_modules/.bin/vitepress', 'dev', 'docs', '--port', `${port}`],
   output: 'docs/.vitepress/dist',
   caches: ['docs/.vitepress/cache', 'docs/.vitepress/.temp', 'node_modules/.vite'],
   address: (path) => `/${path}.html`,

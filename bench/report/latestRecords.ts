@@ -33,7 +33,7 @@ export function latestRecords(records: readonly BenchRecord[]): BenchRecord[] {
 function isFixedBy(failure: FailureRecord, later: BenchRecord): boolean {
   if (!('version' in later) || later.peer !== failure.peer) return false
   if (failure.what === 'install') return true
-  const wanted = failure.what === 'weight' ? 'weight' : 'visit'
+  const wanted = failure.what === 'pages' ? 'visit' : failure.what
   return (
     later.kind === wanted &&
     later.corpus === failure.corpus &&
@@ -48,6 +48,10 @@ function keyOf(record: BenchRecord): string {
       return record.kind
     case 'build':
       return ['build', record.peer, record.corpus, record.documents, record.mode, record.run].join(
+        ' ',
+      )
+    case 'dev':
+      return ['dev', record.peer, record.corpus, record.documents, record.mode, record.run].join(
         ' ',
       )
     case 'weight':

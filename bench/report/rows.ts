@@ -1,6 +1,7 @@
 import { realName, type Measured } from '../content/corpus.ts'
 import type { BenchRecord } from '../records.ts'
 import { buildRows, outputRows } from './buildRows.ts'
+import { devRows } from './devRows.ts'
 import { growthRows, navigationRows, visitRows, weightRows } from './pageRows.ts'
 import type { Row } from './row.ts'
 import { at, generatedSites, ofKind, visitedRealSite, visitedSite } from './select.ts'
@@ -12,6 +13,7 @@ export function tableRows(records: readonly BenchRecord[]): Row[] {
   const real = pageRows(records, visitedRealSite(records))
   return [
     ...buildRows(builds),
+    ...devRows(ofKind(records, 'dev')),
     ...pageRows(records, visitedSite(records)),
     ...growthRows(generatedSites(weights).flatMap((site) => at(weights, site))),
     ...real.map((row) => ({ ...row, group: `${row.group}: ${realName}` })),

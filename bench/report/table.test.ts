@@ -126,6 +126,29 @@ describe('the table', () => {
     expect(runs.slice(0, 6)).toEqual(['Runs |', '---: |', ' |', '1–2 |', '1 |', '1 |'])
   })
 
+  it('has what an author waits for, with all edits of all starts', () => {
+    const dev = (mode: 'cold' | 'warm', shown: number, edits: readonly number[]): BenchRecord => ({
+      kind: 'dev',
+      peer: 'awning',
+      version: '1',
+      corpus: 'generated',
+      documents: 300,
+      mode,
+      run: 1,
+      answered: shown - 500,
+      shown,
+      edits,
+    })
+    const table = plainTable(tableRows([dev('cold', 4000, []), dev('warm', 1000, [70, 90, 80])]))
+    for (const row of [
+      /Dev: ready, no cache\s+300 documents\s+3\.50 s/,
+      /Dev: ready\s+300 documents\s+0\.50 s/,
+      /Dev: first page on screen\s+300 documents\s+1\.00 s/,
+      /Dev: edit on screen\s+300 documents\s+80 ms/,
+    ])
+      expect(table).toMatch(row)
+  })
+
   it('adds up HTML and CSS, since styles may be in the page', () => {
     const weight: BenchRecord = {
       kind: 'weight',
