@@ -161,7 +161,7 @@ export class OutputFolder {
 
   /** Moves the new files into the output folder and returns what the folder contains now. */
   commit(): WrittenOutput {
-    const touched = this.#new.size === this.#files.size ? this.#swap() : this.#moveNewFiles()
+    const touched = this.#moveIntoPlace()
     const files = WrittenFiles.from(
       Array.from(this.#files, ([path, hash]) => {
         // A reused file was compared with this record.
@@ -184,13 +184,19 @@ export class OutputFolder {
     rmSync(this.staging, { recursive: true, force: true })
   }
 
-  /** Replaces the whole folder, where nothing of the last build is reused; returns the folders that it changes. */
-  #swap(): ReadonlySet<string> {
+  /** Returns the folders that it changes. */
+  #moveIntoPlace(): ReadonlySet<string> {
+    if (this.#new.size !== this.#files.size) return this.#moveNewFiles()
+    this.#swap()
+    return new Set(this.#last.folders.keys())
+  }
+
+  /** Replaces the whole folder, where nothing of the last build is reused. */
+  #swap(): void {
     const old = `${this.staging}-old`
     if (existsSync(this.#target)) renameSync(this.#target, old)
     renameSync(this.staging, this.#target)
     rmSync(old, { recursive: true, force: true })
-    return new Set(this.#last.folders.keys())
   }
 
   /** Moves the files that pages need before the pages, and deletes unused files last; returns the folders that it changes. */
