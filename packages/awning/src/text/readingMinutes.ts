@@ -9,7 +9,7 @@ const perCharacter = minute / 400
 const codeFactor = 2
 
 /** The long vowel mark is the one kana that belongs to no script. */
-const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}ーｰ]/gu
+const characters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}ーｰ]+/gu
 const word = /[\p{L}\p{N}\p{M}]+(?:['’._-][\p{L}\p{N}\p{M}]+)*/gu
 
 /** The parts of a text, each as plain text. */
@@ -26,12 +26,12 @@ export function readingMinutes({ prose, code }: ReadText): number {
 function lengthOf(texts: readonly string[]): number {
   let length = 0
   for (const text of texts) {
-    let characters = 0
-    const others = text.replace(character, () => {
-      characters++
+    // In runs, because a call for each character takes twice as long.
+    const others = text.replace(characters, (run) => {
+      length += perCharacter * [...run].length
       return ' '
     })
-    length += perCharacter * characters + perWord * (others.match(word)?.length ?? 0)
+    length += perWord * (others.match(word)?.length ?? 0)
   }
   return length
 }
