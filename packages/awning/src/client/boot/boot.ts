@@ -7,6 +7,7 @@ import { setColourMode } from './setColourMode.ts'
 import { documentElement } from './documentElement.ts'
 import type { AwningGlobal } from './awningGlobal.ts'
 import { applyStoredChoices } from './applyStoredChoices.ts'
+import { deferFirstLayout } from './deferFirstLayout.ts'
 
 /**
  * Runs inline in the head of every page, before anything else. It holds what must work before React
@@ -33,6 +34,7 @@ applyStoredChoices()
 addEventListener('storage', applyStoredChoices)
 addEventListener('pageshow', applyStoredChoices)
 handleHistoryWithoutApp()
+deferFirstLayout()
 const start = startOnIntent(prefetcher.fetchNow)
 listenForControls()
 addEventListener('DOMContentLoaded', () => {

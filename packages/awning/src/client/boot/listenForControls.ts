@@ -2,8 +2,11 @@ import { closestElement } from './closestElement.ts'
 import { documentElement } from './documentElement.ts'
 import { setColourMode } from './setColourMode.ts'
 
+declare const HAS_ANNOUNCEMENT: boolean
+
 /** Runs buttons that work without React; `data-do` names the action. */
 export function listenForControls(): void {
+  if (HAS_ANNOUNCEMENT) actions['dismiss'] = dismiss
   // Browsers use Ctrl+K themselves, so it must be caught before the app runs; it clicks the search button.
   addEventListener('keydown', (event) => {
     if (!(event.ctrlKey || event.metaKey) || event.key !== 'k') return
@@ -29,7 +32,7 @@ export function listenForControls(): void {
   )
 }
 
-const actions: Readonly<Record<string, (control: HTMLElement) => void>> = {
+const actions: Record<string, (control: HTMLElement) => void> = {
   theme() {
     const mode = documentElement.dataset['theme'] === 'dark' ? 'light' : 'dark'
     setColourMode(mode)
@@ -51,12 +54,13 @@ const actions: Readonly<Record<string, (control: HTMLElement) => void>> = {
     const menu = control.closest<HTMLElement>('[popover]')
     if (menu) menu.dataset['panel'] = 'primary'
   },
-  dismiss(control) {
-    const bar = control.closest<HTMLElement>('[data-announcement]')
-    if (!bar) return
-    store('announcement.dismissed', bar.dataset['announcement'] ?? '')
-    documentElement.dataset['announcementBarInitiallyDismissed'] = ''
-  },
+}
+
+function dismiss(control: HTMLElement): void {
+  const bar = control.closest<HTMLElement>('[data-announcement]')
+  if (!bar) return
+  store('announcement.dismissed', bar.dataset['announcement'] ?? '')
+  documentElement.dataset['announcementBarInitiallyDismissed'] = ''
 }
 
 function store(key: string, value: string): void {

@@ -68,13 +68,11 @@ export function startOnIntent(fetchNow: (href: string) => void): () => void {
     // A link followed before the app runs loads a document; the app's requests would only slow that down.
     // WebKit and Firefox are left to end pending ones when the document arrives: WebKit logs an error for each that `stop` cuts off.
     const link = closestElement<HTMLAnchorElement>(event.target, 'a')
-    const isLeaving = link && !link.target && !link.hash && !event.defaultPrevented
-    const isPlain = !(event.ctrlKey || event.metaKey)
-    if (isLeaving && isPlain && documentElement.dataset['app'] !== 'on') {
-      // Also for events that wait, and for a pointer that moves until the document arrives.
-      retryAt = Date.now() + 3000
-      if ('connection' in navigator) stop()
-    }
+    if (!link || link.target || link.hash || event.defaultPrevented) return
+    if (event.ctrlKey || event.metaKey || documentElement.dataset['app'] === 'on') return
+    // Also for events that wait, and for a pointer that moves until the document arrives.
+    retryAt = Date.now() + 3000
+    if ('connection' in navigator) stop()
   })
   return start
 }

@@ -27,6 +27,7 @@ export interface Engine {
   readonly clientDir: string
   /** The inline scripts; `inlineConstants.ts` fills in their constants. */
   readonly boot: string
+  readonly bootWithAnnouncement: string
   readonly baseUrl: string
   /** The script that counts pages, also with open constants. */
   readonly analytics: string
@@ -91,6 +92,7 @@ export async function loadEngine(folder: string): Promise<Engine> {
     folder,
     clientDir: join(folder, 'client'),
     boot: await script('boot'),
+    bootWithAnnouncement: await script('bootWithAnnouncement'),
     baseUrl: await script('baseUrl'),
     analytics: await script('analytics'),
     worker: await script('worker'),

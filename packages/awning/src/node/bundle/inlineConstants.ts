@@ -3,6 +3,11 @@ import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { AnalyticsTool } from '../../features/analytics/analyticsTools.ts'
 import type { Strings } from '../../i18n/strings.ts'
 
+/** Which boot script a site has. */
+export function bootOf({ announcement }: SiteConfig): 'boot' | 'bootWithAnnouncement' {
+  return announcement ? 'bootWithAnnouncement' : 'boot'
+}
+
 /** Fills in the constants of the boot script that are known when the bundle is finished. */
 export function fillBoot(code: string, config: SiteConfig, build: string, entry: string): string {
   return fill(code, {

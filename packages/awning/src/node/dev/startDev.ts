@@ -13,7 +13,7 @@ import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import type { Body } from '../../content/model.ts'
 import { levelsInDev } from '../../content/linkLevels.ts'
 import { createContentLoader } from '../contentLoader.ts'
-import { fillWithoutWorker } from '../bundle/inlineConstants.ts'
+import { bootOf, fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { bundleInline } from '../bundle/bundleInline.ts'
 import { siteCodeModule } from '../bundle/siteCodePlugin.ts'
 import { liveScript } from '../live/liveScripts.ts'
@@ -79,7 +79,7 @@ export async function startDev({
   }
   const content = new DevContent(loader, config, context, reads)
   const [boot, withoutWorker] = await Promise.all([
-    bundleInline('boot'),
+    bundleInline(bootOf(config)),
     bundleInline('withoutWorker'),
     content.reloadCode().then(() => content.reload()),
   ])

@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import type { LabInfo } from '../../features/labs/lab.ts'
 import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
-import { fillAnalytics, fillBoot } from '../bundle/inlineConstants.ts'
+import { bootOf, fillAnalytics, fillBoot } from '../bundle/inlineConstants.ts'
 import { analyticsTools } from '../../features/analytics/analyticsTools.ts'
 import { headTagsHtml, policySources } from '../settings/headTags.ts'
 import { listFolder } from '../output/listFolder.ts'
@@ -30,7 +30,7 @@ export function renderOptions(
     files: analytics ? [analytics] : [],
     labs: new LabRenderer(engine, config, labs),
     document: {
-      boot: fillBoot(engine.boot, config, build, entry),
+      boot: fillBoot(engine[bootOf(config)], config, build, entry),
       entry,
       colours: themeColours(config),
       headTags: headTagsHtml(config),
