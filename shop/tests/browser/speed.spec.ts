@@ -54,6 +54,38 @@ test('a new page is painted before what is below the screen is laid out, and the
   await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
 })
 
+test('a document is painted before all of it is laid out, but not where the browser scrolls to a place', async ({
+  page,
+}) => {
+  const path = '/docs/frontend/engineering/performance'
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      // Live examples are in frames without storage.
+      if (self === top)
+        sessionStorage['deferred'] = 'deferringLayout' in document.documentElement.dataset
+    }),
+  )
+  const wasDeferred = () => page.evaluate(() => sessionStorage['deferred'])
+  await page.goto(path)
+  expect(await wasDeferred()).toBe('true')
+  await expect(page.locator('html')).not.toHaveAttribute('data-deferring-layout')
+  expect(await page.evaluate(skipping)).toEqual({ near: 'visible', far: 'visible' })
+
+  await page.evaluate(() => scrollTo(0, 3000))
+  await page.reload()
+  expect(await wasDeferred()).toBe('false')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+
+  await page.goto('/docs/frontend/css/layout')
+  expect(await wasDeferred()).toBe('true')
+  await page.goBack()
+  expect(await wasDeferred()).toBe('false')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(3000)
+
+  await page.goto('/docs/frontend/css/layout#grid')
+  expect(await wasDeferred()).toBe('false')
+})
+
 /** Follows a link, and returns what the browser skips when the next page is first painted. */
 async function arrival(href: string): Promise<{ first: Record<'near' | 'far', string> }> {
   const styleOf = (block: Element | null | undefined) =>
