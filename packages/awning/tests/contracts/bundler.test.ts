@@ -52,7 +52,8 @@ it('rolldown puts React and what every page shares into one chunk', () => {
 })
 
 it.each([
-  ['boot', ['BUILD', 'BASE', 'ENTRY', 'ANNOUNCEMENT']],
+  ['boot', ['BUILD', 'BASE', 'ENTRY']],
+  ['bootWithAnnouncement', ['BUILD', 'BASE', 'ENTRY', 'ANNOUNCEMENT']],
   ['baseUrl', ['BASE_URL']],
   ['worker', ['BASE', 'VERSION', 'OFFLINE_PAGES']],
   ['withoutWorker', ['BASE']],
@@ -122,4 +123,10 @@ it('Vite notifies plugins of edited, new and removed files, the browser environm
       calls.filter((call) => call.startsWith(type)),
       message,
     ).toEqual([`${type} client`, `${type} ssr`])
+})
+
+it('rolldown leaves out code behind a constant that is false', () => {
+  const message = reliance('transform.define', 'node/bundle/bundleInline.ts', 'HAS_ANNOUNCEMENT')
+  expect(engine.boot.toLowerCase(), message).not.toContain('announcement')
+  expect(engine.bootWithAnnouncement, message).toContain('announcement.dismissed')
 })
