@@ -3,18 +3,15 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { CacheStore } from '../cache/cacheStore.ts'
 import type { RemoteCache, RemoteCounts } from '../cache/remote/remoteCache.ts'
-import { listSourceFiles, Recording } from '../cache/recording.ts'
+import { Recording } from '../cache/recording.ts'
 import type { SiteConfig } from '../config/site.ts'
 import type { Loaded } from '../content/loadedContent.ts'
 import type { Body, Content } from '../content/model.ts'
 import { formatDiagnostics, stopsBuild, type Diagnostic } from '../content/diagnostic.ts'
-import { listPublicFiles } from '../content/listPublicFiles.ts'
-import { pagesFolder } from '../content/sourcePath.ts'
 import type { Shard } from '../content/shard.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates } from '../content/translation/translationStates.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
-import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
 import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
@@ -27,8 +24,8 @@ import { publicConflicts } from './check/publicConflicts.ts'
 import { checkThemeComponents } from './check/checkThemeComponents.ts'
 import { createContentLoader } from './contentLoader.ts'
 import { renderRoutes } from './render/renderRoutes.ts'
-import { bundleEngine, loadEngine, type Engine } from './bundle/buildEngine.ts'
-import { bundleFailure } from './bundle/bundleFailure.ts'
+import type { Engine } from './bundle/buildEngine.ts'
+import { EarlyBundle } from './bundle/earlyBundle.ts'
 import { isSiteSpecific } from './bundle/siteSources.ts'
 import { currentFacts } from './build-manifest/currentFacts.ts'
 import {
@@ -45,7 +42,7 @@ import { withLock } from './output/commitLock.ts'
 import { OutputFolder } from './output/outputFolder.ts'
 import { copyAssets } from './output/copyAssets.ts'
 import type { Progress } from './progress.ts'
-import { listRedirects } from './redirects/listRedirects.ts'
+import { listAddresses } from './listAddresses.ts'
 import { renderShard } from './renderShard.ts'
 import { renderBody } from './render/renderBody.ts'
 import { writeNotFound } from './writeNotFound.ts'
@@ -136,36 +133,16 @@ async function attempt(
   const manifest =
     options.manifest?.seal === seal ? options.manifest : readManifest(cacheDir, outDir)
   recording.startFrom(manifest?.reads)
-  let bundling: Promise<string> | undefined
-  // The bundle holds no other text than MDX, so it is made while the others are read.
-  const startBundling = (modules: Content['modules']) => {
-    // Without MDX, bundling has begun before the content is read.
-    if (options.engine || bundling) return
-    bundling = bundled(options, modules)
-    // An error in the content is reported first; without a handler, this one would end the process before.
-    bundling.catch(() => undefined)
-  }
-  if (!hasModules(root)) startBundling({})
+  const bundle = new EarlyBundle({ root, base: config.base, cacheDir }, options.engine)
   const loaded = await progress.step('Reading content', () =>
-    readContent(options, cache, startBundling),
+    readContent(options, cache, (modules) => bundle.start(modules)),
   )
   const hasCode = isSiteSpecific(root, loaded.content.modules)
   if (hasCode) recording.fact('code', codeNames())
-  const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
-  const wrongLinks: Diagnostic[] = []
-  const publicFiles = listPublicFiles(root, (diagnostic) => wrongLinks.push(diagnostic))
-  const old = await listRedirects({
-    root,
-    config,
-    loaded,
-    routes,
-    kinds: kinds.pages,
-    publicFiles,
-  })
-  const { redirects } = old
+  const addresses = await listAddresses(root, config, loaded, kinds)
+  const { routes, redirects, publicFiles } = addresses
   const conflicts = [
-    ...wrongLinks,
-    ...old.diagnostics,
+    ...addresses.otherDiagnostics,
     ...fileConflicts([...routes, ...redirects], config),
     ...publicConflicts(publicFiles, [...routes, ...redirects], config),
   ]
@@ -175,11 +152,7 @@ async function attempt(
   // That a translation does not record its original is for a check to say.
   const unrecorded = { isReported: () => false, severity: 'hint' } as const
   const translations = staleTranslations(root, translationStates(loaded.texts, config), unrecorded)
-  const engine = await progress.step(
-    'Bundling',
-    async () =>
-      options.engine ?? loadEngine(await (bundling ?? bundled(options, loaded.content.modules))),
-  )
+  const engine = await progress.step('Bundling', () => bundle.load(loaded.content.modules))
   await checkThemeComponents(engine)
   if (hasCode) checkBundledStyles(engine, config)
 
@@ -276,7 +249,7 @@ async function attempt(
       ...settings,
       ...translations,
       ...loaded.diagnostics,
-      ...diagnostics,
+      ...addresses.routeDiagnostics,
       ...conflicts,
       ...fileWarnings,
       ...report.missingAnchors,
@@ -326,28 +299,6 @@ const manyPages = 5000
 
 /** Only mistakes in links are found this late. */
 const levelsHint = 'links in site.config.ts decides which mistakes in links fail a build.'
-
-/**
- * Only bundles: React finds client components in the engine that a process has loaded last, so a build
- * that fails meanwhile must not load its engine into a later build of the same process.
- */
-function bundled(
-  { root, config, cacheDir }: BuildOptions,
-  modules: Content['modules'],
-): Promise<string> {
-  const bundling = bundleEngine({ root, base: config.base, cacheDir, modules })
-  if (!isSiteSpecific(root, modules)) return bundling
-  return bundling.catch((error: unknown) => {
-    throw bundleFailure(error, root)
-  })
-}
-
-/** Whether there is MDX, which is part of the bundle. Without it, bundling does not have to wait until the content is read. */
-function hasModules(root: string): boolean {
-  return ['content', pagesFolder].some((folder) =>
-    listSourceFiles(join(root, folder)).some((name) => name.endsWith('.mdx')),
-  )
-}
 
 async function readContent(
   { root, config, code = noCode, now = Date.now, shard }: BuildOptions,

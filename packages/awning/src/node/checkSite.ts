@@ -1,11 +1,9 @@
 import { CacheStore } from '../cache/cacheStore.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
-import { listPublicFiles } from '../content/listPublicFiles.ts'
 import { severityForSize } from '../content/smallSite.ts'
 import { staleTranslations } from '../content/translation/staleTranslations.ts'
 import { translationStates, type Translation } from '../content/translation/translationStates.ts'
 import { withSiteKinds } from '../pages/kinds.ts'
-import { listRoutes } from '../pages/listRoutes.ts'
 import { engineKinds } from '../pages/pageKinds.ts'
 import type { Route } from '../pages/route.ts'
 import { noCode, type LoadedCode } from '../site-code/loadedCode.ts'
@@ -14,11 +12,11 @@ import { fileConflicts } from './check/fileConflicts.ts'
 import { publicConflicts } from './check/publicConflicts.ts'
 import { createContentLoader, type ContentOptions } from './contentLoader.ts'
 import { lintWithCache } from './lintWithCache.ts'
-import { listRedirects } from './redirects/listRedirects.ts'
 import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
 import { withIcons } from './settings/withIcons.ts'
 import { scheduledFiles, type ScheduledFile } from './scheduledText.ts'
 import { pictureFiles, siteFiles } from './siteFiles.ts'
+import { listAddresses } from './listAddresses.ts'
 
 export interface CheckResult {
   readonly routes: readonly Route[]
@@ -48,18 +46,8 @@ export async function checkSite({
   const loader = createContentLoader(content)
   try {
     const loaded = await loader.load(code)
-    const { routes, diagnostics: duplicates } = listRoutes(loaded.content, config, kinds)
-    const wrongLinks: Diagnostic[] = []
-    const publicFiles = listPublicFiles(root, (diagnostic) => wrongLinks.push(diagnostic))
-    const old = await listRedirects({
-      root,
-      config,
-      loaded,
-      routes,
-      kinds: kinds.pages,
-      publicFiles,
-    })
-    const { redirects } = old
+    const addresses = await listAddresses(root, config, loaded, kinds)
+    const { routes, redirects, publicFiles } = addresses
     const { labs, socialImages } = code
     const sources = { root, config, cache, loaded, routes, redirects, kinds, labs, socialImages }
     // Only the paths of these files are needed, so nothing is rendered.
@@ -75,9 +63,8 @@ export async function checkSite({
         isReported: (locale) => config.proseLint.translationSource[locale] ?? false,
         severity: severityForSize(loaded.texts, config.defaultLocale),
       }),
-      ...duplicates,
-      ...wrongLinks,
-      ...old.diagnostics,
+      ...addresses.routeDiagnostics,
+      ...addresses.otherDiagnostics,
       ...fileConflicts([...routes, ...redirects], config),
       ...publicConflicts(publicFiles, [...routes, ...redirects], config),
       ...links.brokenLinks,

@@ -1,16 +1,14 @@
 import { samePathKey } from '../../config/address.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
-import { listPublicFiles } from '../../content/listPublicFiles.ts'
 import type { Loaded } from '../../content/loadedContent.ts'
 import { isJoined, joinBytes } from '../../content/joinedFiles.ts'
 import type { SiteFile } from '../../content/siteFile.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
-import { listRoutes } from '../../pages/listRoutes.ts'
 import type { Route } from '../../pages/route.ts'
 import type { LoadedCode } from '../../site-code/loadedCode.ts'
-import { listRedirects } from '../redirects/listRedirects.ts'
 import { pictureFiles, siteFiles, type SiteFilesOptions } from '../siteFiles.ts'
+import { listAddresses } from '../listAddresses.ts'
 
 export type FilesContext = Pick<SiteFilesOptions, 'root' | 'cache' | 'warn' | 'renderBody'>
 
@@ -102,21 +100,11 @@ export class DevRoutes {
 
 export async function listDevRoutes(options: DevRoutesOptions): Promise<DevRoutes> {
   const { config, kinds, code, loaded, context } = options
-  const { root } = context
-  const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
-  const wrongLinks: Diagnostic[] = []
-  const old = await listRedirects({
-    root,
-    config,
-    loaded,
-    routes,
-    kinds: kinds.pages,
-    publicFiles: listPublicFiles(root, (diagnostic) => wrongLinks.push(diagnostic)),
-  })
+  const addresses = await listAddresses(context.root, config, loaded, kinds)
+  const { routes, redirects } = addresses
   const { labs, socialImages } = code
-  const { redirects } = old
   const files = { ...context, config, kinds, loaded, routes, redirects, labs, socialImages }
-  const found = [...diagnostics, ...wrongLinks, ...old.diagnostics]
+  const found = [...addresses.routeDiagnostics, ...addresses.otherDiagnostics]
   return new DevRoutes(options, routes, found, () => [...siteFiles(files), ...pictureFiles(files)])
 }
 

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import { listSourceFiles } from '../../cache/recording.ts'
+import type { Content } from '../../content/model.ts'
+import { pagesFolder } from '../../content/sourcePath.ts'
+import { bundleEngine, loadEngine, type Engine, type EngineOptions } from './buildEngine.ts'
+import { bundleFailure } from './bundleFailure.ts'
+import { isSiteSpecific } from './siteSources.ts'
+
+/**
+ * Bundles the engine while content is read. The bundle contains no other text than MDX, so it can begin when that is
+ * compiled, or at once where there is none.
+ */
+export class EarlyBundle {
+  readonly #options: Omit<EngineOptions, 'modules'>
+  readonly #given: Engine | undefined
+  #bundling: Promise<string> | undefined
+
+  /** Bundles nothing if an engine is given. */
+  constructor(options: Omit<EngineOptions, 'modules'>, given: Engine | undefined) {
+    this.#options = options
+    this.#given = given
+    if (!given && !hasModules(options.root)) this.start({})
+  }
+
+  /** Begins, unless that was done before. */
+  start(modules: Content['modules']): void {
+    if (this.#given || this.#bundling) return
+    this.#bundling = this.#bundle(modules)
+    // An error in the content is reported first; without a handler, this one would end the process before.
+    this.#bundling.catch(() => undefined)
+  }
+
+  /**
+   * Loads the finished bundle. Not earlier, because React finds client components in the engine that a process has loaded
+   * last: a build that fails before must not load its engine into a later build of the same process.
+   */
+  async load(modules: Content['modules']): Promise<Engine> {
+    return this.#given ?? loadEngine(await (this.#bundling ?? this.#bundle(modules)))
+  }
+
+  async #bundle(modules: Content['modules']): Promise<string> {
+    try {
+      return await bundleEngine({ ...this.#options, modules })
+    } catch (error) {
+      const { root } = this.#options
+      throw isSiteSpecific(root, modules) ? bundleFailure(error, root) : error
+    }
+  }
+}
+
+function hasModules(root: string): boolean {
+  return ['content', pagesFolder].some((folder) =>
+    listSourceFiles(join(root, folder)).some((name) => name.endsWith('.mdx')),
+  )
+}
