@@ -74,6 +74,26 @@ describe('a page', () => {
     expect(asked.toSorted()).toEqual(['/a/index.txt', '/assets/aside.txt', '/assets/shell.txt'])
   })
 
+  it('comes with what it shows of a large sidebar, which is fetched once', async () => {
+    const { loadView } = await open()
+    const entries = [{ label: 'A', path: '/a' }]
+    answers.set('/a/index.txt', () => payload({ ...header, entries: '/assets/e.json' }, 'page a'))
+    answers.set('/assets/e.json', () => new Response(JSON.stringify(entries)))
+    const first = await loadView('/a', '/404', decode)
+    expect(first.entries).toEqual(entries)
+    expect((await loadView('/a', '/404', decode)).entries).toBe(first.entries)
+    expect(asked.filter((href) => href === '/assets/e.json')).toHaveLength(1)
+  })
+
+  it('is broken if a login page comes in place of its sidebar, which is fetched again later', async () => {
+    const { loadView } = await open()
+    answers.set('/a/index.txt', () => payload({ ...header, entries: '/assets/e.json' }, 'page a'))
+    answers.set('/assets/e.json', () => new Response('<!doctype html>'))
+    await expect(loadView('/a', '/404', decode)).rejects.toThrow('the response is not')
+    answers.set('/assets/e.json', () => new Response('[]'))
+    expect((await loadView('/a', '/404', decode)).entries).toEqual([])
+  })
+
   it('says whether it came from the device', async () => {
     const { loadView } = await open()
     const saved = payload({ ...header, aside: null }, 'page a')

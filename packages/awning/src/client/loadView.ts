@@ -9,6 +9,7 @@ import {
   type PartHeader,
 } from './payload.ts'
 import { loadNeeds } from './references.ts'
+import type { SidebarEntry } from './sidebarEntry.ts'
 import type { View } from './view.ts'
 
 /** Turns a flight stream into a React node. The client entry provides it, because only that imports the RSC runtime. */
@@ -31,6 +32,7 @@ export class Redirected extends Error {
 }
 
 const parts = new Map<string, Promise<ReactNode>>()
+const entryLists = new Map<string, Promise<readonly SidebarEntry[]>>()
 
 /**
  * Loads the page at a path with every component and style it needs, so that it is never shown in part. An
@@ -81,36 +83,55 @@ async function readView(
     if (header.id !== wanted) throw new StalePayload('the page has been updated')
   }
   if (header.build !== window.__awning.build) throw new StalePayload('the site has been updated')
-  const [shell, aside] = await Promise.all([
+  const [shell, aside, entries] = await Promise.all([
     loadPart(header.shell, decode),
     header.aside === null ? null : loadPart(header.aside, decode),
+    header.entries === undefined ? undefined : loadEntries(header.entries),
     loadNeeds(header),
   ])
   const main = (await decode(stream)) as ReactNode
   const isSaved = response.headers.has(savedHeader)
   const { id, path, head } = header
-  return { id, isSaved, path, head, shell, aside, main }
+  return { id, isSaved, path, head, shell, aside, entries, main }
 }
 
 function loadPart(href: string, decode: Decode): Promise<ReactNode> {
-  const known = parts.get(href)
+  return once(parts, href, async () => {
+    const { header, stream } = splitPayload<PartHeader>(await fetchIntact(href))
+    await loadNeeds(header)
+    return (await decode(stream)) as ReactNode
+  })
+}
+
+function loadEntries(href: string): Promise<readonly SidebarEntry[]> {
+  return once(entryLists, href, async () => {
+    const text = new TextDecoder().decode(await fetchIntact(href))
+    try {
+      return JSON.parse(text) as readonly SidebarEntry[]
+    } catch {
+      throw new BrokenPayload(`the response is not ${href}`)
+    }
+  })
+}
+
+/** A file that failed to load is fetched again the next time. */
+function once<T>(loaded: Map<string, Promise<T>>, href: string, load: () => Promise<T>) {
+  const known = loaded.get(href)
   if (known) return known
-  const loading = fetchPart(href, decode)
-  parts.set(href, loading)
-  loading.catch(() => parts.delete(href))
+  const loading = load()
+  loaded.set(href, loading)
+  loading.catch(() => loaded.delete(href))
   return loading
 }
 
-async function fetchPart(href: string, decode: Decode): Promise<ReactNode> {
+async function fetchIntact(href: string): Promise<Uint8Array> {
   const bytes = await body(await window.__awning.fetchPayload(href))
   // A host that mixes up two versions would put the navbar of one around the page of the other.
   // Parts of the dev server carry no hash, and origins that are not secure cannot compute one.
   const isCheckable = carriesHash(href) && globalThis.crypto?.subtle !== undefined
   if (isCheckable && !(await isIntact(href, bytes)))
     throw new BrokenPayload(`the response is not ${href}`)
-  const { header, stream } = splitPayload<PartHeader>(bytes)
-  await loadNeeds(header)
-  return (await decode(stream)) as ReactNode
+  return bytes
 }
 
 async function body(response: Response): Promise<Uint8Array<ArrayBuffer>> {

@@ -25,6 +25,8 @@ export interface PageHeader extends PartHeader {
   /** Addresses of the shared parts; each contains a hash of the part's content. */
   readonly shell: string
   readonly aside: string | null
+  /** Address of what the page shows of a large sidebar. */
+  readonly entries?: string
 }
 
 /** A single client component, such as a lab, that is loaded by itself. */

@@ -2,6 +2,7 @@
 
 import { createContext, use, type ReactNode } from 'react'
 import type { PageHeadFacts } from './pageHeadFacts.ts'
+import type { SidebarEntry } from './sidebarEntry.ts'
 
 /** A page ready to be shown: the shell, the sidebar and the page itself. */
 export interface View {
@@ -14,6 +15,8 @@ export interface View {
   readonly head: PageHeadFacts
   readonly shell: ReactNode
   readonly aside: ReactNode
+  /** What the page shows of a large sidebar. */
+  readonly entries?: readonly SidebarEntry[] | undefined
   readonly main: ReactNode
 }
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { writtenPath } from '../config/address.ts'
-import { plural, pluralOrMore } from '../i18n/format.ts'
-import { DocsSidebar, type SidebarEntry } from '../theme/docs/DocsSidebar.tsx'
+import { DocsSidebar } from '../theme/docs/DocsSidebar.tsx'
 import styles from '../theme/docs/DocsSidebar.module.css'
 import { VersionsMenu, type VersionChoice } from '../theme/docs/VersionsMenu.tsx'
 import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/localeSite.ts'
 import type { DocVersion } from './docVersions.ts'
-import type { ShownItem } from './pruneSidebar.ts'
 import type { ShownAside } from './shownAside.ts'
+import { sidebarEntry } from './sidebarEntry.ts'
 
 /** The sidebar of a page, as a part that many pages share. */
 export function AsideView({ site, shown }: { site: Site; shown: ShownAside }): ReactNode {
@@ -21,7 +20,7 @@ export function AsideView({ site, shown }: { site: Site; shown: ShownAside }): R
         overview={shown.hasOverview ? overviewOf(site) : undefined}
         version={versionOf(site, shown)}
         root={site.root}
-        items={shown.items.map((item) => sidebarEntry(item, site))}
+        items={shown.items?.map((item) => sidebarEntry(item, site))}
       />
     )
   }
@@ -75,22 +74,4 @@ function versionChoices(site: Site, versions: readonly DocVersion[]): VersionCho
     href: site.href(path),
     isLatest,
   }))
-}
-
-/** The data of an item that the browser needs. It makes addresses of the paths without knowing the settings. */
-export function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
-  const written = (path: string) => writtenPath(site.config, path)
-  if (item.kind === 'more') {
-    const { side, count, isRounded, path } = item
-    const words = side === 'above' ? site.t.moreAbove : site.t.moreBelow
-    const label = (isRounded ? pluralOrMore : plural)(words, count, site.locale.lang)
-    return { more: side, label, path: written(path) }
-  }
-  const { kind: _, ...shown } = item
-  if (!('items' in shown)) return { ...shown, path: written(shown.path) }
-  return {
-    ...shown,
-    ...(shown.path === undefined ? {} : { path: written(shown.path) }),
-    items: shown.items.map((child) => sidebarEntry(child, site)),
-  }
 }

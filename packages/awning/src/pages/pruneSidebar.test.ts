@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { samePathKey } from '../config/address.ts'
 import type { SidebarItem } from '../content/model.ts'
 import { pruneSidebar, type ShownItem } from './pruneSidebar.ts'
-import { branchesOf, countPages, noBranch } from './sidebarBranch.ts'
+import { branchesOf, noBranch } from './sidebarBranch.ts'
 import { category, link } from './sidebarItems.testing.ts'
 
 const list = <T>(length: number, make: (at: number) => T): T[] =>
   Array.from({ length }, (_, at) => make(at))
+
+const closed = (label: string, path: string): ShownItem => ({ kind: 'closed', label, path })
 
 const items = [
   link('/'),
@@ -27,22 +29,38 @@ function pathsIn(shown: readonly ShownItem[]): string[] {
 }
 
 describe('the branch of a large sidebar', () => {
-  it('is complete, and every other category has one page', () => {
+  it('is complete, and every other category is a link to its first page', () => {
     expect(pruneSidebar(items, { open: [1, 1], window: 0 })).toEqual([
       items[0],
       items[1],
-      category('js', [{ kind: 'link', label: 'types', path: '/js/types/' }]),
+      closed('js', '/js/types/'),
     ])
   })
 
   it('leaves a category next to the page closed', () => {
     const [, css] = sidebarOf(items, '/css/a')
-    expect(css).toEqual(category('css', [link('/css/a'), category('deep', [link('/css/deep/b')])]))
+    expect(css).toMatchObject({ items: [link('/css/a'), closed('deep', '/css/deep/b')] })
+  })
+
+  it('links a closed category to its own page', () => {
+    const [, , js] = sidebarOf(items, '/js/e')
+    expect(js).toMatchObject({ items: [closed('types', '/js/types/'), link('/js/e')] })
+  })
+
+  it('keeps the language of a closed category, and a category without pages', () => {
+    const [foreign, empty] = [{ ...category('a', [link('/a')]), lang: 'en' }, category('empty', [])]
+    expect(sidebarOf([foreign, empty], '/nowhere')).toEqual([
+      { ...closed('a', '/a'), lang: 'en' },
+      empty,
+    ])
   })
 
   it('is closed for a page that is not listed', () => {
-    const [, css, js] = sidebarOf(items, '/nowhere') as SidebarItem[]
-    expect([css, js].map((item) => item && countPages([item]))).toEqual([1, 1])
+    expect(sidebarOf(items, '/nowhere')).toEqual([
+      items[0],
+      closed('css', '/css/a'),
+      closed('js', '/js/types/'),
+    ])
   })
 })
 
@@ -70,7 +88,7 @@ describe('a level of more than thirty entries', () => {
   it('has no window of only a few entries', () => {
     expect(sidebarOf(groups.slice(0, 34), '/g33/a')).toHaveLength(34)
     const shown = sidebarOf(groups.slice(0, 35), '/g30/a')
-    expect(shown.map((item) => item.kind)).toEqual(['more', ...list(5, () => 'category')])
+    expect(shown.map((item) => item.kind)).toEqual(['more', 'category', ...list(4, () => 'closed')])
   })
 
   it('changes in its last window alone when an entry is added at its end, and where a rounded number does', () => {

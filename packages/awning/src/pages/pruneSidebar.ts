@@ -2,10 +2,15 @@ import type { SidebarCategory, SidebarItem, SidebarLink } from '../content/model
 import type { Branch } from './sidebarBranch.ts'
 import { windowAt, windowOf } from './sidebarWindow.ts'
 
-export type ShownItem = SidebarLink | ShownCategory | ShownMore
+export type ShownItem = SidebarLink | ShownCategory | ShownClosed | ShownMore
 
 export interface ShownCategory extends Omit<SidebarCategory, 'items'> {
   readonly items: readonly ShownItem[]
+}
+
+/** A category whose entries are left out: a link to its own page or to its first one, which opens it. */
+export interface ShownClosed extends Omit<SidebarLink, 'kind'> {
+  readonly kind: 'closed'
 }
 
 /** A link in place of the entries that a level omits on one side, which leads to the nearest of them. */
@@ -19,8 +24,8 @@ export interface ShownMore {
 }
 
 /**
- * Reduces a large sidebar to one open branch: a category outside of the branch contains only a link to
- * its first page, and of a long level only the window around the branch remains. So a page of a site
+ * Reduces a large sidebar to one open branch: a category outside of the branch is a link to its
+ * first page, and of a long level only the window around the branch remains. So a page of a site
  * with ten thousand docs is no larger than one of a site with two hundred.
  */
 export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Branch): ShownItem[] {
@@ -33,8 +38,10 @@ export function pruneSidebar(items: readonly SidebarItem[], { open, window }: Br
     if (item.kind === 'link') return item
     if (from + index === at)
       return { ...item, items: pruneSidebar(item.items, { open: innerOpen, window }) }
-    const first = firstPage(item.items)
-    return { ...item, items: first ? [first] : [] }
+    const first = firstPage([item])
+    const { label, lang } = item
+    if (!first) return { ...item, items: [] }
+    return { kind: 'closed', label, ...(lang ? { lang } : {}), path: first.path }
   })
   return [
     ...more('above', items.slice(0, from).toReversed()),

@@ -13,7 +13,8 @@ import type { Aside } from './route.ts'
 export type ShownAside =
   | {
       readonly kind: 'docs'
-      readonly items: readonly ShownItem[]
+      /** Undefined for the frame of a large sidebar, which all of its pages share. */
+      readonly items?: readonly ShownItem[]
       /** Whether the docs have an overview: not if they are at `/`, or if a doc has its address. */
       readonly hasOverview: boolean
       /** The path of the main doc, if there is one. */

@@ -4,15 +4,20 @@ import { serveFixture } from './fixtureSites.ts'
 import { title } from './landmarks.ts'
 import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
 
-/** One category of 240 docs: eight pieces of thirty. */
+/** One category of 240 docs, which is eight pieces of thirty, and one of two. */
 const number = (at: number) => String(at).padStart(3, '0')
+const doc = (path: string, name: string) => [
+  `content/zh/docs/${path}.md`,
+  `---\ntitle: ${name}\n---\n\nText.\n`,
+]
 const at = serveFixture(
-  Object.fromEntries(
-    Array.from({ length: 240 }, (_, index) => [
-      `content/zh/docs/all/d${number(index)}.md`,
-      `---\ntitle: Doc ${number(index)}\n---\n\nText.\n`,
-    ]),
-  ),
+  Object.fromEntries([
+    ...Array.from({ length: 240 }, (_, index) =>
+      doc(`all/d${number(index)}`, `Doc ${number(index)}`),
+    ),
+    doc('few/first', 'First of few'),
+    doc('few/second', 'Second of few'),
+  ]),
   { locales: [{ id: 'zh' }] },
 )
 
@@ -27,16 +32,40 @@ async function expectAt(page: Page, name: string): Promise<void> {
 /** From the end of one piece of a long sidebar to the next, and back. */
 async function goThrough(page: Page): Promise<void> {
   await expectAt(page, 'Doc 115')
-  await expect(docsSidebar(page).getByRole('link')).toHaveCount(33)
+  await expect(docsSidebar(page).getByRole('link')).toHaveCount(34)
   await docsLink(page, '后面还有100+项').click()
   await expectAt(page, 'Doc 120')
   await docsLink(page, '前面还有100+项').click()
   await expectAt(page, 'Doc 119')
 }
 
+/** A category outside of the current branch is a link to its first page, which shows the others. */
+async function openClosed(page: Page): Promise<void> {
+  await expect(docsLink(page, 'Second of few')).toHaveCount(0)
+  await docsLink(page, 'few').click()
+  await expectAt(page, 'First of few')
+  await expect(docsLink(page, 'Second of few')).toBeVisible()
+  await expect(docsLink(page, 'Doc 119')).toHaveCount(0)
+  await docsLink(page, 'all').click()
+  await expectAt(page, 'Doc 000')
+}
+
 test('a long sidebar is shown in pieces that lead to one another', async ({ page }) => {
   await open(page, at('docs/all/d115'))
   await goThrough(page)
+  await openClosed(page)
+})
+
+test('going to another branch of a large sidebar fetches the entries of that branch, and no other file beside pages', async ({
+  page,
+}) => {
+  await open(page, at('docs/few/second'))
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await docsLink(page, 'all').click()
+  await expectAt(page, 'Doc 000')
+  const files = fetched.filter((path) => path.startsWith('/assets/'))
+  expect(files).toEqual([expect.stringMatching(/^\/assets\/sidebar-[\da-f]{10}\.json$/)])
 })
 
 test('a long sidebar that scrolls to its entry does not start the app', async ({ page }) => {
@@ -59,5 +88,6 @@ ownTest.describe('without script', () => {
   ownTest('a long sidebar is shown in pieces that lead to one another', async ({ page }) => {
     await page.goto(at('docs/all/d115'))
     await goThrough(page)
+    await openClosed(page)
   })
 })

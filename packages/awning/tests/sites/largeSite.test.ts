@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { renderOptions } from '../../src/node/render/renderOptions.ts'
 import { PageRenderer } from '../../src/node/render/pageRenderer.ts'
@@ -76,17 +77,21 @@ async function renderSite(count: number, paths: readonly string[], folderSize = 
   const options = renderOptions(engine, config, [])
   const [pages, parts] = [new PageRenderer(options), new PartRenderer({ ...options, content })]
   const { routes } = listRoutes(content, config, engineKinds)
-  const rendered = new Map<string, { html: string; bytes: number; payload: number }>()
+  const rendered = new Map<
+    string,
+    { html: string; bytes: number; payload: number; entries: string }
+  >()
   for (const path of paths) {
     const route = routes.find((candidate) => candidate.path === path)
     if (!route) throw new Error(`there is no page at ${path}`)
     const aside = route.aside ? await parts.aside('zh', route.aside) : null
     const { html, payload } = await pages.render(route, await parts.shell('zh'), aside)
-    rendered.set(path, { html, bytes: Buffer.byteLength(html), payload: payload.length })
+    const entries = String(aside?.entries?.payload ?? '')
+    rendered.set(path, { html, bytes: Buffer.byteLength(html), payload: payload.length, entries })
   }
   const asides = new Set(routes.map(({ aside }) => JSON.stringify(aside)))
   return {
-    at: (path: string) => rendered.get(path) ?? { html: '', bytes: NaN, payload: NaN },
+    at: (path: string) => rendered.get(path) ?? { html: '', bytes: NaN, payload: NaN, entries: '' },
     asides: asides.size,
   }
 }
@@ -116,6 +121,12 @@ describe('a site of many docs', () => {
     expect(nav).toMatch(/<a href="\/docs\/g0\/d1500" aria-current="page">/)
     expect(many.asides).toBeLessThan(3000 / 30 + 10)
     expect(many.at('/docs').bytes).toBeLessThan(100_000)
+  })
+
+  it('has a sidebar of which a navigation fetches only a few hundred bytes', async () => {
+    const page = (await renderSite(300, ['/docs/g5/d5'])).at('/docs/g5/d5')
+    expect(page.entries).toContain('/docs/g5/d5')
+    expect(brotliCompressSync(page.entries).length).toBeLessThan(350)
   })
 
   it('has an overview that leads into every category', async () => {

@@ -14,7 +14,15 @@ import { fillBaseUrl } from '../bundle/inlineConstants.ts'
 import { finishDocument, type DocumentParts } from './finishDocument.ts'
 import type { LabRenderer } from '../../features/labs/labRenderer.ts'
 import { swapScript } from './notFoundDocument.ts'
-import { partHeader, payloadOf, scriptsOf, type FetchedFile, type Part } from './part.ts'
+import {
+  entriesOf,
+  partFiles,
+  partHeader,
+  payloadOf,
+  scriptsOf,
+  type FetchedFile,
+  type Part,
+} from './part.ts'
 import { InlineStyles } from './inline-styles/inlineStyles.ts'
 import { linkSheets, sheetsOf, type LinkedSheets, type StyleSheets } from './styleSheets.ts'
 
@@ -74,6 +82,7 @@ export class PageRenderer {
         head: page.head,
         shell: await this.#node(shell),
         aside: aside ? await this.#node(aside) : null,
+        entries: entriesOf(aside),
       },
       () => engine.ssr.decode(page.stream),
       isInline ? [] : links,
@@ -85,7 +94,7 @@ export class PageRenderer {
       html: finishDocument(html, {
         ...document,
         scripts: unique(references.flatMap(({ scripts }) => scripts)),
-        fetches: [payloadHref(href), ...parts.map((part) => part.href)],
+        fetches: [payloadHref(href), ...partFiles(parts).map((file) => file.href)],
         // In dev a page is rendered again for each request, and no two payloads are the same.
         id: document.policy === false ? undefined : id,
         page: kind.fallback === undefined ? undefined : href,
@@ -127,6 +136,7 @@ export class PageRenderer {
       head: page.head,
       shell: shell.href,
       aside: aside?.href ?? null,
+      ...(aside?.entries ? { entries: aside.entries.href } : {}),
     })
     const links = unique([...parts.flatMap((part) => part.sheets.links), ...sheets.links])
     const files = kind.files?.(route.page) ?? []
@@ -140,7 +150,7 @@ export class PageRenderer {
       id: header.id,
       payload: payloadOf(header, page),
       shared: [
-        ...parts,
+        ...partFiles(parts),
         ...files,
         ...(this.#options.files ?? []),
         ...(this.#options.sheets?.filesAt(links) ?? []),

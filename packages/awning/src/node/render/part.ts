@@ -1,5 +1,6 @@
 import { shortHash } from '../../cache/hash.ts'
 import type { PartHeader } from '../../client/payload.ts'
+import type { SidebarEntry } from '../../client/sidebarEntry.ts'
 import type { Flight } from '../entries/flight.ts'
 import type { LinkedSheets } from './styleSheets.ts'
 
@@ -15,6 +16,21 @@ export interface Part {
   readonly payload: Buffer
   readonly flight: Flight
   readonly sheets: LinkedSheets
+  /** What the page shows of a large sidebar; the part is then the frame around it, which is the same for all branches. */
+  readonly entries?: FetchedFile
+}
+
+/** Tells apart the sidebars of two branches, which have one frame. */
+export const partKey = ({ href, entries }: Part): string => entries?.href ?? href
+
+export function entriesOf(part: Part | null): readonly SidebarEntry[] | undefined {
+  if (!part?.entries) return undefined
+  return JSON.parse(String(part.entries.payload)) as readonly SidebarEntry[]
+}
+
+/** The files of parts. */
+export function partFiles(parts: readonly Part[]): FetchedFile[] {
+  return parts.flatMap((part) => (part.entries ? [part, part.entries] : [part]))
 }
 
 export function makePart(flight: Flight, sheets: LinkedSheets, base: string, build: string): Part {

@@ -1,10 +1,13 @@
-import { hash } from '../../cache/hash.ts'
+import { hash, shortHash } from '../../cache/hash.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Content } from '../../content/model.ts'
 import type { Aside } from '../../pages/route.ts'
 import { shownAsides, type ShownAside } from '../../pages/shownAside.ts'
+import { sidebarEntry } from '../../pages/sidebarEntry.ts'
+import type { ShownItem } from '../../pages/pruneSidebar.ts'
+import { siteFor } from '../../theme/localeSite.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
-import { makePart, type Part } from './part.ts'
+import { makePart, type FetchedFile, type Part } from './part.ts'
 import { linkSheets, sheetsOf, type StyleSheets } from './styleSheets.ts'
 
 export interface PartRendererOptions {
@@ -30,6 +33,7 @@ export class PartRenderer {
   readonly #asides: Map<string, Promise<Part>>
   readonly #shown = new Map<string, (aside: Aside) => ShownAside>()
   readonly #hashes = new WeakMap<ShownAside, string>()
+  readonly #entries = new WeakMap<ShownAside, FetchedFile>()
 
   constructor(options: PartRendererOptions) {
     this.#options = options
@@ -50,19 +54,42 @@ export class PartRenderer {
     })
   }
 
-  aside(locale: string, aside: Aside): Promise<Part> {
+  async aside(locale: string, aside: Aside): Promise<Part> {
+    const shown = this.#shownBy(locale, aside)
+    if (shown.kind !== 'docs' || !isBranch(aside)) return this.#renderAside(locale, shown)
+    const { items = [], ...frame } = shown
+    const part = await this.#renderAside(locale, frame)
+    let entries = this.#entries.get(shown)
+    if (!entries) {
+      entries = this.#entriesFile(locale, items)
+      this.#entries.set(shown, entries)
+    }
+    return { ...part, entries }
+  }
+
+  #renderAside(locale: string, shown: ShownAside): Promise<Part> {
     const { engine, config, build, sheets } = this.#options
-    return once(this.#asides, `${locale} ${this.asideHash(locale, aside)}`, async () => {
-      const flight = await engine.rsc.renderAside(config, locale, this.#shownBy(locale, aside))
+    return once(this.#asides, `${locale} ${this.#hashOf(shown)}`, async () => {
+      const flight = await engine.rsc.renderAside(config, locale, shown)
       const shell = await this.shell(locale)
       const present = new Set(shell.sheets.contained)
       return makePart(flight, linkSheets(sheetsOf(flight), sheets, present), config.base, build)
     })
   }
 
+  #entriesFile(locale: string, items: readonly ShownItem[]): FetchedFile {
+    const { config } = this.#options
+    const site = siteFor(config, locale)
+    const payload = JSON.stringify(items.map((item) => sidebarEntry(item, site)))
+    return { href: `${config.base}assets/sidebar-${shortHash(payload)}.json`, payload }
+  }
+
   /** Hash of what a sidebar is rendered from besides the settings, without rendering it. */
   asideHash(locale: string, aside: Aside): string {
-    const shown = this.#shownBy(locale, aside)
+    return this.#hashOf(this.#shownBy(locale, aside))
+  }
+
+  #hashOf(shown: ShownAside): string {
     let found = this.#hashes.get(shown)
     if (found === undefined) {
       found = hash(JSON.stringify(shown))
@@ -82,6 +109,9 @@ export class PartRenderer {
     return find(aside)
   }
 }
+
+/** Whether the sidebar is a large one, of which a page shows a part. */
+const isBranch = (aside: Aside): boolean => aside.kind === 'docs' && aside.branch !== undefined
 
 function once(
   parts: Map<string, Promise<Part>>,

@@ -6,7 +6,7 @@ import { MissingFromCache } from '../../cache/missingFromCache.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { compiledFolder } from '../compiled.ts'
 import type { RenderedRecord } from '../build-manifest/pageRecords.ts'
-import type { Part } from './part.ts'
+import { partKey, type Part } from './part.ts'
 import type { WatchSlot } from './endlessLoops.ts'
 import type { RenderFailures } from './renderFailures.ts'
 import type { Batch, BatchResult, WorkerSetup } from './renderWorker.ts'
@@ -77,12 +77,12 @@ export class RenderPool {
 function toBatch(jobs: readonly PackedJob[], sentParts: Set<string>): Batch {
   const parts = jobs
     .flatMap(({ shell, aside }) => (aside ? [shell, aside] : [shell]))
-    .filter(({ href }) => !sentParts.has(href) && sentParts.add(href))
+    .filter((part) => !sentParts.has(partKey(part)) && sentParts.add(partKey(part)))
   return {
     jobs: jobs.map(({ route, shell, aside }) => ({
       route,
-      shell: shell.href,
-      aside: aside?.href ?? null,
+      shell: partKey(shell),
+      aside: aside && partKey(aside),
     })),
     parts,
   }

@@ -10,7 +10,7 @@ import { outputPaths } from '../output/outputPaths.ts'
 import { withIcons } from '../settings/withIcons.ts'
 import { RenderFailures, type FailureOptions, type FoundFailures } from './renderFailures.ts'
 import { PageRenderer } from './pageRenderer.ts'
-import type { Part } from './part.ts'
+import { partKey, type Part } from './part.ts'
 import { renderOptions } from './renderOptions.ts'
 import { renderPage } from './renderPage.ts'
 import { unpackRoute } from './packRoute.ts'
@@ -27,6 +27,7 @@ export interface WorkerSetup {
 }
 
 export interface Batch {
+  /** With the keys of their parts. */
   readonly jobs: readonly { route: string; shell: string; aside: string | null }[]
   /** Parts that no earlier batch to this worker contained. */
   readonly parts: readonly Part[]
@@ -57,7 +58,7 @@ async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResul
   for (const part of newParts) {
     // A `Buffer` that is sent to a thread arrives as a plain `Uint8Array`.
     const { flight, payload } = part
-    parts.set(part.href, {
+    parts.set(partKey(part), {
       ...part,
       payload: Buffer.from(payload),
       flight: { ...flight, stream: Buffer.from(flight.stream) },
@@ -77,9 +78,9 @@ async function renderBatch({ jobs, parts: newParts }: Batch): Promise<BatchResul
   return { records, failures: failures.found }
 }
 
-function partAt(href: string): Part {
-  const part = parts.get(href)
-  if (!part) throw new Error(`the part ${href} was not sent to this thread`)
+function partAt(key: string): Part {
+  const part = parts.get(key)
+  if (!part) throw new Error(`the part ${key} was not sent to this thread`)
   return part
 }
 

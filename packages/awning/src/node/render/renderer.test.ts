@@ -5,6 +5,7 @@ import type { Content } from '../../content/model.ts'
 import { engineKinds } from '../../pages/pageKinds.ts'
 import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Route } from '../../pages/route.ts'
+import { category, link } from '../../pages/sidebarItems.testing.ts'
 import type { Flight } from '../entries/flight.ts'
 import { Renderer } from './renderer.ts'
 
@@ -47,12 +48,14 @@ function stubEngine() {
       clientEntry: () => '/assets/entry.js',
       decode: (stream: Uint8Array) => Promise.resolve(new TextDecoder().decode(stream)),
       renderDocument: async (
-        view: { shell: unknown; aside: unknown },
+        view: { shell: unknown; aside: unknown; entries?: unknown },
         main: () => Promise<unknown>,
         links: readonly string[],
       ) => {
         styles(links)
-        const text = [view.shell, view.aside, await main()].join('|')
+        const text = [view.shell, view.aside, JSON.stringify(view.entries), await main()]
+          .filter((part) => part !== undefined)
+          .join('|')
         return `<html><head><meta charSet="utf-8"/></head><body>${text}</body></html>`
       },
     },
@@ -86,12 +89,12 @@ const route = (path: string, more: Partial<Route> = {}): Route => ({
   ...more,
 })
 
-function start() {
+function start(shown = content) {
   const stub = stubEngine()
   const renderer = new Renderer({
     engine: stub.engine,
     config: { ...plainSite, base: '/sub/' },
-    content,
+    content: shown,
     build: 'b1',
     labs: new LabRenderer(stub.engine, plainSite, []),
     document: { colours: { light: '', dark: '' }, boot: 'boot()', entry: '/assets/entry.js' },
@@ -147,6 +150,59 @@ describe('a rendered page', () => {
     )
     expect(html).toContain('<html data-page="/sub/en/404"')
     expect(html).toContain('<link rel="preload" as="fetch" href="/sub/en/404/index.txt"')
+  })
+})
+
+describe('a page with a large sidebar', () => {
+  const sidebar = [
+    category('a', [link('/docs/a/1'), link('/docs/a/2')]),
+    category('b', [link('/docs/b/1')]),
+  ]
+  const at = (open: number) => ({
+    aside: { kind: 'docs', sidebar: 'docs', branch: { open: [open], window: 0 } } as const,
+  })
+  const withSidebar = (): Content => ({
+    ...content,
+    locales: { ...content.locales, zh: { ...own('zh'), sidebars: { docs: sidebar } } },
+  })
+
+  it('brings what it shows of it in a file, and shares the frame with all pages', async () => {
+    const { renderer, aside } = start(withSidebar())
+    const pages = [
+      await renderer.render(route('/docs/a/1', at(0))),
+      await renderer.render(route('/docs/b/1', at(1))),
+    ]
+    const headers = pages.map(({ payload }) => splitPayload<PageHeader>(payload).header)
+    expect(aside).toHaveBeenCalledOnce()
+    expect(headers[0]?.aside).toBe(headers[1]?.aside)
+    const files = headers.map(({ entries }, index) =>
+      pages[index]?.shared.find(({ href }) => href === entries),
+    )
+    expect(files.map((file) => JSON.parse(String(file?.payload)))).toEqual([
+      [
+        {
+          label: 'a',
+          items: [
+            { label: '/docs/a/1', path: '/docs/a/1' },
+            { label: '/docs/a/2', path: '/docs/a/2' },
+          ],
+        },
+        { label: 'b', path: '/docs/b/1', isClosed: true },
+      ],
+      [
+        { label: 'a', path: '/docs/a/1', isClosed: true },
+        { label: 'b', items: [{ label: '/docs/b/1', path: '/docs/b/1' }] },
+      ],
+    ])
+    expect(files[0]?.href).toMatch(/^\/sub\/assets\/sidebar-[\da-f]{10}\.json$/)
+    expect(pages[0]?.html).toContain(`|${String(files[0]?.payload)}|`)
+    expect(pages[0]?.html).toContain(`as="fetch" href="${files[0]?.href}"`)
+  })
+
+  it('is another page for each branch', () => {
+    const { renderer } = start(withSidebar())
+    const [a, b] = [at(0), at(1)].map(({ aside }) => renderer.parts.asideHash('zh', aside))
+    expect(a).not.toBe(b)
   })
 })
 

@@ -2,8 +2,8 @@ import { Breadcrumbs } from '../../theme/docs/Breadcrumbs.tsx'
 import sidebarStyles from '../../theme/docs/DocsSidebar.module.css'
 import { DocsSidebar } from '../../theme/docs/DocsSidebar.tsx'
 import type { Site } from '../../theme/localeSite.ts'
-import { sidebarEntry } from '../AsideView.tsx'
 import type { ShownItem } from '../pruneSidebar.ts'
+import { sidebarEntry } from '../sidebarEntry.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
 import { notices } from './notices.tsx'
@@ -21,6 +21,11 @@ export function navigation(site: Site, page: GalleryPageData): Group {
     count: 30,
     path: sampleHref('more'),
   })
+  const closed: ShownItem = {
+    kind: 'closed',
+    label: site.text(localized('收起的分类', 'A closed category')),
+    path: sampleHref('closed'),
+  }
   const sidebar = (items: readonly ShownItem[]) => (
     <div className={styles['narrow']}>
       <DocsSidebar
@@ -73,7 +78,7 @@ export function navigation(site: Site, page: GalleryPageData): Group {
           },
           {
             name: localized('几百页里的一段', 'A piece of one with hundreds of pages'),
-            element: sidebar([more('above'), ...sampleItems(site), more('below')]),
+            element: sidebar([more('above'), closed, ...sampleItems(site), more('below')]),
           },
         ],
       },

@@ -1,36 +1,14 @@
 'use client'
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type {
+  SidebarCategoryEntry,
+  SidebarEntry,
+  SidebarLinkEntry,
+} from '../../client/sidebarEntry.ts'
 import { useView } from '../../client/view.ts'
 import { hrefBelow, samePathKey } from '../../config/address.ts'
 import styles from './DocsSidebar.module.css'
-
-/** An entry of the sidebar. Its shape is small, because it is part of payloads and a sidebar has many entries. */
-export type SidebarEntry = SidebarLinkEntry | SidebarCategoryEntry | SidebarMoreEntry
-
-interface SidebarLinkEntry {
-  readonly label: string
-  readonly lang?: string
-  readonly path: string
-  readonly items?: undefined
-  readonly more?: undefined
-}
-
-interface SidebarCategoryEntry {
-  readonly label: string
-  readonly lang?: string
-  readonly path?: string
-  readonly items: readonly SidebarEntry[]
-  readonly more?: undefined
-}
-
-/** A link in context of entries that are left out, to the nearest of them. */
-interface SidebarMoreEntry {
-  readonly more: 'above' | 'below'
-  readonly label: string
-  readonly path: string
-  readonly items?: undefined
-}
 
 interface Props {
   readonly label: string
@@ -41,16 +19,21 @@ interface Props {
   readonly version: ReactNode
   /** Root of the locale, to which the paths of entries are relative. */
   readonly root: string
-  readonly items: readonly SidebarEntry[]
+  /** Undefined in a large sidebar, of which every page brings the entries that it shows. */
+  readonly items?: readonly SidebarEntry[] | undefined
 }
+
+const noEntries: readonly SidebarEntry[] = []
 
 /**
  * Categories are `<details>`, so the browser opens and closes them, with and without script. React only
  * opens the categories of the current page and never closes any.
  */
 export function DocsSidebar(props: Props): ReactNode {
-  const { label, toggleLabel, overview, version, root, items } = props
-  const context = { currentKey: samePathKey(useView().path), root, toggleLabel }
+  const { label, toggleLabel, overview, version, root } = props
+  const view = useView()
+  const items = props.items ?? view.entries ?? noEntries
+  const context = { currentKey: samePathKey(view.path), root, toggleLabel }
   const sidebar = useRef<HTMLElement>(null)
   const shown = useRef(items)
   useEffect(() => {
@@ -119,6 +102,7 @@ function EntryLink({ item, path, context: { currentKey, root } }: EntryLinkProps
       href={hrefBelow(root, path)}
       lang={item.lang}
       aria-current={isAt(item, currentKey) ? 'page' : undefined}
+      data-closed={item.items ? undefined : item.isClosed}
     >
       {labelOf(item)}
     </a>
