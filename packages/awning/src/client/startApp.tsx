@@ -3,7 +3,6 @@ import { App, type AppHandle, type AppScreen } from './App.tsx'
 import { hydrateDocument } from './hydrateDocument.ts'
 import { loadView, Redirected, StalePayload, viewOf, type Decode } from './loadView.ts'
 import { payloadHref } from './payloadHref.ts'
-import { refreshOnChange, reloadOnChange, reportOpenPage } from './refreshOnChange.ts'
 import { replayClicks } from './replayClicks.ts'
 import { loadTimeout, LoadTimeout } from './router/loadTimeout.ts'
 import { Router } from './router/router.ts'
@@ -47,7 +46,7 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
     first = await Promise.race([load(documentPath(), documentId()), timeOut()])
     await hydrateAndStart(first, { decode, Boundary }, pages, load, prepare)
   } catch (error) {
-    if (import.meta.hot) reloadOnChange()
+    window.__awning.dev?.failed()
     // A site that was deployed since the document was loaded is no error.
     if (!(error instanceof StalePayload)) {
       console.error('The app could not start. The page stays as it is.', error)
@@ -100,7 +99,7 @@ async function hydrateAndStart(
   const onShown = (screen: AppScreen) => {
     shown = screen
     screen.onShown?.()
-    if (import.meta.hot) reportOpenPage()
+    window.__awning.dev?.shown()
   }
   // From the moment React handles clicks, boot must not record them as well.
   let earlyClicks: HTMLElement[] = []
@@ -131,14 +130,13 @@ async function hydrateAndStart(
   })
   router.start()
   probeStorage()
-  if (import.meta.hot)
-    refreshOnChange({
-      load,
-      decode: (payload) => viewOf(payload, decode),
-      forget: () => pages.clear(),
-      // An author wants to see the edit at once, without the animation of a new page.
-      show: (view) => show({ ...wanted, view, isSwipe: true }),
-    })
+  window.__awning.dev?.started({
+    load,
+    decode: (payload) => viewOf(payload, decode),
+    forget: () => pages.clear(),
+    // An author wants to see the edit at once, without the animation of a new page.
+    show: (view) => show({ ...wanted, view, isSwipe: true }),
+  })
   document.documentElement.dataset['app'] = 'on'
   // Boot has fetched few of the pages that are linked in view.
   window.__awning.prefetchVisible()

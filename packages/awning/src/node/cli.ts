@@ -160,16 +160,27 @@ async function preview(): Promise<void> {
 }
 
 async function dev(): Promise<void> {
-  const [{ startDev }, { runDev }] = await Promise.all([
+  const [{ startDev }, { runDev }, { findBundledEngine }] = await Promise.all([
     import('./dev/startDev.ts'),
     import('./dev/runDev.ts'),
+    import('./dev/findBundledEngine.ts'),
   ])
+  /** Once a site has needed the sources of the engine, the server stays with them. */
+  let needsSources = false
   const { host, port, open } = commandLine
   await runDev({
     // Each time another recording, because what the settings import may have changed.
     readSettings: () => readSettings(new Recording(root)),
-    start: (config, isFirst) =>
-      startDev({ root, config, cacheDir, host, port, open: open && isFirst }),
+    async start(config, isFirst, restart) {
+      const { base } = config
+      const engine = needsSources ? undefined : await findBundledEngine({ root, base, cacheDir })
+      const onOutgrown = (reason: string) => {
+        needsSources = true
+        restart(reason)
+      }
+      const opens = open && isFirst
+      return startDev({ root, config, cacheDir, host, port, open: opens, engine, onOutgrown })
+    },
     log: console,
   })
 }

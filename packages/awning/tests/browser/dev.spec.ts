@@ -1,4 +1,4 @@
-import { contentEvent } from '../../src/client/contentEvent.ts'
+import { contentEvent } from '../../src/client/dev/contentEvent.ts'
 import { labFiles } from '../sites/labSite.ts'
 import { page as doc } from '../sites/markdownPage.ts'
 import { expect as expectSoon, test } from './browserTest.ts'

@@ -26,7 +26,10 @@ export default defineSite(${JSON.stringify(plainSettings)})
 
 export async function startDevSite(files: Files, port: number): Promise<DevSite> {
   const site = writeFixture({ ...files, 'site.config.ts': settingsFile })
-  const server = await startDevServer(site.root, port)
+  return devSite(site, await startDevServer(site.root, port))
+}
+
+function devSite(site: ReturnType<typeof writeFixture>, server: DevServer): DevSite {
   return {
     ...server,
     edit(path, change) {
@@ -43,10 +46,23 @@ export async function startDevSite(files: Files, port: number): Promise<DevSite>
 
 export async function startDevServer(root: string, port: number): Promise<DevServer> {
   const bin = join(repositoryRoot, 'packages/awning/bin/awning.mjs')
-  const child = spawn(process.execPath, [bin, 'dev'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port) },
-  })
+  return startProcess([bin, 'dev'], root, port)
+}
+
+/** The same with a bundled engine, as the published package starts it for a site without code. */
+export async function startBundledDevSite(files: Files, port: number): Promise<DevSite> {
+  const site = writeFixture(files)
+  const script = join(import.meta.dirname, 'bundledDev.ts')
+  const args = ['--import', 'tsx', script, site.root, String(port)]
+  return devSite(site, await startProcess(args, repositoryRoot, port))
+}
+
+async function startProcess(
+  args: readonly string[],
+  cwd: string,
+  port: number,
+): Promise<DevServer> {
+  const child = spawn(process.execPath, args, { cwd, env: { ...process.env, PORT: String(port) } })
   let printed = ''
   child.stdout.on('data', (data: Buffer) => (printed += data.toString()))
   child.stderr.on('data', (data: Buffer) => (printed += data.toString()))

@@ -9,3 +9,6 @@ export const devPort = sitePort + 2
 
 /** The port of the built documentation of the engine. */
 export const websitePort: number = sitePort + 3
+
+/** Where the dev server with a bundled engine runs. */
+export const bundledDevPort: number = sitePort + 4

@@ -87,7 +87,20 @@ it('Vite shows mistakes in an element that the app can remove', () => {
   const client = readFileSync(join(vite, 'dist/client/client.mjs'), 'utf8')
   expect(
     client.includes('vite-error-overlay'),
-    reliance('the element vite-error-overlay', 'client/startApp.tsx', 'refreshOnChange'),
+    reliance('the element vite-error-overlay', 'client/dev/hotUpdates.ts', 'onChange'),
+  ).toBe(true)
+})
+
+it('Vite’s script for browsers exports the connection to the dev server', () => {
+  const vite = dirname(createRequire(import.meta.url).resolve('vite/package.json'))
+  const client = readFileSync(join(vite, 'dist/client/client.mjs'), 'utf8')
+  expect(
+    /export \{[^}]*\bcreateHotContext\b/.test(client),
+    reliance(
+      'createHotContext of /@vite/client',
+      'node/dev/bundledEngine.ts',
+      'edits would not show in open pages',
+    ),
   ).toBe(true)
 })
 

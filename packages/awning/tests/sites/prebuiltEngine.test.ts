@@ -1,11 +1,19 @@
-import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { execFile, spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { hash } from '../../src/cache/hash.ts'
 import { listFolder } from '../../src/node/output/listFolder.ts'
 import { repositoryRoot } from '../repositoryRoot.ts'
@@ -28,11 +36,18 @@ async function installPackage(root: string): Promise<void> {
 
 /** Lets the bundler note what it is asked to bundle. Vite has a bundler of its own, so this is not all it does. */
 function spyOnBundler({ root, write }: EngineCopy): void {
-  const real = JSON.stringify(
-    pathToFileURL(createRequire(import.meta.url).resolve('rolldown')).href,
-  )
+  const { resolve } = createRequire(import.meta.url)
+  const addressOf = (name: string) => JSON.stringify(pathToFileURL(resolve(name)).href)
+  const real = addressOf('rolldown')
   rmSync(join(root, 'node_modules/rolldown'))
-  write('node_modules/rolldown/package.json', '{ "type": "module", "exports": "./index.js" }')
+  const others = ['parseAst', 'utils']
+  const exports = Object.fromEntries(others.map((name) => [`./${name}`, `./${name}.js`]))
+  write(
+    'node_modules/rolldown/package.json',
+    JSON.stringify({ type: 'module', exports: { '.': './index.js', ...exports } }),
+  )
+  for (const name of others)
+    write(`node_modules/rolldown/${name}.js`, `export * from ${addressOf(`rolldown/${name}`)}`)
   write(
     'node_modules/rolldown/index.js',
     `import { appendFileSync } from 'node:fs'
@@ -43,6 +58,30 @@ export const rolldown = (options) => {
   return real.rolldown(options)
 }`,
   )
+}
+
+/** Starts `awning dev` on any free port. */
+async function startServer(root: string) {
+  const bin = join(root, 'engine/bin/awning.mjs')
+  const child = spawn(process.execPath, [bin, 'dev', '--port', '0'], { cwd: root })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (data: Buffer) => (printed += data.toString()))
+  const address = () => /running on (\S+)\s*$/m.exec(printed.slice(printed.lastIndexOf('running')))
+  await expect.poll(address, { timeout: 60_000 }).not.toBeNull()
+  return {
+    output: () => printed,
+    async text(path: string): Promise<string> {
+      const url = new URL(path, address()?.[1])
+      return (await fetch(url, { headers: { accept: 'text/html' } })).text()
+    },
+    async close(): Promise<void> {
+      if (child.exitCode !== null) return
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill()
+      await ended
+    },
+  }
 }
 
 describe('the package with a bundled engine', { timeout: 300_000 }, () => {
@@ -112,6 +151,23 @@ describe('the package with a bundled engine', { timeout: 300_000 }, () => {
     expect(await firstBuild()).toEqual({ commandLine: true, engine: true, settings: true })
     for (const name of bundles) renameSync(at(`saved-${name}`), at(`engine/prebuilt/${name}`))
     expect(contents()).toEqual(prebuiltOutput)
+  })
+
+  it('starts the dev server without bundling it, and from its sources when the site has MDX or shows the theme', async () => {
+    rmSync(at('bundled.log'), { force: true })
+    const server = await startServer(root)
+    onTestFinished(server.close)
+    onTestFinished(() => rmSync(at('content/zh/docs/more.mdx'), { force: true }))
+    expect(await server.text('docs/d29')).toContain('Text 29.')
+    expect(await server.text('docs/d29')).toMatch(/href="\/sub\/assets\/theme-\w+\.css"/)
+    const log = existsSync(at('bundled.log')) ? site.read('bundled.log') : ''
+    expect(log).not.toContain('client/')
+    site.write('content/zh/docs/more.mdx', page('More', '{20 + 22}'))
+    await expect.poll(server.output, { timeout: 60_000 }).toContain('The site has MDX or code now')
+    await expect
+      .poll(() => server.text('docs/more').catch(server.output), { timeout: 60_000 })
+      .toContain('>42<')
+    expect(await server.text('_theme')).toContain('src/client/dev/sourceUpdates.ts')
   })
 
   it('bundles the engine where another version of a package is installed', async () => {

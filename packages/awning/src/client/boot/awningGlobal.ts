@@ -1,3 +1,5 @@
+import type { DevHooks } from '../dev/devHooks.ts'
+
 /** `window.__awning`, the only global variable: the inline boot script sets it, and the app uses it. */
 export interface AwningGlobal {
   /** Hash of the client bundle that this document was rendered for. */
@@ -20,6 +22,8 @@ export interface AwningGlobal {
   startEvent?: Event | undefined
   /** Controls of the app that were clicked before React handled clicks. The app takes them and clicks them again. */
   earlyClicks?: HTMLElement[] | undefined
+  /** Set in dev alone. */
+  dev?: DevHooks
 }
 
 declare global {

@@ -34,6 +34,8 @@ export interface Engine {
   /** `sw.js`, also with open constants: the one for offline reading, and the one that unregisters itself. */
   readonly worker: string
   readonly withoutWorker: string
+  /** Connects a document of the dev server with it. */
+  readonly bundledUpdates: string
 }
 
 export interface EngineOptions {
@@ -97,5 +99,6 @@ export async function loadEngine(folder: string): Promise<Engine> {
     analytics: await script('analytics'),
     worker: await script('worker'),
     withoutWorker: await script('withoutWorker'),
+    bundledUpdates: await script('bundledUpdates'),
   }
 }

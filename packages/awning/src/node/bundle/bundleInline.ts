@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { appTarget, inlineTarget } from './browserTargets.ts'
 
-/** Scripts that are bundled into one file each: inline scripts of pages, the one for analytics, and `sw.js`. */
+/** Scripts that are bundled into one file each: inline scripts of pages, the one for analytics, `sw.js`, and one of the dev server. */
 const sources = {
   boot: 'client/boot/boot.ts',
   bootWithAnnouncement: 'client/boot/boot.ts',
@@ -10,6 +10,7 @@ const sources = {
   analytics: 'features/analytics/countViews.ts',
   worker: 'features/offline/worker/worker.ts',
   withoutWorker: 'features/offline/worker/withoutWorker.ts',
+  bundledUpdates: 'client/dev/bundledUpdates.ts',
 } as const
 
 export type InlineScript = keyof typeof sources
@@ -17,7 +18,7 @@ export type InlineScript = keyof typeof sources
 export const inlineScripts = Object.keys(sources) as readonly InlineScript[]
 
 /** Scripts that only the app brings into use. */
-const appScripts: ReadonlySet<InlineScript> = new Set(['worker', 'withoutWorker'])
+const appScripts: ReadonlySet<InlineScript> = new Set(['worker', 'withoutWorker', 'bundledUpdates'])
 
 /** Bundles and minifies a script; `inlineConstants.ts` fills in its constants later. */
 export async function bundleInline(name: InlineScript): Promise<string> {

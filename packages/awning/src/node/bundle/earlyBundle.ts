@@ -48,7 +48,8 @@ export class EarlyBundle {
   }
 }
 
-function hasModules(root: string): boolean {
+/** Whether the site has MDX. */
+export function hasModules(root: string): boolean {
   return ['content', pagesFolder].some((folder) =>
     listSourceFiles(join(root, folder)).some((name) => name.endsWith('.mdx')),
   )

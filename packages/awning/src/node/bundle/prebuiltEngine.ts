@@ -23,13 +23,20 @@ export async function prebuildEngine(): Promise<readonly string[]> {
   return loaded
 }
 
+const findPrebuilt = () => new CacheStore(prebuilt).folders('engine').find(engineSourcesHash())
+
+/** Whether the package brings an engine that was made from its sources. */
+export function hasPrebuiltEngine(): boolean {
+  return findPrebuilt() !== undefined
+}
+
 /**
  * Copies the prebuilt engine into a folder, and returns the package files that are part of it.
  * Returns undefined if it does not fit, because the sources or the installed packages are not those
  * from which it was made.
  */
 export function copyPrebuiltEngine(target: string): readonly string[] | undefined {
-  const folder = new CacheStore(prebuilt).folders('engine').find(engineSourcesHash())
+  const folder = findPrebuilt()
   if (folder === undefined) return undefined
   const packages: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(join(folder, packagesFile), 'utf8'),

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CacheStore } from '../../cache/cacheStore.ts'
-import { contentEvent } from '../../client/contentEvent.ts'
+import { contentEvent } from '../../client/dev/contentEvent.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { noCode } from '../../site-code/loadedCode.ts'

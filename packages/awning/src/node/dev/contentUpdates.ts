@@ -32,6 +32,8 @@ export interface ContentUpdates {
   readonly onCode: () => void
   /** Called with the edited files of the site's code when it has changed: the next page has to be rendered with them. */
   readonly onSiteCode: (files: Iterable<string>) => void
+  /** Called when all content was read again. If it returns true, another server takes over, and open pages load again. */
+  readonly isOutgrown?: () => boolean
 }
 
 /**
@@ -45,6 +47,7 @@ export function contentUpdates({
   openPages,
   onCode,
   onSiteCode,
+  isOutgrown = () => false,
 }: ContentUpdates): Plugin {
   const contentFolder = join(root, 'content') + sep
   const pages = join(root, pagesFolder) + sep
@@ -95,12 +98,13 @@ export function contentUpdates({
         if (await readCode()) stale.content = true
       }
       const { texts } = stale
-      if (!stale.content && texts.size === 0) return
+      if (!stale.content && texts.size === 0) return undefined
       stale.texts = new Set()
       isText = !stale.content && (await content.update(texts))
       if (!isText) {
         stale.content = false
         await content.reload()
+        if (isOutgrown()) return undefined
         server.watcher.add([...content.includedFiles])
       }
     } catch (error) {
@@ -111,7 +115,7 @@ export function contentUpdates({
       server.config.logger.error(`\n${stack || message}\n`)
       return server.ws.send({ type: 'error', err: { message, stack } })
     }
-    report(server, isText)
+    return report(server, isText)
   }
 
   /** True if the code has changed, so that the content has to be read again too. */

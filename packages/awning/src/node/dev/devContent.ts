@@ -18,7 +18,8 @@ type Gallery = Awaited<ReturnType<typeof galleryRoutes>>
 /** The last version of the content without errors. */
 interface Shown {
   readonly loaded: Loaded
-  readonly gallery: Gallery
+  /** Undefined if the engine in use cannot render it. */
+  readonly gallery: Gallery | undefined
   readonly frames: readonly FrameDocument[]
   readonly updates: TextUpdates
   readonly routes: DevRoutes
@@ -31,6 +32,7 @@ export class DevContent {
   #kinds: Kinds = engineKinds
   readonly #context: FilesContext
   readonly #reads: DevReads
+  readonly #hasGallery: boolean
   /** What is being read: one after the other, so that the newest version is the last. */
   #reading: Promise<unknown> = Promise.resolve()
   #shown: Shown | undefined
@@ -40,11 +42,18 @@ export class DevContent {
   /** Paths of other files whose text is part of a page. */
   includedFiles: ReadonlySet<string> = new Set()
 
-  constructor(loader: ContentLoader, config: SiteConfig, context: FilesContext, reads: DevReads) {
+  constructor(
+    loader: ContentLoader,
+    config: SiteConfig,
+    context: FilesContext,
+    reads: DevReads,
+    { hasGallery = true } = {},
+  ) {
     this.#loader = loader
     this.#config = config
     this.#context = context
     this.#reads = reads
+    this.#hasGallery = hasGallery
   }
 
   get loaded(): Loaded {
@@ -141,13 +150,15 @@ export class DevContent {
   async #load(): Promise<void> {
     const [loaded, gallery] = await Promise.all([
       this.#reads.record(() => this.#loader.load(this.#code)),
-      galleryRoutes(this.#config, this.#loader.tools, this.#code.labs),
+      this.#hasGallery
+        ? galleryRoutes(this.#config, this.#loader.tools, this.#code.labs)
+        : undefined,
     ])
     this.includedFiles = loaded.includedFiles
     const next = {
       loaded,
       gallery,
-      frames: [...loaded.content.frames, ...gallery.frames.all],
+      frames: [...loaded.content.frames, ...(gallery?.frames.all ?? [])],
       updates: this.#loader.updatesOf(loaded),
       routes: await this.#list({ loaded, gallery }),
     }
@@ -162,12 +173,12 @@ export class DevContent {
       kinds: this.#kinds,
       code: this.#code,
       loaded,
-      devPages: gallery.routes,
+      devPages: gallery?.routes ?? [],
       context: this.#context,
     })
   }
 }
 
 function diagnosticsOf({ updates, routes, gallery }: Shown): Diagnostic[] {
-  return [...updates.diagnostics, ...routes.diagnostics, ...gallery.diagnostics]
+  return [...updates.diagnostics, ...routes.diagnostics, ...(gallery?.diagnostics ?? [])]
 }

@@ -4,23 +4,23 @@ import { LabRenderer } from '../../features/labs/labRenderer.ts'
 import type { Route } from '../../pages/route.ts'
 import type { LoadedCode } from '../../site-code/loadedCode.ts'
 import { fillBoot } from '../bundle/inlineConstants.ts'
-import type { Engine } from '../bundle/buildEngine.ts'
 import type { RenderedPage } from '../render/pageRenderer.ts'
 import type { Part } from '../render/part.ts'
 import { Renderer } from '../render/renderer.ts'
 import { headTagsHtml } from '../settings/headTags.ts'
 import { themeColours } from '../themeStyles.ts'
-
-type DevEngine = Pick<Engine, 'rsc' | 'ssr'>
+import type { LoadedEngine } from './devEngine.ts'
 
 export interface DevRendererOptions {
   readonly config: SiteConfig
   /** The boot script, without its constants. */
   readonly boot: string
+  /** Elements that every document contains in dev. */
+  readonly head: string
   /** Address of the site's own style sheet. */
   readonly sheet: string
   /** The engine as it is now: Vite loads what was edited again. */
-  readonly loadEngine: () => Promise<DevEngine>
+  readonly loadEngine: () => Promise<LoadedEngine>
   readonly content: () => Content
   readonly code: () => Pick<LoadedCode, 'labs'>
 }
@@ -29,7 +29,7 @@ const build = 'dev'
 
 /** What does not change with every edit of content. */
 interface Rendered {
-  readonly engine: DevEngine
+  readonly engine: LoadedEngine
   readonly shells: Map<string, Promise<Part>>
   readonly asides: Map<string, Promise<Part>>
   readonly labs: LabRenderer
@@ -93,8 +93,8 @@ export class DevRenderer {
     return this.#last.renderer
   }
 
-  #document(engine: DevEngine) {
-    const { config, boot, sheet } = this.#options
+  #document(engine: LoadedEngine) {
+    const { config, boot, head, sheet } = this.#options
     const entry = engine.ssr.clientEntry()
     return {
       // The app starts at once, to receive edits. Pages are not prefetched: rendering them would delay an edit.
@@ -106,7 +106,7 @@ export class DevRenderer {
       // It would forbid Vite's inline styles.
       policy: false,
       sheets: [sheet],
-      headTags: headTagsHtml(config),
+      headTags: head + headTagsHtml(config),
     }
   }
 }

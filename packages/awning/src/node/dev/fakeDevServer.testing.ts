@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { openPageEvent } from '../../client/contentEvent.ts'
+import { openPageEvent } from '../../client/dev/contentEvent.ts'
 
 type Listener = (value: string, client?: object) => void
 

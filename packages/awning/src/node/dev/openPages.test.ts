@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openPageEvent } from '../../client/contentEvent.ts'
+import { openPageEvent } from '../../client/dev/contentEvent.ts'
 import { OpenPages, type OpenPagesServer, type RenderPayload } from './openPages.ts'
 
 /** A server whose pages are rendered by `render`, and what it has sent to a page that is open. */

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { ViteDevServer } from 'vite'
-import { contentEvent, openPageEvent, type ContentEvent } from '../../client/contentEvent.ts'
+import { contentEvent, openPageEvent, type ContentEvent } from '../../client/dev/contentEvent.ts'
 
 /** Renders the payload at a path; undefined if there is no page. */
 export type RenderPayload = (pathname: string) => Promise<Buffer | undefined>

@@ -31,13 +31,21 @@ async function run() {
   const servers: FakeServer[] = []
   const urls: string[] = []
   const logged: string[] = []
-  const state: { read: () => Promise<DevSettings>; failing?: string } = {
+  const starts: boolean[] = []
+  const state: {
+    read: () => Promise<DevSettings>
+    restart: (reason: string) => void
+    failing?: string
+  } = {
+    restart: () => {},
     read: async () => ({ config: plainSite, files: [file, imported] }),
   }
   const log = (text: string) => logged.push(text)
   await runDev({
     readSettings: () => state.read(),
-    async start(config) {
+    async start(config, isFirst, restart) {
+      state.restart = restart
+      starts.push(isFirst)
       if (config.url === state.failing) throw new Error('cannot start')
       const server = new FakeServer()
       servers.push(server)
@@ -49,7 +57,7 @@ async function run() {
   const change = (config: SiteConfig) => {
     state.read = async () => ({ config, files: [file, imported] })
   }
-  return { servers, urls, logged, state, change, last: () => servers.at(-1) }
+  return { servers, starts, urls, logged, state, change, last: () => servers.at(-1) }
 }
 
 describe('an edit of the settings', () => {
@@ -108,5 +116,20 @@ describe('an edit of the settings', () => {
     change(withUrl('https://good.example'))
     last()?.edit(file)
     await vi.waitFor(() => expect(urls.at(-1)).toBe('https://good.example'))
+  })
+})
+
+describe('a server that cannot serve the site any more', () => {
+  it('is replaced by another one with the same settings, once, and the reason is printed', async () => {
+    const { servers, starts, logged, state } = await run()
+    state.restart('The site has MDX or code now')
+    await vi.waitFor(() => expect(servers).toHaveLength(2))
+    expect(servers[0]?.close).toHaveBeenCalledOnce()
+    expect(starts).toEqual([true, false])
+    expect(logged).toEqual(['The site has MDX or code now: the dev server starts again.'])
+    const read = vi.spyOn(state, 'read')
+    servers[1]?.edit(file)
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce())
+    expect(servers).toHaveLength(2)
   })
 })

@@ -11,7 +11,12 @@ export interface DevSettings {
 export interface RunDevOptions {
   /** Rejects with a `SettingsError` for a mistake of the owner. */
   readonly readSettings: () => Promise<DevSettings>
-  readonly start: (config: SiteConfig, isFirst: boolean) => Promise<DevServer>
+  /** The server calls `restart` when it cannot serve the site as it is now, with the reason. */
+  readonly start: (
+    config: SiteConfig,
+    isFirst: boolean,
+    restart: (reason: string) => void,
+  ) => Promise<DevServer>
   readonly log: Pick<Console, 'log' | 'error'>
 }
 
@@ -30,10 +35,12 @@ export interface DevServer extends Pick<ViteDevServer, 'close'> {
  */
 export async function runDev({ readSettings, start, log }: RunDevOptions): Promise<void> {
   let settings = await readSettings()
-  let server = watched(await start(settings.config, true))
+  let server = watched(await start(settings.config, true, restart))
   let isBusy = false
   let isStale = false
   let hasMistake = false
+  /** Why the server has to start again, although its settings are the same. */
+  let reason: string | undefined
 
   function watched(started: DevServer): DevServer {
     started.watcher.add(settings.files)
@@ -41,6 +48,11 @@ export async function runDev({ readSettings, start, log }: RunDevOptions): Promi
       if (started === server && settings.files.includes(file)) void update()
     })
     return started
+  }
+
+  function restart(because: string): void {
+    reason = because
+    void update()
   }
 
   /** A change that comes while this runs is read afterwards. */
@@ -64,21 +76,24 @@ export async function runDev({ readSettings, start, log }: RunDevOptions): Promi
     const isSame = JSON.stringify(next.config) === JSON.stringify(settings.config)
     const last = settings
     settings = next
-    if (isSame) {
+    const because = reason ?? 'The settings have changed'
+    const isNeeded = !isSame || reason !== undefined
+    reason = undefined
+    if (!isNeeded) {
       server.watcher.add(next.files)
       // Removes the message about the mistake from open pages.
       if (hasMistake) server.ws.send({ type: 'full-reload' })
       hasMistake = false
       return
     }
-    log.log('The settings have changed: the dev server starts again.')
+    log.log(`${because}: the dev server starts again.`)
     await server.close()
     try {
-      server = watched(await start(next.config, false))
+      server = watched(await start(next.config, false, restart))
       hasMistake = false
     } catch (error) {
       settings = { ...last, files: next.files }
-      server = watched(await start(last.config, false))
+      server = watched(await start(last.config, false, restart))
       throw error
     }
   }

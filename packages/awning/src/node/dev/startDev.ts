@@ -1,25 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { basename, join } from 'node:path'
-import {
-  createServer,
-  isRunnableDevEnvironment,
-  type RunnableDevEnvironment,
-  type ViteDevServer,
-} from 'vite'
+import { createServer, type ViteDevServer } from 'vite'
 import { CacheStore } from '../../cache/cacheStore.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { formatDiagnostics, type Diagnostic } from '../../content/diagnostic.ts'
 import type { Body } from '../../content/model.ts'
 import { levelsInDev } from '../../content/linkLevels.ts'
 import { createContentLoader } from '../contentLoader.ts'
-import { bootOf, fillWithoutWorker } from '../bundle/inlineConstants.ts'
-import { bundleInline } from '../bundle/bundleInline.ts'
-import { siteCodeModule } from '../bundle/siteCodePlugin.ts'
+import type { Engine } from '../bundle/buildEngine.ts'
+import { fillWithoutWorker } from '../bundle/inlineConstants.ts'
+import { isSiteSpecific } from '../bundle/siteSources.ts'
 import { liveScript } from '../live/liveScripts.ts'
-import { viteConfig } from '../bundle/viteConfig.ts'
-import type * as RscEntry from '../entries/rscDev.tsx'
-import type * as SsrEntry from '../entries/ssrDev.tsx'
 import { translationStates } from '../../content/translation/translationStates.ts'
 import { translationTable } from '../../content/translation/translationTable.ts'
 import { encodePicture } from '../output/encodePicture.ts'
@@ -30,13 +22,15 @@ import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
 import { siteCss } from '../settings/siteCss.ts'
 import { withIcons } from '../settings/withIcons.ts'
+import { bundledEngine } from './bundledEngine.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
 import { DevReads } from './devReads.ts'
 import { DevRenderer } from './devRenderer.ts'
-import { invalidateEvaluated } from './invalidateEvaluated.ts'
 import { malformedAddress } from './malformedAddress.ts'
 import { OpenPages } from './openPages.ts'
+import { sourceEngine } from './sourceEngine.ts'
+import { waitingPage } from './waitingPage.ts'
 
 export interface DevOptions {
   readonly root: string
@@ -46,6 +40,10 @@ export interface DevOptions {
   readonly port: number
   /** Whether to show the site in the browser of this computer. */
   readonly open?: boolean
+  /** Renders the pages of a site without code; without it, Vite runs the engine's sources. */
+  readonly engine?: Engine | undefined
+  /** Called once if that engine is not enough, with the reason: the server has to start again without it. */
+  readonly onOutgrown?: (reason: string) => void
   /** The clock that decides which texts are scheduled, in milliseconds; by default that of the machine. */
   readonly now?: () => number
 }
@@ -58,6 +56,8 @@ export async function startDev({
   host = '127.0.0.1',
   port,
   open = false,
+  engine: bundled,
+  onOutgrown,
   now = Date.now,
 }: DevOptions): Promise<ViteDevServer> {
   const config = {
@@ -75,27 +75,24 @@ export async function startDev({
     root,
     cache,
     warn: (diagnostic: Diagnostic) => console.warn(`\n${formatDiagnostics([diagnostic])}\n`),
-    renderBody: async (body: Body) => renderBody(await loadEngine(server), body),
+    renderBody: async (body: Body) => renderBody(await engine.load(server), body),
   }
-  const content = new DevContent(loader, config, context, reads)
-  const [boot, withoutWorker] = await Promise.all([
-    bundleInline(bootOf(config)),
-    bundleInline('withoutWorker'),
+  const content = new DevContent(loader, config, context, reads, { hasGallery: !bundled })
+  const modules = () => content.loaded.content.modules
+  const [engine] = await Promise.all([
+    bundled
+      ? bundledEngine(bundled, { root, config, cacheDir })
+      : sourceEngine({ root, config, cacheDir, modules }),
     content.reloadCode().then(() => content.reload()),
   ])
-  const vite = viteConfig({
-    root,
-    base: config.base,
-    outDir: join(cacheDir, 'dev'),
-    command: 'serve',
-    modules: () => content.loaded.content.modules,
-  })
+  const outgrow = once((reason: string) => onOutgrown?.(reason))
   const sheet = `${config.base}_site.css`
   const renderer = new DevRenderer({
     config,
-    boot,
+    boot: engine.boot,
+    head: engine.head,
     sheet,
-    loadEngine: () => loadEngine(server),
+    loadEngine: () => engine.load(server),
     content: () => content.loaded.content,
     code: () => content.code,
   })
@@ -107,29 +104,30 @@ export async function startDev({
   )
   const onSiteCode = (files: Iterable<string>) => {
     renderer.forget()
-    const { runner, moduleGraph } = environmentOf(server, 'rsc')
-    for (const file of files) invalidateEvaluated(runner.evaluatedModules, file)
-    // This module lists the site's React pages, and pages may have been added or deleted.
-    const list = moduleGraph.getModuleById(siteCodeModule)
-    if (list) moduleGraph.invalidateModule(list)
-    invalidateEvaluated(runner.evaluatedModules, siteCodeModule)
+    engine.invalidate(server, files)
+  }
+  const isOutgrown = () => {
+    if (engine.rendersCode || !isSiteSpecific(root, modules())) return false
+    outgrow('The site has MDX or code now')
+    return true
   }
   const server: ViteDevServer = await createServer({
-    ...vite,
+    ...engine.vite,
     // In the site's cache, because several sites and versions may use the same engine folder.
     cacheDir: join(cacheDir, 'vite'),
     plugins: [
       malformedAddress(config.base),
-      ...(vite.plugins ?? []),
+      ...(engine.vite.plugins ?? []),
       contentUpdates({
         root,
         content,
         openPages,
         onCode: () => renderer.forget(),
         onSiteCode,
+        isOutgrown,
       }),
     ],
-    server: { host, port, strictPort: true, fs: { allow: [root, vite.root ?? root] } },
+    server: { ...engine.vite.server, host, port, strictPort: true },
   })
   server.httpServer?.once('close', () => void loader.close().then(() => cache.close()))
   server.watcher.add(config.theme.css.map((file) => join(root, file)))
@@ -141,6 +139,10 @@ export async function startDev({
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     // Vite has removed the base from the address.
     const { pathname } = new URL(config.base.slice(0, -1) + (request.url ?? '/'), 'http://dev')
+    if (!engine.rendersCode && /\/_theme\/?$/.test(pathname)) {
+      outgrow('The page that shows the theme is wanted')
+      return send(response, 503, 'text/html; charset=utf-8', waitingPage)
+    }
     const part = renderer.part(pathname)
     if (part) return send(response, 200, 'text/plain; charset=utf-8', part)
     const name = basename(decodeURIComponent(pathname))
@@ -160,7 +162,12 @@ export async function startDev({
       return send(response, 200, 'text/plain; charset=utf-8', translations())
     // A service worker that a preview registered at this address would respond in place of this server.
     if (pathname === `${config.base}sw.js`)
-      return send(response, 200, contentType(pathname), fillWithoutWorker(withoutWorker, config))
+      return send(
+        response,
+        200,
+        contentType(pathname),
+        fillWithoutWorker(engine.withoutWorker, config),
+      )
     // Read at each request, so that an edit shows after a reload.
     if (pathname === sheet)
       return send(response, 200, contentType(pathname), siteCss(root, config).css)
@@ -209,29 +216,6 @@ export async function startDev({
   return server
 }
 
-async function loadEngine(
-  server: ViteDevServer,
-): Promise<{ rsc: typeof RscEntry; ssr: typeof SsrEntry }> {
-  const [rsc, ssr] = await Promise.all([
-    load<typeof RscEntry>(server, 'rsc'),
-    load<typeof SsrEntry>(server, 'ssr'),
-  ])
-  return { rsc, ssr }
-}
-
-async function load<Module>(server: ViteDevServer, name: 'rsc' | 'ssr'): Promise<Module> {
-  const environment = environmentOf(server, name)
-  const entry = environment.config.build.rolldownOptions.input as { index: string }
-  return (await environment.runner.import(entry.index)) as Module
-}
-
-function environmentOf(server: ViteDevServer, name: 'rsc' | 'ssr'): RunnableDevEnvironment {
-  const environment = server.environments[name]
-  if (!environment || !isRunnableDevEnvironment(environment))
-    throw new Error(`the environment "${name}" cannot run`)
-  return environment
-}
-
 async function listen(server: ViteDevServer, port: number): Promise<void> {
   try {
     await server.listen()
@@ -239,6 +223,14 @@ async function listen(server: ViteDevServer, port: number): Promise<void> {
     throw error instanceof Error && error.message.includes('in use')
       ? portTaken(port, error)
       : error
+  }
+}
+
+function once<Argument>(call: (argument: Argument) => void): (argument: Argument) => void {
+  let isCalled = false
+  return (argument) => {
+    if (!isCalled) call(argument)
+    isCalled = true
   }
 }
 

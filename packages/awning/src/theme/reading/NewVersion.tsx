@@ -29,7 +29,7 @@ export function NewVersion({ strings }: Props): ReactNode {
 
   // In dev, a service worker would show authors old versions of their pages.
   useEffect(() => {
-    if (import.meta.env.DEV) return undefined
+    if (window.__awning.dev) return undefined
     const checkPage = async () => {
       const page = shown.current
       if (await isOutdated(store.current, location.pathname, page)) setOutdated(page.id)
@@ -50,7 +50,7 @@ export function NewVersion({ strings }: Props): ReactNode {
 
   useEffect(() => {
     // The not-found page is at an address without a page to save.
-    if (import.meta.env.DEV || path === '/404' || !navigator.onLine) return undefined
+    if (window.__awning.dev || path === '/404' || !navigator.onLine) return undefined
     const { pathname } = location
     return whenIdle(async () => {
       // The network was too slow for this page, so what is shown may be an old version of it.
