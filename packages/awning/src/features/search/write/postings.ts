@@ -18,30 +18,29 @@ export function removePosting(postings: Postings, term: string, page: number): v
 
 /** The result does not depend on the order of the postings. */
 export function writeShard(postings: Postings): string {
-  const steps = new Steps()
-  for (const [term, pages] of postings)
-    for (const [page, weight] of [...pages].sort(([a], [b]) => a - b)) steps.add(term, page, weight)
-  return steps.write()
+  return shardText([...postings].map(([term, pages]) => [term, encoded(pages)]))
 }
 
-/** Encodes pages that are added in ascending order, which takes less memory than `Postings`. */
-export class Steps {
-  readonly #terms = new Map<string, { readonly steps: number[]; last: number }>()
+/** The pages of a term with their weights: each as the difference to the one before. */
+function encoded(pages: ReadonlyMap<number, Weight>): number[] {
+  let last = 0
+  return [...pages]
+    .sort(([a], [b]) => a - b)
+    .map(([page, weight]) => {
+      const step = (page - last) * 4 + weight
+      last = page
+      return step
+    })
+}
 
-  add(term: string, page: number, weight: Weight): void {
-    const known = this.#terms.get(term)
-    if (known) {
-      known.steps.push((page - known.last) * 4 + weight)
-      known.last = page
-    } else this.#terms.set(term, { steps: [page * 4 + weight], last: page })
-  }
-
-  write(): string {
-    const terms = [...this.#terms.keys()].sort()
-    return JSON.stringify(
-      Object.fromEntries(terms.map((term) => [term, this.#terms.get(term)?.steps])),
-    )
-  }
+/** A shard as JSON, in the order of its terms. Written by hand, because an object has numbers among its keys first. */
+export function shardText(
+  terms: readonly (readonly [term: string, steps: ArrayLike<number> & { join(): string }])[],
+): string {
+  const lines = terms
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([term, steps]) => `${JSON.stringify(term)}:[${steps.join()}]`)
+  return `{${lines.join()}}`
 }
 
 export function readShard(json: string): Postings {

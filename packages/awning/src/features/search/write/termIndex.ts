@@ -4,14 +4,8 @@ import { MissingFromCache } from '../../../cache/missingFromCache.ts'
 import { createFold } from '../fold.ts'
 import { shardOf, soundMark, type SearchPage } from '../searchFormat.ts'
 import { pageTerms, type Weight } from './pageTerms.ts'
-import {
-  addPosting,
-  readShard,
-  removePosting,
-  Steps,
-  writeShard,
-  type Postings,
-} from './postings.ts'
+import { NewPostings } from './newPostings.ts'
+import { addPosting, readShard, removePosting, writeShard, type Postings } from './postings.ts'
 import { allPairs, usedCharacters } from './traditional.ts'
 
 /** Lists the pages of each term, divided into shards. */
@@ -58,8 +52,8 @@ interface State {
 /** Terms of so many pages are stored together: those of a changed page are read without the others. */
 const pagesPerGroup = 64
 const pagesPerTurn = 8
-/** The postings of this many pages fit into memory; with more, the shards are built in several turns. */
-const defaultPagesAtOnce = 3000
+/** The postings of this many pages fit into 250 MB of memory; with more, the shards are built in several turns. */
+const defaultPagesAtOnce = 30_000
 
 const fold = createFold(allPairs.traditional, allPairs.simplified)
 
@@ -139,16 +133,18 @@ async function newIndex(
   for (let turn = 0; turn < turns; turn += 1) {
     const first = turn * shardsPerTurn
     const count = Math.max(0, Math.min(shardsPerTurn, shards - first))
-    const steps = Array.from({ length: count }, () => new Steps())
+    const postings = new NewPostings((term) => {
+      const shard = shardOfTerm(term, shards) - first
+      return shard >= 0 && shard < count ? shard : undefined
+    })
     let number = 0
     for (const terms of turn === 0 ? collect() : storedTerms(cache, groups, hashes.length)) {
       // Worker threads render pages at the same time and wait for this thread to send them more.
       if (number % pagesPerTurn === 0) await setImmediate()
-      for (const [term, weight] of terms)
-        steps[shardOfTerm(term, shards) - first]?.add(term, number, weight)
+      postings.addPage(terms)
       number += 1
     }
-    for (const shard of steps) stored.push(store(cache, shard.write()))
+    for (const text of postings.write(count)) stored.push(store(cache, text))
   }
   return storeState(cache, name, { hashes, used, shards: stored, groups })
 
