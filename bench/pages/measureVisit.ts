@@ -58,6 +58,7 @@ async function withVisit<T>(
   use: (visit: Visit) => Promise<T>,
 ): Promise<T> {
   const visit = await openVisit(browser, throttled)
+  server.isSlow = throttled
   try {
     await visit.page.goto(server.origin + address(route.from), { waitUntil: 'load' })
     await visit.rest()

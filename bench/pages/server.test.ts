@@ -67,3 +67,18 @@ it('records what it sent, its kind, and what was prefetched', async () => {
     { path: '/app.js', kind: 'js', bytes: body.length, ahead: true },
   ])
 })
+
+it('sends a document that is fetched ahead as over a slow network, if it is asked to, and nothing else', async () => {
+  const ahead = { 'sec-purpose': 'prefetch', 'sec-fetch-dest': 'document' }
+  const time = async (headers: Readonly<Record<string, string>>) => {
+    const start = performance.now()
+    await ask('/a', headers)
+    return performance.now() - start
+  }
+  server.isSlow = true
+  expect(await time(ahead)).toBeGreaterThanOrEqual(149)
+  expect(server.served.at(-1)?.ahead).toBe(true)
+  server.isSlow = false
+  const [later, free] = [await time({ ...ahead, 'sec-fetch-dest': 'empty' }), await time(ahead)]
+  expect(Math.min(later, free)).toBeLessThan(149)
+})

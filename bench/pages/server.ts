@@ -4,6 +4,7 @@ import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { ByteKind } from '../records.ts'
 import type { Certificate } from './certificate.ts'
+import { slowTime } from './slowNetwork.ts'
 
 /** A request and its response. */
 export interface Served {
@@ -21,6 +22,8 @@ export interface BenchServer {
   readonly origin: string
   /** All requests so far. */
   readonly served: Served[]
+  /** Whether documents that the browser fetches ahead are sent as over a slow network: its developer tools do not slow those down. */
+  isSlow: boolean
   readonly close: () => void
 }
 
@@ -64,12 +67,21 @@ export async function startServer(root: string, certificate: Certificate): Promi
     }
     const ahead = /prefetch/.test(`${request.headers['sec-purpose']} ${request.headers['purpose']}`)
     served.push({ path, kind: body.kind, bytes: body.content.length, ahead, at })
-    response.writeHead(found ? 200 : 404, headers).end(body.content)
+    const respond = () => response.writeHead(found ? 200 : 404, headers).end(body.content)
+    const isDocumentAhead = ahead && request.headers['sec-fetch-dest'] === 'document'
+    if (started.isSlow && isDocumentAhead) setTimeout(respond, slowTime(body.content.length))
+    else respond()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
-  return { origin: `https://127.0.0.1:${port}`, served, close: () => server.close() }
+  const started: BenchServer = {
+    origin: `https://127.0.0.1:${port}`,
+    served,
+    isSlow: false,
+    close: () => server.close(),
+  }
+  return started
 }
 
 interface Body {

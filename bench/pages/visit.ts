@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { watchPage } from './inPage.ts'
+import { slowNetwork } from './slowNetwork.ts'
 
 /** A page in a new browser context, without any cached file. */
 export interface Visit {
@@ -11,13 +12,6 @@ export interface Visit {
   readonly rest: () => Promise<void>
 }
 
-/** Slow 4G: a processor four times slower, 1.6 Mbps down, 0.75 up, 150 ms. */
-const slow = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
 /** On a slow processor a script may run for long before its next request. */
 const silence = { free: 1000, throttled: 1500 }
 const longest = 45_000
@@ -37,8 +31,9 @@ export async function openVisit(browser: Browser, throttled: boolean): Promise<V
   await page.addInitScript(watchPage)
   const session = await context.newCDPSession(page)
   await session.send('Network.enable')
+  // A processor four times slower, and a slow network.
   if (throttled) {
-    await session.send('Network.emulateNetworkConditions', slow)
+    await session.send('Network.emulateNetworkConditions', slowNetwork)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   }
 

@@ -138,6 +138,8 @@ async function hydrateAndStart(
     show: (view) => show({ ...wanted, view, isSwipe: true }),
   })
   document.documentElement.dataset['app'] = 'on'
+  // From here on, pages are fetched without their documents.
+  document.querySelector('script[type=speculationrules]')?.remove()
   // Boot has fetched few of the pages that are linked in view.
   window.__awning.prefetchVisible()
   document.getElementById('app-failed')?.hidePopover()

@@ -32,6 +32,9 @@ test.describe.configure({ mode: 'default' })
 const count = 30
 const route = routeThrough(count)
 const addressOf = (path: string) => `/docs/${path}/`
+/** Whether a request is for this document. */
+const isFor = (request: { readonly path: string }, path: string) =>
+  `${request.path.replace(/\/$/, '')}/` === addressOf(path)
 
 let browser: Browser
 let server: BenchServer
@@ -89,7 +92,8 @@ async function follow(
   await rest()
   return server.served
     .slice(before)
-    .filter((request) => !request.ahead && !ahead.has(request.path) && request.kind !== 'js')
+    .filter((request) => isFor(request, target.path) || !request.ahead)
+    .filter((request) => !ahead.has(request.path) && request.kind !== 'js')
     .reduce((sum, { bytes }) => sum + bytes, 0)
 }
 
@@ -115,4 +119,25 @@ test('a page that was not prefetched stays within its budget', async () => {
 test('a link that is followed before the app is there stays within its budget', async () => {
   const bytes = await visit((opened) => follow(opened, route.next, true))
   expect(bytes).toBeLessThanOrEqual(budgets.firstAct)
+})
+
+test('a press on a link fetches its document before the click, until the app runs', async () => {
+  await visit(async ({ page, context }) => {
+    const handle = await page.evaluateHandle(findLink, [addressOf(route.next.path), true] as const)
+    const box = await handle.asElement()?.boundingBox()
+    const session = await context.newCDPSession(page)
+    // Playwright would move the pointer first, which starts the app.
+    await session.send('Input.dispatchMouseEvent', {
+      type: 'mousePressed',
+      x: (box?.x ?? 0) + 5,
+      y: (box?.y ?? 0) + 5,
+      button: 'left',
+      clickCount: 1,
+    })
+    const isFetched = () =>
+      server.served.some((request) => request.ahead && isFor(request, route.next.path))
+    await expect.poll(isFetched).toBe(true)
+    await start(page)
+    await expect(page.locator('script[type=speculationrules]')).toHaveCount(0)
+  })
 })

@@ -28,6 +28,8 @@ export interface DocumentParts {
   readonly policy?: boolean
   /** An inline script of this page only, which runs right after boot. */
   readonly pageScript?: string | undefined
+  /** Which documents the browser may fetch when a link is pressed, as JSON; absent in dev. */
+  readonly rules?: string | undefined
   /** More inline scripts that the policy has to allow. */
   readonly inline?: readonly string[]
   /** Elements of the settings, as HTML. */
@@ -47,8 +49,8 @@ export interface PageStyles {
 /** Completes the head. The policy and boot come first, and no script is loaded before the reader interacts. */
 export function finishDocument(html: string, parts: DocumentParts): string {
   const { boot, colours, entry, scripts, fetches, id, page, data, sheets = [] } = parts
-  const { pageScript, inline = [], policy = true, headTags = '', analytics, styles } = parts
-  const scriptsHere = [boot, pageScript, ...inline].filter((code) => code !== undefined)
+  const { pageScript, rules, inline = [], policy = true, headTags = '', analytics, styles } = parts
+  const scriptsHere = [boot, pageScript, rules, ...inline].filter((code) => code !== undefined)
   const meta = policy
     ? `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(scriptsHere, parts.sources, styles ? [styles.css] : [])}">`
     : ''
@@ -63,6 +65,7 @@ export function finishDocument(html: string, parts: DocumentParts): string {
       // Before the elements of the settings, because boot inserts style sheets here, and theirs come last.
       neededByApp([entry, ...scripts], fetches, styles?.hrefs ?? [], id),
       data === undefined ? '' : dataBlock(data),
+      rules === undefined ? '' : `<script type="speculationrules">${rules}</script>`,
       headTags,
       analytics === undefined
         ? ''

@@ -11,6 +11,7 @@ import { headTagsHtml, policySources } from '../settings/headTags.ts'
 import { listFolder } from '../output/listFolder.ts'
 import type { PageRendererOptions } from './pageRenderer.ts'
 import type { FetchedFile } from './part.ts'
+import { speculationRules } from './speculationRules.ts'
 import { StyleSheets } from './styleSheets.ts'
 import { themeColours } from '../themeStyles.ts'
 
@@ -33,6 +34,7 @@ export function renderOptions(
       boot: fillBoot(engine[bootOf(config)], config, build, entry),
       entry,
       colours: themeColours(config),
+      rules: speculationRules(config.base),
       headTags: headTagsHtml(config),
       analytics: analytics?.href,
       sources: policySources(config),
