@@ -6,6 +6,8 @@ import type { FixtureSite } from './fixtureSite.ts'
 const giscus = { repo: 'a/b', repoId: 'R_1', category: 'C', categoryId: 'DIC_1' }
 const inlineScripts = (html: string) =>
   Array.from(html.matchAll(/<script>([\s\S]*?)<\/script>/g), ([, code = '']) => code)
+const rulesOf = (html: string) =>
+  /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? ''
 const stylesOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
 const policyOf = (html: string) => /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]
 const read = (site: FixtureSite, path: string) => site.read(path) ?? ''
@@ -34,7 +36,7 @@ it('a site with services loads them by its head and allows each exactly what it 
   expect(scripts).toHaveLength(2)
   expect(answer).toBe('window.answer = 42')
   expect(policyOf(doc)).toBe(
-    `default-src 'self'; script-src 'self' '${policyHash(boot)}' '${policyHash(answer)}' https://plausible.io https://www.googletagmanager.com https://cloud.umami.is; ` +
+    `default-src 'self'; script-src 'self' '${policyHash(boot)}' '${policyHash(rulesOf(doc))}' '${policyHash(answer)}' https://plausible.io https://www.googletagmanager.com https://cloud.umami.is; ` +
       `style-src 'self' '${policyHash(stylesOf(doc))}'; img-src 'self' data: https://*.google-analytics.com https://*.googletagmanager.com; ` +
       "connect-src 'self' https://plausible.io https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com https://api-gateway.umami.dev; " +
       "frame-src 'self' https://giscus.app; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'none'",
@@ -61,7 +63,7 @@ it('a site without services has the policy of the engine, and none of their code
   const scripts = inlineScripts(html)
   expect(scripts).toHaveLength(1)
   expect(policyOf(html)).toBe(
-    `default-src 'self'; script-src 'self' '${policyHash(scripts[0] ?? '')}'; style-src 'self' '${policyHash(stylesOf(html))}'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'none'`,
+    `default-src 'self'; script-src 'self' '${policyHash(scripts[0] ?? '')}' '${policyHash(rulesOf(html))}'; style-src 'self' '${policyHash(stylesOf(html))}'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'none'`,
   )
   expect(html).not.toMatch(/GiscusFrame|PageViews|id="comments"/)
 })
