@@ -35,12 +35,12 @@ export interface DevServer extends Pick<ViteDevServer, 'close'> {
  */
 export async function runDev({ readSettings, start, log }: RunDevOptions): Promise<void> {
   let settings = await readSettings()
-  let server = watched(await start(settings.config, true, restart))
   let isBusy = false
   let isStale = false
   let hasMistake = false
   /** Why the server has to start again, although its settings are the same. */
   let reason: string | undefined
+  let server = watched(await start(settings.config, true, restart))
 
   function watched(started: DevServer): DevServer {
     started.watcher.add(settings.files)

@@ -6,8 +6,7 @@ import { bundleInline } from '../bundle/bundleInline.ts'
 import { bootOf } from '../bundle/inlineConstants.ts'
 import { siteCodeModule } from '../bundle/siteCodePlugin.ts'
 import { viteConfig } from '../bundle/viteConfig.ts'
-import type { LoadedEngine } from './devEngine.ts'
-import type { DevEngine } from './devEngine.ts'
+import type { DevEngine, LoadedEngine } from './devEngine.ts'
 import { invalidateEvaluated } from './invalidateEvaluated.ts'
 
 export interface SourceEngineOptions {
