@@ -133,11 +133,11 @@ describe('a link that comes into view', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('is one of six at most before the app runs, and any number afterwards', async () => {
+  it('is one of four at most before the app runs, and any number afterwards', async () => {
     await open()
     const paths = Array.from({ length: 8 }, (_, index) => `/${index}`)
     for (const path of paths) show(link(path))
-    expect(asked).toEqual(paths.slice(0, 6).map((path) => `${path}/index.txt`))
+    expect(asked).toEqual(paths.slice(0, 4).map((path) => `${path}/index.txt`))
     dataset['app'] = 'on'
     for (const path of paths) show(link(path))
     expect(asked).toEqual(paths.map((path) => `${path}/index.txt`))
@@ -148,6 +148,16 @@ describe('a link that comes into view', () => {
     vi.stubGlobal('document', { documentElement: { dataset }, links: ['navbar', 'text'] })
     prefetchVisible()
     expect(observe.mock.calls).toEqual([['text'], ['navbar']])
+  })
+
+  it.each([
+    ['lets the browser fetch the next document', { effectiveType: '4g' }, ''],
+    ['does not, where data is saved', { saveData: true }, undefined],
+  ])('%s', async (_, network, expected) => {
+    connection = network
+    await open()
+    show(link('/a'))
+    expect(dataset['ahead']).toBe(expected)
   })
 
   it('is not fetched where there is no app to show it', async () => {

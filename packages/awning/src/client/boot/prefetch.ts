@@ -6,7 +6,7 @@ import { documentElement } from './documentElement.ts'
 declare const BASE: string
 
 /** How many pages are fetched ahead for a reader who has not interacted yet, and may well leave. */
-const maxBeforeApp = 6
+const maxBeforeApp = 4
 
 /** Fetches the payloads of pages that the reader may open next, and gives the app the responses. */
 export function createPrefetch() {
@@ -48,6 +48,8 @@ export function createPrefetch() {
     // What is beyond the limit is fetched once the app runs, when `prefetchVisible` observes all links again.
     if (!documentElement.dataset['app'] && fetched.size >= maxBeforeApp) return
     if (documentElement.dataset['app'] === 'off' || savesData()) return
+    // The speculation rules of the document ask for it (`speculationRules.ts`).
+    documentElement.dataset['ahead'] = ''
     const href = payloadHref(link.pathname)
     if (href === payloadHref(location.pathname) || fetched.has(href)) return
     fetchNow(href, { priority: 'low' })
