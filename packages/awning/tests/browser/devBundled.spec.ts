@@ -118,7 +118,7 @@ test('MDX and the page that shows the theme need the sources of the engine', asy
   await page.goto(`${site.url}/_theme`)
   await expect(page.getByText('starts again')).toBeVisible()
   site.write('content/zh/docs/more.mdx', doc('MDX', '<b>{1 + 1}</b>'))
-  await expect.poll(() => site.output()).toMatch(/outgrown: The page that shows the theme/)
+  await expect.poll(() => site.output()).toMatch(/outgrown: The page of the theme/)
   // Once is enough: the server that takes over can do both.
   expect(site.output().match(/outgrown/g)).toHaveLength(1)
 })

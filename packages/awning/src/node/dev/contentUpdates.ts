@@ -32,8 +32,10 @@ export interface ContentUpdates {
   readonly onCode: () => void
   /** Called with the edited files of the site's code when it has changed: the next page has to be rendered with them. */
   readonly onSiteCode: (files: Iterable<string>) => void
-  /** Called when all content was read again. If it returns true, another server takes over, and open pages load again. */
+  /** Whether the content, which was read again, needs more than this server can do. */
   readonly isOutgrown?: () => boolean
+  /** Called then: another server takes over, and open pages load again. */
+  readonly onOutgrown?: () => void
 }
 
 /**
@@ -48,6 +50,7 @@ export function contentUpdates({
   onCode,
   onSiteCode,
   isOutgrown = () => false,
+  onOutgrown,
 }: ContentUpdates): Plugin {
   const contentFolder = join(root, 'content') + sep
   const pages = join(root, pagesFolder) + sep
@@ -104,7 +107,7 @@ export function contentUpdates({
       if (!isText) {
         stale.content = false
         await content.reload()
-        if (isOutgrown()) return undefined
+        if (isOutgrown()) return onOutgrown?.()
         server.watcher.add([...content.includedFiles])
       }
     } catch (error) {

@@ -106,11 +106,6 @@ export async function startDev({
     renderer.forget()
     engine.invalidate(server, files)
   }
-  const isOutgrown = () => {
-    if (engine.rendersCode || !isSiteSpecific(root, modules())) return false
-    outgrow('The site has MDX or code now')
-    return true
-  }
   const server: ViteDevServer = await createServer({
     ...engine.vite,
     // In the site's cache, because several sites and versions may use the same engine folder.
@@ -124,7 +119,8 @@ export async function startDev({
         openPages,
         onCode: () => renderer.forget(),
         onSiteCode,
-        isOutgrown,
+        isOutgrown: () => !engine.rendersCode && isSiteSpecific(root, modules()),
+        onOutgrown: () => outgrow('The site has MDX or code now'),
       }),
     ],
     server: { ...engine.vite.server, host, port, strictPort: true },
@@ -140,7 +136,7 @@ export async function startDev({
     // Vite has removed the base from the address.
     const { pathname } = new URL(config.base.slice(0, -1) + (request.url ?? '/'), 'http://dev')
     if (!engine.rendersCode && /\/_theme\/?$/.test(pathname)) {
-      outgrow('The page that shows the theme is wanted')
+      outgrow('The page of the theme, /_theme, was opened')
       return send(response, 503, 'text/html; charset=utf-8', waitingPage)
     }
     const part = renderer.part(pathname)
