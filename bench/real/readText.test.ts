@@ -30,6 +30,7 @@ describe('a text of a real site', () => {
 
   it('has quotes in place of boxes, in every dialect', () => {
     expect(reduced(':::tip\nA\n\n- b\n:::\n')).toBe('> A\n>\n> - b\n')
+    expect(reduced('> [!DETAILS] More\n> text\n')).toBe('> text\n')
     expect(reduced('```smart header="C"\nD `e`\n```\n')).toBe('> D `e`\n')
     expect(reduced('::: code-group\n```js [f]\nlet g\n```\n:::\n')).toBe('```js\nlet g\n```\n')
   })

@@ -42,6 +42,8 @@ function prepared(body: string): string {
       .replace(/<(script|style|head)\b[^>]*>[\s\S]*?<\/\1>/g, '')
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/^[ \t]*(?:\[\[toc\]\]|<<<.*)[ \t]*$/gim, '')
+      // Boxes are quotes; some generators have kinds of boxes that others reject.
+      .replace(/^([ \t]*>)[ \t]*\[!\w+\].*$/gm, '$1')
       .replace(/[ \t]*\{#[\w-]+\}[ \t]*$/gm, ''),
   )
 }
