@@ -23,52 +23,52 @@ export const figures = {
   coldBuild30: {
     source: ['Cold build', '30 documents'],
     unit: 's',
-    values: [5.83, 7.5, 9.82, 5.66, 5.71, 0.15],
+    values: [2.11, 7.3, 8.98, 5.06, 5.35, 0.15],
   },
   coldBuild300: {
     source: ['Cold build', '300 documents'],
     unit: 's',
-    values: [8.01, 23.3, 42.1, 18.1, 23.0, 0.89],
+    values: [5.86, 27.2, 62.8, 18.3, 26.2, 1.07],
   },
   coldBuild1000: {
     source: ['Cold build', '1,000 documents'],
     unit: 's',
-    values: [10.0, 41.2, 162, 49.0, 109, 3.67],
+    values: [11.4, 51.2, 184, 56.7, 107, 3.49],
   },
   changed1000: {
     source: ['Rebuild, one file changed', '1,000 documents'],
     unit: 's',
-    values: [1.63, 25.9, 164, 38.3, 65.8, 4.39],
+    values: [1.8, 26.8, 185, 34.1, 68.3, 4.03],
   },
   memory1000: {
     source: ['Peak memory of a cold build', '1,000 documents'],
     unit: 'MB',
-    values: [698, 2401, 3319, 2079, 4907, 265],
+    values: [520, 2390, 3268, 2107, 4816, 261],
   },
   firstVisit: {
     source: ['First visit of a page', 'all bytes (brotli 11)'],
     unit: 'kB',
-    values: [14481, 198696, 226947, 49033, 315856, 4875],
+    values: [12889, 198738, 227335, 49055, 316415, 4881],
   },
   largestPaint: {
     source: ['First visit at 4x CPU, 1.6 Mbps, 150 ms', 'largest contentful paint'],
     unit: 'ms',
-    values: [884, 960, 1388, 936, 1224, 748],
+    values: [536, 868, 1176, 776, 1048, 656],
   },
   blocking: {
     source: ['First visit at 4x CPU, 1.6 Mbps, 150 ms', 'blocking time'],
     unit: 'ms',
-    values: [0, 984, 946, 30, 680, 0],
+    values: [0, 584, 620, 0, 430, 0],
   },
   clickPrefetched: {
     source: ['Click to painted next page', 'prefetched, throttled'],
     unit: 'ms',
-    values: [258, 396, 358, 626, 376, 473],
+    values: [172, 254, 242, 550, 354, 422],
   },
   clickFirst: {
     source: ['Click to painted next page', 'the first act of a visit, throttled'],
     unit: 'ms',
-    values: [497, 477, 336, 774, 543, 502],
+    values: [214, 288, 229, 561, 508, 416],
   },
 } as const satisfies Readonly<Record<string, Figure>>
 
