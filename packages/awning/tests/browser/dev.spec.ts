@@ -119,11 +119,13 @@ test('a page that is opened after its text was edited shows the edit, also if it
   const prefetched = page.waitForResponse(/docs\/dice\/index\.txt/)
   await page.goto(`${site.url}/docs/layout`)
   await page.waitForFunction(isRunning)
+  const link = page.getByRole('link', { name: '骰子' }).first()
+  await link.hover()
   await prefetched
   site.edit('content/zh/docs/dice.md', (text) => `${text}\n先改后看。\n`)
   site.edit(layout, (text) => `${text}\n这一页也改。\n`)
   await expect(page.getByText('这一页也改。')).toBeAttached()
-  await page.getByRole('link', { name: '骰子' }).first().click()
+  await link.click()
   await expect(page.getByText('先改后看。')).toBeAttached()
 })
 
