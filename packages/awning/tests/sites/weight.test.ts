@@ -43,7 +43,7 @@ describe('a long page', () => {
     const html = read(looked, 'index.html')
     expect(weightOf(html.replace(/<style>.*?<\/style>/s, ''))).toBeLessThan(7330)
     // With the styles that the page needs.
-    expect(weightOf(html)).toBeLessThan(13_050)
+    expect(weightOf(html)).toBeLessThan(13_140)
     expect(weightOf(read(looked, 'index.txt'))).toBeLessThan(2620)
   })
 
