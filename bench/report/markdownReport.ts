@@ -46,7 +46,8 @@ ${realContent(records)}- **Builds** are processes of their own, as users start t
   styles are in the page or in a file of their own. *Blocking time* is what
   tasks take beyond 50 ms each, from the first contentful paint on.
 - **A click** is timed from its event to the frame with the next page’s heading. *First act*: the page is at rest, nothing has
-  been moved or touched; the link leads to the doc that comes next in the sidebar, which most of them fetch ahead. *Prefetched*: the pointer has moved and rests on a link in view. *Not prefetched*: the link was never in view.
+  been moved or touched. With generated documents the link leads to the doc that comes next in the sidebar, which this engine, Docusaurus and VitePress
+  fetch ahead. *Prefetched*: the pointer has moved and rests on a link in view. *Not prefetched*: the link was never in view.
 - **Dev servers** are started as authors start them. *Ready*: from the command to the first response with status 200 to a request for a document,
   without any cache or right after another start. Some respond with a page that the browser has yet to fill, so *first page on screen* goes on
   until its title is painted in a browser that opens it then. *Edit on screen*: five times, a paragraph is added after the first one of the
