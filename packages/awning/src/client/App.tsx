@@ -90,7 +90,8 @@ export function App({ initial, onHydrated, onReady, onShown, router }: AppProps)
   useLayoutEffect(() => {
     if (path.current !== screen.view.path && !screen.isSwipe) fadeIn()
     path.current = screen.view.path
-    window.__awning.prefetchVisible()
+    // The second frame begins when the first has been painted, so what this page links to takes no time from it.
+    requestAnimationFrame(() => requestAnimationFrame(window.__awning.prefetchVisible))
     onShown(screen)
   }, [screen, onShown])
 

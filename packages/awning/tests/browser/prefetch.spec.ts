@@ -99,6 +99,42 @@ test('P10 a page that is loaded already is not prefetched', slow, async ({ page,
   expect(own).toHaveLength(1)
 })
 
+/** Records whether the next page is painted when its links begin to be watched. */
+function recordWatching(): void {
+  const heading = () => document.querySelector('h1')?.textContent
+  const left = heading()
+  let isPainted = false
+  const replaced = new MutationObserver(() => {
+    if (heading() === left) return
+    replaced.disconnect()
+    // A message that is sent in a frame arrives after the frame is painted.
+    const { port1, port2 } = new MessageChannel()
+    port1.addEventListener('message', () => (isPainted = true))
+    port1.start()
+    requestAnimationFrame(() => port2.postMessage(0))
+  })
+  replaced.observe(document, { childList: true, subtree: true })
+  const watched: { early: number; late: number } = { early: 0, late: 0 }
+  const { observe } = IntersectionObserver.prototype
+  IntersectionObserver.prototype.observe = function (link) {
+    if (link instanceof HTMLAnchorElement) watched[isPainted ? 'late' : 'early'] += 1
+    observe.call(this, link)
+  }
+  Object.assign(window, { watched })
+}
+
+test('the pages that a new page links to are fetched when it is painted', async ({
+  page,
+  faults,
+}) => {
+  await open(page, faults.url + layout)
+  await page.evaluate(recordWatching)
+  await page.getByRole('link', { name: '博客', exact: true }).first().click()
+  const watched = () => page.evaluate(() => Reflect.get(window, 'watched'))
+  await expect.poll(async () => (await watched()).late).toBeGreaterThan(10)
+  expect((await watched()).early).toBe(0)
+})
+
 test('P11 the pointer over a link fetches its page before the click', async ({ page, faults }) => {
   await open(page, faults.url + welcome)
   await write(page, { href: selector })
