@@ -12,6 +12,7 @@ import {
   expectFocused,
   expectScrollTop,
   expectTitle,
+  openApp,
   scrollDown,
 } from './tabState.ts'
 
@@ -51,3 +52,29 @@ test('a visit: the first click, search by keyboard, Back, and pages on a phone',
   await tab.open('/robots.txt')
   expect(await tab.run(findWidePages, pages, phoneWidths)).toEqual([])
 })
+
+test('a lab or an example that the address names is on the screen', async ({ tab, allow }) => {
+  allow(/is sandboxed/)
+  await openApp(tab, '/docs/frontend/css/advanced/BEM?lab=bem')
+  await expect.poll(() => tab.run(isOnScreen, '[data-lab=bem][data-live-lab]')).toBe(true)
+
+  const page = '/docs/course/forms'
+  await tab.open(page)
+  const [last, id] = await tab.run(lastExample)
+  await openApp(tab, `${page}?live=${id}~`)
+  await expect.poll(() => tab.run(isOnScreen, `iframe[src="${last}"]`)).toBe(true)
+})
+
+/** Whether the middle of an element is. */
+function isOnScreen(selector: string): boolean {
+  const { top = -1, bottom = -1 } = document.querySelector(selector)?.getBoundingClientRect() ?? {}
+  const middle = (top + bottom) / 2
+  return middle >= 0 && middle <= innerHeight
+}
+
+/** The source of the last live example of a page, and its name in an address. */
+function lastExample(): [src: string, id: string] {
+  const frames = document.querySelectorAll('iframe[src*="/live-"]')
+  const src = frames[frames.length - 1]?.getAttribute('src') ?? ''
+  return [src, /-([\da-f]+)\.html$/.exec(src)?.[1] ?? '']
+}

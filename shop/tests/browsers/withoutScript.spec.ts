@@ -41,7 +41,7 @@ test('without script, categories of the docs and the language list open', async 
 
 test('without script, the menu of a phone opens, and all tabs are shown', async ({ tab }) => {
   await tab.resize(390, 800)
-  await tab.open('/docs/frontend/framework/react')
+  await tab.open('/docs/frontend/css/advanced/framework')
   const hidden = () =>
     tab.run(
       () =>

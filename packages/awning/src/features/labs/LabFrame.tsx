@@ -9,6 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
+import { layOutWholePage } from '../../client/deferOffscreenLayout.ts'
 import { loadComponent } from '../../client/references.ts'
 import { useIsSlow } from '../../theme/progress/useIsSlow.ts'
 import { Spinner } from '../../theme/progress/Spinner.tsx'
@@ -54,7 +55,11 @@ export function LabFrame({ lab }: { lab: RenderedLab }): ReactNode {
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    if (sharedLab(name, location.search) !== undefined) element.scrollIntoView()
+    if (sharedLab(name, location.search) !== undefined) {
+      // The place of the lab is exact only then. Safari would stay where it is when what is above changes its size.
+      layOutWholePage()
+      element.scrollIntoView()
+    }
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return

@@ -40,6 +40,10 @@ async function piped(
   data: BlobPart,
   stream: CompressionStream | DecompressionStream,
 ): Promise<Uint8Array> {
-  const result = new Response(new Blob([data]).stream().pipeThrough(stream))
-  return new Uint8Array(await result.arrayBuffer())
+  // A `Response` would read it in one call, but Firefox reports an error that it catches as uncaught.
+  const reader = new Blob([data]).stream().pipeThrough(stream).getReader()
+  const parts: BlobPart[] = []
+  for (let part = await reader.read(); !part.done; part = await reader.read())
+    parts.push(part.value)
+  return new Uint8Array(await new Blob(parts).arrayBuffer())
 }
