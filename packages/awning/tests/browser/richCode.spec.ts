@@ -86,6 +86,30 @@ test(
   },
 )
 
+test('Escape hides a type until the pointer or the focus comes again', async ({ page }) => {
+  await open(page, at('docs/rich'))
+  const types = block(page, 'types')
+  const type = types.locator('.type:visible')
+  const name = types.locator('.typed', { hasText: 'title' })
+  await name.hover()
+  await expect(type).toHaveText('const title: string')
+  await page.keyboard.press('Escape')
+  await expect(type).toHaveCount(0)
+  await types.getByRole('button').first().hover()
+  await name.hover()
+  await expect(type).toHaveText('const title: string')
+
+  await types.getByRole('button').first().hover()
+  await types.locator('pre').focus()
+  await page.keyboard.press('Tab')
+  await expect(type).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(type).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Tab')
+  await expect(type).toHaveCount(1)
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
