@@ -16,6 +16,7 @@ const invisible = [
   'article/TextArticle',
   'article/TextStyles',
   'article/TocSpy',
+  'article/TypeEscape',
   'article/TypeStyles',
   'article/mdxComponents',
   'docs/DocsNavLink',
