@@ -91,7 +91,7 @@ function write(file: string, text: string): void {
   writeFileSync(file, text)
 }
 
-/** Commands that end by themselves and change the site; servers and importers have tests of their own. */
+/** Commands that end by themselves and change the site; servers and importers have tests of their own, shards in manyMachines.test.ts. */
 const runnable = ['new', 'check', 'translated', 'version', 'build']
 
 describe('the commands', () => {
@@ -103,7 +103,7 @@ describe('the commands', () => {
         .flatMap(({ text }) => readCommands(text))
         .filter(([program, command]) => program === 'npx' && command === 'awning')
         .map((words) => words.slice(2))
-        .filter(([name = '']) => runnable.includes(name)),
+        .filter((words) => runnable.includes(words[0] ?? '') && !words.includes('--shard')),
     }))
     .filter(({ commands }) => commands.length > 0)
 
