@@ -5,6 +5,6 @@ import shop from './shop/playwright.config.ts'
 /** The browser tests of `npm test`: those of the engine, and those of the shop, which has to be built. */
 export default defineConfig({
   ...browserSettings,
-  projects: [engineProject, ...(shop.projects ?? [])],
+  projects: [...(shop.projects ?? []), engineProject],
   ...(shop.webServer ? { webServer: shop.webServer } : {}),
 })

@@ -12,14 +12,14 @@ const use = { baseURL: shopServer.url }
 export default defineConfig<EngineOption>({
   ...browserSettings,
   projects: [
-    { name: 'shop', testDir: join(shopRoot, 'tests/browser'), use },
-    // All of these tests run in `npm run browsers`.
+    // All of these tests run in `npm run browsers`. They come first, because the longest would otherwise run alone at the end.
     ...otherEngines().map((engine) => ({
       name: engine,
       testDir: join(shopRoot, 'tests/browsers'),
       testMatch: 'sample.spec.ts',
       use: { ...use, engine },
     })),
+    { name: 'shop', testDir: join(shopRoot, 'tests/browser'), use },
   ],
   webServer: [shopServer, fixtureServer],
 })
