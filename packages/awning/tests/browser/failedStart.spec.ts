@@ -88,7 +88,7 @@ for (const [name, spoil] of [
     'a layout effect that throws',
     (page: Page) =>
       page.evaluate(() => {
-        window.__awning.prefetchVisible = () => {
+        window.requestAnimationFrame = () => {
           throw new Error('broken on purpose')
         }
       }),
@@ -140,7 +140,7 @@ test('E23 a reader in the middle of a page stays there when the app fails, and s
   await link.focus()
   const top = await topOf(link)
   await page.evaluate(() => {
-    window.__awning.prefetchVisible = () => {
+    window.requestAnimationFrame = () => {
       throw new Error('broken on purpose')
     }
   })
