@@ -5,6 +5,8 @@ import type { Entry, LocaleContent, RelatedPage, SidebarItem } from '../content/
 
 interface Candidate {
   readonly page: RelatedPage
+  /** Its position among all pages: of two that are related equally, the first is preferred. */
+  readonly order: number
   /** Paths that the links to the previous and next page lead to already. */
   readonly neighbours: readonly (string | undefined)[]
   /** Keys of its groups: a category, tags, docs that it requires. */
@@ -40,7 +42,6 @@ export function relatedPages(
 function findRelated(content: LocaleContent, config: SiteConfig): (path: string) => RelatedPage[] {
   const { links, requires } = content.relations
   const candidates = candidatesOf(content, config)
-  const order = new Map([...candidates.keys()].map((path, at) => [path, at]))
   const linkedFrom = reversed(links)
   const requiredBy = reversed(requires)
   const crowds = crowdsOf(candidates)
@@ -60,12 +61,33 @@ function findRelated(content: LocaleContent, config: SiteConfig): (path: string)
       const at = places?.get(path) ?? 0
       for (const other of paths.slice(Math.max(0, at - near), at + near + 1)) add(other, score)
     }
-    return [...scores]
-      .filter(([other]) => other !== path && !candidate.neighbours.includes(other))
-      .toSorted(([a, x], [b, y]) => y - x || (order.get(a) ?? 0) - (order.get(b) ?? 0))
-      .flatMap(([other]) => candidates.get(other)?.page ?? [])
-      .slice(0, 3)
+    const best: Scored[] = []
+    for (const [other, score] of scores) {
+      const found = candidates.get(other)
+      if (found && other !== path && !candidate.neighbours.includes(other))
+        insert(best, { page: found.page, score, order: found.order })
+    }
+    return best.map(({ page }) => page)
   }
+}
+
+/** How many related pages are shown. */
+const shown = 3
+
+interface Scored {
+  readonly page: RelatedPage
+  readonly score: number
+  readonly order: number
+}
+
+/** Keeps the best, in their order. Sorting all, which are forty and more, would take most of the time. */
+function insert(best: Scored[], one: Scored): void {
+  const isBetter = (other: Scored) =>
+    one.score > other.score || (one.score === other.score && one.order < other.order)
+  const at = best.findIndex(isBetter)
+  if (at === -1) best.push(one)
+  else best.splice(at, 0, one)
+  if (best.length > shown) best.pop()
 }
 
 /** A link counts less if its text has many links. */
@@ -112,6 +134,7 @@ function candidatesOf(content: LocaleContent, config: SiteConfig): Map<string, C
     const needed = content.relations.requires.get(doc.path) ?? []
     found.set(doc.path, {
       page: { ...linkTo(doc, doc.sidebarLabel), ...(folder ? { place: folder.label } : {}) },
+      order: found.size,
       neighbours: [doc.previous?.path, doc.next?.path],
       groups: new Map([
         ...(folder ? [[`in ${folder.key}`, 0.5] as const] : []),
@@ -124,6 +147,7 @@ function candidatesOf(content: LocaleContent, config: SiteConfig): Map<string, C
     for (const post of content.posts[collection.id]?.posts ?? [])
       found.set(post.path, {
         page: { ...linkTo(post, post.title), place },
+        order: found.size,
         neighbours: [post.newer?.path, post.older?.path],
         groups: new Map(post.tags.map(({ path }) => [`tagged ${path}`, 1])),
       })
