@@ -1,7 +1,7 @@
 import type { ReadingPath } from './model.ts'
 import type { Requires } from './resolveRequires.ts'
 
-interface Guides {
+export interface Guides {
   readonly requires: Requires
   readonly paths: readonly ReadingPath[]
 }

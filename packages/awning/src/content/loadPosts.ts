@@ -101,7 +101,7 @@ function postSlug(date: string | undefined, name: string): string {
 }
 
 /** What `content/tags.yml`, `content/authors.yml` and `content/series.yml` declare. */
-interface KnownNames {
+export interface KnownNames {
   readonly tags: TagsFile
   readonly authors: KnownAuthors
   readonly series: SeriesFile

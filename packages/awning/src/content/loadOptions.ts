@@ -1,0 +1,32 @@
+import type { CachedValues } from '../cache/cachedValues.ts'
+import type { LocaleId, SiteConfig } from '../config/site.ts'
+import type { BodyStrings } from '../markdown/writeContext.ts'
+import type { CompileTools } from './compileEntry.ts'
+import type { CompileTextsOptions } from './compileTexts.ts'
+import type { PostContentKind } from './postKind.ts'
+import type { ReactPageFile } from './reactPageFile.ts'
+import type { Shard } from './shard.ts'
+import type { VisibilityStrings } from './visibility.ts'
+
+/** What content is loaded with. */
+export interface LoadOptions {
+  readonly root: string
+  readonly config: SiteConfig
+  /** Whether drafts and scheduled texts are included. */
+  readonly drafts: boolean
+  /** The moment that decides which texts are scheduled, in milliseconds. */
+  readonly now: number
+  /** Names of the site's labs. */
+  readonly labs: readonly string[]
+  readonly reactPages: readonly ReactPageFile[]
+  readonly strings: (locale: LocaleId) => BodyStrings & VisibilityStrings
+  readonly tools: CompileTools
+  readonly frontMatter: CachedValues<object>
+  /** Changes with the site's own code. */
+  readonly siteCodeHash: string
+  readonly postKinds: readonly PostContentKind[]
+  /** Set where several machines compile the texts at the same time. */
+  readonly shard?: Shard | undefined
+  /** Called when all MDX is compiled. */
+  readonly onModules?: CompileTextsOptions['onModules']
+}
