@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite, type BuildOptions, type BuildResult } from '../../src/node/buildSite.ts'
+import type { BuildOptions, BuildResult } from '../../src/node/buildOptions.ts'
+import { buildSite } from '../../src/node/buildSite.ts'
 import { buildEngine, type Engine } from '../../src/node/bundle/buildEngine.ts'
 import { loadSiteCode } from '../../src/node/loadSiteCode.ts'
 import { silent, type Progress } from '../../src/node/progress.ts'

@@ -1,0 +1,110 @@
+import type { CacheStore } from '../cache/cacheStore.ts'
+import type { Recording } from '../cache/recording.ts'
+import type { SiteConfig } from '../config/site.ts'
+import { formatDiagnostics, stopsBuild, type Diagnostic } from '../content/diagnostic.ts'
+import type { Loaded } from '../content/loadedContent.ts'
+import type { Content } from '../content/model.ts'
+import { staleTranslations } from '../content/translation/staleTranslations.ts'
+import { translationStates } from '../content/translation/translationStates.ts'
+import { withSiteKinds, type Kinds } from '../pages/kinds.ts'
+import { engineKinds } from '../pages/pageKinds.ts'
+import { noCode } from '../site-code/loadedCode.ts'
+import { manifestSeal, readManifest, type BuildManifest } from './build-manifest/buildManifest.ts'
+import { currentFacts } from './build-manifest/currentFacts.ts'
+import { BuildFailure } from './buildFailure.ts'
+import type { BuildOptions } from './buildOptions.ts'
+import type { Engine } from './bundle/buildEngine.ts'
+import { EarlyBundle } from './bundle/earlyBundle.ts'
+import { isSiteSpecific } from './bundle/siteSources.ts'
+import { checkBundledStyles } from './check/checkBundledStyles.ts'
+import { checkThemeComponents } from './check/checkThemeComponents.ts'
+import { fileConflicts } from './check/fileConflicts.ts'
+import { publicConflicts } from './check/publicConflicts.ts'
+import { createContentLoader } from './contentLoader.ts'
+import { listAddresses, type Addresses } from './listAddresses.ts'
+import { settingsDiagnostics } from './settings/settingsDiagnostics.ts'
+import { withIcons } from './settings/withIcons.ts'
+
+/** A site whose content is read and checked and whose engine is bundled: nothing is rendered yet. */
+export interface PreparedSite {
+  readonly config: SiteConfig
+  readonly kinds: Kinds
+  readonly loaded: Loaded
+  readonly addresses: Addresses
+  readonly engine: Engine
+  /** Whether the bundle contains code of the site. */
+  readonly hasCode: boolean
+  /** What was found, and does not stop the build. */
+  readonly warnings: readonly Diagnostic[]
+  /** The last build, and what changes when another process builds the site. */
+  readonly manifest: BuildManifest | undefined
+  readonly seal: string | undefined
+}
+
+/** Reads and checks everything that pages are made from. */
+export async function prepareSite(
+  options: BuildOptions,
+  cache: CacheStore,
+  recording: Recording,
+): Promise<PreparedSite> {
+  const { root, code = noCode, outDir, cacheDir, progress } = options
+  const kinds = withSiteKinds(engineKinds, code.kinds)
+  const { code: codeNames, ...facts } = currentFacts(root, options.config)
+  const config = withIcons(root, options.config)
+  for (const [name, find] of Object.entries(facts)) recording.fact(name, find())
+  const settings = settingsDiagnostics(root, config)
+  throwErrors(settings)
+  const seal = manifestSeal(cacheDir)
+  const manifest =
+    options.manifest?.seal === seal ? options.manifest : readManifest(cacheDir, outDir)
+  recording.startFrom(manifest?.reads)
+  const bundle = new EarlyBundle({ root, base: config.base, cacheDir }, options.engine)
+  const loaded = await progress.step('Reading content', () =>
+    readContent(options, cache, (modules) => bundle.start(modules)),
+  )
+  const hasCode = isSiteSpecific(root, loaded.content.modules)
+  if (hasCode) recording.fact('code', codeNames())
+  const addresses = await listAddresses(root, config, loaded, kinds)
+  const { routes, redirects, publicFiles } = addresses
+  const conflicts = [
+    ...addresses.otherDiagnostics,
+    ...fileConflicts([...routes, ...redirects], config),
+    ...publicConflicts(publicFiles, [...routes, ...redirects], config),
+  ]
+  throwErrors(conflicts)
+  // That a translation does not record its original is for a check to say.
+  const unrecorded = { isReported: () => false, severity: 'hint' } as const
+  const translations = staleTranslations(root, translationStates(loaded.texts, config), unrecorded)
+  const engine = await progress.step('Bundling', () => bundle.load(loaded.content.modules))
+  await checkThemeComponents(engine)
+  if (hasCode) checkBundledStyles(engine, config)
+  const warnings = [
+    ...settings,
+    ...translations,
+    ...loaded.diagnostics,
+    ...addresses.routeDiagnostics,
+    ...conflicts,
+  ]
+  return { config, kinds, loaded, addresses, engine, hasCode, warnings, manifest, seal }
+}
+
+function throwErrors(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.some(({ severity }) => severity === 'error'))
+    throw new BuildFailure(formatDiagnostics(diagnostics))
+}
+
+async function readContent(
+  { root, config, code = noCode, now = Date.now, shard }: BuildOptions,
+  cache: CacheStore,
+  onModules: (modules: Content['modules']) => void,
+): Promise<Loaded> {
+  const loader = createContentLoader({ root, config, cache, drafts: false, now, shard, onModules })
+  try {
+    const loaded = await loader.load(code)
+    if (loaded.diagnostics.some(stopsBuild))
+      throw new BuildFailure(formatDiagnostics(loaded.diagnostics))
+    return loaded
+  } finally {
+    await loader.close()
+  }
+}
