@@ -85,6 +85,16 @@ test(
   },
 )
 
+test('breadcrumbs on two lines both begin at the edge, and do not overlap', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(`/en${dataType}null`)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  const first = await trail.getByRole('link', { name: 'Home page' }).boundingBox()
+  const second = await trail.getByRole('link', { name: 'Data types' }).boundingBox()
+  expect(second?.x).toBe(first?.x)
+  expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0))
+})
+
 test('D36 breadcrumbs lead from home over the ancestors to the current page', async ({ page }) => {
   await page.goto(bem)
   const trail = page.getByRole('navigation', { name: '当前位置' })
