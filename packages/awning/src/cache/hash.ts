@@ -28,7 +28,7 @@ export function policyHash(script: string): string {
 function sha256(parts: readonly Hashable[]): string {
   const [first = ''] = parts
   if (parts.length <= 1) return digest('sha256', first)
-  // Of texts, which most parts are, the same in one call takes a third of the time.
+  // Most parts are texts. For these, one call with the same bytes takes half of the time.
   if (parts.every((part) => typeof part === 'string'))
     return digest('sha256', parts.map((part) => `${Buffer.byteLength(part)}:${part}`).join(''))
   const sum = createHash('sha256')

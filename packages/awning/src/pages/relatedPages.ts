@@ -80,7 +80,7 @@ interface Scored {
   readonly order: number
 }
 
-/** Keeps the best, in their order. Sorting all, which are forty and more, would take most of the time. */
+/** Adds a page to the best ones, if it is one of them. Sorting all pages, which may be forty and more, would take twice as long. */
 function insert(best: Scored[], one: Scored): void {
   const isBetter = (other: Scored) =>
     one.score > other.score || (one.score === other.score && one.order < other.order)

@@ -56,7 +56,7 @@ export function LabFrame({ lab }: { lab: RenderedLab }): ReactNode {
     const element = frame.current
     if (!element) return undefined
     if (sharedLab(name, location.search) !== undefined) {
-      // The place of the lab is exact only then. Safari would stay where it is when what is above changes its size.
+      // Only then the place of the lab is exact.
       layOutWholePage()
       element.scrollIntoView()
     }
