@@ -207,6 +207,14 @@ test(
   },
 )
 
+test('a page is sent to programs that accept anything, such as curl', async ({ request }) => {
+  const response = await request.get(`${site.url}/docs`, { headers: { accept: '*/*' } })
+  expect(response.status()).toBe(200)
+  expect(/<h1>.*?<\/h1>/.exec(await response.text())?.[0]).toBe('<h1>Docs</h1>')
+  const missing = await request.get(`${site.url}/missing`, { headers: { accept: '*/*' } })
+  expect(missing.status()).toBe(404)
+})
+
 test('a new file is a new page, without a restart', async ({ request }) => {
   const status = async () =>
     (await request.get(`${site.url}/blog/fresh`, { headers: { accept: 'text/html' } })).status()

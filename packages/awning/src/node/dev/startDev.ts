@@ -172,13 +172,13 @@ export async function startDev({
       wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
     )
     // Pages come first, because they are requested after every edit, and listing all files takes time.
+    // A page is sent to everyone, also to `curl` and link checkers, which accept anything; its absence is Vite's to say if no browser asks.
     const wantsHtml = request.headers.accept?.includes('text/html') === true
-    const isPage = found && (wantsPayload || wantsHtml)
     const path = decodeURIComponent(pathname).slice(config.base.length)
-    const old = isPage || !wantsHtml ? undefined : content.routes.redirect(path)
-    const file = isPage ? undefined : (old ?? content.routes.file(path))
+    const old = found || !wantsHtml ? undefined : content.routes.redirect(path)
+    const file = found ? undefined : (old ?? content.routes.file(path))
     if (file) return send(response, 200, contentType(file.path), await content.routes.make(file))
-    if (!wantsPayload && !wantsHtml) return false
+    if (!found && !wantsPayload && !wantsHtml) return false
     const isNotFoundPayload = wantsPayload && pathname.endsWith('/404/index.txt')
     if (wantsPayload && !found && !isNotFoundPayload) return send(response, 404, 'text/plain', '')
     return wantsPayload
