@@ -60,6 +60,7 @@ async function openSite() {
     content,
     loads,
     rendered,
+    fileOf,
     /** Writes a file and notifies the server. */
     async save(path: string, text: string) {
       const type = existsSync(fileOf(path)) ? 'update' : 'create'
@@ -110,6 +111,34 @@ describe('an edit of a running text', () => {
     await site.save('docs/a.md', page('New', 'Other words.'))
     expect(site.loads).toHaveBeenCalledTimes(1)
     expect([received, site.server.sent, site.rendered]).toEqual([[], [refresh], []])
+  })
+})
+
+describe('while the watcher looks for files', () => {
+  const found = (site: { fileOf(path: string): string }) => ({
+    [site.fileOf('docs')]: ['index.md', 'a.md'],
+    [site.fileOf('blog')]: ['2022-01-01-hello.md'],
+  })
+
+  it.each([
+    ['an edit', 'docs/a.md', '/docs/a'],
+    ['a new file', 'docs/b.md', '/docs/b'],
+  ])('%s is not lost: it is read when all files are watched', async (_, file, address) => {
+    const site = await openSite()
+    writeFileSync(site.fileOf(file), page('Early'))
+    await vi.waitFor(() => expect(site.server.watched).toContain(join(site.fileOf('..'), '/')))
+    expect(site.title(address)).not.toBe('Early')
+    site.server.found = found(site)
+    await vi.waitFor(() => expect(site.title(address)).toBe('Early'), { timeout: 5000 })
+    expect(site.server.sent).toEqual([refresh])
+  })
+
+  it('nothing is read again if nothing was edited', async () => {
+    const site = await openSite()
+    const isCurrent = vi.spyOn(site.content, 'isCurrent')
+    site.server.found = found(site)
+    await vi.waitFor(() => expect(isCurrent).toHaveReturnedWith(true), { timeout: 5000 })
+    expect([site.loads.mock.calls, site.server.sent]).toEqual([[], []])
   })
 })
 
@@ -187,6 +216,8 @@ function slowContent() {
         reloads.push({ finish: resolve, fail: reject })
       }),
     includedFiles: new Set(['/site/examples/a.ts']),
+    textFiles: [],
+    isCurrent: () => true,
     reloadCode: vi.fn(async () => true),
   }
   const onCode = vi.fn()
@@ -392,14 +423,10 @@ describe('code of the site', () => {
     expect(content.reloadCode).not.toHaveBeenCalled()
   })
 
-  it('is watched again after its file was removed, because it may come back', () => {
+  it('is watched again after its file was removed, because it may come back', async () => {
     const { server } = slowContent()
-    expect(server.watched).toEqual([
-      '/site/content/',
-      '/site/pages/',
-      '/site/site.code.ts',
-      '/site/examples/a.ts',
-    ])
+    const texts = ['/site/content/', '/site/pages/', '/site/examples/a.ts']
+    await vi.waitFor(() => expect(server.watched).toEqual(['/site/site.code.ts', ...texts]))
     server.emit('unlink', '/site/other.ts')
     expect(server.watched).toHaveLength(4)
     server.emit('unlink', '/site/site.code.ts')

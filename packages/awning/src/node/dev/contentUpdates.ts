@@ -8,6 +8,7 @@ import type { DevContent } from './devContent.ts'
 import { readUntilUnchanged, untilWritten } from './fileChanges.ts'
 import { galleryFolder } from './galleryRoutes.ts'
 import type { OpenPages } from './openPages.ts'
+import { whenWatched } from './whenWatched.ts'
 
 type Content = Pick<
   DevContent,
@@ -19,6 +20,8 @@ type Content = Pick<
   | 'diagnostics'
   | 'code'
   | 'includedFiles'
+  | 'textFiles'
+  | 'isCurrent'
 >
 
 /** Something that has to be read again: a Markdown text, all content, or the site's code. */
@@ -36,6 +39,8 @@ export interface ContentUpdates {
   readonly isOutgrown?: () => boolean
   /** Called then: another server takes over, and open pages load again. */
   readonly onOutgrown?: () => void
+  /** Texts are watched from then on. Until all of a large site are, pages take longer. */
+  readonly watchAfter?: Promise<void>
 }
 
 /**
@@ -51,6 +56,7 @@ export function contentUpdates({
   onSiteCode,
   isOutgrown = () => false,
   onOutgrown,
+  watchAfter = Promise.resolve(),
 }: ContentUpdates): Plugin {
   const contentFolder = join(root, 'content') + sep
   const pages = join(root, pagesFolder) + sep
@@ -133,11 +139,21 @@ export function contentUpdates({
     return isNew
   }
 
+  function watchTexts(server: ViteDevServer): void {
+    server.watcher.add([contentFolder, pages, ...content.includedFiles])
+    const read = content.textFiles.map((file) => join(root, file))
+    whenWatched(server.watcher, read, () => {
+      // An edit that was saved before the watcher knew the file is not reported by it.
+      if (!content.isCurrent()) void update(server, 'content')
+    })
+  }
+
   return {
     name: 'awning:content-updates',
     configureServer(server) {
       const codeFile = join(root, siteCodeFile)
-      server.watcher.add([contentFolder, pages, codeFile, ...content.includedFiles])
+      server.watcher.add(codeFile)
+      void watchAfter.then(() => watchTexts(server))
       // Vite does not watch the modules of social images, because they are not part of its bundle.
       const { socialImages } = content.code
       if (socialImages) server.watcher.add(dirname(join(root, socialImages.file)))

@@ -82,6 +82,16 @@ export class DevContent {
     return this.diagnostics.filter(stopsBuild)
   }
 
+  /** Files of the texts that were read last, relative to the site's root. */
+  get textFiles(): readonly string[] {
+    return this.loaded.texts.map(({ file }) => file.file)
+  }
+
+  /** Whether the files are as they were when all content was last read. */
+  isCurrent(): boolean {
+    return this.#reads.areCurrent()
+  }
+
   frame(name: string): FrameDocument | undefined {
     return this.#current.frames.find((candidate) => candidate.name === name)
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Reads } from '../../cache/reads.ts'
+import { areCurrent, type Reads } from '../../cache/reads.ts'
 import { Recording } from '../../cache/recording.ts'
 import { readSealed, writeSealed } from '../../cache/sealedFile.ts'
 import { restoreReads, storeReads, type StoredReads } from '../build-manifest/storedReads.ts'
@@ -24,6 +24,11 @@ export class DevReads {
     this.#last = recording.reads
     this.#isSaved = false
     return result
+  }
+
+  /** Whether reading again would give the same. */
+  areCurrent(): boolean {
+    return this.#last !== undefined && areCurrent(this.#root, this.#last, {})
   }
 
   save(): void {

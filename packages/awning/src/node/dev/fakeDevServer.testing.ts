@@ -17,6 +17,8 @@ export class FakeDevServer {
   readonly warnings: string[] = []
   readonly failures: string[] = []
   readonly watched: string[] = []
+  /** Names of the files that the watcher has found, by folder. */
+  found: Readonly<Record<string, string[]>> = {}
   readonly #plugin: Plugin
   readonly #listeners = new Map<string, Listener[]>()
   readonly watcher = {
@@ -25,6 +27,7 @@ export class FakeDevServer {
       this.#listeners.set(event, [...(this.#listeners.get(event) ?? []), listener])
       return this.watcher
     },
+    getWatched: () => this.found,
   }
   readonly ws = {
     clients: new Set<{ send(event: string, data: unknown): void }>(),

@@ -48,6 +48,9 @@ export interface DevOptions {
   readonly now?: () => number
 }
 
+/** In milliseconds: how long the first page may take before texts are watched. */
+const longestWait = 1000
+
 /** Starts the dev server, which shows every edit on the open page, and every error there and in the terminal. */
 export async function startDev({
   root,
@@ -85,6 +88,10 @@ export async function startDev({
       : sourceEngine({ root, config, cacheDir, modules }),
     content.reloadCode().then(() => content.reload()),
   ])
+  let onFirstPage = (): void => undefined
+  const firstPage = new Promise<void>((resolve) => {
+    onFirstPage = resolve
+  })
   const outgrow = once((reason: string) => onOutgrown?.(reason))
   const sheet = `${config.base}_site.css`
   const renderer = new DevRenderer({
@@ -121,6 +128,7 @@ export async function startDev({
         onSiteCode,
         isOutgrown: () => !engine.rendersCode && isSiteSpecific(root, modules()),
         onOutgrown: () => outgrow('The site has MDX or code now'),
+        watchAfter: firstPage,
       }),
     ],
     server: { ...engine.vite.server, host, port, strictPort: true },
@@ -196,9 +204,11 @@ export async function startDev({
   }
 
   server.middlewares.use((request, response, next) => {
+    response.once('close', onFirstPage)
     content.use(() => respond(request, response)).then((done) => !done && next(), next)
   })
   await listen(server, port)
+  setTimeout(onFirstPage, longestWait).unref()
   const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
   const address = server.httpServer?.address()
