@@ -25,6 +25,7 @@ import { withIcons } from '../settings/withIcons.ts'
 import { bundledEngine } from './bundledEngine.ts'
 import { contentUpdates } from './contentUpdates.ts'
 import { DevContent } from './devContent.ts'
+import { devLogger } from './devLogger.ts'
 import { DevReads } from './devReads.ts'
 import { DevRenderer } from './devRenderer.ts'
 import { malformedAddress } from './malformedAddress.ts'
@@ -115,6 +116,7 @@ export async function startDev({
   }
   const server: ViteDevServer = await createServer({
     ...engine.vite,
+    customLogger: devLogger(),
     // In the site's cache, because several sites and versions may use the same engine folder.
     cacheDir: join(cacheDir, 'vite'),
     plugins: [
