@@ -1,5 +1,5 @@
 import type { Weight } from './pageTerms.ts'
-import { shardText } from './postings.ts'
+import { shardText } from './shardText.ts'
 
 const chunkSize = 1 << 20
 
@@ -35,7 +35,7 @@ export class NewPostings {
     for (const [number, { text, shard }] of this.#terms.entries())
       byShard[shard]?.push({ text, number })
     for (const terms of byShard)
-      yield shardText(terms.map(({ text, number }) => [text, steps(number)]))
+      yield shardText(terms.map(({ text, number }) => [text, steps(number).join()]))
   }
 
   #numberOf(term: string): number | undefined {

@@ -3,9 +3,9 @@ import { hash } from '../../../cache/hash.ts'
 import { MissingFromCache } from '../../../cache/missingFromCache.ts'
 import { createFold } from '../fold.ts'
 import { shardOf, soundMark, type SearchPage } from '../searchFormat.ts'
+import { ChangedShard } from './changedShard.ts'
 import { pageTerms, type Weight } from './pageTerms.ts'
 import { NewPostings } from './newPostings.ts'
-import { addPosting, readShard, removePosting, writeShard, type Postings } from './postings.ts'
 import { allPairs, usedCharacters } from './traditional.ts'
 
 /** Lists the pages of each term, divided into shards. */
@@ -199,7 +199,7 @@ function updatedIndex(
   last: State,
   changed: readonly number[],
 ): TermIndex {
-  const open = new Map<number, Postings>()
+  const open = new Map<number, ChangedShard>()
   const used = [...last.used]
   const stored = [...last.shards]
   const groups = [...last.groups]
@@ -227,25 +227,24 @@ function updatedIndex(
     const terms: Terms = shards > 0 ? pageTerms(found, fold) : new Map()
     return { terms, characters: usedCharacters(found) }
   }
-  const postingsOf = (term: string): Postings => {
-    const shard = shardOfTerm(term, shards)
-    const postings = open.get(shard) ?? readShard(readPiece(cache, last.shards[shard] ?? ''))
-    open.set(shard, postings)
-    return postings
+  const shardWith = (term: string): ChangedShard => {
+    const number = shardOfTerm(term, shards)
+    const shard = open.get(number) ?? new ChangedShard(readPiece(cache, last.shards[number] ?? ''))
+    open.set(number, shard)
+    return shard
   }
   for (const number of changed) {
     const group = groupOf(number)
     const before = termsOf(group[number % pagesPerGroup] ?? [])
     const { terms: after, characters } = read(number)
-    for (const term of before.keys())
-      if (!after.has(term)) removePosting(postingsOf(term), term, number)
+    for (const term of before.keys()) if (!after.has(term)) shardWith(term).remove(term, number)
     for (const [term, weight] of after)
-      if (before.get(term) !== weight) addPosting(postingsOf(term), term, number, weight)
+      if (before.get(term) !== weight) shardWith(term).add(term, number, weight)
     used[number] = characters
     group[number % pagesPerGroup] = written(after)
   }
   for (const [at, group] of opened) groups[at] = store(cache, JSON.stringify(group))
-  for (const [shard, postings] of open) stored[shard] = store(cache, writeShard(postings))
+  for (const [number, shard] of open) stored[number] = store(cache, shard.write())
   return storeState(cache, name, { hashes, used, shards: stored, groups })
 }
 
