@@ -133,6 +133,13 @@ describe('while the watcher looks for files', () => {
     expect(site.server.sent).toEqual([refresh])
   })
 
+  it('a server that is closed before that watches nothing', async () => {
+    const { server } = slowContent()
+    server.emit('http close')
+    await Promise.resolve()
+    expect(server.watched).toEqual(['/site/site.code.ts'])
+  })
+
   it('nothing is read again if nothing was edited', async () => {
     const site = await openSite()
     const isCurrent = vi.spyOn(site.content, 'isCurrent')

@@ -76,6 +76,7 @@ export function contentUpdates({
   const stale = { code: false, content: false, texts: new Set<string>() }
   let running: Promise<void> | undefined
   let next: Promise<void> | undefined
+  let isClosed = false
 
   /**
    * Reads what was edited. A file that is saved while this runs may have been read before, so then it
@@ -140,11 +141,13 @@ export function contentUpdates({
   }
 
   function watchTexts(server: ViteDevServer): void {
+    // Adding something would start a watcher that is closed again.
+    if (isClosed) return
     server.watcher.add([contentFolder, pages, ...content.includedFiles])
     const read = content.textFiles.map((file) => join(root, file))
     whenWatched(server.watcher, read, () => {
       // An edit that was saved before the watcher knew the file is not reported by it.
-      if (!content.isCurrent()) void update(server, 'content')
+      if (!isClosed && !content.isCurrent()) void update(server, 'content')
     })
   }
 
@@ -153,6 +156,9 @@ export function contentUpdates({
     configureServer(server) {
       const codeFile = join(root, siteCodeFile)
       server.watcher.add(codeFile)
+      server.httpServer?.once('close', () => {
+        isClosed = true
+      })
       void watchAfter.then(() => watchTexts(server))
       // Vite does not watch the modules of social images, because they are not part of its bundle.
       const { socialImages } = content.code

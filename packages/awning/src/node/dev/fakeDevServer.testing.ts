@@ -29,6 +29,9 @@ export class FakeDevServer {
     },
     getWatched: () => this.found,
   }
+  readonly httpServer = {
+    once: (event: string, listener: Listener) => this.watcher.on(`http ${event}`, listener),
+  }
   readonly ws = {
     clients: new Set<{ send(event: string, data: unknown): void }>(),
     on: (event: string, listener: Listener) => this.watcher.on(event, listener),
