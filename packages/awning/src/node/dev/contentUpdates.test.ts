@@ -238,6 +238,18 @@ function slowContent() {
 const text = '/site/content/zh/docs/a.mdx'
 const diagnostic: Diagnostic = { severity: 'error', file: 'content/a.md', message: 'is wrong' }
 
+describe('a server that is closed', () => {
+  it('says nothing about an update that cannot end any more, and begins none', async () => {
+    const { server, reloads } = slowContent()
+    const change = server.change(text)
+    server.emit('http close')
+    reloads[0]?.fail(new Error('what reads content is closed'))
+    await change
+    await server.change(text)
+    expect([server.failures, server.sent, reloads.length]).toEqual([[], [], 1])
+  })
+})
+
 describe('edits in quick succession', () => {
   it('that come while content is read are read afterwards, all together', async () => {
     const { server, reloads } = slowContent()

@@ -101,6 +101,7 @@ export function contentUpdates({
   }
 
   async function updateNow(server: ViteDevServer): Promise<void> {
+    if (isClosed) return undefined
     let isText = false
     try {
       if (stale.code) {
@@ -118,6 +119,8 @@ export function contentUpdates({
         server.watcher.add([...content.includedFiles])
       }
     } catch (error) {
+      // What reads content is closed with the server.
+      if (isClosed) return undefined
       // Mistakes of authors are diagnostics, so this is a bug of the engine. The next edit reads all again.
       stale.code = edited.size > 0
       stale.content = true
