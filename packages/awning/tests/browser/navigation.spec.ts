@@ -4,6 +4,7 @@ import { docsLink, toggle } from './docsSidebar.ts'
 import { faultTest as test } from './faultTest.ts'
 import { followLink } from './followLink.ts'
 import { contents, title } from './landmarks.ts'
+import { isOfflineScript } from './offlineScripts.ts'
 import { expectJumpedTo, expectScrollTop, scrollDown, scrollTop } from './scroll.ts'
 import { layout, rules, selector, welcome } from './readerSite.ts'
 import { documentRequests, expect, open, start } from './browserTest.ts'
@@ -104,10 +105,7 @@ test('P08 an entry of the contents jumps and loads nothing', async ({ page, faul
   await expect(title(page)).toHaveText('选择器')
   expect(await page.evaluate(() => Reflect.get(window, 'mark'))).toBe('same document')
   const later = faults.requests.slice(before)
-  // What reads offline comes when the app has started.
-  const scripts = later.filter(
-    (path) => path.endsWith('.js') && !/\/(?:offlineRuntime|saveVisitedPage)-/.test(path),
-  )
+  const scripts = later.filter((path) => path.endsWith('.js') && !isOfflineScript(path))
   expect([...scripts, ...later.filter((path) => path.startsWith(selector))]).toEqual([])
 })
 
