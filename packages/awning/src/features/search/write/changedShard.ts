@@ -5,7 +5,7 @@ import { shardText } from './shardText.ts'
 /** A term and its steps, as `shardText` writes them. */
 const writtenTerm = /"((?:[^"\\]|\\.)*)":\[([\d,]*)\]/g
 
-/** A stored shard in which terms get and lose pages. Nothing is decoded: terms that stay as they are, nearly all, are copied. */
+/** A stored shard in which terms get and lose pages. Only these terms are decoded; the others are copied as text. */
 export class ChangedShard {
   readonly #text: string
   readonly #changes = new Map<string, Map<number, Weight | undefined>>()

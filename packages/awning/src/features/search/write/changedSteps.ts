@@ -5,8 +5,8 @@ export type PageChanges = ReadonlyMap<number, Weight | undefined>
 
 /**
  * The pages of a term as a shard lists them, after some changes. Each is a step: the difference to the page before, times
- * four, plus the weight. A frequent word has a step for every page of a site, so they are kept in plain numbers, four
- * times the page plus the weight: with an object for each, an update takes five times as long.
+ * four, plus the weight. A frequent word has a step for every page of a site, so they are kept as plain numbers, four
+ * times the page plus the weight: with an object for each, this takes more than twice as long.
  */
 export function changedSteps(steps: string, changes: PageChanges): string {
   const kept = decoded(steps).filter((posting) => !changes.has(posting >>> 2))
