@@ -133,6 +133,14 @@ describe('while the watcher looks for files', () => {
     expect(site.server.sent).toEqual([refresh])
   })
 
+  it('a file that cannot be read at this moment does not end the server: all content is read', async () => {
+    const { content, reloads } = slowContent()
+    content.isCurrent = () => {
+      throw new Error('ENOENT')
+    }
+    await vi.waitFor(() => expect(reloads).toHaveLength(1))
+  })
+
   it('a server that is closed before that watches nothing', async () => {
     const { server } = slowContent()
     server.emit('http close')

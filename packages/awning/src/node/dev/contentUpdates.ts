@@ -150,8 +150,17 @@ export function contentUpdates({
     const read = content.textFiles.map((file) => join(root, file))
     whenWatched(server.watcher, read, () => {
       // An edit that was saved before the watcher knew the file is not reported by it.
-      if (!isClosed && !content.isCurrent()) void update(server, 'content')
+      if (!isClosed && !isCurrent()) void update(server, 'content')
     })
+  }
+
+  function isCurrent(): boolean {
+    try {
+      return content.isCurrent()
+    } catch {
+      // A file was deleted at this moment, or may not be read any more. Reading all content tells.
+      return false
+    }
   }
 
   return {

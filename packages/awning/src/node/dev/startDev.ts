@@ -49,7 +49,7 @@ export interface DevOptions {
   readonly now?: () => number
 }
 
-/** In milliseconds: how long the first page may take before texts are watched. */
+/** In milliseconds: texts are watched after the first response, or after this time if nobody asks for anything. */
 const longestWait = 1000
 
 /** Starts the dev server, which shows every edit on the open page, and every error there and in the terminal. */
@@ -89,9 +89,9 @@ export async function startDev({
       : sourceEngine({ root, config, cacheDir, modules }),
     content.reloadCode().then(() => content.reload()),
   ])
-  let onFirstPage = (): void => undefined
-  const firstPage = new Promise<void>((resolve) => {
-    onFirstPage = resolve
+  let onFirstResponse = (): void => undefined
+  const firstResponse = new Promise<void>((resolve) => {
+    onFirstResponse = resolve
   })
   const outgrow = once((reason: string) => onOutgrown?.(reason))
   const sheet = `${config.base}_site.css`
@@ -130,7 +130,7 @@ export async function startDev({
         onSiteCode,
         isOutgrown: () => !engine.rendersCode && isSiteSpecific(root, modules()),
         onOutgrown: () => outgrow('The site has MDX or code now'),
-        watchAfter: firstPage,
+        watchAfter: firstResponse,
       }),
     ],
     server: { ...engine.vite.server, host, port, strictPort: true },
@@ -182,7 +182,7 @@ export async function startDev({
       wantsPayload ? pathname.slice(0, -'index.txt'.length) : pathname,
     )
     // Pages come first, because they are requested after every edit, and listing all files takes time.
-    // A page is sent to everyone, also to `curl` and link checkers, which accept anything; its absence is Vite's to say if no browser asks.
+    // A page is sent to everyone, also to `curl` and link checkers, which accept anything.
     const wantsHtml = request.headers.accept?.includes('text/html') === true
     const path = decodeURIComponent(pathname).slice(config.base.length)
     const old = found || !wantsHtml ? undefined : content.routes.redirect(path)
@@ -206,11 +206,11 @@ export async function startDev({
   }
 
   server.middlewares.use((request, response, next) => {
-    response.once('close', onFirstPage)
+    response.once('close', onFirstResponse)
     content.use(() => respond(request, response)).then((done) => !done && next(), next)
   })
   await listen(server, port)
-  setTimeout(onFirstPage, longestWait).unref()
+  setTimeout(onFirstResponse, longestWait).unref()
   const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
   const address = server.httpServer?.address()
