@@ -29,6 +29,10 @@ describe('a text in a payload', () => {
     ['ids inside of a heading', '<h2 id="a"><i id="b">x</i><a href="#a" title="Link">#</a></h2>'],
     ['the character that codes begin with', `~ ~~ ~a ~# ~<b> ${heading('a~b')}${heading('~')}`],
     ['an id that a text shows', `<h2 id="a">x</h2> id="b" ${heading('a')}`],
+    [
+      'an id that a phrase follows at once',
+      '<h2 id="x">A</h2><a id="" title="Link">#</a><a href="#" title="Link">#</a>',
+    ],
     ['line breaks', '<b>\n~\n<b>'],
   ])('with %s is shown as it was written', (_, html) => {
     expect(unpack(pack(html))).toBe(html)

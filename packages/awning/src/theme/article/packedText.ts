@@ -8,21 +8,19 @@ export type TextPhrases = readonly [linkStart: string, linkEnd: string, ...other
 const firstLetter = 97
 
 export function packText(html: string, phrases: TextPhrases): string {
-  const [linkStart, linkEnd] = phrases
-  let id = ''
-  const marked = html
-    .replaceAll('~', '~~')
-    .replace(
-      new RegExp(`${idPattern}|${literal(linkStart)}([^"]*)${literal(linkEnd)}`, 'g'),
-      (match, found: string | undefined, target: string | undefined) => {
-        id = found ?? id
-        return target === id ? '~#' : match
-      },
-    )
-  return phrases.reduce(
+  const coded = phrases.reduce(
     (text, phrase, index) =>
       text.replaceAll(phrase, `~${String.fromCharCode(firstLetter + index)}`),
-    marked,
+    html.replaceAll('~', '~~'),
+  )
+  // Ids are looked for where `unpackText` finds them too: a phrase may have taken the end of one.
+  let id = ''
+  return coded.replace(
+    new RegExp(`${idPattern}|~a([^"~]*)~b|~.`, 'g'),
+    (match, found: string | undefined, target: string | undefined) => {
+      id = found ?? id
+      return target === id ? '~#' : match
+    },
   )
 }
 
@@ -43,7 +41,3 @@ export function unpackText(text: string, phrases: TextPhrases): string {
 
 /** An id with a `~`, which is written twice, is not looked at. */
 const idPattern = ' id="([^"~]*)"'
-
-function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-}
