@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import type { CoverageOptions } from 'vitest/node'
 import { filesWithOwnProcess, sharesProcess } from './packages/awning/tests/sites/ownProcess.ts'
+import { temporaryInMemory } from './packages/awning/tests/temporaryInMemory.ts'
 
 const siteTests = [
   'packages/awning/tests',
@@ -93,7 +94,7 @@ export default defineConfig({
           ],
           exclude: [...isolated, ...slow],
           isolate: false,
-          env: sharesProcess,
+          env: { ...sharesProcess, ...temporaryInMemory },
           // Projects run one after the other: a process is used for the next file only if that is of the same project.
           sequence: { groupOrder: 1 },
         },
@@ -104,6 +105,7 @@ export default defineConfig({
           name: 'sites',
           include: isolated,
           exclude: slow,
+          env: temporaryInMemory,
         },
       },
       { extends: true, test: { name: 'slow', include: slow } },

@@ -79,7 +79,7 @@ test(
         title: 1,
         canonical: 1,
         styleAttributes: 0,
-        styleElements: 0,
+        styleElements: 1,
       })
       expect(languages, address).toEqual(['zh', 'en', 'x-default'])
       expect(policies, address).toHaveLength(1)

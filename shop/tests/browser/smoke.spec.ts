@@ -1,6 +1,7 @@
+import { slow } from '../../../packages/awning/tests/browser/slowTests.ts'
 import { documentRequests, expect, open, sharedTest as test } from './shop.ts'
 
-test('a link is followed without a document request once the app runs', async ({ page }) => {
+test('a link is followed without a document request once the app runs', slow, async ({ page }) => {
   await open(page, '/docs/frontend/css/layout')
   const documents = documentRequests(page)
   await page

@@ -31,18 +31,27 @@ export async function staticPage(page: Page, path: string): Promise<ElementHandl
   )
 }
 
-/** Reads many pages in one go, each parsed and not run; `read` runs in the browser and gives one result for each. */
+/**
+ * Reads many pages in one go, each parsed and not run; `read` runs in the browser and gives one result for each. The browser
+ * fetches them itself, from a document without a policy: to hand it a hundred texts takes half as long again.
+ */
 export async function readStaticPages<Found>(
   page: Page,
   paths: readonly string[],
   read: (roots: Document[]) => Found[],
 ): Promise<(readonly [path: string, found: Found])[]> {
-  const texts: string[] = []
-  for (const path of paths) texts.push(withoutStyles(await staticHtml(page, path)))
-  const documents = await page.evaluateHandle((all) => {
-    const parser = new DOMParser()
-    return all.map((html) => parser.parseFromString(html, 'text/html'))
-  }, texts)
+  await page.goto('/robots.txt')
+  const documents = await page.evaluateHandle(
+    (all) =>
+      Promise.all(
+        all.map(async (path) => {
+          const response = await fetch(path)
+          if (response.status !== 200) throw new Error(`${path}: status ${response.status}`)
+          return new DOMParser().parseFromString(await response.text(), 'text/html')
+        }),
+      ),
+    paths,
+  )
   const found = await documents.evaluate(read)
   expect(found).toHaveLength(paths.length)
   return found.flatMap((each, index) => {

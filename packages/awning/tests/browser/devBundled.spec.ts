@@ -3,6 +3,7 @@ import { expect as expectSoon, test } from './browserTest.ts'
 import { startBundledDevSite, type DevSite } from './devSite.ts'
 import { docsSidebar } from './docsSidebar.ts'
 import { bundledDevPort } from './ports.ts'
+import { slow } from './slowTests.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -67,20 +68,22 @@ test('an edit shows in the open page without a reload, at the same scroll positi
   expect(await page.evaluate(() => [scrollY, 'sameDocument' in window])).toEqual([300, true])
 })
 
-test('a new title shows in the sidebar, and a page that is opened later shows its edit', async ({
-  page,
-}) => {
-  site.edit(layout, (text) => text.replace('title: 布局', 'title: 新布局'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('新布局')
-  await expect(docsSidebar(page)).toContainText('新布局')
-  site.edit('content/zh/docs/other.md', (text) => `${text}\n先改后看。\n`)
-  site.edit(layout, (text) => text.replace('title: 新布局', 'title: 布局'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('布局')
-  await docsSidebar(page).getByRole('link', { name: '另一篇' }).click()
-  await expect(page.getByText('先改后看。')).toBeAttached()
-})
+test(
+  'a new title shows in the sidebar, and a page that is opened later shows its edit',
+  slow,
+  async ({ page }) => {
+    site.edit(layout, (text) => text.replace('title: 布局', 'title: 新布局'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('新布局')
+    await expect(docsSidebar(page)).toContainText('新布局')
+    site.edit('content/zh/docs/other.md', (text) => `${text}\n先改后看。\n`)
+    site.edit(layout, (text) => text.replace('title: 新布局', 'title: 布局'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('布局')
+    await docsSidebar(page).getByRole('link', { name: '另一篇' }).click()
+    await expect(page.getByText('先改后看。')).toBeAttached()
+  },
+)
 
-test('a mistake is shown in the page, and disappears when it is fixed', async ({ page }) => {
+test('a mistake is shown in the page, and disappears when it is fixed', slow, async ({ page }) => {
   const overlay = page.locator('vite-error-overlay')
   site.edit(layout, (text) => text.replace('title:', 'titel:'))
   await expect(overlay.getByText('Did you mean "title"?')).toBeVisible()

@@ -3,6 +3,7 @@ import { docsLink, docsSidebar } from './docsSidebar.ts'
 import { serveFixture } from './fixtureSites.ts'
 import { title } from './landmarks.ts'
 import { isOfflineScript } from './offlineScripts.ts'
+import { slow } from './slowTests.ts'
 import { expect, open, sharedTest as test, test as ownTest } from './browserTest.ts'
 
 /** One category of 240 docs, which is eight pieces of thirty, and one of two. */
@@ -86,7 +87,7 @@ test('a long sidebar that scrolls to its entry does not start the app', async ({
 ownTest.describe('without script', () => {
   ownTest.use({ javaScriptEnabled: false })
 
-  ownTest('a long sidebar is shown in pieces that lead to one another', async ({ page }) => {
+  ownTest('a long sidebar is shown in pieces that lead to one another', slow, async ({ page }) => {
     await page.goto(at('docs/all/d115'))
     await goThrough(page)
     await openClosed(page)

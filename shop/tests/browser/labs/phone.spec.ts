@@ -1,3 +1,4 @@
+import { slowUnless } from '../../../../packages/awning/tests/browser/slowTests.ts'
 import { expect, open, sharedTest as test } from '../shop.ts'
 
 /** A control far down in the lab, and a part of the stage that shows its effect. */
@@ -14,18 +15,22 @@ const labs = [
 ]
 
 for (const { lab, path, control, effect } of labs) {
-  test(`on a phone, ${lab} shows the effect of a control while it is used`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, `/docs/frontend/${path}?lab=${lab}`)
-    const live = page.locator(`[data-lab="${lab}"][data-live-lab]`)
-    const field = live.getByLabel(control, { exact: false }).first()
-    await field.focus()
-    await expect(field).toBeInViewport({ ratio: 1 })
-    const shown = live
-      .getByRole('img', { name: effect })
-      .or(live.getByRole('group', { name: effect }))
-    await expect(shown.or(live.getByRole('button', { name: effect })).first()).toBeInViewport({
-      ratio: 0.9,
-    })
-  })
+  test(
+    `on a phone, ${lab} shows the effect of a control while it is used`,
+    slowUnless(lab === 'event'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, `/docs/frontend/${path}?lab=${lab}`)
+      const live = page.locator(`[data-lab="${lab}"][data-live-lab]`)
+      const field = live.getByLabel(control, { exact: false }).first()
+      await field.focus()
+      await expect(field).toBeInViewport({ ratio: 1 })
+      const shown = live
+        .getByRole('img', { name: effect })
+        .or(live.getByRole('group', { name: effect }))
+      await expect(shown.or(live.getByRole('button', { name: effect })).first()).toBeInViewport({
+        ratio: 0.9,
+      })
+    },
+  )
 }
