@@ -18,6 +18,7 @@ export const defaults: Readonly<Record<string, string>> = {
   "the site's": '与全站相同',
   'one, of all docs': '一个，包含全部文档',
   'none is shown': '不显示',
+  'none; in a translation, those of the original': '无；译文则与原文相同',
   'only `version`': '只有 `version`',
   'all docs that are in no other version': '不属于其他版本的全部文档',
   'the index of its folder': '文件夹里的 index',

@@ -36,11 +36,12 @@ export const frontMatter: Readonly<Record<string, string>> = {
   'Id of the doc after this one, or null for none.': '下一页的文档 id；写 null 就没有下一页。',
   'Docs to read first, by id or file. They feed the map of the overview and the related pages. Translations do not need it.':
     '应当先读的文档，写 id 或文件。总览里的阅读地图和相关页面由此而来。译文不用写。',
-  'The address below that of the collection: `/blog/hello`.':
-    '在文章集地址之下的地址：`/blog/hello`。',
-  'Tags of `content/tags.yml`.': '`content/tags.yml` 里声明过的标签。',
-  'A series of `content/series.yml` that the post is part of.':
-    '文章所属的系列，在 `content/series.yml` 里声明。',
+  'The address below that of the collection: `/blog/hello`. Translations do not need it.':
+    '在文章集地址之下的地址：`/blog/hello`。译文不用写。',
+  'Tags of `content/tags.yml`. Translations do not need them.':
+    '`content/tags.yml` 里声明过的标签。译文不用写。',
+  'A series of `content/series.yml` that the post is part of. Translations do not need it.':
+    '文章所属的系列，在 `content/series.yml` 里声明。译文不用写。',
   'A key of `content/authors.yml`, an author written out, or a list of them.':
     '`content/authors.yml` 里的键，或直接写出的作者，也可以是列表。',
   'A key of `content/authors.yml`; the other fields replace what that file says.':

@@ -36,8 +36,6 @@ export interface LoadContext {
   readonly days: ReadonlyMap<string, CommitDays>
   readonly localized: (text: Localized) => string
   readonly frontMatter: Omit<KnownFrontMatter, 'kind'>
-  /** The series that the original of a post names, by its key. */
-  readonly originalSeries: (key: string) => string | undefined
   /** Hash of the original of a translation, by its key. */
   readonly originalHash: (key: string) => string
 }

@@ -17,6 +17,7 @@ import { previewBlocks } from './previewBlocks.ts'
 import { readTexts, type ReadText } from './readTexts.ts'
 import { seriesKeyOf, seriesOf } from './series.ts'
 import { reportFileName } from './reportFileName.ts'
+import { reportOtherField } from './reportOtherField.ts'
 import { postSchema, type PostFrontMatter, type SeriesFile, type TagsFile } from './schemas.ts'
 import { collectionKeys, type SourceFile } from './sourceTree.ts'
 import { resolveTags } from './tags.ts'
@@ -32,9 +33,19 @@ export interface PostSource extends ReadText<PostFrontMatter> {
   readonly path: string
   /** ISO date and time. */
   readonly date: string
+  /** The post of the default locale, which decides on addresses; undefined in that locale itself. */
+  readonly original: PostSource | undefined
 }
 
-export function readPosts(collection: PostsConfig, loadContext: LoadContext): PostSource[] {
+/** Fields that only the original can set, because every address has to exist in all languages. */
+const originalFields = ['slug', 'tags', 'series'] as const
+
+/** `originals` are the posts of the default locale, by key. */
+export function readPosts(
+  collection: PostsConfig,
+  loadContext: LoadContext,
+  originals: ReadonlyMap<string, PostSource>,
+): PostSource[] {
   const { root, config, report } = loadContext
   const kind = frontMatterKindOf(collection, loadContext)
   // A kind cannot redefine the fields that every post has.
@@ -61,15 +72,20 @@ export function readPosts(collection: PostsConfig, loadContext: LoadContext): Po
       })
       return []
     }
-    const slug = plainSlug(front.slug ?? postSlug(dated.date, dated.name))
+    const original = originals.get(file.key)
+    if (original)
+      for (const field of originalFields) reportOtherField(text, field, original.front, loadContext)
+    const written = original ? original.front.slug : front.slug
+    const slug = plainSlug(written ?? postSlug(dated.date, dated.name))
     const path = pagePath(config, pathBelow(collection.path, `/${slug}`))
     // The slug of the front matter was checked when that was read.
-    if (front.slug === undefined)
+    if (written === undefined)
       reportFileName(file.file, path, slugMistake(slug), 'Rename it, or write a slug.', report)
     if (collection.path === '/') reportTakenAddress(text, path, loadContext)
     if (leftOut) loadContext.leaveOut({ ...leftOut, path })
-    const source = { ...text, collection, kind, name: dated.name, path, date: isoMoment(date) }
-    return leftOut ? [] : [source]
+    if (leftOut) return []
+    const { name } = dated
+    return [{ ...text, collection, kind, name, path, date: isoMoment(date), original }]
   })
 }
 
@@ -176,7 +192,7 @@ function describePost(
   known: KnownNames,
   loadContext: LoadContext,
 ): Post {
-  const { front, file, kind } = source
+  const { front, file, kind, original = source } = source
   const facts = kind?.readFacts(front, {
     image: postImages(source, loadContext),
     declared: declaredNames(source, loadContext),
@@ -188,8 +204,12 @@ function describePost(
     preview: previewBody(entry, entryBody(file, entry)),
     truncated: entry.truncated,
     date: source.date,
-    tags: resolveTags(source, known.tags, loadContext),
-    authors: resolveAuthors(source, known.authors, loadContext),
+    tags: resolveTags(original, known.tags, loadContext),
+    authors: resolveAuthors(
+      front.authors === undefined ? original : source,
+      known.authors,
+      loadContext,
+    ),
     ...(facts ? { facts } : {}),
   }
 }

@@ -35,8 +35,8 @@ export class Originals {
   guides: Guides = { requires: new Map(), paths: [] }
   aliases: ReadonlyMap<string, AliasSource> = new Map()
   /** By key, as are the others. */
+  posts: ReadonlyMap<string, PostSource> = new Map()
   readonly texts = new Map<string, SourceFile>()
-  readonly series = new Map<string, string>()
   readonly fields = new Map<string, OriginalText>()
 }
 
@@ -85,10 +85,10 @@ export function readLocale(
     reportMissingDocs(config, docs, report, leftOut)
     originals.docs = allDocs
   } else reportOtherFields(docs, originals.docs, loadContext)
-  const allPosts = config.posts.map((collection) => readPosts(collection, loadContext))
-  for (const { file, front } of allPosts.flat())
-    if (file.locale === config.defaultLocale && front.series !== undefined)
-      originals.series.set(file.key, front.series)
+  const allPosts = config.posts.map((collection) =>
+    readPosts(collection, loadContext, originals.posts),
+  )
+  if (isDefault) originals.posts = new Map(allPosts.flat().map((post) => [post.file.key, post]))
   const posts = config.posts.map((collection, index) => ({
     collection,
     sources: taken.firstOfEach(allPosts[index] ?? [], 'Give one of them another slug.'),
@@ -164,7 +164,6 @@ function contextOf(
       cache: options.frontMatter,
       codeHash: hash(options.tools.engineHash, options.siteCodeHash),
     },
-    originalSeries: (key) => originals.series.get(key),
     originalHash: (key) => sourceHash(originals.texts.get(key)?.source ?? ''),
   }
 }

@@ -1,6 +1,7 @@
 import type { Report } from './diagnostic.ts'
 import type { DocSource } from './loadDocs.ts'
 import type { LoadContext } from './loadContext.ts'
+import { reportOtherField } from './reportOtherField.ts'
 
 /** Sidebars and neighbours name docs by their ids. Without a field `id`, ids differ where addresses do. */
 export function reportSameIds(docs: readonly DocSource[], report: Report): void {
@@ -24,24 +25,13 @@ export function reportSameIds(docs: readonly DocSource[], report: Report): void 
 /** Fields of a doc that only the original can set. */
 const originalFields = ['requires', 'slug'] as const
 
-/** Reports what a translation says in vain, because the original says something else. */
 export function reportOtherFields(
   docs: readonly DocSource[],
   originals: readonly DocSource[],
-  { locale, report }: LoadContext,
+  loadContext: LoadContext,
 ): void {
   const written = new Map(originals.map(({ file, front }) => [file.key, front]))
-  for (const { file, front, locate } of docs) {
-    for (const field of originalFields) {
-      if (file.locale !== locale || front[field] === undefined) continue
-      if (String(front[field]) === String(written.get(file.key)?.[field])) continue
-      report({
-        severity: 'warning',
-        file: file.file,
-        ...locate(field),
-        message: `${field} is not what the original says, and has no effect`,
-        hint: 'The original decides for every language: change it there, or remove it here.',
-      })
-    }
-  }
+  for (const doc of docs)
+    for (const field of originalFields)
+      reportOtherField(doc, field, written.get(doc.file.key), loadContext)
 }

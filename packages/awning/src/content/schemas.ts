@@ -170,13 +170,13 @@ const author = z.union([text, inlineAuthor], {
 
 export const postSchema = z.strictObject({
   ...shared,
-  /** The address below that of the collection: `/blog/hello`. Default: date and name of the file, as in `/blog/2022/03/12/hello`. @example hello */
+  /** The address below that of the collection: `/blog/hello`. Translations do not need it. Default: date and name of the file, as in `/blog/2022/03/12/hello`. @example hello */
   slug: addressText(slugMistake).optional(),
-  /** Tags of `content/tags.yml`. Default: none. @example [release, css] */
+  /** Tags of `content/tags.yml`. Translations do not need them. Default: none. @example [release, css] */
   tags: z.array(text, { error: 'must be a list, such as [hello, email]' }).optional(),
-  /** A series of `content/series.yml` that the post is part of. Default: none. @example layout */
+  /** A series of `content/series.yml` that the post is part of. Translations do not need it. Default: none. @example layout */
   series: text.optional(),
-  /** A key of `content/authors.yml`, an author written out, or a list of them. Default: none. @example [ann, { name: Ben, url: https://ben.example }] */
+  /** A key of `content/authors.yml`, an author written out, or a list of them. Default: none; in a translation, those of the original. @example [ann, { name: Ben, url: https://ben.example }] */
   authors: z
     .union([author, z.array(author)], {
       error: 'must be a key of content/authors.yml or a list of keys',

@@ -38,19 +38,10 @@ function checkKey(collection: string, key: string, locate: Locate, report: Repor
 export function seriesKeyOf(
   source: PostSource,
   series: SeriesFile,
-  { originalSeries, locale, report }: LoadContext,
+  { report }: LoadContext,
 ): string | undefined {
-  const { collection, front, file: sourceFile, locate } = source
-  const key = originalSeries(sourceFile.key)
-  if (front.series !== undefined && front.series !== key && sourceFile.locale === locale) {
-    report({
-      severity: 'warning',
-      file: sourceFile.file,
-      ...locate('series'),
-      message: 'series is not what the original says, and has no effect',
-      hint: 'The original decides for every language: change it there, or remove it here.',
-    })
-  }
+  const { collection, file: sourceFile, locate, original = source } = source
+  const key = original.front.series
   if (key === undefined) return undefined
   const declared = declaredIn(series, collection)
   if (declared.has(key)) return key
