@@ -1,9 +1,9 @@
-import type { BaselineStrings, BrowserSupport } from './writeContext.ts'
+import type { BodyStrings, BrowserSupport } from './writeContext.ts'
 
 /** What browsers support, as a phrase that can stand in brackets. */
 export function baselinePhrase(
   support: BrowserSupport,
-  strings: BaselineStrings,
+  strings: BodyStrings['baseline'],
   lang: string,
 ): string {
   if (support.state !== 'limited') {

@@ -1,6 +1,7 @@
 import type { ContentPolicy } from '../config/contentPolicy.ts'
 import type { BlockStrings } from '../highlight/blockHtml.ts'
 import type { Fence } from '../highlight/fence.ts'
+import type { Strings } from '../i18n/strings.ts'
 import type { HeadingIds } from '../text/headingSlug.ts'
 import type { Image, TocEntry } from '../content/model.ts'
 import type { RejectedFile } from './rejectedFile.ts'
@@ -73,85 +74,23 @@ export type ResolvedLink =
   /** A file that must not be published, which is an error. */
   | ({ readonly kind: 'rejected' } & RejectedFile)
 
-export interface BodyStrings extends BlockStrings {
-  readonly headingLink: string
-  readonly openImage: string
-  readonly footnotes: string
-  readonly backToReference: string
-  readonly spoiler: string
-  /** `{title}` */
-  readonly spoilerAbout: string
-  readonly admonitions: Readonly<Record<AdmonitionKind, string>>
-  readonly boxes: { readonly important: string; readonly warning: string; readonly details: string }
-  readonly baseline: BaselineStrings
-  readonly live: LiveStrings
-  readonly exercise: ExerciseStrings
-  readonly video: VideoStrings
-}
-
-/** Phrases for what browsers support. */
-export interface BaselineStrings {
-  /** `{date}`, a month */
-  readonly high: string
-  /** `{date}` */
-  readonly low: string
-  /** `{date}` */
-  readonly earlier: string
-  /** `{browsers}` with their versions, `{others}`, `{date}` of the data */
-  readonly some: string
-  /** `{browsers}` */
-  readonly all: string
-  /** `{date}` of the data */
-  readonly none: string
-}
-
-/** Texts of live examples, which are part of each of them. */
-export type LiveStrings = {
-  /** `{number}` of the example; the accessible name of its result. */
-  readonly result: string
-  readonly consoleTitle: string
-  readonly title: string
-  readonly edit: string
-  readonly reset: string
-  readonly stop: string
-  /** Shown with the button that stops the example. */
-  readonly stuck: string
-  /** The editor could not be loaded. */
-  readonly failed: string
-}
-
-/** Texts of exercises. */
-export type ExerciseStrings = {
-  readonly title: string
-  /** The button that runs the check. */
-  readonly check: string
-  /** Shown while the check runs. */
-  readonly checking: string
-  readonly answer: string
-  readonly showAnswer: string
-  readonly solved: string
-  /** What a line of the result begins with, for readers who do not see its mark. */
-  readonly passed: string
-  readonly notPassed: string
-  /** `{passed}` and `{total}` */
-  readonly summary: string
-  /** The check was ended because it took too long. */
-  readonly timeout: string
-  /** The check could not be loaded. */
-  readonly failed: string
-}
-
-/** Texts around a video. */
-export interface VideoStrings {
-  /** `{title}` */
-  readonly play: string
-  /** `{host}`: a link to the video on its own site. */
-  readonly watch: string
-  /** `{host}`: what happens when the reader plays it. */
-  readonly notice: string
-  /** The name of captions in the menu of the browser. */
-  readonly captions: string
-}
+/** The words of the interface that become part of a text. */
+export type BodyStrings = BlockStrings &
+  Pick<
+    Strings,
+    | 'headingLink'
+    | 'openImage'
+    | 'footnotes'
+    | 'backToReference'
+    | 'spoiler'
+    | 'spoilerAbout'
+    | 'admonitions'
+    | 'boxes'
+    | 'baseline'
+    | 'live'
+    | 'exercise'
+    | 'video'
+  >
 
 export const admonitionKinds = ['note', 'tip', 'info', 'caution', 'danger'] as const
 export type AdmonitionKind = (typeof admonitionKinds)[number]

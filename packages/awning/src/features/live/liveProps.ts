@@ -1,11 +1,11 @@
+import type { Strings } from '../../i18n/strings.ts'
 import type { LiveScripts } from '../../markdown/liveJsx.ts'
-import type { ExerciseStrings, LiveStrings } from '../../markdown/writeContext.ts'
 
 /**
  * A live example as `markdown/liveExample.ts` writes it. The accessible name of its frame is `result`. The address
  * of React is only there so that the script is saved with the page for offline reading.
  */
-export type LiveProps = LiveStrings &
+export type LiveProps = Strings['live'] &
   Partial<LiveScripts> & {
     /** Language tag of the text. */
     readonly lang: string
@@ -24,7 +24,7 @@ export function isLiveExample(props: object): props is LiveProps {
 }
 
 /** What makes a live example an exercise, as `markdown/exercise.ts` writes it. */
-export type ExerciseProps = ExerciseStrings & {
+export type ExerciseProps = Strings['exercise'] & {
   /** Unique on its page. */
   readonly id: string
   /** The check, which is not shown. */
