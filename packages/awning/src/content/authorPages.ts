@@ -11,16 +11,32 @@ export function authorPath(collection: { readonly path: string }, key: string): 
   return pathBelow(collection.path, `/authors/${key}`)
 }
 
-/** The authors who have a page and have written posts of a collection, in the order of `content/authors.yml`. */
+/** Whom the original of each post names, by the path of the post. */
+export type OriginalAuthors = ReadonlyMap<string, readonly string[]>
+
+/** The authors, of whom only those have a page who are named by an original. A page exists in all languages or in none. */
+export function withPagesOf(originals: OriginalAuthors, known: KnownAuthors): KnownAuthors {
+  const named = new Set([...originals.values()].flat())
+  const people = [...known.people].map(
+    ([key, person]) => [key, { ...person, page: person.page && named.has(key) }] as const,
+  )
+  return { ...known, people: new Map(people) }
+}
+
+/**
+ * The authors who have a page and have written posts of a collection, in the order of `content/authors.yml`. The posts are the
+ * same in all languages, whomever a translation names, because they may fill several pages.
+ */
 export function authorPages(
   collection: { readonly path: string },
   posts: readonly Post[],
+  originals: OriginalAuthors,
   { people }: KnownAuthors,
   { root, assets, locale, config }: LoadContext,
 ): AuthorPosts[] {
   return [...people].flatMap(([key, person]): AuthorPosts[] => {
     if (!person.page) return []
-    const written = posts.filter(({ authors }) => authors.some((author) => author.key === key))
+    const written = posts.filter(({ path }) => originals.get(path)?.includes(key) === true)
     if (written.length === 0) return []
     const text = (value: typeof person.title) =>
       value === undefined ? undefined : labelFor(value, locale, config.defaultLocale)

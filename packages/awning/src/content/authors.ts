@@ -10,7 +10,7 @@ import type { Author, Image } from './model.ts'
 import type { Report } from './diagnostic.ts'
 import { readYamlFile } from './readYamlFile.ts'
 import { isRejectedFile } from '../markdown/rejectedFile.ts'
-import { authorsSchema, type AuthorsFile } from './schemas.ts'
+import { authorsSchema, type AuthorsFile, type PostFrontMatter } from './schemas.ts'
 import { labelFor } from './tags.ts'
 import { nearest } from '../text/nearest.ts'
 import type { Locate } from './yaml.ts'
@@ -46,6 +46,12 @@ function checkKey(key: string, locate: Locate, report: Report): void {
 interface AuthorContext extends LoadContext {
   readonly source: PostSource
   readonly known: KnownAuthors
+}
+
+/** The keys that a post names. */
+export function authorKeys({ authors = [] }: Pick<PostFrontMatter, 'authors'>): string[] {
+  const list = Array.isArray(authors) ? authors : [authors]
+  return list.flatMap((entry) => (typeof entry === 'string' ? entry : (entry.key ?? [])))
 }
 
 /** The authors of a post: given by key, inline, or by key with some fields overridden. */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { pagePath, pathBelow, samePathKey } from '../config/address.ts'
 import type { PostsConfig } from '../config/site.ts'
-import { authorPages } from './authorPages.ts'
-import { resolveAuthors, type KnownAuthors } from './authors.ts'
+import { authorPages, withPagesOf } from './authorPages.ts'
+import { authorKeys, resolveAuthors, type KnownAuthors } from './authors.ts'
 import type { CompiledEntry } from './compileEntry.ts'
 import { declaredNames } from './declaredNames.ts'
 import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
-import type { AuthorPosts, Body, Post, Posts, TagCount } from './model.ts'
+import type { Body, Post, Posts, TagCount } from './model.ts'
 import { isoMoment } from './moment.ts'
 import { takenName } from './pageAddress.ts'
 import { postImages } from './postImages.ts'
@@ -127,9 +127,15 @@ export function assemblePosts(
   collection: PostsConfig,
   sources: readonly PostSource[],
   compiled: ReadonlyMap<SourceFile, CompiledEntry>,
-  known: KnownNames,
+  declared: KnownNames,
   loadContext: LoadContext,
 ): Posts {
+  const originalAuthors = new Map(
+    sources
+      .filter(({ visibility }) => visibility?.isUnlisted !== true)
+      .map(({ path, front, original }) => [path, authorKeys(original?.front ?? front)]),
+  )
+  const known = { ...declared, authors: withPagesOf(originalAuthors, declared.authors) }
   const all = sources
     .flatMap((source) => {
       const entry = compiled.get(source.file)
@@ -157,7 +163,7 @@ export function assemblePosts(
     }
   })
   const tags = countTags(linked, loadContext.locale)
-  const authors = authorPages(collection, linked, known.authors, loadContext)
+  const authors = authorPages(collection, linked, originalAuthors, known.authors, loadContext)
   return {
     collection: collection.id,
     posts: linked,
@@ -166,23 +172,15 @@ export function assemblePosts(
     authors,
     unlisted: all
       .filter((post) => !posts.includes(post))
-      .map((post) => withoutMissingPages(post, tags, authors)),
+      .map((post) => withoutMissingPages(post, tags)),
   }
 }
 
-/** A tag or an author that only unlisted posts have has no page to link to. */
-function withoutMissingPages(
-  post: Post,
-  tags: readonly TagCount[],
-  authors: readonly AuthorPosts[],
-): Post {
+/** A tag that only unlisted posts have has no page to link to. */
+function withoutMissingPages(post: Post, tags: readonly TagCount[]): Post {
   return {
     ...post,
     tags: post.tags.filter(({ path }) => tags.some(({ tag }) => tag.path === path)),
-    authors: post.authors.map((author) => {
-      const { url: _, hasPage, ...person } = author
-      return hasPage && !authors.some(({ profile }) => profile.key === author.key) ? person : author
-    }),
   }
 }
 

@@ -104,6 +104,22 @@ describe('the overview of authors', () => {
   })
 })
 
+it('an author whom only translations name has no page, because it would exist in one language', async () => {
+  const translated = openFixture({
+    'content/authors.yml':
+      'ann: { name: Ann, page: true }\nben: { name: Ben, page: true, url: "https://ben.example" }\n',
+    'content/zh/blog/2022-01-01-hello.md': post('Post', 'p', 'ann'),
+    'content/en/blog/2022-01-01-hello.md': post('Post', 'p', '[ben]'),
+  })
+  await translated.build()
+  const byline = translated.read('en/blog/p/index.html') ?? ''
+  expect(byline).toMatch(/<a href="https:\/\/ben\.example" target="_blank"[^>]*>Ben<\/a>/)
+  expect(translated.read('en/blog/authors/ben/index.html')).toBeUndefined()
+  expect(headingsOf(mainOf(translated.read('en/blog/authors/ann/index.html') ?? ''), 2)).toEqual([
+    'Post',
+  ])
+})
+
 it('a key that cannot be part of an address is refused, but only if the author has a page', async () => {
   const people = 'a/b: { name: A, page: true }\nc/d: { name: C }\n'
   const broken = openFixture({ 'content/authors.yml': people })
