@@ -16,8 +16,8 @@ export const frontMatter: Readonly<Record<string, string>> = {
     '通往本页的旧地址：从站点根目录算起（`/old`）、在本页所在的目录里（`old`），或只对一种语言有效（`/en/old`）。',
   'A day, or a day and time. Before it the page is scheduled: builds leave it out. It is also the date of a post.':
     '日期，或日期加时间。在那之前属于定时发布，构建时略过。它也是博客文章的日期。',
-  'Whether the page is in no list, sidebar, feed, sitemap and search: only its address leads to it.':
-    '是否不列出：列表、侧边栏、订阅源、站点地图和搜索里都没有，只能凭地址打开。',
+  'Whether the page is in no list, sidebar, feed, sitemap and search: only its address leads to it. Translations do not need it.':
+    '是否不列出：列表、侧边栏、订阅源、站点地图和搜索里都没有，只能凭地址打开。译文不用写。',
   'Whether search engines are asked not to list the page.': '是否请搜索引擎不要收录本页。',
   "Whether the site's own search finds the page.": '站内搜索能否找到本页。',
   'Whether the table of contents is hidden.': '是否隐藏目录。',

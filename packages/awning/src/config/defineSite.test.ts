@@ -88,6 +88,12 @@ describe('the message about mistakes', () => {
     expect(() => parseSettings('x', {})).toThrow('the settings: must be an object')
   })
 
+  it('says nothing about paths of collections whose ids are wrong', () => {
+    const posts = [{ id: 'a b' }, { id: 'c d' }]
+    expect(mistakes({ posts })).toContain('posts[1].id')
+    expect(mistakes({ posts })).not.toContain('posts[1].path')
+  })
+
   it('does not call texts missing because of a mistake in the locales', () => {
     expect(mistakes({ locales: [{ id: 'zh' }, { id: 'zh' }] })).toMatch(
       /a mistake:\n {2}locales\[1\]/,

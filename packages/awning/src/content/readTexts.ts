@@ -3,6 +3,7 @@ import { KnownTexts } from './knownTexts.ts'
 import type { LeftOutText } from './leftOut.ts'
 import type { LoadContext } from './loadContext.ts'
 import { unpublishedAt } from './publicationTime.ts'
+import { reportOtherField } from './reportOtherField.ts'
 import { readSources, type FindKnown, type SourceFile } from './sourceTree.ts'
 import {
   visibilityOf,
@@ -76,6 +77,8 @@ export function readTexts<Front extends VisibilityFields>(
     if (locale === defaultLocale) originals.set(key, { file, fields: text.front, unpublished: own })
     const original = originals.get(key)
     const unpublished = original?.unpublished ?? own
+    const { unlisted = false } = original?.fields ?? {}
+    reportOtherField<VisibilityFields>(text, 'unlisted', { unlisted }, loadContext)
     return {
       ...text,
       visibility: visibilityOf(text.front, original?.fields, unpublished),

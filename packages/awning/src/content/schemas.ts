@@ -101,7 +101,7 @@ const shared = {
    * @example 2030-05-01
    */
   date: date.optional(),
-  /** Whether the page is in no list, sidebar, feed, sitemap and search: only its address leads to it. Default: false. @example true */
+  /** Whether the page is in no list, sidebar, feed, sitemap and search: only its address leads to it. Translations do not need it. Default: false. @example true */
   unlisted: flag.optional(),
   /** Whether search engines are asked not to list the page. Default: false. @example true */
   noindex: flag.optional(),

@@ -40,7 +40,7 @@ export function seriesKeyOf(
   series: SeriesFile,
   { report }: LoadContext,
 ): string | undefined {
-  const { collection, file: sourceFile, locate, original = source } = source
+  const { collection, original = source } = source
   const key = original.front.series
   if (key === undefined) return undefined
   const declared = declaredIn(series, collection)
@@ -48,8 +48,8 @@ export function seriesKeyOf(
   const guess = nearest(key, declared.keys())
   report({
     severity: 'error',
-    file: sourceFile.file,
-    ...locate('series'),
+    file: original.file.file,
+    ...original.locate('series'),
     message: `the series "${key}" is not declared`,
     hint: guess
       ? `Did you mean "${guess}"?`

@@ -23,7 +23,8 @@ describe('the visibility of a page', () => {
     expect(visibility({ noindex: false }, { noindex: true, search: false })).toEqual({
       isUnsearchable: true,
     })
-    expect(visibility({ unlisted: false }, { unlisted: true })).toBeUndefined()
+    expect(visibility({ unlisted: false }, { unlisted: true })).toMatchObject({ isUnlisted: true })
+    expect(visibility({ unlisted: true }, {})).toBeUndefined()
     expect(visibility({ search: false }, {})).toEqual({ isUnsearchable: true })
   })
 })

@@ -30,13 +30,16 @@ export interface Visibility {
   readonly unpublished?: Unpublished
 }
 
-/** The original decides, unless its translation has the field too. Undefined for an ordinary page. */
+/**
+ * The original decides, unless its translation has the field too. It alone decides whether a page is listed: a list that
+ * is empty in one language would have no page there. Undefined for an ordinary page.
+ */
 export function visibilityOf(
   own: VisibilityFields,
   original: VisibilityFields | undefined,
   unpublished: Unpublished | undefined,
 ): Visibility | undefined {
-  const isUnlisted = own.unlisted ?? original?.unlisted ?? false
+  const { unlisted: isUnlisted = false } = original ?? own
   const isNoindex = isUnlisted || (own.noindex ?? original?.noindex ?? false)
   const isUnsearchable = isUnlisted || !(own.search ?? original?.search ?? true)
   const visibility: Visibility = {

@@ -7,6 +7,7 @@ import type { SiteConfig } from '../config/site.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { endWithParent, sendPages, startBuildProcess } from './buildProcess.ts'
+import { bundlesEnded } from './bundle/bundleInThread.ts'
 import { parseCommandLine, usage, type CommandLine, type CommandName } from './commandLine.ts'
 import { failureText } from './failureText.ts'
 import { loadConfig, readableConfig } from './loadConfig.ts'
@@ -219,5 +220,6 @@ try {
   process.exitCode = 1
   isServing = false
 }
+if (!isServing) await bundlesEnded()
 // Servers run on. Otherwise a timer in the site's code, or a build beside a server that could not start, must not keep the process alive.
 if (!isServing) setTimeout(() => process.exit(), 1000).unref()

@@ -16,5 +16,7 @@ export function writeNotFound(
       : [{ locale, root: localeRoot(config, locale.id), html }]
   })
   for (const { locale, html } of others) output.write(`${locale.id}/404.html`, html)
-  output.write('404.html', notFoundDocument(documents.get(config.defaultLocale) ?? '', others))
+  const original = documents.get(config.defaultLocale)
+  if (original === undefined) throw new Error('the not-found page was not rendered')
+  output.write('404.html', notFoundDocument(original, others))
 }

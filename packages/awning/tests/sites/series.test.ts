@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { en } from '../../src/i18n/en.ts'
 import { zh } from '../../src/i18n/zh.ts'
 import { fixtureSite } from './fixtureSite.ts'
-import { openFixture, page } from './openFixture.ts'
+import { failureOf, openFixture, page } from './openFixture.ts'
 import { headingsOf, linksOf, mainOf, namedNav, textOf } from './readPage.ts'
 
 const part = (title: string, slug: string, ...more: string[]) =>
@@ -91,6 +91,17 @@ it('an unknown series is an error that names the nearest one', async () => {
   await expect(wrong.build()).rejects.toThrow(
     /hello\.md\n\s+\d+:\d+ error: the series "cat" is not declared\n\s+Did you mean "cats"\?/,
   )
+})
+
+it('an unknown series is reported in the original alone', async () => {
+  const wrong = openFixture({
+    'content/series.yml': series,
+    'content/zh/blog/2022-01-01-hello.md': part('One', 'one', 'series: cat'),
+    'content/en/blog/2022-01-01-hello.md': page('One'),
+  })
+  const failure = await failureOf(wrong)
+  expect(failure.match(/is not declared/g)).toHaveLength(1)
+  expect(failure).not.toContain('content/en/')
 })
 
 it('a translation that names another series is warned about', async () => {

@@ -166,3 +166,17 @@ describe('without slashes', () => {
     expect(site.read('blog.html')).toContain('<h1')
   })
 })
+
+it.each(['always', 'never'] as const)(
+  'with %s, a second build keeps the not-found page',
+  async (trailingSlash) => {
+    const site = openFixture({ 'content/zh/docs/a.md': page('A') }, { trailingSlash })
+    await site.build()
+    const documents = () => ['404.html', 'en/404.html'].map((name) => site.read(name))
+    const first = documents()
+    for (const html of first) expect(html).toContain('<h1')
+    site.write('content/zh/docs/a.md', page('A', 'Another text.'))
+    await site.build()
+    expect(documents()).toEqual(first)
+  },
+)

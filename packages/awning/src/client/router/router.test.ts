@@ -606,6 +606,30 @@ describe('a load without an end', () => {
   })
 })
 
+describe('an entry from before the app ran', () => {
+  it('of the page that is shown is a place on it', () => {
+    const { browser, screen } = openAfterHash('/a', '#x')
+    browser.go(-1)
+    expect(screen.asked).toEqual([])
+  })
+
+  it('of another page is a step to that page', async () => {
+    const opened = openAfterHash('/a', '#x')
+    await visit(opened, '/b')
+    opened.browser.go(-2)
+    expect(opened.screen.asked).toEqual(['/b', '/a'])
+  })
+
+  function openAfterHash(href: string, hash: string) {
+    const browser = new FakeBrowser(href)
+    browser.followHash(hash)
+    const screen = new FakeRouterHost()
+    const router = new Router(screen)
+    router.start()
+    return { browser, screen, router }
+  }
+})
+
 describe('an overlay', () => {
   const panel = {}
 
@@ -629,6 +653,30 @@ describe('an overlay', () => {
     browser.go(-1)
     browser.go(-1)
     expect(screen.asked).toEqual(['/b', '/a'])
+  })
+
+  it('that was open before the app ran leaves the entry of its page intact: Back from the next page shows it', async () => {
+    const browser = new FakeBrowser('/a')
+    const screen = new FakeRouterHost()
+    const router = new Router(screen)
+    router.overlay(panel, () => {})
+    router.start()
+    browser.scrollTo(300)
+    await visit({ browser, screen, router }, '/b')
+    browser.go(-1)
+    await arrive(screen)
+    expect(screen.asked).toEqual(['/b', '/a'])
+    expect(browser.calls.at(-1)).toBe('scroll 300')
+  })
+
+  it('that Back has closed is not there on Forward, which therefore leads back to the page', async () => {
+    const { browser, screen, router } = open('/a')
+    router.overlay(panel, () => {})
+    browser.go(-1)
+    browser.go(1)
+    await browser.traversed
+    expect(browser.steps).toBe(0)
+    expect(screen.asked).toEqual([])
   })
 
   it('that is closed otherwise takes its step back, and nothing else happens', async () => {

@@ -140,7 +140,10 @@ export class Router {
 
   #addEntryOf(overlay: Overlay): void {
     if (overlay.hasEntry || overlay !== this.#overlay) return
-    history.pushState({ ...history.state, overlay: true }, '')
+    // The menu may be open before `start`, when the entry of the page has no key yet.
+    const state = { ...history.state, key: this.#state.at.key }
+    history.replaceState(state, '')
+    history.pushState({ ...state, overlay: true }, '')
     overlay.hasEntry = true
   }
 
@@ -159,8 +162,11 @@ export class Router {
     const to = currentEntry()
     if (typeof history.state?.key !== 'string') {
       history.replaceState({ key: to.key }, '')
-      return this.#dispatch({ type: 'hash', to })
+      // An entry of another page is from before the app ran.
+      if (to.pathname === this.#state.at.pathname) return this.#dispatch({ type: 'hash', to })
     }
+    // Forward to the overlay that Back has closed: without the overlay, the step would seem to do nothing.
+    if (to.key === this.#state.at.key && history.state.overlay) return this.#leaveOverlayEntry()
     this.#savePosition()
     this.#dispatch({ type: 'pop', id: ++this.#id, to, isSwipe })
   }

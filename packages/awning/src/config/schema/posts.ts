@@ -18,7 +18,8 @@ export function postsSchema(context: SchemaContext) {
           path: [index, 'id'],
           message: `there are two collections "${id}". Each needs an id of its own.`,
         })
-      else if (collections.findIndex((other) => other.path === path) < index)
+      // The path of a collection whose id is refused is not known.
+      else if (path !== undefined && collections.findIndex((other) => other.path === path) < index)
         issues.addIssue({
           code: 'custom',
           path: [index, 'path'],

@@ -13,7 +13,7 @@ export const areaPath = z.string().superRefine((path, issues) => {
 
 function checkSitePath(path: string, issues: z.core.$RefinementCtx): void {
   if (!/^\/[^/].*[^/]$|^\/[^/]$/.test(path)) {
-    const message = "must start with / and not end with one. Write '/docs'."
+    const message = "must start with / and not end with one. Write '/guide'."
     issues.addIssue({ code: 'custom', message })
     return
   }

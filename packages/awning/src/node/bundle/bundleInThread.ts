@@ -4,6 +4,13 @@ import { Worker } from 'node:worker_threads'
 import { compiledFolder } from '../compiled.ts'
 import type { BundleOptions } from './bundle.ts'
 
+const running = new Set<Promise<unknown>>()
+
+/** Resolves when no thread bundles any more. A process that ends before would be aborted by the bundler. */
+export async function bundlesEnded(): Promise<void> {
+  await Promise.allSettled(running)
+}
+
 /**
  * Bundles in a separate thread, because half of the work is plugins in JavaScript, and this thread
  * reads texts in the meantime. Where the sources run uncompiled, a thread would have to compile them
@@ -18,7 +25,7 @@ export async function bundleInThread(options: BundleOptions): Promise<readonly s
     workerData: options,
     execArgv: [],
   })
-  return new Promise((resolve, reject) => {
+  const bundling = new Promise<readonly string[]>((resolve, reject) => {
     let loaded: readonly string[] | undefined
     worker.once('message', (files: readonly string[]) => {
       loaded = files
@@ -29,4 +36,6 @@ export async function bundleInThread(options: BundleOptions): Promise<readonly s
       else reject(new Error(`the thread that bundles ended with status ${status}`))
     })
   })
+  running.add(bundling)
+  return bundling.finally(() => running.delete(bundling))
 }

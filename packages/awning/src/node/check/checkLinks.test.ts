@@ -173,6 +173,24 @@ describe('the report', () => {
     ])
   })
 
+  it('names the nearest page as a text has to write it, in the language of the text', () => {
+    const config = { ...site, base: '/sub/' }
+    const href = '/sub/en/docs/instal'
+    const pages = ['zh', 'en'].map((locale) => page('/docs/install', { locale }))
+    const text = page('/docs/a', {
+      locale: 'en',
+      links: [href],
+      written: { [href]: '/docs/instal' },
+    })
+    expect(check([text, ...pages], [], config).brokenLinks[0]?.hint).toBe(
+      'The nearest page is /docs/install.',
+    )
+    const rendered = page('/docs/a', { locale: 'en', links: [href] })
+    expect(check([rendered, ...pages], [], config).brokenLinks[0]?.hint).toBe(
+      'The nearest page is /sub/en/docs/install.',
+    )
+  })
+
   it('says how an address that the build does not know is written', () => {
     expect(check([page('/', { links: ['/zzzzzz'] })]).brokenLinks[0]?.hint).toContain(
       'pathname:///',

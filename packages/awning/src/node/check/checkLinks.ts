@@ -58,20 +58,12 @@ export function checkLinks(
   redirects: readonly Redirect[] = [],
   leftOut: readonly LeftOutText[] = [],
 ): LinkReport {
-  const oldAddresses = new Map(
-    redirects.map((redirect) => [
-      samePathKey(decodeAddress(hrefOf(config, redirect.locale, redirect.path))),
-      redirect,
-    ]),
-  )
+  const oldAddresses = new Map(redirects.map((redirect) => [addressOf(redirect, config), redirect]))
   const moved: MovedLink[] = []
   const targets = new Map<string, CheckedPage>()
   for (const page of pages) {
     if (kindOf(kinds, page.route.page).fallback === 'notFound') continue
-    targets.set(
-      samePathKey(decodeAddress(hrefOf(config, page.route.locale, page.route.path))),
-      page,
-    )
+    targets.set(addressOf(page.route, config), page)
   }
   const broken: BrokenLink[] = []
   const linkedFiles = new Set<string>()
@@ -220,7 +212,8 @@ function brokenLinks(
     if (diagnostics.has(key)) continue
     const { path } = internalAddress(href, route, config) ?? { path: href }
     const found = unpublished.get(samePathKey(decodeAddress(path)))
-    const guess = nearest(samePathKey(decodeAddress(split(href).path)), targets.keys())
+    const guess = nearestPage(href, route, targets)
+    const guessed = guess && (source ? asWritten(guess, route, config) : addressOf(guess, config))
     const target = found ? leftOutReason(found, config.timeZone) : 'no page and no file'
     diagnostics.set(key, {
       severity: 'error',
@@ -228,12 +221,35 @@ function brokenLinks(
       message: `${name} leads to ${target}${resolvedAs(href, source)}${isLayout ? `, on ${count} pages: look at the navbar, the footer or a sidebar first` : ''}`,
       hint: found
         ? leftOutHint
-        : guess
-          ? `The nearest page is ${guess}.`
+        : guessed
+          ? `The nearest page is ${guessed}.`
           : 'Fix it, or write pathname:///… for an address that this build does not know.',
     })
   }
   return [...diagnostics.values()]
+}
+
+/** The page that was probably meant, rather one in the language of the link. */
+function nearestPage(
+  href: string,
+  { locale }: CheckedRoute,
+  targets: ReadonlyMap<string, CheckedPage>,
+): Route | undefined {
+  const typed = samePathKey(decodeAddress(split(href).path))
+  const own = [...targets].flatMap(([key, { route }]) => (route.locale === locale ? [key] : []))
+  const guess = nearest(typed, own) ?? nearest(typed, targets.keys())
+  return guess === undefined ? undefined : targets.get(guess)?.route
+}
+
+/** The address of a page, readable and as pages are compared. */
+function addressOf({ locale, path }: CheckedRoute, config: SiteConfig): string {
+  return samePathKey(decodeAddress(hrefOf(config, locale, path)))
+}
+
+/** A page as a text names it, without the base of the site; the language only if it is another one. */
+function asWritten(page: CheckedRoute, from: CheckedRoute, config: SiteConfig): string {
+  const locale = page.locale === from.locale ? config.defaultLocale : page.locale
+  return addressOf({ ...page, locale }, { ...config, base: '/' })
 }
 
 function positionOf(

@@ -136,7 +136,10 @@ async function renderChanged(
   const failures = new RenderFailures(options)
   const shared = sharedPages(options)
   const all = await listJobs(options, parts)
+  const isNotFound = ({ page }: Route) => kindOf(kinds.pages, page).fallback === 'notFound'
   const changed = (options.shard ? shareOf(all, options.shard) : all).filter((job) => {
+    // Its document has no file of its own that could be used again: `404.html` contains all languages.
+    if (isNotFound(job.route)) return true
     const last = options.lastPages.get(job.id)
     if (last?.hash !== job.hash) return true
     if (!output.reuseAll(last.ownFiles) || !output.reuseShared(last.sharedFiles)) return true
@@ -192,16 +195,15 @@ async function renderChanged(
         renderPage(pages, config, route, shell, aside),
       )
       if (!finished) continue
-      const isNotFound = kindOf(kinds.pages, route.page).fallback === 'notFound'
       for (const [path, data] of finished.sharedFiles)
         if (!output.has(path)) output.write(path, data)
       for (const [path, data] of finished.pageFiles) {
-        if (isNotFound && path.endsWith('.html')) notFound.set(route.locale, String(data))
+        if (isNotFound(route) && path.endsWith('.html')) notFound.set(route.locale, String(data))
         else output.write(path, data, pageHash)
       }
       const record = maker.make(finished.record, pageHash)
       records.set(id, record)
-      if (!isNotFound) shared?.save(job, record)
+      if (!isNotFound(route)) shared?.save(job, record)
       tick()
     }
   })
