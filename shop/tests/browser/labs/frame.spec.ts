@@ -37,6 +37,24 @@ test('an address that names it brings it to the screen, alive and in that state'
   await expect(page.getByRole('radio', { name: '经典' })).toBeChecked()
 })
 
+test('an address that names it does not move a reader who reloads the page or comes back', async ({
+  page,
+}) => {
+  await page.goto(`${path}?lab=bem`)
+  await expect(live(page)).toBeInViewport()
+  await page.evaluate(() => scrollTo(0, 40))
+  await page.reload()
+  await start(page)
+  const position = () => page.evaluate(() => scrollY)
+  expect(await position()).toBe(40)
+  await page.locator('header a[href="/game"]').click()
+  await expect(page).toHaveURL('/game')
+  await page.goBack()
+  await expect(lab(page)).toBeAttached()
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))))
+  expect(await position()).toBe(40)
+})
+
 test('an address with nonsense gives the first state', slow, async ({ page }) => {
   await page.goto(`${path}?lab=bem~%3Cscript%3E`)
   await expect(live(page)).toBeInViewport()

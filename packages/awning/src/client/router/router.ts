@@ -62,12 +62,13 @@ export class Router {
   constructor(host: RouterHost) {
     this.#host = host
     this.#state = start(currentEntry())
+    // Before `start`, because the entry of a menu that is open already is added before that.
+    history.replaceState({ ...history.state, key: this.#state.at.key }, '')
   }
 
   /** From now on the router handles links and history instead of the browser. */
   start(): void {
     history.scrollRestoration = 'manual'
-    history.replaceState({ ...history.state, key: this.#state.at.key }, '')
     addEventListener('popstate', (event) => this.#popped(event))
     addEventListener('mousedown', (event) => this.#pressed(event))
     addEventListener('click', (event) => this.#clicked(event))
@@ -140,10 +141,7 @@ export class Router {
 
   #addEntryOf(overlay: Overlay): void {
     if (overlay.hasEntry || overlay !== this.#overlay) return
-    // The menu may be open before `start`, when the entry of the page has no key yet.
-    const state = { ...history.state, key: this.#state.at.key }
-    history.replaceState(state, '')
-    history.pushState({ ...state, overlay: true }, '')
+    history.pushState({ ...history.state, overlay: true }, '')
     overlay.hasEntry = true
   }
 
@@ -165,8 +163,8 @@ export class Router {
       // An entry of another page is from before the app ran.
       if (to.pathname === this.#state.at.pathname) return this.#dispatch({ type: 'hash', to })
     }
-    // Forward to the overlay that Back has closed: without the overlay, the step would seem to do nothing.
-    if (to.key === this.#state.at.key && history.state.overlay) return this.#leaveOverlayEntry()
+    // Forward, to the overlay that Back has closed.
+    if (to.key === this.#state.at.key) return this.#leaveOverlayEntry()
     this.#savePosition()
     this.#dispatch({ type: 'pop', id: ++this.#id, to, isSwipe })
   }

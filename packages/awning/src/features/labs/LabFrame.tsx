@@ -9,7 +9,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react'
-import { layOutWholePage } from '../../client/deferOffscreenLayout.ts'
+import { nameShownPart, showNamedPart } from '../../client/namedPart.ts'
 import { loadComponent } from '../../client/references.ts'
 import { useIsSlow } from '../../theme/progress/useIsSlow.ts'
 import { Spinner } from '../../theme/progress/Spinner.tsx'
@@ -55,11 +55,7 @@ export function LabFrame({ lab }: { lab: RenderedLab }): ReactNode {
   useEffect(() => {
     const element = frame.current
     if (!element) return undefined
-    if (sharedLab(name, location.search) !== undefined) {
-      // Only then the place of the lab is exact.
-      layOutWholePage()
-      element.scrollIntoView()
-    }
+    if (sharedLab(name, location.search) !== undefined) showNamedPart(element)
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
@@ -81,7 +77,7 @@ export function LabFrame({ lab }: { lab: RenderedLab }): ReactNode {
   async function copyLink(): Promise<void> {
     const address = labAddress(location.href, { name, state: share })
     // Also in the address bar, for browsers that do not allow access to the clipboard.
-    history.replaceState(history.state, '', address)
+    nameShownPart(address)
     await navigator.clipboard?.writeText(address).then(
       () => setCopied(true),
       () => {},

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { isLiveLanguage, liveLabels } from '../../markdown/liveDocument.ts'
 import { adoptStyles } from '../../client/adoptStyles.ts'
+import { nameShownPart } from '../../client/namedPart.ts'
 import { editedDocument } from './editedDocument.ts'
 import type { listenToExample } from './exampleFrame.ts'
 import { indentOnEnter } from './indentOnEnter.ts'
@@ -68,7 +69,7 @@ export function LiveEditor(props: Props): ReactNode {
         void encodeState(sources).then((state) => {
           if (!isCurrent) return
           const href = liveAddress(location.href, id, state)
-          history.replaceState(history.state, '', href)
+          nameShownPart(href)
         })
       },
       isFirst.current ? 0 : pause,

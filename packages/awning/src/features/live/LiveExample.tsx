@@ -8,7 +8,7 @@ import {
   type ComponentProps,
   type ReactNode,
 } from 'react'
-import { layOutWholePage } from '../../client/deferOffscreenLayout.ts'
+import { showNamedPart } from '../../client/namedPart.ts'
 import { listenToExample } from './exampleFrame.ts'
 import { Exercise } from './Exercise.tsx'
 import { LiveConsole } from './LiveConsole.tsx'
@@ -78,9 +78,7 @@ export function LiveExample({ example, children, exercise, answer }: Props): Rea
     const state = hasRead.current ? undefined : sharedState(id, location.search)
     hasRead.current = true
     if (state === undefined) return
-    // Only then the place of the example is exact.
-    layOutWholePage()
-    frame.current?.scrollIntoView({ block: 'center' })
+    if (frame.current) showNamedPart(frame.current, { block: 'center' })
     void edit(state)
   }, [edit, id])
 
