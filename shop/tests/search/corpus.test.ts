@@ -57,7 +57,7 @@ function substrings(count: number): string[] {
 describe.each([
   ['loaded whole', undefined, 400],
   ['asked piece by piece', 0, 60],
-])('Chinese in the texts of this site, %s', { timeout: 120_000 }, (_, wholeSite, count) => {
+])('a search of the texts of this site, %s', { timeout: 120_000 }, (_, wholeSite, count) => {
   let served: Served
   let truth: (query: string) => string[]
   beforeAll(async () => {
@@ -65,7 +65,7 @@ describe.each([
     truth = plainSearch(served)
   })
 
-  it('is found wherever it occurs, and nowhere else', async () => {
+  it('finds Chinese wherever it occurs, and nowhere else', async () => {
     const sample = substrings(count)
     expect(new Set(sample).size).toBeGreaterThan(count / 2)
     for (const query of sample) {
@@ -75,7 +75,15 @@ describe.each([
     }
   })
 
-  it('is not found where its characters are in another order', async () => {
+  it('finds symbols of code wherever they occur, and nowhere else', async () => {
+    for (const symbols of ['===', '==', '=>', '&&', '||', '??', '?.', '...', '++', '<!--']) {
+      const expected = truth(symbols)
+      expect(expected.length, symbols).toBeGreaterThan(0)
+      expect((await found(served, symbols)).toSorted(), symbols).toEqual(expected.toSorted())
+    }
+  })
+
+  it('does not find Chinese whose characters are in another order', async () => {
     const absent = substrings(count)
       .map((text) => [...text].toReversed().join(''))
       .filter((text) => truth(text).length === 0)

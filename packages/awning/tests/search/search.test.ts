@@ -29,6 +29,12 @@ const pages = [
   page('选择器', '选中谁。', [[':has() selects by what is inside', 'p:has(img)']]),
   page('CSS', '样式。'),
   page('CSS框架', '样式的样式，CSS CSS CSS。'),
+  page('Equality', 'a === b, or c !== d', [
+    ['Loose', 'a == b'],
+    ['Attributes ~=', '[rel~=next]'],
+  ]),
+  page('Missing values', 'user?.name ?? "nobody"; rest = [...list]'),
+  page('Functions', 'const one = () => 1; if (n <= 1) return', [['Short', 'list.map((n)=>n)']]),
 ]
 
 /** Found sections, as `title` or `title#heading`. */
@@ -64,6 +70,21 @@ describe.each([
     ['翠', []],
     ['react 组件', ['React', '事件#React里的事件']],
     ['函数监听', []],
+    ['===', ['Equality']],
+    ['==', ['Equality', 'Equality#Loose']],
+    ['!==', ['Equality']],
+    ['＝＝＝', ['Equality']],
+    ['??', ['Missing values']],
+    ['?.', ['Missing values']],
+    ['...', ['Missing values']],
+    ['~=', ['Equality#Attributes ~=']],
+    ['=>', ['Functions', 'Functions#Short']],
+    [')=>', ['Functions#Short', 'Functions']],
+    ['<=>', []],
+    ['a === b', ['Equality']],
+    ['list ...', ['Missing values']],
+    ['list ===', []],
+    ['?.name', ['Missing values']],
   ])('for %s finds %j', async (query, expected) => {
     expect(await find(query, wholeSite)).toEqual(expected)
   })
@@ -97,6 +118,17 @@ it('of a large site only what a query needs is fetched', async () => {
   const { index, files } = await serve(pages, 0)
   await index.search('弹性盒', 10)
   expect(files().filter((path) => path.includes('-text-'))).toHaveLength(1)
+})
+
+it.each([
+  ['===', 1],
+  ['=>', 1],
+  // Its parts, `<=` and `=>`, are on one page, but not side by side.
+  ['<=>', 0],
+])('of a large site only pages that contain %s are fetched for it', async (symbols, texts) => {
+  const { index, files } = await serve(pages, 0)
+  await index.search(symbols, 10)
+  expect(files().filter((path) => path.includes('-text-'))).toHaveLength(texts)
 })
 
 it('another text makes another version, at other addresses', async () => {

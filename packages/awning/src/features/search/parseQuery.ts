@@ -2,6 +2,7 @@ import { isRunPart, isWordPart, withoutOptionalMarks } from './characters.ts'
 import type { Fold } from './fold.ts'
 import { boundedQuery, maxTerms } from './queryLimits.ts'
 import { stemOf } from './stem.ts'
+import { symbolRuns } from './symbols.ts'
 
 /** One word or run of characters that a section must contain. */
 export interface Term {
@@ -41,8 +42,11 @@ export function parseQuery(typed: string, fold: Fold): Query {
 
 function chunkTerms(chunk: string): Omit<Term, 'titlesOnly'>[] {
   const pieces = split(chunk)
-  // Symbols are searched for only where there is nothing else: `===`, `=>`.
-  if (pieces.length === 0 && chunk.length > 1) return [run(chunk)]
+  // Symbols are searched for only where there is nothing else: `===`, `=>`. Brackets around them (`()=>`) are part of the phrase alone.
+  if (pieces.length === 0 && chunk.length > 1) {
+    const operators = symbolRuns(chunk)
+    return operators.length > 0 ? operators.map(run) : [run(chunk)]
+  }
   return pieces.map((piece) =>
     isRunPart(piece.charCodeAt(0))
       ? run(piece)

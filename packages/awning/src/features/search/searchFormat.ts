@@ -39,8 +39,8 @@ export interface SearchSection {
  */
 export type TermShard = Readonly<Record<string, readonly number[]>>
 
-/** Prefix of terms that are the pinyin of a title. */
-export const soundMark = '~'
+/** Prefix of terms that are the pinyin of a title. No word begins with it, and no symbols that are searched for. */
+export const soundMark = "'"
 
 export function manifestPath(locale: LocaleId): string {
   return `search/${locale}.json`
@@ -62,7 +62,7 @@ export function versioned(path: string, { version }: Pick<SearchManifest, 'versi
   return `${path}?v=${version}`
 }
 
-/** Words with the same first two letters share a shard, so that one file serves beginnings and typos. */
+/** Words, or symbols, with the same first two characters share a shard, so that one file serves beginnings and typos. */
 export function shardOf(term: string, shards: number): number {
   const key = isRunPart(term.charCodeAt(0)) ? term : term.slice(0, 2)
   let hash = 2166136261

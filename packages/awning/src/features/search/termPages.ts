@@ -1,22 +1,26 @@
 import { isRunPart } from './characters.ts'
 import type { Term } from './parseQuery.ts'
 import { shardOf, soundMark, type TermShard } from './searchFormat.ts'
-import { correctionsFor } from './typo.ts'
 import { stemOf } from './stem.ts'
+import { symbolKeys } from './symbols.ts'
+import { correctionsFor } from './typo.ts'
 
 /** The weight of a term by page number. */
 export type TermPages = ReadonlyMap<number, number>
 
-/** A long run is looked up by its first pairs only, because each may need another file. The texts decide anyway. */
-const maxPairs = 12
+/** A long run is looked up by its first keys only, because each may need another file. The texts decide anyway. */
+const maxKeys = 12
 
 /** Keys to look up for a term; none if no shard lists it, so that only the texts can be searched. */
 export function keysOf({ kind, text, titlesOnly }: Term): string[] {
   if (kind === 'word') return text.length > 1 ? [text] : []
   if (text.length === 1) return titlesOnly ? [text] : []
-  return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2))
-    .filter((pair) => isRunPart(pair.charCodeAt(0)) && isRunPart(pair.charCodeAt(1)))
-    .slice(0, maxPairs)
+  const keys = isRunPart(text.charCodeAt(0)) ? pairsOf(text) : symbolKeys(text)
+  return keys.slice(0, maxKeys)
+}
+
+function pairsOf(run: string): string[] {
+  return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2))
 }
 
 export function shardsOf(term: Term, shards: number): number[] {
@@ -29,7 +33,7 @@ export function pagesOf(
   shard: (key: string) => TermShard,
 ): { readonly term: Term; readonly pages: TermPages } {
   if (term.kind === 'run') {
-    const found = keysOf(term).map((key) => read([shard(key)[key] ?? []]))
+    const found = keysOf(term).map((key) => runPages(shard(key), key))
     return { term, pages: found.reduce(intersect) }
   }
   const terms = shard(term.text)
@@ -45,7 +49,14 @@ export function pagesOf(
   }
 }
 
-function listed(terms: TermShard, { text, stem }: Term): TermPages {
+/** A pair of characters is a term of its own; symbols are the beginning of one, so that `==` is found in `===` too. */
+function runPages(terms: TermShard, key: string): TermPages {
+  return isRunPart(key.charCodeAt(0))
+    ? read([terms[key] ?? []])
+    : listed(terms, { text: key, stem: key })
+}
+
+function listed(terms: TermShard, { text, stem }: Pick<Term, 'text' | 'stem'>): TermPages {
   return read(
     Object.keys(terms)
       .filter(

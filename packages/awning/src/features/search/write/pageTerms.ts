@@ -2,6 +2,7 @@ import { isRunPart } from '../characters.ts'
 import type { Fold } from '../fold.ts'
 import { foldText, type FoldedText } from '../foldedText.ts'
 import { soundMark, type SearchPage } from '../searchFormat.ts'
+import { symbolTerms } from '../symbols.ts'
 import { wordsIn } from '../words.ts'
 
 /** How much a term counts on a page: see `TermShard`. */
@@ -11,13 +12,13 @@ export type Weight = 0 | 1 | 2 | 3
 const frequent = 3
 const maxSoundLength = 24
 
-/** Every term of a page: words, pairs of Han characters, and single characters and pinyin of its titles. */
+/** Every term of a page: words, symbols, pairs of Han characters, and single characters and pinyin of its titles. */
 export function pageTerms(page: SearchPage, fold: Fold): Map<string, Weight> {
   const words = new Map<string, number>()
   const pairs = new Map<number, number>()
   for (const { text } of page.sections) {
     const folded = foldText(text, fold)
-    for (const word of wordsIn(folded)) words.set(word, (words.get(word) ?? 0) + 1)
+    for (const word of wordTerms(folded)) words.set(word, (words.get(word) ?? 0) + 1)
     countPairs(folded, pairs)
   }
   const weights = new Map<string, Weight>()
@@ -32,13 +33,17 @@ export function pageTerms(page: SearchPage, fold: Fold): Map<string, Weight> {
     const inTitle = new Map<number, number>()
     countPairs(folded, inTitle)
     for (const term of [
-      ...wordsIn(folded),
+      ...wordTerms(folded),
       ...[...inTitle.keys()].map(pairText),
       ...singles(folded),
       ...soundTerms(sounds),
     ])
       if (weight > (weights.get(term) ?? -1)) weights.set(term, weight)
   }
+}
+
+function wordTerms(passage: FoldedText): string[] {
+  return wordsIn(passage).concat(symbolTerms(passage.folded))
 }
 
 /** Counts pairs of neighbouring characters, each encoded as one number, because there are thousands on a page. */

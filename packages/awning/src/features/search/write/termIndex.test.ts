@@ -67,6 +67,22 @@ describe('an index of terms that is stored', () => {
     expect(contents(await index(texts, folder))).toEqual(contents(await index(texts)))
   })
 
+  it('lists the symbols that a page has gained, and no longer those that it has lost', async () => {
+    const folder = cacheFolder()
+    const first = texts.with(0, 'a === b ~= "c"').with(3, 'c !== d')
+    await index(first, folder)
+    const edited = first.with(0, 'a => b && c')
+    const second = await index(edited, folder)
+    expect(second.opened).toBe(1)
+    expect(contents(second)).toEqual(contents(await index(edited)))
+    const listed = contents(second)
+      .shards.map(([, text]) => text)
+      .join()
+    expect(listed).toContain('"=>":[')
+    expect(listed).toContain('"!==":[')
+    expect(listed).not.toContain('"===":[')
+  })
+
   it('is the same where memory is enough for a few pages only, and reads each page once', async () => {
     const whole = contents(await index(texts))
     for (const pagesAtOnce of [1, 2, 4]) {
