@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { PageHeadFacts } from '../../client/pageHeadFacts.ts'
+import { loadLateParts } from '../../pages/lateParts.ts'
 import { flightStream } from './flightStream.ts'
 import { recordedStyles } from './recordStyles.ts'
 
@@ -28,6 +29,7 @@ export interface FlightReference {
 }
 
 export async function flight(node: ReactNode): Promise<Flight> {
+  await loadLateParts()
   const references = new Map<string, FlightReference>()
   let styles: ReadonlySet<string> = new Set()
   let failure: { error: unknown } | undefined
