@@ -34,6 +34,12 @@ describe('the state of a live example in an address', () => {
     expect(liveAddress(href, id, undefined)).toBe('https://a.test/docs?q=1#x')
   })
 
+  it('stays when another example is reset, or is too long for the address', () => {
+    const href = liveAddress('https://a.test/docs?q=1', 'a', 'state')
+    expect(liveAddress(href, 'b', undefined)).toBe(href)
+    expect(liveAddress(href, 'b', 'x'.repeat(6001))).toBe(href)
+  })
+
   it('is left out where the address would be too long', () => {
     expect(liveAddress('https://a.test/', 'a', 'x'.repeat(6000))).toContain('live=a%7Exxx')
     expect(liveAddress('https://a.test/', 'a', 'x'.repeat(6001))).toBe('https://a.test/')

@@ -1,12 +1,14 @@
+import { sharedState } from './sharedState.ts'
+
 /** Longer states stay out of the address, because servers refuse addresses of more than about 8 kB. */
 const maxLength = 6000
 
-/** The address of a page with a state of an example, or without one. */
+/** The address of a page with a state of an example, or without one. The state of another example stays. */
 export function liveAddress(href: string, id: string, state: string | undefined): string {
   const url = new URL(href)
   if (state !== undefined && state.length <= maxLength)
     url.searchParams.set('live', `${id}~${state}`)
-  else url.searchParams.delete('live')
+  else if (sharedState(id, url.search) !== undefined) url.searchParams.delete('live')
   return url.href
 }
 
