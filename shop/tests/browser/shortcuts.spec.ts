@@ -40,6 +40,15 @@ test('keys lead to the neighbours and the areas of the site, and switch the colo
   await expect(page).toHaveURL('/blog')
 })
 
+test('a key that is held switches the colour mode once', async ({ page }) => {
+  await open(page, layout)
+  await page.keyboard.down('d')
+  // Every further press without a release is a repetition.
+  await page.keyboard.down('d')
+  await page.keyboard.up('d')
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+})
+
 test(
   'letters do nothing while the reader types or holds a modifier, or when shortcuts are switched off',
   slow,

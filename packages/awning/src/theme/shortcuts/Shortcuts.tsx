@@ -57,7 +57,8 @@ export function Shortcuts({ strings: t, pages }: Props): ReactNode {
     let pending: PendingKey | undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (isTyping(event.target)) return
+      // A key that is held would switch the colour mode to and fro.
+      if (event.repeat || isTyping(event.target)) return
       if (document.querySelector('dialog[open], :popover-open')) return
       const { found, ...next } = matchShortcut(all, event.key, event.timeStamp, pending)
       pending = next.pending
