@@ -30,6 +30,20 @@ function fileRequests(page: Page): string[] {
   return requests
 }
 
+test('a chosen option can be read while the pointer is on it', async ({ page }) => {
+  await open(page, at('game'))
+  await openDrawer(page)
+  const chosen = option(page, '平台', 'Switch')
+  await chosen.click()
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await chosen.hover()
+  const { color, background } = await chosen.evaluate((button) => {
+    const style = getComputedStyle(button)
+    return { color: style.color, background: style.backgroundColor }
+  })
+  expect(color).not.toBe(background)
+})
+
 test('the library costs nothing until the reader reaches for it', async ({ page }) => {
   const requests = fileRequests(page)
   await open(page, at('game'))
