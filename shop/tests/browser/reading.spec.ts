@@ -16,6 +16,17 @@ async function readTo(page: Page, id: string): Promise<void> {
   )
 }
 
+test('on a phone the button that closes the offer is as wide as it is high', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open(page, rules)
+  const heading = await page.locator('article h2[id]').nth(2).getAttribute('id')
+  await page.evaluate((line) => localStorage.setItem('places', line), `${rules}#${heading}`)
+  await open(page, rules)
+  await expect(offer(page)).toBeVisible()
+  const box = await page.locator('.reading-notice button').boundingBox()
+  expect(box?.width).toBe(box?.height)
+})
+
 test('the position in a long article is offered at the next visit, without scrolling there', async ({
   page,
 }) => {
