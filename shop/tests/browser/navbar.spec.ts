@@ -187,6 +187,34 @@ test(
   },
 )
 
+test('with little room the title gives way, and the buttons keep their size', async ({ page }) => {
+  for (const width of [280, 320]) {
+    await page.setViewportSize({ width, height: 600 })
+    await page.goto('/en/blog')
+    const [menu, search] = [hamburger(page), page.locator('[data-do=search]')]
+    for (const button of [menu, search])
+      expect((await button.boundingBox())?.width).toBeGreaterThanOrEqual(44)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('larger text makes the bar scroll, and not the page', async ({ page }) => {
+  await page.setViewportSize({ width: 997, height: 600 })
+  await page.goto('/en/blog')
+  for (const size of ['125%', '150%', '200%']) {
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize
+    }, size)
+    const widths = await mainNavigation(page).evaluate((bar) => ({
+      pages: document.documentElement.scrollWidth,
+      brand: bar.querySelector('a')?.getBoundingClientRect().width,
+      letter: bar.querySelector('a > :first-child')?.getBoundingClientRect().width,
+    }))
+    expect(widths.pages, size).toBe(997)
+    expect(widths.brand, size).toBeGreaterThanOrEqual(widths.letter ?? Infinity)
+  }
+})
+
 test('P20 where none is configured there is no bar and nothing is stored', async ({ page }) => {
   await open(page, '/')
   await expect(page.locator('[data-announcement]')).toHaveCount(0)

@@ -7,7 +7,7 @@ export function Brand({ site }: { site: Site }): ReactNode {
   return (
     <a className={styles['brand']} href={site.root}>
       <Logo site={site} />
-      {site.text(site.config.title)}
+      <span>{site.text(site.config.title)}</span>
     </a>
   )
 }

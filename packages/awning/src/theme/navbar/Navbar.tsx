@@ -21,16 +21,17 @@ const Brand = themePart('Brand', DefaultBrand)
 /** The bar at the top. Its menus are native popovers, so they open before React runs. */
 export function Navbar({ site }: { site: Site }): ReactNode {
   const { config, t } = site
+  const hidesOnScroll = config.navbar.hideOnScroll
   const itemsAt = (position: NavItemConfig['position']) =>
     config.navbar.items.filter((item) => item.position === position)
   return (
     <header
-      className={styles['navbar']}
+      className={`${styles['navbar']} ${hidesOnScroll ? styles['hides'] : ''}`.trim()}
       data-chrome=""
-      data-navbar={config.navbar.hideOnScroll ? 'hides' : ''}
+      data-navbar={hidesOnScroll ? 'hides' : ''}
       data-behind=""
     >
-      {config.navbar.hideOnScroll && <HideOnScroll />}
+      {hidesOnScroll && <HideOnScroll />}
       <nav className={styles['bar']} aria-label={t.mainNavigation}>
         <PopoverButton className={styles['hamburger']} target="menu" label={t.toggleMenu}>
           <Icon name="menu" size={24} />
