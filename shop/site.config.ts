@@ -197,7 +197,8 @@ export default defineSite({
     styles: 10 * 1024,
     // Boot has 2 KB; beside it the home page has the check of the base URL, which has 0.7 KB.
     inline: 2750,
-    script: 105 * 1024,
+    // The largest is a list of posts with an interactive one. What Back, a reload and blocked storage need took 0.1 KB.
+    script: 106 * 1024,
     lab: 10 * 1024,
     payload: 23 * 1024,
   },
