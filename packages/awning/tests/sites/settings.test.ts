@@ -37,7 +37,7 @@ describe('a site of which only address and title are given', () => {
     const html = site.read('docs/a/index.html') ?? ''
     expect(html).toContain('<html lang="en" dir="ltr"')
     expect(html).toContain('<title>A | My docs</title>')
-    expect(html).toMatch(/<span [^>]*aria-hidden="true"[^>]*>M<\/span>My docs/)
+    expect(html).toMatch(/<span [^>]*aria-hidden="true"[^>]*>M<\/span><span>My docs/)
     expect(site.read('index.html')).toContain('<title>My docs</title>')
     expect(site.read('docs/index.html')).toContain('<h1>Docs</h1>')
   })
