@@ -1,17 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { saveReadingPosition, readingPosition } from './readingPositions.ts'
+import { stubStorage } from './stubStorage.testing.ts'
 
-const stored = new Map<string, string>()
+let stored: Map<string, string>
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-      removeItem: (key: string) => void stored.delete(key),
-    },
-  })
+  stored = stubStorage()
 })
 
 describe('the reading position in a long article', () => {

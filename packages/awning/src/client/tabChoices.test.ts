@@ -1,16 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from './stubStorage.testing.ts'
 
-const stored = new Map<string, string>()
+let stored: Map<string, string>
 
 beforeEach(() => {
   vi.resetModules()
-  stored.clear()
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => void stored.set(key, value),
-    },
-  })
+  stored = stubStorage()
 })
 
 afterEach(() => {

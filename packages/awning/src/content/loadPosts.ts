@@ -82,8 +82,10 @@ export function readPosts(
     if (written === undefined)
       reportFileName(file.file, path, slugMistake(slug), 'Rename it, or write a slug.', report)
     if (collection.path === '/') reportTakenAddress(text, path, loadContext)
-    if (leftOut) loadContext.leaveOut({ ...leftOut, path })
-    if (leftOut) return []
+    if (leftOut) {
+      loadContext.leaveOut({ ...leftOut, path })
+      return []
+    }
     const { name } = dated
     return [{ ...text, collection, kind, name, path, date: isoMoment(date), original }]
   })

@@ -17,7 +17,7 @@ const withoutBundle =
 
 /** What is written in a test that changes globals, or measures the time that its own process needs. */
 const ownGlobals =
-  /\bvi\.(?:mock|spyOn|stubGlobal|useFakeTimers)\b|\bassign\(globalThis\b|\bfakeBrowser\b|\bcpuUsage\b|\bperformance\.now\b/
+  /\bvi\.(?:mock|spyOn|stubGlobal|useFakeTimers)\b|\bassign\(globalThis\b|\bfakeBrowser\b|\bstubStorage\b|\bcpuUsage\b|\bperformance\.now\b/
 
 /** The test files below some folders, relative to the repository, that need a process of their own. */
 export function filesWithOwnProcess(folders: readonly string[]): string[] {

@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../../../client/stubStorage.testing.ts'
 import { clearSearches, recentSearches, saveSearch } from './recentSearches.ts'
 
 let stored: Map<string, string>
 
 beforeEach(() => {
-  stored = new Map()
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    },
-  })
+  stored = stubStorage()
 })
 
 afterEach(() => vi.unstubAllGlobals())
