@@ -108,6 +108,23 @@ test('a chosen path is listed in its order and highlighted on the map', async ({
   await expect(map(page).locator('text').filter({ hasText: /^4$/, visible: true })).toHaveCount(1)
 })
 
+test('a chosen path is in the address: Back, a reload and the other language show it again', async ({
+  page,
+}) => {
+  await page.goto('/docs?from=home')
+  await way(page, /一个像素/).check()
+  await expect(page).toHaveURL('/docs?from=home&path=pixel')
+  await steps(page).getByRole('link', { name: '规则' }).click()
+  await expect(title(page)).toHaveText('样式规则')
+  await page.goBack()
+  await expect(way(page, /一个像素/)).toBeChecked()
+  await expect(steps(page)).toBeVisible()
+  await page.goto('/en/docs?path=pixel')
+  await expect(page.getByRole('radio').nth(3)).toBeChecked()
+  await page.getByRole('radio').first().check()
+  await expect(page).toHaveURL('/en/docs')
+})
+
 test(
   'the links of the map are reached by Tab, column by column, seen and followed',
   slow,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageLink, ReadingPath } from '../../content/model.ts'
 import type { Site } from '../../theme/localeSite.ts'
 import styles from './DocsMap.module.css'
+import { PathChoices } from './PathChoices.tsx'
 import { langAttributes } from '../../theme/langAttributes.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ export function ReadingPaths({ site, paths, docs }: Props): ReactNode {
   const { t } = site
   return (
     <>
-      <fieldset className={styles['pathChoices']}>
+      <PathChoices page={site.href(site.config.docs.path)} ids={paths.map(({ id }) => id)}>
         <legend>{t.readingPaths}</legend>
         <label>
           <input type="radio" name="reading-path" value="none" defaultChecked /> {t.noReadingPath}
@@ -26,7 +27,7 @@ export function ReadingPaths({ site, paths, docs }: Props): ReactNode {
             <input type="radio" name="reading-path" value={`path${at}`} /> {site.text(title)}
           </label>
         ))}
-      </fieldset>
+      </PathChoices>
       {paths.map(({ id, title, docs: steps }, at) => (
         <ol
           key={id}
