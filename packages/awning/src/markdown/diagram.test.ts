@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { compile } from './compile.ts'
 import { htmlOf, plainCode, strings, stubResolver } from './compiling.testing.ts'
@@ -47,6 +48,20 @@ describe('a diagram', () => {
     expect(diagnostics).toMatchObject([{ severity: 'error', line: 1 }])
     expect(diagnostics[0]?.message).toContain(message)
     expect(diagnostics[0]?.hint).toBeTruthy()
+  })
+
+  it('with a colour or a style is an error that names all classes of the style sheet', () => {
+    const css = readFileSync(new URL('../theme/styles/diagram.css', import.meta.url), 'utf8')
+    const classes = new Set(
+      Array.from(css.matchAll(/& [^{]*/g), ([rule]) => rule).flatMap(
+        (rule) => rule.match(/(?<=\.)[a-z]+/g) ?? [],
+      ),
+    )
+    for (const shape of ['<rect fill="#fff"/>', '<style>a{}</style>']) {
+      const { hint = '' } = withDiagram(`${head}${shape}</svg>`).diagnostics[0] ?? {}
+      const named = /classes (.*)\./.exec(hint)?.[1]?.match(/\b(?!and|for|shapes|text|both)[a-z]+/g)
+      expect(new Set(named)).toEqual(classes)
+    }
   })
 
   it('may say that a shape has no fill', () => {

@@ -19,6 +19,10 @@ interface Rule {
   readonly hint: string
 }
 
+/** Those of `diagram.css`. */
+const useClasses =
+  'use the classes box, tint, solid, line, dash and dot for shapes, soft, on, strong and mono for text, and accent for both.'
+
 const ownColour = 'a colour of its own'
 const colours = new Set(['fill', 'stroke', 'color', 'stop-color'])
 
@@ -34,7 +38,7 @@ const rules: readonly Rule[] = [
     forbids: ({ name, attributes }) =>
       name === 'style' || attributes.some((attribute) => attribute.name === 'style'),
     what: 'styles of its own',
-    hint: 'The content security policy drops them: use the classes that docs/WRITING.md lists.',
+    hint: `The content security policy drops them: ${useClasses}`,
   },
   {
     forbids: ({ attributes }) =>
@@ -43,7 +47,7 @@ const rules: readonly Rule[] = [
           colours.has(name) && !['none', 'currentcolor'].includes(value.toLowerCase()),
       ),
     what: ownColour,
-    hint: 'It would be wrong in one of the two colour modes: use the classes that docs/WRITING.md lists.',
+    hint: `It would be wrong in one of the two colour modes: ${useClasses}`,
   },
   {
     forbids: ({ attributes }) =>
