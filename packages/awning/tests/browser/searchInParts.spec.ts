@@ -22,12 +22,12 @@ test('while a part of the index is still to come, what has come is searched alre
   page,
 }) => {
   const host = await startFaultServer(site.folder)
-  const folder = join(site.folder, 'assets/search')
+  const folder = join(site.folder, 'search')
   const part = readdirSync(folder).find(
     (name) =>
       name.startsWith('zh-text-') && readFileSync(join(folder, name), 'utf8').includes('第二篇'),
   )
-  const release = host.hold(`/assets/search/${part}`)
+  const release = host.hold(`/search/${part}`)
   await page.goto(`${host.url}/?q=宝可梦`)
   const options = page.getByRole('listbox').getByRole('option')
   const status = page.getByRole('dialog').getByRole('status').first()

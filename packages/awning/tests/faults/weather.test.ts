@@ -59,7 +59,7 @@ describe('the kind of a request', () => {
     ['/assets/index-abc.js', 'script'],
     ['/assets/page-0123456789.css', 'style'],
     ['/search/zh.json', 'search'],
-    ['/assets/search/zh-text-1.json', 'search'],
+    ['/search/zh-text-1.json', 'search'],
     ['/sw.js', 'worker'],
     ['/en/offline/areas.json', 'area'],
     ['/favicon.svg', undefined],

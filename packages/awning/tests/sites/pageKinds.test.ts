@@ -159,7 +159,7 @@ describe('a kind of page that a site defines in one file and registers', () => {
       /<loc>https:\/\/fixture\.example\/colophon<\/loc>\s*<lastmod>2022-02-03<\/lastmod>/,
     )
     expect(site.read('offline/areas.json')).toContain('"href":"/colophon"')
-    expect(site.read('assets/search/zh-text-0.json')).toContain('"href":"/colophon"')
+    expect(site.read('search/zh-text-0.json')).toContain('"href":"/colophon"')
   })
 })
 

@@ -111,7 +111,7 @@ describe('a component in pages/', () => {
     expect(html).not.toContain('text/markdown')
     expect(site.read('en/lab/index.html')).toContain('<title>The lab | Fixture</title>')
     expect(site.read('sitemap.xml')).toContain('<loc>https://fixture.example/lab</loc>')
-    const index = site.read('assets/search/zh-text-0.json')
+    const index = site.read('search/zh-text-0.json')
     expect(index).toContain('Where heptagons are measured')
     expect(index).toContain('geometry')
   })
@@ -154,7 +154,7 @@ describe('a component in pages/', () => {
     }
     expect(site.read('quiet/index.html')).toContain(zh.unlistedNotice)
     expect(site.read('sitemap.xml')).not.toContain('quiet')
-    expect(site.read('assets/search/zh-text-0.json')).not.toContain('Quiet')
+    expect(site.read('search/zh-text-0.json')).not.toContain('Quiet')
   })
 
   it('has a notice where it is not translated', () => {

@@ -42,7 +42,7 @@ it('writes the texts of each language under their headings, without untranslated
     const manifest: SearchManifest = JSON.parse(site.read(`search/${locale}.json`) ?? '')
     expect(manifest.shards).toBe(0)
     return Array.from({ length: manifest.bundles }, (_, bundle): SearchPage[] =>
-      JSON.parse(site.read(`assets/search/${locale}-text-${bundle}.json`) ?? ''),
+      JSON.parse(site.read(`search/${locale}-text-${bundle}.json`) ?? ''),
     ).flat()
   }
   expect(pagesOf('en').map(({ title, href }) => [title, href])).toEqual([['Cascade', '/en/docs/a']])

@@ -221,7 +221,7 @@ describe('a site made of the examples of docs/TASKS.md', () => {
     expect(html).toContain('<meta name="robots" content="noindex"')
     expect(html).toContain('content="https://docs.example.com/handbook/card.png"')
     expect(read('dist/sitemap.xml')).not.toContain('secret')
-    const searched = read('dist/assets/search/en-text-0.json')
+    const searched = read('dist/search/en-text-0.json')
     expect(searched).toContain('There are three.')
     expect(searched).not.toContain('does not find this page')
   })

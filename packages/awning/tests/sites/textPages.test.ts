@@ -114,7 +114,7 @@ describe('a Markdown file in pages/', () => {
     expect(site.read('sitemap.xml')).toMatch(
       /<loc>https:\/\/fixture\.example\/about<\/loc>\s*<lastmod>2022-02-03<\/lastmod>/,
     )
-    const index = site.read('assets/search/zh-text-0.json') ?? ''
+    const index = site.read('search/zh-text-0.json') ?? ''
     expect(index).toContain('heptagons')
     expect(index).toContain('"/about"')
     expect(site.read('llms.txt')).toContain('[About us](https://fixture.example/about/index.md)')
@@ -199,7 +199,7 @@ describe('a mistake in a page', () => {
       }),
     )
     expect(site.read('docs/a/index.html')).toContain('<h1>Of pages</h1>')
-    const index = site.read('assets/search/zh-text-0.json')
+    const index = site.read('search/zh-text-0.json')
     expect(index).toContain('heptagon')
     expect(index).not.toContain('octagon')
     for (const file of ['index.html', 'docs/index.html', 'llms.txt'])

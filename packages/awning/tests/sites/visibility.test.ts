@@ -6,7 +6,7 @@ import { page } from './markdownPage.ts'
 
 /** Everything that search knows of a locale. */
 const searchText = (site: FixtureSite, locale: string) =>
-  site.read(`assets/search/${locale}-text-0.json`) ?? ''
+  site.read(`search/${locale}-text-0.json`) ?? ''
 
 const robots = '<meta name="robots" content="noindex"/>'
 

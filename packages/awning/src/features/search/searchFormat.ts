@@ -4,7 +4,7 @@ import type { Sounds } from './pinyin.ts'
 
 /** A small file for each locale, at a stable address. Everything else is found with it. */
 export interface SearchManifest {
-  /** Hash of the indexed content; part of the address of every other file. */
+  /** Hash of the indexed content; in the address of every other file. */
   readonly version: string
   readonly pages: number
   /** Number of files with texts: a few with many pages each, or one per page on a large site, where their numbers have gaps. */
@@ -47,16 +47,17 @@ export function manifestPath(locale: LocaleId): string {
 }
 
 export function bundlePath(locale: LocaleId, bundle: number): string {
-  return `assets/search/${locale}-text-${bundle}.json`
+  return `search/${locale}-text-${bundle}.json`
 }
 
 export function shardPath(locale: LocaleId, shard: number): string {
-  return `assets/search/${locale}-terms-${shard}.json`
+  return `search/${locale}-terms-${shard}.json`
 }
 
 /**
- * Adds the version to the address of a file. The file itself keeps its name, so a build writes only those
- * that changed, and no HTTP cache mixes up two versions.
+ * Adds the version to the address of a file, so that no HTTP cache mixes up two versions. The file itself keeps its
+ * name, because the names of thousands of files would make the manifest large. It is not in `assets/`, whose files
+ * are cached for good: while a site is deployed, an old file may be served at the address of a new version.
  */
 export function versioned(path: string, { version }: Pick<SearchManifest, 'version'>): string {
   return `${path}?v=${version}`

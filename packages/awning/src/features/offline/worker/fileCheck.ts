@@ -30,7 +30,7 @@ export function indexCheck(href: string): Check {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
     if (typeof value !== 'object' || value === null) return false
     // Files of texts are arrays and files of terms contain arrays; only the first file of a language does neither.
-    if (!href.includes('assets/')) return 'version' in value && 'bundles' in value
+    if (!/-\d+\.json/.test(href)) return 'version' in value && 'bundles' in value
     return Array.isArray(value) || Object.values(value).every(Array.isArray)
   }
 }

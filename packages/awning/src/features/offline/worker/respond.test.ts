@@ -68,7 +68,7 @@ describe('a request', () => {
     ],
     ['a picture of the site', request('/img/a.png', { destination: 'image' }), 'picture'],
     ['the search index', request('/search/zh.json'), 'index'],
-    ['a piece of it', request('/assets/search/zh-text-0.json?v=1'), 'index'],
+    ['a piece of it', request('/search/zh-text-0.json?v=1'), 'index'],
     ['a list', request('/offline/areas.json'), undefined],
     ['something sent', request('/docs/a', { method: 'POST', mode: 'navigate' }), undefined],
     [
@@ -298,7 +298,7 @@ describe('a file of the search index', () => {
   it('comes from the network, and offline it is what was loaded last', async () => {
     const site = fakeSite()
     const respond = (version: number, network: () => Promise<Response>) =>
-      respondWithIndex(context(site), `/assets/search/zh-text-0.json?v=${version}`, network)
+      respondWithIndex(context(site), `/search/zh-text-0.json?v=${version}`, network)
     await (
       await respond(1, json(['one']))
     ).stored
@@ -323,8 +323,8 @@ describe('a file of the search index', () => {
 
   it.each([
     ['/search/zh.json', '{"version":"1","bundles":2}'],
-    ['/assets/search/zh-text-0.json?v=1', '[{"href":"/a"}]'],
-    ['/assets/search/zh-terms-0.json?v=1', '{"version":[4]}'],
+    ['/search/zh-text-0.json?v=1', '[{"href":"/a"}]'],
+    ['/search/zh-terms-0.json?v=1', '{"version":[4]}'],
   ])(
     'is stored when it has the form of %s, and not when it is anything else',
     async (href, text) => {

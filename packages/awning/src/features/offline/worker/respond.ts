@@ -42,7 +42,7 @@ export function requestKind(
   if (request.mode === 'navigate' && !(isFile && request.destination === 'iframe'))
     return /\.(?!html$)[a-z\d]+$/i.test(pathname) ? undefined : 'page'
   if (pathname.endsWith('/index.txt')) return 'payload'
-  if (/^(?:assets\/)?search\//.test(pathname.slice(base.length))) return 'index'
+  if (pathname.startsWith(`${base}search/`)) return 'index'
   if (isFile) return 'file'
   return request.destination === 'image' ? 'picture' : undefined
 }
