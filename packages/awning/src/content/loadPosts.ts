@@ -9,7 +9,7 @@ import { entryBody, entryFields } from './entry.ts'
 import { foreignLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { Body, Post, Posts, TagCount } from './model.ts'
-import { isoMoment } from './moment.ts'
+import { byMoment, isoMoment } from './moment.ts'
 import { takenName } from './pageAddress.ts'
 import { postImages } from './postImages.ts'
 import type { PostFrontMatterKind } from './postKind.ts'
@@ -87,7 +87,9 @@ export function readPosts(
       return []
     }
     const { name } = dated
-    return [{ ...text, collection, kind, name, path, date: isoMoment(date), original }]
+    return [
+      { ...text, collection, kind, name, path, date: isoMoment(date, config.timeZone), original },
+    ]
   })
 }
 
@@ -143,8 +145,7 @@ export function assemblePosts(
       const entry = compiled.get(source.file)
       return entry ? [describePost(source, entry, known, loadContext)] : []
     })
-    // Sorting is stable, so posts with the same date keep the order of their files.
-    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
+    .sort((a, b) => byMoment(b, a))
   const posts = all.filter(({ visibility }) => visibility?.isUnlisted !== true)
   const keys = new Map(
     sources.flatMap((source) => {

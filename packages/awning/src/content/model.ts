@@ -211,7 +211,7 @@ export interface SeriesPart extends PageLink {
 }
 
 export interface Post extends Entry {
-  /** `YYYY-MM-DD`, in UTC; days are shown as written, whatever the reader's time zone. */
+  /** ISO date and time that begins with the day as it was written, which is the one to show, whatever the reader's time zone. */
   readonly date: string
   readonly tags: readonly Tag[]
   readonly authors: readonly Author[]

@@ -18,7 +18,7 @@ export const flag = z.boolean({ error: 'must be true or false' })
 export const number = z.number({ error: 'must be a number' })
 export const texts = z.array(text, { error: 'must be a list' })
 
-/** A date, or a date and time; without a time zone it is UTC. */
+/** A date, or a date and time; a time without a zone is in that of the settings. */
 export const date = z
   .string({ error: 'must be a date such as 2022-03-12' })
   .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2})?(?:Z|[+-]\d{2}:?\d{2})?)?$/, {

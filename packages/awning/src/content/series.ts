@@ -1,3 +1,4 @@
+import { byMoment } from './moment.ts'
 import { pathBelow } from '../config/address.ts'
 import { keyMistake } from '../config/addressMistake.ts'
 import type { PostsConfig } from '../config/site.ts'
@@ -74,10 +75,7 @@ export function seriesOf(
   { locale, config }: LoadContext,
 ): Series[] {
   return [...declaredIn(series, collection)].flatMap(([key, { title, description }]): Series[] => {
-    const parts = posts
-      .filter(({ path }) => keys.get(path) === key)
-      // Sorting is stable, so parts with the same date keep the order of their files.
-      .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))
+    const parts = posts.filter(({ path }) => keys.get(path) === key).sort(byMoment)
     if (parts.length === 0) return []
     const about = description && labelFor(description, locale, config.defaultLocale)
     return [

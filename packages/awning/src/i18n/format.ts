@@ -39,15 +39,15 @@ export function formatMinutes(minutes: number, lang: string): string {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
-/** `2021年8月26日`, `August 26, 2021`: always in UTC, so that the day is the one that was written. */
+/** `2021年8月26日`, `August 26, 2021`: the day with which an ISO date begins, in whatever time zone it goes on. */
 export function formatDate(iso: string, lang: string): string {
   const make = () => new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' })
-  return madeOnce(dateFormats, lang, make).format(new Date(iso))
+  return madeOnce(dateFormats, lang, make).format(new Date(iso.slice(0, 10)))
 }
 
-/** `2021/8/26`, `8/26/2021`: in UTC as well. */
+/** `2021/8/26`, `8/26/2021`: the same day. */
 export function formatShortDate(iso: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { timeZone: 'UTC' }).format(new Date(iso))
+  return new Intl.DateTimeFormat(lang, { timeZone: 'UTC' }).format(new Date(iso.slice(0, 10)))
 }
 
 /** A date and time with its zone. */

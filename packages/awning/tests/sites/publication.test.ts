@@ -79,7 +79,7 @@ describe('a date in the future', () => {
     expect(isUpToDate(site, {}, onTime)).toBe(false)
   })
 
-  it('is told to the owner of the site, in its time zone', () => {
+  it('is listed for the owner of the site, in its time zone', () => {
     const scheduled = [
       { file: 'a.md', from: '2029-12-31T16:00:00.000Z' },
       { file: 'b.md', from: '2030-05-01T00:00:00.000Z' },
@@ -103,6 +103,20 @@ describe('a date in the future', () => {
     )
     await site.build(silent, '2029-12-31T16:00:00Z')
     expect(site.read('docs/plan/index.html')).toBeDefined()
+  })
+
+  it('with a time without a zone is in that zone in feeds too, and on the day that is written', async () => {
+    const post = 'content/zh/blog/2030-01-02-early.md'
+    const site = fixture(
+      { [post]: '---\ntitle: Early\ndate: 2030-01-02 05:00\n---\n\nText.\n' },
+      { timeZone: 'Asia/Shanghai' },
+    )
+    await site.build(silent, '2030-01-01T21:00:00Z')
+    expect(site.read('blog/atom.xml')).toContain('<published>2030-01-02T05:00:00.000+08:00<')
+    expect(site.read('blog/rss.xml')).toContain('Tue, 01 Jan 2030 21:00:00 GMT')
+    expect(site.read('blog/2030/01/02/early/index.html')).toMatch(
+      /<time dateTime="2030-01-02">2030年1月2日</i,
+    )
   })
 
   it('of a translation alone shows the original until then', async () => {
