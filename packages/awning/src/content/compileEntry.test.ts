@@ -86,6 +86,13 @@ describe('compileEntry', () => {
     expect(compiled()).toBe(2)
   })
 
+  it('compiles again when the language tag of its locale is another', async () => {
+    const { compile, compiled } = workshop()
+    await compile({}, { ...stubResolver, lang: 'en-US' })
+    await compile({}, { ...stubResolver, lang: 'en-GB' })
+    expect(compiled()).toBe(2)
+  })
+
   it('keeps one text for each of two languages that share it', async () => {
     const { compile, compiled } = workshop()
     await compile()

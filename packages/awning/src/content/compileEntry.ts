@@ -108,6 +108,7 @@ export async function compileEntry(
     JSON.stringify([
       sharedHash(tools, strings),
       locale,
+      resolve.lang,
       file.key,
       file.locale,
       takeTitle,

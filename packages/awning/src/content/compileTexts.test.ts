@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ChangedSource } from '../cache/changedSource.ts'
+import { MissingFromCache } from '../cache/missingFromCache.ts'
 import { temporaryCache } from '../cache/temporaryCache.testing.ts'
 import { createTypeChecker, type CachedTypes } from '../highlight/twoslash/typeCache.ts'
 import { stubResolver, strings } from '../markdown/compiling.testing.ts'
@@ -17,6 +19,7 @@ async function compile(
   texts: TextToCompile[],
   highlight: (code: string) => Promise<string>,
   afterModules = (): void => undefined,
+  diagnostics: Diagnostic[] = [],
 ) {
   const cache = temporaryCache()
   const tools: CompileTools = {
@@ -27,7 +30,6 @@ async function compile(
     highlight: (jobs) => Promise.all(jobs.map(({ code }) => highlight(code))),
     types: createTypeChecker('/', cache.values<CachedTypes>('types')),
   }
-  const diagnostics: Diagnostic[] = []
   const modules: Readonly<Record<string, MdxModule>>[] = []
   const report = (diagnostic: Diagnostic) => void diagnostics.push(diagnostic)
   const onModules = (found: Readonly<Record<string, MdxModule>>) => {
@@ -74,6 +76,28 @@ describe('the texts of a site', () => {
       'content/zh/docs/b.mdx',
     ])
   })
+
+  it.each([new ChangedSource('a'), new MissingFromCache('a')])(
+    'are not blamed for %s, with which the build begins again, however many follow',
+    async (reason) => {
+      const others = Array.from({ length: 40 }, (_, at) => textOf(`docs/${at}.md`, 'zh'))
+      const { file, ...changed } = textOf('docs/a.md', 'zh')
+      const source = {
+        get source(): string {
+          throw reason
+        },
+      }
+      const text = {
+        ...changed,
+        file: Object.defineProperties({ ...file }, Object.getOwnPropertyDescriptors(source)),
+      }
+      const diagnostics: Diagnostic[] = []
+      await expect(
+        compile([text, ...others], async (code) => code, undefined, diagnostics),
+      ).rejects.toBe(reason)
+      expect(diagnostics).toEqual([])
+    },
+  )
 
   it('are compiled without one that has a mistake, which is reported, and nothing is bundled', async () => {
     const { compiled, diagnostics, modules } = await compile(

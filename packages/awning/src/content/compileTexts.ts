@@ -1,3 +1,5 @@
+import { ChangedSource } from '../cache/changedSource.ts'
+import { MissingFromCache } from '../cache/missingFromCache.ts'
 import type { LocaleId } from '../config/site.ts'
 import type { BodyStrings, Resolver } from '../markdown/writeContext.ts'
 import { compileEntry, type CompiledEntry, type CompileTools } from './compileEntry.ts'
@@ -54,6 +56,8 @@ export async function compileTexts(
       entries.set(text, entry)
       for (const diagnostic of entry.diagnostics) found({ file: file.file, ...diagnostic })
     } catch (error) {
+      // Not a mistake of the author: the build starts again.
+      if (error instanceof ChangedSource || error instanceof MissingFromCache) throw error
       found(compileMistake(file, error))
     }
   }

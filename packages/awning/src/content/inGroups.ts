@@ -11,7 +11,10 @@ export async function inGroups<T>(
 ): Promise<void> {
   const running: Promise<unknown>[] = []
   for (let at = 0; at < items.length; at += groupSize) {
-    running.push(Promise.all(items.slice(at, at + groupSize).map(work)))
+    const group = Promise.all(items.slice(at, at + groupSize).map(work))
+    // It is awaited later. Until then Node would take a failure for one that nothing handles, and end the process.
+    group.catch(() => {})
+    running.push(group)
     // Lets the jobs for the workers be sent before more is parsed.
     await setImmediate()
     if (running.length >= groupsAtOnce) await running.shift()
