@@ -87,7 +87,9 @@ export class Assets {
     // A file of `public/` is served under its own name.
     if (folder === 'public') {
       const name = relative(join(this.#root, 'public'), path)
-      return this.#base + encodeURI(name.replaceAll(sep, '/'))
+      // `encodeURI` leaves these two, with which a query or a hash would begin.
+      const encoded = encodeURI(name.replaceAll(sep, '/')).replaceAll('#', '%23')
+      return this.#base + encoded.replaceAll('?', '%3F')
     }
     let asset = this.#assets.get(path)
     if (!asset) {

@@ -1,6 +1,7 @@
 import { textLang } from './foreignLang.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { ReactPage } from './model.ts'
+import { pagePath } from '../config/address.ts'
 import { pageAddress } from './pageAddress.ts'
 import { unpublishedAt } from './publicationTime.ts'
 import type { ReactPageFile } from './reactPageFile.ts'
@@ -16,7 +17,13 @@ export interface ReactPageSource extends ReactPageFile {
 /** The React pages that are published. As with texts, an original is used in place of a translation that is not. */
 export function readReactPages(
   files: readonly ReactPageFile[],
-  { config, locale, now, drafts, leaveOut }: LoadContext,
+  {
+    config,
+    locale,
+    now,
+    drafts,
+    leaveOut,
+  }: Pick<LoadContext, 'config' | 'locale' | 'now' | 'drafts' | 'leaveOut'>,
 ): ReactPageSource[] {
   const { defaultLocale, timeZone } = config
   const unpublished = ({ metadata }: ReactPageFile) => unpublishedAt(now, metadata, timeZone)
@@ -24,7 +31,7 @@ export function readReactPages(
     .filter((file) => file.locale === defaultLocale)
     .flatMap((original): ReactPageSource[] => {
       const { key, file } = original
-      const path = pageAddress(key)
+      const path = pagePath(config, pageAddress(key))
       const hidden = unpublished(original)
       if (hidden && !drafts) {
         leaveOut({ locale, key, file, path, unpublished: hidden })

@@ -28,6 +28,7 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
     'content/en/docs/css/own.svg': svg,
     'public/img/shop.svg': svg,
     'public/files/a b.zip': 'zip',
+    'public/img/c#1?.svg': svg,
     'art/site.svg': svg,
     'content/root.svg': svg,
     'above.svg': svg,
@@ -166,6 +167,10 @@ describe('a link to an address', () => {
 describe('a link to a file', () => {
   it('beside the text is served under a name with its hash', () => {
     const { link, assets } = resolver()
+    expect(link('./file.pdf#page=3')).toMatchObject({
+      kind: 'file',
+      href: expect.stringMatching(/^\/assets\/file-[0-9a-f]{10}\.pdf#page=3$/),
+    })
     expect(link('./file.pdf')).toMatchObject({
       kind: 'file',
       href: expect.stringMatching(/^\/assets\/file-[0-9a-f]{10}\.pdf$/),
@@ -212,6 +217,7 @@ describe('an image', () => {
     ['./beside.svg', /^\/assets\/beside-\w{10}\.svg$/],
     ['@site/art/site.svg', /^\/assets\/site-\w{10}\.svg$/],
     ['/img/shop.svg', /^\/img\/shop\.svg$/],
+    ['/img/c#1?.svg', /^\/img\/c%231%3F\.svg$/],
     ['../../../root.svg', /^\/assets\/root-\w{10}\.svg$/],
     ['./图.svg', /^\/assets\/%E5%9B%BE-\w{10}\.svg$/],
     ['./%E5%9B%BE.svg', /^\/assets\/%E5%9B%BE-\w{10}\.svg$/],

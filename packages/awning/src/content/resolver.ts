@@ -144,14 +144,14 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (own !== undefined) return own
       if (isExternal(target)) return { kind: 'external', href: target }
       if (target.startsWith('#') || target === '') return { kind: 'page', href: target }
-      const { pathname } = split(target)
+      const { pathname, suffix } = split(target)
       if (/\.mdx?$/i.test(pathname)) return pageOf(target) ?? missingFile(target)
       // A React page is a page too; any other file of code is a file to download.
       const reactPage = /\.[jt]sx$/.test(pathname) ? pageOf(target) : undefined
       if (reactPage) return reactPage
       if (pathname.startsWith('/')) return sitePath(target)
       const asset = assets.file(nextToFile(pathname), folder)
-      if (asset !== undefined) return fileLink(asset)
+      if (asset !== undefined) return fileLink(asset, suffix)
       const absolute = new URL(target, `http://site${linkBase}`)
       return sitePath(absolute.pathname + absolute.search + absolute.hash)
     },
@@ -177,7 +177,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   }
 }
 
-function fileLink(asset: string | RejectedFile, suffix = ''): ResolvedLink {
+function fileLink(asset: string | RejectedFile, suffix: string): ResolvedLink {
   return isRejectedFile(asset)
     ? { kind: 'rejected', ...asset }
     : { kind: 'file', href: asset + suffix }

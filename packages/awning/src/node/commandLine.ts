@@ -39,6 +39,21 @@ const commandOptions = {
   version: { folder: { type: 'string' } },
 } as const satisfies Record<string, ParseArgsConfig['options']>
 
+/** What the value of an option looks like. */
+const sampleValues: Readonly<Record<string, string>> = {
+  collection: 'blog',
+  date: '2030-05-01',
+  description: '"What it is about"',
+  folder: 'my-site',
+  host: '0.0.0.0',
+  locale: 'en',
+  port: '8080',
+  root: '/srv/site',
+  shard: '2/8',
+  title: '"Hello"',
+  to: 'my-site',
+}
+
 /** How many names or files a command takes. */
 const mostNames: Partial<Record<CommandName, number>> = {
   'deploy-files': 1,
@@ -176,7 +191,7 @@ export function parseCommandLine(
     // Node takes the next word as the value even if it is another option.
     if (option.type === 'string' && (!token.value || token.value.startsWith('--')))
       throw new SettingsError(
-        `${token.rawName} needs a value, as in ${token.rawName} ${token.name === 'shard' ? '2/8' : '8080'}.`,
+        `${token.rawName} needs a value, as in ${token.rawName} ${sampleValues[token.name]}.`,
       )
     if (option.type === 'boolean' && token.value !== undefined)
       throw new SettingsError(`${token.rawName} takes no value. Write ${token.rawName} alone.`)

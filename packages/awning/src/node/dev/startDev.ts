@@ -17,6 +17,7 @@ import { translationTable } from '../../content/translation/translationTable.ts'
 import { encodePicture } from '../output/encodePicture.ts'
 import { contentType } from '../preview/contentType.ts'
 import { renderBody } from '../render/renderBody.ts'
+import { hostAndPort } from '../hostAndPort.ts'
 import { portTaken } from '../portTaken.ts'
 import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
@@ -214,9 +215,9 @@ export async function startDev({
   const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
   const address = server.httpServer?.address()
-  // Port 0 stands for any free one.
+  // With port 0 the system chooses one.
   const chosen = typeof address === 'object' && address !== null ? address.port : port
-  const home = `http://${host}:${chosen}${config.base}`
+  const home = `http://${hostAndPort(host, chosen)}${config.base}`
   console.log(`Dev server running on ${home}`)
   if (config.locales.length > 1)
     console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { isIPv6 } from 'node:net'
+import { hostAndPort } from '../hostAndPort.ts'
 import { portTaken } from '../portTaken.ts'
 import { createCompressor } from './compress.ts'
 import type { Compress } from './compress.ts'
@@ -70,11 +70,10 @@ export async function startPreview({
     .filter(Boolean)
     .map((segment) => `${segment}/`)
     .join('')
-  const authority = `${isIPv6(host) ? `[${host}]` : host}:${chosenPort}`
   const expect = (files: PendingFiles) => {
     site.pending = files
   }
-  return { url: `http://${authority}/${path}`, port: chosenPort, close, expect }
+  return { url: `http://${hostAndPort(host, chosenPort)}/${path}`, port: chosenPort, close, expect }
 }
 
 type Site = ServedSite & { compress: Compress; maxWaitMs: number; pending?: PendingFiles }
