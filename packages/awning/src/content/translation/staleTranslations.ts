@@ -1,18 +1,31 @@
 import type { LocaleId } from '../../config/site.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { changedLines, type Change } from './changedLines.ts'
-import { originalAtHash } from './originalAtHash.ts'
+import { earlierOriginals } from './earlierOriginals.ts'
 import { translatable } from './sourceHash.ts'
 import type { Translation } from './translationStates.ts'
 
-/** How much of its original has changed since a translation was made; undefined where that is unknown. */
-export function changeSince(root: string, translation: Translation): Change | undefined {
-  const { original, madeFrom, state } = translation
-  if (state !== 'stale' || madeFrom === undefined) return undefined
-  const previous = originalAtHash(root, original.file, madeFrom)
-  return previous === undefined
-    ? undefined
-    : changedLines(translatable(previous), translatable(original.source))
+/** How much of their originals has changed since translations were made, where that is known. */
+export function changesSince(
+  root: string,
+  translations: readonly Translation[],
+): ReadonlyMap<Translation, Change> {
+  const stale = translations.flatMap((translation) => {
+    const { original, madeFrom, state } = translation
+    if (state !== 'stale' || madeFrom === undefined) return []
+    return [{ translation, version: { file: original.file, hash: madeFrom } }]
+  })
+  const originals = earlierOriginals(
+    root,
+    stale.map(({ version }) => version),
+  )
+  const changes = new Map<Translation, Change>()
+  for (const { translation, version } of stale) {
+    const previous = originals.get(version)
+    const now = translatable(translation.original.source)
+    if (previous !== undefined) changes.set(translation, changedLines(translatable(previous), now))
+  }
+  return changes
 }
 
 /**
@@ -27,6 +40,7 @@ export function staleTranslations(
     readonly severity: 'suggestion' | 'hint'
   },
 ): Diagnostic[] {
+  const changes = changesSince(root, translations)
   return translations.flatMap((translation): Diagnostic[] => {
     const { state, file, original, locale } = translation
     const record = `npx awning translated ${file}`
@@ -41,7 +55,7 @@ export function staleTranslations(
           hint: `If it matches the original, run in the folder of the site: ${record}`,
         },
       ]
-    const change = changeSince(root, translation)
+    const change = changes.get(translation)
     const size = change ? `: ${change.added} lines more, ${change.removed} fewer` : ''
     return [
       {

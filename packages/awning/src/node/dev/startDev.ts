@@ -12,8 +12,8 @@ import type { Engine } from '../bundle/buildEngine.ts'
 import { fillWithoutWorker } from '../bundle/inlineConstants.ts'
 import { isSiteSpecific } from '../bundle/siteSources.ts'
 import { liveScript } from '../live/liveScripts.ts'
-import { translationStates } from '../../content/translation/translationStates.ts'
-import { translationTable } from '../../content/translation/translationTable.ts'
+import { translationStates, type Translation } from '../../content/translation/translationStates.ts'
+import { translationCounts, translationTable } from '../../content/translation/translationTable.ts'
 import { encodePicture } from '../output/encodePicture.ts'
 import { contentType } from '../preview/contentType.ts'
 import { renderBody } from '../render/renderBody.ts'
@@ -166,7 +166,12 @@ export async function startDev({
     const script = await liveScript(name)
     if (script) return send(response, 200, contentType(name), script)
     if (pathname === `${config.base}_translations`)
-      return send(response, 200, 'text/plain; charset=utf-8', translations())
+      return send(
+        response,
+        200,
+        'text/plain; charset=utf-8',
+        translationTable(root, translations()),
+      )
     // A service worker that a preview registered at this address would respond in place of this server.
     if (pathname === `${config.base}sw.js`)
       return send(
@@ -202,8 +207,8 @@ export async function startDev({
         )
   }
 
-  function translations(): string {
-    return translationTable(root, translationStates(content.loaded.texts, config))
+  function translations(): readonly Translation[] {
+    return translationStates(content.loaded.texts, config)
   }
 
   server.middlewares.use((request, response, next) => {
@@ -220,7 +225,7 @@ export async function startDev({
   const home = `http://${hostAndPort(host, chosen)}${config.base}`
   console.log(`Dev server running on ${home}`)
   if (config.locales.length > 1)
-    console.log(`${translations().split('\n').at(-1)} See ${home}_translations`)
+    console.log(`${translationCounts(translations())} See ${home}_translations`)
   if (open) openInBrowser(home)
   return server
 }
