@@ -89,7 +89,7 @@ export default defineConfig({
             'packages/create-awning/src/**/*.test.ts',
             'shop/{games,home,labs,social}/**/*.test.ts',
             'bench/*.test.ts',
-            'bench/{builds,content,imported,pages,peers,real,report}/*.test.ts',
+            'bench/*/*.test.ts',
             ...siteTests.map((folder) => `${folder}/**/*.test.ts`),
           ],
           exclude: [...isolated, ...slow],

@@ -53,7 +53,9 @@ function removeOld() {
   const oldest = Date.now() - 24 * 60 * 60 * 1000
   for (const name of readdirSync(bundles)) {
     const path = join(bundles, name)
-    if (path === folder || statSync(path).mtimeMs > oldest) continue
+    // Another process may just have moved it.
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (path === folder || !stats || stats.mtimeMs > oldest) continue
     rmSync(path, { recursive: true, force: true })
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import {
   existsSync,
   mkdirSync,
@@ -205,6 +206,18 @@ describe('the limits of a cache', () => {
     evict(folder, 0, use)
     expect(opened).toHaveBeenCalled()
     expect(read(folder, a, b, c)).toEqual(['a'.repeat(3000), undefined, 'c'.repeat(3000)])
+  })
+
+  it('include what a killed process was writing', () => {
+    const folder = cacheFolder()
+    store(folder, { [a]: 'a' }, start)
+    const ended = spawnSync(process.execPath, ['-e', '']).pid
+    const [left, written] = [ended, process.pid].map((pid) =>
+      join(folder, 'content', `.entries.log-${pid}-0-1`),
+    )
+    for (const file of [left, written]) writeFileSync(file ?? '', '')
+    evict(folder, 1)
+    expect([left, written].map((file) => existsSync(file ?? ''))).toEqual([false, true])
   })
 
   it('hold for folders too', async () => {

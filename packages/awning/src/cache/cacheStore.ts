@@ -5,6 +5,7 @@ import { dayOf, entriesToEvict, defaultLimits, type Limits } from './eviction.ts
 import { FolderCache } from './folderCache.ts'
 import type { RemoteCache } from './remote/remoteCache.ts'
 import { readSealed, writeSealed } from './sealedFile.ts'
+import { removeAbandoned } from './temporaryName.ts'
 import { TextStore } from './textStore.ts'
 
 /** The separate caches; each is a folder. */
@@ -128,7 +129,7 @@ export class CacheStore {
     for (const log of this.#logs.values()) log.flush()
   }
 
-  /** Drops entries that exceed the limits. Runs once a day, unless the cache is too large. */
+  /** Drops entries that exceed the limits, and what killed processes were writing. Runs once a day, unless the cache is too large. */
   evict(): void {
     this.flush()
     const today = dayOf(this.#now)
@@ -138,6 +139,7 @@ export class CacheStore {
     const last = readSealed<Eviction>(file)?.value
     const limit = Math.max(this.#limits.bytes, growth * (last?.bytes ?? 0))
     if (last?.day === today && bytesOnDisk() <= limit) return
+    for (const name of ['', ...namespaces]) removeAbandoned(join(this.folder, name))
     const entries = owners.flatMap((owner) => owner.stored().map((entry) => ({ ...entry, owner })))
     const dropped = entriesToEvict(entries, today, this.#limits)
     for (const owner of owners)

@@ -14,7 +14,10 @@ export function temporaryName(path: string): string {
 }
 
 /** Removes temporary files and folders of killed processes in a folder, if `isMatch` returns true for their name. */
-export function removeAbandoned(folder: string, isMatch: (name: string) => boolean): void {
+export function removeAbandoned(
+  folder: string,
+  isMatch: (name: string) => boolean = () => true,
+): void {
   for (const entry of namesIn(folder)) {
     const [, name = '', pid] = /^\.(.+)-(\d+)-\d+-\d+$/.exec(entry) ?? []
     if (pid === undefined || !isMatch(name) || isRunning(Number(pid))) continue

@@ -1,3 +1,4 @@
+import { ChangedSource } from '../../cache/changedSource.ts'
 import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
 import type { EntryLog } from '../../cache/entryLog.ts'
@@ -59,6 +60,7 @@ function copy(file: string, path: string, { output }: CopyOptions): void {
 
 function bytesOf(file: string): Buffer {
   const bytes = readSource(file)
-  if (!bytes) throw new Error(`${file} was deleted while the site was built`)
+  // It was deleted while the site is built: the next attempt reports the link to it.
+  if (!bytes) throw new ChangedSource(file)
   return bytes
 }
