@@ -1,15 +1,10 @@
-import { pathBelow } from '../config/address.ts'
 import { join } from 'node:path'
 import { isRejectedFile } from '../markdown/rejectedFile.ts'
+import { authorPath } from './authorPath.ts'
 import { hrefOfUrl, type KnownAuthors } from './authors.ts'
 import type { LoadContext } from './loadContext.ts'
 import type { AuthorPosts, Post } from './model.ts'
 import { labelFor } from './tags.ts'
-
-/** Path of an author's page in a collection. */
-export function authorPath(collection: { readonly path: string }, key: string): string {
-  return pathBelow(collection.path, `/authors/${key}`)
-}
 
 /** Whom the original of each post names, by the path of the post. */
 export type OriginalAuthors = ReadonlyMap<string, readonly string[]>

@@ -1,5 +1,5 @@
 import type { LocaleId, SiteConfig } from '../config/site.ts'
-import { readGlossary } from '../prose-lint/glossary.ts'
+import { readGlossary } from './glossary.ts'
 import { assembleLocale } from './assembleLocale.ts'
 import { Assets } from './assets.ts'
 import { readAuthors } from './authors.ts'

@@ -1,6 +1,6 @@
 import { hash } from '../cache/hash.ts'
 import { localized, type LocaleId, type PostsConfig } from '../config/site.ts'
-import type { WrittenText } from '../prose-lint/writtenText.ts'
+import type { WrittenText } from './writtenText.ts'
 import { aliasesOfPage, readAliases, type Alias, type AliasSource } from './aliases.ts'
 import type { TextToCompile } from './compileTexts.ts'
 import type { LeftOutText } from './leftOut.ts'

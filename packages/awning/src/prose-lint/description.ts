@@ -1,4 +1,4 @@
-import type { WrittenFields } from './writtenText.ts'
+import type { WrittenFields } from '../content/writtenText.ts'
 import type { LintMessage } from './lintMessage.ts'
 
 /** Without a description, search results and cards show the first sentence, which was not written for that. */

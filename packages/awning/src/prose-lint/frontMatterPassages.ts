@@ -1,7 +1,7 @@
 import { frontMatterEnd } from '../text/markdownVerbatim.ts'
 import { align, type Passage } from './passage.ts'
 import type { SourceText } from './sourceText.ts'
-import type { WrittenText } from './writtenText.ts'
+import type { WrittenText } from '../content/writtenText.ts'
 
 const fields = ['title', 'description', 'sidebar_label', 'pagination_label'] as const
 

@@ -19,7 +19,7 @@ import { quotes } from './quotes.ts'
 import type { LintMessage } from './lintMessage.ts'
 import { SourceText } from './sourceText.ts'
 import { spacing } from './spacing.ts'
-import type { WrittenText } from './writtenText.ts'
+import type { WrittenText } from '../content/writtenText.ts'
 
 /** What the rules have to know of a language. */
 export type LintLanguage = 'simplified Chinese' | 'traditional Chinese' | 'uses Han' | 'other'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { plainSite } from '../config/plainSite.testing.ts'
 import type { WrittenLink } from '../markdown/writeContext.ts'
 import { orphans } from './orphans.ts'
-import type { WrittenText } from './writtenText.ts'
+import type { WrittenText } from '../content/writtenText.ts'
 
 function written(kind: 'doc' | 'post', path: string, locale = 'zh'): WrittenText {
   const key = `${path.slice(1)}.md`

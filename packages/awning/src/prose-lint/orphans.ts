@@ -3,7 +3,7 @@ import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { WrittenLink } from '../markdown/writeContext.ts'
 import type { Diagnostic } from '../content/diagnostic.ts'
 import { severityForSize } from '../content/smallSite.ts'
-import type { WrittenText } from './writtenText.ts'
+import type { WrittenText } from '../content/writtenText.ts'
 
 /** A doc with fewer incoming links is found only by readers who search for it. */
 const minLinks = 2

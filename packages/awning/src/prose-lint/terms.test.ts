@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Glossary } from './glossary.ts'
+import type { Glossary } from '../content/glossary.ts'
 import { messagesOf, positionsOf } from './violations.testing.ts'
 import { termRule } from './terms.ts'
 

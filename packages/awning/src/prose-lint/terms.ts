@@ -1,5 +1,5 @@
 import type { LocaleId } from '../config/site.ts'
-import type { Glossary, GlossaryEntry } from './glossary.ts'
+import type { Glossary, GlossaryEntry } from '../content/glossary.ts'
 import type { PassageRule } from './passage.ts'
 
 interface Spelling {

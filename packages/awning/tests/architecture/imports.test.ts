@@ -3,18 +3,20 @@ import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { repositoryRoot } from '../repositoryRoot.ts'
 
-/** Imports go one way. For each folder of the engine, the folders that it may import from. */
+/**
+ * For each folder of the engine, the folders that it may import from: those that are listed before it. A feature is a slice
+ * through the layers, with its component, its part of pages and the files that a build writes, so it imports from later ones too.
+ */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  config: ['text', 'i18n'],
-  i18n: ['text'],
   text: [],
+  i18n: ['text'],
+  config: ['text', 'i18n'],
   cache: [],
   client: ['config', 'i18n'],
   highlight: ['text', 'cache'],
   markdown: ['config', 'text', 'highlight'],
+  content: ['config', 'text', 'cache', 'highlight', 'markdown'],
   'prose-lint': ['cache', 'config', 'text', 'highlight', 'markdown', 'content'],
-  content: ['config', 'text', 'cache', 'highlight', 'markdown', 'prose-lint'],
-  theme: ['config', 'i18n', 'client', 'features'],
   features: [
     'config',
     'i18n',
@@ -28,8 +30,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'pages',
     'node',
   ],
-  'site-code': ['config', 'i18n', 'text', 'client', 'content', 'theme', 'features', 'pages'],
+  theme: ['config', 'i18n', 'client', 'features'],
   pages: ['cache', 'config', 'i18n', 'client', 'content', 'theme', 'features'],
+  'site-code': ['config', 'i18n', 'text', 'client', 'content', 'theme', 'features', 'pages'],
   node: [
     'config',
     'i18n',
@@ -90,7 +93,19 @@ describe('the folders of the engine', () => {
     expect(folders.filter((name) => !entries.includes(name) && !(name in allowed))).toEqual([])
   })
 
-  it('import one way', () => {
+  it('import from folders that are listed before them, other than features', () => {
+    const order = Object.keys(allowed)
+    const later = Object.entries(allowed)
+      .filter(([folder]) => folder !== 'features')
+      .flatMap(([folder, from]) =>
+        from
+          .filter((other) => order.indexOf(other) >= order.indexOf(folder))
+          .map((other) => `${folder} → ${other}`),
+      )
+    expect(later).toEqual([])
+  })
+
+  it('import only what they may', () => {
     const wrong = imports().filter(({ from, to, typeOnly }) => {
       if (entries.includes(from)) return false
       const [importer, imported] = [folderOf(from), folderOf(to)]
@@ -105,6 +120,20 @@ describe('the folders of the engine', () => {
       )
     })
     expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+  })
+
+  it('have no file that imports itself through others, other than writers of Markdown, whose nodes contain one another', () => {
+    const next = new Map<string, string[]>()
+    for (const { from, to, typeOnly, lazy } of imports())
+      if (!typeOnly && !lazy) next.set(from, [...(next.get(from) ?? []), to])
+    const reaches = (start: string) => {
+      const reached = new Set(next.get(start))
+      for (const file of reached) for (const to of next.get(file) ?? []) reached.add(to)
+      return reached.has(start)
+    }
+    const files = [...next.keys()].filter(reaches)
+    expect(files).toContain('markdown/flow.ts')
+    expect(files.filter((file) => folderOf(file) !== 'markdown')).toEqual([])
   })
 
   it('keep components and style sheets out of what Node runs', () => {

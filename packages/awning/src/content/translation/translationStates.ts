@@ -1,5 +1,5 @@
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
-import type { WrittenText } from '../../prose-lint/writtenText.ts'
+import type { WrittenText } from '../writtenText.ts'
 import { sourceHash } from './sourceHash.ts'
 
 /** The state of a page's translation into another language. */

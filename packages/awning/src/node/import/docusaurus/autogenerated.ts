@@ -1,6 +1,7 @@
 import { text } from '../source/readData.ts'
 import { isFolderIndex, withoutNumber, type SourceDoc } from './docsFiles.ts'
-import { categoryLink, type SidebarContext, type SourceItem } from './sidebars.ts'
+import { categoryLink } from './categoryLink.ts'
+import type { SidebarContext, SourceItem } from './sidebars.ts'
 
 interface Placed {
   readonly item: SourceItem

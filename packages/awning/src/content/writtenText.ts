@@ -1,5 +1,5 @@
-import type { SourceFile } from '../content/sourceTree.ts'
-import type { Locate } from '../content/yaml.ts'
+import type { SourceFile } from './sourceTree.ts'
+import type { Locate } from './yaml.ts'
 
 /** The fields of front matter that the rules read. */
 export interface WrittenFields {

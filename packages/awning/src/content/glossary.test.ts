@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Diagnostic } from '../content/diagnostic.ts'
-import { temporaryFolder } from '../content/temporaryFolder.testing.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { temporaryFolder } from './temporaryFolder.testing.ts'
 import { readGlossary } from './glossary.ts'
 
 function read(yaml?: string) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Report } from '../content/diagnostic.ts'
-import { readYamlFile } from '../content/readYamlFile.ts'
+import type { Report } from './diagnostic.ts'
+import { readYamlFile } from './readYamlFile.ts'
 
 const file = 'content/glossary.yml'
 
