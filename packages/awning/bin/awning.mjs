@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs a command of src/node/cli.ts. Node 20 cannot run TypeScript, and transforming 300 modules at
+// Runs a command of src/node/cli.ts. Node 20 cannot run TypeScript, and transforming hundreds of modules at
 // every start takes longer than building a site in which little has changed. So the sources are
 // bundled once for each state they are in, and the bundle is cached in .cache/cli. The package
 // brings a bundle of the sources as they were published.

@@ -11,7 +11,7 @@ export const home = fileURLToPath(new URL('..', import.meta.url))
 const source = join(home, 'src')
 const seal = 'complete'
 
-/** A hash of everything that a bundle of the sources is made from; package.json says which version of gemoji is in it. */
+/** A hash of everything that a bundle of the sources is made from; package.json says which versions of packages are in it. */
 export function hashSources() {
   const sum = createHash('sha256').update(readFileSync(join(home, 'package.json')))
   const files = [join(home, 'bin'), source]

@@ -1,7 +1,7 @@
 import { hash as digest, createHash } from 'node:crypto'
 
-// All hashes of the engine are made here, except in bin/awning.mjs, which runs before this file is
-// bundled.
+// All hashes of the build are made here. The files in bin/ make their own, because they run before this one is bundled,
+// and so do browsers (client/fileHash.ts).
 
 export type Hashable = string | Uint8Array
 
