@@ -4,12 +4,12 @@ import { ratio } from './format.ts'
 import type { Row } from './row.ts'
 
 /** Generators with at least one result, this engine first. */
-export function columnsOf(rows: readonly Row[]): PeerId[] {
+function columnsOf(rows: readonly Row[]): PeerId[] {
   return peerIds.filter((peer) => rows.some(({ cells }) => cells.has(peer)))
 }
 
 /** The texts of a row: for each generator the ratio to this engine's value, and its value. */
-export function cellTexts({ cells, format }: Row, columns: readonly PeerId[]): string[] {
+function cellTexts({ cells, format }: Row, columns: readonly PeerId[]): string[] {
   const own = cells.get('awning')
   const written = (peer: PeerId, value: number) => {
     const times = peer !== 'awning' && own && 'value' in own ? ratio(value, own.value) : undefined
@@ -27,13 +27,13 @@ export function cellTexts({ cells, format }: Row, columns: readonly PeerId[]): s
 }
 
 /** How many measurements the figures of a row are medians of: `5`, or `1–5` where generators differ. */
-export function runsText({ cells }: Row): string {
+function runsText({ cells }: Row): string {
   const runs = [...cells.values()].flatMap((cell) => ('runs' in cell ? [cell.runs] : []))
   const [least, most] = [Math.min(...runs), Math.max(...runs)]
   return runs.length === 0 ? '' : least === most ? `${most}` : `${least}–${most}`
 }
 
-export function columnNames(columns: readonly PeerId[]): string[] {
+function columnNames(columns: readonly PeerId[]): string[] {
   return columns.map((peer) => peers[peer].name)
 }
 

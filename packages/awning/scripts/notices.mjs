@@ -25,7 +25,7 @@ export function noticesFor(modules) {
 }
 
 /** The folder of the package that a module is in; undefined for our own sources and for what the bundler adds. */
-export function packageFolder(module) {
+function packageFolder(module) {
   const [, folder] =
     /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module.replace(/^\0/, '')) ??
     []

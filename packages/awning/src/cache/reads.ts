@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, type Dirent, type Stats } from 'node:fs'
+import { clockResolutionMs } from './clockResolution.ts'
 import { fileStats } from './fileStats.ts'
 import { hash } from './hash.ts'
 import { sourcePath } from './sourcePaths.ts'
@@ -68,9 +69,6 @@ export function isUntouched(stats: Stats, known: FileState, time: number): boole
     changed < time - clockResolutionMs
   )
 }
-
-/** The coarsest resolution of timestamps among common file systems. */
-const clockResolutionMs = 2000
 
 /** The entries of a folder, sorted by name; empty if there is no folder. */
 export function folderEntries(folder: string): Dirent[] {

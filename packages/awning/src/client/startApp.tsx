@@ -5,6 +5,7 @@ import { loadView, Redirected, StalePayload, viewOf, type Decode } from './loadV
 import { payloadHref } from './payloadHref.ts'
 import { replayClicks } from './replayClicks.ts'
 import { loadTimeout, LoadTimeout } from './router/loadTimeout.ts'
+import { pageOf } from './router/machine.ts'
 import { Router } from './router/router.ts'
 import { probeStorage } from './storage.ts'
 import type { View } from './view.ts'
@@ -27,7 +28,7 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
   /** The page whose link was pressed last. The click takes it, also if it has failed: a retry begins a new load. */
   let prepared: { readonly page: string; readonly view: Promise<View> } | undefined
   const load = async (pathname: string, wanted?: string): Promise<View> => {
-    const page = pageAt(pathname)
+    const page = pageOf({ pathname })
     const ahead = prepared?.page === page ? prepared.view : undefined
     if (ahead) prepared = undefined
     const view = pages.get(page) ?? (await (ahead ?? loadView(pathname, notFound, decode, wanted)))
@@ -35,7 +36,7 @@ export async function startApp({ decode, Boundary }: AppParts): Promise<void> {
     return view
   }
   const prepare = (pathname: string) => {
-    const page = pageAt(pathname)
+    const page = pageOf({ pathname })
     if (pages.has(page) || prepared?.page === page) return
     const view = loadView(pathname, notFound, decode)
     view.catch(() => {})
@@ -144,11 +145,6 @@ async function hydrateAndStart(
   window.__awning.prefetchVisible()
   document.getElementById('app-failed')?.hidePopover()
   replayClicks(earlyClicks)
-}
-
-/** A page has one name, whether its address ends with a slash or not. */
-function pageAt(pathname: string): string {
-  return pathname.replace(/\/(?:index\.html)?$/, '')
 }
 
 /** Keeps the last 30 pages, so that going back is instant and memory stays bounded. */

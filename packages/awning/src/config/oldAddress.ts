@@ -24,12 +24,3 @@ export function newAddressMistake(address: string): AddressMistake | undefined {
   const hint = "Write '/new' or 'https://example.com/new'."
   return isAddress ? undefined : { message: 'must be a path or a complete address', hint }
 }
-
-/** An address may be copied from a browser, which encodes it. */
-export function decodedAddress(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
-  }
-}

@@ -1,3 +1,4 @@
+import { decodedAddress } from '../text/decodedAddress.ts'
 import { localeRoot, samePathKey } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { WrittenLink } from '../markdown/writeContext.ts'
@@ -13,7 +14,7 @@ export function linkedPaths(
   const root = localeRoot(config, locale)
   const pathOf = (href: string) =>
     href.startsWith(root)
-      ? known.get(samePathKey(`/${decoded(href.slice(root.length).replace(/[?#].*$/, ''))}`))
+      ? known.get(samePathKey(`/${decodedAddress(href.slice(root.length).replace(/[?#].*$/, ''))}`))
       : undefined
   return new Map(
     paths.map((path) => {
@@ -24,12 +25,4 @@ export function linkedPaths(
       return [path, [...new Set(found)]]
     }),
   )
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
-  }
 }

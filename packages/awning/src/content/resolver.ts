@@ -1,4 +1,5 @@
 import { dirname, join, posix } from 'node:path'
+import { decodedAddress } from '../text/decodedAddress.ts'
 import { hrefOf, isExternal, pagePath, samePathKey, splitLocale } from '../config/address.ts'
 import type { LocaleId, SiteConfig } from '../config/site.ts'
 import type { Assets } from './assets.ts'
@@ -44,7 +45,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   // Relative addresses are the same whatever the settings say about slashes.
   const isFile = pagePath(config, samePathKey(path)) === path && !docPath(file.key).isIndex
   const linkBase = encodeURI(isFile ? samePathKey(path) : path)
-  const href = (target: string) => hrefOf(config, locale, decoded(target))
+  const href = (target: string) => hrefOf(config, locale, decodedAddress(target))
 
   /** A path that names its locale, unless it is this one. */
   function exactHref(target: string, otherwise: LocaleId): string {
@@ -55,12 +56,12 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   /** Paths next to the file and, for a translation, next to the original. */
   function nextToFile(target: string): string[] {
     return [file.locale, config.defaultLocale].map((home) =>
-      join(root, dirname(sourcePath(file.key, home, config.defaultLocale)), decoded(target)),
+      join(root, dirname(sourcePath(file.key, home, config.defaultLocale)), decodedAddress(target)),
     )
   }
 
   function inPublic(target: string): string[] {
-    return [join(root, 'public', decoded(target))]
+    return [join(root, 'public', decodedAddress(target))]
   }
 
   /** What the file of a link may be called, the likeliest first. */
@@ -81,7 +82,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
 
   function pageOf(target: string): ResolvedLink | undefined {
     const { pathname, suffix } = split(target)
-    for (const key of keysOf(decoded(pathname))) {
+    for (const key of keysOf(decodedAddress(pathname))) {
       const found = pages.get(key)
       if (found !== undefined) return { kind: 'page', href: href(found) + suffix }
     }
@@ -89,7 +90,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
   }
 
   function missingFile(target: string): ResolvedLink {
-    const name = decoded(split(target).pathname)
+    const name = decodedAddress(split(target).pathname)
     const keys = [...keysOf(name)]
     const found = leftOut.find(
       ({ key, path: address }) => address !== undefined && keys.includes(key),
@@ -119,7 +120,7 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     const { pathname, suffix } = split(target)
     const asFile = assets.file(inPublic(pathname), 'public')
     if (asFile !== undefined) return fileLink(asFile, suffix)
-    return { kind: 'page', href: exactHref(pageOfHtml(decoded(pathname)), locale) + suffix }
+    return { kind: 'page', href: exactHref(pageOfHtml(decodedAddress(pathname)), locale) + suffix }
   }
 
   /** A complete address of the site itself names a page or file exactly, whatever the locale. */
@@ -129,7 +130,10 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     const path = pathname.slice(config.url.length + config.base.length)
     const asFile = path === '' ? undefined : assets.file(inPublic(path), 'public')
     if (asFile !== undefined) return fileLink(asFile, suffix)
-    return { kind: 'page', href: exactHref(`/${decoded(path)}`, config.defaultLocale) + suffix }
+    return {
+      kind: 'page',
+      href: exactHref(`/${decodedAddress(path)}`, config.defaultLocale) + suffix,
+    }
   }
 
   return {
@@ -158,13 +162,13 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     image(source) {
       if (isExternal(source)) return URL.canParse(source, config.url) ? { src: source } : noAddress
       if (source.startsWith('@site/'))
-        return assets.image([join(root, decoded(source.slice('@site/'.length)))], 'site')
+        return assets.image([join(root, decodedAddress(source.slice('@site/'.length)))], 'site')
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
       return assets.image(nextToFile(source), folder)
     },
     codeFile(source) {
       const ofSite = /^@(?:site)?\/(.*)$/.exec(source)?.[1]
-      if (ofSite !== undefined) return assets.text([join(root, decoded(ofSite))], 'site')
+      if (ofSite !== undefined) return assets.text([join(root, decodedAddress(ofSite))], 'site')
       if (source.startsWith('/')) return assets.text(inPublic(source), 'public')
       return assets.text(nextToFile(source), folder)
     },
@@ -188,13 +192,4 @@ function split(target: string): { pathname: string; suffix: string } {
   return at < 0
     ? { pathname: target, suffix: '' }
     : { pathname: target.slice(0, at), suffix: target.slice(at) }
-}
-
-/** Authors may write addresses encoded or not; an invalid percent sequence is taken literally. */
-function decoded(text: string): string {
-  try {
-    return decodeURI(text)
-  } catch {
-    return text
-  }
 }

@@ -4,7 +4,7 @@ import { isExternal } from '../config/address.ts'
  * What a frame of another site may do: everything that works inside of it, and opening tabs. It cannot
  * lead the reader away from the page.
  */
-export const frameSandbox =
+const frameSandbox =
   'allow-downloads allow-forms allow-modals allow-popups allow-popups-to-escape-sandbox allow-presentation allow-same-origin allow-scripts'
 
 /** The attributes of a frame that its author did not write: it loads when the reader comes near. */

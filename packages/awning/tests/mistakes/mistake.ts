@@ -1,4 +1,4 @@
-/** A file with one mistake, and what its author is told about it. */
+/** A file with one mistake, and the message about it for its author. */
 export interface Mistake {
   /** What is wrong, for the name of the test. */
   readonly name: string

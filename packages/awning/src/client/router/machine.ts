@@ -77,7 +77,7 @@ export function start(at: HistoryEntry): State {
 }
 
 /** Identifies the page: a trailing slash, `/index.html`, the query and the hash make no difference. */
-export function pageOf({ pathname }: Target): string {
+export function pageOf({ pathname }: Pick<Target, 'pathname'>): string {
   return pathname.replace(/\/(?:index\.html)?$/, '')
 }
 

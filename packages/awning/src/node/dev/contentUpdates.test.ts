@@ -158,7 +158,7 @@ describe('while the watcher looks for files', () => {
 })
 
 describe('while an author edits', () => {
-  it('an edit is in the content before the page is told to fetch it again', async () => {
+  it('an edit is in the content before the page fetches it again', async () => {
     const site = await openSite()
     expect(site.title('/docs/a')).toBe('A')
     await site.save('docs/a.md', page('B'))

@@ -1,5 +1,5 @@
 import { samePathKey } from '../../config/address.ts'
-import { decodedAddress } from '../../config/oldAddress.ts'
+import { decodedAddress } from '../../text/decodedAddress.ts'
 
 /** An old address, and the address that it leads to. */
 export interface MovedAddress {

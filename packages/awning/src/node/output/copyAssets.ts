@@ -1,6 +1,6 @@
-import { ChangedSource } from '../../cache/changedSource.ts'
 import { availableParallelism } from 'node:os'
 import { join, relative, sep } from 'node:path'
+import { ChangedSource } from '../../cache/changedSource.ts'
 import type { EntryLog } from '../../cache/entryLog.ts'
 import { hash } from '../../cache/hash.ts'
 import { readSource } from '../../cache/recording.ts'

@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFolder } from './listFolder.ts'
+import { clockResolutionMs } from '../../cache/clockResolution.ts'
 
 /**
  * When a file or folder was last added to each folder of the output or removed from it, by path. A folder
@@ -10,8 +11,6 @@ export type FolderTimes = ReadonlyMap<string, number>
 
 /** The time of a folder that has changed so shortly before that another change may have the same time. */
 const uncertain = 0
-/** The coarsest resolution of timestamps among common file systems. */
-const clockResolutionMs = 2000
 
 /** The current time of a folder, for a later build. */
 export function folderTime(root: string, folder: string, now = Date.now()): number {

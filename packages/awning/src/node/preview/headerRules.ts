@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { decodedAddress } from '../../text/decodedAddress.ts'
 
 /** Returns the headers of a response, by the target of its request. */
 export type HeaderRules = (target: string) => ReadonlyMap<string, string>
@@ -25,7 +26,7 @@ export function parseHeaderRules(text: string): HeaderRules {
     const headers = new Map<string, string>()
     const [pathname = ''] = target.split('?', 1)
     for (const { pattern, lines } of rules) {
-      if (!pattern.test(decoded(pathname))) continue
+      if (!pattern.test(decodedAddress(pathname))) continue
       for (const line of lines) applyLine(line, headers)
     }
     return headers
@@ -56,14 +57,6 @@ function parseRules(text: string): Rule[] {
 }
 
 function pathPattern(path: string): RegExp {
-  const literal = decoded(path).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const literal = decodedAddress(path).replace(/[.+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`^${literal.replaceAll('*', '.*')}$`, 's')
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

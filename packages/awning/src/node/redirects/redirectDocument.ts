@@ -1,6 +1,6 @@
 import { policyHash } from '../../cache/hash.ts'
 import { isExternal } from '../../config/address.ts'
-import { decodedAddress } from '../../config/oldAddress.ts'
+import { decodedAddress } from '../../text/decodedAddress.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { stringsOf } from '../../i18n/stringsFor.ts'
 import { escapeAttribute, escapeText } from '../../text/escapeHtml.ts'

@@ -1,6 +1,6 @@
 import { hrefOf, isExternal, splitLocale } from '../../config/address.ts'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
-import { decodedAddress } from '../../config/oldAddress.ts'
+import { decodedAddress } from '../../text/decodedAddress.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { leftOutReason } from '../../content/leftOut.ts'
 import { kindOf } from '../../pages/kinds.ts'

@@ -1,5 +1,5 @@
 import { samePathKey, splitLocale } from '../../config/address.ts'
-import { decodedAddress } from '../../config/oldAddress.ts'
+import { decodedAddress } from '../../text/decodedAddress.ts'
 import type { LocaleId, SiteConfig } from '../../config/site.ts'
 import type { Alias } from '../../content/aliases.ts'
 

@@ -94,7 +94,7 @@ export function isFolderIndex(name: string, folder: string | undefined): boolean
 }
 
 /** The text of the first heading, if it is the title of the page. */
-export function firstHeading(body: string): string | undefined {
+function firstHeading(body: string): string | undefined {
   const [, title] =
     /^\s*(?:(?:import|export)\s[^\n]*\n\s*|<!--[^]*?-->\s*)*#[ \t]+([^\n]+)/.exec(body) ?? []
   return title

@@ -1,4 +1,5 @@
 import { basename, dirname, join, posix } from 'node:path'
+import { decodedAddress } from '../../../text/decodedAddress.ts'
 import { isExternal } from '../../../config/address.ts'
 import type { ImportReport } from '../importReport.ts'
 import { splitFrontMatter } from '../markdown/frontMatterText.ts'
@@ -35,7 +36,7 @@ export class SiteReferences implements TextReferences {
   link(url: string): string {
     if (url === '' || url.startsWith('#') || isExternal(url)) return url
     const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
-    if (/\.mdx?$/i.test(path)) return this.#textLink(decoded(path), suffix) ?? url
+    if (/\.mdx?$/i.test(path)) return this.#textLink(decodedAddress(path), suffix) ?? url
     if (path.startsWith('/')) return url
     const asset = /\.[a-z\d]+$/i.test(path) ? this.#asset(path) : undefined
     if (asset !== undefined) return asset + suffix
@@ -51,7 +52,7 @@ export class SiteReferences implements TextReferences {
     if (isExternal(plain)) return plain
     const path = plain.replace(/[?#].*$/, '')
     if (!path.startsWith('/')) return this.#asset(path)
-    return this.#texts.assets.staticFile(decoded(path)) === undefined ? undefined : plain
+    return this.#texts.assets.staticFile(decodedAddress(path)) === undefined ? undefined : plain
   }
 
   codeFile(path: string): string | undefined {
@@ -128,7 +129,7 @@ export class SiteReferences implements TextReferences {
   }
 
   #asset(written: string): string | undefined {
-    const path = this.#resolve(decoded(written))
+    const path = this.#resolve(decodedAddress(written))
     return this.#texts.assets.reference(placeOf(this.#text), path)
   }
 
@@ -141,12 +142,4 @@ export class SiteReferences implements TextReferences {
 
 function relativeTo(root: string, path: string): string {
   return posix.relative(root, path)
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
-  }
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { decodedAddress } from '../../../text/decodedAddress.ts'
 import { definitionsIn } from '../../../markdown/definitions.ts'
 import { parseMarkdown, parseMdx, type MarkdownNode } from '../../../markdown/parser.ts'
 import { rawTags } from '../../../markdown/rawTags.ts'
@@ -30,7 +31,7 @@ export function copyFiles(copied: CopiedText, { source, target }: ImportJob): st
 
   /** The new name of a file; the same one where that works. Undefined if there is no such file. */
   const copy = (written: string): string | undefined => {
-    const name = decoded(written.replace(/[?#].*$/, ''))
+    const name = decodedAddress(written.replace(/[?#].*$/, ''))
     const beside = posix.join(posix.dirname(text.file), name)
     const found = [...also(name), beside].find((path) => !isOutside(path) && source.isFile(path))
     const file = found === undefined ? undefined : source.pathOf(found)
@@ -54,7 +55,10 @@ export function copyFiles(copied: CopiedText, { source, target }: ImportJob): st
       const definition = node.type === 'image' ? undefined : links.get(node.identifier)
       const url = node.type === 'image' ? node.url : (definition?.url ?? '')
       if (!isFileName(url)) {
-        if (url.startsWith('/') && !target.has(`public${decoded(url.replace(/[?#].*$/, ''))}`))
+        if (
+          url.startsWith('/') &&
+          !target.has(`public${decodedAddress(url.replace(/[?#].*$/, ''))}`)
+        )
           missing(node, url)
         return
       }
@@ -106,12 +110,4 @@ function isOutside(path: string): boolean {
 
 function isHidden(name: string): boolean {
   return /(?:^|\/)[._](?!\.?(?:\/|$))/.test(name)
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURI(name)
-  } catch {
-    return name
-  }
 }
