@@ -25,7 +25,7 @@ function branchesIn(items: readonly SidebarItem[]): Branches {
 
 /** The sidebar of a page of the docs, or a branch of a large sidebar. */
 export function docsAside(
-  { sidebars }: LocaleContent,
+  { sidebars }: Pick<LocaleContent, 'sidebars'>,
   sidebar: string | undefined,
   path: string,
 ): { aside?: Aside } {

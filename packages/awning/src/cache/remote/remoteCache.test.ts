@@ -137,6 +137,20 @@ describe('a remote cache that fails', () => {
     return warnings
   }
 
+  it.each([
+    [401, 1],
+    [403, 1],
+    [405, 1],
+    [501, 1],
+    [500, 3],
+  ])('that answers with %i is asked %i times', async (status, count) => {
+    const server = await remoteServer()
+    server.fault = (_request, response) => response.writeHead(status).end()
+    const { remote } = connect(server)
+    for (const key of many) await remote.get('pages', key)
+    expect(server.requests).toHaveLength(count)
+  })
+
   it.each<[string, number, string]>([
     ['with an error of the server', 500, '500 Internal Server Error'],
     ['because the token is wrong', 401, '401 Unauthorized'],
