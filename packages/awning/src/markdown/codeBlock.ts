@@ -1,6 +1,6 @@
 import { parseFence, type Fence } from '../highlight/fence.ts'
 import { checkFence } from './checkFence.ts'
-import { importLineOf } from './codeImports.ts'
+import { importLineOf } from './importedCode.ts'
 import type { DocumentNode } from './documentTree.ts'
 import type { NodeOf } from './parser.ts'
 import { codePlaceholder, positionOf, type WriteContext } from './writeContext.ts'

@@ -1,7 +1,7 @@
 import { parseFence } from '../highlight/fence.ts'
 import { escapeText } from '../text/escapeHtml.ts'
 import { buildCode } from './codeBlock.ts'
-import { importedFileName } from './codeImports.ts'
+import { importedFileName } from './importedCode.ts'
 import type { ComponentNode } from './documentTree.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
 import { positionOf, type WriteContext } from './writeContext.ts'

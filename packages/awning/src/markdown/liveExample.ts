@@ -1,6 +1,6 @@
 import { parseFence } from '../highlight/fence.ts'
 import { checkFence } from './checkFence.ts'
-import { importLineOf } from './codeImports.ts'
+import { importLineOf } from './importedCode.ts'
 import type { ComponentNode } from './documentTree.ts'
 import { exampleDocument, liveLabels, type LiveLanguage, type LiveSources } from './liveDocument.ts'
 import { liveFrame } from './liveFrame.ts'

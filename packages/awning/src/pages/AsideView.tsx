@@ -7,7 +7,7 @@ import { PostsSidebar } from '../theme/posts/PostsSidebar.tsx'
 import type { Site } from '../theme/localeSite.ts'
 import type { DocVersion } from './docVersions.ts'
 import type { ShownAside } from './shownAside.ts'
-import { sidebarEntry } from './sidebarEntry.ts'
+import { sidebarEntryOf } from './sidebarEntryOf.ts'
 
 /** The sidebar of a page, as a part that many pages share. */
 export function AsideView({ site, shown }: { site: Site; shown: ShownAside }): ReactNode {
@@ -20,7 +20,7 @@ export function AsideView({ site, shown }: { site: Site; shown: ShownAside }): R
         overview={shown.hasOverview ? overviewOf(site) : undefined}
         version={versionOf(site, shown)}
         root={site.root}
-        items={shown.items?.map((item) => sidebarEntry(item, site))}
+        items={shown.items?.map((item) => sidebarEntryOf(item, site))}
       />
     )
   }

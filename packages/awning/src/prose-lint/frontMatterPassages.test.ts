@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { readFrontMatter } from '../content/frontMatter.ts'
 import { docSchema } from '../content/schemas.ts'
 import { frontMatterPassages } from './frontMatterPassages.ts'
-import { SourceText } from './sourceText.ts'
+import { TextPositions } from './textPositions.ts'
 
 /** Each field's text, and the same characters found in the source. */
 function read(source: string) {
   const { data = {}, locate } = readFrontMatter(source, docSchema, 'a.md', () => {})
-  return frontMatterPassages({ front: data, locate }, new SourceText(source)).map(
+  return frontMatterPassages({ front: data, locate }, new TextPositions(source)).map(
     ({ text, offsets }) => [text, offsets.map((offset) => source[offset]).join('')],
   )
 }

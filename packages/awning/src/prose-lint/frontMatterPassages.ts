@@ -1,6 +1,6 @@
 import { frontMatterEnd } from '../text/markdownVerbatim.ts'
 import { align, type Passage } from './passage.ts'
-import type { SourceText } from './sourceText.ts'
+import type { TextPositions } from './textPositions.ts'
 import type { WrittenText } from '../content/writtenText.ts'
 
 const fields = ['title', 'description', 'sidebar_label', 'pagination_label'] as const
@@ -8,7 +8,7 @@ const fields = ['title', 'description', 'sidebar_label', 'pagination_label'] as 
 /** Passages for the fields of front matter that readers see. */
 export function frontMatterPassages(
   { front, locate }: Pick<WrittenText, 'front' | 'locate'>,
-  source: SourceText,
+  source: TextPositions,
 ): Passage[] {
   const end = frontMatterEnd(source.source)
   return fields.flatMap((field) => {

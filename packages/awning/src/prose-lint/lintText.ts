@@ -17,7 +17,7 @@ import { passagesOf } from './passages.ts'
 import { punctuation } from './punctuation.ts'
 import { quotes } from './quotes.ts'
 import type { LintMessage } from './lintMessage.ts'
-import { SourceText } from './sourceText.ts'
+import { TextPositions } from './textPositions.ts'
 import { spacing } from './spacing.ts'
 import type { WrittenText } from '../content/writtenText.ts'
 
@@ -77,7 +77,7 @@ export function lintText(
   { isOn, language, math, terms, claims, original }: LintOptions,
 ): Diagnostic[] {
   const root = treeOf(text, math)
-  const source = new SourceText(text.file.source)
+  const source = new TextPositions(text.file.source)
   const passages = [...frontMatterPassages(text, source), ...passagesOf(root, source)]
   const rules = [...rulesFor(language), ['glossary', terms] as const].flatMap(([name, rule]) =>
     isOn(name) ? [rule] : [],

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { parseMarkdown } from '../markdown/parser.ts'
 import { CODE, OPAQUE } from './characterTypes.ts'
 import { passagesOf } from './passages.ts'
-import { SourceText } from './sourceText.ts'
+import { TextPositions } from './textPositions.ts'
 
 function read(markdown: string) {
-  const source = new SourceText(markdown)
+  const source = new TextPositions(markdown)
   return passagesOf(parseMarkdown(markdown), source).map(({ text, offsets }) => ({
     text,
     /** The characters of the source at the offsets of the passage. */

@@ -5,18 +5,18 @@ import { positionOf, type SourcePosition } from '../markdown/writeContext.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { CODE, OPAQUE } from './characterTypes.ts'
 import { align, type Passage } from './passage.ts'
-import { SourceText } from './sourceText.ts'
+import { TextPositions } from './textPositions.ts'
 
 /** All passages of a document, in order. Code blocks, HTML and addresses are left out. */
-export function passagesOf(root: Root, source: SourceText): Passage[] {
+export function passagesOf(root: Root, source: TextPositions): Passage[] {
   return new Collector(source).collect(root)
 }
 
 class Collector {
-  readonly #source: SourceText
+  readonly #source: TextPositions
   readonly #found: Passage[] = []
 
-  constructor(source: SourceText) {
+  constructor(source: TextPositions) {
     this.#source = source
   }
 
@@ -130,7 +130,7 @@ class Collector {
       /^(\s*:{3,}\s*[\w-]+[ \t]+)([^\s[{].*)$/.exec(this.#source.lineAt(line)) ?? []
     if (opening === undefined || title === undefined) return
     const shift = this.#source.offsetOf({ line, column: opening.length + 1 })
-    for (const { text, offsets } of passagesOf(parseMarkdown(title), new SourceText(title)))
+    for (const { text, offsets } of passagesOf(parseMarkdown(title), new TextPositions(title)))
       this.#found.push({ text, offsets: offsets.map((offset) => offset + shift) })
   }
 

@@ -1,7 +1,7 @@
 import { parseMarkdown } from '../markdown/parser.ts'
 import type { PassageRule } from './passage.ts'
 import { passagesOf } from './passages.ts'
-import { SourceText } from './sourceText.ts'
+import { TextPositions } from './textPositions.ts'
 
 /** Positions that a rule reports in a text, as `line:column`. */
 export function positionsOf(rule: PassageRule, markdown: string): string[] {
@@ -17,7 +17,7 @@ export function messagesOf(rule: PassageRule, markdown: string): string[] {
 }
 
 function found(rule: PassageRule, markdown: string) {
-  const source = new SourceText(markdown)
+  const source = new TextPositions(markdown)
   return passagesOf(parseMarkdown(markdown), source).flatMap((passage) =>
     rule(passage).map((violation) => {
       const { line, column } = source.positionOf(passage.offsets[violation.index] ?? -1)

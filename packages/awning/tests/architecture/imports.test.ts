@@ -93,6 +93,14 @@ describe('the folders of the engine', () => {
     expect(folders.filter((name) => !entries.includes(name) && !(name in allowed))).toEqual([])
   })
 
+  it('have no two files of the same name, in whatever folder', () => {
+    const names = readdirSync(join(repositoryRoot, 'packages/awning/src'), {
+      recursive: true,
+      withFileTypes: true,
+    }).flatMap((entry) => (entry.isFile() ? [entry.name.toLowerCase()] : []))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
   it('import from folders that are listed before them, other than features', () => {
     const order = Object.keys(allowed)
     const later = Object.entries(allowed)

@@ -8,7 +8,7 @@ import { buildSite } from '../../src/node/buildSite.ts'
 import { docusaurus } from '../../src/node/import/docusaurus/importDocusaurus.ts'
 import { ImportReport } from '../../src/node/import/importReport.ts'
 import { ImportTarget } from '../../src/node/import/importTarget.ts'
-import { siteFiles } from '../../src/node/import/siteFiles.ts'
+import { newSiteFiles } from '../../src/node/import/newSiteFiles.ts'
 import { SourceFolder } from '../../src/node/import/source/sourceFolder.ts'
 import { loadSiteCode } from '../../src/node/loadSiteCode.ts'
 import { silent } from '../../src/node/progress.ts'
@@ -90,7 +90,7 @@ beforeAll(async () => {
   const target = new ImportTarget(join(root, 'new'), folder.root)
   report = new ImportReport()
   settings = await docusaurus.run({ source: folder, target, report })
-  for (const [path, text] of siteFiles(settings, 'new', report)) target.add(path, { text })
+  for (const [path, text] of newSiteFiles(settings, 'new', report)) target.add(path, { text })
   target.write()
   const config = defineSite(settings, {})
   const site = join(root, 'new')

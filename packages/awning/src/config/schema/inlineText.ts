@@ -1,5 +1,5 @@
 import { htmlMistake } from '../htmlMistake.ts'
-import { linksIn } from '../inlineMarkdown.ts'
+import { linksIn } from '../parseInline.ts'
 import { linkMistake } from '../linkMistake.ts'
 import type { SchemaContext } from './context.ts'
 import { localizedText, optionalText } from './localized.ts'

@@ -1,6 +1,6 @@
 import { iconHref, isAppIcon } from '../../config/siteIcons.ts'
 import { feedPath, type FeedFormat } from '../../config/feeds.ts'
-import { plainInline } from '../../config/inlineMarkdown.ts'
+import { plainInline } from '../../config/parseInline.ts'
 import { urlOf } from '../../config/address.ts'
 import {
   localized,

@@ -1,6 +1,6 @@
 import { baselineOf } from '../../markdown/baseline.ts'
 import { leadingTitle } from '../../markdown/leadingTitle.ts'
-import { withImportedCode } from '../../markdown/codeImports.ts'
+import { withImportedCode } from '../../markdown/importedCode.ts'
 import { definitionsIn } from '../../markdown/definitions.ts'
 import { parseMarkdown, parseMdx } from '../../markdown/parser.ts'
 import type { MarkdownNode, NodeOf, Root } from '../../markdown/parser.ts'

@@ -1,5 +1,5 @@
 import { hrefOf, isExternal } from '../../config/address.ts'
-import { linksIn } from '../../config/inlineMarkdown.ts'
+import { linksIn } from '../../config/parseInline.ts'
 import { localized, type LocaleId, type Localized, type SiteConfig } from '../../config/site.ts'
 import { decodeReferences } from '../../text/html/decodeReferences.ts'
 import { attributeOf, htmlTokens } from '../../text/html/htmlTokens.ts'

@@ -5,7 +5,7 @@ import { nearest } from '../../text/nearest.ts'
 import { importerNames, importers, type ImporterName } from './importers.ts'
 import { ImportReport } from './importReport.ts'
 import { ImportTarget } from './importTarget.ts'
-import { siteFiles } from './siteFiles.ts'
+import { newSiteFiles } from './newSiteFiles.ts'
 import { SourceFolder } from './source/sourceFolder.ts'
 
 /** What the command line says: `awning import docusaurus website --to docs`. */
@@ -42,7 +42,7 @@ export async function runImport({ from, folder, to }: ImportRequest): Promise<st
       `${folder} does not look like a site made with ${importer.name}: there is no ${importer.looksLike}.${await otherImporter(name, source)}`,
     )
   const settings = await importer.run({ source, target, report })
-  for (const [path, text] of siteFiles(settings, newFolder, report)) target.add(path, { text })
+  for (const [path, text] of newSiteFiles(settings, newFolder, report)) target.add(path, { text })
   const texts = target.paths.filter((path) => /\.mdx?$/.test(path)).length
   const count = report.entries.length
   const summary = [

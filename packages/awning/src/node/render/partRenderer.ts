@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../config/site.ts'
 import type { Content } from '../../content/model.ts'
 import type { Aside } from '../../pages/route.ts'
 import { shownAsides, type ShownAside } from '../../pages/shownAside.ts'
-import { sidebarEntry } from '../../pages/sidebarEntry.ts'
+import { sidebarEntryOf } from '../../pages/sidebarEntryOf.ts'
 import type { ShownItem } from '../../pages/pruneSidebar.ts'
 import { siteFor } from '../../theme/localeSite.ts'
 import type { Engine } from '../bundle/buildEngine.ts'
@@ -80,7 +80,7 @@ export class PartRenderer {
   #entriesFile(locale: string, items: readonly ShownItem[]): FetchedFile {
     const { config } = this.#options
     const site = siteFor(config, locale)
-    const payload = JSON.stringify(items.map((item) => sidebarEntry(item, site)))
+    const payload = JSON.stringify(items.map((item) => sidebarEntryOf(item, site)))
     return { href: `${config.base}assets/sidebar-${shortHash(payload)}.json`, payload }
   }
 

@@ -3,7 +3,7 @@ import sidebarStyles from '../../theme/docs/DocsSidebar.module.css'
 import { DocsSidebar } from '../../theme/docs/DocsSidebar.tsx'
 import type { Site } from '../../theme/localeSite.ts'
 import type { ShownItem } from '../pruneSidebar.ts'
-import { sidebarEntry } from '../sidebarEntry.ts'
+import { sidebarEntryOf } from '../sidebarEntryOf.ts'
 import styles from './Gallery.module.css'
 import type { GalleryPageData } from './galleryPage.ts'
 import { notices } from './notices.tsx'
@@ -37,7 +37,7 @@ export function navigation(site: Site, page: GalleryPageData): Group {
           </a>
         }
         root={site.root}
-        items={items.map((item) => sidebarEntry(item, site))}
+        items={items.map((item) => sidebarEntryOf(item, site))}
       />
     </div>
   )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseWebFeatures } from '../../content/baseline/webFeatures.ts'
 import { parseMarkdown } from '../../markdown/parser.ts'
 import { passagesOf } from '../passages.ts'
-import { SourceText } from '../sourceText.ts'
+import { TextPositions } from '../textPositions.ts'
 import { claimRule } from './claimRule.ts'
 
 const has = {
@@ -29,7 +29,7 @@ const data = parseWebFeatures(
 )
 
 function found(markdown: string) {
-  const source = new SourceText(markdown)
+  const source = new TextPositions(markdown)
   return passagesOf(parseMarkdown(markdown), source).flatMap(claimRule(data)(markdown))
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isExternal } from '../../config/address.ts'
-import { parseInline, type Inline } from '../../config/inlineMarkdown.ts'
+import { parseInline, type Inline } from '../../config/parseInline.ts'
 import type { Site } from '../localeSite.ts'
 import { ExternalLink } from './ExternalLink.tsx'
 import { opensPage } from './SiteLink.tsx'

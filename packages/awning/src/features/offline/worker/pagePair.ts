@@ -1,6 +1,6 @@
 import { splitPayload, type PageHeader } from '../../../client/payload.ts'
 import { hashOf, joined } from '../../../client/fileHash.ts'
-import { readPageHead } from './pageHead.ts'
+import { readPageHead } from './readPageHead.ts'
 import { pageKey, pageOfPayload, type PageText } from './savedPage.ts'
 
 /** The fetched document and payload do not belong to the same version of a page. */

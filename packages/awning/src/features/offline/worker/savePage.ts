@@ -2,7 +2,7 @@ import { payloadHref } from '../../../client/payloadHref.ts'
 import { BadResponse, type FileSaver } from './fileSaver.ts'
 import { cacheEntryOf, pageKey, type SavedPage } from './savedPage.ts'
 import { namedFiles, namedPictures } from './namedFiles.ts'
-import { readPageHead } from './pageHead.ts'
+import { readPageHead } from './readPageHead.ts'
 import { MismatchedPage, readPagePair, type PagePair } from './pagePair.ts'
 import { openPages, type OfflineStore } from './offlineStore.ts'
 

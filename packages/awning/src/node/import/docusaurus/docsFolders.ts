@@ -7,7 +7,7 @@ import { categoryFile, readData } from './categoryFiles.ts'
 import type { DocPlaces } from './docPlaces.ts'
 import { textsIn, type SourceDoc } from './docsFiles.ts'
 import type { DocsVersion } from './docsVersions.ts'
-import { translatedFields } from './frontMatter.ts'
+import { translatedFields } from './translatedFields.ts'
 import type { SiteTexts } from './siteTexts.ts'
 
 /** Files beside the texts, such as pictures. */

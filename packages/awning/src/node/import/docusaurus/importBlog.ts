@@ -6,13 +6,13 @@ import type { ImportJob } from '../importer.ts'
 import { splitFrontMatter, type SplitText } from '../markdown/frontMatterText.ts'
 import { text, type Data } from '../source/readData.ts'
 import type { SourceFolder } from '../source/sourceFolder.ts'
-import type { AuthorList } from './authors.ts'
+import type { AuthorList } from './authorList.ts'
 import { textsIn } from './docsFiles.ts'
 import { joined } from './docsVersions.ts'
-import { translatedFields } from './frontMatter.ts'
+import { translatedFields } from './translatedFields.ts'
 import { routeOf, sitePath, type PluginUse } from './plugins.ts'
 import type { SiteTexts } from './siteTexts.ts'
-import { TagList } from './tags.ts'
+import { TagList } from './tagList.ts'
 
 type Collection = NonNullable<SiteSettings['posts']>[number]
 

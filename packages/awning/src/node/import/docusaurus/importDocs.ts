@@ -6,7 +6,7 @@ import { DocPlaces } from './docPlaces.ts'
 import { docsOf, type SourceDoc } from './docsFiles.ts'
 import { addCategoryFiles, addTranslations, isAsset } from './docsFolders.ts'
 import type { DocsVersion } from './docsVersions.ts'
-import { translatedFields } from './frontMatter.ts'
+import { translatedFields } from './translatedFields.ts'
 import { generatedIndexText } from './generatedIndex.ts'
 import { readModule } from './readSettings.ts'
 import {

@@ -3,7 +3,7 @@ import type { ImportJob } from '../importer.ts'
 import { splitFrontMatter } from '../markdown/frontMatterText.ts'
 import { text } from '../source/readData.ts'
 import { textsIn } from './docsFiles.ts'
-import { translatedFields } from './frontMatter.ts'
+import { translatedFields } from './translatedFields.ts'
 import { sitePath, routeOf, type PluginUse } from './plugins.ts'
 import type { SiteTexts } from './siteTexts.ts'
 

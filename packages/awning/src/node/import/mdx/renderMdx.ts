@@ -1,6 +1,6 @@
 import type { MarkdownNode, NodeOf, Root } from '../../../markdown/parser.ts'
 import { TextOffsets } from '../markdown/editText.ts'
-import { closingTagStart, openingTagEnd } from './tags.ts'
+import { closingTagStart, openingTagEnd } from './tagPositions.ts'
 
 export type JsxElement = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>
 

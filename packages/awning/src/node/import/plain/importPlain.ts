@@ -6,7 +6,7 @@ import { joinFrontMatter, splitFrontMatter } from '../markdown/frontMatterText.t
 import { cleanFences } from '../texts/cleanFences.ts'
 import { cleanHtml } from '../texts/cleanHtml.ts'
 import { copyFiles } from '../texts/copyFiles.ts'
-import { docFile } from '../texts/docPlaces.ts'
+import { docFile } from '../texts/docAddresses.ts'
 import { PolicyOrigins } from '../texts/policyOrigins.ts'
 import type { SourceText } from '../texts/sourceText.ts'
 import { languageOf, plainDocs, type PlainDoc } from './plainDocs.ts'

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { docPath } from '../../../text/docPath.ts'
 import type { SourceFolder } from '../source/sourceFolder.ts'
-import type { DocPlace } from '../texts/docPlaces.ts'
+import type { DocPlace } from '../texts/docAddresses.ts'
 
 /** Texts about the repository, which are no pages. */
 const aboutRepository =

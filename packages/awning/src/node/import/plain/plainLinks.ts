@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { SourceFolder } from '../source/sourceFolder.ts'
-import { docFile } from '../texts/docPlaces.ts'
+import { docFile } from '../texts/docAddresses.ts'
 import { stripNumberPrefix } from '../../../text/numberPrefix.ts'
 import type { PlainDoc } from './plainDocs.ts'
 

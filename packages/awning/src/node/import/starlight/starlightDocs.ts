@@ -1,5 +1,5 @@
 import type { SourceFolder } from '../source/sourceFolder.ts'
-import type { DocPlace } from '../texts/docPlaces.ts'
+import type { DocPlace } from '../texts/docAddresses.ts'
 import type { StarlightSite } from './starlightSettings.ts'
 
 const folder = 'src/content/docs/'

@@ -1,6 +1,6 @@
 import type { SidebarItemInput } from '../../../config/schema/sidebarSchema.ts'
 import type { ImportReport } from '../importReport.ts'
-import { docId, type DocAddresses, type DocPlace } from '../texts/docPlaces.ts'
+import { docId, type DocAddresses, type DocPlace } from '../texts/docAddresses.ts'
 import { fieldsAt, isFields, listAt, textAt, valueAt, type Fields } from '../texts/foreignValues.ts'
 import { localizedLabel, type StarlightSite } from './starlightSettings.ts'
 

@@ -5,7 +5,7 @@ import { joinFrontMatter, splitFrontMatter } from '../markdown/frontMatterText.t
 import { cleanFences } from '../texts/cleanFences.ts'
 import { copyFiles } from '../texts/copyFiles.ts'
 import { copyPublic } from '../texts/copyPublic.ts'
-import { DocAddresses, docFile, docSlug, type DocPlace } from '../texts/docPlaces.ts'
+import { DocAddresses, docFile, docSlug, type DocPlace } from '../texts/docAddresses.ts'
 import { PolicyOrigins } from '../texts/policyOrigins.ts'
 import { textAt } from '../texts/foreignValues.ts'
 import { withIncludedTexts } from './includedTexts.ts'

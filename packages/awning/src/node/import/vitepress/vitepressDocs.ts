@@ -1,5 +1,5 @@
 import type { SourceFolder } from '../source/sourceFolder.ts'
-import type { DocPlace } from '../texts/docPlaces.ts'
+import type { DocPlace } from '../texts/docAddresses.ts'
 import { fieldsAt, listAt } from '../texts/foreignValues.ts'
 import { globPattern } from '../texts/globPattern.ts'
 import type { VitepressSite } from './vitepressSettings.ts'

@@ -1,6 +1,6 @@
 import type { Locate } from '../../../content/yaml.ts'
 import type { ImportReport } from '../importReport.ts'
-import { docId, type DocAddresses } from '../texts/docPlaces.ts'
+import { docId, type DocAddresses } from '../texts/docAddresses.ts'
 import { isFields, listAt, textAt, type Fields } from '../texts/foreignValues.ts'
 import { headElements } from '../texts/headElements.ts'
 

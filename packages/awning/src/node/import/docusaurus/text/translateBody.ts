@@ -7,11 +7,11 @@ import {
 } from '../../../../markdown/parser.ts'
 import { literalValue } from '../../mdx/literalValue.ts'
 import { renderMdx, type NodeText, type WrittenText } from '../../mdx/renderMdx.ts'
-import { translateCode } from './code.ts'
-import { translateElement } from './elements.ts'
+import { translateCode } from './translateCode.ts'
+import { translateElement } from './translateElement.ts'
 import { mentionedNames } from './moduleCode.ts'
 import { prepareMdx, truncateComment } from './prepareMdx.ts'
-import { translateRawHtml } from './rawHtml.ts'
+import { translateRawHtml } from './translateRawHtml.ts'
 import { translateStatements } from './statements.ts'
 import {
   comment,

@@ -5,7 +5,7 @@ import type { Site } from '../theme/localeSite.ts'
 import type { ShownItem } from './pruneSidebar.ts'
 
 /** The data of an item that the browser needs. It makes addresses of the paths without knowing the settings. */
-export function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
+export function sidebarEntryOf(item: ShownItem, site: Site): SidebarEntry {
   const written = (path: string) => writtenPath(site.config, path)
   if (item.kind === 'more') {
     const { side, count, isRounded, path } = item
@@ -23,6 +23,6 @@ export function sidebarEntry(item: ShownItem, site: Site): SidebarEntry {
   return {
     ...shown,
     ...(shown.path === undefined ? {} : { path: written(shown.path) }),
-    items: shown.items.map((child) => sidebarEntry(child, site)),
+    items: shown.items.map((child) => sidebarEntryOf(child, site)),
   }
 }

@@ -8,7 +8,7 @@ import type { ImportReport } from './importReport.ts'
 import { literalText } from './literalText.ts'
 
 /** The files that every imported site has beside its content. */
-export function siteFiles(
+export function newSiteFiles(
   settings: SiteSettings,
   folder: string,
   report: ImportReport,

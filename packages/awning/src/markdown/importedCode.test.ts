@@ -8,7 +8,7 @@ import {
   strings,
   stubResolver,
 } from './compiling.testing.ts'
-import { readImport } from './codeImports.ts'
+import { readImport } from './importedCode.ts'
 
 const codeOf = (source: string, format: 'md' | 'mdx' = 'md') =>
   (format === 'md' ? compileMd : compileMdx)(source).code

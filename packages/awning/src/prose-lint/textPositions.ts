@@ -1,7 +1,7 @@
 import type { SourcePosition } from '../markdown/writeContext.ts'
 
 /** A file's text that converts between line and column, and offset. */
-export class SourceText {
+export class TextPositions {
   readonly source: string
   readonly #lineStarts: readonly number[]
 

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { finishDocument } from '../../../node/render/finishDocument.ts'
-import { readPageHead } from './pageHead.ts'
+import { readPageHead } from './readPageHead.ts'
 
 /** A document as the build writes it. */
 function documentOf(title: string): string {

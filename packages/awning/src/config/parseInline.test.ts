@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linksIn, parseInline, plainInline } from './inlineMarkdown.ts'
+import { linksIn, parseInline, plainInline } from './parseInline.ts'
 
 describe('a line of Markdown in the settings', () => {
   it('has text, strong text, emphasis, code and links, one inside the other', () => {

@@ -2,8 +2,8 @@ import { found, hereOf, type Check, type Examination } from '../examination.ts'
 import type { Finding } from '../finding.ts'
 import { readPage } from '../deployedSite.ts'
 import type { Answer } from '../visit.ts'
-import { leadsTo } from './address.ts'
-import { localDifference } from './freshness.ts'
+import { leadsTo } from './checkAddress.ts'
+import { localDifference } from './checkFreshness.ts'
 
 /** How many pages of a sitemap are visited. */
 const sampleSize = 12

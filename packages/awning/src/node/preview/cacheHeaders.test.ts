@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheControl, entityTag } from './freshness.ts'
+import { cacheControl, entityTag } from './cacheHeaders.ts'
 
 const forGood = 'public, max-age=31536000, immutable'
 

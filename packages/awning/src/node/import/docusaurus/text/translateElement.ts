@@ -2,10 +2,10 @@ import { attributesOf, textAttribute } from '../../mdx/attributes.ts'
 import { literalValue } from '../../mdx/literalValue.ts'
 import { elementsIn } from '../../mdx/elementsIn.ts'
 import type { JsxElement, NodeText } from '../../mdx/renderMdx.ts'
-import { translateCodeBlock } from './code.ts'
-import { translateHead } from './head.ts'
+import { translateCodeBlock } from './translateCode.ts'
+import { translateHead } from './translateHead.ts'
 import { translateHtml, isHtml } from './htmlElements.ts'
-import { translateTabs } from './tabs.ts'
+import { translateTabs } from './translateTabs.ts'
 import {
   comment,
   directive,
