@@ -9,6 +9,7 @@ import { cachedBundle } from './bundle/cachedBundle.ts'
 import { engineHash, engineRoot } from './bundle/engineHash.ts'
 import { loadedFiles } from './bundle/loadedFiles.ts'
 import { siteImports } from './bundle/siteImports.ts'
+import { withSourceAddresses } from './sourceAddresses.ts'
 
 const moduleName = 'module.mjs'
 
@@ -74,14 +75,8 @@ async function bundle(
           const found = await this.resolve(id, importer, { skipSelf: true })
           return { id: found ? relativePath(found.id) : id, external: true }
         },
-        // A module finds the files next to it by its own URL, which in the bundle would be the bundle's.
         transform: (code, id) =>
-          code.includes('import.meta.url') && !id.startsWith('\0')
-            ? code.replaceAll(
-                'import.meta.url',
-                `new URL(${JSON.stringify(relativePath(id))}, import.meta.url).href`,
-              )
-            : null,
+          id.startsWith('\0') ? null : withSourceAddresses(code, relativePath(id)),
       },
     ],
   })

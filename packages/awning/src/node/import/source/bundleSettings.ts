@@ -87,12 +87,15 @@ function standIns(source: SourceFolder, path: string, missing: string[]): Plugin
       if (id.startsWith('\0') || id.endsWith('.json')) return null
       names.set(id, importedNames(code, id))
       // A bundle has one place; its modules had their own.
-      return code
-        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
-        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
-        .replaceAll(/(?<![\w.$])__dirname\b/g, JSON.stringify(dirname(id)))
-        .replaceAll(/(?<![\w.$])__filename\b/g, JSON.stringify(id))
-        .replaceAll(/(?<![\w.$])require\.resolve\b/g, 'globalThis.awningResolve')
+      return (
+        code
+          // No strings: the bundler of the command line would replace them here too.
+          .replaceAll(/\bimport\.meta\.url\b/g, JSON.stringify(pathToFileURL(id).href))
+          .replaceAll(/\bimport\.meta\.dirname\b/g, JSON.stringify(dirname(id)))
+          .replaceAll(/(?<![\w.$])__dirname\b/g, JSON.stringify(dirname(id)))
+          .replaceAll(/(?<![\w.$])__filename\b/g, JSON.stringify(id))
+          .replaceAll(/(?<![\w.$])require\.resolve\b/g, 'globalThis.awningResolve')
+      )
     },
   }
 }
