@@ -35,6 +35,7 @@ const slow = [
     'engineChange',
     'labBundle',
     'movedSite',
+    'outsideReads',
     'prebuiltEngine',
     'previewBuild',
     'siteCodeReads',

@@ -76,7 +76,7 @@ async function bundle(
           return { id: found ? relativePath(found.id) : id, external: true }
         },
         transform: (code, id) =>
-          id.startsWith('\0') ? null : withSourceAddresses(code, relativePath(id)),
+          id.startsWith('\0') ? null : withSourceAddresses(code, () => relativePath(id)),
       },
     ],
   })

@@ -76,6 +76,8 @@ export async function prepareSite(
   const unrecorded = { isReported: () => false, severity: 'hint' } as const
   const translations = staleTranslations(root, translationStates(loaded.texts, config), unrecorded)
   const engine = await progress.step('Bundling', () => bundle.load(loaded.content.modules))
+  // A build does not know this fact, so the result is never taken to be up to date.
+  if (engine.readsOutside) recording.fact('outside', '')
   await checkThemeComponents(engine)
   if (hasCode) checkBundledStyles(engine, config)
   const warnings = [

@@ -2,12 +2,12 @@
 const meta = ['import', 'meta'].join('.')
 
 /**
- * A module finds the files next to it by its own address, which in a bundle would be that of the bundle. `path` is the path of
- * the source from the bundle on.
+ * A module finds the files next to it by its own address, which in a bundle would be that of the bundle. `pathOf` gives the path of
+ * the source from the bundle on; a module that is no file has none, and needs none.
  */
-export function withSourceAddresses(code: string, path: string): string | null {
+export function withSourceAddresses(code: string, pathOf: () => string): string | null {
   if (!code.includes(`${meta}.`)) return null
-  const url = `new URL(${JSON.stringify(path)}, ${meta}.url).href`
+  const url = `new URL(${JSON.stringify(pathOf())}, ${meta}.url).href`
   const filename = `process.getBuiltinModule('node:url').fileURLToPath(${url})`
   const forms: Readonly<Record<string, string>> = {
     url,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +13,7 @@ import type { InlineScript } from './bundleInline.ts'
 import { bundleHashOf, cachedBundle } from './cachedBundle.ts'
 import { addScriptHashes } from './clientHashes.ts'
 import { engineHash } from './engineHash.ts'
+import { outsideReadsFile } from './outsideReads.ts'
 import { copyPrebuiltEngine } from './prebuiltEngine.ts'
 import { isSiteSpecific, siteSources } from './siteSources.ts'
 
@@ -34,6 +36,8 @@ export interface Engine {
   /** `sw.js`, also with open constants: the one for offline reading, and the one that unregisters itself. */
   readonly worker: string
   readonly withoutWorker: string
+  /** Whether code of the site reads what no build records, so that a page may differ although its inputs are the same. */
+  readonly readsOutside: boolean
   /** Connects a document of the dev server with it. */
   readonly bundledUpdates: string
 }
@@ -99,6 +103,7 @@ export async function loadEngine(folder: string): Promise<Engine> {
     analytics: await script('analytics'),
     worker: await script('worker'),
     withoutWorker: await script('withoutWorker'),
+    readsOutside: existsSync(join(folder, outsideReadsFile)),
     bundledUpdates: await script('bundledUpdates'),
   }
 }

@@ -6,6 +6,7 @@ import { basePlaceholder } from './basePlaceholder.ts'
 import { buildEnvironments } from './buildEnvironments.ts'
 import { bundleInline, inlineScripts } from './bundleInline.ts'
 import { loadedFiles } from './loadedFiles.ts'
+import { outsideReads, outsideReadsFile } from './outsideReads.ts'
 import { viteConfig } from './viteConfig.ts'
 
 /** Plain data, so that it can be sent to another thread. */
@@ -24,6 +25,7 @@ export async function bundle({ modules, ...options }: BundleOptions): Promise<re
   const mode = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   const loaded = loadedFiles()
+  const outside = outsideReads()
   try {
     const config = viteConfig({
       ...options,
@@ -31,7 +33,7 @@ export async function bundle({ modules, ...options }: BundleOptions): Promise<re
       modules: () => modules,
       command: 'build',
     })
-    const plugins = [...(config.plugins ?? []), loaded.plugin]
+    const plugins = [...(config.plugins ?? []), loaded.plugin, outside.plugin]
     const builder = await createBuilder({ ...config, plugins })
     await buildEnvironments(builder)
   } finally {
@@ -41,6 +43,8 @@ export async function bundle({ modules, ...options }: BundleOptions): Promise<re
   for (const name of inlineScripts) {
     await writeFile(join(options.outDir, `${name}.js`), await bundleInline(name))
   }
+  if (outside.list().length > 0)
+    await writeFile(join(options.outDir, outsideReadsFile), JSON.stringify(outside.list()))
   // Without this file, Node would use the `type` of a package.json in a folder above.
   await writeFile(join(options.outDir, 'package.json'), '{ "type": "module" }')
   return loaded.list()

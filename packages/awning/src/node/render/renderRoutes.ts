@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { RemoteCache } from '../../cache/remote/remoteCache.ts'
 import { hash } from '../../cache/hash.ts'
@@ -247,7 +248,9 @@ async function listJobs(
   parts: PartRenderer,
 ): Promise<PageJob[]> {
   const jobs: PageJob[] = []
-  const commonHash = hash(engine.hash, configText(config))
+  // What such code reads may have changed, so no page is taken from the last build or another machine.
+  const outside = engine.readsOutside ? randomUUID() : ''
+  const commonHash = hash(engine.hash, configText(config), outside)
   for (const route of routes) {
     const { href: shellHref } = await watchedWork(slot, shellLoop, () => parts.shell(route.locale))
     const asideHash = route.aside && parts.asideHash(route.locale, route.aside)
