@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { RemoteCache } from '../../cache/remote/remoteCache.ts'
 import { hash } from '../../cache/hash.ts'
@@ -249,7 +248,7 @@ async function listJobs(
 ): Promise<PageJob[]> {
   const jobs: PageJob[] = []
   // What such code reads may have changed, so no page is taken from the last build or another machine.
-  const outside = engine.readsOutside ? randomUUID() : ''
+  const outside = engine.readsOutside ? crypto.randomUUID() : ''
   const commonHash = hash(engine.hash, configText(config), outside)
   for (const route of routes) {
     const { href: shellHref } = await watchedWork(slot, shellLoop, () => parts.shell(route.locale))
