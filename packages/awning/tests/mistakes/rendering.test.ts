@@ -37,11 +37,17 @@ const mistakes: Readonly<Record<string, readonly [body: string, place: string, m
       /in the component Counter: useState works only in components of the browser/,
     ],
     'throws-in-import': ["import { a } from './throws.ts'\n\n{a}", '', /from the module/],
+    'part-of-theme': ['Text.', '', /in the part AfterContent of the theme: no luck there/],
     'invalid-element': ['export const A = undefined\n\n<A />', '', /./],
   }
 
 describe('a text that cannot be rendered is reported with its file', () => {
   const site = fixtureSite({
+    'site.code.ts': `export default { components: { AfterContent: () => import('./AfterContent.tsx') } }`,
+    'AfterContent.tsx': `export default function AfterContent({ path }) {
+        if (path === '/docs/part-of-theme') throw new Error('no luck there')
+        return null
+      }`,
     'content/zh/docs/List.tsx':
       'export const List = ({ items }: { items?: string[] }) => <p>{items!.map(String)}</p>\n',
     'content/zh/docs/Counter.tsx':

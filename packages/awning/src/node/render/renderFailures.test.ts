@@ -55,6 +55,19 @@ describe('pages that cannot be rendered', () => {
     await expect(failures.attempt(page, () => Promise.reject(bug))).rejects.toBe(bug)
   })
 
+  it('because of what all pages share fail at once, with a message about the code of the site', async () => {
+    const failures = new RenderFailures({ root: root(), hasCode: true, timeLimit: 20 })
+    await expect(failures.frame(fail('in the part Footer of the theme: no luck'))).rejects.toThrow(
+      'site.code.ts\n  error: the frame of all pages cannot be rendered: in the part Footer of the theme: no luck',
+    )
+    await expect(failures.frame(() => new Promise(() => {}))).rejects.toThrow(
+      'the frame of all pages cannot be rendered: it has not finished after 0.02 seconds: a component waits',
+    )
+    const engine = new RenderFailures({ root: root(), hasCode: false })
+    const bug = new Error('bug')
+    await expect(engine.frame(() => Promise.reject(bug))).rejects.toBe(bug)
+  })
+
   it('with a report of their own keep it', async () => {
     const failures = new RenderFailures({ root: root(), hasCode: false })
     await failures.attempt(page, () => Promise.reject(new BuildFailure('a report')))

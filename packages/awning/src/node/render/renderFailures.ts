@@ -7,7 +7,7 @@ import type { Route } from '../../pages/route.ts'
 import { BuildFailure } from '../buildFailure.ts'
 import { withTimeLimit } from '../withTimeLimit.ts'
 import { watchedWork, type WatchSlot } from './endlessLoops.ts'
-import { renderMistake } from './renderMistake.ts'
+import { frameMistake, renderMistake } from './renderMistake.ts'
 
 export interface FailureOptions {
   readonly root: string
@@ -48,22 +48,31 @@ export class RenderFailures {
     work: () => Promise<Result>,
   ): Promise<Result | undefined> {
     const { timeLimit = defaultTimeLimit, slot } = this.#options
-    const seconds = timeLimit / 1000
-    const loop = new Error(
-      `it has not finished after ${seconds} seconds: its code loops without end`,
-    )
     try {
       return await withTimeLimit(
-        watchedWork(slot, formatDiagnostics([renderMistake(loop, route)]), work),
+        watchedWork(slot, formatDiagnostics([renderMistake(loopAfter(timeLimit), route)]), work),
         timeLimit,
-        () =>
-          new Error(
-            `it has not finished after ${seconds} seconds: a component waits for something that never comes`,
-          ),
+        () => waitAfter(timeLimit),
       )
     } catch (error) {
       this.#add(error, route)
       return undefined
+    }
+  }
+
+  /** Renders what all pages share. If that fails, no page can be rendered. */
+  async frame<Result>(work: () => Promise<Result>): Promise<Result> {
+    const { timeLimit = defaultTimeLimit, slot, hasCode } = this.#options
+    try {
+      return await withTimeLimit(
+        watchedWork(slot, formatDiagnostics([frameMistake(loopAfter(timeLimit))]), work),
+        timeLimit,
+        () => waitAfter(timeLimit),
+      )
+    } catch (error) {
+      if (!hasCode || error instanceof BuildFailure || error instanceof MissingFromCache)
+        throw error
+      throw new BuildFailure(formatDiagnostics([frameMistake(error)]))
     }
   }
 
@@ -105,4 +114,16 @@ export class RenderFailures {
     if (this.isFull) reports.push(`The build stopped after ${maxListed} mistakes of this kind.`)
     throw new BuildFailure(reports.join('\n\n'))
   }
+}
+
+function loopAfter(timeLimit: number): Error {
+  return new Error(
+    `it has not finished after ${timeLimit / 1000} seconds: its code loops without end`,
+  )
+}
+
+function waitAfter(timeLimit: number): Error {
+  return new Error(
+    `it has not finished after ${timeLimit / 1000} seconds: a component waits for something that never comes`,
+  )
 }

@@ -15,7 +15,10 @@ const inBrowser =
   "Pages are rendered in Node. What needs a browser belongs into an effect of a component whose file begins with 'use client'."
 
 const hints: readonly (readonly [RegExp, string])[] = [
-  [/^(?:window|document|navigator|localStorage|sessionStorage|location) is not defined/, inBrowser],
+  [
+    /\b(?:window|document|navigator|localStorage|sessionStorage|location) is not defined/,
+    inBrowser,
+  ],
   [/\buse[A-Z]\w*\b.*(?:is not a function|client)|hook/i, inBrowser],
   [/Expected component/, 'Import it at the top of the file, or correct its name.'],
   [
@@ -27,9 +30,18 @@ const hints: readonly (readonly [RegExp, string])[] = [
 /** What an author reads about a page that cannot be rendered. `source` is the text of its file. */
 export function renderMistake(
   error: unknown,
-  { file, path }: Pick<Route, 'file' | 'path'>,
+  { file = siteCodeFile, path }: Pick<Route, 'file' | 'path'>,
   source = '',
 ): Diagnostic {
+  return mistakeIn(`the page ${path}`, error, file, source)
+}
+
+/** The same about what all pages share: navbar, announcement and footer. */
+export function frameMistake(error: unknown): Diagnostic {
+  return mistakeIn('the frame of all pages', error, siteCodeFile, '')
+}
+
+function mistakeIn(subject: string, error: unknown, file: string, source: string): Diagnostic {
   const text = error instanceof Error ? error.message : String(error)
   const [, number = ''] = /Minified React error #(\d+)/.exec(text) ?? []
   const [first = ''] = (reactErrors[number] ?? text).split('\n')
@@ -39,9 +51,9 @@ export function renderMistake(
   const what = hook ? `${hook} works only in components of the browser` : first
   return {
     severity: 'error',
-    file: file ?? siteCodeFile,
+    file,
     ...(namedPosition(first, source) ?? elementPosition(component, source)),
-    message: `the page ${path} cannot be rendered: ${component ? `in the component ${component}: ` : ''}${what}`,
+    message: `${subject} cannot be rendered: ${component ? `in the component ${component}: ` : ''}${what}`,
     ...(hint === undefined ? {} : { hint }),
   }
 }

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import type { RemoteCache } from '../../cache/remote/remoteCache.ts'
 import { hash } from '../../cache/hash.ts'
 import type { SiteConfig } from '../../config/site.ts'
-import { siteCodeFile } from '../../config/siteCodeFile.ts'
 import type { Content } from '../../content/model.ts'
 import { shareOf, type Shard } from '../../content/shard.ts'
 import { kindOf, type Kinds } from '../../pages/kinds.ts'
@@ -14,7 +13,7 @@ import { configText } from '../build-manifest/currentFacts.ts'
 import { RecordMaker, type PageRecord, type PageRecords } from '../build-manifest/pageRecords.ts'
 import type { OutputFolder } from '../output/outputFolder.ts'
 import type { Progress } from '../progress.ts'
-import { createSlot, watchedWork, watchThreads, type WatchSlot } from './endlessLoops.ts'
+import { createSlot, watchThreads, type WatchSlot } from './endlessLoops.ts'
 import { defaultTimeLimit, RenderFailures, type FailureOptions } from './renderFailures.ts'
 import { PageRenderer } from './pageRenderer.ts'
 import type { Part } from './part.ts'
@@ -135,7 +134,7 @@ async function renderChanged(
   const notFound = new Map<string, string>()
   const failures = new RenderFailures(options)
   const shared = sharedPages(options)
-  const all = await listJobs(options, parts)
+  const all = await listJobs(options, parts, failures)
   const isNotFound = ({ page }: Route) => kindOf(kinds.pages, page).fallback === 'notFound'
   const changed = (options.shard ? shareOf(all, options.shard) : all).filter((job) => {
     // Its document has no file of its own that could be used again: `404.html` contains all languages.
@@ -239,19 +238,19 @@ async function fetchPages(
   return found
 }
 
-/** What is printed if the frame of all pages is never finished. */
-const shellLoop = `${siteCodeFile}\n  error: a part of the theme loops without end: Navbar, Brand, Footer or AnnouncementBar`
-
 async function listJobs(
-  { config, engine, routes, kinds, slot }: RenderRoutesOptions,
+  { config, engine, routes, kinds }: RenderRoutesOptions,
   parts: PartRenderer,
+  failures: RenderFailures,
 ): Promise<PageJob[]> {
   const jobs: PageJob[] = []
   // What such code reads may have changed, so no page is taken from the last build or another machine.
   const outside = engine.readsOutside ? crypto.randomUUID() : ''
   const commonHash = hash(engine.hash, configText(config), outside)
+  const shells = new Map<string, Part>()
+  for (const { id } of config.locales) shells.set(id, await failures.frame(() => parts.shell(id)))
   for (const route of routes) {
-    const { href: shellHref } = await watchedWork(slot, shellLoop, () => parts.shell(route.locale))
+    const shellHref = shells.get(route.locale)?.href
     const asideHash = route.aside && parts.asideHash(route.locale, route.aside)
     const inputs = [
       commonHash,

@@ -22,6 +22,11 @@ async function sitePart<Name extends ThemePartName>(
   name: Name,
   props: ThemePartProps[Name],
 ): Promise<ReactNode> {
-  const module = await siteCode.components?.[name]?.()
-  return module?.default(props)
+  try {
+    const module = await siteCode.components?.[name]?.()
+    return await module?.default(props)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`in the part ${name} of the theme: ${reason}`, { cause: error })
+  }
 }
