@@ -16,7 +16,7 @@ export interface Addresses {
   readonly publicFiles: readonly string[]
   /** Of pages: such as two at the same address. */
   readonly routeDiagnostics: readonly Diagnostic[]
-  /** Of the files of `public/` and of redirects. */
+  /** Of routes that code of the site lists, of the files of `public/` and of redirects. */
   readonly otherDiagnostics: readonly Diagnostic[]
 }
 
@@ -27,7 +27,7 @@ export async function listAddresses(
   loaded: Loaded,
   kinds: Kinds,
 ): Promise<Addresses> {
-  const { routes, diagnostics } = listRoutes(loaded.content, config, kinds)
+  const { routes, diagnostics, mistakes } = listRoutes(loaded.content, config, kinds)
   const wrongLinks: Diagnostic[] = []
   const publicFiles = listPublicFiles(root, (diagnostic) => wrongLinks.push(diagnostic))
   const redirectOptions = { root, config, loaded, routes, kinds: kinds.pages, publicFiles }
@@ -37,6 +37,6 @@ export async function listAddresses(
     redirects,
     publicFiles,
     routeDiagnostics: diagnostics,
-    otherDiagnostics: [...wrongLinks, ...redirectDiagnostics],
+    otherDiagnostics: [...mistakes, ...wrongLinks, ...redirectDiagnostics],
   }
 }

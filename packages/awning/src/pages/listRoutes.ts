@@ -6,17 +6,25 @@ import { withLevel } from '../content/linkLevels.ts'
 import type { PageKind, PageRoute, RouteContext } from './definePage.ts'
 import type { Kinds } from './kinds.ts'
 import { relatedPages } from './relatedPages.ts'
+import { checkedRoutes } from './checkedRoutes.ts'
 import type { PageData, Route } from './route.ts'
 
-/** All routes of the site, in every locale. If two pages have the same address, the first is used, with a warning. */
+/**
+ * All routes of the site, in every locale. If two pages have the same address, the first is used, with a warning.
+ * `mistakes` are those of routes that code of the site lists.
+ */
 export function listRoutes<P extends PageData>(
   content: Content,
   config: SiteConfig,
   kinds: Kinds<P>,
-): { routes: Route<P>[]; diagnostics: Diagnostic[] } {
+): { routes: Route<P>[]; diagnostics: Diagnostic[]; mistakes: Diagnostic[] } {
   const routes: Route<P>[] = []
   // A text that two locales share is reported once.
   const diagnostics = new Map<string, Diagnostic>()
+  const mistakes = new Map<string, Diagnostic>()
+  const report = (mistake: Diagnostic) => {
+    mistakes.set(JSON.stringify(mistake), mistake)
+  }
   for (const { id: locale } of config.locales) {
     const localeContent = content.locales[locale]
     if (!localeContent) continue
@@ -29,7 +37,7 @@ export function listRoutes<P extends PageData>(
       listed,
       related: relatedPages(localeContent, config),
     }
-    for (const { kind, found } of localeRoutes(kinds.pages, context)) {
+    for (const { kind, found } of localeRoutes(kinds.pages, context, report)) {
       const entry = { kind, route: { locale, ...found } }
       const key = samePathKey(found.path)
       const first = taken.get(key)
@@ -46,7 +54,7 @@ export function listRoutes<P extends PageData>(
       }
     }
   }
-  return { routes, diagnostics: [...diagnostics.values()] }
+  return { routes, diagnostics: [...diagnostics.values()], mistakes: [...mistakes.values()] }
 }
 
 interface Listed<P extends PageData> {
@@ -66,12 +74,14 @@ interface Found<P extends PageData> {
 function* localeRoutes<P extends PageData>(
   kinds: readonly PageKind<P>[],
   context: RouteContext,
+  report: (diagnostic: Diagnostic) => void,
 ): Generator<Found<P>> {
   for (const [at, kind] of kinds.entries()) {
-    if (typeof kind.routes === 'function')
-      yield* kind.routes(context).map((found) => ({ kind, found }))
+    const { routes } = kind
+    if (typeof routes === 'function')
+      yield* checkedRoutes(kind, () => routes(context), report).map((found) => ({ kind, found }))
     else if (at === 0 || typeof kinds[at - 1]?.routes === 'function')
-      yield* collectionRoutes(kinds.slice(at), context)
+      yield* collectionRoutes(kinds.slice(at), context, report)
   }
 }
 
@@ -79,15 +89,17 @@ function* localeRoutes<P extends PageData>(
 function* collectionRoutes<P extends PageData>(
   kinds: readonly PageKind<P>[],
   context: RouteContext,
+  report: (diagnostic: Diagnostic) => void,
 ): Generator<Found<P>> {
   const { content, config } = context
   for (const collection of config.posts) {
     const posts = content.posts[collection.id]
     if (!posts) continue
     for (const kind of kinds) {
-      if (typeof kind.routes === 'function') break
-      const routes = kind.routes.perCollection({ ...context, collection, posts })
-      yield* routes.map((found) => ({ kind, found }))
+      const { routes } = kind
+      if (typeof routes === 'function') break
+      const list = () => routes.perCollection({ ...context, collection, posts })
+      yield* checkedRoutes(kind, list, report).map((found) => ({ kind, found }))
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { LocaleId } from '../../config/site.ts'
+import { isRecord } from '../../config/isRecord.ts'
 import type { Report } from '../../content/diagnostic.ts'
 import { nearest } from '../../text/nearest.ts'
 import type { LabInfo } from './lab.ts'
@@ -101,8 +102,4 @@ function localeKey(locale: LocaleId): string {
 
 function show(value: unknown): string {
   return JSON.stringify(value) ?? typeof value
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
