@@ -224,4 +224,10 @@ describe('a line of a diagram that is not understood', () => {
     expect(svg.match(/marker-end/g)).toHaveLength(2)
     expect(svg).not.toContain('A--')
   })
+
+  it('keep the numbers of their texts, and round those of their shapes', () => {
+    const { svg } = renderMermaid('flowchart LR\n  A[Price 9.99] -->|v22.12.0| B[192.168.1.10]')
+    for (const text of ['Price 9.99', 'v22.12.0', '192.168.1.10']) expect(svg).toContain(text)
+    expect(svg.replaceAll(/>[^<]*</g, '><')).not.toMatch(/\d\.\d{2}/)
+  })
 })

@@ -64,12 +64,18 @@ function themed(rendered: string): string {
       .replace(/(<svg [^>]*?) style="[^"]*"/, '$1')
       // Words of the library, which pages in other languages would show too.
       .replace(/<text[^>]*>\(no attributes\)<\/text>/g, '')
-      .replace(/<[a-z][^>]*>/g, (tag) => tag.replace(/ data-[\w-]+="[^"]*"/g, ''))
       .replace(/<style>[^]*?<\/style>/, '')
-      .replace(/var\((--[\w-]+)\)/g, (variable, name: string) => {
-        const token = colours[name]
-        return token === undefined ? variable : `var(${token})`
-      })
-      .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+      // Inside tags only: texts may contain numbers too.
+      .replace(/<[a-z][^>]*>/g, themedTag)
   )
+}
+
+function themedTag(tag: string): string {
+  return tag
+    .replace(/ data-[\w-]+="[^"]*"/g, '')
+    .replace(/var\((--[\w-]+)\)/g, (variable, name: string) => {
+      const token = colours[name]
+      return token === undefined ? variable : `var(${token})`
+    })
+    .replace(/\d+\.\d{2,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
 }

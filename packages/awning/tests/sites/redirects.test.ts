@@ -13,7 +13,7 @@ const settings = {
   redirects: {
     '/old': '/docs/a#part',
     '/en/chat': 'https://chat.example/room?x=1&y=2',
-    '/gone.pdf': '/files/new.pdf',
+    '/gone.pdf': '/files/new.pdf#page=2',
     '/旧/页': '/docs/a',
     '/en/旧/页': '/blog',
   },
@@ -52,8 +52,8 @@ describe('old addresses', () => {
     expect(target('en/旧/页')).toBe('https://fixture.example/en/blog')
     expect(target('chat')).toBeUndefined()
     expect(target('en/chat')).toBe('https://chat.example/room?x=1&amp;y=2')
-    expect(target('gone.pdf')).toBe('https://fixture.example/files/new.pdf')
-    expect(target('en/gone.pdf')).toBe('https://fixture.example/files/new.pdf')
+    expect(target('gone.pdf')).toBe('https://fixture.example/files/new.pdf#page=2')
+    expect(target('en/gone.pdf')).toBe('https://fixture.example/files/new.pdf#page=2')
   })
 
   it('of front matter begin at the root of the language or in the folder of the page', () => {

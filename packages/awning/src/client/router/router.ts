@@ -8,6 +8,7 @@ import {
   type State,
   type Target,
 } from './machine.ts'
+import { hashTarget } from '../hashTarget.ts'
 import { layOutWholePage } from '../deferOffscreenLayout.ts'
 import { LoadTimeout, loadTimeout } from './loadTimeout.ts'
 import { ScrollPositions } from './scrollPositions.ts'
@@ -258,7 +259,7 @@ export class Router {
     // Other positions depend on the height of everything above them.
     if (to !== 'top') layOutWholePage()
     if (to === 'restore') return scrollTo(0, this.#positions.get(entry.key) ?? 0)
-    const element = to === 'target' ? elementOf(entry.hash) : undefined
+    const element = to === 'target' ? hashTarget(entry.hash) : undefined
     if (element) element.scrollIntoView()
     else scrollTo({ left: 0, top: 0, behavior: 'instant' })
   }
@@ -297,15 +298,6 @@ function hrefOf({ pathname, search, hash }: Target): string {
 
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10)
-}
-
-/** The element that a hash names, if the hash can be decoded. */
-function elementOf(hash: string): Element | undefined {
-  try {
-    return document.getElementById(decodeURIComponent(hash.slice(1))) ?? undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** Moves the focus to the top of the page, so that the next Tab reaches the skip link. */

@@ -111,6 +111,12 @@ describe('a text as plain Markdown', () => {
     )
   })
 
+  it.each(['http://localhost:PORT/', 'http://', '//'])('keeps %s, which is no address', (href) => {
+    const text = `<a href="${href}">x</a>`
+    expect(plain(text)).toContain(href)
+    expect(plainMdx(text)).toContain(href)
+  })
+
   it('says what a diagram shows', () => {
     expect(plain('![从左到右三格](./a.diagram.svg "三步")')).toBe('> **图：三步** 从左到右三格')
     expect(plain('![三格](./a.diagram.svg)')).toBe('> **图** 三格')

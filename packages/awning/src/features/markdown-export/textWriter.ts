@@ -25,7 +25,7 @@ export interface TextWriter extends TextContext {
   write(source: string): string
 }
 
-/** Makes an address absolute; a hash alone refers to the page. */
+/** Makes an address absolute; a hash alone refers to the page. What is no address, such as `http://localhost:PORT/`, stays as it is. */
 export function absolute(href: string, { page }: Pick<TextContext, 'page'>): string {
-  return new URL(href, page).href
+  return URL.canParse(href, page) ? new URL(href, page).href : href
 }

@@ -23,7 +23,7 @@ function Frame({ video }: { video: VideoFrame }): ReactNode {
   return (
     <>
       <div className={styles['screen']}>
-        <HostedVideo title={title} player={player} play={play.replace('{title}', title)}>
+        <HostedVideo title={title} player={player} play={play.replace('{title}', () => title)}>
           {poster && <img src={poster} alt="" loading="lazy" decoding="async" />}
         </HostedVideo>
       </div>

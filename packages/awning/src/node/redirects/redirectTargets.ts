@@ -67,8 +67,9 @@ export function redirectTargets(
     const { locale, path, suffix } = placeOf(written)
     const page = pages.get(addressKey({ locale, path }))
     if (page) return { href: hrefOf(config, locale, page.path) + suffix, isPage: true }
-    if (files.has(path)) return { href: config.base + encodeURI(path.slice(1)), isPage: false }
-    if (feeds.has(path)) return { href: hrefOf(config, locale, path), isPage: false }
+    if (files.has(path))
+      return { href: config.base + encodeURI(path.slice(1)) + suffix, isPage: false }
+    if (feeds.has(path)) return { href: hrefOf(config, locale, path) + suffix, isPage: false }
     const text = unpublished.get(addressKey({ locale, path }))
     if (text)
       return {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
+import { hashTarget } from '../../client/hashTarget.ts'
 import { useView } from '../../client/view.ts'
 import { activeHeading } from './activeHeading.ts'
 
@@ -9,9 +10,7 @@ export function TocSpy(): ReactNode {
   const { path } = useView()
   useEffect(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-toc] a')]
-    const headings = links.map((link) =>
-      document.getElementById(decodeURIComponent(link.hash.slice(1))),
-    )
+    const headings = links.map((link) => hashTarget(link.hash))
     const navbar = document.querySelector<HTMLElement>('[data-navbar=""]')
     const mark = () => {
       const boxes = headings.map(

@@ -142,7 +142,7 @@ function Category({
     <div className={styles['withPage']} data-active={active}>
       <EntryLink item={item} path={item.path} context={context} />
       <details ref={details} open={initial} suppressHydrationWarning>
-        <summary aria-label={toggleLabel.replace('{label}', item.label)} />
+        <summary aria-label={toggleLabel.replace('{label}', () => item.label)} />
         {list}
       </details>
     </div>
