@@ -116,7 +116,7 @@ for (const [kind, path] of [
 test('A11 axe finds no violation in the open language list', slow, async ({ page }) => {
   await open(page, '/blog')
   await mainNavigation(page).getByLabel(/^语言/).click()
-  await expect(page.locator('#languages')).toBeVisible()
+  await expect(page.locator('#Languages')).toBeVisible()
   await expectAccessible(page, 'language list')
 })
 

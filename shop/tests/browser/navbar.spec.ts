@@ -108,7 +108,7 @@ test.describe('the language list', () => {
     page,
   }) => {
     const button = mainNavigation(page).getByLabel(/^语言/)
-    const list = page.locator('#languages')
+    const list = page.locator('#Languages')
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await expect(button).toHaveAttribute('aria-haspopup', 'true')
     await button.hover()
@@ -126,7 +126,7 @@ test.describe('the language list', () => {
 
   test('N20 N21 Enter and Space open it and close it', slow, async ({ page }) => {
     const button = mainNavigation(page).getByLabel(/^语言/)
-    const list = page.locator('#languages')
+    const list = page.locator('#Languages')
     await button.focus()
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key)
@@ -144,7 +144,7 @@ test.describe('the language list', () => {
     slow,
     async ({ page }) => {
       const button = mainNavigation(page).getByLabel(/^语言/)
-      const list = page.locator('#languages')
+      const list = page.locator('#Languages')
       for (const leave of ['press', 'Escape', 'Tab', 'Shift+Tab']) {
         await button.focus()
         await page.keyboard.press('Enter')

@@ -18,7 +18,7 @@ for (const path of [layout, '/blog/welcome', '/game/warmsnow']) {
       await page.emulateMedia({ media: 'print' })
       // In labs, buttons are the picture.
       const buttons = 'button:not([data-lab] > div *)'
-      for (const chrome of ['header[data-navbar]', 'nav', 'body > footer', buttons, '#menu'])
+      for (const chrome of ['header[data-navbar]', 'nav', 'body > footer', buttons, '#Menu'])
         expect(await visible(page, chrome), chrome).toBe(0)
       await expect(title(page)).toBeVisible()
       expect(await visible(page, 'main p')).toBeGreaterThan(2)

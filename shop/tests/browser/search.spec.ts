@@ -56,7 +56,7 @@ ownTest(
         input.select()
         const start = performance.now()
         document.execCommand('insertText', false, value)
-        document.getElementById('search-results')?.getBoundingClientRect()
+        document.getElementById('SearchResults')?.getBoundingClientRect()
         return new Promise<number>((resolve) => {
           requestAnimationFrame(() => resolve(performance.now() - start))
         })

@@ -101,7 +101,7 @@ async function arrival(href: string): Promise<{ first: Record<'near' | 'far', st
       tell({ near: styleOf(parts[0]?.firstElementChild), far: styleOf([...parts].at(-1)) })
     }).observe(document.body, { childList: true, subtree: true })
   })
-  document.querySelector<HTMLAnchorElement>(`#menu a[href="${href}"]`)?.click()
+  document.querySelector<HTMLAnchorElement>(`#Menu a[href="${href}"]`)?.click()
   return { first: await first }
 }
 

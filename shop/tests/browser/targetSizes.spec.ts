@@ -26,7 +26,7 @@ const sample = [
 
 /** The controls that readers use most on a phone. */
 const primary =
-  '[data-navbar] a, [data-navbar] button, #menu a, #menu button, #menu summary, [rel=prev], [rel=next]'
+  '[data-navbar] a, [data-navbar] button, #Menu a, #Menu button, #Menu summary, [rel=prev], [rel=next]'
 
 for (const [language, root] of [
   ['Chinese', '/'],

@@ -54,7 +54,7 @@ export async function findSmallTargets(
       if (!target.checkVisibility({ visibilityProperty: true }) || isInText(element)) continue
       const { width: wide, height: high, right } = target.getBoundingClientRect()
       // Off the screen until it is focused.
-      if (right <= 0 || element.matches('[href="#main"]')) continue
+      if (right <= 0 || element.matches('[href="#Main"]')) continue
       const wanted = element.matches(primary) ? comfortable : smallest
       if (isLarge(target, wanted) || isLarge(element, wanted)) continue
       const name = element.getAttribute('aria-label') ?? target.textContent.trim().slice(0, 24)

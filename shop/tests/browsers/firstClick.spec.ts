@@ -25,10 +25,10 @@ test('the first click is never lost, although the app loads only then', async ({
     await expect.poll(() => tab.run(() => history.state?.overlay)).toBeUndefined()
   })
   await test.step('the language list', async () => {
-    await clickFirst(tab, 'header [popovertarget=languages]')
-    await expectShown(tab, '#languages a[hreflang=en]')
+    await clickFirst(tab, 'header [popovertarget=Languages]')
+    await expectShown(tab, '#Languages a[hreflang=en]')
     await expectApp(tab)
-    await expectShown(tab, '#languages a[hreflang=en]')
+    await expectShown(tab, '#Languages a[hreflang=en]')
   })
   await test.step('the switch between light and dark', async () => {
     await clickFirst(tab, 'header [data-do=theme]')
@@ -38,9 +38,9 @@ test('the first click is never lost, although the app loads only then', async ({
   })
   await test.step('the menu', async () => {
     await tab.resize(390, 800)
-    await clickFirst(tab, 'header [popovertarget=menu]')
-    await expectShown(tab, '#menu nav a')
+    await clickFirst(tab, 'header [popovertarget=Menu]')
+    await expectShown(tab, '#Menu nav a')
     await expectApp(tab)
-    await expectShown(tab, '#menu nav a')
+    await expectShown(tab, '#Menu nav a')
   })
 })

@@ -99,8 +99,8 @@ for (const backForwardCache of [true, false]) {
 test('Back from the other language restores the position', async ({ tab }) => {
   await openApp(tab, article)
   const top = await scrollDown(tab, 700)
-  await tab.click('header [popovertarget=languages]')
-  await tab.click('#languages a[hreflang=en]')
+  await tab.click('header [popovertarget=Languages]')
+  await tab.click('#Languages a[hreflang=en]')
   await expectAddress(tab, `/en${article}`)
   await expectTitle(tab, 'Layout')
   await tab.back()

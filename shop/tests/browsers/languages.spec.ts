@@ -5,22 +5,22 @@ test('the language list leads to the same page in the other language, by mouse a
   tab,
 }) => {
   await openApp(tab, '/blog/welcome')
-  await tab.click('header [popovertarget=languages]')
-  await tab.click('#languages a[hreflang=en]')
+  await tab.click('header [popovertarget=Languages]')
+  await tab.click('#Languages a[hreflang=en]')
   await expectAddress(tab, '/en/blog/welcome')
   await expect.poll(() => tab.run(() => document.documentElement.lang)).toBe('en')
   await expectShown(tab, 'header nav[aria-label="Main"]')
 
   await openApp(tab, '/en/blog/welcome')
   await tab.run(() =>
-    document.querySelector<HTMLElement>('header [popovertarget=languages]')?.focus(),
+    document.querySelector<HTMLElement>('header [popovertarget=Languages]')?.focus(),
   )
   await tab.press('Enter')
-  await expectShown(tab, '#languages')
+  await expectShown(tab, '#Languages')
   await tab.press('Escape')
-  await expectShown(tab, '#languages', false)
+  await expectShown(tab, '#Languages', false)
   await tab.press('Enter')
-  await expectShown(tab, '#languages')
+  await expectShown(tab, '#Languages')
   await tab.press('Tab')
   await tab.press('Enter')
   await expectAddress(tab, '/blog/welcome')

@@ -12,7 +12,7 @@ test('a link is followed without loading a document, and the next Tab is the ski
   expect(await tab.run(() => document.title)).toContain('选择器')
   expect(await tab.run(() => scrollY)).toBe(0)
   await tab.press('Tab')
-  await expectFocused(tab, 'a[href="#main"]')
+  await expectFocused(tab, 'a[href="#Main"]')
   await tab.click('header a[href="/game"]')
   await expectAddress(tab, '/game')
   await expectTitle(tab, '游戏库')

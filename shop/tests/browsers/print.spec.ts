@@ -14,7 +14,7 @@ function charactersOf(): { text: string[]; chrome: string[] } {
   const anywhere = new Set(inText(document.querySelector('main')))
   for (const { alt } of document.querySelectorAll<HTMLImageElement>('main img'))
     for (const character of alt) anywhere.add(character)
-  const chrome = ['[data-navbar]', '#menu', 'body > footer'].flatMap((part) =>
+  const chrome = ['[data-navbar]', '#Menu', 'body > footer'].flatMap((part) =>
     inText(document.querySelector(part)),
   )
   return {

@@ -30,16 +30,16 @@ test('where motion is reduced, menus, lists and pages change at once', async ({ 
       return animate.apply(this, args)
     }
   })
-  await tab.click('[popovertarget=menu]')
+  await tab.click('[popovertarget=Menu]')
   const left = () => tab.run(() => document.getElementById('menu')?.getBoundingClientRect().left)
   await expect.poll(left).toBe(0)
-  await tab.click('#menu [data-sidebar] details:not([open]) > summary')
+  await tab.click('#Menu [data-sidebar] details:not([open]) > summary')
   await expect
-    .poll(() => tab.run(() => document.querySelectorAll('#menu details[open]').length))
+    .poll(() => tab.run(() => document.querySelectorAll('#Menu details[open]').length))
     .toBeGreaterThan(1)
   await tab.press('Escape')
   await expect
-    .poll(() => tab.run(() => document.querySelectorAll('#menu:popover-open').length))
+    .poll(() => tab.run(() => document.querySelectorAll('#Menu:popover-open').length))
     .toBe(0)
   await followLink(tab, '/blog/welcome')
   await expectTitle(tab, '欢迎光临')

@@ -15,7 +15,7 @@ function readPage() {
     top: Math.round(scrollY),
     // Firefox has documents without a root for a moment.
     theme: document.querySelector('html')?.dataset['theme'],
-    isMenuOpen: document.querySelector('#menu:popover-open') !== null,
+    isMenuOpen: document.querySelector('#Menu:popover-open') !== null,
   }
 }
 
@@ -43,7 +43,7 @@ test('a page that is shown again is where it was left, in the colours chosen sin
   await expectPage(tab, { address: article })
   await startApp(tab)
   await tab.run(() => scrollTo(0, 900))
-  await tab.click('[popovertarget=menu]')
+  await tab.click('[popovertarget=Menu]')
   await expectPage(tab, { isMenuOpen: true, top: 900, theme: 'light' })
   await expect.poll(() => tab.run(() => history.state?.overlay)).toBe(true)
   await leave(tab)
@@ -66,7 +66,7 @@ test('a menu that was opened before the app ran is closed when its page is shown
   await tab.run(() => {
     document.documentElement.dataset['app'] = 'off'
   })
-  await tab.click('[popovertarget=menu]')
+  await tab.click('[popovertarget=Menu]')
   await expectPage(tab, { isMenuOpen: true })
   await leave(tab)
   await tab.back()

@@ -28,14 +28,14 @@ test('without script, pages are readable, links lead on, and no dead control is 
 
 test('without script, categories of the docs and the language list open', async ({ tab }) => {
   await tab.open('/docs/frontend/')
-  const link = '#menu a[href="/docs/frontend/css/selector"]'
+  const link = '#Menu a[href="/docs/frontend/css/selector"]'
   expect(await isShown(tab, link)).toBe(false)
-  await tab.click('#menu li:has(> details a[href="/docs/frontend/css/selector"]) summary')
+  await tab.click('#Menu li:has(> details a[href="/docs/frontend/css/selector"]) summary')
   await expect.poll(() => isShown(tab, link)).toBe(true)
   await tab.click(link)
   await expectTitle(tab, '选择器')
-  await tab.click('[popovertarget=languages]')
-  await tab.click('#languages a[hreflang]:not([aria-current])')
+  await tab.click('[popovertarget=Languages]')
+  await tab.click('#Languages a[hreflang]:not([aria-current])')
   await expect.poll(() => pathOf(tab)).toBe('/en/docs/frontend/css/selector')
 })
 
@@ -54,8 +54,8 @@ test('without script, the menu of a phone opens, and all tabs are shown', async 
   )
   expect(await hidden()).toBe(0)
   await tab.open(layout)
-  await tab.click('[popovertarget=menu]')
-  await expect.poll(() => isShown(tab, '#menu')).toBe(true)
-  await tab.click('#menu a[href="/docs/frontend/css/selector"]')
+  await tab.click('[popovertarget=Menu]')
+  await expect.poll(() => isShown(tab, '#Menu')).toBe(true)
+  await tab.click('#Menu a[href="/docs/frontend/css/selector"]')
   await expectTitle(tab, '选择器')
 })

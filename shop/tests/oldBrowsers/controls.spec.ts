@@ -25,7 +25,7 @@ test('on a phone the links of the menu are there and work', async ({ page, baseU
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(`${baseURL}${layout}`)
   const next = page.waitForURL(`${baseURL}/blog`)
-  await clickOn(page, '#menu nav a', '博客')
+  await clickOn(page, '#Menu nav a', '博客')
   await next
 })
 

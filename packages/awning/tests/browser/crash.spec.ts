@@ -83,7 +83,7 @@ test(
 
 test('E08 going to another page clears the crash, and so does coming back', async ({ page }) => {
   await crash(page, 'docs/fragile')
-  await page.locator('#menu').getByRole('link', { name: 'Other' }).click()
+  await page.locator('#Menu').getByRole('link', { name: 'Other' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
   await expect(alert(page)).toHaveCount(0)
   await page.goBack()
@@ -106,7 +106,7 @@ ownTest(
     await expect(page.getByRole('banner')).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     const documents = documentRequests(page)
-    await page.locator('#menu').getByRole('link', { name: 'Fragile' }).click()
+    await page.locator('#Menu').getByRole('link', { name: 'Fragile' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fragile')
     // Another page than the first one comes back as well.
     await crashChrome(page)
@@ -130,7 +130,7 @@ ownTest('E23 a page that crashes while the app takes it over stays as it is', as
   expect(await main?.evaluate((element) => element.isConnected)).toBe(true)
   expect(await page.getByRole('main').innerText()).toBe(text)
   const documents = documentRequests(page)
-  await page.locator('#menu').getByRole('link', { name: 'Other' }).click()
+  await page.locator('#Menu').getByRole('link', { name: 'Other' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Other')
   expect(documents).toHaveLength(1)
 })
@@ -141,7 +141,7 @@ test(
   async ({ page }) => {
     await open(page, at('docs/other'))
     await page.evaluate(() => Object.assign(window, { isBroken: true }))
-    await page.locator('#menu').getByRole('link', { name: 'Broken' }).click()
+    await page.locator('#Menu').getByRole('link', { name: 'Broken' }).click()
     await expect(alert(page)).toContainText('the cup broke')
     await expect(page.getByRole('banner')).toBeVisible()
   },

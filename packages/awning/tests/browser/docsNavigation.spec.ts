@@ -90,7 +90,7 @@ test('N06 the slide-in menu takes 83 % of the window, up to 996 px', async ({ pa
   for (const width of [390, 996]) {
     await page.setViewportSize({ width, height: 800 })
     await page.getByRole('button', { name: '打开或关闭导航菜单' }).click()
-    const menu = page.locator('#menu')
+    const menu = page.locator('#Menu')
     await expect(menu).toBeInViewport({ ratio: 0.99 })
     expect((await menu.boundingBox())?.width).toBeCloseTo(width * 0.83, 0)
     await page.keyboard.press('Escape')

@@ -39,7 +39,7 @@ for (const { id, strings: t, query, found } of [
       await open(page, at(`${id}/docs/guide/install`))
       await expectNoSidewaysScroll(page)
       await expectAccessible(page, `${id} at 1440 px`)
-      const sidebar = await edges(page, '#menu')
+      const sidebar = await edges(page, '#Menu')
       const text = await edges(page, 'article')
       if (id === 'ar') expect(sidebar.left).toBeGreaterThanOrEqual(text.right)
       else expect(sidebar.right).toBeLessThanOrEqual(text.left)
@@ -66,11 +66,11 @@ for (const { id, strings: t, query, found } of [
     await open(page, at(`${id}/docs/guide/install`))
     await expectNoSidewaysScroll(page)
     await page.getByRole('button', { name: t.toggleMenu }).click()
-    const menu = page.locator('#menu')
+    const menu = page.locator('#Menu')
     await expect(menu).toBeVisible()
     await expect
       .poll(async () => {
-        const { left, right } = await edges(page, '#menu')
+        const { left, right } = await edges(page, '#Menu')
         return id === 'ar' ? right : left
       })
       .toBe(id === 'ar' ? narrow.width : 0)

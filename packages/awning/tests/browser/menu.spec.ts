@@ -137,7 +137,7 @@ test(
   async ({ page }) => {
     await open(page, at('/blog'))
     await page.evaluate(() => {
-      document.getElementById('menu')?.addEventListener('toggle', () => {
+      document.getElementById('Menu')?.addEventListener('toggle', () => {
         document.body.dataset['toggles'] = `${Number(document.body.dataset['toggles'] ?? 0) + 1}`
       })
     })

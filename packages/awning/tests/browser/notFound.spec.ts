@@ -47,7 +47,7 @@ for (const [name, openNotFound] of waysToGetThere) {
       await page.keyboard.press('Escape')
 
       await page.getByRole('button', { name: /^Languages?/ }).hover()
-      await expect(page.locator('#languages')).toBeVisible()
+      await expect(page.locator('#Languages')).toBeVisible()
 
       await page.getByRole('link', { name: 'Skip to main content' }).focus()
       await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ for (const [name, openNotFound] of waysToGetThere) {
 
 async function expectMenu(page: Page, address: string): Promise<void> {
   await page.setViewportSize(narrow)
-  const menu = page.locator('#menu')
+  const menu = page.locator('#Menu')
   const open = () => page.getByRole('button', { name: 'Toggle navigation bar' }).click()
   await open()
   await expect(menu).toBeInViewport({ ratio: 0.99 })
@@ -74,7 +74,7 @@ async function expectMenu(page: Page, address: string): Promise<void> {
   expect(page.url()).toBe(address)
   await open()
   await page.setViewportSize({ width: 997, height: 800 })
-  await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+  await expect(page.locator('#Menu:popover-open')).toHaveCount(0)
 }
 
 test('what the not-found page prefetches is used when a link is followed', async ({ page }) => {

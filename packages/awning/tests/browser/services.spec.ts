@@ -100,8 +100,8 @@ test('every page is counted once by each tool, however it is reached', async ({ 
   await expect(page.locator('meta[name=rating]')).toHaveCount(0)
   // A page that is chosen in the menu replaces the entry of the menu in the history.
   await page.setViewportSize({ width: 390, height: 780 })
-  await page.locator('[popovertarget=menu]').first().click()
-  await page.locator('#menu').getByRole('link', { name: 'A', exact: true }).click()
+  await page.locator('[popovertarget=Menu]').first().click()
+  await page.locator('#Menu').getByRole('link', { name: 'A', exact: true }).click()
   await expect.poll(paths).toEqual(everywhere('/docs/b', '/docs/a', '/docs/b', '/docs/a'))
   // Neither a jump inside the page nor a change of its query is another page.
   await page.evaluate(() => {

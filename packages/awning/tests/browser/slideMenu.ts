@@ -10,7 +10,7 @@ export function hamburger(page: Page): Locator {
 }
 
 export function menu(page: Page): Locator {
-  return page.locator('#menu')
+  return page.locator('#Menu')
 }
 
 export function closeButton(page: Page): Locator {
@@ -45,7 +45,7 @@ export async function expectOpen(page: Page): Promise<void> {
 
 /** Gone, its button says so, and the page scrolls and answers again. */
 export async function expectClosed(page: Page): Promise<void> {
-  await expect(page.locator('#menu:popover-open')).toHaveCount(0)
+  await expect(page.locator('#Menu:popover-open')).toHaveCount(0)
   await expect(hamburger(page)).toHaveAttribute('aria-expanded', 'false')
   await expect(page.locator('[data-behind][inert]')).toHaveCount(0)
   await expect.poll(() => isScrollLocked(page)).toBe(false)
@@ -60,6 +60,6 @@ export function focusPlace(page: Page): Promise<'menu' | 'page' | 'none'> {
   return page.evaluate(() => {
     const { activeElement } = document
     if (!activeElement || activeElement === document.body) return 'none'
-    return activeElement.closest('#menu') ? 'menu' : 'page'
+    return activeElement.closest('#Menu') ? 'menu' : 'page'
   })
 }

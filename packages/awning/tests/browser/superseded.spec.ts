@@ -6,7 +6,7 @@ import { slow } from './slowTests.ts'
 
 const at = serveFixture(clientPages)
 
-const link = (page: Page, name: string) => page.locator('#menu').getByRole('link', { name })
+const link = (page: Page, name: string) => page.locator('#Menu').getByRole('link', { name })
 
 /** Address, title and screen agree. */
 async function expectPage(page: Page, name: string): Promise<void> {

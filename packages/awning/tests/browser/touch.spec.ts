@@ -52,7 +52,7 @@ test('menu and search fill what is visible when the address bar collapses or com
   await expect(menu(page)).toBeInViewport({ ratio: 0.99 })
   for (const size of [phone, tall]) {
     await page.setViewportSize(size)
-    await expect.poll(() => edges(page, '#menu')).toEqual([0, size.height])
+    await expect.poll(() => edges(page, '#Menu')).toEqual([0, size.height])
   }
   await menu(page).getByRole('button', { name: '关闭导航菜单' }).tap()
   await expect(menu(page)).toBeHidden()
@@ -179,7 +179,7 @@ test('a tap opens the menu once, and a list in it stays open', slow, async ({ pa
   await openByTouch(page, layout)
   await page.evaluate(() => {
     const states: string[] = []
-    document.getElementById('menu')?.addEventListener('toggle', (event) => {
+    document.getElementById('Menu')?.addEventListener('toggle', (event) => {
       if (event instanceof ToggleEvent) states.push(event.newState)
     })
     Reflect.set(window, 'states', states)
@@ -201,7 +201,7 @@ test(
     await page.setViewportSize({ width: 1180, height: 820 })
     await openByTouch(page, layout)
     const button = page.getByRole('banner').getByLabel(/^语言/)
-    const list = page.locator('#languages')
+    const list = page.locator('#Languages')
     await button.tap()
     await expect(list).toBeVisible()
     await button.tap()

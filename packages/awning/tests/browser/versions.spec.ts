@@ -100,5 +100,5 @@ test('D30 the menu of versions is also in the slide-in menu of a phone', slow, a
   await menu(page).click()
   await choice(page, '1.x').click()
   await expect(page).toHaveURL(at('docs/v1/both'))
-  await expect(page.locator('#menu')).toBeHidden()
+  await expect(page.locator('#Menu')).toBeHidden()
 })

@@ -76,7 +76,7 @@ export const actions: Readonly<Record<ActionName, Action>> = {
   },
   async menu(page, choose) {
     await page.setViewportSize(narrowWindow)
-    if (!(await press(page, '[data-navbar] [popovertarget=menu]'))) return 'find no menu'
+    if (!(await press(page, '[data-navbar] [popovertarget=Menu]'))) return 'find no menu'
     if (choose('then') < 0.4) return 'open the menu'
     return `open the menu and ${await clickLink(page, choose)}`
   },

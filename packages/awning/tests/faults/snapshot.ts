@@ -36,7 +36,7 @@ function inspect() {
   const isList = document.querySelector('[data-in-area]') !== null || alert !== null
   const navbar = document.querySelector('[data-navbar]')
   // Search results and lists of saved pages may name other versions.
-  const places = ['[data-navbar] ul', '#menu', 'footer', ...(isList ? [] : ['main'])]
+  const places = ['[data-navbar] ul', '#Menu', 'footer', ...(isList ? [] : ['main'])]
   return {
     pathname: location.pathname,
     title,

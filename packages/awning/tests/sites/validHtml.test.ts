@@ -22,6 +22,13 @@ it('the Nu HTML checker finds no error in any page of a site', { timeout: 60_000
         'utf8',
       ),
       'content/zh/docs/guide/constructs.md': page('Constructs', everyConstruct),
+      // Ids of headings are in lower case, those of the frame begin with a capital letter.
+      'content/zh/docs/guide/names.md': page(
+        'Names',
+        ['Main', 'Menu', 'Languages', 'Related', 'Comments', 'Docs versions', 'Search results']
+          .map((name) => `## ${name}\n\nText.`)
+          .join('\n\n'),
+      ),
       'content/zh/docs/guide/picture.svg': read('picture.svg'),
       'content/zh/blog/picture.svg': read('picture.svg'),
       'content/zh/docs/guide/sample.diagram.svg': read('sample.diagram.svg'),

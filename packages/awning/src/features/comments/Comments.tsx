@@ -25,8 +25,8 @@ export function Comments({ site, giscus, entry }: CommentsProps): ReactNode {
   })
   return (
     // `data-query`: the app starts at once for a reader who comes back from signing in.
-    <section className={styles['comments']} aria-labelledby="comments" data-chrome="" data-query="">
-      <h2 id="comments">{site.t.comments.title}</h2>
+    <section className={styles['comments']} aria-labelledby="Comments" data-chrome="" data-query="">
+      <h2 id="Comments">{site.t.comments.title}</h2>
       <GiscusFrame
         title={site.t.comments.title}
         lang={giscusLanguage(site.locale.lang)}

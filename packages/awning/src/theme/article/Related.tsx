@@ -18,8 +18,8 @@ interface Props {
 export function Related({ title, root, pages }: Props): ReactNode {
   if (pages.length === 0) return null
   return (
-    <aside className="article-related" aria-labelledby="related" data-chrome="">
-      <h2 id="related">{title}</h2>
+    <aside className="article-related" aria-labelledby="Related" data-chrome="">
+      <h2 id="Related">{title}</h2>
       <ul>
         {pages.map(({ path, label, lang, place }) => (
           <li key={path}>

@@ -37,12 +37,7 @@ export function VersionsMenu({ label, versions }: Props): ReactNode {
     versions.find(({ isLatest }) => isLatest)
   const text = shown?.label ?? label
   return (
-    <Dropdown
-      id="docs-versions"
-      label={`${label}: ${text}`}
-      className={styles['menu']}
-      shown={text}
-    >
+    <Dropdown id="DocsVersions" label={`${label}: ${text}`} className={styles['menu']} shown={text}>
       <ul>
         {versions.map((version) => (
           <li key={version.name}>

@@ -20,14 +20,14 @@ const Brand = themePart('Brand', DefaultBrand)
 export function Menu({ site }: { site: Site }): ReactNode {
   const { t, config } = site
   return (
-    <div className={styles['menu']} id="menu" popover="auto" data-chrome="">
+    <div className={styles['menu']} id="Menu" popover="auto" data-chrome="">
       <div className={styles['head']}>
         <Brand site={site} />
         <ThemeSwitch t={t} />
         <button
           className={styles['close']}
           type="button"
-          popoverTarget="menu"
+          popoverTarget="Menu"
           popoverTargetAction="hide"
           aria-label={t.closeMenu}
           // A popover focuses the first element with `autofocus` when it opens.

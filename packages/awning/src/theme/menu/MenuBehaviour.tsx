@@ -10,7 +10,7 @@ import { useRouter } from '../../client/routerContext.ts'
 export function MenuBehaviour(): ReactNode {
   const { overlay } = useRouter()
   useEffect(() => {
-    const menu = document.getElementById('menu')
+    const menu = document.getElementById('Menu')
     if (!menu) return undefined
     const close = () => menu.hidePopover()
     const isOpen = () => menu.matches(':popover-open')
@@ -53,5 +53,5 @@ function setBackgroundInert(isInert: boolean): void {
 
 /** A click next to the menu closes it without a new focus, so the button that opened it gets the focus. */
 function focusOpener(): void {
-  document.querySelector<HTMLElement>('[popovertarget=menu]')?.focus({ preventScroll: true })
+  document.querySelector<HTMLElement>('[popovertarget=Menu]')?.focus({ preventScroll: true })
 }

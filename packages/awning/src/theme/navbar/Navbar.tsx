@@ -33,7 +33,7 @@ export function Navbar({ site }: { site: Site }): ReactNode {
     >
       {hidesOnScroll && <HideOnScroll />}
       <nav className={styles['bar']} aria-label={t.mainNavigation}>
-        <PopoverButton className={styles['hamburger']} target="menu" label={t.toggleMenu}>
+        <PopoverButton className={styles['hamburger']} target="Menu" label={t.toggleMenu}>
           <Icon name="menu" size={24} />
         </PopoverButton>
         <Brand site={site} />
@@ -59,7 +59,7 @@ export function Navbar({ site }: { site: Site }): ReactNode {
           {config.locales.length > 1 && (
             <li>
               <Dropdown
-                id="languages"
+                id="Languages"
                 className={styles['language']}
                 label={`${t.language} ${site.locale.label}`}
                 shown={

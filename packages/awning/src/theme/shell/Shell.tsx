@@ -71,7 +71,8 @@ export function Shell({ site }: { site: Site }): ReactNode {
           <Navbar site={site} />
           <div className={styles['layout']}>
             <Menu site={site} />
-            <main className={styles['main']} id="main" tabIndex={-1} data-behind="">
+            {/* Ids of the frame begin with a capital letter, so that no heading has the same. */}
+            <main className={styles['main']} id="Main" tabIndex={-1} data-behind="">
               <MainOutlet
                 strings={{
                   crashTitle: t.crashTitle,

@@ -7,7 +7,7 @@ import styles from './SkipLink.module.css'
 export function SkipLink({ label }: { label: string }): ReactNode {
   return (
     <div role="region" aria-label={label} data-start="" data-chrome="" data-behind="">
-      <a className={styles['skip']} href="#main" onClick={skip}>
+      <a className={styles['skip']} href="#Main" onClick={skip}>
         {label}
       </a>
     </div>

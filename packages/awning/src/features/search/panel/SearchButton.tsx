@@ -96,7 +96,7 @@ export function SearchButton({ searchLocale, words }: Props): ReactNode {
               dir="auto"
               role="combobox"
               aria-label={words.name}
-              aria-controls="search-results"
+              aria-controls="SearchResults"
               aria-expanded="false"
               aria-autocomplete="list"
               placeholder={words.placeholder}
@@ -165,7 +165,7 @@ function useSearchKey(): string {
 
 /** Only one overlay may be open. Returns true if another one is closing; `then` is called after that. */
 function closeOthers(then: () => void): boolean {
-  const other = document.querySelector<HTMLElement>('dialog[open], #menu:popover-open')
+  const other = document.querySelector<HTMLElement>('dialog[open], #Menu:popover-open')
   if (!other || !history.state?.overlay) return false
   addEventListener('popstate', then, { once: true })
   if (other instanceof HTMLDialogElement) other.close()

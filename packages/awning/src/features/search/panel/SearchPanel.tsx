@@ -117,7 +117,7 @@ export function SearchPanel(props: SearchPanelProps): ReactNode {
           <RecentSearchHeading words={words} onClear={clearRecent} />
         )}
         <div
-          id="search-results"
+          id="SearchResults"
           role="listbox"
           aria-label={isEmpty ? words.recent : words.results}
           hidden={options.length === 0}

@@ -10,7 +10,7 @@ const noText = '.heading-link, button, nav, script, style, [aria-hidden=true], .
 /** Highlights terms on the page without changing the document. Does nothing in browsers without `CSS.highlights`. */
 export function markPage(terms: readonly Term[], fold: Fold): void {
   if (!('highlights' in CSS)) return
-  const main = document.getElementById('main')
+  const main = document.getElementById('Main')
   const ranges = main
     ? [...textOfBlocks(main)].flatMap((nodes) => rangesIn(nodes, terms, fold))
     : []
