@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { failureOf, openFixture } from './openFixture.ts'
+import { failureOf, openFixture, page } from './openFixture.ts'
 
 const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>'
 
 /** The parts of a document that show the navbar and the slide-in menu. */
 function navigation(html: string): { bar: string; menu: string } {
   const bar = html.slice(html.indexOf('<header '), html.indexOf('</header>'))
-  const menu = html.slice(html.indexOf('id="menu"'), html.indexOf('<main'))
+  const menu = html.slice(html.indexOf('id="Menu"'), html.indexOf('<main'))
   return { bar, menu }
 }
 
@@ -80,4 +80,34 @@ it('an icon that is no file is a mistake', async () => {
     { navbar: { items: [{ label: 'A', to: '/docs', icon: '/no.svg' }] } },
   )
   expect(await failureOf(site)).toContain('navbar.items[0].icon names "/no.svg"')
+})
+
+it.each([
+  ['one link to the docs leads to the version of the page', '/docs', ['/docs'], ['/docs/v1/']],
+  ['several lead to their own pages', '/docs', ['/docs/a', '/docs/b'], ['/docs/a', '/docs/b']],
+  ['a link beside docs at / leads to its own page', '/', ['/', '/blog'], ['/v1/', '/blog']],
+])('with versions, %s', async (_, path, links, hrefs) => {
+  const prefix = path === '/' ? '/v1' : `${path}/v1`
+  const site = openFixture(
+    {
+      'content/zh/docs/index.md': page('Start'),
+      'content/zh/docs/a.md': page('A'),
+      'content/zh/docs/b.md': page('B'),
+      'content/zh/docs/v1/index.md': page('Old'),
+    },
+    {
+      docs: {
+        path,
+        versions: [
+          { name: '2', label: '2' },
+          { name: '1', label: '1', path: prefix },
+        ],
+      },
+      navbar: { items: links.map((to, at) => ({ label: `Link ${at}`, to })) },
+    },
+  )
+  await site.build()
+  const { bar } = navigation(site.read(`${prefix.slice(1)}/index.html`) ?? '')
+  const found = Array.from(bar.matchAll(/<a[^>]* href="([^"]+)"[^>]*>Link/g), ([, href]) => href)
+  expect(found).toEqual(hrefs)
 })

@@ -43,15 +43,15 @@ it('a site with services loads them by its head and allows each exactly what it 
   )
   expect(doc).toContain('<meta name="verification" content="abc">')
   expect(doc).toContain('<meta name="rating" content="general"/>')
-  expect(doc).not.toContain('id="comments"')
+  expect(doc).not.toContain('id="Comments"')
   expect(read(site, 'docs/index.html')).not.toContain('name="rating"')
   const post = read(site, 'en/blog/hello/index.html')
-  expect(post).toContain('<h2 id="comments">Comments</h2>')
+  expect(post).toContain('<h2 id="Comments">Comments</h2>')
   expect(post).toContain(
     'href="https://github.com/a/b/discussions?discussions_q=en%2Fblog%2Fhello"',
   )
   expect(post).toContain('GiscusFrame')
-  expect(read(site, 'blog/silent/index.html')).not.toContain('id="comments"')
+  expect(read(site, 'blog/silent/index.html')).not.toContain('id="Comments"')
   const [, file = ''] = /<script src="\/(assets\/analytics-[^"]+)" defer/.exec(doc) ?? []
   expect(site.read(file)).toContain('"domain":"fixture.example"')
 })
@@ -65,7 +65,7 @@ it('a site without services has the policy of the engine, and none of their code
   expect(policyOf(html)).toBe(
     `default-src 'self'; script-src 'self' '${policyHash(scripts[0] ?? '')}' '${policyHash(rulesOf(html))}'; style-src 'self' '${policyHash(stylesOf(html))}'; img-src 'self' data:; worker-src 'self'; object-src 'none'; base-uri 'self'; form-action 'none'`,
   )
-  expect(html).not.toMatch(/GiscusFrame|PageViews|id="comments"/)
+  expect(html).not.toMatch(/GiscusFrame|PageViews|id="Comments"/)
 })
 
 it('an element that the head of one page cannot have is reported with its line', async () => {

@@ -15,16 +15,16 @@ export function AreaLink({
   label: ReactNode
 }): ReactNode {
   const { navbar, docs } = site.config
-  const isDocs = isBelow(to, docs.path)
   const docsLinks = navbar.items.filter((item) => 'to' in item && isBelow(item.to, docs.path))
-  const isOnlyOne = docsLinks.length === 1 && docs.path !== '/'
+  const isOnlyOne = docsLinks.length === 1 && docs.path !== '/' && isBelow(to, docs.path)
   // The only link to the docs is also marked on their overview, which may be above its own address.
-  const path = isDocs && isOnlyOne ? docs.path : to
-  const link = { href: site.href(to), path, label }
+  const link = { href: site.href(to), path: isOnlyOne ? docs.path : to, label }
+  // One of several links leads to its own page: which version has that page is not known here.
+  const isDocs = isOnlyOne || samePathKey(to) === samePathKey(docs.path)
   if (!isDocs || docs.versions.length < 2) return <NavLink {...link} />
   return (
     <DocsNavLink
-      link={{ ...link, path: docs.path }}
+      link={link}
       versions={docs.versions.map(({ name, path: prefix, main = `${prefix}/` }) => ({
         name,
         prefix: samePathKey(prefix ?? docs.path),
