@@ -1,6 +1,8 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -13,9 +15,11 @@ import { basename, dirname, join } from 'node:path'
 import { joinBytes, type JoinedFiles } from '../../content/joinedFiles.ts'
 import { removeAbandoned, temporaryName } from '../../cache/temporaryName.ts'
 import { isAsWritten, WrittenFiles } from '../build-manifest/writtenFiles.ts'
+import { BuildFailure } from '../buildFailure.ts'
 import { changedFolders, filesIn, folderTime, foldersOf, type FolderTimes } from './folderTimes.ts'
 import { partsInside, pathsOf, placesOf, type JoinedPlaces } from './joinedOutput.ts'
 import { outputPaths } from './outputPaths.ts'
+import { hasErrorCode, moveAcross, replaceContent } from './replaceContent.ts'
 
 /** The output as a build left it. */
 export interface WrittenOutput {
@@ -193,10 +197,36 @@ export class OutputFolder {
 
   /** Replaces the whole folder, where nothing of the last build is reused. */
   #swap(): void {
+    if (lstatSync(this.#target, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      this.#fillLinked()
+      return
+    }
     const old = `${this.staging}-old`
-    if (existsSync(this.#target)) renameSync(this.#target, old)
+    try {
+      if (existsSync(this.#target)) renameSync(this.#target, old)
+    } catch (error) {
+      // A folder that is mounted, as in a container, cannot be renamed.
+      if (!hasErrorCode(error, 'EBUSY')) throw error
+      replaceContent(this.staging, this.#target)
+      return
+    }
     renameSync(this.staging, this.#target)
     rmSync(old, { recursive: true, force: true })
+  }
+
+  /** The folder behind a link is elsewhere, so nothing is deleted there that no build has written. */
+  #fillLinked(): void {
+    const name = basename(this.#target)
+    if (!existsSync(this.#target))
+      throw new BuildFailure(
+        `${name} is a symbolic link to a folder that does not exist\n  Create that folder, or delete the link.`,
+      )
+    const foreign = readdirSync(this.#target)
+    if (this.#last.files.paths.length === 0 && foreign.length > 0)
+      throw new BuildFailure(
+        `${name} is a symbolic link to a folder with files that the last build has not written, such as ${foreign[0]}\n  Empty that folder, or delete the link.`,
+      )
+    replaceContent(this.staging, this.#target)
   }
 
   /** Moves the files that pages need before the pages, and deletes unused files last; returns the folders that it changes. */
@@ -210,7 +240,7 @@ export class OutputFolder {
     for (const path of stale) this.#inTarget(path)
     for (const [from, to] of moves) {
       mkdirSync(dirname(to), { recursive: true })
-      renameSync(from, to)
+      moveAcross(from, to)
     }
     for (const path of stale) remove(this.#target, path)
     this.discard()
