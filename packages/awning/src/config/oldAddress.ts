@@ -6,6 +6,12 @@ export function oldAddressMistake(address: string): AddressMistake | undefined {
   const plain = samePathKey(address).replace(/^\//, '')
   if (plain === '' || plain === '/')
     return { message: 'must not be the home page', hint: "Write an address such as '/old'." }
+  const [pattern] = /\*|:(?=[a-z])/i.exec(plain) ?? []
+  if (pattern)
+    return {
+      message: `must not contain ${pattern}`,
+      hint: 'Hosts would take it for a pattern. Write rules with patterns into public/_redirects.',
+    }
   return addressMistake(plain)
 }
 

@@ -12,6 +12,13 @@ const rootFiles: ReadonlySet<string> = new Set([
   'sw.js',
 ])
 
+/** Folders in which a build writes files of its own, besides pages. */
+export const generatedFolders: readonly string[] = ['assets', 'offline', 'search', 'social']
+
+export function isGeneratedFolder(name: string): boolean {
+  return generatedFolders.includes(name.toLowerCase())
+}
+
 /** Upper case counts as lower case, as it does on the disks of many machines. */
 export function isRootFile(name: string): boolean {
   return rootFiles.has(name.toLowerCase().replace(/\.(?:br|gz)$/, ''))

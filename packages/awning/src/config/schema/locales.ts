@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { languageName, textDirection } from '../language.ts'
+import { isGeneratedFolder, isRootFile } from '../rootFiles.ts'
 import { options } from './options.ts'
 
 const locale = options({
@@ -11,7 +12,11 @@ const locale = options({
    */
   id: z
     .string()
-    .regex(/^[a-z][a-z0-9-]*$/i, "must be letters, digits and hyphens. Write 'fr' or 'pt-br'."),
+    .regex(/^[a-z][a-z0-9-]*$/i, "must be letters, digits and hyphens. Write 'fr' or 'pt-br'.")
+    .refine(
+      (id) => !isRootFile(id) && !isGeneratedFolder(id),
+      "must not be the name of a folder that the build writes. Write 'fr' or 'pt-br'.",
+    ),
   /**
    * The language's name in the language menu. Default: its name in the language itself.
    *

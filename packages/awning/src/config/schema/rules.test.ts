@@ -51,7 +51,11 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
       { url: undefined },
     ],
   ],
-  ['base', [{ base: '/' }, { base: '/a/b/' }], [{ base: 'a/' }, { base: '/a' }, { base: '' }]],
+  [
+    'base',
+    [{ base: '/' }, { base: '/a/b/' }, { base: '/c++/' }, { base: '/~a_b.c-d/' }],
+    [...['a/', '/a', '', '/a b/', '/a%20b/', '/a"b/'].map((base) => ({ base }))],
+  ],
   [
     'title',
     [{ title: 'A' }, { title: { en: 'A' } }, { title: { en: 'A', fr: 'B' } }],
@@ -69,7 +73,12 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
   [
     'locales[0].id',
     [{ locales: [{ id: 'pt-BR' }] }],
-    [{ locales: [{ id: '1' }] }, { locales: [{ id: 'a/b' }] }],
+    [
+      { locales: [{ id: '1' }] },
+      { locales: [{ id: 'a/b' }] },
+      { locales: [{ id: 'assets', lang: 'en' }] },
+      { locales: [{ id: 'Search', lang: 'en' }] },
+    ],
   ],
   [
     'locales[1].id',

@@ -70,6 +70,12 @@ export function siteSchema(context: SchemaContext) {
       })
       .superRefine((base, issues) => {
         if (base !== '/') refuseMistake(base.slice(1, -1), issues)
+        // It is written into configurations of servers, headers and sitemaps as it is.
+        if (/[^\p{L}\p{N}_.~+@/-]/u.test(base)) {
+          const message =
+            "must consist of letters, digits and the characters -._~+@. Write '/folder/'."
+          issues.addIssue({ code: 'custom', message })
+        }
       })
       .default('/'),
     /** The site's name. Required. @example { en: 'Handbook', fr: 'Manuel' } */

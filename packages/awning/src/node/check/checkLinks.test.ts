@@ -192,9 +192,11 @@ describe('the report', () => {
   })
 
   it('says how an address that the build does not know is written', () => {
-    expect(check([page('/', { links: ['/zzzzzz'] })]).brokenLinks[0]?.hint).toContain(
-      'pathname:///',
-    )
+    const links = ['/zzzzzz']
+    const written = { '/zzzzzz': '/zzzzzz' }
+    expect(check([page('/', { links, written })]).brokenLinks[0]?.hint).toContain('pathname:///')
+    // Settings and components cannot write that.
+    expect(check([page('/', { links })]).brokenLinks[0]?.hint).toContain('https://…')
   })
 })
 

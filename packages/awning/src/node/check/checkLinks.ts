@@ -223,7 +223,9 @@ function brokenLinks(
         ? leftOutHint
         : guessed
           ? `The nearest page is ${guessed}.`
-          : 'Fix it, or write pathname:///… for an address that this build does not know.',
+          : source && source.option === undefined
+            ? 'Fix it, or write pathname:///… for an address that this build does not know.'
+            : 'Fix it. An address that this build does not know is written in full: https://….',
     })
   }
   return [...diagnostics.values()]

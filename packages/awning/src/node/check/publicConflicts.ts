@@ -1,13 +1,12 @@
 import { posix } from 'node:path'
 import { localeRoot } from '../../config/address.ts'
 import { feedFormats, feedPath } from '../../config/feeds.ts'
-import { isRootFile } from '../../config/rootFiles.ts'
+import { generatedFolders, isRootFile } from '../../config/rootFiles.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import type { Route } from '../../pages/route.ts'
 import { pageFolder } from '../output/pageFolder.ts'
 
-const generatedFolders = ['assets', 'offline', 'search', 'social']
 /** A page, or an old address that leads to one. */
 type PlacedPage = Pick<Route, 'locale' | 'path' | 'file'>
 
