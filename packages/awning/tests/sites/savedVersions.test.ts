@@ -32,6 +32,8 @@ it('a saved version is built beside the docs, each with its own sidebar, neighbo
   expect(hrefs(current, zh.docsPages)).toEqual(['/docs/more/b'])
   expect(saved).toContain('不再维护')
   expect(current).not.toContain('不再维护')
+  // The overview is of the current version.
+  expect(site.read('docs/index.txt')).toContain('共3页')
   // The menu of versions leads to the same doc of the other version, or to its main doc.
   expect(current).toContain('href="/docs/1.0/a"')
   expect(site.read('docs/more/c/index.html')).toContain('href="/docs/1.0/a"')

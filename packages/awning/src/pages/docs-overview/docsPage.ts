@@ -15,6 +15,7 @@ export interface DocsPageData {
   readonly items: readonly SidebarItem[]
   /** The same, for each sidebar. */
   readonly sidebars: readonly (readonly SidebarItem[])[]
+  /** Those of the current version. */
   readonly docs: readonly Doc[]
   readonly relations: Relations
   readonly paths: readonly ReadingPath[]
@@ -34,8 +35,9 @@ export const docsPage = definePage<DocsPageData>({
     // Saved versions have sidebars too, and an overview of their own pages in them.
     const versions = docs.versions.map(({ path = docs.path }) => ({ prefix: path }))
     const current = versionAt(versions, docs.path)
+    const isCurrent = (path: string) => versionAt(versions, path) === current
     const sidebars = Object.values(content.sidebars).filter(
-      (items) => items.length > 0 && versionAt(versions, firstPath(items)) === current,
+      (items) => items.length > 0 && isCurrent(firstPath(items)),
     )
     return [
       {
@@ -44,7 +46,7 @@ export const docsPage = definePage<DocsPageData>({
           kind: 'docs',
           items: sidebars.flat(),
           sidebars,
-          docs: content.docs,
+          docs: content.docs.filter(({ path }) => isCurrent(path)),
           relations,
           paths,
         },
