@@ -232,7 +232,7 @@ test(
         const hrefs = (selector: string) =>
           Array.from(root.querySelectorAll(selector), (link) => link.getAttribute('href'))
         return {
-          related: hrefs('aside[aria-labelledby=related] a'),
+          related: hrefs('aside[aria-labelledby=Related] a'),
           pager: hrefs('main a:is([rel=prev], [rel=next])'),
         }
       })
