@@ -54,7 +54,7 @@ raw text
 See [the end](./end.md) and [why](/guide/why.html).
 :::
 
-<!--@include: ./part.md{2,}-->
+<!--@include: ./part.md{5,}-->
 
 \`\`\`js{1} twoslash style:max-height:10px [a.js]
 // @noErrors
@@ -78,7 +78,7 @@ beforeAll(async () => {
       '---\nlayout: home\nhero:\n  name: Lamps\n  tagline: Light\n  actions:\n    - text: Go\n      link: /guide/\nfeatures:\n  - title: Bright\n    details: Very\n---\n',
     'guide/index.md': '# Guide\n',
     'guide/start.md': start,
-    'guide/part.md': 'first\nsecond\n',
+    'guide/part.md': '---\ntitle: Part\n---\nfirst\nsecond\n',
     'guide/end.md': '# End\n',
     'guide/why.md': '# Why\n',
     'guide/draft-x.md': '# Draft\n',

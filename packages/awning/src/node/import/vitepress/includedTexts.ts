@@ -38,7 +38,9 @@ export function withIncludedTexts(
       }
       report.translated('Included text', place)
       const text = included.slice(frontMatterEnd(included)).trim()
-      const part = region === undefined ? text : regionOf(text, region)
+      const isRange = first !== undefined
+      // Without a region, lines are counted from the beginning of the file.
+      const part = region === undefined ? (isRange ? included : text) : regionOf(text, region)
       const lines = part
         .split('\n')
         .slice(first ? Number(first) - 1 : 0, last ? Number(last) : undefined)
