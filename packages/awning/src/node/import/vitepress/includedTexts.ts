@@ -40,7 +40,8 @@ export function withIncludedTexts(
       const text = included.slice(frontMatterEnd(included)).trim()
       const isRange = first !== undefined
       // Without a region, lines are counted from the beginning of the file.
-      const part = region === undefined ? (isRange ? included : text) : regionOf(text, region)
+      const part =
+        region === undefined ? (isRange ? included.trimEnd() : text) : regionOf(text, region)
       const lines = part
         .split('\n')
         .slice(first ? Number(first) - 1 : 0, last ? Number(last) : undefined)
