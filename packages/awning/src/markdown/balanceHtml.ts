@@ -16,7 +16,8 @@ export function balanceHtml(nodes: DocumentNode[], context: WriteContext): Docum
   for (let at = 0; at <= nodes.length; at += 1) {
     const node = nodes[at]
     if (node && node.kind !== 'component') continue
-    balanced.push(...balanceRun(nodes.slice(from, at), context), ...(node ? [node] : []))
+    for (const piece of balanceRun(nodes.slice(from, at), context)) balanced.push(piece)
+    if (node) balanced.push(node)
     from = at + 1
   }
   return balanced

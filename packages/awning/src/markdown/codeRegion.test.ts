@@ -22,6 +22,11 @@ describe('codeRegion', () => {
     expect(regionNames(code)).toEqual(['a', 'b'])
   })
 
+  it('may have very many lines', () => {
+    const code = `// #region a\n${'  x\n'.repeat(150_000)}// #endregion a`
+    expect(codeRegion(code, 'a')).toBe('x\n'.repeat(150_000).trimEnd())
+  })
+
   it('is missing without its start or end', () => {
     expect(codeRegion('x', 'a')).toBeUndefined()
     expect(codeRegion('// #region a\nx', 'a')).toBeUndefined()

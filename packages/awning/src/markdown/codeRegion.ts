@@ -28,9 +28,8 @@ function startOf(line: string): string | undefined {
 }
 
 function withoutIndent(lines: readonly string[]): string {
-  const indents = lines.flatMap((line) =>
-    line.trim() === '' ? [] : (/^[ \t]*/.exec(line)?.[0].length ?? 0),
-  )
-  const shortest = indents.length === 0 ? 0 : Math.min(...indents)
+  let shortest = Infinity
+  for (const line of lines)
+    if (line.trim() !== '') shortest = Math.min(shortest, /^[ \t]*/.exec(line)?.[0].length ?? 0)
   return lines.map((line) => line.slice(shortest)).join('\n')
 }

@@ -57,6 +57,11 @@ describe('passages', () => {
     expect(read('好:smile:吗').map(({ there }) => there.at(-1))).toEqual(['吗'])
   })
 
+  it('have the offset of each character of a very long paragraph', () => {
+    const long = '文'.repeat(150_000)
+    expect(read(long)).toEqual([{ text: long, there: long }])
+  })
+
   it('have the offsets of titles and captions', () => {
     const markdown = ':::tip 一二\n![三](./a.png "四")\n:::'
     expect(read(markdown).map(({ there }) => there)).toEqual(['一二', '三', '四', '!'])

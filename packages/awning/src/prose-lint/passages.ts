@@ -154,7 +154,8 @@ class PassageBuilder implements Passage {
 
   add(text: string, offsets: readonly number[]): void {
     this.text += text
-    this.offsets.push(...offsets)
+    // As arguments of one call, the offsets of a very long paragraph would not fit on the stack.
+    for (const offset of offsets) this.offsets.push(offset)
   }
 }
 

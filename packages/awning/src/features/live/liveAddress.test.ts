@@ -7,6 +7,8 @@ describe('the state of a live example in an address', () => {
     for (const sources of [
       ['<p>你好 😀</p>', ''],
       ['x'.repeat(100_000), 'a\n\tb'],
+      // Compressed, it is still longer than the arguments of one call may be.
+      [Array.from({ length: 60_000 }, (_, at) => (at * 2654435761) % 4294967296).join(), ''],
     ]) {
       const state = await encodeState(sources)
       expect(state).toMatch(/^[\w-]+$/)

@@ -15,7 +15,7 @@ export function liveAddress(href: string, id: string, state: string | undefined)
 /** The code of an example, compressed and in characters that need no escapes in an address. */
 export async function encodeState(sources: readonly string[]): Promise<string> {
   const bytes = await piped(JSON.stringify(sources), new CompressionStream('deflate-raw'))
-  return btoa(String.fromCharCode(...bytes))
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replace(/=+$/, '')

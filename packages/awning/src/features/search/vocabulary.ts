@@ -21,7 +21,7 @@ export class Vocabulary {
 
   add(texts: readonly string[]): void {
     if (this.#waiting.length === 0) setTimeout(() => this.#continue())
-    this.#waiting.push(...texts)
+    for (const text of texts) this.#waiting.push(text)
   }
 
   /** All words of the texts that were added. */

@@ -113,10 +113,9 @@ function dedented(text: string, before: string): string {
     return quote !== '' && line.trim() === quote.trim() ? '' : line
   })
   const [first = '', ...rest] = lines
-  const indents = rest
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^ */.exec(line)?.[0].length ?? 0)
-  const least = indents.length === 0 ? 0 : Math.min(...indents)
+  let least = Infinity
+  for (const line of rest)
+    if (line.trim() !== '') least = Math.min(least, /^ */.exec(line)?.[0].length ?? 0)
   return [first.trimStart(), ...rest.map((line) => line.slice(least))]
     .join('\n')
     .replace(/^(?:[ \t]*\n)+/, '')

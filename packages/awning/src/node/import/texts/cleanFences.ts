@@ -16,7 +16,7 @@ export function cleanFences(body: string, text: SourceText): string {
       const isEnd = marks.startsWith(open.marks) && info.trim() === ''
       if (isEnd && open.twoslash) {
         const code = result.splice(open.start)
-        result.push(...withoutTwoslash(code))
+        for (const kept of withoutTwoslash(code)) result.push(kept)
       }
       if (isEnd) open = undefined
       result.push(line)
