@@ -4,7 +4,8 @@ import { plainSettings } from '../../config/plainSettings.testing.ts'
 import { plainSite } from '../../config/plainSite.testing.ts'
 import type { SiteConfig } from '../../config/site.ts'
 import { pageKinds } from '../../pages/pageKinds.ts'
-import { checkLinks, type CheckedPage } from './checkLinks.ts'
+import type { CheckedPage } from './checkedPage.ts'
+import { checkLinks } from './checkLinks.ts'
 
 interface PageInput {
   readonly links?: readonly string[]
@@ -229,6 +230,35 @@ describe('a link to a section', () => {
     expect(anchors('/b#:~:text=a', [])).toEqual([])
     expect(anchors('b#:~:text=a', [])).toEqual([])
     expect(anchors('/b#other:~:text=a', ['section'])).toHaveLength(1)
+  })
+
+  it('names the page of its language, and the id that the other language has', () => {
+    const file = 'content/zh/a.md'
+    const found = (zhIds: string[], enIds: string[]) => {
+      const from = (locale: string, href: string) =>
+        page('/a', { locale, file, written: { [href]: './b.md#first-steps' } })
+      const pages = [
+        from('zh', '/b#first-steps'),
+        from('en', '/en/b#first-steps'),
+        page('/b', { ids: zhIds }),
+        page('/b', { ids: enIds, locale: 'en', file: 'content/en/b.md' }),
+      ]
+      return check(pages).missingAnchors.map(({ message, hint }) => [message, hint])
+    }
+    expect(found(['first-steps'], ['first-step'])).toEqual([
+      [
+        'the link ./b.md#first-steps on /en/a leads to no section: /en/b has no #first-steps',
+        '/b has it. Give the heading the same id in content/en/b.md: write {#first-steps} behind it.',
+      ],
+    ])
+    expect(found(['first-steps'], ['first-steps'])).toEqual([])
+    // The text that both languages show is reported once.
+    expect(found(['first-step'], ['first-step'])).toEqual([
+      [
+        'the link ./b.md#first-steps on /a leads to no section: /b has no #first-steps',
+        'The nearest is #first-step.',
+      ],
+    ])
   })
 
   it('that resembles no other is a warning too', () => {

@@ -9,27 +9,17 @@ import type { PageKind } from '../../pages/definePage.ts'
 import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import type { Redirect } from '../redirects/redirect.ts'
-import type { PageFacts } from '../render/readDocument.ts'
+import {
+  addressOf,
+  decodeAddress,
+  nameOf,
+  positionOf,
+  type CheckedPage,
+  type CheckedRoute,
+  type LinkSource,
+} from './checkedPage.ts'
+import { missingAnchor } from './missingAnchor.ts'
 import { settingsLinks } from './settingsLinks.ts'
-
-/** Where an author wrote a link. */
-export interface LinkSource {
-  readonly written: string
-  readonly line?: number
-  readonly column?: number
-  /** The file, where it is not the one of the page. */
-  readonly file?: string
-  /** The option of the settings. */
-  readonly option?: string
-}
-
-export interface CheckedPage {
-  readonly route: Route
-  /** `ids` is undefined where they are not known, so that links to sections are not checked. */
-  readonly facts: Pick<PageFacts, 'links'> & { readonly ids: PageFacts['ids'] | undefined }
-  /** Links of the text as its author wrote them, by their resolved href. */
-  readonly written: ReadonlyMap<string, LinkSource>
-}
 
 /** Each with the severity that the settings give it. */
 export interface LinkReport {
@@ -83,8 +73,13 @@ export function checkLinks(
     else if (!target && !isKnownFile(path, files)) broken.push({ route, href, source })
     else {
       if (!target) linkedFiles.add(path)
-      const missing = target && hash !== '' && missingAnchor(route, target, href, source, hash)
-      if (missing) missingAnchors.set(JSON.stringify(missing), missing)
+      const missing =
+        target && hash !== ''
+          ? missingAnchor({ route, href, source, target, id: hash }, targets, config)
+          : undefined
+      if (missing) {
+        if (!missingAnchors.has(missing.key)) missingAnchors.set(missing.key, missing.diagnostic)
+      }
       // Any other link is relative to its page.
       else if (href.startsWith('/') || isExternal(href)) correct.add(href)
     }
@@ -124,8 +119,6 @@ function* allLinks(links: readonly string[], written: CheckedPage['written']): G
   for (const href of written.keys()) if (!links.includes(href)) yield href
 }
 
-type CheckedRoute = Pick<Route, 'locale' | 'path' | 'file'>
-
 interface BrokenLink {
   readonly route: CheckedRoute
   readonly href: string
@@ -148,24 +141,6 @@ function internalAddress(
 export function isKnownFile(path: string, files: ReadonlySet<string>): boolean {
   const plain = samePathKey(path)
   return files.has(path) || files.has(`${plain}.html`) || files.has(`${plain}/index.html`)
-}
-
-function missingAnchor(
-  route: CheckedRoute,
-  target: CheckedPage,
-  href: string,
-  source: LinkSource | undefined,
-  id: string,
-): Diagnostic | undefined {
-  const { ids } = target.facts
-  if (!ids || ids.has(id)) return undefined
-  const guess = nearest(id, ids)
-  return {
-    severity: 'warning',
-    ...positionOf(route, source),
-    message: `${nameOf(href, source)} on ${route.path} leads to no section: ${target.route.path} has no #${id}`,
-    ...(guess ? { hint: `The nearest is #${guess}.` } : {}),
-  }
 }
 
 interface MovedLink extends BrokenLink {
@@ -243,32 +218,10 @@ function nearestPage(
   return guess === undefined ? undefined : targets.get(guess)?.route
 }
 
-/** The address of a page, readable and as pages are compared. */
-function addressOf({ locale, path }: CheckedRoute, config: SiteConfig): string {
-  return samePathKey(decodeAddress(hrefOf(config, locale, path)))
-}
-
 /** A page as a text names it, without the base of the site; the language only if it is another one. */
 function asWritten(page: CheckedRoute, from: CheckedRoute, config: SiteConfig): string {
   const locale = page.locale === from.locale ? config.defaultLocale : page.locale
   return addressOf({ ...page, locale }, { ...config, base: '/' })
-}
-
-function positionOf(
-  route: CheckedRoute,
-  source: LinkSource | undefined,
-): Pick<Diagnostic, 'file' | 'line' | 'column'> {
-  const { line, column } = source ?? {}
-  return {
-    file: source?.file ?? route.file ?? route.path,
-    ...(line === undefined ? {} : { line }),
-    ...(column === undefined ? {} : { column }),
-  }
-}
-
-function nameOf(href: string, source: LinkSource | undefined): string {
-  const option = source?.option === undefined ? '' : `${source.option}: `
-  return `${option}the link ${source?.written ?? decodeAddress(href)}`
 }
 
 function resolvedAs(href: string, source: LinkSource | undefined): string {
@@ -282,13 +235,4 @@ function split(href: string): { path: string; hash: string } {
   // What follows `:~:` are words for the browser to mark, and no part of an id.
   const [hash = ''] = fragment.split(':~:', 1)
   return { path: address.split('?')[0] ?? '', hash }
-}
-
-/** An address that is not valid is left as it is. */
-export function decodeAddress(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -9,7 +9,8 @@ import {
   type CheckedLinks,
   type LinkTargets,
 } from './checkedLinks.ts'
-import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
+import type { CheckedPage } from './checkedPage.ts'
+import { checkLinks, writtenLinks, type LinkReport } from './checkLinks.ts'
 
 export interface CheckPagesOptions extends Omit<LinkTargets, 'files' | 'leftOut'> {
   readonly loaded: Pick<Loaded, 'links' | 'leftOut'>

@@ -6,7 +6,8 @@ import { kindOf } from '../../pages/kinds.ts'
 import type { Route } from '../../pages/route.ts'
 import type { Redirect } from '../redirects/redirect.ts'
 import { readDocument, type PageFacts } from '../render/readDocument.ts'
-import { checkLinks, writtenLinks, type CheckedPage, type LinkReport } from './checkLinks.ts'
+import type { CheckedPage } from './checkedPage.ts'
+import { checkLinks, writtenLinks, type LinkReport } from './checkLinks.ts'
 
 /**
  * Checks the links of texts and settings without rendering a page. Links that components render, and

@@ -6,7 +6,8 @@ import type { Route } from '../../pages/route.ts'
 import { linksOf, type PageRecords } from '../build-manifest/pageRecords.ts'
 import type { Redirect } from '../redirects/redirect.ts'
 import { pageId } from '../render/renderRoutes.ts'
-import { decodeAddress, isKnownFile, type LinkReport } from './checkLinks.ts'
+import { decodeAddress } from './checkedPage.ts'
+import { isKnownFile, type LinkReport } from './checkLinks.ts'
 
 /** What a build has to know of the links of the last one, so that it need not check those of unchanged pages. */
 export interface CheckedLinks {

@@ -3,7 +3,7 @@ import { linksIn } from '../../config/parseInline.ts'
 import { localized, type LocaleId, type Localized, type SiteConfig } from '../../config/site.ts'
 import { decodeReferences } from '../../text/html/decodeReferences.ts'
 import { attributeOf, htmlTokens } from '../../text/html/htmlTokens.ts'
-import type { LinkSource } from './checkLinks.ts'
+import type { LinkSource } from './checkedPage.ts'
 
 /** The links that the settings put on every page of a locale, by their href. */
 export function settingsLinks(
