@@ -34,6 +34,19 @@ describe('front matter', () => {
     expect(report).toHaveBeenCalledTimes(2)
   })
 
+  it.each([
+    ['1.10', '"1.10"'],
+    ['2024', '"2024"'],
+    ['1e3', '"1e3"'],
+    ['True', '"True"'],
+  ])('with %s for a text has a hint that keeps what was written', (written, quoted) => {
+    const report = vi.fn()
+    readFrontMatter(`---\ntitle: ${written}\n---\n`, docSchema, 'a.md', report)
+    expect(report).toHaveBeenCalledWith(
+      expect.objectContaining({ hint: `If it is a text, put it into quotes: ${quoted}.` }),
+    )
+  })
+
   it('that another engine has read is read again', () => {
     const folder = cacheFolder()
     const first = start(folder)

@@ -1,4 +1,4 @@
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import { isScalar, LineCounter, parseDocument, type Document } from 'yaml'
 import type { z } from 'zod'
 import { describeRawIssue } from '../config/describeIssue.ts'
 import type { Report } from './diagnostic.ts'
@@ -61,7 +61,7 @@ export function readYaml<Schema extends z.ZodType>(
       file,
       ...positions.locate(issue.path),
       message: `${issue.path.join('.') || 'the YAML'}: ${issue.message}`,
-      ...(hintOf(issue) ?? valueHint(document.getIn(issue.path))),
+      ...(hintOf(issue) ?? valueHint(document.getIn(issue.path, true))),
     })
   }
   return { data: undefined, locate }
@@ -115,11 +115,13 @@ function hintOf(issue: z.core.$ZodIssue): { hint: string } | undefined {
   return typeof hint === 'string' ? { hint } : undefined
 }
 
-/** YAML reads `2024`, `true` and nothing at all as other things than text. */
-function valueHint(value: unknown): { hint: string } | undefined {
+/** YAML reads `2024`, `true` and nothing at all as other things than text, and `1.10` as 1.1. */
+function valueHint(node: unknown): { hint: string } | undefined {
+  if (!isScalar(node)) return undefined
+  const { value, source } = node
   if (value === null) return { hint: 'Write a value after the colon, or remove the field.' }
   return typeof value === 'number' || typeof value === 'boolean'
-    ? { hint: `If it is a text, put it into quotes: "${value}".` }
+    ? { hint: `If it is a text, put it into quotes: "${source ?? value}".` }
     : undefined
 }
 
