@@ -78,6 +78,17 @@ export class Assets {
     return readSource(path)?.toString()
   }
 
+  /** How a file that lies outside of its folder, but may be published from that of the site, is named: `@site/art/a.svg`. */
+  nameFromSite(candidates: readonly string[], folder: SourceFolder): string | undefined {
+    const path = candidates.find(isSourceFile)
+    const isOnlyOutside =
+      path !== undefined &&
+      this.#bounds.refusal(path, folder) !== undefined &&
+      this.#bounds.refusal(path, 'site') === undefined
+    if (!isOnlyOutside) return undefined
+    return `@site/${relative(this.#root, path).replaceAll(sep, '/').replaceAll(' ', '%20')}`
+  }
+
   #find(candidates: readonly string[], folder: SourceFolder): string | RejectedFile | undefined {
     const path = candidates.find(isSourceFile)
     return path === undefined ? undefined : (this.#bounds.refusal(path, folder) ?? path)

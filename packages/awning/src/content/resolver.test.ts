@@ -32,6 +32,7 @@ function resolver({ locale = 'zh', fileLocale = locale, base = '/' }: Options = 
     'art/site.svg': svg,
     'content/root.svg': svg,
     'above.svg': svg,
+    'my art/a.svg': svg,
     '.env': 'secret',
   })
   const assets = new Assets(root, base, ['avif', 'webp'])
@@ -250,6 +251,25 @@ describe('an image', () => {
       hint: expect.any(String),
     })
     expect(assets.all).toEqual([])
+  })
+
+  it.each([
+    ['../../../../above.svg', /: @site\/above\.svg$/],
+    ['../../../../my%20art/a.svg', /: @site\/my%20art\/a\.svg$/],
+    ['../../../../.env', /^Copy the file/],
+    ['/../above.svg', /^Copy the file/],
+  ])(
+    '%s outside of content/ has a hint that names it from the site, if it may be there',
+    (source, hint) => {
+      const refusal = { reason: expect.any(String), hint: expect.stringMatching(hint) }
+      expect(resolver().image(source)).toEqual(refusal)
+      expect(resolver().codeFile(source)).toEqual(refusal)
+    },
+  )
+
+  it('that is named as the hint says is published', () => {
+    expect(resolver().image('@site/my%20art/a.svg')).toMatchObject({ width: 30 })
+    expect(resolver().codeFile('@site/my%20art/a.svg')).toBe(svg)
   })
 
   it('of another origin is left alone', () => {

@@ -60,6 +60,15 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
     )
   }
 
+  /** Code and pictures may be anywhere in the site, if they are named from its folder. */
+  function namedFromSite<Found>(found: Found, source: string): Found | RejectedFile {
+    if (!isRejectedFile(found)) return found
+    const name = assets.nameFromSite(nextToFile(source), folder)
+    return name === undefined
+      ? found
+      : { ...found, hint: `Write its path from the folder of the site: ${name}` }
+  }
+
   function inPublic(target: string): string[] {
     return [join(root, 'public', decodedAddress(target))]
   }
@@ -164,13 +173,13 @@ export function createResolver(context: ResolverContext, file: SourceFile, path:
       if (source.startsWith('@site/'))
         return assets.image([join(root, decodedAddress(source.slice('@site/'.length)))], 'site')
       if (source.startsWith('/')) return assets.image(inPublic(source), 'public')
-      return assets.image(nextToFile(source), folder)
+      return namedFromSite(assets.image(nextToFile(source), folder), source)
     },
     codeFile(source) {
       const ofSite = /^@(?:site)?\/(.*)$/.exec(source)?.[1]
       if (ofSite !== undefined) return assets.text([join(root, decodedAddress(ofSite))], 'site')
       if (source.startsWith('/')) return assets.text(inPublic(source), 'public')
-      return assets.text(nextToFile(source), folder)
+      return namedFromSite(assets.text(nextToFile(source), folder), source)
     },
     diagram: (source) => assets.text(nextToFile(source), folder),
     lab: (name) => resolveLab(name, labs),
