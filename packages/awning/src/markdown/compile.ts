@@ -23,6 +23,7 @@ import { rawTags } from './rawTags.ts'
 import { readText } from './readText.ts'
 import { sectionsOf } from './sections.ts'
 import { findStrayTabs } from './tabs.ts'
+import { reportTextImports } from './textImports.ts'
 import { blocksOf } from './toHtml.ts'
 import { findUnclosedBlocks } from './unclosedBlocks.ts'
 import { mdxOf, truncatedMdx } from './toMdx.ts'
@@ -151,6 +152,7 @@ function buildDocument(
     : code
   const { body, leadingTitle } = splitTitle(document, takeTitle)
   const context = createWriteContext(input, document)
+  if (input.format === 'mdx') reportTextImports(body, imported)
   context.diagnostics.push(...imported)
   const marker = body.findIndex(isTruncateMarker)
   // Only posts, which show their title themselves, are listed with previews.

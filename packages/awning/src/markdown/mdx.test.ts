@@ -41,6 +41,34 @@ describe('an MDX document', () => {
     expect(html).toContain('late2')
   })
 
+  it.each([
+    ["import P from './_p.mdx'", 3, 15],
+    ['import A from "./a.tsx"\nimport P from "../_parts/p.mdx"', 4, 15],
+    ["import P from '@site/parts/p.mdx'", 3, 15],
+    ["import P from './p.md'", 3, 15],
+    ["export { default } from './_p.mdx'", 3, 25],
+  ])('cannot import a text that is no page: %s', (written, line, column) => {
+    expect(compileMdx(`文\n\n${written}`).diagnostics).toEqual([
+      {
+        severity: 'error',
+        line,
+        column,
+        message: expect.stringMatching(/^imports \S*p\.mdx?, but a text cannot/),
+        hint: expect.stringContaining('.tsx'),
+      },
+    ])
+  })
+
+  it.each([
+    "import P from './p.mdx'",
+    "import P from '@site/content/zh/docs/p.mdx'",
+    "import p from './p.md?raw'",
+    "import P from './_P.tsx'",
+    'export const from = "_p.mdx"',
+  ])('may import what is a module: %s', (written) => {
+    expect(compileMdx(`文\n\n${written}`).diagnostics).toEqual([])
+  })
+
   it('leaves out in an excerpt what follows the marker, components and all', () => {
     const source =
       'before\n\n{/* truncate */}\n\nafter {1}\n\n<button>b</button>\n\n[^1]\n\n[^1]: n'
