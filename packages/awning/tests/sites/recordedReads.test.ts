@@ -67,10 +67,13 @@ describe('a build notices that something has changed', () => {
 
   it('when it is a font of the social images', { timeout: 60_000 }, async () => {
     const config = { social: { fonts: ['fonts/own.ttf'] } }
-    const site = openFixture({ 'fonts/own.ttf': 'opened only for what other fonts lack' }, config)
+    const site = openFixture(
+      { 'fonts/own.ttf': 'ttcf: opened only for what other fonts lack' },
+      config,
+    )
     await site.build()
     expect(isUpToDate(site, config)).toBe(true)
-    site.write('fonts/own.ttf', 'another font')
+    site.write('fonts/own.ttf', 'ttcf: another font')
     expect(isUpToDate(site, config)).toBe(false)
   })
 

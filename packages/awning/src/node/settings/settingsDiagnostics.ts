@@ -5,6 +5,7 @@ import { socialImagesManifest, socialImagesPackage } from '../../config/socialIm
 import type { Diagnostic } from '../../content/diagnostic.ts'
 import { blockedHeadTags } from './blockedHeadTags.ts'
 import { contrastWarnings } from './contrastWarnings.ts'
+import { fontMistakes } from './fontMistakes.ts'
 import { missingStringWarnings } from './missingStringWarnings.ts'
 import { siteCss } from './siteCss.ts'
 
@@ -12,6 +13,7 @@ import { siteCss } from './siteCss.ts'
 export function settingsDiagnostics(root: string, config: SiteConfig): Diagnostic[] {
   return [
     ...missingFiles(root, config),
+    ...fontMistakes(root, config),
     ...missingSocialImages(config),
     ...siteCss(root, config).diagnostics,
     ...blockedHeadTags(config),
