@@ -64,6 +64,26 @@ describe('the message about mistakes', () => {
     )
   })
 
+  it('names the directives of the security policy that can be extended', () => {
+    const about = (directive: string) =>
+      mistakes({ contentSecurityPolicy: { [directive]: ['https://a.example'] } })
+    expect(about('default-src')).toMatch(
+      /contentSecurityPolicy\.default-src: is no directive that settings can extend\. Write the origins under one of 'script-src', .*'form-action'\.$/,
+    )
+    expect(about('image-src')).toContain("can extend. Write 'img-src'.")
+    expect(about('img-src')).toBe('')
+  })
+
+  it('says what the address of a cache is like, and what is wrong inside of one', () => {
+    const about = (remote: unknown) => mistakes({ cache: { remote } })
+    for (const remote of ['ftp://x', 'cache.example.com', 7])
+      expect(about(remote)).toContain(
+        "cache.remote: must be a complete address. Write 'https://cache.example.com/awning'.",
+      )
+    expect(about('https://a:b@cache.example.com')).toContain('must not contain a user')
+    expect(about('')).toBe('')
+  })
+
   it('says that an option is missing', () => {
     expect(mistakes({ title: undefined })).toContain('title: is missing: it must be text')
     expect(mistakes({ announcement: { html: 'x' } })).toContain(

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { options } from './options.ts'
 
+const addressMistake = "must be a complete address. Write 'https://cache.example.com/awning'."
+
 /** Entries are requested below this address; a secret in it would be printed with every message. */
 const remote = z
   .url({
     protocol: /^https?$/,
     abort: true,
-    error: "must be a complete address. Write 'https://cache.example.com/awning'.",
+    error: addressMistake,
   })
   .superRefine((address, issues) => {
     const { username, password, search, hash } = new URL(address)
@@ -28,7 +30,9 @@ const remote = z
  */
 export const cacheSchema = options({
   /** Address of the cache, for GET and PUT of entries. Default: none; an empty one means none too. @example 'https://cache.example.com/awning' */
-  remote: z.union([z.literal('').transform(() => undefined), remote]).optional(),
+  remote: z
+    .union([z.literal('').transform(() => undefined), remote], { error: addressMistake })
+    .optional(),
   /**
    * Name of the environment variable that contains the token, which is sent as `Authorization: Bearer`.
    * Where that variable is not set, nothing is stored. Default: no token.

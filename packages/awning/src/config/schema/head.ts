@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { headTagMistake } from '../headTagMistake.ts'
+import { nearest } from '../../text/nearest.ts'
 import { policyDirectives } from '../policySources.ts'
 import { options } from './options.ts'
 
@@ -28,5 +29,21 @@ const source = z
     "must be an origin, without path. Write 'https://api.example.com' or 'https://*.example.com'.",
   )
 
+/** One line for each unknown name, in the order of the issue's `keys`. */
+const describeDirectives: z.core.$ZodErrorMap = (issue) =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map(unknownDirective).join('\n') : undefined
+
 /** Other sites that pages may load from, in addition to what other settings need. */
-export const contentPolicySchema = z.partialRecord(z.enum(policyDirectives), z.array(source))
+export const contentPolicySchema = z.partialRecord(z.enum(policyDirectives), z.array(source), {
+  error: describeDirectives,
+})
+
+/** `default-src` and others exist, but are the engine's. */
+function unknownDirective(key: string): string {
+  const guess = nearest(key, policyDirectives)
+  const hint =
+    guess === undefined
+      ? `Write the origins under one of ${policyDirectives.map((name) => `'${name}'`).join(', ')}.`
+      : `Write '${guess}'.`
+  return `is no directive that settings can extend. ${hint}`
+}
