@@ -18,7 +18,7 @@ import { encodePicture } from '../output/encodePicture.ts'
 import { contentType } from '../preview/contentType.ts'
 import { renderBody } from '../render/renderBody.ts'
 import { hostAndPort } from '../hostAndPort.ts'
-import { portTaken } from '../portTaken.ts'
+import { listenFailure } from '../listenFailure.ts'
 import { openInBrowser } from '../openInBrowser.ts'
 import { settingsDiagnostics } from '../settings/settingsDiagnostics.ts'
 import { siteCss } from '../settings/siteCss.ts'
@@ -215,7 +215,7 @@ export async function startDev({
     response.once('close', onFirstResponse)
     content.use(() => respond(request, response)).then((done) => !done && next(), next)
   })
-  await listen(server, port)
+  await listen(server, host, port)
   setTimeout(onFirstResponse, longestWait).unref()
   const diagnostics = [...settingsDiagnostics(root, config), ...content.diagnostics]
   if (diagnostics.length > 0) console.warn(`\n${formatDiagnostics(diagnostics)}\n`)
@@ -230,13 +230,11 @@ export async function startDev({
   return server
 }
 
-async function listen(server: ViteDevServer, port: number): Promise<void> {
+async function listen(server: ViteDevServer, host: string, port: number): Promise<void> {
   try {
     await server.listen()
   } catch (error) {
-    throw error instanceof Error && error.message.includes('in use')
-      ? portTaken(port, error)
-      : error
+    throw listenFailure(error, host, port)
   }
 }
 

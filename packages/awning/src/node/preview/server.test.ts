@@ -131,6 +131,13 @@ describe('startPreview', () => {
       `Port ${port} is taken. --port ${port + 1} or PORT=${port + 1} chooses another.`,
     )
   })
+
+  it('names the host that is no address of this machine', async () => {
+    const options = { root: site.root, base: '/', port: 0, host: '203.0.113.1' }
+    await expect(startPreview(options)).rejects.toThrow(
+      'The host 203.0.113.1 cannot be used: it is no address of this machine.',
+    )
+  })
 })
 
 describe('close', () => {

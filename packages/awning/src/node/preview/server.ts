@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { hostAndPort } from '../hostAndPort.ts'
-import { portTaken } from '../portTaken.ts'
+import { listenFailure } from '../listenFailure.ts'
 import { createCompressor } from './compress.ts'
 import type { Compress } from './compress.ts'
 import { readHeaderRules } from './headerRules.ts'
@@ -113,9 +113,7 @@ async function respond(
 
 function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      reject(error.code === 'EADDRINUSE' ? portTaken(port, error) : error)
-    })
+    server.once('error', (error) => reject(listenFailure(error, host, port)))
     server.listen(port, host, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
