@@ -81,7 +81,11 @@ async function translated(): Promise<void> {
     import('./recordTranslations.ts'),
     readSettings(),
   ])
-  for (const line of recordTranslations(root, config, commandLine.files)) console.log(line)
+  for (const { text, isRecorded } of recordTranslations(root, config, commandLine.files)) {
+    console.log(text)
+    // What was named may be one of many in a script, which would go on.
+    if (!isRecorded) process.exitCode = 1
+  }
 }
 
 /** Creates a doc, a post, a page or a lab. */

@@ -236,7 +236,7 @@ describe('a translation of a page', () => {
       'pages/en/about.md': page('About, in English'),
     })
     expect(recordTranslations(site.root, plainConfig, ['pages/en/about.md'])).toEqual([
-      expect.stringMatching(/^pages\/en\/about\.md: up to date/),
+      { text: expect.stringMatching(/^pages\/en\/about\.md: up to date/), isRecorded: true },
     ])
     const stateOf = async () => {
       const { root } = site

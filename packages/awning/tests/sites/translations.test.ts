@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { checkSite } from '../../src/node/checkSite.ts'
-import { recordTranslations } from '../../src/node/recordTranslations.ts'
+import { recordTranslations, type RecordedTranslation } from '../../src/node/recordTranslations.ts'
 import { translationTable } from '../../src/content/translation/translationTable.ts'
 import type { Diagnostic } from '../../src/content/diagnostic.ts'
 import type { SiteConfig } from '../../src/config/site.ts'
@@ -25,7 +25,7 @@ function bilingual(): FixtureSite {
 }
 
 /** Records a translation as up to date, as an author does after translating. */
-function record({ root }: FixtureSite): string[] {
+function record({ root }: FixtureSite): RecordedTranslation[] {
   return recordTranslations(root, plainConfig, [translation])
 }
 
@@ -84,7 +84,9 @@ describe('a translation', () => {
 
   it('that was recorded is up to date: nothing is said of it, on the page either', async () => {
     const site = bilingual()
-    expect(record(site)).toEqual([expect.stringMatching(/^content\/en\/docs\/a\.md: up to date/)])
+    expect(record(site)).toEqual([
+      { text: expect.stringMatching(/^content\/en\/docs\/a\.md: up to date/), isRecorded: true },
+    ])
     const { diagnostics } = await check(site)
     expect(aboutOriginal(diagnostics)).toEqual([])
     await site.build()
@@ -143,12 +145,18 @@ describe('a translation', () => {
 describe('recording', () => {
   it('says what is wrong with a name, and changes nothing', () => {
     const site = bilingual()
-    const told = (file: string) => recordTranslations(site.root, plainConfig, [file])[0]
-    expect(told(original)).toContain('no translation')
-    expect(told('content/en/docs/no.md')).toContain('no such file')
-    expect(recordTranslations(site.root, plainConfig, [])[0]).toContain(
-      'npx awning translated content',
+    const told = (files: string[], config = plainConfig) => {
+      const [first] = recordTranslations(site.root, config, files)
+      expect(first?.isRecorded).toBe(false)
+      return first?.text
+    }
+    expect(told([original])).toContain(
+      'no translation. Translations are in content/en/ or pages/en/.',
     )
+    expect(told(['content/en/docs/no.md'])).toContain('no such file')
+    expect(told([])).toContain('npx awning translated content/en/')
+    const oneLanguage = { ...plainConfig, locales: plainConfig.locales.slice(0, 1) }
+    expect(told(['no.md'], oneLanguage)).toContain('This site has one language')
     expect(readFileSync(join(site.root, original), 'utf8')).not.toContain('source')
   })
 })
