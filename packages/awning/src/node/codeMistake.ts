@@ -2,13 +2,17 @@ import { relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inspect, stripVTControlCharacters } from 'node:util'
 import type { Diagnostic } from '../content/diagnostic.ts'
+import { importMistake } from './importMistake.ts'
 
 type Position = Pick<Diagnostic, 'file' | 'line' | 'column'>
 
 /** What was thrown while code of a site ran: its message, at the topmost position that is in the site. */
 export function thrownMistake(error: unknown, root: string, file: string): Diagnostic {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : inspect(error)
-  const position = error instanceof Error ? positionInSite(error.stack ?? '', root) : undefined
+  const position =
+    error instanceof Error
+      ? (positionInSite(error.stack ?? '', root) ?? importMistake(error.message, root, file))
+      : undefined
   return { severity: 'error', file, ...position, message: plainMessage(message) }
 }
 

@@ -63,12 +63,12 @@ describe('settings that cannot be used', () => {
     [
       'a package that is not installed',
       "import x from 'no-such-package'\nexport default x\n",
-      "site.config.ts\n  error: Error: Cannot find package 'no-such-package', which the site imports",
+      "site.config.ts\n  1:15 error: Error: Cannot find package 'no-such-package', which the site imports\n      Correct the name of the package, or install it.",
     ],
     [
       'a name that awning does not export',
-      "import { defineSit } from 'awning'\nexport default defineSit({})\n",
-      "'awning' does not provide an export named 'defineSit'",
+      "// defineSit\nimport {\n  defineSite,\n  defineSit,\n} from 'awning'\nexport default defineSit({})\n",
+      "site.config.ts\n  4:3 error: SyntaxError: The requested module 'awning' does not provide an export named 'defineSit'",
     ],
     ['a function', 'export default () => ({})\n', 'site.config.ts exports a function'],
     ['a promise', 'export default Promise.resolve({})\n', 'site.config.ts exports a promise'],
