@@ -7,7 +7,7 @@ import type { LoadedCode } from '../site-code/loadedCode.ts'
 import { counted, logDiagnostics, logScheduled } from './logResults.ts'
 import { progressOn, silent, type Progress } from './progress.ts'
 import type { ScheduledFile } from './scheduledText.ts'
-import { checkShard } from './shardOption.ts'
+import { checkShard, checkStored } from './shardOption.ts'
 
 export interface RunBuildOptions {
   readonly root: string
@@ -64,6 +64,8 @@ interface Built {
   readonly warnings: readonly Diagnostic[]
   readonly scheduled: readonly ScheduledFile[]
   readonly remote?: RemoteCounts | undefined
+  /** Whether the remote cache has taken everything that was made. */
+  readonly isStored?: boolean
 }
 
 /** Builds what has changed. If nothing has, the engine is not even loaded. */
@@ -89,18 +91,20 @@ async function build(options: RunBuildOptions, mode: BuildMode): Promise<Built> 
   ])
   const site = { root, config, code, outDir, cacheDir, configFile, manifest, remote, shard }
   const { routes, ...result } = await recording.run(() => buildSite({ ...site, ...mode }))
-  return { ...result, config, pageCount: routes.length }
+  if (shard && remote) checkStored(remote, shard)
+  const isStored = remote?.storeFailure === undefined
+  return { ...result, config, pageCount: routes.length, isStored }
 }
 
 function resultText(
-  { renderedPages, pageCount, pending }: Built,
+  { renderedPages, pageCount, pending, isStored }: Built,
   shard: Shard | undefined,
   time: string,
 ): string {
   if (renderedPages === undefined)
     return `Nothing has changed: the ${pageCount} pages in dist/ are up to date (${time}).`
   if (shard)
-    return `Rendered ${renderedPages} pages of shard ${shard.number}/${shard.count} into the remote cache in ${time}.`
+    return `Rendered ${renderedPages} pages of shard ${shard.number}/${shard.count}${isStored ? '' : ', not all of them'} into the remote cache in ${time}.`
   const following =
     pending.length > 0 ? ` ${counted(pending.length, 'social image')} will follow.` : ''
   return `Built ${pageCount} pages into dist/ in ${time}.${following}`

@@ -29,3 +29,14 @@ export function checkShard(
     : `the environment variable ${cache.token} with its token is not set`
   throw new SettingsError(`${option} renders into the remote cache, but ${reason}.`)
 }
+
+/** Throws a `SettingsError` if nothing of what a shard has made was stored, so that it was made in vain. */
+export function checkStored(
+  { storeFailure, counts }: Pick<RemoteCache, 'storeFailure' | 'counts'>,
+  { number, count }: Shard,
+): void {
+  if (storeFailure === undefined || counts.saved > 0) return
+  throw new SettingsError(
+    `--shard ${number}/${count} has stored nothing in the remote cache: ${storeFailure}. Correct cache.remote in site.config.ts, or the token that cache.token names.`,
+  )
+}

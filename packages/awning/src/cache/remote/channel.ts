@@ -25,6 +25,7 @@ export class Channel {
   readonly #limit: RequestLimit
   #failuresInARow = 0
   #failures = 0
+  #lastFailure: string | undefined
 
   constructor(options: ChannelOptions) {
     this.#options = options
@@ -33,6 +34,11 @@ export class Channel {
 
   get isOpen(): boolean {
     return this.#failuresInARow < maxFailuresInARow && this.#failures < maxFailures
+  }
+
+  /** Why the last request that failed did. */
+  get lastFailure(): string | undefined {
+    return this.#lastFailure
   }
 
   /**
@@ -66,7 +72,8 @@ export class Channel {
     const isFinal = cause instanceof Response && finalStatuses.has(cause.status)
     this.#failures = isFinal ? maxFailures : this.#failures + 1
     this.#failuresInARow += 1
-    if (!this.isOpen) this.#options.onClosed(reasonOf(cause))
+    this.#lastFailure = reasonOf(cause)
+    if (!this.isOpen) this.#options.onClosed(this.#lastFailure)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { hash } from '../hash.ts'
 import { temporaryCache } from '../temporaryCache.testing.ts'
@@ -45,6 +46,27 @@ describe('a remote cache', () => {
     expect(await remote.get('files', a)).toBeUndefined()
     expect(remote.counts).toEqual({ found: 1, missing: 2, saved: 0 })
     expect(warnings).toEqual([])
+  })
+
+  it('knows why something could not be stored', async () => {
+    const server = await remoteServer()
+    const reasonAfter = async (fault: RemoteServer['fault']) => {
+      server.fault = fault
+      const { remote } = connect(server)
+      await remote.get('pages', b)
+      remote.put('pages', a, () => long)
+      await remote.settled()
+      return [remote.storeFailure, remote.counts.saved]
+    }
+    const refuse = (status: number) => (_: unknown, response: ServerResponse) =>
+      void response.writeHead(status).end()
+    expect(await reasonAfter(undefined)).toEqual([undefined, 1])
+    // The first request closes the channel of those that read, so that none is sent that stores.
+    expect(await reasonAfter(refuse(401))).toEqual(['it answers 401 Unauthorized', 0])
+    expect(await reasonAfter(refuse(500))).toEqual(['it answers 500 Internal Server Error', 0])
+    const onlyReads: RemoteServer['fault'] = ({ method }, response) =>
+      void response.writeHead(method === 'PUT' ? 403 : 404).end()
+    expect(await reasonAfter(onlyReads)).toEqual(['it answers 403 Forbidden', 0])
   })
 
   it('stores texts compressed, under names like a SHA-256 below its address', async () => {

@@ -67,6 +67,13 @@ export class RemoteCache {
     return this.#counts
   }
 
+  /** Why something could not be stored; undefined if everything was. */
+  get storeFailure(): string | undefined {
+    // Nothing is stored either where nothing can be read.
+    const unreadable = this.#reading.isOpen ? undefined : this.#reading.lastFailure
+    return this.#writing.lastFailure ?? unreadable
+  }
+
   /** Undefined if there is no such entry, or it is damaged, or the remote does not respond. */
   async get(namespace: RemoteNamespace, key: string): Promise<Buffer | undefined> {
     const name = nameOf(namespace, key)
