@@ -15,6 +15,7 @@ import { reportSettings } from './reportSettings.ts'
 import { SettingsMessages } from './settingsMessages.ts'
 import { SiteAssets } from './siteAssets.ts'
 import { SiteTexts } from './siteTexts.ts'
+import { baseFolder } from '../texts/withoutBase.ts'
 import {
   announcementSettings,
   footerSettings,
@@ -69,7 +70,9 @@ async function importSite(job: ImportJob): Promise<SiteSettings> {
   const left = pages.flatMap((page) => page.left)
   addHomePage(job, docs.settings, addresses, left, data, standard)
   const theme = record(data['themeConfig'])
+  const base = baseFolder(text(data['baseUrl']) ?? '/')
   const context: ThemeContext = {
+    base,
     docs,
     messages: new SettingsMessages(source, ids),
     hasPublicFile: (path) => target.has(`public${path}`),
@@ -81,13 +84,12 @@ async function importSite(job: ImportJob): Promise<SiteSettings> {
     ...all('client-redirects').map(({ options }) => redirectsOf(options, addresses, reportSetting)),
   ) as Record<string, string>
   const favicon = `/${(text(data['favicon']) ?? '').replace(/^\//, '')}`
-  const baseUrl = text(data['baseUrl']) ?? '/'
   const hosts = Object.fromEntries(
     [...texts.hosts].map(([directive, origins]) => [directive, [...origins].toSorted()]),
   )
   return {
     url: (text(data['url']) ?? 'https://example.com').replace(/\/+$/, ''),
-    ...(baseUrl === '/' ? {} : { base: `/${baseUrl.replaceAll(/^\/|\/$/g, '')}/` }),
+    ...(base === '/' ? {} : { base }),
     title: text(data['title']) ?? 'Site',
     ...(text(data['tagline']) ? { tagline: text(data['tagline']) ?? '' } : {}),
     ...(locales.length > 1 || standard !== 'en' ? { locales, defaultLocale: standard } : {}),

@@ -1,8 +1,9 @@
 import { decodeReferences } from '../../../text/html/decodeReferences.ts'
 import { htmlTokens } from '../../../text/html/htmlTokens.ts'
+import { withoutBase } from '../texts/withoutBase.ts'
 
-/** A line of HTML as a line of Markdown: links, strong and emphasised text. Other elements leave their text. */
-export function inlineMarkdown(html: string): string {
+/** A line of HTML as a line of Markdown: links, strong and emphasised text. Other elements leave their text. `base` is that of the site. */
+export function inlineMarkdown(html: string, base: string): string {
   let result = ''
   const open: string[] = []
   for (const token of htmlTokens(html)) {
@@ -18,7 +19,7 @@ export function inlineMarkdown(html: string): string {
         const target = quoted ?? bare
         if (isClosing) result += open.pop() ?? ''
         else {
-          open.push(target === undefined ? '' : `](${target})`)
+          open.push(target === undefined ? '' : `](${withoutBase(target, base)})`)
           if (target !== undefined) result += '['
         }
         break

@@ -1,5 +1,6 @@
 import type { SiteSettings } from '../../../config/site.ts'
 import { list, record, text, type Data } from '../source/readData.ts'
+import { withoutBase } from '../texts/withoutBase.ts'
 import { inlineMarkdown } from './inlineMarkdown.ts'
 import type { ImportedDocs } from './importDocs.ts'
 import type { SettingsMessages } from './settingsMessages.ts'
@@ -8,6 +9,8 @@ type NavbarItem = NonNullable<NonNullable<SiteSettings['navbar']>['items']>[numb
 type Link = { label: string | Record<string, string>; to: string }
 
 export interface ThemeContext {
+  /** The folder of the site on its host, with slashes around it. */
+  readonly base: string
   readonly docs: ImportedDocs
   readonly messages: SettingsMessages
   readonly hasPublicFile: (path: string) => boolean
@@ -75,13 +78,14 @@ function link(item: Data, place: 'navbar' | 'footer', context: ThemeContext): Li
   ]
 }
 
-function addressOf(item: Data, { docs }: ThemeContext): string | undefined {
+function addressOf(item: Data, { base, docs }: ThemeContext): string | undefined {
   const plugin = text(item['docsPluginId']) ?? 'default'
   if (item['type'] === 'doc') return docs.addressOf(plugin, text(item['docId']) ?? '')
   if (item['type'] === 'docSidebar') return docs.sidebarStart(plugin, text(item['sidebarId']) ?? '')
   const to = text(item['to']) ?? text(item['href'])?.replace(/^pathname:\/\//, '')
   if (to === undefined || /^[a-z][a-z\d+.-]*:/i.test(to)) return to
-  return `/${to.replace(/^\//, '')}`
+  // Docusaurus adds the base only where it is not written.
+  return withoutBase(`/${to.replace(/^\//, '')}`, base)
 }
 
 export function footerSettings(theme: Data, context: ThemeContext): SiteSettings['footer'] {
@@ -103,12 +107,15 @@ export function footerSettings(theme: Data, context: ThemeContext): SiteSettings
       'It was left out. Replace the part Footer of the theme to show one.',
     )
   if (columns.length === 0 && copyright === undefined) return undefined
-  return { columns, ...(copyright === undefined ? {} : { copyright: inlineMarkdown(copyright) }) }
+  return {
+    columns,
+    ...(copyright === undefined ? {} : { copyright: inlineMarkdown(copyright, context.base) }),
+  }
 }
 
 export function announcementSettings(
   theme: Data,
-  { report }: ThemeContext,
+  { base, report }: ThemeContext,
 ): SiteSettings['announcement'] {
   const bar = record(theme['announcementBar'])
   const content = text(bar['content'])
@@ -120,7 +127,7 @@ export function announcementSettings(
     )
   return {
     id: text(bar['id']) ?? 'announcement',
-    text: inlineMarkdown(content),
+    text: inlineMarkdown(content, base),
     ...(bar['isCloseable'] === false ? { closeable: false } : {}),
   }
 }

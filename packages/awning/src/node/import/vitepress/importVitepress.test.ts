@@ -19,7 +19,7 @@ export default defineConfig({
     nav: [{ text: 'Guide', link: '/guide/' }, { text: 'More', items: [{ items: [{ text: 'Chat', link: 'https://chat.example' }] }] }],
     socialLinks: [{ icon: 'github', link: 'https://github.com/a/b' }],
     sidebar: { '/guide/': { base: '/guide/', items: [{ text: 'Manual', items: [{ text: 'Begin', link: 'start' }, { text: 'Out', link: 'https://x.example' }] }] } },
-    footer: { message: 'Under <a href="https://l.example">a licence</a>', copyright: '© Ann' },
+    footer: { message: 'Under <a href="https://l.example">a licence</a>', copyright: '© <a href="/lamps/guide/">Ann</a>' },
     editLink: { pattern: 'https://github.com/a/b/edit/main/:path' },
   },
 })
@@ -104,6 +104,7 @@ describe('a site of VitePress', () => {
       "{ label: 'Chat', to: 'https://chat.example' }",
       "icon: 'github', look: 'icon'",
       "text: 'Under [a licence](https://l.example)'",
+      "copyright: '© [Ann](/guide/)'",
       "{ name: 'author', content: 'Ann' }",
       "logo: { image: '/logo.svg' }",
       'math: true',

@@ -3,6 +3,7 @@ import type { SiteSettings } from '../../../config/site.ts'
 import type { ImportJob } from '../importer.ts'
 import { fieldsAt, isFields, listAt, textAt, valueAt, type Fields } from '../texts/foreignValues.ts'
 import { headElements } from '../texts/headElements.ts'
+import { baseFolder, withoutBase } from '../texts/withoutBase.ts'
 import type { Sidebars } from './vitepressSidebars.ts'
 import type { VitepressSite } from './vitepressSettings.ts'
 
@@ -55,7 +56,7 @@ export function vitepressSiteSettings(
     locales: site.locales.map(({ id, lang, label }) => ({ id, lang, ...(label ? { label } : {}) })),
     docs: { path: '/', ...(Object.keys(sidebars).length > 0 ? { sidebars } : {}) },
     navbar: { items: [...navItems(site), ...languageLinks(settings), ...socialItems(theme)] },
-    footer: footer(theme),
+    footer: footer(theme, baseFolder(base ?? '/')),
     ...(head.length > 0 ? { head } : {}),
     ...(valueAt(settings, 'markdown', 'math') === true ? { math: true } : {}),
     ...(valueAt(settings, 'markdown', 'lineNumbers') === true
@@ -140,19 +141,22 @@ function logo(value: unknown, isFile: (path: string) => boolean): LogoImage | un
   return light && dark && isFile(light) && isFile(dark) ? { light, dark } : undefined
 }
 
-function footer(theme: Fields): { text?: string; copyright?: string } {
+function footer(theme: Fields, base: string): { text?: string; copyright?: string } {
   const text = textAt(theme, 'footer', 'message')
   const copyright = textAt(theme, 'footer', 'copyright')
   return {
-    ...(text ? { text: withMarkdownLinks(text) } : {}),
-    ...(copyright ? { copyright: withMarkdownLinks(copyright) } : {}),
+    ...(text ? { text: withMarkdownLinks(text, base) } : {}),
+    ...(copyright ? { copyright: withMarkdownLinks(copyright, base) } : {}),
   }
 }
 
 /** Lines of the footer are HTML in VitePress, Markdown here. */
-function withMarkdownLinks(html: string): string {
+function withMarkdownLinks(html: string, base: string): string {
   return html
-    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>([^<]*)<\/a>/g, '[$2]($1)')
+    .replace(
+      /<a\b[^>]*\bhref="([^"]*)"[^>]*>([^<]*)<\/a>/g,
+      (_, href: string, words: string) => `[${words}](${withoutBase(href, base)})`,
+    )
     .replace(/<[^<>]*>/g, '')
     .trim()
 }
