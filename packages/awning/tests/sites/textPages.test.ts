@@ -147,6 +147,21 @@ describe('pages/index.md', () => {
   })
 })
 
+it('a page replaces a list that the engine makes, and is reported beside a text', async () => {
+  const { root } = openFixture({
+    'pages/blog.md': page('My posts'),
+    'pages/docs.md': page('My docs'),
+    'content/zh/docs/index.md': page('Docs'),
+    'content/zh/blog/2022-01-01-a.md': page('A'),
+  })
+  const cacheDir = join(root, '.cache')
+  const { routes, diagnostics } = await checkSite({ root, config: plainConfig, cacheDir })
+  expect(routes.find(({ path }) => path === '/blog')?.file).toBe('pages/blog.md')
+  expect(diagnostics.filter(({ message }) => message.includes('two pages'))).toMatchObject([
+    { file: 'content/zh/docs/index.md', message: expect.stringContaining('pages/docs.md is used') },
+  ])
+})
+
 describe('a mistake in a page', () => {
   it('is reported with its file and line', async () => {
     const report = await failureOf(
