@@ -15,12 +15,14 @@ describe('formulas in a text', () => {
   })
 
   it('are MathML in a line or as a block that can be scrolled', () => {
-    expect(html('a $x_1$ b')).toBe('<p>a <math><msub><mi>x</mi><mn>1</mn></msub></math> b</p>')
+    expect(html('a $x_1$ b')).toBe(
+      '<p>a <math data-tex="x_1"><msub><mi>x</mi><mn>1</mn></msub></math> b</p>',
+    )
     const block =
-      /^<div class="math" tabindex="0"><math display="block" class="tml-display"><mi>x<\/mi><\/math><\/div>$/
+      /^<div class="math" tabindex="0"><math data-tex="x" display="block" class="tml-display"><mi>x<\/mi><\/math><\/div>$/
     expect(html('$$\nx\n$$')).toMatch(block)
     expect(html('$$x$$')).toMatch(block)
-    expect(html('a $$x$$')).toMatch(/^<p>a <math><mi>x<\/mi><\/math><\/p>$/)
+    expect(html('a $$x$$')).toMatch(/^<p>a <math data-tex="x"><mi>x<\/mi><\/math><\/p>$/)
     expect(compileMath('$x$').hasMath).toBe(true)
     expect(compileMath('x').hasMath).toBe(false)
   })
@@ -127,6 +129,9 @@ describe('rendered formulas', () => {
   })
 
   it('escape what is written in them', () => {
+    expect(renderMath('\\text{"<} \\& y', false).html).toContain(
+      ' data-tex="\\text{&quot;&lt;} \\&amp; y"',
+    )
     expect(renderMath('\\text{<img src=x onerror=alert(1)>}', false).html).not.toContain('<img')
   })
 })

@@ -1,4 +1,5 @@
 import temml from 'temml'
+import { escapeAttribute } from '../text/escapeHtml.ts'
 import { replaceAttributes } from '../text/html/elements.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { mathClass } from './mathClasses.ts'
@@ -38,7 +39,18 @@ export function renderMath(tex: string, isBlock: boolean): RenderedMath {
     })
     end = tag.end
   }
-  return { html: html + written.slice(end), lost }
+  return { html: withTex(html + written.slice(end), tex), lost }
+}
+
+/**
+ * Feeds are made from the HTML of a text and show formulas as TeX. It is an attribute and not an
+ * annotation of MathML, so that it is no part of the text of a page or a heading.
+ */
+function withTex(html: string, tex: string): string {
+  const start = '<math'
+  return html.startsWith(start)
+    ? `${start} data-tex="${escapeAttribute(tex)}"${html.slice(start.length)}`
+    : html
 }
 
 /** What stands in for a style attribute: classes of the style sheet, and attributes of MathML for colours. */

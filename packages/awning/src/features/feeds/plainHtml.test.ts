@@ -68,6 +68,16 @@ describe('plainHtml', () => {
     ).toBe('ai')
   })
 
+  it('shows a formula as its TeX, in a line or as a block, and drops MathML without TeX', () => {
+    expect(plain('<p>where <math data-tex="x^2 &lt; &quot;y&quot;"><mi>x</mi></math> is</p>')).toBe(
+      '<p>where <code>x^2 &lt; &quot;y&quot;</code> is</p>',
+    )
+    expect(
+      plain('<div class="math"><math data-tex="a\nb" display="block"><mi>a</mi></math></div>'),
+    ).toBe('<div><pre><code>a\nb</code></pre></div>')
+    expect(plain('a<math><mi>x</mi></math>b<svg data-tex="c"></svg>')).toBe('ab')
+  })
+
   it('takes handlers, classes, ids and styles off what it keeps', () => {
     expect(plain('<p id="a" class=b style="color:red" onclick="c()" lang="en">d</p>')).toBe(
       '<p lang="en">d</p>',

@@ -72,7 +72,7 @@ export function plainHtml(html: string, page: string): string {
     const attributes = readAttributes(token)
     if (name === 'input') write(checkbox(attributes))
     const drops = dropped.test(name) || isPageControl(attributes)
-    const [start, end] = drops ? ['', ''] : tags(name, attributes, page)
+    const [start, end] = drops ? [formula(name, attributes), ''] : tags(name, attributes, page)
     const at = written.length
     write(start)
     if (!empty.test(name) && !token.selfClosing) open.push({ name, end, drops, at })
@@ -111,6 +111,14 @@ function isPageControl(attributes: ReadonlyMap<string, string>): boolean {
     /^(?:doc-backlink|tablist)$/.test(role) ||
     attributes.get('aria-hidden') === 'true'
   )
+}
+
+/** Few feed readers show MathML, so the TeX stands in for it. */
+function formula(name: string, attributes: ReadonlyMap<string, string>): string {
+  const tex = name === 'math' ? attributes.get('data-tex') : undefined
+  if (tex === undefined) return ''
+  const code = `<code>${tex}</code>`
+  return attributes.get('display') === 'block' ? `<pre>${code}</pre>` : code
 }
 
 function checkbox(attributes: ReadonlyMap<string, string>): string {
