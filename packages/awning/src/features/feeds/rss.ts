@@ -1,9 +1,13 @@
 import { feedFormats } from '../../config/feeds.ts'
+import { escapeText } from '../../text/escapeHtml.ts'
 import type { Feed, FeedItem } from './feed.ts'
 import { feedFront } from './feedFront.ts'
 import { element, xmlDocument, type Xml } from './xml.ts'
 
-/** RSS 2.0, with authors and full texts in the extension modules that readers commonly support. */
+/**
+ * RSS 2.0, with authors and full texts in the extension modules that readers commonly support. Readers
+ * take a description as HTML, so its text is escaped as HTML before it is written as XML.
+ */
 export function rss(feed: Feed): string {
   const { title, home, description, lang, copyright, updated, logo } = feed
   const channel = element(
@@ -11,7 +15,7 @@ export function rss(feed: Feed): string {
     {},
     element('title', {}, title),
     element('link', {}, home),
-    element('description', {}, description),
+    element('description', {}, escapeText(description)),
     element('language', {}, lang),
     copyright ? element('copyright', {}, copyright) : undefined,
     updated === undefined ? undefined : element('lastBuildDate', {}, rfc822(updated)),
@@ -57,7 +61,7 @@ function item({ url, title, summary, html, date, tags, authors, image }: FeedIte
     element('pubDate', {}, rfc822(date)),
     authors.map(({ name }) => element('dc:creator', {}, name)),
     tags.map((tag) => element('category', { domain: tag.url }, tag.label)),
-    summary ? element('description', {}, summary) : undefined,
+    summary ? element('description', {}, escapeText(summary)) : undefined,
     element('content:encoded', {}, html),
     image &&
       element('media:content', {
