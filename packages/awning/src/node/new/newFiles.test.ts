@@ -48,15 +48,26 @@ describe('awning new', () => {
     )
   })
 
-  it('post puts the date before the name, by default of today', async () => {
+  it('post puts the date before the name, unless the name has one', async () => {
     const { run, exists } = site()
     await run(['post', 'hello', '--date', '2026-01-31'])
     expect(exists('content/en/blog/2026-01-31-hello.md')).toBe(true)
     await run(['post', '2025-12-01-named', '--collection', 'news'])
     expect(exists('content/en/news/2025-12-01-named.md')).toBe(true)
-    vi.useFakeTimers({ now: new Date(2026, 1, 3), toFake: ['Date'] })
+  })
+
+  it.each([
+    ['UTC', '2026-02-03T00:00:00Z', '2026-02-03'],
+    ['UTC', '2026-02-03T23:59:59Z', '2026-02-03'],
+    ['Asia/Shanghai', '2026-02-03T15:59:59Z', '2026-02-03'],
+    ['Asia/Shanghai', '2026-02-03T16:00:00Z', '2026-02-04'],
+    ['America/New_York', '2026-01-01T04:59:59Z', '2025-12-31'],
+    ['America/New_York', '2026-01-01T05:00:00Z', '2026-01-01'],
+  ])('post has the day of the time zone of the site: in %s at %s', async (timeZone, now, day) => {
+    const { run, exists } = site({ ...settings, timeZone })
+    vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
     await run(['post', 'today']).finally(() => vi.useRealTimers())
-    expect(exists('content/en/blog/2026-02-03-today.md')).toBe(true)
+    expect(exists(`content/en/blog/${day}-today.md`)).toBe(true)
   })
 
   it('overwrites nothing', async () => {

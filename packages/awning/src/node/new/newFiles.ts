@@ -26,7 +26,7 @@ export function newFiles(request: NewRequest, config: SiteConfig, root: string):
   const known = config.locales.map(({ id }) => id)
   if (!known.includes(locale))
     throw new SettingsError(`There is no locale "${locale}". Known: ${known.join(', ')}.`)
-  const key = keyOf(request)
+  const key = keyOf(request, today(config.timeZone))
   const path = sourcePath(key, locale, config.defaultLocale)
   if (locale === config.defaultLocale) return { files: [{ path, text: textOf(request) }], next: [] }
   const original = sourcePath(key, config.defaultLocale, config.defaultLocale)
@@ -38,7 +38,8 @@ export function newFiles(request: NewRequest, config: SiteConfig, root: string):
   }
 }
 
-function keyOf({ kind, name, collection = '', date = today() }: NewRequest): string {
+function keyOf(request: NewRequest, day: string): string {
+  const { kind, name, collection = '', date = day } = request
   switch (kind) {
     case 'doc':
       return `docs/${name}.md`
@@ -63,8 +64,8 @@ function textOf({ title, description, draft, kind }: NewRequest): string {
   return `---\n${yamlText(fields)}---\n\n`
 }
 
-function today(): string {
-  const now = new Date()
-  const day = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'))
-  return [now.getFullYear(), ...day].join('-')
+/** The day of the site's time zone: that of the machine may be tomorrow there, and the post would be scheduled. */
+function today(timeZone: string): string {
+  // Swedish dates have the form of ISO dates.
+  return new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(new Date())
 }
