@@ -144,6 +144,13 @@ describe('applyMagicComments', () => {
     ['py', 'a # [!code highlight]\nb # [!code hl]', 'a\nb', { marked: [1, 2] }],
     ['html', '<a> <!-- [!code warning] -->\n<b>', '<a>\n<b>', { marked: [1] }],
     ['ts', 'a // [!code error]', 'a', { removed: [1] }],
+    ['ts', '// a comment // [!code ++]\nb', '// a comment\nb', { added: [1] }],
+    ['ts', '  // a // [!code focus:2]\nb\nc', '  // a\nb\nc', { focused: [1, 2] }],
+    ['yaml', '# a # [!code --]\nb', '# a\nb', { removed: [1] }],
+    ['html', '<!-- a --> <!-- [!code ++] -->\n<b>', '<!-- a -->\n<b>', { added: [1] }],
+    ['css', '/* a */ /* [!code hl] */', '/* a */', { marked: [1] }],
+    ['lua', 'a -- [!code --]\n-- b -- [!code --]', 'a\n-- b', { removed: [1, 2] }],
+    ['lua', '-- [!code --]\na', 'a', { removed: [1] }],
   ])('reads marks behind the code: in %s, %j', (lang, code, displayed, expected) => {
     expect(applyMagicComments(code, lang, false)).toMatchObject({ code: displayed, ...expected })
   })
@@ -153,6 +160,9 @@ describe('applyMagicComments', () => {
     ['ts', 'a // [!code nothing]'],
     ['ts', "'[!code focus]'"],
     ['ts', 'a // [!code focus] b'],
+    ['ts', '// [!code focus] b'],
+    ['ts', '// a [!code focus]'],
+    ['html', '<!-- a --> [!code focus] -->'],
   ])('leaves in %s what is no mark: %s', (lang, code) => {
     expect(applyMagicComments(code, lang, false)).toMatchObject({ code, focused: [] })
   })

@@ -85,28 +85,26 @@ interface LineComment {
   readonly text: string
 }
 
-/** Finds the comment that is a whole line, or the mark `[!code …]` at its end. */
+/** Finds the mark `[!code …]` at the end of a line, which may be a comment itself, or the comment that is a whole line. */
 function commentReader(lang: string): (line: string) => LineComment {
   const styles = commentStyles(lang)
   return (line) => {
     const text = line.trim()
-    const style = styles.find(({ open, close }) => text.startsWith(open) && text.endsWith(close))
-    if (style)
-      return {
-        before: '',
-        text: text.slice(style.open.length, text.length - style.close.length).trim(),
-      }
-    if (!line.includes('[!code ')) return { before: line, text: '' }
-    for (const { open, close } of styles) {
-      const at = line.lastIndexOf(open)
+    const markAt = line.lastIndexOf('[!code ')
+    for (const { open, close } of markAt < 0 ? [] : styles) {
+      // Not behind the bracket, because the mark `--` is how some languages start a comment.
+      const at = line.slice(0, markAt).lastIndexOf(open)
       if (at < 0 || !text.endsWith(close)) continue
       const inside = line.slice(at + open.length).trimEnd()
-      return {
-        before: line.slice(0, at),
-        text: inside.slice(0, inside.length - close.length).trim(),
-      }
+      const mark = inside.slice(0, inside.length - close.length).trim()
+      if (codeMark.test(mark)) return { before: line.slice(0, at), text: mark }
     }
-    return { before: line, text: '' }
+    const style = styles.find(({ open, close }) => text.startsWith(open) && text.endsWith(close))
+    if (!style) return { before: line, text: '' }
+    return {
+      before: '',
+      text: text.slice(style.open.length, text.length - style.close.length).trim(),
+    }
   }
 }
 
