@@ -4,8 +4,10 @@ import type { CheckResult } from '../../markdown/liveCheck.ts'
 import { editedDocument } from './editedDocument.ts'
 import css from './exerciseCheck.css?inline'
 import type { ExerciseProps, LiveProps } from './liveProps.ts'
+import { isSolved } from './isSolved.ts'
 import { runCheck, type Outcome } from './runCheck.ts'
 
+export { isSolved } from './isSolved.ts'
 export type { Outcome } from './runCheck.ts'
 
 adoptStyles(css)
@@ -18,10 +20,6 @@ export async function checkExercise(
   check: string,
 ): Promise<Outcome> {
   return runCheck(frame, await editedDocument(example, code, check))
-}
-
-export function isSolved(outcome: Outcome): boolean {
-  return outcome.kind === 'ended' && outcome.results.every(({ passed }) => passed)
 }
 
 interface Props {
@@ -46,7 +44,7 @@ export function CheckResults({ outcome, words }: Props): ReactNode {
           <Line key={index} result={result} words={words} />
         ))}
       </ul>
-      {error !== '' && passed < results.length && <pre>{error}</pre>}
+      {error !== '' && !isSolved(outcome) && <pre>{error}</pre>}
     </>
   )
 }

@@ -1,0 +1,10 @@
+import type { Outcome } from './runCheck.ts'
+
+/** A check without any result has not run, or the code of the reader has removed it: nothing is solved by that. */
+export function isSolved(outcome: Outcome): boolean {
+  return (
+    outcome.kind === 'ended' &&
+    outcome.results.length > 0 &&
+    outcome.results.every(({ passed }) => passed)
+  )
+}
