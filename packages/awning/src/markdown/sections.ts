@@ -3,6 +3,7 @@ import { parseFence } from '../highlight/fence.ts'
 import { isAnsi } from '../highlight/languages.ts'
 import { shownCode } from '../highlight/twoslash/twoslashCode.ts'
 import { withoutAnsi } from '../text/ansi.ts'
+import { decodeReferences } from '../text/html/decodeReferences.ts'
 import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { joinLines } from '../text/plainText.ts'
 import { alertOf } from './alert.ts'
@@ -100,7 +101,7 @@ function leafText(node: MarkdownNode): string | undefined {
 export function textOfHtml(html: string): string {
   return htmlTokens(html)
     .map((token) => {
-      if (token.kind === 'text') return html.slice(token.start, token.end)
+      if (token.kind === 'text') return decodeReferences(html.slice(token.start, token.end))
       return token.kind === 'open' && token.name === 'br' ? '\n' : ''
     })
     .join('')

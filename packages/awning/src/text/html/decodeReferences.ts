@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities'
 
-/** The value of an attribute with its character references (`&amp;`) decoded. */
+/** A text or the value of an attribute with its character references (`&amp;`) decoded. */
 export function decodeReferences(value: string): string {
   return value.includes('&') ? decodeHTMLAttribute(value) : value
 }
