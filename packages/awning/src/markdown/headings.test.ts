@@ -78,6 +78,17 @@ describe('the list of headings', () => {
     expect(heading?.html).toBe('<code>a</code> <em>b</em> <strong>c</strong> <del>d</del> e')
   })
 
+  it('has no ids, which the page has already, and no footnotes', () => {
+    const { headings, ...compiled } = compileMd(
+      '## <span id="x" class="y">foo</span>[^1]\n\n## *a[^1]* b<sup id=z>2</sup>\n\n[^1]: Note.',
+    )
+    expect(headings.map(({ html }) => html)).toEqual([
+      '<span class="y">foo</span>',
+      '<em>a</em> b<sup>2</sup>',
+    ])
+    expect(htmlOf(compiled)).toContain('<span id="x" class="y">foo</span><sup><a href="#fn-1"')
+  })
+
   it('omits headings in admonitions, quotes and lists', () => {
     const source = ':::tip\n## a\n:::\n\n> ## b\n\n- ## c\n\n## d'
     expect(compileMd(source).headings.map(({ id }) => id)).toEqual(['d'])

@@ -1,5 +1,6 @@
 import type { TocEntry } from '../content/model.ts'
-import { htmlTokens } from '../text/html/htmlTokens.ts'
+import { replaceAttributes, replaceElements } from '../text/html/elements.ts'
+import { attributeOf, htmlTokens, type HtmlToken, type OpenTag } from '../text/html/htmlTokens.ts'
 import { element, textNode, type DocumentNode } from './documentTree.ts'
 import { buildInline } from './inline.ts'
 import type { MarkdownNode, NodeOf } from './parser.ts'
@@ -17,7 +18,7 @@ export function buildHeading(
   const id = takeId(node, context)
   if (listed) {
     warnOfSkippedLevel(node, context)
-    context.headings.push({ id, level: node.depth, html: withoutLinks(htmlOf(children)) })
+    context.headings.push({ id, level: node.depth, html: contentsEntry(htmlOf(children)) })
   }
   const label = context.strings.headingLink
   const link = element(
@@ -75,12 +76,26 @@ function warnOfSkippedLevel(node: NodeOf<'heading'>, context: WriteContext): voi
   })
 }
 
-/** A contents entry is a link itself, so links inside a heading are shown as their text. */
-function withoutLinks(html: string): string {
+/**
+ * A contents entry is a link itself, so links inside a heading are shown as their text, and footnotes, which are read
+ * at the heading, not at all. Ids stay with the heading: a page must have each of them once.
+ */
+function contentsEntry(heading: string): string {
+  const html = replaceElements(heading, isFootnoteReference, () => '')
   return htmlTokens(html)
     .filter((token) => !('name' in token) || (token.name !== 'a' && token.name !== 'img'))
-    .map(({ start, end }) => html.slice(start, end))
+    .map((token) =>
+      token.kind === 'open' ? withoutId(html, token) : html.slice(token.start, token.end),
+    )
     .join('')
+}
+
+function isFootnoteReference(tag: OpenTag, next: HtmlToken | undefined): boolean {
+  return tag.name === 'sup' && next?.kind === 'open' && attributeOf(next, 'role') === 'doc-noteref'
+}
+
+function withoutId(html: string, tag: OpenTag): string {
+  return replaceAttributes(html, tag, ({ name }) => (name === 'id' ? '' : undefined))
 }
 
 export function textOf(node: MarkdownNode): string {
