@@ -6,6 +6,7 @@ import { insertDirectiveMarkers } from '../text/directiveMarkers.ts'
 import { insertBraceMarkers } from '../text/headingBraces.ts'
 import type { MarkdownFormat } from '../text/markdownVerbatim.ts'
 import { originalColumn, removeMarkers, withoutMarkerCharacters } from '../text/parserMarkers.ts'
+import { proseMatches } from '../text/proseMatches.ts'
 import { joinDirectiveNames } from '../text/spacedDirectives.ts'
 import { cutAddresses } from './cutAddresses.ts'
 import { linkFtpAddresses } from './ftpAddresses.ts'
@@ -106,18 +107,19 @@ function withMarkers(source: string, format: MarkdownFormat): string {
   return endBareAddresses(marked, format)
 }
 
+const TRUNCATE_COMMENT = /(?<![^\n])<!--[ \t]*truncate[ \t]*-->(?=[ \t\r]*(?:\n|$))/u
+
 /** MDX has no HTML comments, but authors may write the truncate marker as one, so it is replaced. */
 function withMdxMarker(source: string): string {
-  let isCode = false
-  return source
-    .split('\n')
-    .map((line) => {
-      if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode
-      if (isCode || !/^<!--\s*truncate\s*-->\s*$/.test(line)) return line
-      // Padded to the same length, so that positions are those of the source.
-      return `{/*${'truncate'.padEnd(line.trimEnd().length - '{/**/}'.length)}*/}`
-    })
-    .join('\n')
+  let [marked, copied] = ['', 0]
+  if (!TRUNCATE_COMMENT.test(source)) return source
+  for (const { index, end } of proseMatches(source, 'mdx', TRUNCATE_COMMENT)) {
+    // Padded to the same length, so that positions are those of the source.
+    const name = 'truncate'.padEnd(end - index - '{/**/}'.length)
+    marked += `${source.slice(copied, index)}{/*${name}*/}`
+    copied = end
+  }
+  return marked + source.slice(copied)
 }
 
 function plainTree(tree: MarkdownNode, source: string, text: MarkedText): Root {

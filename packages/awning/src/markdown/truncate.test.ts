@@ -56,13 +56,16 @@ describe('the truncate marker of MDX', () => {
     return { truncated, whole: rendered(false), excerpt: rendered(true) }
   }
 
-  it.each(['{/* truncate */}', '{/*truncate*/}'])('is the comment %s', (marker) => {
-    const { truncated, whole, excerpt } = code(marker)
-    expect(truncated).toBe(true)
-    expect(whole).toContain('after')
-    expect(excerpt).toContain('before')
-    expect(excerpt).not.toContain('after')
-  })
+  it.each(['{/* truncate */}', '{/*truncate*/}', '<!--truncate-->', '<!-- truncate --> '])(
+    'is the comment %s',
+    (marker) => {
+      const { truncated, whole, excerpt } = code(marker)
+      expect(truncated).toBe(true)
+      expect(whole).toContain('after')
+      expect(excerpt).toContain('before')
+      expect(excerpt).not.toContain('after')
+    },
+  )
 
   it.each(['{/* truncate this */}', "{'truncate'}", '`{/* truncate */}`'])(
     'is not %s',
@@ -70,6 +73,25 @@ describe('the truncate marker of MDX', () => {
       const { truncated, excerpt } = code(marker)
       expect(truncated).toBe(false)
       expect(excerpt).toContain('after')
+    },
+  )
+
+  it.each([
+    ['of four backticks with a line of three', '````md\n```\n````'],
+    ['of tildes with a line of backticks', '~~~md\n```\n~~~'],
+    ['of a list', '- a\n\n  ```js\n  b\n  ```'],
+  ])('may follow a code block %s', (_, block) => {
+    const { truncated, excerpt } = code(`${block}\n\n<!-- truncate -->`)
+    expect(truncated).toBe(true)
+    expect(excerpt).not.toContain('after')
+  })
+
+  it.each(['````html\n```\n<!-- truncate -->\n````', '~~~html\n```\n<!-- truncate -->\n~~~'])(
+    'is not a line of the code block %j',
+    (block) => {
+      const { truncated, sections } = compileMdx(block)
+      expect(truncated).toBe(false)
+      expect(sections[0]?.text).toBe('```\n<!-- truncate -->')
     },
   )
 })
