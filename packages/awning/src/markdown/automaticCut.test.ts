@@ -6,7 +6,7 @@ const cutOf = (...blocks: readonly string[]) =>
   automaticCut(parseMarkdown(blocks.join('\n\n')).children)
 /** A paragraph that takes up this many lines, and the space around it half a line. */
 const latin = (lines: number) => 'a'.repeat(80 * lines)
-const han = (lines: number) => '字'.repeat(40 * lines)
+const wide = (character: string, lines: number) => character.repeat(40 * lines)
 
 describe('a post without a truncate marker', () => {
   it('is not cut if it fits on a screen', () => {
@@ -15,10 +15,13 @@ describe('a post without a truncate marker', () => {
     expect(cutOf(latin(11), latin(13))).toBe(1)
   })
 
-  it('is measured by the width of its characters', () => {
-    expect(cutOf(han(11), han(12))).toBe(-1)
-    expect(cutOf(han(11), han(13))).toBe(1)
-  })
+  it.each(['字', '。', 'か', 'カ', 'ー', '한', 'Ａ'])(
+    'is measured by the width of its characters: %s',
+    (character) => {
+      expect(cutOf(wide(character, 11), wide(character, 12))).toBe(-1)
+      expect(cutOf(wide(character, 11), wide(character, 13))).toBe(1)
+    },
+  )
 
   it('is cut before the block that would make its preview too long', () => {
     expect(cutOf(latin(4), latin(5), latin(20))).toBe(2)
@@ -28,6 +31,13 @@ describe('a post without a truncate marker', () => {
   it('keeps its first block, however long that is', () => {
     expect(cutOf(latin(40), latin(1))).toBe(1)
     expect(cutOf('[a]: /a', latin(40), latin(1))).toBe(2)
+  })
+
+  it('has no empty preview because it begins with a comment, which takes up nothing', () => {
+    const list = '- item\n'.repeat(25)
+    expect(cutOf('<!-- note -->', list)).toBe(-1)
+    expect(cutOf('<!--\nnote\n-->\n<!-- b -->', list, 'End.')).toBe(3)
+    expect(cutOf('<!-- note --><div>a</div>', list)).toBe(1)
   })
 
   it('is not cut if there is only one block', () => {

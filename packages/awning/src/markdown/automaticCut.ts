@@ -1,3 +1,4 @@
+import { htmlTokens } from '../text/html/htmlTokens.ts'
 import { textOf } from './headings.ts'
 import type { Child, MarkdownNode } from './parser.ts'
 
@@ -5,7 +6,7 @@ import type { Child, MarkdownNode } from './parser.ts'
 const screen = 24
 /** As much of a post as a list shows of it. */
 const preview = 10
-/** What fits into a line of text: this many Latin letters, or half as many Han characters. */
+/** What fits into a line of text: this many Latin letters, or half as many Han characters, kana or Hangul. */
 const lineWidth = 80
 /** A picture, or a component whose size is not known. */
 const boxLines = 10
@@ -29,8 +30,11 @@ function linesOf(node: MarkdownNode): number {
     case 'image':
       return boxLines
     case 'code':
-    case 'html':
       return node.value.split('\n').length + 1
+    case 'html': {
+      const shown = withoutComments(node.value)
+      return shown === '' ? 0 : shown.split('\n').length + 1
+    }
     case 'paragraph':
     case 'heading':
       return Math.ceil(widthOf(textOf(node)) / lineWidth) + 0.5 + sum(node.children.map(linesOf))
@@ -47,8 +51,19 @@ function linesOf(node: MarkdownNode): number {
   }
 }
 
+function withoutComments(html: string): string {
+  return htmlTokens(html)
+    .filter(({ kind }) => kind !== 'comment')
+    .map(({ start, end }) => html.slice(start, end))
+    .join('')
+    .trim()
+}
+
+/** Han, Hangul, kana, and the punctuation and letters of the same width. */
+const wide = /[\p{Script=Han}\p{Script=Hangul}\u3000-\u33ff\uff00-\uffef]/gu
+
 function widthOf(text: string): number {
-  return text.length + (text.match(/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu)?.length ?? 0)
+  return text.length + (text.match(wide)?.length ?? 0)
 }
 
 function sum(numbers: readonly number[]): number {
