@@ -171,6 +171,18 @@ describe('an emoji', () => {
 
   it('is not replaced where its colon is escaped', () => {
     expect(written('\\:smile:')).toBe(':smile:')
+    expect(written('a \\:x: and :heart:')).toBe('a :x: and ❤️')
+    expect(written(':heart: 14:30 :smile\\: :tada:')).toBe('❤️ 14:30 :smile: 🎉')
+    expect(written('\\\\:smile: \\* :x:\n> \\:x:')).toContain('* ❌')
+    // Of a colon that is a character reference nobody knows which one it is.
+    expect(written('&#58;a \\:x: :heart:')).toBe(':a :x: :heart:')
+  })
+
+  it('is not replaced in the text of a bare address, whose link would lead elsewhere', () => {
+    const address = 'https://a.example/:smile:/b'
+    for (const source of [address, `<${address}>`, `中文${address}，`])
+      expect(written(`${source} :tada:`)).toMatch(/>https:\/\/a\.example\/:smile:\/b<\/a>.* ?🎉$/)
+    expect(written(`[:smile:](${address})`)).toContain('>😄</a>')
   })
 
   it('is in the title and the opening of a text too', () => {

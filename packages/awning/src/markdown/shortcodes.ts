@@ -18,7 +18,13 @@ export function readColons<N extends MarkdownNode>(node: N, source: readonly str
     else if (last?.type === 'text') children[children.length - 1] = joined(last, text)
     else children.push(text)
   }
+  if (isBareAddress(node, source)) return { ...node, children }
   return { ...node, children: children.map((child) => emojiIn(child, source)) }
+}
+
+/** `https://a.example/:smile:/b`, whose text is the address. */
+function isBareAddress(node: MarkdownNode, source: readonly string[]): boolean {
+  return node.type === 'link' && /^[^[]/.test(sourceOf(node, source))
 }
 
 function textOf(node: MarkdownNode, source: readonly string[]): Text | undefined {
@@ -39,10 +45,19 @@ function joined(first: Text, second: Text): Text {
 
 function emojiIn(node: MarkdownNode, source: readonly string[]): MarkdownNode {
   if (node.type !== 'text' || !node.value.includes(':')) return node
-  const value = withEmoji(node.value)
-  // `\:smile:` is escaped, so it stays as it is.
-  const isEscaped = sourceOf(node, source).includes('\\:')
-  return value === node.value || isEscaped ? node : { ...node, value }
+  const value = withEmoji(node.value, escapedColons(node.value, sourceOf(node, source)))
+  return value === node.value ? node : { ...node, value }
+}
+
+/** The offsets of colons that are escaped in the source: `\:smile:` stays as it is. */
+function escapedColons(text: string, source: string): number[] {
+  if (!source.includes('\\:')) return []
+  const written = [...source.matchAll(/\\[^]|:/g)].map(([token]) => token)
+  const isEscaped = written.filter((token) => token.endsWith(':')).map((token) => token !== ':')
+  const colons = [...text.matchAll(/:/g)].map(({ index }) => index)
+  // A character reference is a colon of the text that the source does not have: it is not known which one.
+  if (colons.length !== isEscaped.length) return colons
+  return colons.filter((_, index) => isEscaped[index])
 }
 
 /** The source text of a node. */

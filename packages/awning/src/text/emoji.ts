@@ -6,9 +6,13 @@ const shortcodes = /(?<![\w:\\])(?::[\w+-]+:)+(?![\w:])/g
 /** One letter between colons is more likely a variable than an emoji, except for these two. */
 const letters = new Set(['v', 'x'])
 
-/** Replaces every `:name:` that GitHub knows with its emoji; all else stays as it is. */
-export function withEmoji(text: string): string {
-  return text.replace(shortcodes, (row) => {
+/**
+ * Replaces every `:name:` that GitHub knows with its emoji; all else stays as it is, and so do rows of
+ * shortcodes with one of the colons at these offsets.
+ */
+export function withEmoji(text: string, escaped: readonly number[] = []): string {
+  return text.replace(shortcodes, (row, offset: number) => {
+    if (escaped.some((at) => at >= offset && at < offset + row.length)) return row
     const emoji = row.slice(1, -1).split('::').map(emojiNamed)
     return emoji.includes(undefined) ? row : emoji.join('')
   })
