@@ -17,6 +17,15 @@ it.each([
     'https://www.youtube.com/shorts/aqz-KE-bpKQ',
     youtube,
   ],
+  ...[
+    'https://www.youtube.com/embed/videoseries?si=abc&list=PLtBw6njQ',
+    'https://www.youtube-nocookie.com/embed/videoseries?list=PLtBw6njQ',
+    'https://www.youtube.com/playlist?list=PLtBw6njQ',
+  ].map((address) => [
+    address,
+    'https://www.youtube.com/playlist?list=PLtBw6njQ',
+    'https://www.youtube-nocookie.com/embed/videoseries?list=PLtBw6njQ&autoplay=1',
+  ]),
   [
     'https://vimeo.com/76979871',
     'https://vimeo.com/76979871',
@@ -56,6 +65,9 @@ it.each([
   'https://example.com/watch?v=aqz-KE-bpKQ',
   'https://www.youtube.com/watch?v=short',
   'https://www.youtube.com/@channel',
+  'https://www.youtube.com/embed/videoseries',
+  'https://www.youtube.com/embed/videoseries?list=',
+  'https://www.youtube.com/playlist?list=a%26b',
   'https://notyoutube.com/watch?v=aqz-KE-bpKQ',
   'https://vimeo.com/channels/staff',
   'https://www.bilibili.com/video/x',

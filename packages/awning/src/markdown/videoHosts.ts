@@ -33,7 +33,9 @@ export function hostedVideo(address: string): HostedVideo | undefined {
   }
 }
 
-function youtube({ hostname, pathname, searchParams }: URL): HostedVideo | undefined {
+function youtube(url: URL): HostedVideo | undefined {
+  const { hostname, pathname, searchParams } = url
+  if (/^\/(?:embed\/videoseries|playlist)\/?$/.test(pathname)) return youtubePlaylist(url)
   const [, kind = '', named = ''] = /^\/(?:(embed|shorts|live)\/)?([\w-]+)/.exec(pathname) ?? []
   const isInPath = kind !== '' || hostname === 'youtu.be'
   const id = isInPath ? named : (searchParams.get('v') ?? '')
@@ -46,6 +48,17 @@ function youtube({ hostname, pathname, searchParams }: URL): HostedVideo | undef
     // This host sets no cookies before the video plays.
     player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1${start ? `&start=${start}` : ''}`,
     isTall,
+  }
+}
+
+function youtubePlaylist({ searchParams }: URL): HostedVideo | undefined {
+  const id = searchParams.get('list') ?? ''
+  if (!/^[\w-]+$/.test(id)) return undefined
+  return {
+    host: 'YouTube',
+    page: `https://www.youtube.com/playlist?list=${id}`,
+    player: `https://www.youtube-nocookie.com/embed/videoseries?list=${id}&autoplay=1`,
+    isTall: false,
   }
 }
 
