@@ -5,7 +5,7 @@ import { insertCjkMarkers } from '../text/cjkEmphasis.ts'
 import { insertDirectiveMarkers } from '../text/directiveMarkers.ts'
 import { insertBraceMarkers } from '../text/headingBraces.ts'
 import type { MarkdownFormat } from '../text/markdownVerbatim.ts'
-import { originalColumn, removeMarkers, withoutMarkerCharacters } from '../text/parserMarkers.ts'
+import { originalColumns, removeMarkers, withoutMarkerCharacters } from '../text/parserMarkers.ts'
 import { proseMatches } from '../text/proseMatches.ts'
 import { joinDirectiveNames } from '../text/spacedDirectives.ts'
 import { cutAddresses } from './cutAddresses.ts'
@@ -69,6 +69,8 @@ export function compileMdx(
 interface MarkedText {
   readonly lines: string[]
   readonly origins: number[]
+  /** The column in the source of a column in one of the lines. */
+  readonly columnAt: (line: number, column: number) => number
   /** Lines that import code, by the index that the parser reads in their place. */
   readonly imports: readonly string[]
 }
@@ -89,8 +91,10 @@ function parse(
     const marked = lines.join('\n')
     const tree = read(marked, { features: { ...features, math } })
     const missed = source.includes(':::') ? missedClosings(tree, lines) : []
-    if (missed.length === 0)
-      return { root: plainTree(tree, source, { lines, origins, imports }), marked }
+    if (missed.length === 0) {
+      const text = { lines, origins, imports, columnAt: originalColumns(lines) }
+      return { root: plainTree(tree, source, text), marked }
+    }
     for (const line of missed.toReversed()) {
       const [closing = '', origin = line] = [lines[line - 1], origins[line - 1]]
       // The line keeps the indent or the `>` of a list or quote around the directive.
@@ -143,7 +147,7 @@ function withoutMarkers(value: unknown, text: MarkedText): unknown {
   const { line, column } = copy
   if (typeof line === 'number' && typeof column === 'number') {
     copy['line'] = text.origins[line - 1] ?? line
-    copy['column'] = originalColumn(text.lines[line - 1] ?? '', column)
+    copy['column'] = text.columnAt(line, column)
   }
   return copy['type'] === 'leafDirective' ? importedCode(copy, text) : copy
 }

@@ -1,7 +1,7 @@
 import { markdownToHtml, markdownToMdast, mdxToJs } from 'satteri'
 import { describe, expect, it } from 'vitest'
 import { insertCjkMarkers } from './cjkEmphasis.ts'
-import { MARKER, originalColumn, removeMarkers } from './parserMarkers.ts'
+import { MARKER, originalColumns, removeMarkers } from './parserMarkers.ts'
 
 /** The HTML of one paragraph, without its tags. */
 function render(source: string): string {
@@ -342,7 +342,7 @@ describe('insertCjkMarkers, whatever it is given', () => {
   })
 })
 
-describe('originalColumn', () => {
+describe('originalColumns', () => {
   it('takes the sentinels before the column off, in the units of the parser', () => {
     const source = '𠮷**甲。**乙 前**「丙」**后 *end*'
     const marked = insertCjkMarkers(source)
@@ -355,7 +355,7 @@ describe('originalColumn', () => {
     ) {
       for (const node of paragraph.children[0].children) {
         if (node.type === 'strong' || node.type === 'emphasis') {
-          columns.push(originalColumn(marked, node.position?.start.column ?? 0))
+          columns.push(originalColumns([marked])(1, node.position?.start.column ?? 0))
         }
       }
     }
@@ -363,7 +363,7 @@ describe('originalColumn', () => {
   })
 
   it('is the identity on a line without sentinels', () => {
-    expect([1, 2, 9].map((column) => originalColumn('plain text', column))).toEqual([1, 2, 9])
+    expect([1, 2, 9].map((column) => originalColumns(['plain text'])(1, column))).toEqual([1, 2, 9])
   })
 })
 

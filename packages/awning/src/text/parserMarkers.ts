@@ -34,9 +34,29 @@ export function removeMarkers(text: string): string {
   return text.replace(MARKERS, '').replaceAll(NAME_PADDING, ' ')
 }
 
-/** The column (from 1, in UTF-16 units) in the source of a column in the marked line. */
-export function originalColumn(markedLine: string, column: number): number {
-  return column - (markedLine.slice(0, column - 1).match(/[\uFFFC\uFEFF]/g)?.length ?? 0)
+/**
+ * Finds the column (from 1, in UTF-16 units) in the source of a column in a marked line, which is given by its number.
+ * A line may have thousands of nodes, so its markers are counted once.
+ */
+export function originalColumns(
+  markedLines: readonly string[],
+): (line: number, column: number) => number {
+  const counts = new Map<number, Uint32Array>()
+  return (line, column) => {
+    let known = counts.get(line)
+    if (!known) counts.set(line, (known = markersBefore(markedLines[line - 1] ?? '')))
+    return column - (known[Math.min(column, known.length) - 1] ?? 0)
+  }
+}
+
+/** How many markers are before each column, also before the one behind the last character. */
+function markersBefore(markedLine: string): Uint32Array {
+  const counts = new Uint32Array(markedLine.length + 1)
+  for (let index = 0; index < markedLine.length; index += 1) {
+    const isMarker = markedLine[index] === MARKER || markedLine[index] === ADDRESS_END
+    counts[index + 1] = (counts[index] ?? 0) + (isMarker ? 1 : 0)
+  }
+  return counts
 }
 
 /** A text in which these characters occur has another invisible one in their place, so that they are not removed. */
