@@ -58,6 +58,15 @@ describe('the message about mistakes', () => {
     expect(mistakes({ social: { font: [] } })).toContain('social.font: there is no such option')
   })
 
+  it('names the locale that was most likely meant by a text, or all of them', () => {
+    expect(mistakes({ title: { zh: 'A', enn: 'B' } })).toBe(
+      'site.config.ts has a mistake:\n  title.enn: there is no locale "enn". Write "en".',
+    )
+    expect(mistakes({ footer: { copyright: { zh: 'A', ja: 'B' } } })).toContain(
+      'footer.copyright.ja: there is no locale "ja". The locales are zh, en.',
+    )
+  })
+
   it('lists the options where none is close', () => {
     expect(mistakes({ navbar: { xyz: 1 } })).toContain(
       'navbar.xyz: there is no such option. Known options: items, hideOnScroll.',

@@ -1,33 +1,31 @@
 import type { SiteSettings } from './site.ts'
 
-const both = (text: string) => ({ zh: text, en: text })
-
 /** The settings that fixture sites start from; a test overrides what its rule is about. This file loads nothing, so browser tests can. */
 export const plainSettings: SiteSettings = {
   url: 'https://fixture.example',
   repository: 'https://code.fixture.example/site',
-  title: both('Fixture'),
-  tagline: both('A small site'),
+  title: 'Fixture',
+  tagline: 'A small site',
   locales: [{ id: 'zh' }, { id: 'en' }],
   docs: {
-    title: both('Docs'),
-    description: both('All docs'),
+    title: 'Docs',
+    description: 'All docs',
     version: { name: 'current', label: 'Next' },
   },
   posts: [
-    { id: 'blog', description: both('Posts'), sidebarTitle: both('Recent posts') },
+    { id: 'blog', description: 'Posts', sidebarTitle: 'Recent posts' },
     {
       id: 'notes',
-      title: both('Notes'),
-      description: both('Notes'),
-      sidebarTitle: both('All notes'),
+      title: 'Notes',
+      description: 'Notes',
+      sidebarTitle: 'All notes',
       sidebarCount: 'all',
     },
   ],
-  navbar: { items: [{ label: both('Docs'), to: '/docs' }] },
+  navbar: { items: [{ label: 'Docs', to: '/docs' }] },
   // Social images take longer than everything else that a small site needs.
   social: false,
-  footer: { copyright: both('© 2022') },
+  footer: { copyright: '© 2022' },
 }
 
 /** Every rule for texts that needs no package. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { checkLocale } from './checkLocale.ts'
 import type { SchemaContext } from './context.ts'
 
 const expected = {
@@ -22,9 +23,11 @@ export function optionalText(context: SchemaContext) {
   return localized(context, z.string())
 }
 
-function localized({ locales, defaultLocale }: SchemaContext, text: z.ZodString) {
+function localized(context: SchemaContext, text: z.ZodString) {
+  const { locales, defaultLocale } = context
   return z.union([text, z.record(z.string(), text)], expected).transform((value, issues) => {
     if (typeof value === 'string') return Object.fromEntries(locales.map((id) => [id, value]))
+    for (const id of Object.keys(value)) checkLocale(id, context, issues, [id])
     if (defaultLocale !== undefined && value[defaultLocale] === undefined) {
       issues.addIssue({
         code: 'custom',

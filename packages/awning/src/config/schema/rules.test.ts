@@ -62,6 +62,8 @@ const rules: readonly (readonly [string, readonly object[], readonly object[]])[
     [{ title: '' }, { title: { fr: 'B' } }, { title: 1 }],
   ],
   ['title.fr', [{ title: { en: 'A', fr: 'B' } }], [{ title: { en: 'A', fr: '' } }]],
+  ['title.fre', [{ title: { en: 'A', fr: 'B' } }], [{ title: { en: 'A', fre: 'B' } }]],
+  ['docs.title.de', [docs({ title: { en: 'A' } })], [docs({ title: { en: 'A', de: 'B' } })]],
   [
     'tagline',
     [{ tagline: '' }, { tagline: { en: 'a' } }],
